@@ -1,0 +1,89 @@
+import pRetry, { AbortError } from 'p-retry'
+import { isRouteErrorResponse } from 'react-router'
+
+const FRESH_FOR_MS = 5 * 60 * 1000
+const RETRIES = 3
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 30_000
+
+/** Thrown when the server could not be reached, or kept failing, after all retries. */
+export class ServerUnreachableError extends Error {
+  override readonly name = 'ServerUnreachableError'
+}
+
+type Entry = { value: Promise<unknown>; expiresAt: number }
+
+const entries = new Map<string, Entry>()
+
+/**
+ * A screen's server data, kept for 5 minutes under its key; requests in flight are shared.
+ * A failed fetch is tried again after 1 s, 2 s, 4 s …, then throws ServerUnreachableError.
+ * An answer that says no (404, a redirect) is thrown on at once. Nothing failed is kept.
+ */
+export function serverData<Data>(key: string, load: () => Promise<Data>): Promise<Data> {
+  const now = Date.now()
+  for (const [known, entry] of entries) if (entry.expiresAt <= now) entries.delete(known)
+
+  const kept = entries.get(key)
+  if (kept) {
+    // A key stands for one loader, so what is kept under it has that loader's type.
+    const value = kept.value as Promise<Data>
+    // The request was another navigation's; where that was given up, this one asks for itself.
+    return value.catch((error) => {
+      if (isAbort(error)) return serverData(key, load)
+      throw error
+    })
+  }
+
+  const value = fetchWithRetries(load)
+  entries.set(key, { value, expiresAt: now + FRESH_FOR_MS })
+  value.catch(() => {
+    if (entries.get(key)?.value === value) entries.delete(key)
+  })
+  return value
+}
+
+/** Forgets everything kept, so that the next look asks the server. */
+export function clearServerData(): void {
+  entries.clear()
+}
+
+async function fetchWithRetries<Data>(load: () => Promise<Data>): Promise<Data> {
+  let refusal: unknown
+  try {
+    return await pRetry(
+      async () => {
+        try {
+          return await load()
+        } catch (error) {
+          if (!isWorthRetrying(error)) {
+            refusal = error
+            throw new AbortError('The server answered no')
+          }
+          throw new ServerUnreachableError('The server cannot be reached', { cause: error })
+        }
+      },
+      {
+        retries: RETRIES,
+        minTimeout: FIRST_WAIT_MS,
+        maxTimeout: LONGEST_WAIT_MS,
+        factor: 2,
+        randomize: false,
+      },
+    )
+  } catch (error) {
+    throw refusal ?? error
+  }
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
+
+/** A dropped network or a failing server may recover; a redirect or a 4xx is an answer. */
+function isWorthRetrying(error: unknown): boolean {
+  if (isAbort(error)) return false
+  if (isRouteErrorResponse(error)) return error.status >= 500
+  if (error instanceof Response) return error.status >= 500
+  return true
+}

@@ -1,0 +1,66 @@
+import { data, redirect } from 'react-router'
+import * as v from 'valibot'
+
+import { canOpen, type ScreenId } from '~/domain/screen'
+import { userSchema, type User } from '~/domain/user'
+
+import { readStored, removeStored, StorageError, writeStored } from './storage.client'
+
+const SESSION_KEY = 'pewnik:session'
+
+const storedUser = v.pipe(v.string(), v.parseJson(), userSchema)
+
+/** The signed-in person, or undefined; what cannot be parsed is removed. Throws StorageError. */
+export function readSession(): User | undefined {
+  const stored = readStored(SESSION_KEY)
+  if (stored === null) return undefined
+  const parsed = v.safeParse(storedUser, stored)
+  if (parsed.success) return parsed.output
+  removeStored(SESSION_KEY)
+  return undefined
+}
+
+/** The signed-in person as far as the browser lets it be known: a blocked storage counts as signed out. */
+export function findUser(): User | undefined {
+  try {
+    return readSession()
+  } catch (error) {
+    if (error instanceof StorageError) return undefined
+    throw error
+  }
+}
+
+/** Signs a person in, in all tabs of this browser; throws StorageError. */
+export function startSession(user: User): void {
+  writeStored(SESSION_KEY, JSON.stringify(user))
+}
+
+/** Signs out in all tabs of this browser; throws StorageError. */
+export function endSession(): void {
+  removeStored(SESSION_KEY)
+}
+
+/** Calls back when another tab signs in or out; returns what ends that. */
+export function onSessionChange(notify: () => void): () => void {
+  const listener = ({ key }: StorageEvent) => {
+    // A null key means that the whole storage was cleared.
+    if (key === SESSION_KEY || key === null) notify()
+  }
+  addEventListener('storage', listener)
+  return () => removeEventListener('storage', listener)
+}
+
+/** The signed-in person; throws a redirect to the sign-in page that leads back to `url` afterwards. */
+export function requireUser(url: URL): User {
+  const user = findUser()
+  if (user) return user
+  const redirectTo = url.pathname + url.search
+  throw redirect(`/login?${new URLSearchParams({ redirectTo })}`)
+}
+
+/** The signed-in person who looks at a screen; throws 403 where the screen is not theirs (design, section 5). */
+export function requireViewer(screen: ScreenId, url: URL): User {
+  const viewer = requireUser(url)
+  if (!canOpen(viewer, screen)) throw data(null, { status: 403 })
+  return viewer
+}

@@ -1,0 +1,27 @@
+/** Thrown where the browser refuses to read or write its storage: blocked by the person, or full. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError'
+}
+
+/** The text stored under a key, or null; throws StorageError. */
+export function readStored(key: string): string | null {
+  return guarded(() => localStorage.getItem(key))
+}
+
+/** Stores a text under a key, or throws StorageError and leaves what was there. */
+export function writeStored(key: string, text: string): void {
+  guarded(() => localStorage.setItem(key, text))
+}
+
+/** Removes a key; throws StorageError. */
+export function removeStored(key: string): void {
+  guarded(() => localStorage.removeItem(key))
+}
+
+function guarded<Result>(access: () => Result): Result {
+  try {
+    return access()
+  } catch (error) {
+    throw new StorageError('The browser refuses its storage', { cause: error })
+  }
+}

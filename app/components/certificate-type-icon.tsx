@@ -1,0 +1,21 @@
+import { Flame, Forklift, HeartPulse, ShieldCheck, Zap, type LucideIcon } from 'lucide-react'
+
+import type { CertificateType } from '~/domain/certificate'
+
+const ICONS = {
+  bhp: ShieldCheck,
+  first_aid: HeartPulse,
+  fire_protection: Flame,
+  electrical: Zap,
+  machine_operator: Forklift,
+} satisfies Record<CertificateType, LucideIcon>
+
+/** Decorative: the type stands in words beside it. */
+export function CertificateTypeIcon({ type }: { type: CertificateType }) {
+  const Icon = ICONS[type]
+  return (
+    <span className="inline-grid size-9 shrink-0 place-items-center rounded-control bg-primary-soft text-primary">
+      <Icon aria-hidden="true" className="size-5" />
+    </span>
+  )
+}

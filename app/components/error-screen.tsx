@@ -1,0 +1,66 @@
+import { isRouteErrorResponse, useRevalidator } from 'react-router'
+
+import { ButtonLink } from '~/components/button-link'
+import { PageTitle } from '~/components/page-title'
+import { Button } from '~/ui/button'
+
+type Message = { heading: string; text: string; isTemporary?: boolean }
+
+const NOT_FOUND: Message = {
+  heading: 'Strona nie znaleziona',
+  text: 'Pod tym adresem nie ma żadnej strony. Sprawdź, czy adres jest poprawny.',
+}
+
+const NO_ACCESS: Message = {
+  heading: 'Brak dostępu',
+  text: 'Ten ekran nie jest dostępny dla Twojej roli. Jeśli jest potrzebny w pracy, zwróć się do administratora.',
+}
+
+const UNREACHABLE: Message = {
+  heading: 'Nie udało się pobrać danych',
+  text: 'Serwer nie odpowiada albo nie ma połączenia z internetem. Nic nie zostało utracone.',
+  isTemporary: true,
+}
+
+const UNEXPECTED: Message = {
+  heading: 'Unexpected Application Error!',
+  text: 'Wystąpił nieoczekiwany błąd aplikacji. Odśwież stronę, a jeśli błąd się powtórzy, wróć na stronę główną.',
+  isTemporary: true,
+}
+
+/** What went wrong and the way on: one screen for every error, by its status. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { heading, text, isTemporary } = describeError(error)
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <PageTitle>{heading}</PageTitle>
+      <h1 className="text-2xl font-bold tracking-tight sm:text-[1.75rem]">{heading}</h1>
+      <p className="max-w-prose text-muted">{text}</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        {isTemporary && <RetryButton />}
+        <ButtonLink to="/" variant={isTemporary ? 'secondary' : 'primary'}>
+          Wróć na stronę główną
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function RetryButton() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Button variant="primary" isBusy={state === 'loading'} onClick={() => void revalidate()}>
+      Spróbuj ponownie
+    </Button>
+  )
+}
+
+function describeError(error: unknown): Message {
+  if (isRouteErrorResponse(error)) {
+    if (error.status === 404) return NOT_FOUND
+    if (error.status === 403) return NO_ACCESS
+  }
+  // By name: the class lives in a module that only the browser has.
+  if (error instanceof Error && error.name === 'ServerUnreachableError') return UNREACHABLE
+  return UNEXPECTED
+}

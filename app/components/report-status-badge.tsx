@@ -1,0 +1,19 @@
+import { CheckCheck, CircleDot, CircleQuestionMark, Search, type LucideIcon } from 'lucide-react'
+
+import { isReportStatus, reportStatusBadge, type ReportStatus } from '~/domain/report'
+import { Badge } from '~/ui/badge'
+
+const ICONS = {
+  new: CircleDot,
+  investigating: Search,
+  closed: CheckCheck,
+} satisfies Record<ReportStatus, LucideIcon>
+
+export function ReportStatusBadge({ status }: { status: string }) {
+  const { label, tone } = reportStatusBadge(status)
+  return (
+    <Badge tone={tone} icon={isReportStatus(status) ? ICONS[status] : CircleQuestionMark}>
+      {label}
+    </Badge>
+  )
+}

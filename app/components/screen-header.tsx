@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** The screen's heading with a line under it and its actions beside it; the same place on screen and fallback. */
+export function ScreenHeader({
+  heading,
+  text,
+  children,
+}: {
+  heading: string
+  text?: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h1 className="text-2xl font-bold tracking-tight sm:text-[1.75rem]">{heading}</h1>
+        {text && <p className="text-muted">{text}</p>}
+      </div>
+      {children && <div className="flex flex-wrap items-center gap-3">{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { LogOut } from 'lucide-react'
+import { Form } from 'react-router'
+
+import { Button } from '~/ui/button'
+
+export function SignOutButton() {
+  return (
+    <Form method="post" action="/logout">
+      <Button type="submit">
+        <LogOut aria-hidden="true" className="size-4" />
+        Wyloguj
+      </Button>
+    </Form>
+  )
+}

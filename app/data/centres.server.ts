@@ -1,0 +1,43 @@
+import type { Centre } from '~/domain/centre'
+
+const centres: Centre[] = [
+  {
+    id: 'E03upYVpKhZnPZMU',
+    name: 'Ośrodek Szkoleniowy Bezpieczna Praca',
+    address: 'ul. Hutmistrzów 214, 03-990 Warszawa',
+    status: 'active',
+    type: 'certyfikowane',
+  },
+  {
+    id: '2czOuEax3QjXVYkP',
+    name: 'Centrum Szkoleń Wawelska Tarcza',
+    address: 'ul. Ślusarzy Podgórskich 187, 30-990 Kraków',
+    status: 'active',
+    type: 'certyfikowane',
+  },
+  {
+    id: 'pMUFd8kLPgbSM49g',
+    name: 'Akademia Bezpieczeństwa Odrzańska Iskra',
+    address: 'ul. Kaflarska Boczna 305, 50-990 Wrocław',
+    status: 'active',
+    type: 'standardowe',
+  },
+  {
+    id: '8DtM0hRekTEJOX8O',
+    name: 'Szkoła Bezpieczeństwa Bursztynowy Hełm',
+    address: 'ul. Dźwigowych 142, 80-990 Gdańsk',
+    status: 'active',
+    type: 'certyfikowane',
+  },
+  {
+    id: 'qevTyt3v61pCZj20',
+    name: 'Ośrodek Kształcenia Koziołkowy Bruk',
+    address: 'ul. Brukarzy Łazarskich 263, 60-990 Poznań',
+    status: 'inactive',
+    type: 'standardowe',
+  },
+]
+
+export function listCentres(): Centre[] {
+  return [...centres]
+}

@@ -1,0 +1,235 @@
+import type { Certificate, CertificateStatus, CertificateType } from '~/domain/certificate'
+import { shiftDay, type Day } from '~/domain/day'
+
+import { requireUserId } from './users.server'
+
+/**
+ * Validity by law or habit: periodic training of workers, other positions say their own (managers and
+ * engineers 5, office 6); UDT 10, but 5 for forklifts with a boom or a lifted operator.
+ */
+const VALIDITY_YEARS = {
+  bhp: 3,
+  first_aid: 3,
+  fire_protection: 5,
+  electrical: 5,
+  machine_operator: 10,
+} satisfies Record<CertificateType, number>
+
+/** Days from today: to the last day, or since the issue where that is what matters. */
+type Term = { expiresIn: number } | { issuedAgo: number }
+
+/** Stored as active where no status is given. */
+type SampleCertificate = Term & {
+  id: string
+  type: CertificateType
+  number: string
+  status?: CertificateStatus
+  years?: number
+  issuedBy?: string
+}
+
+type HeldCertificate = SampleCertificate & { userId: string }
+
+const SAFE_WORK = 'Ośrodek Szkoleniowy Bezpieczna Praca'
+const WAWEL = 'Centrum Szkoleń Wawelska Tarcza'
+const ODER = 'Akademia Bezpieczeństwa Odrzańska Iskra'
+const AMBER = 'Szkoła Bezpieczeństwa Bursztynowy Hełm'
+const COBBLES = 'Ośrodek Kształcenia Koziołkowy Bruk'
+const SEP_BOARD = 'Komisja Kwalifikacyjna nr 9041 przy Kole Energetyków Nadwiślańskich'
+const INSPECTION = 'Urząd Dozoru Technicznego'
+
+const certificatesByHolder: Record<string, SampleCertificate[]> = {
+  // Anna Dąbrowska: training about to expire, its predecessor, first aid lapsed and waiting for confirmation.
+  'Anna Dąbrowska': [
+    { id: 'IWL59ljS5zaeI0js', type: 'bhp', number: 'BHP-42653', expiresIn: 12, issuedBy: SAFE_WORK },
+    {
+      id: 'zAlpqbWRR95klqvX',
+      type: 'bhp',
+      number: 'BHP-35615',
+      expiresIn: -1072,
+      status: 'expired',
+      issuedBy: COBBLES,
+    },
+    {
+      id: 'fd1cN0xfotJSLNqc',
+      type: 'machine_operator',
+      number: 'UDT-33613',
+      expiresIn: 118,
+      issuedBy: INSPECTION,
+    },
+    {
+      id: '8vfkOJ2hkC4AgGEP',
+      type: 'first_aid',
+      number: 'KPP-68640',
+      expiresIn: -34,
+      status: 'expired',
+      issuedBy: SAFE_WORK,
+    },
+    {
+      id: 'IfMlYs65Pr834ds3',
+      type: 'first_aid',
+      number: 'KPP-48570',
+      issuedAgo: 4,
+      status: 'pending',
+      issuedBy: SAFE_WORK,
+    },
+    { id: 'GcNoM4oTdHnh3CNN', type: 'fire_protection', number: 'PPO-16571', expiresIn: 640, issuedBy: AMBER },
+  ],
+  'Łukasz Zięba': [
+    { id: '5c13dLH5bSgVtkgd', type: 'electrical', number: 'SEP-75824', expiresIn: 5, issuedBy: SEP_BOARD },
+    { id: 'McU7lzIx6GjJiC7k', type: 'bhp', number: 'BHP-50434', issuedAgo: 27, issuedBy: SAFE_WORK },
+    { id: 'VRgvfB8r1ejVkDtd', type: 'first_aid', number: 'KPP-81852', expiresIn: 540, issuedBy: WAWEL },
+  ],
+  'Józef Kaźmierczak': [
+    { id: 'ipF7YjdRO2jpEbau', type: 'bhp', number: 'BHP-96911', issuedAgo: 95, years: 5, issuedBy: ODER },
+    { id: 'OiPfQ9qcHKm7SD7a', type: 'first_aid', number: 'KPP-96260', expiresIn: 60, issuedBy: SAFE_WORK },
+    {
+      id: 'mv8Z1aCifOzIEuBy',
+      type: 'fire_protection',
+      number: 'PPO-50725',
+      expiresIn: -140,
+      status: 'expired',
+      issuedBy: COBBLES,
+    },
+  ],
+  'Żaneta Ćwik': [
+    { id: '7IAr5P3geTl3cteJ', type: 'bhp', number: 'BHP-17635', expiresIn: 25, issuedBy: SAFE_WORK },
+    { id: 'rxQRMXcSADsiZXHx', type: 'first_aid', number: 'KPP-52194', expiresIn: 790, issuedBy: WAWEL },
+  ],
+  'Marek Gżegżółka': [
+    {
+      id: 'a8I1WRII2wgbViXA',
+      type: 'machine_operator',
+      number: 'UDT-33476',
+      expiresIn: 1,
+      years: 5,
+      issuedBy: INSPECTION,
+    },
+    // Nobody has set it to expired yet: every screen must go by the date.
+    { id: 'TdrlGbtQRA3Q1knd', type: 'bhp', number: 'BHP-39648', expiresIn: -8, issuedBy: WAWEL },
+    {
+      id: 'BadFnV1a74KrVDra',
+      type: 'first_aid',
+      number: 'KPP-16448',
+      issuedAgo: 4,
+      status: 'pending',
+      issuedBy: SAFE_WORK,
+    },
+  ],
+  'Agnieszka Szczęsna': [
+    { id: 'no5cttxAOhywIUKg', type: 'bhp', number: 'BHP-25055', expiresIn: 980, years: 5, issuedBy: ODER },
+    { id: 'iPfCy0PQvRBQLtOS', type: 'first_aid', number: 'KPP-79230', expiresIn: 0, issuedBy: SAFE_WORK },
+    {
+      id: '56X7C5mC85E3WXim',
+      type: 'fire_protection',
+      number: 'PPO-72869',
+      expiresIn: 85,
+      issuedBy: SAFE_WORK,
+    },
+  ],
+  'Bogumiła Krzyżanowska-Świętochłowicka': [
+    {
+      id: 'Ak2lEHKVYp23zDUh',
+      type: 'bhp',
+      number: 'BHP-84001',
+      issuedAgo: 6,
+      years: 5,
+      status: 'pending',
+      issuedBy: WAWEL,
+    },
+    { id: 'YZo5xK8tVv0tsK6o', type: 'electrical', number: 'SEP-46318', expiresIn: 1450, issuedBy: SEP_BOARD },
+    {
+      id: 'gJFa1uoqWLNsbbDQ',
+      type: 'electrical',
+      number: 'SEP-33563',
+      expiresIn: 310,
+      status: 'revoked',
+      issuedBy: SEP_BOARD,
+    },
+  ],
+  'Małgorzata Wiśniewska': [
+    { id: 'jibm82zl6EI1RzO6', type: 'bhp', number: 'BHP-87018', issuedAgo: 95, years: 5, issuedBy: ODER },
+  ],
+  // Renewed a week before the older one lapsed.
+  'Tomasz Łuczak': [
+    {
+      id: '8SDXLF3MQ7GvA8Wk',
+      type: 'bhp',
+      number: 'BHP-97062',
+      expiresIn: -20,
+      status: 'expired',
+      issuedBy: AMBER,
+    },
+    { id: 'QqIU79mgq55YOxdh', type: 'bhp', number: 'BHP-72668', issuedAgo: 27, issuedBy: SAFE_WORK },
+    {
+      id: 'PbzT26R9tKhwjrQ8',
+      type: 'machine_operator',
+      number: 'UDT-32586',
+      expiresIn: 2100,
+      issuedBy: INSPECTION,
+    },
+  ],
+  'Grażyna Źrebiec': [
+    { id: 'yhoU8tJ4sH0LyQYT', type: 'bhp', number: 'BHP-28402', expiresIn: 1630, years: 6, issuedBy: ODER },
+  ],
+  'Stanisław Śmiałek': [
+    {
+      id: 'GkfpBEPhwfSiHgou',
+      type: 'bhp',
+      number: 'BHP-43688',
+      expiresIn: 480,
+      status: 'revoked',
+      issuedBy: COBBLES,
+    },
+    {
+      id: 'qZVWUrCNovJLeXl1',
+      type: 'machine_operator',
+      number: 'UDT-68424',
+      expiresIn: -55,
+      status: 'expired',
+      issuedBy: INSPECTION,
+    },
+  ],
+  'Ewa Jaźwińska': [
+    { id: 'ZmQ2N30H43Enc8mV', type: 'bhp', number: 'BHP-44863', expiresIn: 44, years: 5, issuedBy: ODER },
+    { id: 'rnWze76vF9HCxVC6', type: 'first_aid', number: 'KPP-39160', expiresIn: 365, issuedBy: AMBER },
+  ],
+  'Iwona Pączkowska': [
+    { id: '1Pm5sWyYBKuFymIy', type: 'first_aid', number: 'KPP-72723', expiresIn: 210 },
+    {
+      id: 'VLVb8kANmW87LSYj',
+      type: 'fire_protection',
+      number: 'PPO-47361',
+      expiresIn: -260,
+      status: 'expired',
+    },
+  ],
+}
+
+const certificates: HeldCertificate[] = Object.entries(certificatesByHolder).flatMap(([holder, samples]) =>
+  samples.map((sample) => ({ ...sample, userId: requireUserId(holder) })),
+)
+
+export function listCertificates(today: Day): Certificate[] {
+  return certificates.map((sample) => toCertificate(sample, today))
+}
+
+export function findCertificate(id: string, today: Day): Certificate | undefined {
+  const sample = certificates.find((certificate) => certificate.id === id)
+  return sample && toCertificate(sample, today)
+}
+
+function toCertificate(sample: HeldCertificate, today: Day): Certificate {
+  const { id, userId, type, number, status = 'active', issuedBy } = sample
+  return { id, userId, type, number, ...validity(sample, today), status, issuedBy }
+}
+
+function validity(sample: SampleCertificate, today: Day): Pick<Certificate, 'issueDate' | 'expiryDate'> {
+  const years = sample.years ?? VALIDITY_YEARS[sample.type]
+  if ('issuedAgo' in sample) {
+    const issueDate = shiftDay(today, { days: -sample.issuedAgo })
+    return { issueDate, expiryDate: shiftDay(issueDate, { years }) }
+  }
+  const expiryDate = shiftDay(today, { days: sample.expiresIn })
+  return { issueDate: shiftDay(expiryDate, { years: -years }), expiryDate }
+}

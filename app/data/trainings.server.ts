@@ -1,0 +1,254 @@
+import { shiftDay, type Day } from '~/domain/day'
+import type { Training } from '~/domain/training'
+
+import { requireUserId } from './users.server'
+
+/** `inDays` counts from today, negative for the past; participants are written by name. */
+type SampleTraining = Omit<Training, 'date' | 'status'> & { inDays: number }
+
+const SAFE_WORK = 'Ośrodek Szkoleniowy Bezpieczna Praca'
+const WAWEL = 'Centrum Szkoleń Wawelska Tarcza'
+const ODER = 'Akademia Bezpieczeństwa Odrzańska Iskra'
+const AMBER = 'Szkoła Bezpieczeństwa Bursztynowy Hełm'
+
+const trainings: SampleTraining[] = [
+  {
+    id: '5aCnsH1TUC27vjEQ',
+    title: 'Bezpieczna obsługa wózków jezdniowych: warsztat praktyczny',
+    inDays: -130,
+    startTime: '08:00',
+    endTime: '14:00',
+    location: 'Warszawa, ul. Hutmistrzów 214, plac manewrowy',
+    instructor: 'Mirosław Dzięcioł',
+    trainingCenter: SAFE_WORK,
+    participants: ['Anna Dąbrowska', 'Marek Gżegżółka', 'Tomasz Łuczak', 'Stanisław Śmiałek'],
+    maxParticipants: 12,
+    description:
+      'Codzienna kontrola wózka przed jazdą, stateczność z ładunkiem i praca w wąskich alejach. Każda osoba wykonuje zadania na placu manewrowym. Potrzebne są obuwie ochronne i kamizelka odblaskowa.',
+  },
+  {
+    id: 'SZIctsV7DrJLs2xR',
+    title: 'Szkolenie okresowe BHP dla osób kierujących pracownikami',
+    inDays: -95,
+    startTime: '09:00',
+    endTime: '16:00',
+    location: 'Wrocław, ul. Kaflarska Boczna 305, sala 2',
+    instructor: 'Halina Wróbel-Żak',
+    trainingCenter: ODER,
+    participants: ['Józef Kaźmierczak', 'Małgorzata Wiśniewska'],
+    maxParticipants: 15,
+    description:
+      'Obowiązki osób kierujących pracownikami, ocena ryzyka zawodowego i postępowanie po wypadku. Zajęcia kończą się egzaminem, a zaświadczenie jest ważne 5 lat.',
+  },
+  {
+    id: 'nFIZOziQBRNiXliz',
+    title: 'Próbna ewakuacja i użycie podręcznego sprzętu gaśniczego',
+    inDays: -61,
+    startTime: '10:00',
+    endTime: '13:00',
+    location: 'Radom, ul. Kuźnicza Dolna 318, hala B',
+    instructor: 'Zbigniew Ćwierk',
+    trainingCenter: AMBER,
+    participants: [
+      'Anna Dąbrowska',
+      'Łukasz Zięba',
+      'Józef Kaźmierczak',
+      'Żaneta Ćwik',
+      'Marek Gżegżółka',
+      'Agnieszka Szczęsna',
+      'Bogumiła Krzyżanowska-Świętochłowicka',
+    ],
+    maxParticipants: 20,
+    description:
+      'Ogłoszenie alarmu, przejście drogami ewakuacyjnymi na miejsce zbiórki i omówienie wyników. W drugiej części ćwiczenia z gaśnicą proszkową, śniegową i kocem gaśniczym.',
+  },
+  {
+    id: 'NFnmvtNAPmqbK9U7',
+    title: 'Szkolenie okresowe BHP dla stanowisk robotniczych',
+    inDays: -27,
+    startTime: '08:00',
+    endTime: '15:00',
+    location: 'Warszawa, ul. Hutmistrzów 214, sala 1',
+    instructor: 'Mirosław Dzięcioł',
+    trainingCenter: SAFE_WORK,
+    participants: ['Łukasz Zięba', 'Tomasz Łuczak'],
+    maxParticipants: 20,
+    description:
+      'Zagrożenia na stanowisku, środki ochrony indywidualnej i zasady bezpiecznej pracy, omówione na przykładach wypadków. Zajęcia odbywają się na miejscu, w formie instruktażu. Zaświadczenie jest ważne 3 lata.',
+  },
+  {
+    id: 'xvryDTNLPvobaAyw',
+    title: 'Szkolenie okresowe BHP dla pracowników inżynieryjno-technicznych',
+    inDays: -6,
+    startTime: '09:00',
+    endTime: '15:00',
+    location: 'Kraków, ul. Ślusarzy Podgórskich 187, sala 4',
+    instructor: 'Wiesława Kądziel',
+    trainingCenter: WAWEL,
+    participants: ['Bogumiła Krzyżanowska-Świętochłowicka'],
+    maxParticipants: 15,
+    description:
+      'Nowe przepisy, ergonomia i bezpieczeństwo przy projektowaniu, montażu i utrzymaniu maszyn. Zajęcia kończą się egzaminem, a zaświadczenie jest ważne 5 lat.',
+  },
+  {
+    id: 'HRGvpHCBUSoeGxXK',
+    title: 'Kwalifikowana pierwsza pomoc: egzamin po kursie',
+    inDays: -4,
+    startTime: '09:00',
+    endTime: '15:00',
+    location: 'Warszawa, ul. Hutmistrzów 214, sala 3',
+    instructor: 'Mirosław Dzięcioł',
+    trainingCenter: SAFE_WORK,
+    participants: ['Anna Dąbrowska', 'Marek Gżegżółka', 'Stanisław Śmiałek'],
+    maxParticipants: 12,
+    description:
+      'Część teoretyczna i praktyczna egzaminu kończącego 66-godzinny kurs. Na egzamin należy zabrać dokument tożsamości i strój, który nie krępuje ruchów.',
+  },
+  {
+    id: 'YfDI4diy9zroQCoG',
+    title: 'Szkolenie okresowe BHP dla stanowisk robotniczych',
+    inDays: 1,
+    startTime: '08:00',
+    endTime: '15:00',
+    location: 'Warszawa, ul. Hutmistrzów 214, sala 1',
+    instructor: 'Mirosław Dzięcioł',
+    trainingCenter: SAFE_WORK,
+    participants: ['Anna Dąbrowska', 'Żaneta Ćwik', 'Marek Gżegżółka'],
+    maxParticipants: 20,
+    description:
+      'Zagrożenia na stanowisku, środki ochrony indywidualnej i zasady bezpiecznej pracy, omówione na przykładach wypadków. Zajęcia odbywają się na miejscu, w formie instruktażu. Zaświadczenie jest ważne 3 lata.',
+  },
+  {
+    id: '4kMMqJQ0lrwmZ2K8',
+    title: 'Przygotowanie do egzaminu kwalifikacyjnego SEP, grupa G1',
+    inDays: 3,
+    startTime: '09:00',
+    endTime: '14:00',
+    location: 'Kraków, ul. Ślusarzy Podgórskich 187, pracownia elektryczna',
+    instructor: 'Eugeniusz Łopatka',
+    trainingCenter: WAWEL,
+    participants: ['Łukasz Zięba'],
+    maxParticipants: 15,
+    description:
+      'Powtórzenie zasad eksploatacji urządzeń i sieci do 1 kV, pomiary ochronne oraz ratowanie osób porażonych prądem. Na koniec próbny egzamin przed komisją.',
+  },
+  {
+    id: 'bQ0xk7yYbQBoS7nC',
+    title: 'Pierwsza pomoc w zakładzie pracy z użyciem AED',
+    inDays: 6,
+    startTime: '09:00',
+    endTime: '15:00',
+    location: 'Warszawa, ul. Hutmistrzów 214, sala 3',
+    instructor: 'Karolina Żołądź',
+    trainingCenter: SAFE_WORK,
+    participants: [
+      'Anna Dąbrowska',
+      'Łukasz Zięba',
+      'Józef Kaźmierczak',
+      'Żaneta Ćwik',
+      'Marek Gżegżółka',
+      'Agnieszka Szczęsna',
+      'Bogumiła Krzyżanowska-Świętochłowicka',
+      'Tomasz Łuczak',
+      'Grażyna Źrebiec',
+      'Stanisław Śmiałek',
+      'Ewa Jaźwińska',
+      'Iwona Pączkowska',
+    ],
+    maxParticipants: 12,
+    description:
+      'Resuscytacja na fantomach, użycie defibrylatora AED, tamowanie krwotoków i opatrywanie oparzeń. Ćwiczenia odbywają się w parach, dlatego prosimy o wygodny strój.',
+  },
+  {
+    id: '8CE2TsGfNs8tLR1k',
+    title: 'Ochrona przeciwpożarowa: odnowienie uprawnień inspektora',
+    inDays: 13,
+    startTime: '09:00',
+    endTime: '16:00',
+    location: 'Gdańsk, ul. Dźwigowych 142, sala szkoleniowa A',
+    instructor: 'Zbigniew Ćwierk',
+    trainingCenter: AMBER,
+    participants: ['Józef Kaźmierczak', 'Agnieszka Szczęsna'],
+    maxParticipants: 15,
+    description:
+      'Zmiany w przepisach, instrukcja bezpieczeństwa pożarowego i przegląd sprzętu gaśniczego. W programie ćwiczenia na poligonie pożarowym i egzamin.',
+  },
+  {
+    id: 'VaRKKck3UJV0vVTd',
+    title: 'Seminarium: najczęstsze przyczyny wypadków w magazynie',
+    inDays: 13,
+    startTime: '10:00',
+    endTime: '13:00',
+    location: 'Wrocław, ul. Kaflarska Boczna 305, aula',
+    instructor: 'Halina Wróbel-Żak',
+    trainingCenter: ODER,
+    participants: ['Tomasz Łuczak', 'Ewa Jaźwińska', 'Iwona Pączkowska'],
+    description:
+      'Omówienie zdarzeń przy regałach, rampach i wózkach oraz działań, które im zapobiegają. Liczba miejsc w auli nie jest ograniczona. Uczestnicy otrzymują listy kontrolne do użycia na zmianie.',
+  },
+  {
+    id: 'M8fycnr0rMbtPT2c',
+    title: 'Kwalifikowana pierwsza pomoc: egzamin potwierdzający',
+    inDays: 27,
+    startTime: '09:00',
+    endTime: '14:00',
+    location: 'Warszawa, ul. Hutmistrzów 214, sala 3',
+    instructor: 'Mirosław Dzięcioł',
+    trainingCenter: SAFE_WORK,
+    participants: ['Józef Kaźmierczak'],
+    maxParticipants: 12,
+    description:
+      'Egzamin dla osób, którym w ciągu najbliższych 3 miesięcy kończy się ważność tytułu ratownika. Przed częścią praktyczną przewidziano godzinę ćwiczeń na fantomach.',
+  },
+  {
+    id: 'eDd3hmrlMDlRbmQa',
+    title: 'Szkolenie okresowe BHP dla osób kierujących pracownikami',
+    inDays: 41,
+    startTime: '09:00',
+    endTime: '16:00',
+    location: 'Wrocław, ul. Kaflarska Boczna 305, sala 2',
+    instructor: 'Halina Wróbel-Żak',
+    trainingCenter: ODER,
+    participants: ['Ewa Jaźwińska'],
+    maxParticipants: 15,
+    description:
+      'Obowiązki osób kierujących pracownikami, ocena ryzyka zawodowego i postępowanie po wypadku. Zajęcia kończą się egzaminem, a zaświadczenie jest ważne 5 lat.',
+  },
+  {
+    id: 'IfKPoZnNYC9O3C1D',
+    title: 'Przygotowanie do egzaminu UDT: wózki jezdniowe podnośnikowe',
+    inDays: 62,
+    startTime: '08:00',
+    endTime: '16:00',
+    location: 'Gdańsk, ul. Dźwigowych 142, hala ćwiczeń',
+    instructor: 'Eugeniusz Łopatka',
+    trainingCenter: AMBER,
+    participants: ['Marek Gżegżółka', 'Stanisław Śmiałek'],
+    maxParticipants: 12,
+    description:
+      'Budowa i eksploatacja wózków, przepisy dozoru technicznego oraz jazda z ładunkiem. Zajęcia przygotowują do egzaminu przed komisją Urzędu Dozoru Technicznego.',
+  },
+  {
+    id: 'uTFzN8EuDDfktfY4',
+    title: 'Bezpieczna praca na wysokości',
+    inDays: 88,
+    startTime: '09:00',
+    endTime: '15:00',
+    location: 'Kraków, ul. Ślusarzy Podgórskich 187, hala ćwiczeń',
+    instructor: 'Wiesława Kądziel',
+    trainingCenter: WAWEL,
+    participants: [],
+    maxParticipants: 20,
+    description:
+      'Dobór i kontrola szelek, praca na drabinach, rusztowaniach i podestach oraz ewakuacja osoby zawieszonej w uprzęży. Sprzęt do ćwiczeń zapewnia ośrodek.',
+  },
+]
+
+export function listTrainings(today: Day): Training[] {
+  return trainings.map(({ inDays, participants, ...sample }) => ({
+    ...sample,
+    date: shiftDay(today, { days: inDays }),
+    participants: participants.map(requireUserId),
+    status: inDays < 0 ? 'completed' : 'scheduled',
+  }))
+}

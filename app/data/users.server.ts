@@ -1,0 +1,219 @@
+import { fullName, type Person, type User } from '~/domain/user'
+
+const METALWORKS = 'Zakłady Metalowe Żelbrzeg sp. z o.o.'
+const WAREHOUSES = 'Magazyny Brzozowy Port sp. z o.o.'
+const TRAINING_CENTRE = 'Ośrodek Szkoleniowy Bezpieczna Praca'
+
+// In the order of the quick-fill buttons of the login screen.
+const accounts: User[] = [
+  {
+    id: 'oPk9BGOazAskffSg',
+    firstName: 'Agata',
+    lastName: 'Śliwińska',
+    email: 'admin@pewnik.example',
+    role: 'admin',
+    position: 'administrator systemu',
+    phone: '+48 500 000 101',
+  },
+  {
+    id: 'u2JoFQVOEDZAGVYH',
+    firstName: 'Anna',
+    lastName: 'Dąbrowska',
+    email: 'pracownik@pewnik.example',
+    role: 'employee',
+    company: METALWORKS,
+    position: 'operator wózka widłowego',
+    phone: '+48 500 000 102',
+  },
+  {
+    id: 'ZPYYrVmLllkpLdpv',
+    firstName: 'Małgorzata',
+    lastName: 'Wiśniewska',
+    email: 'pracodawca@pewnik.example',
+    role: 'employer',
+    company: METALWORKS,
+    position: 'dyrektor zakładu',
+    phone: '+48 500 000 103',
+  },
+  {
+    id: '5nNNkyAeBo7qYjhY',
+    firstName: 'Norbert',
+    lastName: 'Gąsiorek',
+    email: 'osrodek@pewnik.example',
+    role: 'training_center',
+    company: TRAINING_CENTRE,
+    position: 'kierownik ośrodka',
+    phone: '+48 500 000 104',
+  },
+]
+
+const others: User[] = [
+  {
+    id: 's2fWgokVCS576Y8o',
+    firstName: 'Łukasz',
+    lastName: 'Zięba',
+    email: 'lukasz.zieba@pewnik.example',
+    role: 'employee',
+    company: METALWORKS,
+    position: 'elektryk',
+    phone: '+48 500 000 105',
+  },
+  {
+    id: 'AcoujR3AlogzDU17',
+    firstName: 'Józef',
+    lastName: 'Kaźmierczak',
+    email: 'jozef.kazmierczak@pewnik.example',
+    role: 'employee',
+    company: METALWORKS,
+    position: 'brygadzista',
+    phone: '+48 500 000 106',
+  },
+  {
+    id: 'yS0DrhyhSvLwiXum',
+    firstName: 'Żaneta',
+    lastName: 'Ćwik',
+    email: 'zaneta.cwik@pewnik.example',
+    role: 'employee',
+    company: METALWORKS,
+    position: 'spawacz',
+    phone: '+48 500 000 107',
+  },
+  {
+    id: 'iyGjppxfdbffQoF1',
+    firstName: 'Marek',
+    lastName: 'Gżegżółka',
+    email: 'marek.gzegzolka@pewnik.example',
+    role: 'employee',
+    company: METALWORKS,
+    position: 'operator wózka widłowego',
+    phone: '+48 500 000 108',
+  },
+  {
+    id: 'l2NItpcO8paxKcDY',
+    firstName: 'Agnieszka',
+    lastName: 'Szczęsna',
+    email: 'agnieszka.szczesna@pewnik.example',
+    role: 'employee',
+    company: METALWORKS,
+    position: 'specjalista ds. BHP',
+    phone: '+48 500 000 109',
+  },
+  {
+    id: 'teM9PpBRaHwIPDdz',
+    firstName: 'Bogumiła',
+    lastName: 'Krzyżanowska-Świętochłowicka',
+    email: 'bogumila.krzyzanowska-swietochlowicka@pewnik.example',
+    role: 'employee',
+    company: METALWORKS,
+    position: 'starszy specjalista ds. utrzymania ruchu i nadzoru nad urządzeniami elektroenergetycznymi',
+    phone: '+48 500 000 110',
+  },
+  {
+    id: 'UWbcDFdcPKajm1WW',
+    firstName: 'Tomasz',
+    lastName: 'Łuczak',
+    email: 'tomasz.luczak@pewnik.example',
+    role: 'employee',
+    company: WAREHOUSES,
+    position: 'operator wózka widłowego',
+    phone: '+48 500 000 111',
+  },
+  {
+    id: 'sJIzmDkPJutYpWuS',
+    firstName: 'Grażyna',
+    lastName: 'Źrebiec',
+    email: 'grazyna.zrebiec@pewnik.example',
+    role: 'employee',
+    company: WAREHOUSES,
+    position: 'specjalista ds. administracji',
+    phone: '+48 500 000 112',
+  },
+  {
+    id: 'BqFZYQuQBY3lhdVs',
+    firstName: 'Stanisław',
+    lastName: 'Śmiałek',
+    email: 'stanislaw.smialek@pewnik.example',
+    role: 'employee',
+    company: WAREHOUSES,
+    position: 'magazynier',
+  },
+  {
+    id: 'SARpeZrDfhUDszXd',
+    firstName: 'Ewa',
+    lastName: 'Jaźwińska',
+    email: 'ewa.jazwinska@pewnik.example',
+    role: 'employee',
+    company: WAREHOUSES,
+    position: 'kierownik zmiany',
+    phone: '+48 500 000 113',
+  },
+  {
+    id: 'yVgBYLHUwMJyeYoC',
+    firstName: 'Iwona',
+    lastName: 'Pączkowska',
+    email: 'iwona.paczkowska@pewnik.example',
+    role: 'employee',
+    phone: '+48 500 000 114',
+  },
+  {
+    id: 'K2FQlwSYETBrr9Ls',
+    firstName: 'Mirosław',
+    lastName: 'Dzięcioł',
+    email: 'miroslaw.dzieciol@pewnik.example',
+    role: 'instructor',
+    company: TRAINING_CENTRE,
+    position: 'instruktor BHP i pierwszej pomocy',
+    phone: '+48 500 000 115',
+  },
+  {
+    id: 'inYeQU8KmIroiKfP',
+    firstName: 'Barbara',
+    lastName: 'Łęgowska',
+    email: 'barbara.legowska@pewnik.example',
+    role: 'supervisory_authority',
+    company: 'Inspektorat Nadzoru Warunków Pracy',
+    position: 'starszy inspektor',
+    phone: '+48 500 000 116',
+  },
+]
+
+const users = [...accounts, ...others]
+const usersById = new Map(users.map((user) => [user.id, user]))
+const idsByName = new Map(users.map((user) => [fullName(user), user.id]))
+
+export function listUsers(): User[] {
+  return [...users]
+}
+
+/** Everybody, without what lists and access do not need. */
+export function listPeople(): Person[] {
+  return users.map(({ id, firstName, lastName, role, company }) => ({
+    id,
+    firstName,
+    lastName,
+    role,
+    company,
+  }))
+}
+
+export function findUser(id: string): User | undefined {
+  return usersById.get(id)
+}
+
+/** The users who can sign in, in the order of the quick-fill buttons. */
+export function listAccounts(): User[] {
+  return [...accounts]
+}
+
+/** The account with that address, whatever its case and the spaces around it. */
+export function findAccount(email: string): User | undefined {
+  const address = email.trim().toLowerCase()
+  return accounts.find((account) => account.email === address)
+}
+
+/** Lets the other sample data name people instead of repeating ids; throws when nobody is so named. */
+export function requireUserId(name: string): string {
+  const id = idsByName.get(name)
+  if (id === undefined) throw new Error(`No sample user is named ${name}`)
+  return id
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+
+export const CENTRE_STATUSES = ['active', 'inactive'] as const
+export const CENTRE_TYPES = ['certyfikowane', 'standardowe'] as const
+
+export type CentreStatus = (typeof CENTRE_STATUSES)[number]
+export type CentreType = (typeof CENTRE_TYPES)[number]
+
+export const CENTRE_STATUS_BADGES = {
+  active: { label: 'Aktywny', tone: 'success' },
+  inactive: { label: 'Nieaktywny', tone: 'neutral' },
+} as const satisfies Record<CentreStatus, { label: string; tone: string }>
+
+export const CENTRE_TYPE_LABELS = {
+  certyfikowane: 'Szkolenia certyfikowane',
+  standardowe: 'Szkolenia standardowe',
+} satisfies Record<CentreType, string>
+
+const filled = v.pipe(v.string(), v.nonEmpty())
+
+export const centreSchema = v.object({
+  id: filled,
+  name: filled,
+  address: filled,
+  status: v.picklist(CENTRE_STATUSES),
+  type: v.picklist(CENTRE_TYPES),
+})
+
+export type Centre = v.InferOutput<typeof centreSchema>

@@ -1,0 +1,66 @@
+import {
+  CERTIFICATE_STATUS_BADGES,
+  CERTIFICATE_STATUSES,
+  CERTIFICATE_TYPE_LABELS,
+  certificateStatus,
+  type Certificate,
+  type CertificateStatus,
+} from './certificate'
+import type { Day } from './day'
+import { pageOf, parsePage, type Page } from './page'
+import { parseQuery, queryMatcher } from './query'
+
+export type CertificateFilters = { q: string; status: CertificateStatus | 'all'; page: number }
+
+export const CERTIFICATES_PER_PAGE = 24
+
+/** The choices of the status filter; the first one filters nothing. */
+export const CERTIFICATE_FILTER_OPTIONS = [
+  { value: 'all', label: 'Wszystkie statusy' },
+  ...CERTIFICATE_STATUSES.map((value) => ({ value, label: CERTIFICATE_STATUS_BADGES[value].label })),
+] satisfies { value: CertificateFilters['status']; label: string }[]
+
+/** Reads the filters from the URL; what is unknown or malformed means no filter. */
+export function parseCertificateFilters(params: URLSearchParams): CertificateFilters {
+  const status = CERTIFICATE_STATUSES.find((known) => known === params.get('status')) ?? 'all'
+  return { q: parseQuery(params), status, page: parsePage(params) }
+}
+
+/** Writes the filters to search params; a default is left out of the URL. */
+export function certificateSearchParams({ q, status, page }: Partial<CertificateFilters>): URLSearchParams {
+  const params = new URLSearchParams()
+  if (q) params.set('q', q)
+  if (status && status !== 'all') params.set('status', status)
+  if (page && page > 1) params.set('page', String(page))
+  return params
+}
+
+/** Filters by the status of the day, sorts by urgency and cuts out the page asked for. */
+export function filterCertificates<Row extends Certificate>(
+  certificates: readonly Row[],
+  { q, status, page }: CertificateFilters,
+  today: Day,
+): Page<Row> {
+  const matches = queryMatcher(q)
+  const rows = certificates.filter(
+    (certificate) =>
+      (status === 'all' || certificateStatus(certificate, today) === status) &&
+      matches(CERTIFICATE_TYPE_LABELS[certificate.type], certificate.number),
+  )
+  return pageOf(sortByUrgency(rows, today), page, CERTIFICATES_PER_PAGE)
+}
+
+const URGENCY = { active: 0, pending: 1, expired: 2, revoked: 3 } satisfies Record<CertificateStatus, number>
+
+/** What can still be acted on comes first: active by nearest expiry, then pending, expired, revoked. */
+function sortByUrgency<Row extends Certificate>(certificates: readonly Row[], today: Day): Row[] {
+  const urgency = (certificate: Row) => URGENCY[certificateStatus(certificate, today)]
+  return certificates.toSorted(
+    (a, b) =>
+      urgency(a) - urgency(b) || compareText(a.expiryDate, b.expiryDate) || compareText(a.number, b.number),
+  )
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+
+import { daySchema, daysUntil, monthsUntil, type Day } from './day'
+import { countOf } from './polish'
+
+export const CERTIFICATE_TYPES = [
+  'bhp',
+  'first_aid',
+  'fire_protection',
+  'electrical',
+  'machine_operator',
+] as const
+
+export type CertificateType = (typeof CERTIFICATE_TYPES)[number]
+
+export const CERTIFICATE_TYPE_LABELS = {
+  bhp: 'Szkolenie okresowe BHP',
+  first_aid: 'Kwalifikowana pierwsza pomoc',
+  fire_protection: 'Ochrona przeciwpożarowa',
+  electrical: 'Uprawnienia elektryczne SEP',
+  machine_operator: 'Operator wózka jezdniowego (UDT)',
+} satisfies Record<CertificateType, string>
+
+export const CERTIFICATE_STATUSES = ['active', 'expired', 'revoked', 'pending'] as const
+
+export type CertificateStatus = (typeof CERTIFICATE_STATUSES)[number]
+
+/** Label and colour of each status (specification, section 4). */
+export const CERTIFICATE_STATUS_BADGES = {
+  active: { label: 'Aktywny', tone: 'success' },
+  expired: { label: 'Wygasły', tone: 'danger' },
+  revoked: { label: 'Odwołany', tone: 'danger' },
+  pending: { label: 'Oczekujący', tone: 'warning' },
+} as const satisfies Record<CertificateStatus, { label: string; tone: string }>
+
+const filled = v.pipe(v.string(), v.nonEmpty())
+
+export const certificateSchema = v.object({
+  id: filled,
+  userId: filled,
+  type: v.picklist(CERTIFICATE_TYPES),
+  number: filled,
+  issueDate: daySchema,
+  expiryDate: daySchema,
+  status: v.picklist(CERTIFICATE_STATUSES),
+  issuedBy: v.optional(v.string()),
+})
+
+export type Certificate = v.InferOutput<typeof certificateSchema>
+
+/**
+ * The one truth of validity (design, section 4): what is stored counts only where somebody decided it
+ * (revoked, pending); otherwise the date decides, and the expiry day itself is still valid.
+ */
+export function certificateStatus(
+  { status, expiryDate }: Pick<Certificate, 'status' | 'expiryDate'>,
+  today: Day,
+): CertificateStatus {
+  if (status === 'revoked' || status === 'pending') return status
+  return expiryDate < today ? 'expired' : 'active'
+}
+
+/** Remaining time in whole units rounded down, so that it never promises more than there is. */
+export function expiryLabel(expiryDate: Day, today: Day): string {
+  const days = daysUntil(expiryDate, today)
+  if (days < 0) return 'Wygasł'
+  if (days === 0) return 'Wygasa dziś'
+  if (days === 1) return 'Wygasa jutro'
+  if (days <= 7) return `Wygasa za ${countOf(days, 'day')}`
+  if (days <= 30) return `Wygasa za ${countOf(Math.floor(days / 7), 'week')}`
+  return `Wygasa za ${countOf(monthsUntil(expiryDate, today), 'month')}`
+}
+
+const DANGER_WITHIN_DAYS = 14
+const WARNING_WITHIN_DAYS = 30
+
+/** Colour of the remaining time (specification, section 4). */
+export function expiryTone(expiryDate: Day, today: Day): 'danger' | 'warning' | 'neutral' {
+  const days = daysUntil(expiryDate, today)
+  if (days <= DANGER_WITHIN_DAYS) return 'danger'
+  return days <= WARNING_WITHIN_DAYS ? 'warning' : 'neutral'
+}
+
+/** How much of the validity has passed, 0 to 1; a certificate issued and expiring the same day counts as used up. */
+export function elapsedShare(
+  { issueDate, expiryDate }: Pick<Certificate, 'issueDate' | 'expiryDate'>,
+  today: Day,
+): number {
+  const total = daysUntil(expiryDate, issueDate)
+  if (total <= 0) return 1
+  return Math.min(1, Math.max(0, daysUntil(today, issueDate) / total))
+}

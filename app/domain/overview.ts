@@ -1,0 +1,51 @@
+import { certificateStatus, type Certificate } from './certificate'
+import { daysUntil, type Day } from './day'
+import type { Report } from './report'
+import type { Training } from './training'
+
+export const EXPIRING_WITHIN_DAYS = 90
+const EXPIRING_SHOWN = 5
+const TRAININGS_SHOWN = 3
+const REPORTS_SHOWN = 5
+
+export type Overview = ReturnType<typeof overview>
+
+/** The three lists of the dashboard out of what its viewer may see (specification, sections 2 and 9). */
+export function overview<C extends Certificate, R extends Report>(
+  {
+    certificates,
+    trainings,
+    reports,
+  }: { certificates: readonly C[]; trainings: readonly Training[]; reports: readonly R[] },
+  today: Day,
+) {
+  const expiring = expiringCertificates(certificates, today)
+  const upcoming = upcomingTrainings(trainings, today)
+  return {
+    expiring: { shown: expiring.slice(0, EXPIRING_SHOWN), total: expiring.length },
+    upcoming: { shown: upcoming.slice(0, TRAININGS_SHOWN), total: upcoming.length },
+    latestReports: reports.toSorted((a, b) => compareDays(b.date, a.date)).slice(0, REPORTS_SHOWN),
+  }
+}
+
+/** Active certificates whose last day is at most 90 days away, the nearest first. */
+export function expiringCertificates<C extends Certificate>(certificates: readonly C[], today: Day): C[] {
+  return certificates
+    .filter(
+      (certificate) =>
+        certificateStatus(certificate, today) === 'active' &&
+        daysUntil(certificate.expiryDate, today) <= EXPIRING_WITHIN_DAYS,
+    )
+    .toSorted((a, b) => compareDays(a.expiryDate, b.expiryDate))
+}
+
+/** Scheduled trainings from today on, the nearest first. */
+export function upcomingTrainings(trainings: readonly Training[], today: Day): Training[] {
+  return trainings
+    .filter((training) => training.status === 'scheduled' && training.date >= today)
+    .toSorted((a, b) => compareDays(a.date, b.date) || compareDays(a.startTime, b.startTime))
+}
+
+function compareDays(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,17 @@
+export type Page<Item> = { items: Item[]; page: number; pageCount: number; total: number }
+
+/** Cuts one page out of a list, counted from 1; a page past the end gives the last one. */
+export function pageOf<Item>(items: readonly Item[], page: number, size: number): Page<Item> {
+  const pageCount = Math.max(1, Math.ceil(items.length / size))
+  const current = Math.min(page, pageCount)
+  const start = (current - 1) * size
+  return { items: items.slice(start, start + size), page: current, pageCount, total: items.length }
+}
+
+const PAGE_SHAPE = /^[1-9]\d{0,5}$/
+
+/** The `page` search param; anything but a positive number means the first page. */
+export function parsePage(params: URLSearchParams): number {
+  const value = params.get('page') ?? ''
+  return PAGE_SHAPE.test(value) ? Number(value) : 1
+}

@@ -1,0 +1,44 @@
+const pluralRules = new Intl.PluralRules('pl')
+
+type Forms = readonly [one: string, few: string, many: string]
+
+const NOUNS = {
+  day: ['dzień', 'dni', 'dni'],
+  week: ['tydzień', 'tygodnie', 'tygodni'],
+  month: ['miesiąc', 'miesiące', 'miesięcy'],
+  year: ['rok', 'lata', 'lat'],
+  certificate: ['certyfikat', 'certyfikaty', 'certyfikatów'],
+  training: ['szkolenie', 'szkolenia', 'szkoleń'],
+  report: ['zgłoszenie', 'zgłoszenia', 'zgłoszeń'],
+  place: ['miejsce', 'miejsca', 'miejsc'],
+  person: ['osoba', 'osoby', 'osób'],
+  employee: ['pracownik', 'pracowników', 'pracowników'],
+  participant: ['uczestnik', 'uczestników', 'uczestników'],
+} satisfies Record<string, Forms>
+
+export type Noun = keyof typeof NOUNS
+
+/** A count with its noun in the right form: `1 certyfikat`, `22 certyfikaty`, `5 certyfikatów`. */
+export function countOf(count: number, noun: Noun): string {
+  const [one, few, many] = NOUNS[noun]
+  const rule = pluralRules.select(count)
+  return `${count} ${rule === 'one' ? one : rule === 'few' ? few : many}`
+}
+
+/** Orders names the Polish way: Ć after C, Ł after L, Ż after Z. */
+export function comparePolish(a: string, b: string): number {
+  return polishOrder.compare(a, b)
+}
+
+const polishOrder = new Intl.Collator('pl')
+
+/** Lower case without diacritics, so that "wisniewska" finds Wiśniewska; ł has no decomposition of its own. */
+export function foldText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

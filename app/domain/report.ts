@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+
+import { daySchema } from './day'
+
+export const REPORT_TYPES = ['accident', 'indisposition'] as const
+
+export type ReportType = (typeof REPORT_TYPES)[number]
+
+export const REPORT_TYPE_LABELS = {
+  accident: 'Wypadek',
+  indisposition: 'Niedyspozycja',
+} satisfies Record<ReportType, string>
+
+export const REPORT_STATUSES = ['new', 'investigating', 'closed'] as const
+
+export type ReportStatus = (typeof REPORT_STATUSES)[number]
+
+const REPORT_STATUS_BADGES = {
+  new: { label: 'Nowy', tone: 'warning' },
+  investigating: { label: 'W trakcie wyjaśniania', tone: 'accent' },
+  closed: { label: 'Zamknięty', tone: 'neutral' },
+} as const satisfies Record<ReportStatus, { label: string; tone: string }>
+
+const UNKNOWN_STATUS_BADGE = { label: 'Nieznany', tone: 'neutral' } as const
+
+const filled = v.pipe(v.string(), v.nonEmpty())
+
+export const reportSchema = v.object({
+  id: filled,
+  type: v.picklist(REPORT_TYPES),
+  description: filled,
+  date: daySchema,
+  reportedBy: filled,
+  /** A status this version does not know is kept and shown as „Nieznany” (specification, section 8). */
+  status: v.string(),
+  location: v.optional(v.string()),
+  witnesses: v.optional(v.array(filled)),
+})
+
+export type Report = v.InferOutput<typeof reportSchema>
+
+export function isReportStatus(status: string): status is ReportStatus {
+  return REPORT_STATUSES.some((known) => known === status)
+}
+
+export function reportStatusBadge(status: string) {
+  return isReportStatus(status) ? REPORT_STATUS_BADGES[status] : UNKNOWN_STATUS_BADGE
+}

@@ -1,0 +1,37 @@
+import { hasRole } from './permission'
+import type { User } from './user'
+
+type Viewer = Pick<User, 'role'>
+
+const everyone = () => true
+
+/**
+ * The panel's screens in the order of the sidebar, and who may open each (design, section 5):
+ * the sidebar and the access check both read this table.
+ */
+export const SCREENS = [
+  { id: 'dashboard', path: '/dashboard', label: 'Pulpit', isOpenTo: everyone },
+  { id: 'certificates', path: '/certificates', label: 'Certyfikaty', isOpenTo: everyone },
+  {
+    id: 'centers',
+    path: '/centers',
+    label: 'Ośrodki',
+    isOpenTo: (viewer: Viewer) => hasRole(viewer, ['admin', 'supervisory_authority']),
+  },
+] as const satisfies readonly {
+  id: string
+  path: string
+  label: string
+  isOpenTo: (viewer: Viewer) => boolean
+}[]
+
+export type Screen = (typeof SCREENS)[number]
+export type ScreenId = Screen['id']
+
+export function screensOpenTo(viewer: Viewer): Screen[] {
+  return SCREENS.filter((screen) => screen.isOpenTo(viewer))
+}
+
+export function canOpen(viewer: Viewer, id: ScreenId): boolean {
+  return screensOpenTo(viewer).some((screen) => screen.id === id)
+}

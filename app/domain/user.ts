@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+
+export const ROLES = [
+  'admin',
+  'employee',
+  'employer',
+  'training_center',
+  'instructor',
+  'supervisory_authority',
+] as const
+
+export type Role = (typeof ROLES)[number]
+
+export const ROLE_LABELS = {
+  admin: 'Administrator',
+  employee: 'Pracownik',
+  employer: 'Pracodawca',
+  training_center: 'Ośrodek Szkoleniowy',
+  instructor: 'Instruktor',
+  supervisory_authority: 'Organ Nadzoru',
+} satisfies Record<Role, string>
+
+const filled = v.pipe(v.string(), v.nonEmpty())
+
+export const userSchema = v.object({
+  id: filled,
+  firstName: filled,
+  lastName: filled,
+  email: v.pipe(v.string(), v.email()),
+  role: v.picklist(ROLES),
+  avatar: v.optional(v.string()),
+  company: v.optional(v.string()),
+  position: v.optional(v.string()),
+  phone: v.optional(v.string()),
+})
+
+export type User = v.InferOutput<typeof userSchema>
+
+/** As much of a person as lists and access need: no address, no phone. */
+export type Person = Pick<User, 'id' | 'firstName' | 'lastName' | 'role' | 'company'>
+
+type Named = Pick<User, 'firstName' | 'lastName'>
+
+export function fullName({ firstName, lastName }: Named): string {
+  return `${firstName} ${lastName}`
+}
+
+export function initials({ firstName, lastName }: Named): string {
+  return `${firstLetter(firstName)}${firstLetter(lastName)}`
+}
+
+/** First name and initial, `Tomasz Ł.`: as much as a public page says of a person. */
+export function publicName({ firstName, lastName }: Named): string {
+  return `${firstName} ${firstLetter(lastName)}.`
+}
+
+function firstLetter(name: string): string {
+  return ([...name.trim()][0] ?? '').toLocaleUpperCase('pl')
+}
+
+export function indexById<Known extends { id: string }>(
+  records: readonly Known[],
+): ReadonlyMap<string, Known> {
+  return new Map(records.map((record) => [record.id, record]))
+}
+
+/** Full name of whoever has that id; an id of nobody known is said to be so. */
+export function nameOf(userId: string, people: ReadonlyMap<string, Named>): string {
+  const person = people.get(userId)
+  return person ? fullName(person) : 'Nieznana osoba'
+}

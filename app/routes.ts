@@ -1,0 +1,19 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+export default [
+  layout('routes/public/public-layout.tsx', [
+    index('routes/public/landing.tsx'),
+    route('login', 'routes/public/login.tsx'),
+    route('certificates/verify/:id', 'routes/public/verify.tsx'),
+    route('*', 'routes/public/not-found.tsx'),
+  ]),
+
+  layout('routes/panel/panel-layout.tsx', [
+    route('dashboard', 'routes/panel/dashboard/dashboard.tsx'),
+    route('certificates', 'routes/panel/certificates/certificates.tsx'),
+    route('centers', 'routes/panel/centers.tsx'),
+  ]),
+
+  route('logout', 'routes/resources/sign-out.ts'),
+  route('healthz', 'routes/resources/health.ts'),
+] satisfies RouteConfig

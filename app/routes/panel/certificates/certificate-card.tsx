@@ -1,0 +1,34 @@
+import { Eye, QrCode } from 'lucide-react'
+
+import { CertificateSummary } from '~/components/certificate-summary'
+import type { Certificate } from '~/domain/certificate'
+import type { Day } from '~/domain/day'
+import { Button } from '~/ui/button'
+
+/** A certificate in a list; the holder is named where the list may hold those of others. */
+export type CertificateRow = Certificate & { holder?: string }
+
+export function CertificateCard({
+  certificate,
+  today,
+  onPreview,
+  onShowQr,
+}: {
+  certificate: CertificateRow
+  today: Day
+  onPreview: () => void
+  onShowQr: () => void
+}) {
+  return (
+    <CertificateSummary certificate={certificate} holder={certificate.holder} today={today}>
+      <Button size="sm" onClick={onPreview}>
+        <Eye aria-hidden="true" className="size-4" />
+        Podgląd<span className="sr-only"> certyfikatu {certificate.number}</span>
+      </Button>
+      <Button size="sm" onClick={onShowQr}>
+        <QrCode aria-hidden="true" className="size-4" />
+        Kod QR<span className="sr-only"> certyfikatu {certificate.number}</span>
+      </Button>
+    </CertificateSummary>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Route } from './+types/dashboard'
+import { serverData } from '~/browser/server-data.client'
+import { requireViewer } from '~/browser/session.client'
+import { PageTitle } from '~/components/page-title'
+import { ScreenHeader } from '~/components/screen-header'
+import { SignOutButton } from '~/components/sign-out-button'
+import { listCertificates } from '~/data/certificates.server'
+import { currentDay } from '~/data/clock.server'
+import { listReports } from '~/data/reports.server'
+import { listTrainings } from '~/data/trainings.server'
+import { listPeople } from '~/data/users.server'
+import { formatDayWithWeekday } from '~/domain/day'
+import { overview } from '~/domain/overview'
+import { certificatesInScope, reportsInScope, withHolders } from '~/domain/scope'
+import { ROLE_LABELS } from '~/domain/user'
+import { Badge } from '~/ui/badge'
+
+import type { PanelHandle } from '../panel-handle'
+import { ExpiringCertificates } from './expiring-certificates'
+import { LatestReports } from './latest-reports'
+import { UpcomingTrainings } from './upcoming-trainings'
+
+export { PanelFallback as HydrateFallback } from '../panel-fallback'
+
+export const handle = { heading: 'Dzień dobry' } satisfies PanelHandle
+
+export function loader() {
+  const today = currentDay()
+  return {
+    today,
+    users: listPeople(),
+    certificates: listCertificates(today),
+    trainings: listTrainings(today),
+    reports: listReports(today),
+  }
+}
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('dashboard', url)
+  const { today, ...records } = await serverData('dashboard', serverLoader)
+  const certificates = withHolders(certificatesInScope(viewer, records), viewer, records.users)
+  const reports = reportsInScope(viewer, records)
+  return { viewer, today, ...overview({ certificates, trainings: records.trainings, reports }, today) }
+}
+clientLoader.hydrate = true as const
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { viewer, today, expiring, upcoming, latestReports } = loaderData
+  return (
+    <>
+      <PageTitle>Pulpit</PageTitle>
+      <ScreenHeader heading={`Dzień dobry, ${viewer.firstName}`} text={formatDayWithWeekday(today)}>
+        <Badge tone="primary">{ROLE_LABELS[viewer.role]}</Badge>
+        <SignOutButton />
+      </ScreenHeader>
+      <div className="grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
+        <ExpiringCertificates {...expiring} today={today} />
+        <UpcomingTrainings {...upcoming} />
+        <LatestReports reports={latestReports} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+
+import { ExpiryBadge } from '~/components/certificate-badges'
+import { certificateSearchParams } from '~/domain/certificate-filters'
+import { CERTIFICATE_TYPE_LABELS, type Certificate } from '~/domain/certificate'
+import { formatDay, type Day } from '~/domain/day'
+import { countOf } from '~/domain/polish'
+import { CountBadge } from '~/ui/badge'
+import { Card } from '~/ui/card'
+
+import { CARD_LIST, CARD_ROW, MORE_LINK } from './card-list'
+
+export function ExpiringCertificates({
+  shown,
+  total,
+  today,
+}: {
+  shown: (Certificate & { holder?: string })[]
+  total: number
+  today: Day
+}) {
+  return (
+    <Card
+      title="Wygasające certyfikaty"
+      aside={<CountBadge count={total} label={countOf(total, 'certificate')} />}
+    >
+      {total === 0 ? (
+        <p className="text-muted">Brak certyfikatów wygasających w ciągu najbliższych 90 dni.</p>
+      ) : (
+        <ul className={CARD_LIST}>
+          {shown.map((certificate) => (
+            <li key={certificate.id} className={CARD_ROW}>
+              <div className="min-w-0">
+                <Link
+                  to={`/certificates?${certificateSearchParams({ q: certificate.number })}`}
+                  className="font-semibold underline-offset-4 hover:underline"
+                >
+                  {CERTIFICATE_TYPE_LABELS[certificate.type]}
+                </Link>
+                <p className="text-sm text-muted">
+                  {certificate.holder && <>{certificate.holder} · </>}
+                  <span className="whitespace-nowrap tabular-nums">
+                    do {formatDay(certificate.expiryDate)}
+                  </span>
+                </p>
+              </div>
+              <ExpiryBadge expiryDate={certificate.expiryDate} today={today} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {total > shown.length && (
+        <Link to={`/certificates?${certificateSearchParams({ status: 'active' })}`} className={MORE_LINK}>
+          Zobacz wszystkie
+        </Link>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import { REPORT_TYPE_LABELS, type Report } from '~/domain/report'
+import { formatDay } from '~/domain/day'
+import { ReportStatusBadge } from '~/components/report-status-badge'
+import { Card } from '~/ui/card'
+
+import { CARD_LIST } from './card-list'
+
+export function LatestReports({ reports }: { reports: Report[] }) {
+  return (
+    <Card title="Ostatnie zgłoszenia" className="lg:max-xl:col-span-2">
+      {reports.length === 0 ? (
+        <p className="text-muted">Brak zgłoszeń.</p>
+      ) : (
+        <ul className={CARD_LIST}>
+          {reports.map(({ id, type, date, status, description }) => (
+            <li key={id} className="py-3 first:pt-1 last:pb-1">
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                <p className="font-semibold">{REPORT_TYPE_LABELS[type]}</p>
+                <ReportStatusBadge status={status} />
+              </div>
+              <p className="mt-1 text-sm text-muted tabular-nums">{formatDay(date)}</p>
+              <p className="line-clamp-2 text-sm">{description}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+
+import { formatDay } from '~/domain/day'
+import { countOf } from '~/domain/polish'
+import { timesLabel, type Training } from '~/domain/training'
+import { CountBadge } from '~/ui/badge'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { onDemand } from '~/ui/on-demand'
+
+import { CARD_LIST, CARD_ROW } from './card-list'
+
+const TrainingDialog = onDemand(async () => (await import('~/components/training-dialog')).TrainingDialog)
+
+export function UpcomingTrainings({ shown, total }: { shown: Training[]; total: number }) {
+  const [opened, setOpened] = useState<Training>()
+  return (
+    <Card
+      title="Nadchodzące szkolenia"
+      aside={<CountBadge count={total} label={countOf(total, 'training')} />}
+    >
+      {total === 0 ? (
+        <p className="text-muted">Brak nadchodzących szkoleń.</p>
+      ) : (
+        <ul className={CARD_LIST}>
+          {shown.map((training) => (
+            <li key={training.id} className={CARD_ROW}>
+              <div className="min-w-0 flex-1 basis-40">
+                <p className="font-semibold">{training.title}</p>
+                <p className="text-sm text-muted tabular-nums">
+                  {formatDay(training.date)}, {timesLabel(training)}
+                </p>
+                <p className="text-sm text-muted">{training.location}</p>
+              </div>
+              <Button size="sm" onClick={() => setOpened(training)}>
+                Szczegóły<span className="sr-only">: {training.title}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TrainingDialog props={opened && { training: opened, onClose: () => setOpened(undefined) }} />
+    </Card>
+  )
+}

@@ -1,0 +1,110 @@
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { data, isRouteErrorResponse } from 'react-router'
+
+import type { Route } from './+types/verify'
+import { CertificateStatusBadge } from '~/components/certificate-badges'
+import { CertificateTypeIcon } from '~/components/certificate-type-icon'
+import { ErrorScreen } from '~/components/error-screen'
+import { Logo } from '~/components/logo'
+import { PageTitle } from '~/components/page-title'
+import { findCertificate } from '~/data/certificates.server'
+import { currentDay } from '~/data/clock.server'
+import { findUser } from '~/data/users.server'
+import { CERTIFICATE_TYPE_LABELS, certificateStatus } from '~/domain/certificate'
+import { formatDay } from '~/domain/day'
+import { publicName } from '~/domain/user'
+import { CARD } from '~/ui/card'
+import { Detail, Details } from '~/ui/details'
+
+/** Anybody may read this page on any phone: it is sent as plain HTML, without a script. */
+export const handle = { scripts: false }
+
+const PRIVATE_PAGE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
+
+export function loader({ params }: Route.LoaderArgs) {
+  const today = currentDay()
+  const certificate = findCertificate(params.id, today)
+  if (!certificate) throw data(null, { status: 404, headers: PRIVATE_PAGE })
+  const holder = findUser(certificate.userId)
+  return data(
+    {
+      certificate,
+      status: certificateStatus(certificate, today),
+      holder: holder && publicName(holder),
+      today,
+    },
+    { headers: PRIVATE_PAGE },
+  )
+}
+
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders
+}
+
+export default function Verify({ loaderData: { certificate, status, holder, today } }: Route.ComponentProps) {
+  return (
+    <VerifyPage title="Sprawdzenie certyfikatu">
+      <article className={`${CARD} flex flex-col gap-5 p-5 sm:p-6`}>
+        <div className="flex gap-3">
+          <CertificateTypeIcon type={certificate.type} />
+          <h1 className="min-w-0 text-2xl leading-tight font-bold tracking-tight">
+            {CERTIFICATE_TYPE_LABELS[certificate.type]}
+          </h1>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {holder && <p className="text-lg font-semibold">{holder}</p>}
+          <CertificateStatusBadge status={status} />
+        </div>
+        <Details className="border-t border-line pt-5">
+          <Detail name="Numer">{certificate.number}</Detail>
+          {certificate.issuedBy && <Detail name="Wystawca">{certificate.issuedBy}</Detail>}
+          <Detail name="Data wydania">{formatDay(certificate.issueDate)}</Detail>
+          <Detail name="Data ważności">{formatDay(certificate.expiryDate)}</Detail>
+        </Details>
+        <p className="border-t border-line pt-4 text-sm text-muted">
+          Stan na {formatDay(today)}. Imię i&nbsp;pierwszą literę nazwiska porównaj z&nbsp;dokumentem
+          tożsamości.
+        </p>
+      </article>
+    </VerifyPage>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404
+  if (!isNotFound) {
+    return (
+      <VerifyPage>
+        <ErrorScreen error={error} />
+      </VerifyPage>
+    )
+  }
+  return (
+    <VerifyPage title="Certyfikat nie został znaleziony">
+      <div className={`${CARD} flex flex-col gap-3 p-5 sm:p-6`}>
+        <SearchX aria-hidden="true" className="size-9 text-danger" />
+        <h1 className="text-2xl leading-tight font-bold tracking-tight">Certyfikat nie został znaleziony</h1>
+        <p className="text-muted">
+          Nie znaleziono certyfikatu o podanym identyfikatorze. Sprawdź czy link jest poprawny.
+        </p>
+      </div>
+    </VerifyPage>
+  )
+}
+
+function VerifyPage({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto flex max-w-xl flex-col gap-5 px-4 py-6 sm:py-10">
+      {title && <PageTitle>{title}</PageTitle>}
+      <meta name="robots" content="noindex, nofollow" />
+      <header className="flex flex-wrap items-center gap-x-3">
+        <a href="/" className="inline-flex min-h-11 items-center" aria-label="Pewnik – strona główna">
+          <Logo />
+        </a>
+        <p className="text-sm text-muted">sprawdzenie certyfikatu</p>
+      </header>
+      <main id="main">{children}</main>
+    </div>
+  )
+}

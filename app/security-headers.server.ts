@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { createContext, type MiddlewareFunction } from 'react-router'
+
+import { qrServiceOrigin } from '~/data/configuration.server'
+
+/** The nonce of this response, shared by the policy below and everything inline that the render writes. */
+export const nonceContext = createContext<string>()
+
+/** Puts the security headers on every answer of the app: documents, data and resources. */
+export const securityHeaders: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+  const nonce = randomBytes(16).toString('base64')
+  context.set(nonceContext, nonce)
+  const response = await next()
+  const { headers } = response
+
+  headers.set('X-Content-Type-Options', 'nosniff')
+  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
+  headers.set('X-Frame-Options', 'DENY')
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+  headers.set(
+    'Permissions-Policy',
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  )
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
+
+  const isSecure = url.protocol === 'https:' || request.headers.get('X-Forwarded-Proto') === 'https'
+  if (isSecure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+
+  // Vite's dev server injects styles and scripts of its own.
+  if (import.meta.env.PROD) {
+    const isDocument = headers.get('Content-Type')?.startsWith('text/html')
+    headers.set('Content-Security-Policy', isDocument ? documentPolicy(nonce) : RESOURCE_POLICY)
+  }
+  return response
+}
+
+const RESOURCE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+function documentPolicy(nonce: string): string {
+  const images = ["'self'", qrServiceOrigin()].filter((source) => source !== undefined)
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    `img-src ${images.join(' ')}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,18 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** An error that concerns the whole form or screen; announced at once. */
+export function Alert({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div
+      role="alert"
+      className="flex gap-3 rounded-control border border-danger bg-danger-soft px-4 py-3 text-danger"
+    >
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div>
+        <p className="font-semibold">{title}</p>
+        {children && <div className="text-ink">{children}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { LucideIcon } from 'lucide-react'
+
+const TONES = {
+  primary: 'bg-primary-soft text-primary',
+  success: 'bg-success-soft text-success',
+  warning: 'bg-warning-soft text-warning',
+  danger: 'bg-danger-soft text-danger',
+  accent: 'bg-accent-soft text-accent',
+  neutral: 'bg-neutral-soft text-neutral',
+}
+
+export type Tone = keyof typeof TONES
+
+/** A state in a word, with its icon and colour. */
+export function Badge({ tone, icon: Icon, children }: { tone: Tone; icon?: LucideIcon; children: string }) {
+  return (
+    <span
+      className={`inline-flex min-h-6 shrink-0 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap print:border print:border-current ${TONES[tone]}`}
+    >
+      {Icon && <Icon aria-hidden="true" className="size-3.5" strokeWidth={2.5} />}
+      {children}
+    </span>
+  )
+}
+
+/** How many there are, beside a heading that says of what. */
+export function CountBadge({
+  count,
+  label,
+  tone = 'neutral',
+}: {
+  count: number
+  label: string
+  tone?: Tone
+}) {
+  return (
+    <span
+      className={`inline-grid min-h-6 min-w-6 place-items-center rounded-full px-1.5 text-sm font-semibold tabular-nums ${TONES[tone]}`}
+    >
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+export const CARD = 'rounded-card border border-line bg-surface'
+
+/** A titled box; the aside stands beside its heading. */
+export function Card({
+  title,
+  aside,
+  className = '',
+  children,
+}: {
+  title: string
+  aside?: ReactNode
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <section className={`${CARD} flex flex-col gap-3 p-4 sm:p-5 ${className}`}>
+      <div className="flex min-h-7 items-center justify-between gap-3">
+        <h2 className="text-lg font-semibold">{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}

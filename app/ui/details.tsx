@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** Pairs of name and value, two columns where there is room. */
+export function Details({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <dl className={`grid grid-cols-2 gap-x-4 gap-y-3 ${className}`}>{children}</dl>
+}
+
+export function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-medium tabular-nums">{children}</dd>
+    </div>
+  )
+}

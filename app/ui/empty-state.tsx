@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** Says why a list is empty and, as children, what to do about it. */
+export function EmptyState({
+  icon: Icon,
+  title,
+  text,
+  children,
+}: {
+  icon: LucideIcon
+  title: string
+  text?: string
+  children?: ReactNode
+}) {
+  return (
+    <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-control px-4 py-12 text-center">
+      <Icon aria-hidden="true" className="size-8 text-muted" />
+      <p className="text-lg font-semibold">{title}</p>
+      {text && <p className="max-w-prose text-muted">{text}</p>}
+      {children}
+    </div>
+  )
+}

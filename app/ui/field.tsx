@@ -1,0 +1,83 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+
+const CONTROL =
+  'min-h-11 w-full rounded-control border border-control bg-surface px-3.5 text-base text-ink aria-invalid:border-danger aria-invalid:border-2'
+
+type FieldProps = { label: string; hint?: string; error?: string; className?: string }
+
+type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+
+/** Label, hint and error around one control, tied to it for assistive technology. */
+function Field({
+  label,
+  hint,
+  error,
+  className = '',
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={`flex flex-col gap-1.5 ${className}`}>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p id={`${id}-error`} className="flex items-center gap-1.5 text-sm font-semibold text-danger">
+          <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  className,
+  ...input
+}: FieldProps & Omit<ComponentProps<'input'>, 'className'>) {
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => <input {...input} {...control} className={CONTROL} />}
+    </Field>
+  )
+}
+
+export type Option<Value extends string = string> = { value: Value; label: string }
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  className,
+  options,
+  ...select
+}: FieldProps & Omit<ComponentProps<'select'>, 'className'> & { options: readonly Option[] }) {
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <select {...select} {...control} className={CONTROL}>
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  ssr: true,
+  // A client loader and its screen are needed together here: splitting them would only add requests.
+  splitRouteModules: false,
+  // A dozen routes: sending the whole manifest costs less than asking for it piece by piece.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

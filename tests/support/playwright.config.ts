@@ -1,0 +1,44 @@
+import { defineConfig } from 'playwright/test'
+
+import { findChromium } from './chromium.ts'
+import { SERVER_PORT, TODAY } from './server.ts'
+
+export default defineConfig({
+  testDir: '../e2e',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.TEST_REPORT
+    ? [['list'], ['json', { outputFile: process.env.TEST_REPORT }]]
+    : [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${SERVER_PORT}`,
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'npm run --silent serve',
+    cwd: '../..',
+    url: `http://127.0.0.1:${SERVER_PORT}/healthz`,
+    env: { PORT: String(SERVER_PORT), HOST: '127.0.0.1', TODAY },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})

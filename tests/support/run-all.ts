@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import * as v from 'valibot'
+
+// Everything that must hold, in one command. Ends with one line over all runners, from their own reports.
+
+const reports = mkdtempSync(join(tmpdir(), 'pewnik-tests-'))
+
+type Counts = { passed: number; failed: number }
+
+const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() })
+const playwrightReport = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+})
+
+function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
+  console.log(`\n▶ ${title}`)
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  return status === 0
+}
+
+function readReport(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    // The runner died before it could report: no counts, and that fails the run below.
+    return undefined
+  }
+}
+
+function unitCounts(file: string): Counts {
+  const parsed = v.safeParse(vitestReport, readReport(file))
+  if (!parsed.success) return { passed: 0, failed: 0 }
+  return { passed: parsed.output.numPassedTests, failed: parsed.output.numFailedTests }
+}
+
+function browserCounts(file: string): Counts {
+  const parsed = v.safeParse(playwrightReport, readReport(file))
+  if (!parsed.success) return { passed: 0, failed: 0 }
+  const { expected, unexpected, flaky } = parsed.output.stats
+  return { passed: expected, failed: unexpected + flaky }
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        address !== null && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('no free port')),
+      )
+    })
+  })
+}
+
+const unitReport = join(reports, 'unit.json')
+const browserReport = join(reports, 'browser.json')
+
+const checks = [
+  run('Types', 'npm', ['run', '--silent', 'typecheck']),
+  run('Lint', 'npm', ['run', '--silent', 'lint']),
+  run('Format', 'npm', ['run', '--silent', 'format:check']),
+  run('Build', 'npm', ['run', '--silent', 'build']),
+]
+const unitPassed = run('Unit tests', 'vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${unitReport}`,
+])
+const hasChromium = run('Chromium', 'node', ['tests/support/ensure-chromium.ts'])
+const browserPassed =
+  hasChromium &&
+  run('Browser tests', 'playwright', ['test', '--config', 'tests/support/playwright.config.ts'], {
+    TEST_REPORT: browserReport,
+    TEST_PORT: String(await freePort()),
+  })
+
+const unit = unitCounts(unitReport)
+const browser = browserCounts(browserReport)
+const silent = [unit, browser].filter(({ passed, failed }) => passed + failed === 0).length
+const failedChecks = checks.filter((passed) => !passed).length
+if (failedChecks > 0) console.log(`\n${failedChecks} of types, lint, format and build failed: see above.`)
+if (silent > 0) console.log(`\n${silent} of the test runners ran no test.`)
+
+const passed = unit.passed + browser.passed
+const failed = unit.failed + browser.failed + failedChecks + silent
+if (failed > 0 || !unitPassed || !browserPassed) process.exitCode = 1
+console.log(`\n${passed} passed, ${failed} failed`)

@@ -1,0 +1,388 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+
+import { findCertificate, listCertificates } from '~/data/certificates.server'
+import { listCentres } from '~/data/centres.server'
+import { listReports } from '~/data/reports.server'
+import { listTrainings } from '~/data/trainings.server'
+import { findAccount, findUser, listAccounts, listUsers, requireUserId } from '~/data/users.server'
+import { centreSchema } from '~/domain/centre'
+import { CERTIFICATE_STATUSES, CERTIFICATE_TYPES, certificateSchema } from '~/domain/certificate'
+import { daysUntil, shiftDay } from '~/domain/day'
+import { REPORT_STATUSES, REPORT_TYPES, reportSchema } from '~/domain/report'
+import { certificatesInScope, employeesOf, reportsInScope } from '~/domain/scope'
+import { trainingSchema } from '~/domain/training'
+import { fullName, userSchema, type User } from '~/domain/user'
+
+const TODAY = '2026-11-21'
+const LEAP_DAY = '2028-02-29'
+const SAFE_WORK = 'Ośrodek Szkoleniowy Bezpieczna Praca'
+
+const users = listUsers()
+const employees = users.filter((user) => user.role === 'employee')
+const certificates = listCertificates(TODAY)
+const trainings = listTrainings(TODAY)
+const reports = listReports(TODAY)
+const centres = listCentres()
+
+const admin = account('admin@pewnik.example')
+const anna = account('pracownik@pewnik.example')
+const employer = account('pracodawca@pewnik.example')
+const trainingCentre = account('osrodek@pewnik.example')
+
+function account(email: string): User {
+  const user = findAccount(email)
+  if (!user) throw new Error(`No account has the address ${email}`)
+  return user
+}
+
+describe('all sample data', () => {
+  it('parses by the schema of its entity, on any day', () => {
+    for (const today of [TODAY, LEAP_DAY]) {
+      v.parse(v.array(v.strictObject(userSchema.entries)), listUsers())
+      v.parse(v.array(v.strictObject(certificateSchema.entries)), listCertificates(today))
+      v.parse(v.array(v.strictObject(trainingSchema.entries)), listTrainings(today))
+      v.parse(v.array(v.strictObject(reportSchema.entries)), listReports(today))
+      v.parse(v.array(v.strictObject(centreSchema.entries)), listCentres())
+    }
+  })
+
+  it('has ids of 16 letters and digits, each used once', () => {
+    const ids = [...users, ...certificates, ...trainings, ...reports, ...centres].map(({ id }) => id)
+    for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{16}$/)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('refers only to people and centres that exist', () => {
+    const people = new Set(users.map(({ id }) => id))
+    const named = [
+      ...certificates.map(({ userId }) => userId),
+      ...trainings.flatMap(({ participants }) => participants),
+      ...reports.flatMap(({ reportedBy, witnesses = [] }) => [reportedBy, ...witnesses]),
+    ]
+    expect(named.filter((id) => !people.has(id))).toEqual([])
+
+    const centreNames = centres.map(({ name }) => name)
+    for (const { trainingCenter } of trainings) expect(centreNames).toContain(trainingCenter)
+    expect(centreNames).toContain(trainingCentre.company)
+  })
+
+  it('has the same people, numbers, places and states on every day', () => {
+    const undated = (today: string) => [
+      listCertificates(today).map((each) => ({ ...each, issueDate: '', expiryDate: '' })),
+      listTrainings(today).map((each) => ({ ...each, date: '' })),
+      listReports(today).map((each) => ({ ...each, date: '' })),
+    ]
+    expect(undated(LEAP_DAY)).toEqual(undated(TODAY))
+  })
+
+  it('keeps its distance from today', () => {
+    const distances = (today: string) => [
+      ...listTrainings(today).map(({ date }) => daysUntil(date, today)),
+      ...listReports(today).map(({ date }) => daysUntil(date, today)),
+      ...listCertificates(today)
+        .filter(({ issueDate }) => daysUntil(today, issueDate) > 100)
+        .map(({ expiryDate }) => daysUntil(expiryDate, today)),
+    ]
+    expect(distances(LEAP_DAY)).toEqual(distances(TODAY))
+  })
+
+  it('cannot be changed by whoever sorts or empties a list', () => {
+    listUsers().length = 0
+    listAccounts().reverse()
+    listCentres().length = 0
+    expect(listUsers()).toEqual(users)
+    expect(listAccounts()[0]).toBe(admin)
+    expect(listCentres()).toHaveLength(5)
+  })
+})
+
+describe('users', () => {
+  it('have four accounts, in the order of the quick-fill buttons', () => {
+    expect(listAccounts().map(({ email, role }) => [email, role])).toEqual([
+      ['admin@pewnik.example', 'admin'],
+      ['pracownik@pewnik.example', 'employee'],
+      ['pracodawca@pewnik.example', 'employer'],
+      ['osrodek@pewnik.example', 'training_center'],
+    ])
+  })
+
+  it('are found by id', () => {
+    expect(findUser(anna.id)).toBe(anna)
+    expect(findUser('nobody')).toBeUndefined()
+  })
+
+  it('sign in by address, whatever its case and the spaces around it', () => {
+    expect(findAccount('  Pracownik@PEWNIK.example ')).toBe(anna)
+    expect(findAccount('')).toBeUndefined()
+  })
+
+  it('cannot sign in without an account', () => {
+    expect(findAccount('lukasz.zieba@pewnik.example')).toBeUndefined()
+  })
+
+  it('are referred to by a name that somebody bears, and bears alone', () => {
+    expect(new Set(users.map(fullName)).size).toBe(users.length)
+    expect(requireUserId('Anna Dąbrowska')).toBe(anna.id)
+    expect(() => requireUserId('Nikt Taki')).toThrow('Nikt Taki')
+  })
+
+  it('are 12 employees of two companies, one of them without company and position', () => {
+    expect(employees).toHaveLength(12)
+    expect(new Set(employees.flatMap(({ company }) => company ?? [])).size).toBe(2)
+    expect(employeesOf(employer, users)).toHaveLength(7)
+    expect(employeesOf(employer, users)).toContain(anna)
+    const [free, ...more] = employees.filter(({ company }) => company === undefined)
+    expect(free?.position).toBeUndefined()
+    expect(more).toEqual([])
+  })
+
+  it('have fictional addresses and phones, each of one person only', () => {
+    for (const { email, phone } of users) {
+      expect(email).toMatch(/^[a-z.-]+@pewnik\.example$/)
+      expect(phone ?? '+48 500 000 100').toMatch(/^\+48 500 000 1\d\d$/)
+    }
+    const phones = users.flatMap(({ phone }) => phone ?? [])
+    expect(new Set(phones).size).toBe(phones.length)
+    expect(new Set(users.map(({ email }) => email)).size).toBe(users.length)
+  })
+})
+
+describe('certificates', () => {
+  const expiresIn = (expiryDate: string) => daysUntil(expiryDate, TODAY)
+
+  it('are found by id, with the dates of the day', () => {
+    for (const certificate of certificates)
+      expect(findCertificate(certificate.id, TODAY)).toEqual(certificate)
+    expect(findCertificate('nothing', TODAY)).toBeUndefined()
+  })
+
+  it('cover every type and every stored status', () => {
+    expect(new Set(certificates.map(({ type }) => type))).toEqual(new Set(CERTIFICATE_TYPES))
+    expect(new Set(certificates.map(({ status }) => status))).toEqual(new Set(CERTIFICATE_STATUSES))
+  })
+
+  it('expire today, tomorrow and at every distance that reads differently', () => {
+    const days = certificates
+      .filter(({ status }) => status === 'active')
+      .map((each) => expiresIn(each.expiryDate))
+    expect(days).toEqual(expect.arrayContaining([0, 1, 5, 12, 25, 60, 85]))
+    expect(days.filter((day) => day > 90).length).toBeGreaterThan(10)
+  })
+
+  it('hold one stored as active whose last day is past', () => {
+    const lapsed = certificates.filter(({ status, expiryDate }) => status === 'active' && expiryDate < TODAY)
+    expect(lapsed).toHaveLength(1)
+  })
+
+  it('are stored as expired only when their last day is past', () => {
+    for (const { status, expiryDate } of certificates) {
+      if (status === 'expired') expect(expiryDate < TODAY).toBe(true)
+    }
+  })
+
+  it('were issued by today, and before they expire', () => {
+    for (const today of [TODAY, LEAP_DAY]) {
+      for (const { issueDate, expiryDate } of listCertificates(today)) {
+        expect(issueDate < expiryDate).toBe(true)
+        expect(issueDate < today).toBe(true)
+      }
+    }
+  })
+
+  it('last for the years that law or habit gives their type', () => {
+    const usual = {
+      bhp: [3, 5, 6],
+      first_aid: [3],
+      fire_protection: [5],
+      electrical: [5],
+      machine_operator: [5, 10],
+    }
+    for (const { type, issueDate, expiryDate } of certificates) {
+      const lengths = usual[type].map((years) => shiftDay(issueDate, { years }))
+      expect(lengths).toContain(expiryDate)
+    }
+  })
+
+  it('await confirmation for a few days only', () => {
+    for (const { status, issueDate } of certificates) {
+      if (status === 'pending') expect(daysUntil(TODAY, issueDate)).toBeLessThanOrEqual(7)
+    }
+  })
+
+  it('hold a renewal: the older one expired, the newer one active, same person and type', () => {
+    const renewed = certificates.filter(
+      (older) =>
+        older.status === 'expired' &&
+        certificates.some(
+          (newer) =>
+            newer.userId === older.userId &&
+            newer.type === older.type &&
+            newer.status === 'active' &&
+            newer.expiryDate > TODAY,
+        ),
+    )
+    expect(renewed).not.toEqual([])
+  })
+
+  it('bear unique numbers with the prefix of their type and without a year', () => {
+    const prefixes = {
+      bhp: 'BHP',
+      first_aid: 'KPP',
+      fire_protection: 'PPO',
+      electrical: 'SEP',
+      machine_operator: 'UDT',
+    }
+    for (const { type, number } of certificates) {
+      expect(number).toMatch(new RegExp(`^${prefixes[type]}-\\d{5}$`))
+      expect(number).not.toMatch(/(19|20)\d\d/)
+    }
+    expect(new Set(certificates.map(({ number }) => number)).size).toBe(certificates.length)
+  })
+
+  it('show each account something: valid, expired, pending and soon to expire', () => {
+    const seenBy = (viewer: User) => certificatesInScope(viewer, { certificates, users, trainings })
+    expect(seenBy(admin)).toHaveLength(certificates.length)
+    expect(new Set(seenBy(anna).map(({ status }) => status))).toEqual(
+      new Set(['active', 'expired', 'pending']),
+    )
+    expect(seenBy(employer).length).toBeGreaterThan(certificates.length / 2)
+    for (const viewer of [anna, employer, trainingCentre]) {
+      const days = seenBy(viewer).map(({ expiryDate }) => expiresIn(expiryDate))
+      expect(days.some((day) => day < 0)).toBe(true)
+      expect(days.some((day) => day >= 0 && day <= 30)).toBe(true)
+    }
+    const issued = seenBy(trainingCentre)
+    expect(issued.length).toBeGreaterThanOrEqual(8)
+    for (const { type } of issued) expect(['bhp', 'first_aid', 'fire_protection']).toContain(type)
+  })
+
+  it('fit the holder: electrical for who works on installations, machines for who drives them', () => {
+    const suitable = { electrical: /elektr/, machine_operator: /wózka|magazynier/ }
+    for (const { type, userId } of certificates) {
+      if (type === 'electrical' || type === 'machine_operator') {
+        expect(findUser(userId)?.position).toMatch(suitable[type])
+      }
+    }
+  })
+
+  it('hold some without an issuer', () => {
+    expect(certificates.some(({ issuedBy }) => issuedBy === undefined)).toBe(true)
+  })
+})
+
+describe('trainings', () => {
+  const scheduled = trainings.filter(({ status }) => status === 'scheduled')
+
+  it('are completed in the past and scheduled from tomorrow on, for three months', () => {
+    for (const { status, date } of trainings) expect(status).toBe(date < TODAY ? 'completed' : 'scheduled')
+    const days = scheduled.map(({ date }) => daysUntil(date, TODAY))
+    expect(Math.min(...days)).toBe(1)
+    expect(Math.max(...days)).toBeLessThanOrEqual(92)
+    expect(trainings.length - scheduled.length).toBeGreaterThanOrEqual(5)
+  })
+
+  it('take nobody twice and never more than the maximum', () => {
+    for (const { participants, maxParticipants = Infinity } of trainings) {
+      expect(new Set(participants).size).toBe(participants.length)
+      expect(participants.length).toBeLessThanOrEqual(maxParticipants)
+    }
+  })
+
+  it('have the maxima 20, 12 and 15, and one scheduled training has none', () => {
+    const maxima = new Set(trainings.map(({ maxParticipants }) => maxParticipants))
+    expect(maxima).toEqual(new Set([20, 12, 15, undefined]))
+    expect(scheduled.filter(({ maxParticipants }) => maxParticipants === undefined)).toHaveLength(1)
+  })
+
+  it('hold one scheduled training that is full', () => {
+    const full = scheduled.filter(
+      ({ participants, maxParticipants }) => participants.length === maxParticipants,
+    )
+    expect(full.map(({ maxParticipants }) => maxParticipants)).toEqual([12])
+    expect(new Set(full[0]?.participants)).toEqual(new Set(employees.map(({ id }) => id)))
+  })
+
+  it('hold two on the same day to come', () => {
+    expect(new Set(scheduled.map(({ date }) => date)).size).toBe(scheduled.length - 1)
+  })
+
+  it('end after they start', () => {
+    for (const { startTime, endTime } of trainings) expect(startTime < endTime).toBe(true)
+  })
+
+  it('are never scheduled at a centre that is inactive', () => {
+    const active = centres.filter(({ status }) => status === 'active').map(({ name }) => name)
+    for (const { trainingCenter } of scheduled) expect(active).toContain(trainingCenter)
+  })
+
+  it('are partly taught by the sample instructor', () => {
+    const names = users.filter(({ role }) => role === 'instructor').map(fullName)
+    expect(trainings.filter(({ instructor }) => names.includes(instructor)).length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('reports', () => {
+  it('cover both types and all statuses', () => {
+    expect(new Set(reports.map(({ type }) => type))).toEqual(new Set(REPORT_TYPES))
+    expect(new Set(reports.map(({ status }) => status))).toEqual(new Set(REPORT_STATUSES))
+  })
+
+  it('are of the last five months', () => {
+    for (const { date } of reports) {
+      expect(date < TODAY).toBe(true)
+      expect(date > shiftDay(TODAY, { months: -5 })).toBe(true)
+    }
+  })
+
+  it('hold one without a location, one with witnesses and one that is long', () => {
+    expect(reports.filter(({ location }) => location === undefined)).toHaveLength(1)
+    expect(reports.some(({ witnesses }) => witnesses && witnesses.length > 1)).toBe(true)
+    expect(reports.some(({ description }) => description.length > 200)).toBe(true)
+  })
+
+  it('name as witnesses other employees of the same company', () => {
+    for (const { reportedBy, witnesses = [] } of reports) {
+      for (const witness of witnesses) {
+        expect(witness).not.toBe(reportedBy)
+        expect(findUser(witness)?.role).toBe('employee')
+        expect(findUser(witness)?.company).toBe(findUser(reportedBy)?.company)
+      }
+    }
+  })
+
+  it('show Anna two of her own and the accident she witnessed, but not the indisposition naming her', () => {
+    const naming = reports.filter(({ witnesses }) => witnesses?.includes(anna.id))
+    expect(naming.map(({ type }) => type).toSorted()).toEqual(['accident', 'indisposition'])
+
+    const seen = reportsInScope(anna, { reports, users })
+    expect(seen.filter(({ reportedBy }) => reportedBy === anna.id)).toHaveLength(2)
+    expect(seen.filter(({ reportedBy }) => reportedBy !== anna.id).map(({ type }) => type)).toEqual([
+      'accident',
+    ])
+  })
+
+  it('come mostly from the company of the employer account', () => {
+    expect(reportsInScope(employer, { reports, users }).length).toBeGreaterThan(reports.length / 2)
+  })
+})
+
+describe('centres', () => {
+  it('are four active ones and one inactive, of both types', () => {
+    expect(centres.map(({ status }) => status).toSorted()).toEqual([
+      'active',
+      'active',
+      'active',
+      'active',
+      'inactive',
+    ])
+    expect(new Set(centres.map(({ type }) => type))).toEqual(new Set(['certyfikowane', 'standardowe']))
+    expect(centres.map(({ name }) => name)).toContain(SAFE_WORK)
+  })
+
+  it('lie in five cities', () => {
+    const cities = centres.map(({ address }) => address.match(/, \d\d-\d{3} (\p{L}+)$/u)?.[1])
+    expect(new Set(cities).size).toBe(5)
+    expect(cities).not.toContain(undefined)
+  })
+})

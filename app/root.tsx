@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
 
 import type { Route } from './+types/root'
+import favicon from '~/favicon.svg?no-inline'
 import { ErrorScreen } from '~/components/error-screen'
 import { PageStyle } from '~/components/page-style'
 import { securityHeaders } from '~/security-headers.server'
@@ -20,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#131f31" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={latinExtFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <PageStyle />

@@ -4,6 +4,9 @@ export default [
   layout('routes/public/public-layout.tsx', [
     index('routes/public/landing.tsx'),
     route('login', 'routes/public/login.tsx'),
+    route('about', 'routes/public/about.tsx'),
+    route('contact', 'routes/public/contact.tsx'),
+    route('privacy', 'routes/public/privacy.tsx'),
     route('certificates/verify/:id', 'routes/public/verify.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),

@@ -51,3 +51,8 @@ export function qrServiceUrl(): string | undefined {
 export function qrServiceOrigin(): string | undefined {
   return configuration.qrService?.origin
 }
+
+/** Name of that service's host, for telling people whom their browser asks. */
+export function qrServiceHost(): string | undefined {
+  return configuration.qrService?.host
+}

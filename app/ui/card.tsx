@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 
 export const CARD = 'rounded-card border border-line bg-surface'
 
@@ -14,10 +14,13 @@ export function Card({
   className?: string
   children: ReactNode
 }) {
+  const headingId = useId()
   return (
-    <section className={`${CARD} flex flex-col gap-3 p-4 sm:p-5 ${className}`}>
+    <section aria-labelledby={headingId} className={`${CARD} flex flex-col gap-3 p-4 sm:p-5 ${className}`}>
       <div className="flex min-h-7 items-center justify-between gap-3">
-        <h2 className="text-lg font-semibold">{title}</h2>
+        <h2 id={headingId} className="text-lg font-semibold">
+          {title}
+        </h2>
         {aside}
       </div>
       {children}

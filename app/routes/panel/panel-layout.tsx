@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Outlet, useRevalidator } from 'react-router'
 
 import type { Route } from './+types/panel-layout'
-import { onSessionChange, requireUser } from '~/browser/session.client'
+import { findUser, onSessionChange, requireUser } from '~/browser/session.client'
 import { ErrorScreen } from '~/components/error-screen'
 
 import { PanelShell } from './shell/panel-shell'
@@ -14,7 +14,7 @@ export function clientLoader({ url }: Route.ClientLoaderArgs) {
 }
 
 export default function PanelLayout({ loaderData: { user } }: Route.ComponentProps) {
-  useSessionOfOtherTabs()
+  useSessionOfOtherTabs(user.id)
   return (
     <PanelShell user={user}>
       <Outlet />
@@ -31,8 +31,11 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 }
 
 /** Signing in or out elsewhere takes effect here at once: the client loaders look at the session again. */
-function useSessionOfOtherTabs() {
+function useSessionOfOtherTabs(shownUserId: string) {
   const { revalidate } = useRevalidator()
-  // An effect, because the browser announces it by an event.
-  useEffect(() => onSessionChange(() => void revalidate()), [revalidate])
+  // An effect, because the browser announces it by an event; the first look is for what came before that.
+  useEffect(() => {
+    if (findUser()?.id !== shownUserId) void revalidate()
+    return onSessionChange(() => void revalidate())
+  }, [revalidate, shownUserId])
 }

@@ -39,17 +39,22 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
 }
 clientLoader.hydrate = true as const
 
-export async function clientAction({ serverAction, url }: Route.ClientActionArgs): Promise<LoginAnswer> {
+export async function clientAction({ serverAction, url }: Route.ClientActionArgs) {
   let answer: LoginAnswer
   try {
     answer = await serverAction()
   } catch {
-    return { failure: LOGIN_FAILED, hint: 'Sprawdź połączenie z internetem i spróbuj ponownie.' }
+    return refuse({ failure: LOGIN_FAILED, hint: 'Sprawdź połączenie z internetem i spróbuj ponownie.' })
   }
-  if (!answer.user) return answer
+  if (!answer.user) return refuse(answer)
   const refusal = beginSession(answer.user)
-  if (refusal) return refusal
+  if (refusal) return refuse(refusal)
   throw redirect(destination(url.searchParams))
+}
+
+/** As an error, so that the router shows it without asking the server for the screen's data again. */
+function refuse(failure: LoginFailure) {
+  return data<LoginAnswer>(failure, { status: 400 })
 }
 
 /** Begins the session, or says why this browser will not keep it. */

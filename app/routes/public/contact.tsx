@@ -1,0 +1,39 @@
+import { TextList, TextPage, TextSection } from './text-page'
+
+export default function Contact() {
+  return (
+    <TextPage
+      heading="Kontakt"
+      description="Do kogo zwrócić się w sprawie certyfikatu, szkolenia, wypadku albo działania aplikacji Pewnik."
+    >
+      <p className="text-lg text-muted">
+        Najszybciej pomoże ten, kto zna sprawę. Poniżej: do&nbsp;kogo z&nbsp;czym.
+      </p>
+      <TextSection heading="W sprawie certyfikatu lub szkolenia">
+        <TextList>
+          <li>
+            Błąd w danych certyfikatu poprawia jego wystawca: nazwa stoi na certyfikacie i na stronie
+            weryfikacji.
+          </li>
+          <li>Termin, miejsce i przebieg szkolenia zna ośrodek podany przy szkoleniu.</li>
+          <li>Dostęp do ekranów i role przydziela administrator w Twojej organizacji.</li>
+        </TextList>
+      </TextSection>
+      <TextSection heading="W razie wypadku">
+        <p>
+          Gdy zagrożone jest życie lub zdrowie, dzwoń pod numer alarmowy{' '}
+          <a href="tel:112" className="font-semibold text-primary underline underline-offset-4">
+            112
+          </a>
+          . O&nbsp;wypadku zawiadom przełożonego; zgłoszenie w&nbsp;aplikacji tego nie zastępuje.
+        </p>
+      </TextSection>
+      <TextSection heading="W sprawie działania aplikacji">
+        <p>
+          Zwróć się do osoby, która prowadzi tę instalację. Podaj adres ekranu, godzinę i&nbsp;to, co było
+          widać; nie przesyłaj danych o&nbsp;stanie zdrowia ani haseł.
+        </p>
+      </TextSection>
+    </TextPage>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Route } from './+types/privacy'
+import { qrServiceHost } from '~/data/configuration.server'
+
+import { TextList, TextPage, TextSection } from './text-page'
+
+export function loader() {
+  return { qrServiceHost: qrServiceHost() }
+}
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return (
+    <TextPage
+      heading="Prywatność"
+      description="Co Pewnik przechowuje w przeglądarce, co zapisuje serwer i jakie zapytanie wychodzi na zewnątrz."
+    >
+      <p className="text-lg text-muted">
+        Bez ciasteczek, bez śledzenia, bez reklam. Oto wszystko, co się dzieje z&nbsp;danymi.
+      </p>
+      <TextSection heading="Co jest przechowywane w tej przeglądarce">
+        <TextList>
+          <li>
+            <Key>pewnik:session</Key> – kto jest zalogowany: imię i&nbsp;nazwisko, adres e-mail, rola, firma,
+            stanowisko i&nbsp;telefon. Znika po wylogowaniu.
+          </li>
+        </TextList>
+        <p>
+          Te dane nie są wysyłane na serwer. Można je usunąć, czyszcząc dane tej witryny w&nbsp;przeglądarce.
+        </p>
+      </TextSection>
+      <TextSection heading="Co zapisuje serwer">
+        <p>
+          Serwer nie ma bazy danych i&nbsp;niczego nie zapamiętuje między zapytaniami. W&nbsp;dzienniku
+          zostaje metoda i&nbsp;adres zapytania, kod i&nbsp;rozmiar odpowiedzi oraz czas jej przygotowania –
+          bez adresu IP i&nbsp;bez nazwy przeglądarki. Przy logowaniu na serwer trafia wpisany adres e-mail
+          i&nbsp;hasło; żadne z&nbsp;nich nie jest zapisywane.
+        </p>
+      </TextSection>
+      <TextSection heading="Co wychodzi na zewnątrz">
+        {loaderData.qrServiceHost ? (
+          <p>
+            Jedno zapytanie: po otwarciu kodu QR certyfikatu obrazek kodu jest pobierany z&nbsp;serwisu{' '}
+            <strong>{loaderData.qrServiceHost}</strong>, który otrzymuje wtedy adres strony weryfikacji tego
+            certyfikatu. Gdy serwis nie odpowiada, kod rysuje sama aplikacja. Poza tym strony niczego
+            nie&nbsp;pobierają z&nbsp;innych serwerów.
+          </p>
+        ) : (
+          <p>
+            Nic: kody QR rysuje sama aplikacja, a&nbsp;strony niczego nie pobierają z&nbsp;innych serwerów.
+          </p>
+        )}
+      </TextSection>
+      <TextSection heading="Co widzi osoba, która sprawdza certyfikat">
+        <p>
+          Rodzaj, numer, daty, wystawcę i&nbsp;status certyfikatu oraz imię i&nbsp;pierwszą literę nazwiska
+          posiadacza. Nic więcej. Strony weryfikacji nie są indeksowane przez wyszukiwarki.
+        </p>
+      </TextSection>
+    </TextPage>
+  )
+}
+
+function Key({ children }: { children: string }) {
+  return <code className="rounded bg-neutral-soft px-1.5 py-0.5 text-[0.9em]">{children}</code>
+}

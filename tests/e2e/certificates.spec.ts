@@ -1,0 +1,162 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, openAs, test } from '../support/journey.ts'
+
+const search = { name: 'Szukaj' }
+const status = { name: 'Status' }
+
+test('filters narrow the list, survive reload and are undone by Back', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
+  await expect(page.getByRole('status')).toHaveText('6 certyfikatów')
+
+  await page.getByRole('combobox', status).selectOption('Wygasły')
+  await expect(page).toHaveURL('/certificates?status=expired')
+  await expect(page.getByRole('status')).toHaveText('2 certyfikaty')
+
+  await page.getByRole('searchbox', search).pressSequentially('Okresowe bhp', { delay: 20 })
+  await expect(page).toHaveURL('/certificates?q=Okresowe+bhp&status=expired')
+  await expect(page.getByRole('status')).toHaveText('1 certyfikat')
+
+  await page.reload()
+  await expect(page.getByRole('searchbox', search)).toHaveValue('Okresowe bhp')
+  await expect(page.getByRole('status')).toHaveText('1 certyfikat')
+
+  await page.goBack()
+  await expect(page).toHaveURL('/certificates')
+  await expect(page.getByRole('searchbox', search)).toHaveValue('')
+  await expect(page.getByRole('combobox', status)).toHaveValue('all')
+  await expect(page.getByRole('status')).toHaveText('6 certyfikatów')
+})
+
+test('nothing found says so and offers the way to clear', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/certificates?q=xyz', 'Certyfikaty')
+  await expect(page.getByText('Brak wyników')).toBeVisible()
+  await expect(page.getByText('Nie znaleziono certyfikatów dla podanych kryteriów.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Wyczyść filtry' }).first().click()
+  await expect(page).toHaveURL('/certificates')
+  await expect(page.getByRole('status')).toHaveText('6 certyfikatów')
+  await expect(page.getByRole('searchbox', search)).toHaveValue('')
+})
+
+for (const query of [
+  'status=<script>',
+  'status=active&status=expired&status=',
+  `q=${'a'.repeat(10_000)}`,
+  'q=%00',
+  'page=-1',
+  'page=999999999999',
+  'page=99',
+  'nieznany=1&q=',
+  'q=%E0%A4%A',
+]) {
+  test(`a strange URL (${query.slice(0, 30)}) shows certificates all the same`, async ({ page }) => {
+    await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
+    const response = await page.goto(`/certificates?${query}`)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Certyfikaty')
+    await expect(page.getByText('BHP-42653').or(page.getByText('Brak wyników')).first()).toBeVisible()
+  })
+}
+
+test('a long list shows pages of 24', async ({ page }) => {
+  await openAs(page, 'Administrator', '/certificates', 'Certyfikaty')
+  await expect(page.getByRole('article')).toHaveCount(24)
+  await page.getByRole('link', { name: 'Następna' }).click()
+  await expect(page).toHaveURL('/certificates?page=2')
+  await expect(page.getByText('Strona 2 z 2')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await page.getByRole('combobox', status).selectOption('Odwołany')
+  await expect(page).toHaveURL('/certificates?status=revoked')
+})
+
+test('each role sees its own scope', async ({ page }) => {
+  for (const { account, count, holders } of [
+    { account: 'Administrator', count: '34 certyfikaty', holders: true },
+    { account: 'Pracodawca', count: '24 certyfikaty', holders: true },
+    { account: 'Ośrodek Szkoleniowy', count: '10 certyfikatów', holders: true },
+    { account: 'Pracownik', count: '6 certyfikatów', holders: false },
+  ] as const) {
+    await openAs(page, account, '/certificates', 'Certyfikaty')
+    await expect(page.getByRole('status')).toHaveText(count)
+    await expect(page.getByRole('main').getByText('Anna Dąbrowska').first()).toBeVisible({ visible: holders })
+    await page.getByRole('button', { name: 'Wyloguj' }).click()
+    await expect(page).toHaveURL('/login')
+  }
+})
+
+test('the preview shows the certificate and gives the focus back', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/certificates?q=BHP-42653', 'Certyfikaty')
+  const open = page.getByRole('button', { name: 'Podgląd certyfikatu BHP-42653' })
+  await open.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Podgląd certyfikatu' })
+  for (const text of [
+    'Szkolenie okresowe BHP',
+    'BHP-42653',
+    '03.12.2023',
+    '03.12.2026',
+    'Ośrodek Szkoleniowy',
+  ]) {
+    await expect(dialog).toContainText(text)
+  }
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(open).toBeFocused()
+})
+
+test.describe('the QR code', () => {
+  const QR_SERVICE = 'https://api.qrserver.com/**'
+  const PNG = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+
+  test('is the image of the service, asked for the verification address', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const asked: URL[] = []
+    await context.route(QR_SERVICE, async (route) => {
+      asked.push(new URL(route.request().url()))
+      await route.fulfill({ contentType: 'image/png', body: PNG })
+    })
+    await openAs(page, 'Pracownik', '/certificates?q=BHP-42653', 'Certyfikaty')
+    await page.getByRole('button', { name: 'Kod QR certyfikatu BHP-42653' }).click()
+    const image = page.getByRole('dialog').getByRole('img')
+    await expect(image).toHaveCount(1)
+    await expect(image).toHaveAttribute('src', /api\.qrserver\.com/)
+    await expect(image).toHaveJSProperty('width', 200)
+    await expect(image).toHaveJSProperty('height', 200)
+    expect(asked[0]?.searchParams.get('size')).toBe('200x200')
+    expect(asked[0]?.searchParams.get('data')).toBe(`${baseURL}/certificates/verify/IWL59ljS5zaeI0js`)
+    await expect(page.getByText('Zeskanuj kod, aby zweryfikować autentyczność certyfikatu.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test.describe('without the service', () => {
+    test.use({ expectedErrors: [/ERR_FAILED/] })
+
+    test('is drawn by the app itself, and no broken image shows', async ({ page }) => {
+      await openAs(page, 'Pracownik', '/certificates?q=BHP-42653', 'Certyfikaty')
+      await page.getByRole('button', { name: 'Kod QR certyfikatu BHP-42653' }).click()
+      const code = page.getByRole('dialog').getByRole('img', { name: /Kod QR/ })
+      await expect(code).toBeVisible()
+      await expect(code).toHaveCount(1)
+      const box = await page.getByRole('dialog').locator('[data-part=root]').boundingBox()
+      expect(box).toMatchObject({ width: 200, height: 200 })
+      await page.getByRole('link', { name: 'Otwórz stronę weryfikacji' }).click()
+    })
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`on a phone in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, viewport: { width: 360, height: 740 }, hasTouch: true })
+
+    test('certificates are accessible and never scroll sideways', async ({ page }) => {
+      await openAs(page, 'Pracodawca', '/certificates', 'Certyfikaty')
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+  })
+}

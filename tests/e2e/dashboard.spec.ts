@@ -1,0 +1,92 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, openAs, test } from '../support/journey.ts'
+
+test('an employer sees what expires, what comes and what was reported', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('sobota, 21 listopada 2026')
+  await expect(main.getByText('Pracodawca', { exact: true })).toBeVisible()
+
+  const expiring = main.getByRole('region', { name: 'Wygasające certyfikaty' })
+  await expect(expiring.getByRole('listitem')).toHaveCount(5)
+  await expect(expiring).toContainText('7 certyfikatów')
+  await expect(expiring.getByRole('listitem').nth(0)).toContainText('Wygasa dziś')
+  await expect(expiring.getByRole('listitem').nth(1)).toContainText('Wygasa jutro')
+  await expect(expiring.getByRole('listitem').nth(2)).toContainText('Wygasa za 5 dni')
+
+  const trainings = main.getByRole('region', { name: 'Nadchodzące szkolenia' })
+  await expect(trainings.getByRole('listitem')).toHaveCount(3)
+  await expect(main.getByRole('region', { name: 'Ostatnie zgłoszenia' }).getByRole('listitem')).toHaveCount(5)
+})
+
+test('a certificate on the dashboard leads to itself in the list', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
+  await page.getByRole('region', { name: 'Wygasające certyfikaty' }).getByRole('link').first().click()
+  await expect(page).toHaveURL('/certificates?q=BHP-42653')
+  await expect(page.getByRole('status')).toHaveText('1 certyfikat')
+})
+
+test('a training opens its details and closes by button, Escape and an outside click', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
+  const open = page.getByRole('button', { name: 'Szczegóły' }).first()
+  const dialog = page.getByRole('dialog', { name: 'Szkolenie okresowe BHP dla stanowisk robotniczych' })
+  await open.click()
+  for (const text of [
+    'Zaplanowane',
+    'Warszawa',
+    'Mirosław Dzięcioł',
+    'Ośrodek Szkoleniowy Bezpieczna Praca',
+  ]) {
+    await expect(dialog).toContainText(text)
+  }
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Zamknij' }).click()
+  await expect(dialog).toBeHidden()
+  await open.click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await open.click()
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(5, 400)
+  await expect(dialog).toBeHidden()
+  await expect(open).toBeFocused()
+})
+
+test('whoever has nothing to show is told so', async ({ page }) => {
+  await openAs(page, 'Ośrodek Szkoleniowy', '/dashboard', 'Dzień dobry, Norbert')
+  await expect(page.getByText('Brak zgłoszeń.')).toBeVisible()
+})
+
+test('somebody without certificates and a day without trainings say so too', async ({ page }) => {
+  await page.goto('/login')
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'pewnik:session',
+      JSON.stringify({
+        id: 'nobody',
+        firstName: 'Zenon',
+        lastName: 'Nowy',
+        email: 'zenon@pewnik.example',
+        role: 'employee',
+      }),
+    ),
+  )
+  await page.goto('/dashboard')
+  await expect(page.getByText('Brak certyfikatów wygasających w ciągu najbliższych 90 dni.')).toBeVisible()
+  await expect(page.getByText('Brak zgłoszeń.')).toBeVisible()
+  await page.goto('/certificates')
+  await expect(page.getByText('Brak certyfikatów')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 768, 1280]) {
+    test.describe(`at ${width} px in ${colorScheme} colours`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } })
+
+      test('the dashboard is accessible and never scrolls sideways', async ({ page }) => {
+        await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      })
+    })
+  }
+}

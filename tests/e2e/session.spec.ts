@@ -1,0 +1,142 @@
+import { expect, openAs, signIn, test } from '../support/journey.ts'
+
+const BOOKMARK = '/certificates?q=bhp&status=expired'
+
+test('an employee signs in from a bookmarked filter and lands on it', async ({ page }) => {
+  await page.goto(BOOKMARK)
+  await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirectTo: BOOKMARK })}`)
+  await signIn(page, 'Pracownik')
+  await expect(page).toHaveURL(BOOKMARK)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Certyfikaty')
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('expired')
+  await expect(page.getByText('BHP-35615', { exact: true })).toBeVisible()
+})
+
+test('signing in leads to the dashboard, which greets by first name', async ({ page }) => {
+  await page.goto('/login')
+  await signIn(page, 'Pracownik')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anna')
+})
+
+test('whoever is signed in is led on from the landing and the login page', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
+  await page.goto('/')
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/login')
+  await expect(page).toHaveURL('/dashboard')
+})
+
+for (const evil of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+  test(`signing in never leads to ${evil}`, async ({ page, baseURL }) => {
+    await page.goto(`/login?${new URLSearchParams({ redirectTo: evil })}`)
+    await signIn(page, 'Pracownik')
+    await expect(page).toHaveURL(`${baseURL}/dashboard`)
+  })
+}
+
+test.describe('a refused sign-in', () => {
+  // The browser itself notes the 400 that the server answers with.
+  test.use({ expectedErrors: [/400/] })
+
+  test('an unknown address is refused and what was typed stays', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByLabel('Adres e-mail').fill('nikt@pewnik.example')
+    await page.getByLabel('Hasło').fill('cokolwiek')
+    await page.getByRole('button', { name: 'Zaloguj się' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Nieprawidłowy email lub hasło')
+    await expect(page.getByLabel('Adres e-mail')).toHaveValue('nikt@pewnik.example')
+  })
+
+  test('missing fields are named beside the fields', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Zaloguj się' }).click()
+    await expect(page.getByLabel('Adres e-mail')).toHaveAccessibleDescription('Podaj adres e-mail')
+    await expect(page.getByLabel('Hasło')).toHaveAccessibleDescription('Podaj hasło')
+  })
+})
+
+test('the button says that it is busy and cannot be pressed twice', async ({ page }) => {
+  await page.goto('/login')
+  await page.waitForLoadState('networkidle')
+  let answer: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/login.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await signIn(page, 'Pracownik')
+  await expect(page.getByRole('button', { name: 'Logowanie…' })).toBeDisabled()
+  answer()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test.describe('when the server cannot be reached', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load/] })
+
+  test('signing in says that an error occurred', async ({ page, context }) => {
+    await page.goto('/login')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await signIn(page, 'Pracownik')
+    await expect(page.getByRole('alert')).toContainText('Wystąpił błąd podczas logowania')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Zaloguj się' }).click()
+    await expect(page).toHaveURL('/dashboard')
+  })
+})
+
+test('signing out reaches every tab and every sign-out button works', async ({ page, context }) => {
+  await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
+  const other = await context.newPage()
+  await other.goto('/certificates')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Certyfikaty')
+
+  await page.getByRole('main').getByRole('button', { name: 'Wyloguj' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(other).toHaveURL(/\/login\?redirectTo=%2Fcertificates$/)
+
+  await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
+  await page.getByRole('button', { name: 'Wyloguj' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+for (const damaged of ['{', '"text"', '{"id":"x"}', JSON.stringify({ id: 'x', role: 'owner' })]) {
+  test(`a damaged session (${damaged}) counts as signed out and is removed`, async ({ page }) => {
+    await page.goto('/login')
+    await page.evaluate((text) => localStorage.setItem('pewnik:session', text), damaged)
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/login/)
+    expect(await page.evaluate(() => localStorage.getItem('pewnik:session'))).toBeNull()
+  })
+}
+
+test('a browser that blocks its storage is told so, and shows no blank screen', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/login/)
+  await signIn(page, 'Pracownik')
+  await expect(page.getByRole('alert')).toContainText('Przeglądarka nie pozwala zapisać danych tej strony')
+})
+
+test('a form sent before the scripts arrived signs in all the same', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Adres e-mail').fill('pracownik@pewnik.example')
+  await page.getByLabel('Hasło').fill('cokolwiek')
+  await page.getByRole('button', { name: 'Zaloguj się' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})

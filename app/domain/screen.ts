@@ -1,4 +1,4 @@
-import { hasRole } from './permission'
+import { hasPermission, hasRole } from './permission'
 import type { User } from './user'
 
 type Viewer = Pick<User, 'role'>
@@ -11,13 +11,36 @@ const everyone = () => true
  */
 export const SCREENS = [
   { id: 'dashboard', path: '/dashboard', label: 'Pulpit', isOpenTo: everyone },
+  {
+    id: 'employer',
+    path: '/employer',
+    label: 'Panel pracodawcy',
+    isOpenTo: (viewer: Viewer) => hasRole(viewer, 'employer'),
+  },
   { id: 'certificates', path: '/certificates', label: 'Certyfikaty', isOpenTo: everyone },
+  { id: 'calendar', path: '/calendar', label: 'Kalendarz', isOpenTo: everyone },
+  {
+    id: 'reports',
+    path: '/reports',
+    label: 'Zgłoszenia',
+    isOpenTo: (viewer: Viewer) =>
+      hasPermission(viewer, 'view_reports') || hasRole(viewer, ['employee', 'employer']),
+  },
+  { id: 'trainings', path: '/trainings', label: 'Szkolenia', isOpenTo: everyone },
+  {
+    id: 'employees',
+    path: '/employees',
+    label: 'Pracownicy',
+    isOpenTo: (viewer: Viewer) => hasRole(viewer, ['admin', 'employer']),
+  },
   {
     id: 'centers',
     path: '/centers',
     label: 'Ośrodki',
     isOpenTo: (viewer: Viewer) => hasRole(viewer, ['admin', 'supervisory_authority']),
   },
+  { id: 'profile', path: '/profile', label: 'Profil', isOpenTo: everyone },
+  { id: 'settings', path: '/settings', label: 'Ustawienia', isOpenTo: everyone },
 ] as const satisfies readonly {
   id: string
   path: string

@@ -1,4 +1,17 @@
-import { Building2, LayoutDashboard, LogOut, ShieldCheck, type LucideIcon } from 'lucide-react'
+import {
+  Building2,
+  CalendarDays,
+  GraduationCap,
+  HardHat,
+  LayoutDashboard,
+  LogOut,
+  Settings,
+  ShieldCheck,
+  TriangleAlert,
+  User as UserIcon,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import { Form, NavLink } from 'react-router'
 
 import { screensOpenTo, type ScreenId } from '~/domain/screen'
@@ -6,8 +19,15 @@ import type { User } from '~/domain/user'
 
 const ICONS = {
   dashboard: LayoutDashboard,
+  employer: HardHat,
   certificates: ShieldCheck,
+  calendar: CalendarDays,
+  reports: TriangleAlert,
+  trainings: GraduationCap,
+  employees: Users,
   centers: Building2,
+  profile: UserIcon,
+  settings: Settings,
 } satisfies Record<ScreenId, LucideIcon>
 
 const ENTRY =

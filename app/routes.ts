@@ -8,13 +8,19 @@ export default [
     route('contact', 'routes/public/contact.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),
     route('certificates/verify/:id', 'routes/public/verify.tsx'),
+    route('card/:userId', 'routes/public/card.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),
 
   layout('routes/panel/panel-layout.tsx', [
     route('dashboard', 'routes/panel/dashboard/dashboard.tsx'),
     route('certificates', 'routes/panel/certificates/certificates.tsx'),
+    route('employer', 'routes/panel/employer.tsx'),
+    route('reports', 'routes/panel/reports/reports.tsx'),
+    route('trainings', 'routes/panel/trainings/trainings.tsx'),
+    route('employees', 'routes/panel/employees.tsx'),
     route('centers', 'routes/panel/centers.tsx'),
+    route('profile', 'routes/panel/profile/profile.tsx'),
   ]),
 
   route('logout', 'routes/resources/sign-out.ts'),

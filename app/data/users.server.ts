@@ -1,3 +1,4 @@
+import type { ProfileVisibility } from '~/domain/settings'
 import { fullName, type Person, type User } from '~/domain/user'
 
 const METALWORKS = 'Zakłady Metalowe Żelbrzeg sp. z o.o.'
@@ -187,12 +188,13 @@ export function listUsers(): User[] {
 
 /** Everybody, without what lists and access do not need. */
 export function listPeople(): Person[] {
-  return users.map(({ id, firstName, lastName, role, company }) => ({
+  return users.map(({ id, firstName, lastName, role, company, position }) => ({
     id,
     firstName,
     lastName,
     role,
     company,
+    position,
   }))
 }
 
@@ -216,4 +218,14 @@ export function requireUserId(name: string): string {
   const id = idsByName.get(name)
   if (id === undefined) throw new Error(`No sample user is named ${name}`)
   return id
+}
+
+/** Who may see more than a name on the public card: the default of the settings, but for those who chose. */
+export function profileVisibility(userId: string): ProfileVisibility {
+  return chosenVisibilities[userId] ?? 'employers'
+}
+
+const chosenVisibilities: Record<string, ProfileVisibility> = {
+  [requireUserId('Łukasz Zięba')]: 'public',
+  [requireUserId('Żaneta Ćwik')]: 'private',
 }

@@ -7,8 +7,8 @@ import {
   type CertificateStatus,
 } from './certificate'
 import type { Day } from './day'
-import { pageOf, parsePage, type Page } from './page'
-import { parseQuery, queryMatcher } from './query'
+import { pageOf, pageParam, parsePage, type Page } from './page'
+import { parseQuery, queryMatcher, searchParamsOf } from './query'
 
 export type CertificateFilters = { q: string; status: CertificateStatus | 'all'; page: number }
 
@@ -28,11 +28,7 @@ export function parseCertificateFilters(params: URLSearchParams): CertificateFil
 
 /** Writes the filters to search params; a default is left out of the URL. */
 export function certificateSearchParams({ q, status, page }: Partial<CertificateFilters>): URLSearchParams {
-  const params = new URLSearchParams()
-  if (q) params.set('q', q)
-  if (status && status !== 'all') params.set('status', status)
-  if (page && page > 1) params.set('page', String(page))
-  return params
+  return searchParamsOf({ q, status: status === 'all' ? undefined : status, page: pageParam(page) })
 }
 
 /** Filters by the status of the day, sorts by urgency and cuts out the page asked for. */
@@ -53,7 +49,7 @@ export function filterCertificates<Row extends Certificate>(
 const URGENCY = { active: 0, pending: 1, expired: 2, revoked: 3 } satisfies Record<CertificateStatus, number>
 
 /** What can still be acted on comes first: active by nearest expiry, then pending, expired, revoked. */
-function sortByUrgency<Row extends Certificate>(certificates: readonly Row[], today: Day): Row[] {
+export function sortByUrgency<Row extends Certificate>(certificates: readonly Row[], today: Day): Row[] {
   const urgency = (certificate: Row) => URGENCY[certificateStatus(certificate, today)]
   return certificates.toSorted(
     (a, b) =>

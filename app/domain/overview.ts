@@ -1,6 +1,7 @@
 import { certificateStatus, type Certificate } from './certificate'
 import { daysUntil, type Day } from './day'
 import type { Report } from './report'
+import { sortNewestFirst } from './report-filters'
 import type { Training } from './training'
 
 export const EXPIRING_WITHIN_DAYS = 90
@@ -24,7 +25,7 @@ export function overview<C extends Certificate, R extends Report>(
   return {
     expiring: { shown: expiring.slice(0, EXPIRING_SHOWN), total: expiring.length },
     upcoming: { shown: upcoming.slice(0, TRAININGS_SHOWN), total: upcoming.length },
-    latestReports: reports.toSorted((a, b) => compareDays(b.date, a.date)).slice(0, REPORTS_SHOWN),
+    latestReports: sortNewestFirst(reports).slice(0, REPORTS_SHOWN),
   }
 }
 

@@ -15,3 +15,8 @@ export function parsePage(params: URLSearchParams): number {
   const value = params.get('page') ?? ''
   return PAGE_SHAPE.test(value) ? Number(value) : 1
 }
+
+/** How a page stands in the URL; the first one does not. */
+export function pageParam(page: number | undefined): string | undefined {
+  return page !== undefined && page > 1 ? String(page) : undefined
+}

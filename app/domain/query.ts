@@ -15,3 +15,10 @@ export function queryMatcher(query: string): (...texts: (string | undefined)[]) 
   return (...texts) =>
     needle === '' || texts.some((text) => text !== undefined && foldText(text).includes(needle))
 }
+
+/** Search params of what is set; a default is passed as undefined and left out of the URL. */
+export function searchParamsOf(params: Record<string, string | undefined>): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(params).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  )
+}

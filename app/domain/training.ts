@@ -50,3 +50,11 @@ export function participantsLabel({
 function clockLabel(time: string): string {
   return time.replace(/^0/, '')
 }
+
+/** `12 / 20`, with a dash where there is no maximum (specification, section 2). */
+export function placesLabel({
+  participants,
+  maxParticipants,
+}: Pick<Training, 'participants' | 'maxParticipants'>): string {
+  return `${participants.length} / ${maxParticipants ?? '—'}`
+}

@@ -37,7 +37,7 @@ export const userSchema = v.object({
 export type User = v.InferOutput<typeof userSchema>
 
 /** As much of a person as lists and access need: no address, no phone. */
-export type Person = Pick<User, 'id' | 'firstName' | 'lastName' | 'role' | 'company'>
+export type Person = Pick<User, 'id' | 'firstName' | 'lastName' | 'role' | 'company' | 'position'>
 
 type Named = Pick<User, 'firstName' | 'lastName'>
 

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** A table in its own box; the caption is for screen readers, the screen's heading says it to the eye. */
+/**
+ * A table in its own box. On a phone it never scrolls the page sideways: below 1024 px it drops the
+ * columns marked `isWideOnly`, below 640 px each row is stacked in two columns and the header is only
+ * read aloud. The caption is for screen readers too, the screen's heading says it to the eye.
+ */
 export function Table({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
-      <table className="w-full text-left">
+      <table className="w-full text-left max-sm:block">
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>
@@ -12,8 +16,27 @@ export function Table({ caption, children }: { caption: string; children: ReactN
   )
 }
 
-// On narrow screens a table drops its lesser columns instead of scrolling the page sideways.
-const wideOnly = (isWideOnly: boolean | undefined) => (isWideOnly ? 'max-md:hidden' : '')
+export function TableHeader({ children }: { children: ReactNode }) {
+  return (
+    <thead className="max-sm:sr-only">
+      <tr>{children}</tr>
+    </thead>
+  )
+}
+
+export function TableBody({ children }: { children: ReactNode }) {
+  return <tbody className="max-sm:block">{children}</tbody>
+}
+
+export function Row({ children }: { children: ReactNode }) {
+  return (
+    <tr className="border-b border-line last:border-b-0 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1.5 max-sm:px-4 max-sm:py-3">
+      {children}
+    </tr>
+  )
+}
+
+const wideOnly = (isWideOnly: boolean | undefined) => (isWideOnly ? 'max-lg:hidden' : '')
 
 type CellProps = { children?: ReactNode; isWideOnly?: boolean; className?: string }
 
@@ -21,17 +44,20 @@ export function HeaderCell({ children, isWideOnly, className = '' }: CellProps) 
   return (
     <th
       scope="col"
-      className={`border-b border-line px-3 py-3 text-sm font-semibold text-muted sm:px-4 ${wideOnly(isWideOnly)} ${className}`}
+      className={`border-b border-line px-4 py-3 text-sm font-semibold text-muted ${wideOnly(isWideOnly)} ${className}`}
     >
       {children}
     </th>
   )
 }
 
-export function Row({ children }: { children: ReactNode }) {
-  return <tr className="border-b border-line last:border-b-0">{children}</tr>
-}
-
-export function Cell({ children, isWideOnly, className = '' }: CellProps) {
-  return <td className={`px-3 py-3 align-middle sm:px-4 ${wideOnly(isWideOnly)} ${className}`}>{children}</td>
+/** `isWhole`: takes the whole width of a stacked row. */
+export function Cell({ children, isWideOnly, isWhole, className = '' }: CellProps & { isWhole?: boolean }) {
+  return (
+    <td
+      className={`py-3 align-middle sm:px-4 max-sm:p-0 ${isWhole ? 'max-sm:col-span-2' : ''} ${wideOnly(isWideOnly)} ${className}`}
+    >
+      {children}
+    </td>
+  )
 }

@@ -42,9 +42,9 @@ test.describe('an unexpected error', () => {
       .annotations.push({ type: 'provoked', description: 'a date API that throws breaks the dashboard' })
     await page.addInitScript(() => {
       // What the dashboard sorts its lists with.
-      Array.prototype.toSorted = () => {
+      Reflect.set(Array.prototype, 'toSorted', () => {
         throw new Error('provoked')
-      }
+      })
     })
     await openAs(page, 'Pracownik', '/dashboard', 'Unexpected Application Error!')
     await expect(page.getByText('Wystąpił nieoczekiwany błąd aplikacji.')).toBeVisible()

@@ -8,7 +8,7 @@ import { ScreenHeader } from '~/components/screen-header'
 import { listCentres } from '~/data/centres.server'
 import { CENTRE_STATUS_BADGES, CENTRE_TYPE_LABELS, type CentreStatus } from '~/domain/centre'
 import { Badge } from '~/ui/badge'
-import { Cell, HeaderCell, Row, Table } from '~/ui/table'
+import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
 import type { PanelHandle } from './panel-handle'
 
@@ -34,20 +34,19 @@ export default function Centers({ loaderData: { centres } }: Route.ComponentProp
       <PageTitle>Ośrodki szkoleniowe</PageTitle>
       <ScreenHeader heading="Ośrodki szkoleniowe" />
       <Table caption="Ośrodki szkoleniowe">
-        <thead>
-          <tr>
-            <HeaderCell>Nazwa</HeaderCell>
-            <HeaderCell isWideOnly>Adres</HeaderCell>
-            <HeaderCell isWideOnly>Rodzaj</HeaderCell>
-            <HeaderCell>Status</HeaderCell>
-          </tr>
-        </thead>
-        <tbody>
+        <TableHeader>
+          <HeaderCell>Nazwa</HeaderCell>
+          <HeaderCell isWideOnly>Adres</HeaderCell>
+          <HeaderCell isWideOnly>Rodzaj</HeaderCell>
+          <HeaderCell>Status</HeaderCell>
+        </TableHeader>
+        <TableBody>
           {centres.map(({ id, name, address, type, status }) => (
             <Row key={id}>
-              <Cell>
+              <Cell isWhole>
                 <span className="font-semibold">{name}</span>
-                <span className="block text-sm text-muted md:hidden">{address}</span>
+                <span className="block text-sm text-muted lg:hidden">{address}</span>
+                <span className="block text-sm text-muted lg:hidden">{CENTRE_TYPE_LABELS[type]}</span>
               </Cell>
               <Cell isWideOnly>{address}</Cell>
               <Cell isWideOnly>{CENTRE_TYPE_LABELS[type]}</Cell>
@@ -58,7 +57,7 @@ export default function Centers({ loaderData: { centres } }: Route.ComponentProp
               </Cell>
             </Row>
           ))}
-        </tbody>
+        </TableBody>
       </Table>
     </>
   )

@@ -3,14 +3,16 @@ import { Outlet, useRevalidator } from 'react-router'
 
 import type { Route } from './+types/panel-layout'
 import { findUser, onSessionChange, requireUser } from '~/browser/session.client'
+import { asShown } from '~/browser/settings.client'
 import { ErrorScreen } from '~/components/error-screen'
+import { Toaster } from '~/ui/toaster'
 
 import { PanelShell } from './shell/panel-shell'
 
 export { PanelFallback as HydrateFallback } from './panel-fallback'
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return { user: requireUser(url) }
+  return { user: asShown(requireUser(url)) }
 }
 
 export default function PanelLayout({ loaderData: { user } }: Route.ComponentProps) {
@@ -18,6 +20,7 @@ export default function PanelLayout({ loaderData: { user } }: Route.ComponentPro
   return (
     <PanelShell user={user}>
       <Outlet />
+      <Toaster />
     </PanelShell>
   )
 }

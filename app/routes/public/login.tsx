@@ -20,8 +20,10 @@ const DUMMY_PASSWORD = 'konto-przykladowe'
 type LoginFailure = { user?: undefined; errors?: LoginErrors; failure?: string; hint?: string }
 type LoginAnswer = { user: User } | LoginFailure
 
-export function loader() {
-  return { accounts: listAccounts().map(({ email, role }) => ({ email, role })) }
+/** `?account=<role>` fills in that account: what a quick-fill button sends before the scripts are there. */
+export function loader({ url }: Route.LoaderArgs) {
+  const accounts = listAccounts().map(({ email, role }) => ({ email, role }))
+  return { accounts, filled: accounts.find(({ role }) => role === url.searchParams.get('account')) }
 }
 
 /** Knows the accounts; the session itself begins in the browser. */
@@ -76,7 +78,9 @@ function destination(params: URLSearchParams): string {
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useNavigation().formAction?.startsWith('/login') ?? false
-  useSignInSentBeforeScripts(actionData?.user)
+  const [params] = useSearchParams()
+  const target = params.get('redirectTo')
+  useSignInSentBeforeScripts(actionData?.user, params)
   const { errors, failure, hint } = actionData?.user ? {} : (actionData ?? {})
 
   const fillIn = (email: string) => {
@@ -110,6 +114,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             type="email"
             autoComplete="username"
             required
+            defaultValue={loaderData.filled?.email}
             error={errors?.email}
           />
           <TextField
@@ -118,6 +123,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             type="password"
             autoComplete="current-password"
             required
+            defaultValue={loaderData.filled && DUMMY_PASSWORD}
             error={errors?.password}
           />
           <Button type="submit" variant="primary" isBusy={isBusy} className="mt-2">
@@ -131,13 +137,23 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           <p className="text-sm text-muted">
             Hasło nie jest wymagane dla kont przykładowych: wybierz rolę, a dane wypełnią się same.
           </p>
-          <div className="grid gap-2 min-[26rem]:grid-cols-2">
+          <Form className="grid gap-2 min-[26rem]:grid-cols-2">
+            {target && <input type="hidden" name="redirectTo" value={target} />}
             {loaderData.accounts.map(({ email, role }) => (
-              <Button key={email} onClick={() => fillIn(email)}>
+              <Button
+                key={email}
+                type="submit"
+                name="account"
+                value={role}
+                onClick={(event) => {
+                  event.preventDefault()
+                  fillIn(email)
+                }}
+              >
                 {ROLE_LABELS[role]}
               </Button>
             ))}
-          </div>
+          </Form>
         </section>
       </main>
     </div>
@@ -149,9 +165,8 @@ function setValue(field: Element | RadioNodeList | null | undefined, value: stri
 }
 
 /** A form sent before the scripts arrived was answered as a document: its session is still to begin here. */
-function useSignInSentBeforeScripts(user: User | undefined) {
+function useSignInSentBeforeScripts(user: User | undefined, params: URLSearchParams) {
   const navigate = useNavigate()
-  const [params] = useSearchParams()
   useEffect(() => {
     if (user && !beginSession(user)) void navigate(destination(params), { replace: true })
   }, [user, params, navigate])

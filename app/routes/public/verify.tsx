@@ -1,13 +1,10 @@
 import { SearchX } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { data, isRouteErrorResponse } from 'react-router'
 
 import type { Route } from './+types/verify'
 import { CertificateStatusBadge } from '~/components/certificate-badges'
 import { CertificateTypeIcon } from '~/components/certificate-type-icon'
 import { ErrorScreen } from '~/components/error-screen'
-import { Logo } from '~/components/logo'
-import { PageTitle } from '~/components/page-title'
 import { findCertificate } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { findUser } from '~/data/users.server'
@@ -17,15 +14,15 @@ import { publicName } from '~/domain/user'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 
+import { PlainPage, UNLISTED_HEADERS } from './plain-page'
+
 /** Anybody may read this page on any phone: it is sent as plain HTML, without a script. */
 export const handle = { scripts: false }
-
-const PRIVATE_PAGE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
 
 export function loader({ params }: Route.LoaderArgs) {
   const today = currentDay()
   const certificate = findCertificate(params.id, today)
-  if (!certificate) throw data(null, { status: 404, headers: PRIVATE_PAGE })
+  if (!certificate) throw data(null, { status: 404, headers: UNLISTED_HEADERS })
   const holder = findUser(certificate.userId)
   return data(
     {
@@ -34,7 +31,7 @@ export function loader({ params }: Route.LoaderArgs) {
       holder: holder && publicName(holder),
       today,
     },
-    { headers: PRIVATE_PAGE },
+    { headers: UNLISTED_HEADERS },
   )
 }
 
@@ -44,7 +41,7 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 
 export default function Verify({ loaderData: { certificate, status, holder, today } }: Route.ComponentProps) {
   return (
-    <VerifyPage title="Sprawdzenie certyfikatu">
+    <PlainPage tagline="sprawdzenie certyfikatu" title="Sprawdzenie certyfikatu">
       <article className={`${CARD} flex flex-col gap-5 p-5 sm:p-6`}>
         <div className="flex gap-3">
           <CertificateTypeIcon type={certificate.type} />
@@ -67,7 +64,7 @@ export default function Verify({ loaderData: { certificate, status, holder, toda
           tożsamości.
         </p>
       </article>
-    </VerifyPage>
+    </PlainPage>
   )
 }
 
@@ -75,13 +72,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isNotFound = isRouteErrorResponse(error) && error.status === 404
   if (!isNotFound) {
     return (
-      <VerifyPage>
+      <PlainPage tagline="sprawdzenie certyfikatu">
         <ErrorScreen error={error} />
-      </VerifyPage>
+      </PlainPage>
     )
   }
   return (
-    <VerifyPage title="Certyfikat nie został znaleziony">
+    <PlainPage tagline="sprawdzenie certyfikatu" title="Certyfikat nie został znaleziony">
       <div className={`${CARD} flex flex-col gap-3 p-5 sm:p-6`}>
         <SearchX aria-hidden="true" className="size-9 text-danger" />
         <h1 className="text-2xl leading-tight font-bold tracking-tight">Certyfikat nie został znaleziony</h1>
@@ -89,22 +86,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           Nie znaleziono certyfikatu o podanym identyfikatorze. Sprawdź czy link jest poprawny.
         </p>
       </div>
-    </VerifyPage>
-  )
-}
-
-function VerifyPage({ title, children }: { title?: string; children: ReactNode }) {
-  return (
-    <div className="mx-auto flex max-w-xl flex-col gap-5 px-4 py-6 sm:py-10">
-      {title && <PageTitle>{title}</PageTitle>}
-      <meta name="robots" content="noindex, nofollow" />
-      <header className="flex flex-wrap items-center gap-x-3">
-        <a href="/" className="inline-flex min-h-11 items-center" aria-label="Pewnik – strona główna">
-          <Logo />
-        </a>
-        <p className="text-sm text-muted">sprawdzenie certyfikatu</p>
-      </header>
-      <main id="main">{children}</main>
-    </div>
+    </PlainPage>
   )
 }

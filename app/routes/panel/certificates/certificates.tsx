@@ -1,10 +1,12 @@
 import { SearchX, ShieldPlus } from 'lucide-react'
-import { useState } from 'react'
 
 import type { Route } from './+types/certificates'
 import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
+import { allAsShown } from '~/browser/settings.client'
+import { CertificateGrid } from '~/components/certificate-grid'
 import { ClearFilters, ListFilters } from '~/components/list-filters'
+import { ListStatus } from '~/components/list-status'
 import { PageTitle } from '~/components/page-title'
 import { Pagination } from '~/components/pagination'
 import { ScreenHeader } from '~/components/screen-header'
@@ -19,13 +21,10 @@ import {
   filterCertificates,
   parseCertificateFilters,
 } from '~/domain/certificate-filters'
-import { countOf } from '~/domain/polish'
 import { certificatesInScope, withHolders } from '~/domain/scope'
 import { EmptyState } from '~/ui/empty-state'
-import { onDemand } from '~/ui/on-demand'
 
 import type { PanelHandle } from '../panel-handle'
-import { CertificateCard, type CertificateRow } from './certificate-card'
 
 export { PanelFallback as HydrateFallback } from '../panel-fallback'
 
@@ -46,7 +45,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const viewer = requireViewer('certificates', url)
   const { today, qrService, ...records } = await serverData('certificates', serverLoader)
   const filters = parseCertificateFilters(url.searchParams)
-  const certificates = withHolders(certificatesInScope(viewer, records), viewer, records.users)
+  const certificates = withHolders(certificatesInScope(viewer, records), viewer, allAsShown(records.users))
   return {
     today,
     filters,
@@ -57,14 +56,8 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 clientLoader.hydrate = true as const
 
-const PreviewDialog = onDemand(async () => (await import('./preview-dialog')).PreviewDialog)
-const QrDialog = onDemand(async () => (await import('./qr-dialog')).QrDialog)
-
 export default function Certificates({ loaderData }: Route.ComponentProps) {
   const { today, filters, qr, hasAny, list } = loaderData
-  const [opened, setOpened] = useState<{ dialog: 'preview' | 'qr'; certificate: CertificateRow }>()
-  const onClose = () => setOpened(undefined)
-
   return (
     <>
       <PageTitle>Certyfikaty</PageTitle>
@@ -82,9 +75,7 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
             }}
             toSearch={({ q, choice }) => certificateSearchParams({ q, status: choice })}
           />
-          <p role="status" className="text-sm text-muted">
-            {countOf(list.total, 'certificate')}
-          </p>
+          <ListStatus count={list.total} noun="certificate" />
           {list.total === 0 && (
             <EmptyState
               icon={SearchX}
@@ -94,30 +85,11 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
               <ClearFilters />
             </EmptyState>
           )}
-          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
-            {list.items.map((certificate) => (
-              <li key={certificate.id}>
-                <CertificateCard
-                  certificate={certificate}
-                  today={today}
-                  onPreview={() => setOpened({ dialog: 'preview', certificate })}
-                  onShowQr={() => setOpened({ dialog: 'qr', certificate })}
-                />
-              </li>
-            ))}
-          </ul>
+          <CertificateGrid certificates={list.items} today={today} qr={qr} />
           <Pagination
             page={list.page}
             pageCount={list.pageCount}
             toSearch={(page) => certificateSearchParams({ ...filters, page })}
-          />
-          <PreviewDialog
-            props={
-              opened?.dialog === 'preview' ? { certificate: opened.certificate, today, onClose } : undefined
-            }
-          />
-          <QrDialog
-            props={opened?.dialog === 'qr' ? { certificate: opened.certificate, ...qr, onClose } : undefined}
           />
         </>
       ) : (

@@ -1,6 +1,7 @@
 import type { Route } from './+types/dashboard'
 import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
+import { allAsShown, asShown } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
 import { SignOutButton } from '~/components/sign-out-button'
@@ -38,9 +39,13 @@ export function loader() {
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('dashboard', url)
   const { today, ...records } = await serverData('dashboard', serverLoader)
-  const certificates = withHolders(certificatesInScope(viewer, records), viewer, records.users)
+  const certificates = withHolders(certificatesInScope(viewer, records), viewer, allAsShown(records.users))
   const reports = reportsInScope(viewer, records)
-  return { viewer, today, ...overview({ certificates, trainings: records.trainings, reports }, today) }
+  return {
+    viewer: asShown(viewer),
+    today,
+    ...overview({ certificates, trainings: records.trainings, reports }, today),
+  }
 }
 clientLoader.hydrate = true as const
 

@@ -1,14 +1,16 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 
 import { formatDay } from '~/domain/day'
 import { countOf } from '~/domain/polish'
+import { trainingSearchParams } from '~/domain/training-filters'
 import { timesLabel, type Training } from '~/domain/training'
 import { CountBadge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { onDemand } from '~/ui/on-demand'
 
-import { CARD_LIST, CARD_ROW } from './card-list'
+import { CARD_LIST, CARD_ROW, MORE_LINK } from './card-list'
 
 const TrainingDialog = onDemand(async () => (await import('~/components/training-dialog')).TrainingDialog)
 
@@ -38,6 +40,11 @@ export function UpcomingTrainings({ shown, total }: { shown: Training[]; total: 
             </li>
           ))}
         </ul>
+      )}
+      {total > shown.length && (
+        <Link to={`/trainings?${trainingSearchParams({ status: 'scheduled' })}`} className={MORE_LINK}>
+          Zobacz wszystkie
+        </Link>
       )}
       <TrainingDialog props={opened && { training: opened, onClose: () => setOpened(undefined) }} />
     </Card>

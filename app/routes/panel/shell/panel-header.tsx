@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
 
 import { Logo } from '~/components/logo'
-import { fullName, initials, ROLE_LABELS, type User } from '~/domain/user'
+import type { User } from '~/domain/user'
+
+import { Notifications } from './notifications'
+import { UserMenu } from './user-menu'
 
 export function PanelHeader({ user }: { user: User | undefined }) {
   return (
@@ -10,18 +13,10 @@ export function PanelHeader({ user }: { user: User | undefined }) {
         <Logo />
       </Link>
       {user && (
-        <p className="flex items-center gap-2.5">
-          <span
-            aria-hidden="true"
-            className="inline-grid size-9 place-items-center rounded-full bg-primary-soft text-sm font-bold text-primary"
-          >
-            {initials(user)}
-          </span>
-          <span className="max-lg:sr-only">
-            <span className="block leading-tight font-semibold">{fullName(user)}</span>
-            <span className="block text-sm leading-tight text-muted">{ROLE_LABELS[user.role]}</span>
-          </span>
-        </p>
+        <div className="flex items-center gap-2">
+          <Notifications />
+          <UserMenu user={user} />
+        </div>
       )}
     </header>
   )

@@ -5,6 +5,8 @@ import {
   HardHat,
   LayoutDashboard,
   LogOut,
+  PanelLeftClose,
+  PanelLeftOpen,
   Settings,
   ShieldCheck,
   TriangleAlert,
@@ -12,10 +14,13 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { Form, NavLink } from 'react-router'
 
 import { screensOpenTo, type ScreenId } from '~/domain/screen'
 import type { User } from '~/domain/user'
+import { useDismiss } from '~/ui/use-dismiss'
+import { Tooltip, TooltipGroup } from '~/ui/tooltip'
 
 const ICONS = {
   dashboard: LayoutDashboard,
@@ -31,40 +36,81 @@ const ICONS = {
 } satisfies Record<ScreenId, LucideIcon>
 
 const ENTRY =
-  'flex min-h-11 w-full items-center gap-3 rounded-control border-l-3 border-transparent px-2.5 font-medium text-on-night hover:bg-night-raised hover:text-on-night-strong aria-[current=page]:border-hazard aria-[current=page]:bg-night-raised aria-[current=page]:text-on-night-strong max-md:justify-center max-md:px-0'
+  'flex min-h-11 w-full items-center gap-3 rounded-control border-l-3 border-transparent px-2.5 font-medium text-on-night hover:bg-night-raised hover:text-on-night-strong aria-[current=page]:border-hazard aria-[current=page]:bg-night-raised aria-[current=page]:text-on-night-strong'
 
-const NAME = 'max-md:sr-only'
+/** The name stays in the accessibility tree on the rail, where only the icon shows. */
+const NAME = 'max-md:group-data-[rail=closed]/sidebar:sr-only'
 
+/**
+ * The panel's menu. Below 768 px it is a rail of icons: a tooltip names each under the pointer and on
+ * keyboard focus, and the first button opens the whole menu over the screen, for a finger.
+ */
 export function Sidebar({ user }: { user: User | undefined }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  const rail = useDismiss<HTMLDivElement>(isOpen, close)
   return (
     <div className="w-15 shrink-0 bg-night md:w-62 print:hidden">
-      <div className="sticky top-16 flex h-[calc(100dvh-4rem)] flex-col justify-between overflow-y-auto px-1.5 py-4 md:px-3">
+      <div
+        ref={rail}
+        data-rail={isOpen ? 'open' : 'closed'}
+        className="group/sidebar sticky top-16 z-20 flex h-[calc(100dvh-4rem)] flex-col gap-4 overflow-y-auto bg-night px-1.5 py-4 data-[rail=open]:w-62 data-[rail=open]:shadow-lg md:data-[rail=open]:w-auto md:data-[rail=open]:shadow-none md:px-3"
+      >
         {user && (
-          <>
-            <nav aria-label="Menu główne">
+          <TooltipGroup>
+            <RailToggle isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+            <nav aria-label="Menu główne" className="flex-1">
               <ul className="flex flex-col gap-0.5">
                 {screensOpenTo(user).map(({ id, path, label }) => {
                   const Icon = ICONS[id]
                   return (
                     <li key={id}>
-                      <NavLink to={path} prefetch="intent" className={ENTRY}>
-                        <Icon aria-hidden="true" className="size-5 shrink-0" />
-                        <span className={NAME}>{label}</span>
-                      </NavLink>
+                      <RailTooltip text={label} isOff={isOpen}>
+                        <NavLink to={path} prefetch="intent" onClick={close} className={ENTRY}>
+                          <Icon aria-hidden="true" className="size-5 shrink-0" />
+                          <span className={NAME}>{label}</span>
+                        </NavLink>
+                      </RailTooltip>
                     </li>
                   )
                 })}
               </ul>
             </nav>
             <Form method="post" action="/logout">
-              <button type="submit" className={ENTRY}>
-                <LogOut aria-hidden="true" className="size-5 shrink-0" />
-                <span className={NAME}>Wyloguj</span>
-              </button>
+              <RailTooltip text="Wyloguj" isOff={isOpen}>
+                <button type="submit" className={ENTRY}>
+                  <LogOut aria-hidden="true" className="size-5 shrink-0" />
+                  <span className={NAME}>Wyloguj</span>
+                </button>
+              </RailTooltip>
             </Form>
-          </>
+          </TooltipGroup>
         )}
       </div>
     </div>
+  )
+}
+
+function RailToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  const Icon = isOpen ? PanelLeftClose : PanelLeftOpen
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-label={isOpen ? 'Zwiń menu' : 'Rozwiń menu'}
+      onClick={onToggle}
+      className={`${ENTRY} md:hidden`}
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      {isOpen && <span>Zwiń menu</span>}
+    </button>
+  )
+}
+
+function RailTooltip({ text, isOff, children }: { text: string; isOff: boolean; children: ReactNode }) {
+  return (
+    <Tooltip text={text} contentClassName={isOff ? 'hidden' : 'md:hidden'}>
+      {children}
+    </Tooltip>
   )
 }

@@ -6,7 +6,7 @@ import { Dialog } from '~/ui/dialog'
 
 import type { CertificateRow } from './certificate-card'
 
-export function PreviewDialog({
+export function CertificatePreviewDialog({
   certificate,
   today,
   onClose,

@@ -9,7 +9,7 @@ import type { CertificateRow } from './certificate-card'
 
 const QR_LABEL = 'Kod QR prowadzący do strony weryfikacji certyfikatu'
 
-export function QrDialog({
+export function CertificateQrDialog({
   certificate,
   service,
   origin,

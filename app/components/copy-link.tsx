@@ -1,0 +1,41 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+
+import { Button } from '~/ui/button'
+import { TextField } from '~/ui/field'
+
+/** Copies an address and says so; where the browser refuses, shows it for copying by hand. */
+export function CopyLink({ address }: { address: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      setOutcome('copied')
+    } catch {
+      setOutcome('refused')
+    }
+  }
+  const Icon = outcome === 'copied' ? Check : Copy
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Button variant="primary" onClick={() => void copy()}>
+        <Icon aria-hidden="true" className="size-4" />
+        Kopiuj link
+      </Button>
+      <p role="status" className={outcome === 'copied' ? 'font-semibold text-success' : 'sr-only'}>
+        {outcome === 'copied' && 'Link skopiowany'}
+        {outcome === 'refused' && 'Przeglądarka nie pozwala kopiować'}
+      </p>
+      {outcome === 'refused' && (
+        <TextField
+          label="Link do wizytówki"
+          hint="Przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go ręcznie."
+          readOnly
+          value={address}
+          onFocus={(event) => event.currentTarget.select()}
+          className="w-full max-w-lg"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { certificateStatus, type Certificate } from './certificate'
+import type { Day } from './day'
+import type { ProfileVisibility } from './settings'
+import type { User } from './user'
+
+export type PublicCard = Pick<User, 'firstName' | 'lastName' | 'role' | 'company' | 'position'> & {
+  contact: Pick<User, 'email' | 'phone'> | undefined
+  certificates: Pick<Certificate, 'id' | 'type' | 'number' | 'expiryDate'>[]
+}
+
+/**
+ * What anybody with the link sees: everything of a public profile, no contact where it is for employers,
+ * and of a private one only the name and the role.
+ */
+export function publicCard(
+  { firstName, lastName, role, company, position, email, phone }: User,
+  visibility: ProfileVisibility,
+  certificates: readonly Certificate[],
+  today: Day,
+): PublicCard {
+  const name = { firstName, lastName, role }
+  if (visibility === 'private') return { ...name, contact: undefined, certificates: [] }
+  return {
+    ...name,
+    company,
+    position,
+    contact: visibility === 'public' ? { email, phone } : undefined,
+    certificates: activeCertificates(certificates, today).map(({ id, type, number, expiryDate }) => ({
+      id,
+      type,
+      number,
+      expiryDate,
+    })),
+  }
+}
+
+/** What is valid today, the longest valid first. */
+export function activeCertificates(certificates: readonly Certificate[], today: Day): Certificate[] {
+  return certificates
+    .filter((certificate) => certificateStatus(certificate, today) === 'active')
+    .toSorted((a, b) => (a.expiryDate < b.expiryDate ? 1 : a.expiryDate > b.expiryDate ? -1 : 0))
+}

@@ -1,0 +1,48 @@
+import { pageOf, pageParam, parsePage, type Page } from './page'
+import { parseQuery, queryMatcher, searchParamsOf } from './query'
+import type { Report } from './report'
+
+/** The choices of the one filter (specification, section 2); the first one filters nothing. */
+export const REPORT_FILTER_OPTIONS = [
+  { value: 'all', label: 'Wszystkie' },
+  { value: 'accident', label: 'Wypadki' },
+  { value: 'indisposition', label: 'Niedyspozycje' },
+  { value: 'new', label: 'Nowe' },
+  { value: 'investigating', label: 'W trakcie' },
+  { value: 'closed', label: 'Zamknięte' },
+] as const
+
+export type ReportFilter = (typeof REPORT_FILTER_OPTIONS)[number]['value']
+
+export type ReportFilters = { q: string; filter: ReportFilter; page: number }
+
+export const REPORTS_PER_PAGE = 50
+
+/** Reads the filters from the URL; what is unknown or malformed means no filter. */
+export function parseReportFilters(params: URLSearchParams): ReportFilters {
+  const known = REPORT_FILTER_OPTIONS.find(({ value }) => value === params.get('filter'))
+  return { q: parseQuery(params), filter: known?.value ?? 'all', page: parsePage(params) }
+}
+
+/** Writes the filters to search params; a default is left out of the URL. */
+export function reportSearchParams({ q, filter, page }: Partial<ReportFilters>): URLSearchParams {
+  return searchParamsOf({ q, filter: filter === 'all' ? undefined : filter, page: pageParam(page) })
+}
+
+/** Filters by type or status and by text in description or location, the newest first, and cuts out the page. */
+export function filterReports<Row extends Report>(
+  reports: readonly Row[],
+  { q, filter, page }: ReportFilters,
+): Page<Row> {
+  const matches = queryMatcher(q)
+  const rows = reports.filter(
+    ({ type, status, description, location }) =>
+      (filter === 'all' || type === filter || status === filter) && matches(description, location),
+  )
+  return pageOf(sortNewestFirst(rows), page, REPORTS_PER_PAGE)
+}
+
+/** By date, the newest first; reports of one day keep their order. */
+export function sortNewestFirst<Row extends Report>(reports: readonly Row[]): Row[] {
+  return reports.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+}

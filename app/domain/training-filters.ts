@@ -1,0 +1,47 @@
+import { pageOf, pageParam, parsePage, type Page } from './page'
+import { parseQuery, queryMatcher, searchParamsOf } from './query'
+import { TRAINING_STATUS_BADGES, TRAINING_STATUSES, type Training, type TrainingStatus } from './training'
+
+export type TrainingFilters = { q: string; status: TrainingStatus | 'all'; page: number }
+
+export const TRAININGS_PER_PAGE = 50
+
+/** The choices of the status filter; the first one filters nothing. */
+export const TRAINING_FILTER_OPTIONS = [
+  { value: 'all', label: 'Wszystkie statusy' },
+  ...TRAINING_STATUSES.map((value) => ({ value, label: TRAINING_STATUS_BADGES[value].label })),
+] satisfies { value: TrainingFilters['status']; label: string }[]
+
+/** Reads the filters from the URL; what is unknown or malformed means no filter. */
+export function parseTrainingFilters(params: URLSearchParams): TrainingFilters {
+  const status = TRAINING_STATUSES.find((known) => known === params.get('status')) ?? 'all'
+  return { q: parseQuery(params), status, page: parsePage(params) }
+}
+
+/** Writes the filters to search params; a default is left out of the URL. */
+export function trainingSearchParams({ q, status, page }: Partial<TrainingFilters>): URLSearchParams {
+  return searchParamsOf({ q, status: status === 'all' ? undefined : status, page: pageParam(page) })
+}
+
+/** Filters by status and by text in title or location: what comes first by date, then what is over, the newest first. */
+export function filterTrainings(
+  trainings: readonly Training[],
+  { q, status, page }: TrainingFilters,
+): Page<Training> {
+  const matches = queryMatcher(q)
+  const rows = trainings.filter(
+    (training) =>
+      (status === 'all' || training.status === status) && matches(training.title, training.location),
+  )
+  return pageOf(rows.toSorted(compareTrainings), page, TRAININGS_PER_PAGE)
+}
+
+function compareTrainings(a: Training, b: Training): number {
+  if (a.status !== b.status) return a.status === 'scheduled' ? -1 : 1
+  const earlierFirst = startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : 0
+  return a.status === 'scheduled' ? earlierFirst : -earlierFirst
+}
+
+function startOf({ date, startTime }: Training): string {
+  return `${date}T${startTime}`
+}

@@ -1,0 +1,93 @@
+import { CircleCheck, CircleMinus, Users } from 'lucide-react'
+
+import type { Route } from './+types/employees'
+import { serverData } from '~/browser/server-data.client'
+import { requireViewer } from '~/browser/session.client'
+import { allAsShown } from '~/browser/settings.client'
+import { ListStatus } from '~/components/list-status'
+import { PageTitle } from '~/components/page-title'
+import { ScreenHeader } from '~/components/screen-header'
+import { listUsers } from '~/data/users.server'
+import { employeeStatusBadge, listEmployees } from '~/domain/staff'
+import { fullName, type User } from '~/domain/user'
+import { Badge } from '~/ui/badge'
+import { EmptyState } from '~/ui/empty-state'
+import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
+
+import type { PanelHandle } from './panel-handle'
+
+export { PanelFallback as HydrateFallback } from './panel-fallback'
+
+export const handle = { heading: 'Pracownicy' } satisfies PanelHandle
+
+export function loader() {
+  return { users: listUsers() }
+}
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('employees', url)
+  const { users } = await serverData('employees', serverLoader)
+  return { employees: allAsShown(listEmployees(viewer, users)) }
+}
+clientLoader.hydrate = true as const
+
+export default function Employees({ loaderData: { employees } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle>Pracownicy</PageTitle>
+      <ScreenHeader heading="Pracownicy" />
+      {employees.length === 0 ? (
+        <EmptyState icon={Users} title="Brak pracowników" text="Nie ma jeszcze pracowników do pokazania." />
+      ) : (
+        <>
+          <ListStatus count={employees.length} noun="employee" />
+          <Table caption="Pracownicy">
+            <TableHeader>
+              <HeaderCell>Imię i nazwisko</HeaderCell>
+              <HeaderCell isWideOnly>E-mail</HeaderCell>
+              <HeaderCell isWideOnly>Stanowisko</HeaderCell>
+              <HeaderCell>Status</HeaderCell>
+            </TableHeader>
+            <TableBody>
+              {employees.map((employee) => (
+                <EmployeeRow key={employee.id} employee={employee} />
+              ))}
+            </TableBody>
+          </Table>
+        </>
+      )}
+    </>
+  )
+}
+
+function EmployeeRow({ employee }: { employee: User }) {
+  const { label, tone } = employeeStatusBadge(employee)
+  const position = employee.position ?? 'Nie określono'
+  return (
+    <Row>
+      <Cell isWhole>
+        <p className="font-semibold">{fullName(employee)}</p>
+        <div className="text-sm [overflow-wrap:anywhere] text-muted lg:hidden">
+          <p>{position}</p>
+          <p>{employee.email}</p>
+        </div>
+      </Cell>
+      <Cell isWideOnly className="[overflow-wrap:anywhere] xl:[overflow-wrap:normal]">
+        <a
+          href={`mailto:${employee.email}`}
+          className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+        >
+          {employee.email}
+        </a>
+      </Cell>
+      <Cell isWideOnly className={employee.position ? '' : 'text-muted'}>
+        {position}
+      </Cell>
+      <Cell>
+        <Badge tone={tone} icon={tone === 'success' ? CircleCheck : CircleMinus}>
+          {label}
+        </Badge>
+      </Cell>
+    </Row>
+  )
+}

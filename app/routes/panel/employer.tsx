@@ -1,0 +1,152 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router'
+
+import type { Route } from './+types/employer'
+import { serverData } from '~/browser/server-data.client'
+import { requireViewer } from '~/browser/session.client'
+import { allAsShown } from '~/browser/settings.client'
+import { PageTitle } from '~/components/page-title'
+import { ScreenHeader } from '~/components/screen-header'
+import { listCertificates } from '~/data/certificates.server'
+import { currentDay } from '~/data/clock.server'
+import { listTrainings } from '~/data/trainings.server'
+import { listPeople } from '~/data/users.server'
+import { formatDay } from '~/domain/day'
+import { upcomingTrainings } from '~/domain/overview'
+import { countOf } from '~/domain/polish'
+import { countCertificates, listEmployees, type CertificateCounts } from '~/domain/staff'
+import { placesLabel, timesLabel, type Training } from '~/domain/training'
+import { fullName, type Person } from '~/domain/user'
+import { Badge } from '~/ui/badge'
+import { Card } from '~/ui/card'
+import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
+
+import type { PanelHandle } from './panel-handle'
+
+export { PanelFallback as HydrateFallback } from './panel-fallback'
+
+export const handle = { heading: 'Panel pracodawcy' } satisfies PanelHandle
+
+const TRAININGS_SHOWN = 5
+
+export function loader() {
+  const today = currentDay()
+  return {
+    today,
+    users: listPeople(),
+    certificates: listCertificates(today),
+    trainings: listTrainings(today),
+  }
+}
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('employer', url)
+  const { today, users, certificates, trainings } = await serverData('employer', serverLoader)
+  return {
+    company: viewer.company,
+    staff: allAsShown(listEmployees(viewer, users)).map((employee) => ({
+      employee,
+      counts: countCertificates(employee.id, certificates, today),
+    })),
+    upcoming: upcomingTrainings(trainings, today).slice(0, TRAININGS_SHOWN),
+  }
+}
+clientLoader.hydrate = true as const
+
+export default function Employer({ loaderData: { company, staff, upcoming } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle>Panel pracodawcy</PageTitle>
+      <ScreenHeader heading="Panel pracodawcy" text={company} />
+      <div className="grid items-start gap-5 xl:grid-cols-[1fr_24rem]">
+        <section aria-labelledby="staff" className="flex min-w-0 flex-col gap-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-3">
+            <h2 id="staff" className="text-lg font-semibold">
+              Certyfikaty pracowników
+            </h2>
+            <p className="text-sm text-muted">{countOf(staff.length, 'employee')}</p>
+          </div>
+          <p className="text-sm text-muted">
+            Czerwona liczba to certyfikaty, które wygasły albo wygasną w ciągu 30 dni.
+          </p>
+          {staff.length === 0 ? (
+            <p className="text-muted">Brak pracowników w tej firmie.</p>
+          ) : (
+            <StaffTable staff={staff} />
+          )}
+        </section>
+        <UpcomingTrainings trainings={upcoming} />
+      </div>
+    </>
+  )
+}
+
+function StaffTable({ staff }: { staff: { employee: Person; counts: CertificateCounts }[] }) {
+  return (
+    <Table caption="Certyfikaty pracowników">
+      <TableHeader>
+        <HeaderCell>Pracownik</HeaderCell>
+        <HeaderCell>Certyfikaty</HeaderCell>
+        <HeaderCell>Wymaga uwagi</HeaderCell>
+      </TableHeader>
+      <TableBody>
+        {staff.map(({ employee, counts }) => (
+          <Row key={employee.id}>
+            <Cell isWhole>
+              <p className="font-semibold">{fullName(employee)}</p>
+              <p className="text-sm text-muted">{employee.position ?? 'Nie określono'}</p>
+            </Cell>
+            <Cell className="tabular-nums">
+              <span className="text-sm text-muted sm:sr-only">Certyfikaty: </span>
+              {counts.total}
+            </Cell>
+            <Cell>
+              {counts.flagged > 0 ? (
+                <Badge tone="danger" icon={TriangleAlert}>
+                  {String(counts.flagged)}
+                </Badge>
+              ) : (
+                <span className="inline-flex items-center gap-1.5 text-sm text-muted">
+                  <CircleCheck aria-hidden="true" className="size-4 text-success" />
+                  Brak
+                </span>
+              )}
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function UpcomingTrainings({ trainings }: { trainings: Training[] }) {
+  return (
+    <Card title="Najbliższe szkolenia">
+      {trainings.length === 0 ? (
+        <p className="text-muted">Brak nadchodzących szkoleń.</p>
+      ) : (
+        <ul className="flex flex-col divide-y divide-line">
+          {trainings.map((training) => (
+            <li
+              key={training.id}
+              className="flex items-start justify-between gap-4 py-3 first:pt-1 last:pb-1"
+            >
+              <div className="min-w-0">
+                <Link
+                  to={`/calendar?date=${training.date}`}
+                  className="font-semibold underline-offset-4 hover:underline"
+                >
+                  {training.title}
+                </Link>
+                <p className="text-sm text-muted tabular-nums">
+                  {formatDay(training.date)}, {timesLabel(training)}
+                </p>
+              </div>
+              <Badge tone="primary">{placesLabel(training)}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

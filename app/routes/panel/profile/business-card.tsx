@@ -1,0 +1,73 @@
+import { href } from 'react-router'
+
+import { CopyLink } from '~/components/copy-link'
+import { CERTIFICATE_TYPE_LABELS, type Certificate } from '~/domain/certificate'
+import { formatDay } from '~/domain/day'
+import { fullName, ROLE_LABELS, type User } from '~/domain/user'
+import { Card, CARD } from '~/ui/card'
+import { Detail, Details } from '~/ui/details'
+import { QrCode } from '~/ui/qr-code'
+
+export function BusinessCard({
+  user,
+  active,
+  origin,
+}: {
+  user: User
+  active: Certificate[]
+  origin: string
+}) {
+  const path = href('/card/:userId', { userId: user.id })
+  const address = new URL(path, origin).href
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <section aria-label="Wizytówka" className={`${CARD} flex flex-col gap-5 p-5 sm:p-6`}>
+        <div className="flex flex-wrap items-start gap-5">
+          <div className="rounded-card border border-line bg-[#fff] p-2">
+            <QrCode value={address} label="Kod QR prowadzący do publicznej wizytówki" />
+          </div>
+          <div className="flex min-w-0 flex-1 basis-48 flex-col gap-4">
+            <div>
+              <h2 className="text-xl font-bold [overflow-wrap:anywhere]">{fullName(user)}</h2>
+              <p className="text-muted">{ROLE_LABELS[user.role]}</p>
+            </div>
+            <CopyLink address={address} />
+            <a
+              href={path}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
+            >
+              Zobacz, co widać pod linkiem
+              <span className="sr-only"> (w nowej karcie)</span>
+            </a>
+          </div>
+        </div>
+        <Details className="border-t border-line pt-5 max-sm:grid-cols-1">
+          <Detail name="E-mail">
+            <span className="[overflow-wrap:anywhere]">{user.email}</span>
+          </Detail>
+          {user.phone && <Detail name="Telefon">{user.phone}</Detail>}
+          {user.company && <Detail name="Firma">{user.company}</Detail>}
+          {user.position && <Detail name="Stanowisko">{user.position}</Detail>}
+        </Details>
+      </section>
+      <Card title="Aktywne certyfikaty">
+        {active.length === 0 ? (
+          <p className="text-muted">Brak aktywnych certyfikatów.</p>
+        ) : (
+          <ul className="flex flex-col divide-y divide-line">
+            {active.map(({ id, type, number, expiryDate }) => (
+              <li key={id} className="py-3 first:pt-1 last:pb-1">
+                <p className="font-semibold">{CERTIFICATE_TYPE_LABELS[type]}</p>
+                <p className="text-sm text-muted tabular-nums">
+                  {number} · ważny do {formatDay(expiryDate)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { ShieldPlus } from 'lucide-react'
+import { useNavigate } from 'react-router'
+
+import type { Route } from './+types/profile'
+import { serverData } from '~/browser/server-data.client'
+import { requireViewer } from '~/browser/session.client'
+import { asShown } from '~/browser/settings.client'
+import { CertificateGrid } from '~/components/certificate-grid'
+import { PageTitle } from '~/components/page-title'
+import { ScreenHeader } from '~/components/screen-header'
+import { listCertificates } from '~/data/certificates.server'
+import { currentDay } from '~/data/clock.server'
+import { qrServiceUrl } from '~/data/configuration.server'
+import { activeCertificates } from '~/domain/card'
+import { certificateStatus } from '~/domain/certificate'
+import { sortByUrgency } from '~/domain/certificate-filters'
+import { parseProfileTab, PROFILE_TABS } from '~/domain/profile-tab'
+import { searchParamsOf } from '~/domain/query'
+import { EmptyState } from '~/ui/empty-state'
+import { TabPanel, Tabs } from '~/ui/tabs'
+
+import type { PanelHandle } from '../panel-handle'
+import { BusinessCard } from './business-card'
+import { ProfileSummary } from './profile-summary'
+
+export { PanelFallback as HydrateFallback } from '../panel-fallback'
+
+export const handle = { heading: 'Profil' } satisfies PanelHandle
+
+export function loader() {
+  const today = currentDay()
+  return { today, certificates: listCertificates(today), qrService: qrServiceUrl() }
+}
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('profile', url)
+  const { today, certificates, qrService } = await serverData('profile', serverLoader)
+  const own = certificates.filter((certificate) => certificate.userId === viewer.id)
+  return {
+    user: asShown(viewer),
+    today,
+    tab: parseProfileTab(url.searchParams),
+    qr: { service: qrService, origin: url.origin },
+    certificates: sortByUrgency(own, today),
+    active: activeCertificates(own, today),
+    expiredCount: own.filter((certificate) => certificateStatus(certificate, today) === 'expired').length,
+  }
+}
+clientLoader.hydrate = true as const
+
+export default function Profile({ loaderData }: Route.ComponentProps) {
+  const { user, today, tab, qr, certificates, active, expiredCount } = loaderData
+  const navigate = useNavigate()
+  const openTab = (value: string) => {
+    const search = searchParamsOf({ tab: value === 'profile' ? undefined : value }).toString()
+    void navigate({ search }, { preventScrollReset: true })
+  }
+  return (
+    <>
+      <PageTitle>Profil</PageTitle>
+      <ScreenHeader heading="Profil" />
+      <Tabs label="Części profilu" tabs={PROFILE_TABS} value={tab} onChange={openTab}>
+        <TabPanel value="profile">
+          <ProfileSummary user={user} activeCount={active.length} expiredCount={expiredCount} />
+        </TabPanel>
+        <TabPanel value="certificates">
+          {certificates.length === 0 ? (
+            <EmptyState icon={ShieldPlus} title="Nie masz jeszcze żadnych certyfikatów." />
+          ) : (
+            <CertificateGrid certificates={certificates} today={today} qr={qr} />
+          )}
+        </TabPanel>
+        <TabPanel value="card">
+          <BusinessCard user={user} active={active} origin={qr.origin} />
+        </TabPanel>
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { ReportStatusBadge } from '~/components/report-status-badge'
+import { formatDay } from '~/domain/day'
+import { REPORT_TYPE_LABELS, type Report } from '~/domain/report'
+import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
+
+/** Each row opens the whole report: on a phone, and where the description is cut, that is the way to it. */
+export function ReportsTable({ reports, onOpen }: { reports: Report[]; onOpen: (report: Report) => void }) {
+  return (
+    <Table caption="Zgłoszenia, od najnowszych">
+      <TableHeader>
+        <HeaderCell>Rodzaj</HeaderCell>
+        <HeaderCell>Data</HeaderCell>
+        <HeaderCell isWideOnly>Opis</HeaderCell>
+        <HeaderCell isWideOnly>Miejsce</HeaderCell>
+        <HeaderCell>Status</HeaderCell>
+      </TableHeader>
+      <TableBody>
+        {reports.map((report) => (
+          <Row key={report.id}>
+            <Cell>
+              <button
+                type="button"
+                onClick={() => onOpen(report)}
+                className="min-h-11 text-left max-sm:-my-2 font-semibold text-primary underline-offset-4 hover:underline"
+              >
+                {REPORT_TYPE_LABELS[report.type]}
+                <span className="sr-only"> z {formatDay(report.date)} – szczegóły</span>
+              </button>
+            </Cell>
+            <Cell className="text-sm text-muted tabular-nums sm:text-base sm:text-ink">
+              {formatDay(report.date)}
+            </Cell>
+            <Cell isWideOnly className="w-[300px] max-w-[300px] truncate">
+              {report.description}
+            </Cell>
+            <Cell isWideOnly>{report.location ?? '—'}</Cell>
+            <Cell isWhole>
+              <ReportStatusBadge status={report.status} />
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

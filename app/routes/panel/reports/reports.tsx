@@ -1,0 +1,98 @@
+import { ClipboardList, SearchX } from 'lucide-react'
+import { useState } from 'react'
+
+import type { Route } from './+types/reports'
+import { serverData } from '~/browser/server-data.client'
+import { requireViewer } from '~/browser/session.client'
+import { allAsShown } from '~/browser/settings.client'
+import { ClearFilters, ListFilters } from '~/components/list-filters'
+import { ListStatus } from '~/components/list-status'
+import { PageTitle } from '~/components/page-title'
+import { Pagination } from '~/components/pagination'
+import { ScreenHeader } from '~/components/screen-header'
+import { currentDay } from '~/data/clock.server'
+import { listReports } from '~/data/reports.server'
+import { listPeople } from '~/data/users.server'
+import type { Report } from '~/domain/report'
+import {
+  filterReports,
+  parseReportFilters,
+  REPORT_FILTER_OPTIONS,
+  reportSearchParams,
+} from '~/domain/report-filters'
+import { reportsInScope } from '~/domain/scope'
+import { indexById } from '~/domain/user'
+import { EmptyState } from '~/ui/empty-state'
+import { onDemand } from '~/ui/on-demand'
+
+import type { PanelHandle } from '../panel-handle'
+import { ReportsTable } from './reports-table'
+
+export { PanelFallback as HydrateFallback } from '../panel-fallback'
+
+export const handle = { heading: 'Zgłoszenia' } satisfies PanelHandle
+
+export function loader() {
+  return { reports: listReports(currentDay()), users: listPeople() }
+}
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('reports', url)
+  const records = await serverData('reports', serverLoader)
+  const filters = parseReportFilters(url.searchParams)
+  const reports = reportsInScope(viewer, records)
+  return {
+    filters,
+    hasAny: reports.length > 0,
+    list: filterReports(reports, filters),
+    people: indexById(allAsShown(records.users)),
+  }
+}
+clientLoader.hydrate = true as const
+
+const ReportDialog = onDemand(async () => (await import('./report-dialog')).ReportDialog)
+
+export default function Reports({ loaderData: { filters, hasAny, list, people } }: Route.ComponentProps) {
+  const [opened, setOpened] = useState<Report>()
+  return (
+    <>
+      <PageTitle>Zgłoszenia</PageTitle>
+      <ScreenHeader heading="Zgłoszenia" />
+      {hasAny ? (
+        <>
+          <ListFilters
+            query={filters.q}
+            placeholder="Szukaj w opisie lub miejscu"
+            choice={{
+              name: 'filter',
+              label: 'Rodzaj lub status',
+              value: filters.filter,
+              options: REPORT_FILTER_OPTIONS,
+            }}
+            toSearch={({ q, choice }) => reportSearchParams({ q, filter: choice })}
+          />
+          <ListStatus count={list.total} noun="report" />
+          {list.total === 0 ? (
+            <EmptyState
+              icon={SearchX}
+              title="Brak zgłoszeń"
+              text="Nie znaleziono zgłoszeń dla podanych kryteriów."
+            >
+              <ClearFilters />
+            </EmptyState>
+          ) : (
+            <ReportsTable reports={list.items} onOpen={setOpened} />
+          )}
+          <Pagination
+            page={list.page}
+            pageCount={list.pageCount}
+            toSearch={(page) => reportSearchParams({ ...filters, page })}
+          />
+          <ReportDialog props={opened && { report: opened, people, onClose: () => setOpened(undefined) }} />
+        </>
+      ) : (
+        <EmptyState icon={ClipboardList} title="Brak zgłoszeń" text="Nie ma jeszcze żadnych zgłoszeń." />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Bell, GraduationCap, ShieldAlert, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
+
+import { Popover } from '~/ui/popover'
+
+/** The two static sample notifications (specification, section 2). */
+const NOTIFICATIONS: { icon: LucideIcon; title: string; text: string; to: string }[] = [
+  {
+    icon: ShieldAlert,
+    title: 'Certyfikat wkrótce wygaśnie',
+    text: 'Sprawdź, które certyfikaty tracą ważność w najbliższym czasie.',
+    to: '/certificates?status=active',
+  },
+  {
+    icon: GraduationCap,
+    title: 'Nowe szkolenie',
+    text: 'W kalendarzu pojawił się nowy termin szkolenia.',
+    to: '/trainings?status=scheduled',
+  },
+]
+
+export function Notifications() {
+  return (
+    <Popover
+      title="Powiadomienia"
+      trigger={
+        <button
+          type="button"
+          aria-label={`Powiadomienia, liczba: ${NOTIFICATIONS.length}`}
+          className="relative inline-grid size-11 place-items-center rounded-control hover:bg-neutral-soft"
+        >
+          <Bell aria-hidden="true" className="size-5" />
+          <span
+            aria-hidden="true"
+            className="absolute top-1 right-1 grid size-5 place-items-center rounded-full bg-danger text-xs font-bold text-on-primary"
+          >
+            {NOTIFICATIONS.length}
+          </span>
+        </button>
+      }
+    >
+      {(close) => (
+        <ul className="flex flex-col divide-y divide-line">
+          {NOTIFICATIONS.map(({ icon: Icon, title, text, to }) => (
+            <li key={title}>
+              <Link
+                to={to}
+                onClick={close}
+                className="-mx-2 flex gap-3 rounded-control px-2 py-3 hover:bg-neutral-soft"
+              >
+                <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+                <span>
+                  <span className="block font-semibold">{title}</span>
+                  <span className="block text-sm text-muted">{text}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Popover>
+  )
+}

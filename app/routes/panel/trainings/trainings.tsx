@@ -1,0 +1,88 @@
+import { GraduationCap, SearchX } from 'lucide-react'
+import { useState } from 'react'
+
+import type { Route } from './+types/trainings'
+import { serverData } from '~/browser/server-data.client'
+import { requireViewer } from '~/browser/session.client'
+import { ClearFilters, ListFilters } from '~/components/list-filters'
+import { ListStatus } from '~/components/list-status'
+import { PageTitle } from '~/components/page-title'
+import { Pagination } from '~/components/pagination'
+import { ScreenHeader } from '~/components/screen-header'
+import { currentDay } from '~/data/clock.server'
+import { listTrainings } from '~/data/trainings.server'
+import type { Training } from '~/domain/training'
+import {
+  filterTrainings,
+  parseTrainingFilters,
+  TRAINING_FILTER_OPTIONS,
+  trainingSearchParams,
+} from '~/domain/training-filters'
+import { EmptyState } from '~/ui/empty-state'
+import { onDemand } from '~/ui/on-demand'
+
+import type { PanelHandle } from '../panel-handle'
+import { TrainingsTable } from './trainings-table'
+
+export { PanelFallback as HydrateFallback } from '../panel-fallback'
+
+export const handle = { heading: 'Szkolenia' } satisfies PanelHandle
+
+export function loader() {
+  return { trainings: listTrainings(currentDay()) }
+}
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  requireViewer('trainings', url)
+  const { trainings } = await serverData('trainings', serverLoader)
+  const filters = parseTrainingFilters(url.searchParams)
+  return { filters, hasAny: trainings.length > 0, list: filterTrainings(trainings, filters) }
+}
+clientLoader.hydrate = true as const
+
+const TrainingDialog = onDemand(async () => (await import('~/components/training-dialog')).TrainingDialog)
+
+export default function Trainings({ loaderData: { filters, hasAny, list } }: Route.ComponentProps) {
+  const [opened, setOpened] = useState<Training>()
+  return (
+    <>
+      <PageTitle>Szkolenia</PageTitle>
+      <ScreenHeader heading="Szkolenia" />
+      {hasAny ? (
+        <>
+          <ListFilters
+            query={filters.q}
+            placeholder="Szukaj po nazwie lub miejscu"
+            choice={{
+              name: 'status',
+              label: 'Status',
+              value: filters.status,
+              options: TRAINING_FILTER_OPTIONS,
+            }}
+            toSearch={({ q, choice }) => trainingSearchParams({ q, status: choice })}
+          />
+          <ListStatus count={list.total} noun="training" />
+          {list.total === 0 ? (
+            <EmptyState
+              icon={SearchX}
+              title="Brak wyników"
+              text="Nie znaleziono szkoleń dla podanych kryteriów."
+            >
+              <ClearFilters />
+            </EmptyState>
+          ) : (
+            <TrainingsTable trainings={list.items} onOpen={setOpened} />
+          )}
+          <Pagination
+            page={list.page}
+            pageCount={list.pageCount}
+            toSearch={(page) => trainingSearchParams({ ...filters, page })}
+          />
+          <TrainingDialog props={opened && { training: opened, onClose: () => setOpened(undefined) }} />
+        </>
+      ) : (
+        <EmptyState icon={GraduationCap} title="Brak szkoleń" text="Nie ma jeszcze żadnych szkoleń." />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { Mail, Phone, UserX } from 'lucide-react'
+import { data, href, isRouteErrorResponse } from 'react-router'
+
+import type { Route } from './+types/card'
+import { Avatar } from '~/components/avatar'
+import { CertificateTypeIcon } from '~/components/certificate-type-icon'
+import { ErrorScreen } from '~/components/error-screen'
+import { listCertificates } from '~/data/certificates.server'
+import { currentDay } from '~/data/clock.server'
+import { findUser, profileVisibility } from '~/data/users.server'
+import { publicCard, type PublicCard } from '~/domain/card'
+import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
+import { formatDay } from '~/domain/day'
+import { fullName, ROLE_LABELS } from '~/domain/user'
+import { CARD } from '~/ui/card'
+
+import { PlainPage, UNLISTED_HEADERS } from './plain-page'
+
+/** Sent as plain HTML, like the verification page: it is opened by a link, on any phone. */
+export const handle = { scripts: false }
+
+export function loader({ params }: Route.LoaderArgs) {
+  const user = findUser(params.userId)
+  if (!user) throw data(null, { status: 404, headers: UNLISTED_HEADERS })
+  const today = currentDay()
+  const own = listCertificates(today).filter((certificate) => certificate.userId === user.id)
+  const card = publicCard(user, profileVisibility(user.id), own, today)
+  return data({ card }, { headers: UNLISTED_HEADERS })
+}
+
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders
+}
+
+export default function Card({ loaderData: { card } }: Route.ComponentProps) {
+  const workplace = [card.position, card.company].filter(Boolean).join(', ')
+  return (
+    <PlainPage title={fullName(card)} tagline="wizytówka">
+      <article className={`${CARD} flex flex-col gap-5 p-5 sm:p-6`}>
+        <div className="flex items-center gap-4">
+          <Avatar user={card} size="lg" />
+          <div className="min-w-0">
+            <h1 className="text-2xl leading-tight font-bold tracking-tight">{fullName(card)}</h1>
+            <p className="text-muted">{ROLE_LABELS[card.role]}</p>
+          </div>
+        </div>
+        {workplace && <p>{workplace}</p>}
+        {card.contact && <Contact contact={card.contact} />}
+        <Certificates certificates={card.certificates} />
+      </article>
+    </PlainPage>
+  )
+}
+
+function Contact({ contact: { email, phone } }: { contact: NonNullable<PublicCard['contact']> }) {
+  const link = 'inline-flex min-h-11 items-center gap-2.5 font-medium underline-offset-4 hover:underline'
+  return (
+    <address className="flex flex-col items-start border-t border-line pt-3 not-italic">
+      <a href={`mailto:${email}`} className={`${link} [overflow-wrap:anywhere]`}>
+        <Mail aria-hidden="true" className="size-5 shrink-0 text-primary" />
+        {email}
+      </a>
+      {phone && (
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className={`${link} tabular-nums`}>
+          <Phone aria-hidden="true" className="size-5 shrink-0 text-primary" />
+          {phone}
+        </a>
+      )}
+    </address>
+  )
+}
+
+function Certificates({ certificates }: { certificates: PublicCard['certificates'] }) {
+  if (certificates.length === 0) return null
+  return (
+    <section aria-labelledby="certificates" className="flex flex-col gap-2 border-t border-line pt-5">
+      <h2 id="certificates" className="text-lg font-semibold">
+        Aktywne certyfikaty
+      </h2>
+      <ul className="flex flex-col divide-y divide-line">
+        {certificates.map(({ id, type, number, expiryDate }) => (
+          <li key={id} className="flex gap-3 py-3">
+            <CertificateTypeIcon type={type} />
+            <div className="min-w-0">
+              <a
+                href={href('/certificates/verify/:id', { id })}
+                className="font-semibold underline-offset-4 hover:underline"
+              >
+                {CERTIFICATE_TYPE_LABELS[type]}
+              </a>
+              <p className="text-sm text-muted tabular-nums">
+                {number} · ważny do {formatDay(expiryDate)}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404
+  if (!isNotFound) {
+    return (
+      <PlainPage tagline="wizytówka">
+        <ErrorScreen error={error} />
+      </PlainPage>
+    )
+  }
+  return (
+    <PlainPage title="Wizytówka nie została znaleziona" tagline="wizytówka">
+      <div className={`${CARD} flex flex-col gap-3 p-5 sm:p-6`}>
+        <UserX aria-hidden="true" className="size-9 text-danger" />
+        <h1 className="text-2xl leading-tight font-bold tracking-tight">Wizytówka nie została znaleziona</h1>
+        <p className="text-muted">Nie ma osoby o podanym identyfikatorze. Sprawdź, czy link jest poprawny.</p>
+      </div>
+    </PlainPage>
+  )
+}

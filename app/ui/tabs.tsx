@@ -1,0 +1,51 @@
+import { Tabs as ArkTabs } from '@ark-ui/react/tabs'
+import type { ReactNode } from 'react'
+
+/** Tabs whose choice is kept outside, in the URL say; arrow keys move between them. */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  children,
+}: {
+  label: string
+  tabs: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+  children: ReactNode
+}) {
+  const choose = (chosen: string) => {
+    const tab = tabs.find((known) => known.value === chosen)
+    if (tab && tab.value !== value) onChange(tab.value)
+  }
+  return (
+    <ArkTabs.Root
+      value={value}
+      onValueChange={(details) => choose(details.value)}
+      className="flex flex-col gap-5"
+    >
+      <ArkTabs.List aria-label={label} className="flex overflow-x-auto border-b border-line">
+        {tabs.map((tab) => (
+          <ArkTabs.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="-mb-px min-h-11 border-b-3 border-transparent px-3 font-semibold whitespace-nowrap text-muted hover:text-ink data-selected:border-primary data-selected:text-primary sm:px-4"
+          >
+            {tab.label}
+          </ArkTabs.Trigger>
+        ))}
+      </ArkTabs.List>
+      {children}
+    </ArkTabs.Root>
+  )
+}
+
+/** Shown while its tab is chosen. */
+export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <ArkTabs.Content value={value} className="flex flex-col gap-5 outline-offset-4">
+      {children}
+    </ArkTabs.Content>
+  )
+}

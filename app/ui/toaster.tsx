@@ -1,0 +1,49 @@
+import { createToaster, Toast, Toaster as ArkToaster } from '@ark-ui/react/toast'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+
+import { IconButton } from './button'
+
+const SHOWN_AT_ONCE = 3
+const SHOWN_FOR_MS = 5_000
+
+const store = createToaster({
+  placement: 'bottom-end',
+  max: SHOWN_AT_ONCE,
+  duration: SHOWN_FOR_MS,
+  pauseOnPageIdle: true,
+  offsets: '16px',
+})
+
+const ICONS = {
+  success: <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />,
+  error: <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />,
+}
+
+/** Says for a few seconds what was done, or why it was not; browser only. */
+export function showToast(type: keyof typeof ICONS, title: string, description?: string): void {
+  store.create({ type, title, description })
+}
+
+/** Where toasts appear; announced politely, and they wait while the pointer rests on them. */
+export function Toaster() {
+  return (
+    <ArkToaster toaster={store} aria-label="Powiadomienia">
+      {(toast) => (
+        <Toast.Root className="z-50 flex w-[min(24rem,calc(100vw-2rem))] items-start gap-3 rounded-card border border-control bg-surface py-2 pr-2 pl-4 shadow-lg [height:var(--height)] [opacity:var(--opacity)] [scale:var(--scale)] [translate:var(--x)_var(--y)] [z-index:var(--z-index)] motion-safe:[transition:translate_300ms,scale_300ms,opacity_300ms,height_300ms]">
+          <div className="flex flex-1 gap-3 py-2">
+            {toast.type === 'error' ? ICONS.error : ICONS.success}
+            <div className="min-w-0">
+              <Toast.Title className="font-semibold" />
+              <Toast.Description className="text-sm text-muted" />
+            </div>
+          </div>
+          <Toast.CloseTrigger asChild>
+            <IconButton label="Zamknij powiadomienie">
+              <X aria-hidden="true" className="size-5" />
+            </IconButton>
+          </Toast.CloseTrigger>
+        </Toast.Root>
+      )}
+    </ArkToaster>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/** Calls `onDismiss` on Escape, on a press outside the element and when focus leaves it, while it is open. */
+export function useDismiss<Container extends HTMLElement>(isOpen: boolean, onDismiss: () => void) {
+  const container = useRef<Container>(null)
+  const dismiss = useEffectEvent(onDismiss)
+  // An effect, because presses and focus outside are heard only on the document.
+  useEffect(() => {
+    if (!isOpen) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') dismiss()
+    }
+    const onOutside = (event: Event) => {
+      if (event.target instanceof Node && !container.current?.contains(event.target)) dismiss()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onOutside)
+    document.addEventListener('focusin', onOutside)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onOutside)
+      document.removeEventListener('focusin', onOutside)
+    }
+  }, [isOpen])
+  return container
+}

@@ -1,0 +1,65 @@
+import { test } from 'vitest'
+
+import { CERTIFICATE_STATUSES, CERTIFICATE_TYPES } from '~/domain/certificate'
+import { filterCertificates, type CertificateFilters } from '~/domain/certificate-filters'
+import { shiftDay } from '~/domain/day'
+import { certificatesInScope } from '~/domain/scope'
+import type { User } from '~/domain/user'
+
+import { certificate, TODAY, user } from '../support/builders'
+
+const SIZES = [100, 1_000, 10_000, 100_000]
+const CERTIFICATES_PER_PERSON = 5
+const COMPANIES = 4
+
+const company = (index: number) => `Firma ${index % COMPANIES}`
+
+/** As many certificates, of all types and states, held by employees of four companies. */
+function everythingOf(size: number) {
+  const users = Array.from({ length: size / CERTIFICATES_PER_PERSON }, (_, index) =>
+    user({ id: `user-${index}`, company: company(index) }),
+  )
+  const certificates = Array.from({ length: size }, (_, index) =>
+    certificate({
+      id: `certificate-${index}`,
+      userId: `user-${index % users.length}`,
+      type: CERTIFICATE_TYPES[index % CERTIFICATE_TYPES.length],
+      status: CERTIFICATE_STATUSES[index % CERTIFICATE_STATUSES.length],
+      // Shuffled, so that there is something to sort.
+      number: `BHP-${(index * 7919) % size}`,
+      expiryDate: shiftDay(TODAY, { days: ((index * 7919) % 2000) - 500 }),
+    }),
+  )
+  return { users, certificates, trainings: [] }
+}
+
+const everything = SIZES.map((size) => ({ size, sample: everythingOf(size) }))
+
+const cases: { name: string; viewer: User; filters: CertificateFilters }[] = [
+  {
+    name: 'an administrator opens the whole list',
+    viewer: user({ role: 'admin' }),
+    filters: { q: '', status: 'all', page: 1 },
+  },
+  {
+    name: 'an administrator types into the search',
+    viewer: user({ role: 'admin' }),
+    filters: { q: 'przeciwpozarowa', status: 'active', page: 1 },
+  },
+  {
+    name: 'an employer of a quarter of the people types into the search',
+    viewer: user({ role: 'employer', company: company(0) }),
+    filters: { q: 'przeciwpozarowa', status: 'active', page: 1 },
+  },
+]
+
+test.for(cases)('$name', async ({ viewer, filters }, { bench }) => {
+  await bench.compare(
+    ...everything.map(({ size, sample }) =>
+      bench(`${size} rows`, () => {
+        filterCertificates(certificatesInScope(viewer, sample), filters, TODAY)
+      }),
+    ),
+    { iterations: 16, warmupIterations: 4 },
+  )
+})

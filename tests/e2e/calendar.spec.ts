@@ -1,0 +1,215 @@
+import type { Page } from 'playwright/test'
+
+import { expect, expectAccessible, expectNoSidewaysScroll, openAs, test } from '../support/journey.ts'
+
+const HEADING = 'Kalendarz szkoleń'
+const FIRST_AID = 'Pierwsza pomoc w zakładzie pracy z użyciem AED'
+
+const openCalendar = (page: Page, search = '') => openAs(page, 'Pracownik', `/calendar${search}`, HEADING)
+const day = (page: Page, name: string) => page.getByRole('grid').getByRole('button', { name, exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
+
+test('the calendar opens on today, and a day without trainings says so', async ({ page }) => {
+  await openCalendar(page)
+  await expect(heading(page, 'listopad 2026')).toBeVisible()
+  await expect(heading(page, 'sobota, 21 listopada 2026')).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText('Brak szkoleń w wybranej dacie.')
+  await expect(page.getByText('Nie ma szkoleń zaplanowanych na wybrany dzień.')).toBeVisible()
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveText('21')
+})
+
+test('today is the server’s, whatever the clock of the device says', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-25T12:00:00')
+  await openCalendar(page, '?date=2026-11-27')
+  const current = (name: string) => page.getByRole('gridcell', { name })
+  await expect(current('21 listopada 2026')).toHaveAttribute('aria-current', 'date')
+  await expect(current('25 listopada 2026')).toHaveAttribute('aria-current', 'false')
+  await page.getByRole('button', { name: 'Dziś' }).click()
+  await expect(heading(page, 'sobota, 21 listopada 2026')).toBeVisible()
+})
+
+test('marks are told to a screen reader and explained to the eye', async ({ page }) => {
+  await openCalendar(page)
+  await expect(day(page, 'piątek, 27 listopada 2026, 1 szkolenie')).toBeVisible()
+  await expect(day(page, 'piątek, 4 grudnia 2026, 2 szkolenia')).toBeVisible()
+  await expect(day(page, 'czwartek, 3 grudnia 2026, koniec ważności certyfikatu')).toBeVisible()
+  await expect(day(page, 'czwartek, 26 listopada 2026')).toBeVisible()
+  const legend = page.getByRole('list', { name: 'Legenda' })
+  for (const text of ['Szkolenie', 'Dziś', 'Koniec ważności certyfikatu']) {
+    await expect(legend).toContainText(text)
+  }
+})
+
+test('a day lists its trainings, each with what one has to know', async ({ page }) => {
+  await openCalendar(page, '?date=2026-12-04')
+  await expect(heading(page, 'grudzień 2026')).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText('2 szkolenia w wybranej dacie.')
+  const panel = page.getByRole('region', { name: 'piątek, 4 grudnia 2026' })
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveText([
+    'Ochrona przeciwpożarowa: odnowienie uprawnień inspektora',
+    'Seminarium: najczęstsze przyczyny wypadków w magazynie',
+  ])
+  for (const text of [
+    '9:00–16:00',
+    'Gdańsk, ul. Dźwigowych 142, sala szkoleniowa A',
+    'Prowadzący: Zbigniew Ćwierk',
+    'Uczestnicy: 2 / 15',
+    'Uczestnicy: 3',
+  ]) {
+    await expect(panel.getByText(text, { exact: true })).toBeVisible()
+  }
+  await expect(panel.getByText('Zaplanowane')).toHaveCount(2)
+})
+
+test('a training that is over says so', async ({ page }) => {
+  await openCalendar(page)
+  await day(page, 'wtorek, 17 listopada 2026, 1 szkolenie').click()
+  await expect(page.getByRole('region', { name: 'wtorek, 17 listopada 2026' })).toContainText('Zakończone')
+})
+
+test('the keyboard alone goes from the grid into a training and back', async ({ page }) => {
+  await openCalendar(page)
+  await page.getByRole('button', { name: 'Następny miesiąc' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(day(page, 'sobota, 21 listopada 2026')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(day(page, 'sobota, 28 listopada 2026')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  const chosen = day(page, 'piątek, 27 listopada 2026, 1 szkolenie')
+  await expect(chosen).toBeFocused()
+  await expect(heading(page, 'sobota, 21 listopada 2026')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/calendar?date=2026-11-27')
+  await expect(page.getByRole('status')).toHaveText('1 szkolenie w wybranej dacie.')
+
+  await page.keyboard.press('Tab')
+  const training = page.getByRole('button', { name: FIRST_AID })
+  await expect(training).toBeFocused()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: FIRST_AID })
+  for (const text of ['Zaplanowane', 'Karolina Żołądź', 'Ośrodek Szkoleniowy Bezpieczna Praca', '12 / 12']) {
+    await expect(dialog).toContainText(text)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(training).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(chosen).toBeFocused()
+})
+
+test('keys lead across months, and Space chooses', async ({ page }) => {
+  await openCalendar(page, '?date=2026-11-30')
+  await day(page, 'poniedziałek, 30 listopada 2026').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(day(page, 'wtorek, 1 grudnia 2026')).toBeFocused()
+  await expect(heading(page, 'grudzień 2026')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(day(page, 'czwartek, 31 grudnia 2026')).toBeFocused()
+  await page.keyboard.press('PageDown')
+  await expect(day(page, 'niedziela, 31 stycznia 2027')).toBeFocused()
+  await page.keyboard.press('PageUp')
+  await expect(day(page, 'czwartek, 31 grudnia 2026')).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(day(page, 'wtorek, 1 grudnia 2026')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/calendar?date=2026-12-01')
+  await expect(day(page, 'wtorek, 1 grudnia 2026')).toBeFocused()
+})
+
+test('a training closes by its button and by an outside click', async ({ page }) => {
+  await openCalendar(page, '?date=2026-11-27')
+  const open = page.getByRole('button', { name: FIRST_AID })
+  const dialog = page.getByRole('dialog', { name: FIRST_AID })
+  // Forced, because what takes the click there is the button, whose reach is the whole row.
+  await page.getByText('Prowadzący: Karolina Żołądź').click({ force: true })
+  await page.getByRole('button', { name: 'Zamknij' }).click()
+  await expect(dialog).toBeHidden()
+  await open.click()
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(5, 400)
+  await expect(dialog).toBeHidden()
+  await expect(open).toBeFocused()
+})
+
+test('a chosen day can be bookmarked, and Back leads to the one before', async ({ page }) => {
+  await openCalendar(page, '?date=2026-12-03')
+  await page.reload()
+  await expect(heading(page, 'czwartek, 3 grudnia 2026')).toBeVisible()
+
+  await day(page, 'piątek, 18 grudnia 2026, 1 szkolenie').click()
+  await expect(page).toHaveURL('/calendar?date=2026-12-18')
+  await page.getByRole('button', { name: 'Dziś' }).click()
+  await expect(page).toHaveURL('/calendar')
+  await expect(heading(page, 'listopad 2026')).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL('/calendar?date=2026-12-18')
+  await expect(heading(page, 'piątek, 18 grudnia 2026')).toBeVisible()
+  await expect(heading(page, 'grudzień 2026')).toBeVisible()
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveText('18')
+})
+
+for (const date of ['banana', '2026-02-30', '9999-12-31']) {
+  test(`?date=${date} means today`, async ({ page }) => {
+    await openCalendar(page, `?date=${date}`)
+    await expect(heading(page, 'sobota, 21 listopada 2026')).toBeVisible()
+  })
+}
+
+test('looking through the months chooses nothing', async ({ page }) => {
+  await openCalendar(page)
+  await page.getByRole('button', { name: 'Następny miesiąc' }).click()
+  await page.getByRole('button', { name: 'Następny miesiąc' }).click()
+  await expect(heading(page, 'styczeń 2027')).toBeVisible()
+  await page.getByRole('button', { name: 'Poprzedni miesiąc' }).click()
+  await expect(heading(page, 'grudzień 2026')).toBeVisible()
+  await expect(page).toHaveURL('/calendar')
+  await expect(heading(page, 'sobota, 21 listopada 2026')).toBeVisible()
+  await page.getByRole('button', { name: 'Dziś' }).click()
+  await expect(heading(page, 'listopad 2026')).toBeVisible()
+})
+
+test('a day of the neighbouring month is chosen with it and keeps the focus', async ({ page }) => {
+  await openCalendar(page)
+  const chosen = day(page, 'piątek, 4 grudnia 2026, 2 szkolenia')
+  await chosen.click()
+  await expect(heading(page, 'grudzień 2026')).toBeVisible()
+  await expect(chosen).toBeFocused()
+})
+
+test('the end of a certificate leads to the certificate', async ({ page }) => {
+  await openCalendar(page)
+  await day(page, 'czwartek, 3 grudnia 2026, koniec ważności certyfikatu').click()
+  const deadlines = page.getByRole('region', { name: 'Koniec ważności' })
+  await expect(deadlines).toContainText('BHP-42653')
+  await expect(deadlines).toContainText('Wygasa za 1 tydzień')
+  await deadlines.getByRole('link', { name: 'Szkolenie okresowe BHP' }).click()
+  await expect(page).toHaveURL('/certificates?q=BHP-42653')
+})
+
+test('nobody sees the deadlines of somebody else', async ({ page }) => {
+  await openAs(page, 'Administrator', '/calendar?date=2026-12-03', HEADING)
+  await expect(day(page, 'czwartek, 3 grudnia 2026')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Koniec ważności' })).toBeHidden()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 768, 1280]) {
+    test.describe(`at ${width} px in ${colorScheme} colours`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } })
+
+      test('the calendar is accessible and never scrolls sideways', async ({ page }) => {
+        await openCalendar(page)
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+        await day(page, 'czwartek, 3 grudnia 2026, koniec ważności certyfikatu').click()
+        await expect(page.getByRole('region', { name: 'Koniec ważności' })).toBeVisible()
+        await expectAccessible(page)
+        await day(page, 'piątek, 4 grudnia 2026, 2 szkolenia').click()
+        await expect(page.getByRole('status')).toHaveText('2 szkolenia w wybranej dacie.')
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      })
+    })
+  }
+}

@@ -1,0 +1,141 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, openAs, test } from '../support/journey.ts'
+
+test('an employer searches and filters reports, and the URL keeps it', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/reports', 'Zgłoszenia')
+  await expect(page.getByRole('columnheader')).toHaveText(['Rodzaj', 'Data', 'Opis', 'Miejsce', 'Status'])
+  await expect(page.getByRole('status')).toHaveText('11 zgłoszeń')
+  const filter = page.getByRole('combobox', { name: 'Rodzaj lub status' })
+  await expect(filter.getByRole('option')).toHaveText([
+    'Wszystkie',
+    'Wypadki',
+    'Niedyspozycje',
+    'Nowe',
+    'W trakcie',
+    'Zamknięte',
+  ])
+  const dates = await page.getByRole('row').locator('td:nth-child(2)').allTextContents()
+  const days = dates.map((text) => text.split('.').toReversed().join('-'))
+  expect(days).toEqual(days.toSorted().toReversed())
+
+  await filter.selectOption('Niedyspozycje')
+  await expect(page).toHaveURL('/reports?filter=indisposition')
+  await expect(page.getByRole('status')).toHaveText('4 zgłoszenia')
+  await filter.selectOption('W trakcie')
+  await expect(page.getByRole('status')).toHaveText('2 zgłoszenia')
+  await page.getByRole('searchbox').fill('SUWNICA')
+  await expect(page).toHaveURL('/reports?q=SUWNICA&filter=investigating')
+  await expect(page.getByRole('status')).toHaveText('1 zgłoszenie')
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('SUWNICA')
+  await page.getByRole('searchbox').fill('nie ma takiego')
+  await expect(page.getByText('Brak zgłoszeń')).toBeVisible()
+  await expect(page.getByText('Nie znaleziono zgłoszeń dla podanych kryteriów.')).toBeVisible()
+  await page.getByRole('link', { name: 'Wyczyść filtry' }).first().click()
+  await expect(page).toHaveURL('/reports')
+  await page.goBack()
+  await expect(page).toHaveURL('/reports?q=nie+ma+takiego&filter=investigating')
+})
+
+test('a cut description is whole in the report that its row opens', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/reports', 'Zgłoszenia')
+  const cell = page.getByRole('cell', { name: /^Podczas cofania wózek zaczepił/ })
+  expect((await cell.boundingBox())?.width).toBeLessThanOrEqual(300)
+  await page.getByRole('button', { name: 'Wypadek z 18.11.2026 – szczegóły' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Wypadek' })
+  await expect(dialog).toContainText('Otarcie lewego przedramienia')
+  await expect(dialog).toContainText('18 listopada 2026')
+  await expectAccessible(page)
+})
+
+test('an employee sees own reports and accidents witnessed, never a co-worker’s indisposition', async ({
+  page,
+}) => {
+  await openAs(page, 'Pracownik', '/reports', 'Zgłoszenia')
+  await expect(page.getByRole('status')).toHaveText('3 zgłoszenia')
+  await expect(page.getByRole('main')).not.toContainText('Złe samopoczucie')
+})
+
+test('a report without a place shows a dash', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/reports', 'Zgłoszenia')
+  await expect(page.getByRole('row').filter({ hasText: '23.10.2026' })).toContainText('—')
+})
+
+test('trainings are searched, filtered and opened', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
+  await expect(page.getByRole('status')).toHaveText('15 szkoleń')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Zakończone')
+  await expect(page).toHaveURL('/trainings?status=completed')
+  await expect(page.getByRole('status')).toHaveText('6 szkoleń')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Zaplanowane')
+  await page.getByRole('searchbox').fill('gdansk')
+  await expect(page).toHaveURL('/trainings?q=gdansk&status=scheduled')
+  await expect(page.getByRole('status')).toHaveText('2 szkolenia')
+  const row = page.getByRole('row').filter({ hasText: 'Ochrona przeciwpożarowa' })
+  await expect(row).toContainText('2 / 15')
+  await row.getByRole('button', { name: 'Szczegóły' }).click()
+  await expect(page.getByRole('dialog', { name: /Ochrona przeciwpożarowa/ })).toContainText('Gdańsk')
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox').fill('seminarium')
+  await expect(page.getByRole('row').filter({ hasText: 'Seminarium' })).toContainText('3 / —')
+  await page.getByRole('searchbox').fill('nie ma takiego')
+  await expect(page.getByText('Brak wyników')).toBeVisible()
+})
+
+test('an employer sees whose certificates need attention and who comes to the next trainings', async ({
+  page,
+}) => {
+  await openAs(page, 'Pracodawca', '/employer', 'Panel pracodawcy')
+  await expect(page.getByText('Zakłady Metalowe Żelbrzeg')).toBeVisible()
+  const anna = page.getByRole('row').filter({ hasText: 'Anna Dąbrowska' })
+  await expect(anna.getByRole('cell')).toHaveText([/Anna Dąbrowska/, /6$/, '3'])
+  await expect(page.getByRole('row').filter({ hasText: 'Krzyżanowska' })).toContainText('Brak')
+  const trainings = page.getByRole('region', { name: 'Najbliższe szkolenia' })
+  await expect(trainings.getByRole('listitem')).toHaveCount(5)
+  await expect(trainings.getByRole('listitem').nth(2)).toContainText('12 / 12')
+})
+
+test('an administrator sees all employees, an employer those of the own company', async ({ page }) => {
+  await openAs(page, 'Administrator', '/employees', 'Pracownicy')
+  await expect(page.getByRole('status')).toHaveText('12 pracowników')
+  await expect(page.getByRole('row').nth(1)).toContainText('Żaneta Ćwik')
+  await expect(page.getByRole('row').nth(2)).toContainText('Anna Dąbrowska')
+  const iwona = page.getByRole('row').filter({ hasText: 'Iwona Pączkowska' })
+  await expect(iwona).toContainText('Nie określono')
+  await expect(iwona).toContainText('Nieaktywny')
+  await page.getByRole('button', { name: 'Wyloguj' }).click()
+  await expect(page).toHaveURL('/login')
+  await openAs(page, 'Pracodawca', '/employees', 'Pracownicy')
+  await expect(page.getByRole('status')).toHaveText('7 pracowników')
+  await expect(page.getByText('Iwona Pączkowska')).toHaveCount(0)
+})
+
+test('centres show where they are, of which kind and whether they are active', async ({ page }) => {
+  await openAs(page, 'Administrator', '/centers', 'Ośrodki szkoleniowe')
+  await expect(page.getByRole('row')).toHaveCount(6)
+  await expect(page.getByText('Nieaktywny')).toHaveCount(1)
+  await expect(page.getByRole('row').nth(1)).toContainText('Szkolenia certyfikowane')
+})
+
+for (const { path, account, heading } of [
+  { path: '/reports', account: 'Pracodawca', heading: 'Zgłoszenia' },
+  { path: '/trainings', account: 'Pracownik', heading: 'Szkolenia' },
+  { path: '/employer', account: 'Pracodawca', heading: 'Panel pracodawcy' },
+  { path: '/employees', account: 'Administrator', heading: 'Pracownicy' },
+  { path: '/centers', account: 'Administrator', heading: 'Ośrodki szkoleniowe' },
+] as const) {
+  for (const { colorScheme, width } of [
+    { colorScheme: 'light', width: 360 },
+    { colorScheme: 'dark', width: 1280 },
+  ] as const) {
+    test.describe(`${path} at ${width} px in ${colorScheme} colours`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } })
+
+      test('is accessible and never scrolls sideways', async ({ page }) => {
+        await openAs(page, account, path, heading)
+        await expect(page.getByRole('table')).toBeVisible()
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      })
+    })
+  }
+}

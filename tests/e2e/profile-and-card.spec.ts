@@ -1,0 +1,143 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, openAs, test } from '../support/journey.ts'
+
+const ANNA = '/card/u2JoFQVOEDZAGVYH'
+const PUBLIC = '/card/s2fWgokVCS576Y8o'
+
+test('the profile shows the person and the figures', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/profile', 'Profil')
+  const person = page.getByRole('region', { name: 'Dane osobowe' })
+  for (const text of [
+    'AD',
+    'Anna Dąbrowska',
+    'Pracownik',
+    'operator wózka widłowego',
+    'pracownik@pewnik.example',
+    '+48 500 000 102',
+    'Zakłady Metalowe Żelbrzeg',
+  ]) {
+    await expect(person).toContainText(text)
+  }
+  const figures = page.getByRole('region', { name: 'Statystyki' })
+  await expect(figures).toContainText(/3\s*Aktywne|Aktywne certyfikaty\s*3/)
+  await expect(figures.getByRole('definition')).toHaveText(['3', '2', '12', '2'])
+})
+
+test('tabs are chosen by keyboard, stand in the URL and are undone by Back', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/profile', 'Profil')
+  await page.getByRole('tab', { name: 'Profil' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/profile?tab=certificates')
+  await expect(page.getByRole('article')).toHaveCount(6)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/profile?tab=card')
+  await expect(page.getByRole('tab', { name: 'Wizytówka' })).toHaveAttribute('aria-selected', 'true')
+  await page.reload()
+  await expect(page.getByRole('tabpanel', { name: 'Wizytówka' })).toContainText('ważny do 03.12.2026')
+  await page.goBack()
+  await expect(page).toHaveURL('/profile?tab=certificates')
+  await page.goto('/profile?tab=nieznana')
+  await expect(page.getByRole('tab', { name: 'Profil' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('somebody without certificates reads so', async ({ page }) => {
+  await page.goto('/login')
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'pewnik:session',
+      JSON.stringify({
+        id: 'n',
+        firstName: 'Jan',
+        lastName: 'Nowy',
+        email: 'jan@pewnik.example',
+        role: 'employee',
+      }),
+    ),
+  )
+  await page.goto('/profile?tab=certificates')
+  await expect(page.getByText('Nie masz jeszcze żadnych certyfikatów.')).toBeVisible()
+})
+
+test('the link of the card is copied, and says so', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openAs(page, 'Pracownik', '/profile?tab=card', 'Profil')
+  await page.getByRole('button', { name: 'Kopiuj link' }).click()
+  await expect(page.getByText('Link skopiowany')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${ANNA}`)
+})
+
+test('where the clipboard is refused, the link is there to copy by hand', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) },
+    })
+  })
+  await openAs(page, 'Pracownik', '/profile?tab=card', 'Profil')
+  await page.getByRole('button', { name: 'Kopiuj link' }).click()
+  await expect(page.getByRole('textbox', { name: 'Link do wizytówki' })).toHaveValue(`${baseURL}${ANNA}`)
+  await expectAccessible(page)
+})
+
+test.describe('the public card, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('of a public profile shows everything a card should', async ({ page }) => {
+    await page.goto(PUBLIC)
+    const main = page.getByRole('main')
+    for (const text of [
+      'Łukasz Zięba',
+      'Pracownik',
+      'elektryk',
+      'Zakłady Metalowe Żelbrzeg',
+      'lukasz.zieba@pewnik.example',
+      '+48 500 000 105',
+      'Aktywne certyfikaty',
+      'ważny do 26.11.2026',
+    ]) {
+      await expect(main).toContainText(text)
+    }
+    await page.getByRole('link', { name: 'Uprawnienia elektryczne SEP' }).click()
+    await expect(page.getByRole('main')).toContainText('Łukasz Z.')
+  })
+
+  test('of a profile for employers keeps the contact to itself', async ({ page }) => {
+    await page.goto(ANNA)
+    await expect(page.getByRole('main')).toContainText('Anna Dąbrowska')
+    await expect(page.getByRole('main')).toContainText('ważny do 03.12.2026')
+    await expect(page.getByRole('main')).not.toContainText('@')
+    await expect(page.getByRole('main')).not.toContainText('+48')
+  })
+})
+
+test('the public card sends no script and is neither kept nor indexed', async ({ page }) => {
+  const response = await page.goto(PUBLIC)
+  await expect(page.locator('script')).toHaveCount(0)
+  expect(response?.headers()['cache-control']).toBe('no-store')
+  expect(response?.headers()['x-robots-tag']).toContain('noindex')
+})
+
+test.describe('an unknown card', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('answers 404', async ({ page }) => {
+    const response = await page.goto('/card/nieznana')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wizytówka nie została znaleziona')
+    await expectAccessible(page)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`on a phone in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, viewport: { width: 360, height: 740 } })
+
+    test('profile, its tabs and the card are accessible and never scroll sideways', async ({ page }) => {
+      await openAs(page, 'Pracownik', '/profile', 'Profil')
+      for (const path of ['/profile', '/profile?tab=certificates', '/profile?tab=card', PUBLIC]) {
+        await page.goto(path)
+        await expect(page.getByRole('tab').or(page.getByText('wizytówka')).first()).toBeVisible()
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      }
+    })
+  })
+}

@@ -1,0 +1,67 @@
+import type { Certificate } from '~/domain/certificate'
+import type { Report } from '~/domain/report'
+import type { Training } from '~/domain/training'
+import type { User } from '~/domain/user'
+
+/** The day on which the tests look at things, a Saturday; what builders date is dated around it. */
+export const TODAY = '2026-11-21'
+
+/** A certificate of user-1, valid on TODAY and for seven months more. */
+export function certificate(overrides: Partial<Certificate> = {}): Certificate {
+  return {
+    id: 'certificate-1',
+    userId: 'user-1',
+    type: 'bhp',
+    number: 'BHP-10001',
+    issueDate: '2024-06-30',
+    expiryDate: '2027-06-30',
+    status: 'active',
+    issuedBy: 'Ośrodek Testowy',
+    ...overrides,
+  }
+}
+
+/** An employee of Zakłady Testowe. */
+export function user(overrides: Partial<User> = {}): User {
+  return {
+    id: 'user-1',
+    firstName: 'Anna',
+    lastName: 'Nowak',
+    email: 'anna.nowak@pewnik.example',
+    role: 'employee',
+    company: 'Zakłady Testowe',
+    ...overrides,
+  }
+}
+
+/** A training scheduled for a fortnight after TODAY, without participants or a maximum. */
+export function training(overrides: Partial<Training> = {}): Training {
+  return {
+    id: 'training-1',
+    title: 'Szkolenie okresowe BHP',
+    date: '2026-12-05',
+    startTime: '09:00',
+    endTime: '15:00',
+    location: 'Sala 1',
+    instructor: 'Jan Kowalski',
+    trainingCenter: 'Ośrodek Testowy',
+    participants: [],
+    description: 'Przepisy i zagrożenia na stanowisku.',
+    status: 'scheduled',
+    ...overrides,
+  }
+}
+
+/** A new accident report that user-1 filed the day before TODAY, without witnesses. */
+export function report(overrides: Partial<Report> = {}): Report {
+  return {
+    id: 'report-1',
+    type: 'accident',
+    description: 'Poślizgnięcie na mokrej posadzce',
+    date: '2026-11-20',
+    reportedBy: 'user-1',
+    status: 'new',
+    location: 'Hala A',
+    ...overrides,
+  }
+}

@@ -1,0 +1,158 @@
+import { isRouteErrorResponse, redirect } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { clearServerData, serverData, ServerUnreachableError } from '~/browser/server-data.client'
+
+const FIVE_MINUTES = 5 * 60 * 1000
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  clearServerData()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A server that answers 1, then 2, then 3 …, so that a fresh answer differs from a kept one. */
+function countingServer() {
+  let answers = 0
+  return vi.fn<() => Promise<number>>(async () => ++answers)
+}
+
+/** What a promise is rejected with; the test fails where it is not. */
+function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    (value) => expect.fail(`resolved with ${String(value)}`),
+    (error: unknown) => error,
+  )
+}
+
+describe('what the server answered', () => {
+  it('is kept for five minutes and asked for anew after', async () => {
+    const load = countingServer()
+    expect(await serverData('certificates', load)).toBe(1)
+
+    vi.advanceTimersByTime(FIVE_MINUTES - 1)
+    expect(await serverData('certificates', load)).toBe(1)
+
+    vi.advanceTimersByTime(1)
+    expect(await serverData('certificates', load)).toBe(2)
+  })
+
+  it('is kept for each key by itself', async () => {
+    const load = countingServer()
+    expect(await serverData('certificates', load)).toBe(1)
+    expect(await serverData('reports', load)).toBe(2)
+  })
+
+  it('is asked for anew once it was cleared', async () => {
+    const load = countingServer()
+    await serverData('certificates', load)
+    clearServerData()
+    expect(await serverData('certificates', load)).toBe(2)
+  })
+
+  it('is shared by all who ask while the request is under way', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const load = vi.fn<() => Promise<string>>(() => promise)
+    const asked = [serverData('certificates', load), serverData('certificates', load)]
+    resolve('answer')
+    expect(await Promise.all(asked)).toEqual(['answer', 'answer'])
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a server that fails', () => {
+  it('is asked again after exactly 1, 2 and 4 seconds, then given up', async () => {
+    const start = Date.now()
+    const askedAt: number[] = []
+    const load = vi.fn<() => Promise<never>>(async () => {
+      askedAt.push(Date.now() - start)
+      throw new TypeError('Failed to fetch')
+    })
+
+    const rejection = rejectionOf(serverData('certificates', load))
+    await vi.advanceTimersByTimeAsync(60_000)
+
+    expect(askedAt).toEqual([0, 1_000, 3_000, 7_000])
+    expect(await rejection).toBeInstanceOf(ServerUnreachableError)
+  })
+
+  it('is given another chance where it says that the fault is its own', async () => {
+    const load = vi.fn<() => Promise<never>>().mockRejectedValue(new Response(null, { status: 503 }))
+    const rejection = rejectionOf(serverData('certificates', load))
+    await vi.advanceTimersByTimeAsync(7_000)
+    expect(await rejection).toBeInstanceOf(ServerUnreachableError)
+    expect(load).toHaveBeenCalledTimes(4)
+  })
+
+  it('goes unnoticed when it recovers in time, and its answer is kept', async () => {
+    const load = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue('answer')
+
+    const answer = serverData('certificates', load)
+    await vi.advanceTimersByTimeAsync(3_000)
+
+    expect(await answer).toBe('answer')
+    expect(await serverData('certificates', load)).toBe('answer')
+    expect(load).toHaveBeenCalledTimes(3)
+  })
+
+  it('is asked afresh by the next who wants to know', async () => {
+    const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('Failed to fetch'))
+    const rejection = rejectionOf(serverData('certificates', load))
+    await vi.advanceTimersByTimeAsync(7_000)
+    await rejection
+
+    load.mockReset().mockResolvedValue('answer')
+    expect(await serverData('certificates', load)).toBe('answer')
+  })
+})
+
+describe('a server that says no', () => {
+  const routeError = { status: 404, statusText: 'Not Found', internal: false, data: null }
+
+  it.each([
+    ['a 404 of a route', routeError],
+    ['a 404 response', new Response(null, { status: 404 })],
+    ['a redirect', redirect('/login')],
+  ])('is taken at its word: %s is thrown on at once, and not kept', async (_, refusal) => {
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(refusal).mockResolvedValue('answer')
+    expect(await rejectionOf(serverData('certificates', load))).toBe(refusal)
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(await serverData('certificates', load)).toBe('answer')
+  })
+
+  it('answers in the shape that the router gives errors of routes', () => {
+    expect(isRouteErrorResponse(routeError)).toBe(true)
+  })
+})
+
+describe('a navigation that was given up', () => {
+  const abort = new DOMException('The user aborted a request.', 'AbortError')
+
+  it('does not fail another that shares its request: that one asks for itself', async () => {
+    const abandoned = Promise.withResolvers<string>()
+    const load = countingServer()
+    const first = rejectionOf(serverData('certificates', () => abandoned.promise))
+    const second = serverData('certificates', load)
+    const third = serverData('certificates', load)
+
+    abandoned.reject(abort)
+
+    expect(await first).toBe(abort)
+    expect(await Promise.all([second, third])).toEqual([1, 1])
+    expect(await serverData('certificates', load)).toBe(1)
+  })
+
+  it('is not tried again', async () => {
+    const load = vi.fn<() => Promise<never>>().mockRejectedValue(abort)
+    expect(await rejectionOf(serverData('certificates', load))).toBe(abort)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+})

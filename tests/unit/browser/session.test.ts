@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+
+import {
+  endSession,
+  findUser,
+  onSessionChange,
+  readSession,
+  requireUser,
+  requireViewer,
+  startSession,
+} from '~/browser/session.client'
+import { StorageError } from '~/browser/storage.client'
+
+import { user } from '../../support/builders'
+
+const KEY = 'pewnik:session'
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+
+/** As browsers do where cookies and site data are blocked: the very property throws. */
+function blockStorage() {
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    },
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+}
+
+function thrownBy(act: () => unknown): unknown {
+  try {
+    act()
+  } catch (error) {
+    return error
+  }
+  return expect.fail('nothing was thrown')
+}
+
+describe('the session', () => {
+  it('lasts from signing in to signing out', () => {
+    const anna = user({ phone: '+48 500 000 102' })
+    expect(readSession()).toBeUndefined()
+    startSession(anna)
+    expect(readSession()).toEqual(anna)
+    endSession()
+    expect(readSession()).toBeUndefined()
+    expect(stored.has(KEY)).toBe(false)
+  })
+
+  it.each([
+    ['malformed JSON', '{"id":"user-1"'],
+    ['another shape', '["user-1"]'],
+    ['null', 'null'],
+    ['nothing', ''],
+    ['an unknown role', JSON.stringify({ ...user(), role: 'superuser' })],
+    ['a role of the language', JSON.stringify({ ...user(), role: 'constructor' })],
+    ['an empty id', JSON.stringify(user({ id: '' }))],
+    ['no surname', JSON.stringify({ ...user(), lastName: undefined })],
+  ])('counts as signed out where %s is stored, and that is removed', (_, text) => {
+    stored.set(KEY, text)
+    stored.set('pewnik:records', 'somebody’s work')
+    expect(readSession()).toBeUndefined()
+    expect([...stored.keys()]).toEqual(['pewnik:records'])
+  })
+
+  it('takes up no field that a person does not have', () => {
+    stored.set(KEY, JSON.stringify({ ...user(), permissions: ['view_reports'] }))
+    expect(readSession()).toEqual(user())
+  })
+})
+
+describe('a storage that is blocked', () => {
+  it('is told to whoever signs in or out, and counts as signed out elsewhere', () => {
+    blockStorage()
+    expect(() => readSession()).toThrow(StorageError)
+    expect(() => startSession(user())).toThrow(StorageError)
+    expect(() => endSession()).toThrow(StorageError)
+    expect(findUser()).toBeUndefined()
+  })
+
+  it('leads to signing in', () => {
+    blockStorage()
+    expect(thrownBy(() => requireUser(new URL('https://pewnik.example/dashboard')))).toBeInstanceOf(Response)
+  })
+})
+
+describe('a panel URL', () => {
+  const url = new URL('https://pewnik.example/certificates?status=expired&q=wi%C5%9Bniewska')
+
+  it('gives the person who is signed in', () => {
+    startSession(user())
+    expect(requireUser(url)).toEqual(user())
+    expect(requireViewer('certificates', url)).toEqual(user())
+  })
+
+  it.each([
+    ['by everyone', () => requireUser(url)],
+    ['where a screen has its own viewers', () => requireViewer('centers', url)],
+  ])('opened signed out %s leads to signing in, keeping path and filters', (_, open) => {
+    const answer = thrownBy(open)
+    if (!(answer instanceof Response)) expect.fail('no redirect')
+    expect(answer.status).toBe(302)
+
+    const target = new URL(answer.headers.get('Location') ?? '', url)
+    expect(target.pathname).toBe('/login')
+    expect([...target.searchParams]).toEqual([['redirectTo', url.pathname + url.search]])
+  })
+
+  it('is refused with 403 to whom the screen is not open', () => {
+    startSession(user({ role: 'employee' }))
+    expect(thrownBy(() => requireViewer('centers', url))).toMatchObject({ data: null, init: { status: 403 } })
+    startSession(user({ role: 'admin' }))
+    expect(requireViewer('centers', url).role).toBe('admin')
+  })
+})
+
+describe('another tab', () => {
+  it('tells of signing in and out, until nobody listens', () => {
+    const tab = new EventTarget()
+    vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
+    vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab))
+    const change = (key: string | null) => tab.dispatchEvent(Object.assign(new Event('storage'), { key }))
+    const notify = vi.fn<() => void>()
+
+    const stop = onSessionChange(notify)
+    change('pewnik:records')
+    expect(notify).not.toHaveBeenCalled()
+    change(KEY)
+    expect(notify).toHaveBeenCalledTimes(1)
+    // Everything was cleared, the session with it.
+    change(null)
+    expect(notify).toHaveBeenCalledTimes(2)
+
+    stop()
+    change(KEY)
+    expect(notify).toHaveBeenCalledTimes(2)
+  })
+})

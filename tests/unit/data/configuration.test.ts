@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseConfiguration } from '~/data/configuration.server'
+
+describe('TODAY', () => {
+  it('fixes the day', () => {
+    expect(parseConfiguration({ TODAY: '2026-11-21' }).today).toBe('2026-11-21')
+    expect(parseConfiguration({ TODAY: ' 2026-11-21 ' }).today).toBe('2026-11-21')
+  })
+
+  it('means the real day where it is empty or missing', () => {
+    for (const env of [{}, { TODAY: '' }, { TODAY: '  ' }]) {
+      expect(parseConfiguration(env).today).toBeUndefined()
+    }
+  })
+
+  it.each(['banana', '2026-02-30', '21.11.2026', '2026-11-21T12:00'])(
+    'stops the start as %s, in one sentence',
+    (day) => {
+      const message = `TODAY="${day}" nie jest datą w postaci RRRR-MM-DD.`
+      expect(() => parseConfiguration({ TODAY: day })).toThrow(new Error(message))
+    },
+  )
+})
+
+describe('QR_SERVICE_URL', () => {
+  const serviceOf = (address?: string) => parseConfiguration({ QR_SERVICE_URL: address }).qrService?.href
+
+  it('is the public service where nothing is set', () => {
+    expect(serviceOf()).toBe('https://api.qrserver.com/v1/create-qr-code/')
+  })
+
+  it('is another service where one is set', () => {
+    expect(serviceOf('http://qr.internal:8080/draw')).toBe('http://qr.internal:8080/draw')
+  })
+
+  it('set to nothing asks no service at all', () => {
+    expect(serviceOf('')).toBeUndefined()
+    expect(serviceOf('  ')).toBeUndefined()
+  })
+
+  it.each(['banana', 'qr.internal/draw', 'ftp://qr.internal', 'javascript:alert(1)', 'data:image/png,x'])(
+    'stops the start as %s, in one sentence',
+    (address) => {
+      const message = `QR_SERVICE_URL="${address}" nie jest adresem http(s).`
+      expect(() => parseConfiguration({ QR_SERVICE_URL: address })).toThrow(new Error(message))
+    },
+  )
+})

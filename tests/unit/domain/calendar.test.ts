@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  calendar,
+  calendarSearchParams,
+  describeMarks,
+  ownDeadlines,
+  parseCalendarDate,
+  trainingsOnDateLabel,
+} from '~/domain/calendar'
+
+import { certificate, TODAY, training } from '../../support/builders'
+
+const idsOf = (records: { id: string }[]) => records.map(({ id }) => id)
+
+describe('the chosen day', () => {
+  const parse = (search: string) => parseCalendarDate(new URLSearchParams(search), TODAY)
+
+  it('is the one in the URL', () => {
+    expect(parse('date=2026-12-04')).toBe('2026-12-04')
+    expect(parse('date=2028-02-29')).toBe('2028-02-29')
+  })
+
+  it('is today where the URL names none', () => {
+    expect(parse('')).toBe(TODAY)
+    expect(parse('date=')).toBe(TODAY)
+  })
+
+  it('is today where the URL names a day that does not exist', () => {
+    for (const date of ['banana', '2026-02-30', '2026-13-01', '2026-1-1', '4.12.2026', '2026-12-04T10:00']) {
+      expect(parse(`date=${date}`)).toBe(TODAY)
+    }
+  })
+
+  it('is today where the URL names a day that no calendar here reaches', () => {
+    for (const date of ['0000-01-01', '1999-12-31', '2100-01-01', '9999-12-31']) {
+      expect(parse(`date=${date}`)).toBe(TODAY)
+    }
+  })
+
+  it('stands in the URL unless it is today', () => {
+    expect(calendarSearchParams('2026-12-04', TODAY).toString()).toBe('date=2026-12-04')
+    expect(calendarSearchParams(TODAY, TODAY).toString()).toBe('')
+  })
+})
+
+describe('deadlines', () => {
+  it('are those of the person alone', () => {
+    const certificates = [
+      certificate({ id: 'own', userId: 'me' }),
+      certificate({ id: 'other', userId: 'you' }),
+    ]
+    expect(idsOf(ownDeadlines(certificates, 'me', TODAY))).toEqual(['own'])
+  })
+
+  it('are of certificates that are active, up to their last day', () => {
+    const certificates = [
+      certificate({ id: 'last day', expiryDate: TODAY }),
+      certificate({ id: 'lapsed', expiryDate: '2026-11-20', status: 'active' }),
+      certificate({ id: 'expired', expiryDate: '2026-11-20', status: 'expired' }),
+      certificate({ id: 'revoked', status: 'revoked' }),
+      certificate({ id: 'pending', status: 'pending' }),
+    ]
+    expect(idsOf(ownDeadlines(certificates, 'user-1', TODAY))).toEqual(['last day'])
+  })
+})
+
+describe('the calendar', () => {
+  const records = {
+    trainings: [
+      training({ id: 'afternoon', date: '2026-12-04', startTime: '13:00' }),
+      training({ id: 'morning', date: '2026-12-04', startTime: '08:00' }),
+      training({ id: 'past', date: '2025-01-15', status: 'completed' }),
+    ],
+    deadlines: [
+      certificate({ id: 'second', number: 'SEP-2', expiryDate: '2026-12-04' }),
+      certificate({ id: 'first', number: 'BHP-1', expiryDate: '2026-12-04' }),
+      certificate({ id: 'far', expiryDate: '2035-06-30' }),
+    ],
+  }
+
+  it('marks every day that carries something, however far', () => {
+    const { marks } = calendar(records, TODAY)
+    expect(Object.fromEntries(marks)).toEqual({
+      '2025-01-15': { trainings: 1, deadlines: 0 },
+      '2026-12-04': { trainings: 2, deadlines: 2 },
+      '2035-06-30': { trainings: 0, deadlines: 1 },
+    })
+  })
+
+  it('lists what the chosen day carries: trainings as they begin, deadlines by number', () => {
+    const { trainings, deadlines } = calendar(records, '2026-12-04')
+    expect(idsOf(trainings)).toEqual(['morning', 'afternoon'])
+    expect(idsOf(deadlines)).toEqual(['first', 'second'])
+  })
+
+  it('lists nothing for a day that carries nothing', () => {
+    expect(calendar(records, TODAY)).toMatchObject({ trainings: [], deadlines: [] })
+  })
+})
+
+describe('words', () => {
+  it('say what a day carries', () => {
+    expect(describeMarks({ trainings: 1, deadlines: 0 })).toBe('1 szkolenie')
+    expect(describeMarks({ trainings: 0, deadlines: 1 })).toBe('koniec ważności certyfikatu')
+    expect(describeMarks({ trainings: 2, deadlines: 1 })).toBe('2 szkolenia, koniec ważności certyfikatu')
+    expect(describeMarks({ trainings: 5, deadlines: 2 })).toBe('5 szkoleń, koniec ważności 2 certyfikatów')
+  })
+
+  it('count the trainings of the chosen day', () => {
+    expect([0, 1, 2, 5].map(trainingsOnDateLabel)).toEqual([
+      'Brak szkoleń w wybranej dacie.',
+      '1 szkolenie w wybranej dacie.',
+      '2 szkolenia w wybranej dacie.',
+      '5 szkoleń w wybranej dacie.',
+    ])
+  })
+})

@@ -1,0 +1,143 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { CERTIFICATE_STATUSES, type Certificate } from '~/domain/certificate'
+import {
+  CERTIFICATE_FILTER_OPTIONS,
+  CERTIFICATES_PER_PAGE,
+  certificateSearchParams,
+  filterCertificates,
+  parseCertificateFilters,
+  type CertificateFilters,
+} from '~/domain/certificate-filters'
+import { MAX_QUERY_LENGTH } from '~/domain/query'
+
+import { certificate, TODAY } from '../../support/builders'
+
+const NO_FILTER: CertificateFilters = { q: '', status: 'all', page: 1 }
+
+const parse = (search: string) => parseCertificateFilters(new URLSearchParams(search))
+
+function numbersFound(certificates: Certificate[], filters: Partial<CertificateFilters>): string[] {
+  const { items } = filterCertificates(certificates, { ...NO_FILTER, ...filters }, TODAY)
+  return items.map(({ number }) => number)
+}
+
+describe('the URL of the certificates', () => {
+  it('says every filter that can be set, and comes back to the same', () => {
+    const q = fc
+      .string({ unit: 'grapheme' })
+      .map((text) => text.replace(/\p{Cc}/gu, '').trim())
+      .filter((text) => text.length <= MAX_QUERY_LENGTH)
+    const status = fc.constantFrom('all' as const, ...CERTIFICATE_STATUSES)
+    const page = fc.integer({ min: 1, max: 9999 })
+
+    fc.assert(
+      fc.property(fc.record({ q, status, page }), (filters) => {
+        expect(parse(certificateSearchParams(filters).toString())).toEqual(filters)
+      }),
+    )
+  })
+
+  it('leaves out what filters nothing', () => {
+    expect(certificateSearchParams(NO_FILTER).toString()).toBe('')
+    expect(certificateSearchParams({ status: 'expired' }).toString()).toBe('status=expired')
+    expect(certificateSearchParams({ q: 'bhp', page: 2 }).toString()).toBe('q=bhp&page=2')
+  })
+
+  it('means no filter where a value is unknown', () => {
+    const junk = fc.string({ unit: 'binary' })
+    const status = junk.filter((text) => CERTIFICATE_STATUSES.every((known) => known !== text))
+    const page = junk.filter((text) => !/^\d+$/.test(text))
+
+    fc.assert(
+      fc.property(status, page, (unknownStatus, unknownPage) => {
+        const params = new URLSearchParams({ status: unknownStatus, page: unknownPage })
+        expect(parseCertificateFilters(params)).toEqual(NO_FILTER)
+      }),
+    )
+    expect(parse('status=all')).toEqual(NO_FILTER)
+    expect(parse('status=ACTIVE')).toEqual(NO_FILTER)
+    expect(parse(`q=${'x'.repeat(10_000)}`)).toEqual(NO_FILTER)
+  })
+
+  it('never breaks the list, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (search, q) => {
+        for (const filters of [parse(search), parse(new URLSearchParams({ q }).toString())]) {
+          expect(filterCertificates([certificate()], filters, TODAY).page).toBe(1)
+        }
+      }),
+    )
+  })
+
+  it('counts only the first of a repeated value', () => {
+    expect(parse('status=expired&status=active').status).toBe('expired')
+    expect(parse('status=junk&status=active').status).toBe('all')
+    expect(parse('q=bhp&q=udt&page=2&page=3')).toEqual({ q: 'bhp', status: 'all', page: 2 })
+  })
+
+  it('can be made of every choice that the status filter offers', () => {
+    for (const { value } of CERTIFICATE_FILTER_OPTIONS) expect(parse(`status=${value}`).status).toBe(value)
+    expect(CERTIFICATE_FILTER_OPTIONS.map(({ label }) => label)).toEqual([
+      'Wszystkie statusy',
+      'Aktywny',
+      'Wygasły',
+      'Odwołany',
+      'Oczekujący',
+    ])
+  })
+})
+
+describe('the certificates found', () => {
+  const valid = certificate({ number: 'valid' })
+  const lapsed = certificate({ number: 'lapsed', status: 'active', expiryDate: '2026-11-20' })
+  const revoked = certificate({ number: 'revoked', status: 'revoked', expiryDate: '2026-01-01' })
+  const pending = certificate({ number: 'pending', status: 'pending' })
+
+  it('have the status of the day, not the stored one', () => {
+    const all = [valid, lapsed, revoked, pending]
+    expect(numbersFound(all, { status: 'active' })).toEqual(['valid'])
+    expect(numbersFound(all, { status: 'expired' })).toEqual(['lapsed'])
+    expect(numbersFound(all, { status: 'revoked' })).toEqual(['revoked'])
+    expect(numbersFound(all, { status: 'pending' })).toEqual(['pending'])
+  })
+
+  it('hold the text in their type or number, whatever its case and diacritics', () => {
+    const fire = certificate({ type: 'fire_protection', number: 'PPOŻ-7' })
+    const forklift = certificate({ type: 'machine_operator', number: 'UDT-8' })
+    expect(numbersFound([fire, forklift], { q: 'PRZECIWPOZAROWA' })).toEqual(['PPOŻ-7'])
+    expect(numbersFound([fire, forklift], { q: 'wozka' })).toEqual(['UDT-8'])
+    expect(numbersFound([fire, forklift], { q: 'ppoz-7' })).toEqual(['PPOŻ-7'])
+    expect(numbersFound([fire, forklift], { q: '<script>alert(1)</script>' })).toEqual([])
+  })
+
+  it('meet both the text and the status', () => {
+    expect(numbersFound([valid, lapsed], { q: 'lapsed', status: 'active' })).toEqual([])
+    expect(numbersFound([valid, lapsed], { q: 'lapsed', status: 'expired' })).toEqual(['lapsed'])
+  })
+
+  it('begin with the most urgent: active by expiry, then pending, expired, revoked', () => {
+    const soon = certificate({ number: 'soon', expiryDate: '2026-11-22' })
+    expect(numbersFound([revoked, lapsed, pending, valid, soon], {})).toEqual([
+      'soon',
+      'valid',
+      'pending',
+      'lapsed',
+      'revoked',
+    ])
+  })
+
+  it('stand by number where they expire on the same day', () => {
+    const twins = ['BHP-2', 'BHP-3', 'BHP-1'].map((number) => certificate({ number }))
+    expect(numbersFound(twins, {})).toEqual(['BHP-1', 'BHP-2', 'BHP-3'])
+  })
+
+  it('come 24 a page', () => {
+    const many = Array.from({ length: 25 }, (_, index) => certificate({ number: `BHP-${100 + index}` }))
+    expect(CERTIFICATES_PER_PAGE).toBe(24)
+    expect(numbersFound(many, { page: 1 })).toHaveLength(24)
+    expect(numbersFound(many, { page: 2 })).toEqual(['BHP-124'])
+    expect(filterCertificates(many, NO_FILTER, TODAY)).toMatchObject({ pageCount: 2, total: 25 })
+  })
+})

@@ -1,0 +1,128 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  CERTIFICATE_STATUS_BADGES,
+  certificateStatus,
+  elapsedShare,
+  expiryLabel,
+  expiryTone,
+} from '~/domain/certificate'
+import { shiftDay } from '~/domain/day'
+
+import { certificate, TODAY } from '../../support/builders'
+
+const inDays = (days: number) => shiftDay(TODAY, { days })
+
+describe('certificateStatus', () => {
+  it('is active through the end of the expiry day', () => {
+    expect(certificateStatus(certificate({ expiryDate: inDays(1) }), TODAY)).toBe('active')
+    expect(certificateStatus(certificate({ expiryDate: TODAY }), TODAY)).toBe('active')
+    expect(certificateStatus(certificate({ expiryDate: inDays(-1) }), TODAY)).toBe('expired')
+  })
+
+  it('goes by the date, not by what is stored', () => {
+    const lapsed = certificate({ status: 'active', expiryDate: inDays(-400) })
+    expect(certificateStatus(lapsed, TODAY)).toBe('expired')
+    const prolonged = certificate({ status: 'expired', expiryDate: inDays(400) })
+    expect(certificateStatus(prolonged, TODAY)).toBe('active')
+  })
+
+  it('stays revoked or pending whatever the date', () => {
+    for (const expiryDate of [inDays(-1), TODAY, inDays(1)]) {
+      expect(certificateStatus(certificate({ status: 'revoked', expiryDate }), TODAY)).toBe('revoked')
+      expect(certificateStatus(certificate({ status: 'pending', expiryDate }), TODAY)).toBe('pending')
+    }
+  })
+
+  it('has the label and the colour of the specification', () => {
+    expect(CERTIFICATE_STATUS_BADGES).toEqual({
+      active: { label: 'Aktywny', tone: 'success' },
+      expired: { label: 'Wygasły', tone: 'danger' },
+      revoked: { label: 'Odwołany', tone: 'danger' },
+      pending: { label: 'Oczekujący', tone: 'warning' },
+    })
+  })
+})
+
+describe('expiryLabel', () => {
+  it.each([
+    [-400, 'Wygasł'],
+    [-1, 'Wygasł'],
+    [0, 'Wygasa dziś'],
+    [1, 'Wygasa jutro'],
+    [2, 'Wygasa za 2 dni'],
+    [7, 'Wygasa za 7 dni'],
+    [8, 'Wygasa za 1 tydzień'],
+    [13, 'Wygasa za 1 tydzień'],
+    [14, 'Wygasa za 2 tygodnie'],
+    [27, 'Wygasa za 3 tygodnie'],
+    [28, 'Wygasa za 4 tygodnie'],
+    [30, 'Wygasa za 4 tygodnie'],
+    [31, 'Wygasa za 1 miesiąc'],
+  ])('%i days ahead it says „%s”', (days, label) => {
+    expect(expiryLabel(inDays(days), TODAY)).toBe(label)
+  })
+
+  it('counts only full months', () => {
+    expect(expiryLabel('2027-01-20', TODAY)).toBe('Wygasa za 1 miesiąc')
+    expect(expiryLabel('2027-01-21', TODAY)).toBe('Wygasa za 2 miesiące')
+    expect(expiryLabel('2027-04-21', TODAY)).toBe('Wygasa za 5 miesięcy')
+    expect(expiryLabel('2028-11-20', TODAY)).toBe('Wygasa za 23 miesiące')
+    expect(expiryLabel('2036-11-21', TODAY)).toBe('Wygasa za 120 miesięcy')
+  })
+
+  it('never promises more time than there is', () => {
+    const SHAPE = /^Wygasa za ([1-9]\d*) (?:(dni)|(tydzień|tygodnie)|(miesiąc|miesiące|miesięcy))$/
+    const today = fc.integer({ min: 0, max: 4000 }).map(inDays)
+    const daysLeft = fc.oneof(fc.integer({ min: -5, max: 100 }), fc.integer({ min: 0, max: 4000 }))
+
+    fc.assert(
+      fc.property(today, daysLeft, (day, left) => {
+        const expiryDate = shiftDay(day, { days: left })
+        const label = expiryLabel(expiryDate, day)
+        if (left <= 1) return label === (left < 0 ? 'Wygasł' : left === 0 ? 'Wygasa dziś' : 'Wygasa jutro')
+
+        const [, count, days, weeks] = SHAPE.exec(label) ?? []
+        const unit = days ? 'days' : weeks ? 'weeks' : 'months'
+        return Number(count) > 0 && shiftDay(day, { [unit]: Number(count) }) <= expiryDate
+      }),
+      // From the last day of November to 28 February of a leap year: a day short of three months.
+      { examples: [['2027-11-30', 90]], numRuns: 1000 },
+    )
+  })
+})
+
+describe('expiryTone', () => {
+  it('is danger up to 14 days ahead and ever after', () => {
+    for (const days of [-400, -1, 0, 14]) expect(expiryTone(inDays(days), TODAY), `${days}`).toBe('danger')
+  })
+
+  it('is warning from 15 to 30 days ahead', () => {
+    for (const days of [15, 30]) expect(expiryTone(inDays(days), TODAY), `${days}`).toBe('warning')
+  })
+
+  it('is neutral beyond', () => {
+    expect(expiryTone(inDays(31), TODAY)).toBe('neutral')
+  })
+})
+
+describe('elapsedShare', () => {
+  const tenDays = { issueDate: '2026-11-01', expiryDate: '2026-11-11' }
+
+  it('grows from nothing on the day of issue to everything on the expiry day', () => {
+    expect(elapsedShare(tenDays, '2026-11-01')).toBe(0)
+    expect(elapsedShare(tenDays, '2026-11-06')).toBe(0.5)
+    expect(elapsedShare(tenDays, '2026-11-11')).toBe(1)
+  })
+
+  it('never leaves 0 to 1', () => {
+    expect(elapsedShare(tenDays, '2026-10-01')).toBe(0)
+    expect(elapsedShare(tenDays, '2026-12-01')).toBe(1)
+  })
+
+  it('is everything where a certificate expires on its day of issue, or before', () => {
+    expect(elapsedShare({ issueDate: TODAY, expiryDate: TODAY }, TODAY)).toBe(1)
+    expect(elapsedShare({ issueDate: TODAY, expiryDate: inDays(-1) }, TODAY)).toBe(1)
+  })
+})

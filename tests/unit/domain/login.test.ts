@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+
+import { LOGIN_FAILED, parseLogin, UNKNOWN_ACCOUNT } from '~/domain/login'
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+describe('parseLogin', () => {
+  it('gives the address without the white space around it', () => {
+    const form = formOf({ email: ' admin@pewnik.example\t', password: 'x' })
+    expect(parseLogin(form)).toEqual({ email: 'admin@pewnik.example' })
+  })
+
+  it('takes any password that is given, even one of spaces', () => {
+    const form = formOf({ email: 'admin@pewnik.example', password: ' ' })
+    expect(parseLogin(form)).toEqual({ email: 'admin@pewnik.example' })
+  })
+
+  it('asks for both fields at once', () => {
+    const errors = { email: 'Podaj adres e-mail', password: 'Podaj hasło' }
+    expect(parseLogin(formOf({}))).toEqual({ errors })
+    expect(parseLogin(formOf({ email: '  ', password: '' }))).toEqual({ errors })
+  })
+
+  it('asks only for what is missing', () => {
+    expect(parseLogin(formOf({ email: 'admin@pewnik.example', password: '' }))).toEqual({
+      errors: { password: 'Podaj hasło' },
+    })
+  })
+
+  it('says what an address looks like', () => {
+    for (const email of ['admin', 'admin@', '@pewnik.example', 'ad min@pewnik.example', 'admin@pewnik']) {
+      expect(parseLogin(formOf({ email, password: 'x' })), `address ${email}`).toEqual({
+        errors: { email: 'Podaj adres e-mail w postaci nazwa@domena.pl' },
+      })
+    }
+  })
+})
+
+describe('a failed login', () => {
+  it('is told in the words of the specification', () => {
+    expect(UNKNOWN_ACCOUNT).toBe('Nieprawidłowy email lub hasło')
+    expect(LOGIN_FAILED).toBe('Wystąpił błąd podczas logowania')
+  })
+})

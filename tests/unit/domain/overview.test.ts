@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+
+import { shiftDay } from '~/domain/day'
+import { expiringCertificates, overview, upcomingTrainings } from '~/domain/overview'
+
+import { certificate, report, TODAY, training } from '../../support/builders'
+
+const inDays = (days: number) => shiftDay(TODAY, { days })
+const idsOf = (records: { id: string }[]) => records.map(({ id }) => id)
+
+describe('expiring certificates', () => {
+  const expiringIn = (days: number) => certificate({ id: `${days}`, expiryDate: inDays(days) })
+
+  it('are those whose last day is today to 90 days away, the nearest first', () => {
+    const certificates = [90, 0, 91, 30, -1].map(expiringIn)
+    expect(idsOf(expiringCertificates(certificates, TODAY))).toEqual(['0', '30', '90'])
+  })
+
+  it('are active: nobody is warned of what is revoked, pending or already expired', () => {
+    const expiryDate = inDays(10)
+    const certificates = [
+      certificate({ id: 'active', expiryDate }),
+      certificate({ id: 'revoked', expiryDate, status: 'revoked' }),
+      certificate({ id: 'pending', expiryDate, status: 'pending' }),
+      certificate({ id: 'lapsed', expiryDate: inDays(-1), status: 'active' }),
+    ]
+    expect(idsOf(expiringCertificates(certificates, TODAY))).toEqual(['active'])
+  })
+
+  it('are shown five at most, and counted all', () => {
+    const certificates = [6, 5, 4, 3, 2, 1].map(expiringIn)
+    const { expiring } = overview({ certificates, trainings: [], reports: [] }, TODAY)
+    expect(idsOf(expiring.shown)).toEqual(['1', '2', '3', '4', '5'])
+    expect(expiring.total).toBe(6)
+  })
+})
+
+describe('upcoming trainings', () => {
+  it('are scheduled, from today on', () => {
+    const trainings = [
+      training({ id: 'today', date: TODAY }),
+      training({ id: 'later', date: inDays(40) }),
+      training({ id: 'missed', date: inDays(-1), status: 'scheduled' }),
+      training({ id: 'completed', date: inDays(1), status: 'completed' }),
+    ]
+    expect(idsOf(upcomingTrainings(trainings, TODAY))).toEqual(['today', 'later'])
+  })
+
+  it('stand in the order in which they begin', () => {
+    const trainings = [
+      training({ id: 'next week', date: inDays(7), startTime: '08:00' }),
+      training({ id: 'afternoon', date: inDays(1), startTime: '13:00' }),
+      training({ id: 'morning', date: inDays(1), startTime: '09:00' }),
+    ]
+    expect(idsOf(upcomingTrainings(trainings, TODAY))).toEqual(['morning', 'afternoon', 'next week'])
+  })
+
+  it('are shown three at most, and counted all', () => {
+    const trainings = [4, 3, 2, 1].map((days) => training({ id: `${days}`, date: inDays(days) }))
+    const { upcoming } = overview({ certificates: [], trainings, reports: [] }, TODAY)
+    expect(idsOf(upcoming.shown)).toEqual(['1', '2', '3'])
+    expect(upcoming.total).toBe(4)
+  })
+})
+
+describe('latest reports', () => {
+  it('are the five newest, the newest first', () => {
+    const reports = [-9, -1, -30, 0, -2, -3].map((days) => report({ id: `${days}`, date: inDays(days) }))
+    const { latestReports } = overview({ certificates: [], trainings: [], reports }, TODAY)
+    expect(idsOf(latestReports)).toEqual(['0', '-1', '-2', '-3', '-9'])
+  })
+})

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { safeRedirect } from '~/domain/redirect'
+
+describe('safeRedirect', () => {
+  it('follows a path on this site with all that belongs to it', () => {
+    const paths = [
+      '/',
+      '/dashboard',
+      '/certificates?status=expired&q=wi%C5%9Bniewska',
+      '/profile?tab=card#qr',
+    ]
+    expect(paths.map(safeRedirect)).toEqual(paths)
+  })
+
+  it('goes nowhere when nothing was asked for', () => {
+    expect(safeRedirect(null)).toBeUndefined()
+    expect(safeRedirect('')).toBeUndefined()
+  })
+
+  it.each([
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    '/.//evil.example',
+    '/dashboard/..//evil.example',
+    '/./\\evil.example',
+    '//evil.example:443/dashboard',
+    '//pewnik.example@evil.example',
+    'http://evil.example',
+    'https:evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'dashboard',
+    '//[',
+  ])('does not follow %j', (disguise) => {
+    expect(safeRedirect(disguise)).toBeUndefined()
+  })
+
+  it('takes encoded slashes for the part of a path that they are', () => {
+    expect(safeRedirect('/%2f%2fevil.example')).toBe('/%2f%2fevil.example')
+    expect(safeRedirect('/%5cevil.example')).toBe('/%5cevil.example')
+  })
+
+  it('does not lead back to signing in', () => {
+    expect(safeRedirect('/login')).toBeUndefined()
+    expect(safeRedirect('/login?redirectTo=/dashboard')).toBeUndefined()
+    expect(safeRedirect('/dashboard/../login')).toBeUndefined()
+  })
+
+  it('stays on the site, whatever is asked and wherever the site is', () => {
+    const PIECES =
+      '/ \\ . .. : @ ? # [ %2f %5c %09 %2e evil.example pewnik.invalid http: https: javascript: login dashboard'
+    const piece = fc.constantFrom('\t', '\n', '\r', '\0', ' ', ...PIECES.split(' '))
+    const disguise = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
+    const asked = fc.oneof(
+      disguise,
+      disguise.map((rest) => `/${rest}`),
+      fc.string({ unit: 'binary' }),
+      fc.webUrl(),
+    )
+    const origin = fc.constantFrom('https://pewnik.example', 'http://localhost:3000', 'http://[::1]:5173')
+
+    fc.assert(
+      fc.property(asked, origin, (value, site) => {
+        const target = safeRedirect(value)
+        if (target === undefined) return
+        expect(target.startsWith('/')).toBe(true)
+        expect(new URL(target, `${site}/login`).origin).toBe(site)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

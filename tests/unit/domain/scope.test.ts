@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+
+import { certificatesInScope, employeesOf, reportsInScope, withHolders } from '~/domain/scope'
+import type { User } from '~/domain/user'
+
+import { certificate, report, training, user } from '../../support/builders'
+
+const STEEL = 'Huta Testowa'
+const CENTRE = 'Ośrodek Testowy'
+
+const admin = user({ id: 'admin', role: 'admin', company: undefined })
+const authority = user({ id: 'authority', role: 'supervisory_authority', company: undefined })
+const employer = user({ id: 'employer', role: 'employer', company: STEEL })
+const ewa = user({ id: 'ewa', firstName: 'Ewa', lastName: 'Żak', company: STEEL })
+const jan = user({ id: 'jan', company: STEEL })
+const stranger = user({ id: 'stranger', company: 'Inna Firma' })
+const selfEmployed = user({ id: 'self-employed', company: undefined })
+const centre = user({ id: 'centre', role: 'training_center', company: CENTRE })
+const instructor = user({ id: 'instructor', firstName: 'Olga', lastName: 'Mól', role: 'instructor' })
+
+const users = [admin, authority, employer, ewa, jan, stranger, selfEmployed, centre, instructor]
+
+describe('an employer’s employees', () => {
+  it('are those of the role employee in the same company', () => {
+    expect(employeesOf(employer, users)).toEqual([ewa, jan])
+  })
+
+  it('are nobody where the employer has no company, not even people without one', () => {
+    expect(employeesOf(user({ role: 'employer', company: undefined }), users)).toEqual([])
+  })
+})
+
+describe('the certificates seen', () => {
+  const holders = [employer, ewa, jan, stranger, selfEmployed, instructor]
+  const certificates = holders.map(({ id }) =>
+    certificate({ id, userId: id, issuedBy: id === 'jan' ? CENTRE : 'Inny ośrodek' }),
+  )
+  const everything = certificates.map(({ id }) => id)
+  const trainings = [
+    training({ instructor: 'Olga Mól', participants: ['ewa', 'stranger'] }),
+    training({ instructor: 'Jan Inny', participants: ['jan'] }),
+  ]
+  const seenBy = (viewer: User, all = certificates) =>
+    certificatesInScope(viewer, { certificates: all, users, trainings }).map(({ id }) => id)
+
+  it('by an administrator and by the supervisory authority are all', () => {
+    expect(seenBy(admin)).toEqual(everything)
+    expect(seenBy(authority)).toEqual(everything)
+  })
+
+  it('by an employer are those of the own company’s employees, and own', () => {
+    expect(seenBy(employer)).toEqual(['employer', 'ewa', 'jan'])
+  })
+
+  it('by an employer without a company are own only', () => {
+    expect(seenBy({ ...employer, company: undefined })).toEqual(['employer'])
+    expect(seenBy({ ...employer, company: '' })).toEqual(['employer'])
+  })
+
+  it('by an employee are own only, not those of co-workers', () => {
+    expect(seenBy(ewa)).toEqual(['ewa'])
+  })
+
+  it('by a training centre are those it issued', () => {
+    expect(seenBy(centre)).toEqual(['jan'])
+  })
+
+  it('by a training centre without a name are none, not those of an unknown issuer', () => {
+    const unknownIssuer = certificate({ issuedBy: undefined })
+    expect(seenBy({ ...centre, company: undefined }, [unknownIssuer])).toEqual([])
+  })
+
+  it('by an instructor are those of the participants of own trainings', () => {
+    expect(seenBy(instructor)).toEqual(['ewa', 'stranger'])
+  })
+})
+
+describe('the reports seen', () => {
+  const reports = [
+    report({ id: 'ewa: fall', reportedBy: 'ewa', witnesses: ['jan', 'stranger'] }),
+    report({ id: 'ewa: ill', reportedBy: 'ewa', type: 'indisposition', witnesses: ['jan', 'employer'] }),
+    report({ id: 'jan: ill', reportedBy: 'jan', type: 'indisposition' }),
+    report({ id: 'stranger: cut', reportedBy: 'stranger' }),
+    report({ id: 'employer: burn', reportedBy: 'employer' }),
+    report({ id: 'self-employed: cut', reportedBy: 'self-employed' }),
+  ]
+  const seenBy = (viewer: User) => reportsInScope(viewer, { reports, users }).map(({ id }) => id)
+
+  it('by an administrator are all', () => {
+    expect(seenBy(admin)).toEqual(reports.map(({ id }) => id))
+  })
+
+  it('by an employer are those of the own company’s employees, and own', () => {
+    expect(seenBy(employer)).toEqual(['ewa: fall', 'ewa: ill', 'jan: ill', 'employer: burn'])
+    expect(seenBy({ ...employer, company: undefined })).toEqual(['employer: burn'])
+  })
+
+  it('by an employee are own, of either type', () => {
+    expect(seenBy(ewa)).toEqual(['ewa: fall', 'ewa: ill'])
+  })
+
+  it('by a witness are the accident, but never the indisposition of somebody else', () => {
+    expect(seenBy(jan)).toEqual(['ewa: fall', 'jan: ill'])
+    expect(seenBy(stranger)).toEqual(['ewa: fall', 'stranger: cut'])
+  })
+
+  it('by a training centre, an instructor and the supervisory authority are none', () => {
+    for (const viewer of [centre, instructor, authority])
+      expect(seenBy(viewer), `by ${viewer.role}`).toEqual([])
+  })
+})
+
+describe('the holder', () => {
+  const listed = [certificate({ userId: 'ewa' }), certificate({ userId: 'somebody gone' })]
+
+  it('is named where certificates of others are listed', () => {
+    for (const viewer of [admin, authority, employer, centre, instructor]) {
+      const holders = withHolders(listed, viewer, users).map(({ holder }) => holder)
+      expect(holders, `to ${viewer.role}`).toEqual(['Ewa Żak', 'Nieznana osoba'])
+    }
+  })
+
+  it('is not named to an employee, who sees only own', () => {
+    expect(withHolders(listed, ewa, users).map(({ holder }) => holder)).toEqual([undefined, undefined])
+  })
+})

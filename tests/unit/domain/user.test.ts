@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+
+import { fullName, indexById, initials, nameOf, publicName, ROLE_LABELS } from '~/domain/user'
+
+import { user } from '../../support/builders'
+
+describe('a person’s name', () => {
+  const lukasz = user({ id: 'lukasz', firstName: 'Łukasz', lastName: 'Żak' })
+
+  it('is first name and surname', () => {
+    expect(fullName(lukasz)).toBe('Łukasz Żak')
+  })
+
+  it('has initials that keep their Polish letters', () => {
+    expect(initials(lukasz)).toBe('ŁŻ')
+    expect(initials({ firstName: 'świętosława', lastName: 'ćwik' })).toBe('ŚĆ')
+  })
+
+  it('has initials even where white space or half a name is all there is', () => {
+    expect(initials({ firstName: ' Anna', lastName: '' })).toBe('A')
+    expect(initials({ firstName: '𝒜nna', lastName: 'Nowak' })).toBe('𝒜N')
+  })
+
+  it('tells the public no more of the surname than its initial', () => {
+    expect(publicName(lukasz)).toBe('Łukasz Ż.')
+  })
+
+  it('is found by id, and said to be unknown where the id is', () => {
+    const people = indexById([user({ id: 'anna' }), lukasz])
+    expect(nameOf('lukasz', people)).toBe('Łukasz Żak')
+    expect(nameOf('nobody', people)).toBe('Nieznana osoba')
+  })
+})
+
+describe('a role', () => {
+  it('has the label of the specification', () => {
+    expect(ROLE_LABELS).toEqual({
+      admin: 'Administrator',
+      employee: 'Pracownik',
+      employer: 'Pracodawca',
+      training_center: 'Ośrodek Szkoleniowy',
+      instructor: 'Instruktor',
+      supervisory_authority: 'Organ Nadzoru',
+    })
+  })
+})

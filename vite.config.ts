@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vitest/config'
@@ -6,7 +8,10 @@ import { defineConfig } from 'vitest/config'
 // along what its modules import, so Ark's parts are kept out of the first two, which public screens load:
 // they go with the panel's frame, or with the screen or click that needs them.
 const VENDOR = /node_modules[\\/](?!@ark-ui|@zag-js|@floating-ui|@internationalized|proxy-|uqr)/
-const ARK_PARTS = 'dialog|menu|month-calendar|popover|qr-code|radio|switch|tabs|toaster|tooltip'
+const ARK_PARTS = readdirSync('app/ui')
+  .filter((file) => readFileSync(`app/ui/${file}`, 'utf8').includes('@ark-ui/'))
+  .map((file) => file.replace('.tsx', '\\.'))
+  .join('|')
 const SHARED = new RegExp(
   `[\\\\/]app[\\\\/](domain|browser|components|ui)[\\\\/](?!(${ARK_PARTS})|[a-z-]+-dialog|certificate-grid)`,
 )
@@ -16,6 +21,14 @@ export default defineConfig({
   plugins: [tailwindcss(), process.env.VITEST ? [] : reactRouter()],
   resolve: { tsconfigPaths: true },
   environments: {
+    // The server's build takes its libraries along, but for those that the serving process shares with it:
+    // so the image needs no package that only draws screens.
+    ssr: {
+      resolve: {
+        noExternal: true,
+        external: ['react', 'react-dom', 'react-router', '@react-router/node', 'isbot'],
+      },
+    },
     client: {
       build: {
         rolldownOptions: {

@@ -16,6 +16,7 @@ export default [
     route('dashboard', 'routes/panel/dashboard/dashboard.tsx'),
     route('certificates', 'routes/panel/certificates/certificates.tsx'),
     route('employer', 'routes/panel/employer.tsx'),
+    route('calendar', 'routes/panel/calendar/calendar.tsx'),
     route('reports', 'routes/panel/reports/reports.tsx'),
     route('trainings', 'routes/panel/trainings/trainings.tsx'),
     route('employees', 'routes/panel/employees.tsx'),

@@ -1,4 +1,5 @@
 import { certificateStatus, type Certificate } from './certificate'
+import { compareText } from './compare'
 import type { Day } from './day'
 import type { ProfileVisibility } from './settings'
 import type { User } from './user'
@@ -38,5 +39,5 @@ export function publicCard(
 export function activeCertificates(certificates: readonly Certificate[], today: Day): Certificate[] {
   return certificates
     .filter((certificate) => certificateStatus(certificate, today) === 'active')
-    .toSorted((a, b) => (a.expiryDate < b.expiryDate ? 1 : a.expiryDate > b.expiryDate ? -1 : 0))
+    .toSorted((a, b) => compareText(b.expiryDate, a.expiryDate))
 }

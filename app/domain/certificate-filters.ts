@@ -6,6 +6,7 @@ import {
   type Certificate,
   type CertificateStatus,
 } from './certificate'
+import { compareText } from './compare'
 import type { Day } from './day'
 import { pageOf, pageParam, parsePage, type Page } from './page'
 import { parseQuery, queryMatcher, searchParamsOf } from './query'
@@ -55,8 +56,4 @@ export function sortByUrgency<Row extends Certificate>(certificates: readonly Ro
     (a, b) =>
       urgency(a) - urgency(b) || compareText(a.expiryDate, b.expiryDate) || compareText(a.number, b.number),
   )
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,7 +1,7 @@
 import {
   add,
   differenceInCalendarDays,
-  differenceInMonths,
+  differenceInCalendarMonths,
   formatISO,
   isValid,
   parseISO,
@@ -45,7 +45,9 @@ export function daysUntil(day: Day, today: Day): number {
 
 /** Whole months from `today` to `day`, rounded down. */
 export function monthsUntil(day: Day, today: Day): number {
-  return differenceInMonths(parseISO(day), parseISO(today))
+  // date-fns' differenceInMonths takes 28 February of a leap year for the month's end and promises too much.
+  const months = differenceInCalendarMonths(parseISO(day), parseISO(today))
+  return shiftDay(today, { months }) > day ? months - 1 : months
 }
 
 /** `21.11.2026`, for tables and cards. */

@@ -1,4 +1,5 @@
 import { certificateStatus, type Certificate } from './certificate'
+import { compareText } from './compare'
 import { daysUntil, type Day } from './day'
 import type { Report } from './report'
 import { sortNewestFirst } from './report-filters'
@@ -37,16 +38,12 @@ export function expiringCertificates<C extends Certificate>(certificates: readon
         certificateStatus(certificate, today) === 'active' &&
         daysUntil(certificate.expiryDate, today) <= EXPIRING_WITHIN_DAYS,
     )
-    .toSorted((a, b) => compareDays(a.expiryDate, b.expiryDate))
+    .toSorted((a, b) => compareText(a.expiryDate, b.expiryDate))
 }
 
 /** Scheduled trainings from today on, the nearest first. */
 export function upcomingTrainings(trainings: readonly Training[], today: Day): Training[] {
   return trainings
     .filter((training) => training.status === 'scheduled' && training.date >= today)
-    .toSorted((a, b) => compareDays(a.date, b.date) || compareDays(a.startTime, b.startTime))
-}
-
-function compareDays(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+    .toSorted((a, b) => compareText(a.date, b.date) || compareText(a.startTime, b.startTime))
 }

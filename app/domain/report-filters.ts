@@ -1,3 +1,4 @@
+import { compareText } from './compare'
 import { pageOf, pageParam, parsePage, type Page } from './page'
 import { parseQuery, queryMatcher, searchParamsOf } from './query'
 import type { Report } from './report'
@@ -44,5 +45,5 @@ export function filterReports<Row extends Report>(
 
 /** By date, the newest first; reports of one day keep their order. */
 export function sortNewestFirst<Row extends Report>(reports: readonly Row[]): Row[] {
-  return reports.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+  return reports.toSorted((a, b) => compareText(b.date, a.date))
 }

@@ -1,3 +1,4 @@
+import { compareText } from './compare'
 import { pageOf, pageParam, parsePage, type Page } from './page'
 import { parseQuery, queryMatcher, searchParamsOf } from './query'
 import { TRAINING_STATUS_BADGES, TRAINING_STATUSES, type Training, type TrainingStatus } from './training'
@@ -38,7 +39,7 @@ export function filterTrainings(
 
 function compareTrainings(a: Training, b: Training): number {
   if (a.status !== b.status) return a.status === 'scheduled' ? -1 : 1
-  const earlierFirst = startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : 0
+  const earlierFirst = compareText(startOf(a), startOf(b))
   return a.status === 'scheduled' ? earlierFirst : -earlierFirst
 }
 

@@ -107,3 +107,17 @@ for (const { path, heading } of [
     await context.close()
   })
 }
+
+test('public screens load nothing of Ark', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text())
+  })
+  for (const path of ['/', '/login', '/about', '/contact', '/privacy']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(scripts.length).toBeGreaterThan(0)
+  // What every part of Ark marks its elements with.
+  expect((await Promise.all(scripts)).filter((script) => script.includes('data-scope'))).toEqual([])
+})

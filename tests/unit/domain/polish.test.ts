@@ -3,35 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { comparePolish, countOf, foldText, type Noun } from '~/domain/polish'
 
 describe('countOf', () => {
-  const forms: Record<Noun, [one: string, few: string, many: string]> = {
-    day: ['dzień', 'dni', 'dni'],
-    week: ['tydzień', 'tygodnie', 'tygodni'],
-    month: ['miesiąc', 'miesiące', 'miesięcy'],
-    year: ['rok', 'lata', 'lat'],
-    certificate: ['certyfikat', 'certyfikaty', 'certyfikatów'],
-    training: ['szkolenie', 'szkolenia', 'szkoleń'],
-    report: ['zgłoszenie', 'zgłoszenia', 'zgłoszeń'],
-    place: ['miejsce', 'miejsca', 'miejsc'],
-    person: ['osoba', 'osoby', 'osób'],
-    employee: ['pracownik', 'pracowników', 'pracowników'],
-    participant: ['uczestnik', 'uczestników', 'uczestników'],
-  }
-  const nouns: Noun[] = [
-    'day',
-    'week',
-    'month',
-    'year',
-    'certificate',
-    'training',
-    'report',
-    'place',
-    'person',
-    'employee',
-    'participant',
+  const nouns: [noun: Noun, one: string, few: string, many: string][] = [
+    ['day', 'dzień', 'dni', 'dni'],
+    ['week', 'tydzień', 'tygodnie', 'tygodni'],
+    ['month', 'miesiąc', 'miesiące', 'miesięcy'],
+    ['year', 'rok', 'lata', 'lat'],
+    ['certificate', 'certyfikat', 'certyfikaty', 'certyfikatów'],
+    ['training', 'szkolenie', 'szkolenia', 'szkoleń'],
+    ['report', 'zgłoszenie', 'zgłoszenia', 'zgłoszeń'],
+    ['place', 'miejsce', 'miejsca', 'miejsc'],
+    ['person', 'osoba', 'osoby', 'osób'],
+    ['employee', 'pracownik', 'pracowników', 'pracowników'],
+    ['participant', 'uczestnik', 'uczestników', 'uczestników'],
   ]
 
-  it.each(nouns)('gives %s the form that the number asks for', (noun) => {
-    const [one, few, many] = forms[noun]
+  it.each(nouns)('gives %s the form that the number asks for', (noun, one, few, many) => {
     expect(countOf(1, noun)).toBe(`1 ${one}`)
     for (const count of [2, 3, 4, 22, 24, 102]) expect(countOf(count, noun)).toBe(`${count} ${few}`)
     for (const count of [0, 5, 11, 12, 14, 21, 25, 101, 112]) {

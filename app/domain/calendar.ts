@@ -1,0 +1,84 @@
+import { certificateStatus, type Certificate } from './certificate'
+import { compareText } from './compare'
+import { isDay, type Day } from './day'
+import { countOf } from './polish'
+import { searchParamsOf } from './query'
+import type { Training } from './training'
+
+/** The days that the calendar reaches; certificates last ten years at most. */
+export const FIRST_DAY: Day = '2000-01-01'
+export const LAST_DAY: Day = '2099-12-31'
+
+/** What a day carries; a day that carries nothing has no marks. */
+export type DayMarks = { trainings: number; deadlines: number }
+
+/** The `date` search param; one that is missing, malformed or out of reach means today. */
+export function parseCalendarDate(params: URLSearchParams, today: Day): Day {
+  const date = params.get('date') ?? today
+  return isDay(date) && date >= FIRST_DAY && date <= LAST_DAY ? date : today
+}
+
+/** Writes the chosen day to search params; today is left out of the URL. */
+export function calendarSearchParams(date: Day, today: Day): URLSearchParams {
+  return searchParamsOf({ date: date === today ? undefined : date })
+}
+
+/** The person's own certificates that are active today; what ran out, was revoked or waits has no deadline to keep. */
+export function ownDeadlines(
+  certificates: readonly Certificate[],
+  userId: string,
+  today: Day,
+): Certificate[] {
+  return certificates.filter(
+    (certificate) => certificate.userId === userId && certificateStatus(certificate, today) === 'active',
+  )
+}
+
+/** What each day carries, and in full what the chosen one does: trainings as they begin, deadlines by number. */
+export function calendar(
+  { trainings, deadlines }: { trainings: readonly Training[]; deadlines: readonly Certificate[] },
+  date: Day,
+) {
+  return {
+    marks: markDays(trainings, deadlines),
+    trainings: trainings
+      .filter((training) => training.date === date)
+      .toSorted((a, b) => compareText(a.startTime, b.startTime) || compareText(a.endTime, b.endTime)),
+    deadlines: deadlines
+      .filter((certificate) => certificate.expiryDate === date)
+      .toSorted((a, b) => compareText(a.number, b.number)),
+  }
+}
+
+/** `2 szkolenia, koniec ważności certyfikatu`: what a day carries, for who cannot see its marks. */
+export function describeMarks({ trainings, deadlines }: DayMarks): string {
+  const parts = [trainings > 0 && countOf(trainings, 'training'), deadlines > 0 && deadlinesLabel(deadlines)]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** How many trainings the chosen day has (specification, section 2). */
+export function trainingsOnDateLabel(count: number): string {
+  return count === 0 ? 'Brak szkoleń w wybranej dacie.' : `${countOf(count, 'training')} w wybranej dacie.`
+}
+
+/** The genitive, which `countOf` does not know: it is the same for every count but one. */
+function deadlinesLabel(count: number): string {
+  return count === 1 ? 'koniec ważności certyfikatu' : `koniec ważności ${count} certyfikatów`
+}
+
+function markDays(
+  trainings: readonly Training[],
+  deadlines: readonly Certificate[],
+): ReadonlyMap<Day, DayMarks> {
+  const marks = new Map<Day, DayMarks>()
+  const mark = (day: Day, added: DayMarks) => {
+    const known = marks.get(day) ?? { trainings: 0, deadlines: 0 }
+    marks.set(day, {
+      trainings: known.trainings + added.trainings,
+      deadlines: known.deadlines + added.deadlines,
+    })
+  }
+  for (const { date } of trainings) mark(date, { trainings: 1, deadlines: 0 })
+  for (const { expiryDate } of deadlines) mark(expiryDate, { trainings: 0, deadlines: 1 })
+  return marks
+}

@@ -1,0 +1,87 @@
+import { useNavigate } from 'react-router'
+
+import type { Route } from './+types/calendar'
+import { serverData } from '~/browser/server-data.client'
+import { requireViewer } from '~/browser/session.client'
+import { PageTitle } from '~/components/page-title'
+import { ScreenHeader } from '~/components/screen-header'
+import { listCertificates } from '~/data/certificates.server'
+import { currentDay } from '~/data/clock.server'
+import { listTrainings } from '~/data/trainings.server'
+import {
+  calendar,
+  calendarSearchParams,
+  describeMarks,
+  FIRST_DAY,
+  LAST_DAY,
+  ownDeadlines,
+  parseCalendarDate,
+} from '~/domain/calendar'
+import type { Day } from '~/domain/day'
+import { CARD } from '~/ui/card'
+import { MonthCalendar } from '~/ui/month-calendar'
+
+import type { PanelHandle } from '../panel-handle'
+import { DayDeadlines } from './day-deadlines'
+import { DayTrainings } from './day-trainings'
+
+export { PanelFallback as HydrateFallback } from '../panel-fallback'
+
+export const handle = { heading: 'Kalendarz szkoleń' } satisfies PanelHandle
+
+export function loader() {
+  const today = currentDay()
+  return { today, trainings: listTrainings(today), certificates: listCertificates(today) }
+}
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('calendar', url)
+  const { today, trainings, certificates } = await serverData('calendar', serverLoader)
+  const date = parseCalendarDate(url.searchParams, today)
+  const deadlines = ownDeadlines(certificates, viewer.id, today)
+  return { today, date, ...calendar({ trainings, deadlines }, date) }
+}
+clientLoader.hydrate = true as const
+
+export default function Calendar({ loaderData }: Route.ComponentProps) {
+  const { today, date, marks, trainings, deadlines } = loaderData
+  const navigate = useNavigate()
+  const choose = (day: Day) => {
+    const search = calendarSearchParams(day, today).toString()
+    void navigate({ search }, { preventScrollReset: true })
+  }
+  const markOf = (day: Day) => {
+    const found = marks.get(day)
+    return (
+      found && {
+        isTinted: found.trainings > 0,
+        isFlagged: found.deadlines > 0,
+        text: describeMarks(found),
+      }
+    )
+  }
+  return (
+    <>
+      <PageTitle>Kalendarz szkoleń</PageTitle>
+      <ScreenHeader heading="Kalendarz szkoleń" />
+      <div className="grid items-start gap-4 lg:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[28rem_minmax(0,1fr)]">
+        {/* On a phone it reaches both edges, or seven days would not be wide enough for a finger. */}
+        <div className={`${CARD} p-4 pt-3 max-sm:-mx-3 max-sm:rounded-none max-sm:border-x-0 max-sm:px-1`}>
+          <MonthCalendar
+            value={date}
+            today={today}
+            min={FIRST_DAY}
+            max={LAST_DAY}
+            markOf={markOf}
+            legend={{ tint: 'Szkolenie', flag: 'Koniec ważności certyfikatu' }}
+            onChange={choose}
+          />
+        </div>
+        <div className="grid gap-4">
+          <DayTrainings date={date} trainings={trainings} />
+          {deadlines.length > 0 && <DayDeadlines certificates={deadlines} today={today} />}
+        </div>
+      </div>
+    </>
+  )
+}

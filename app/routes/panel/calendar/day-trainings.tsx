@@ -1,0 +1,84 @@
+import { CalendarX2, ChevronRight, MapPin, UserRound, Users, type LucideIcon } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+
+import { TrainingStatusBadge } from '~/components/training-status-badge'
+import { trainingsOnDateLabel } from '~/domain/calendar'
+import { formatDayWithWeekday, type Day } from '~/domain/day'
+import { participantsLabel, timesLabel, type Training } from '~/domain/training'
+import { Card } from '~/ui/card'
+import { onDemand } from '~/ui/on-demand'
+
+const TrainingDialog = onDemand(async () => (await import('~/components/training-dialog')).TrainingDialog)
+
+/** The trainings of the chosen day. */
+export function DayTrainings({ date, trainings }: { date: Day; trainings: Training[] }) {
+  return (
+    <Card title={formatDayWithWeekday(date)}>
+      <p role="status" className="-mt-3 text-sm text-muted">
+        {trainingsOnDateLabel(trainings.length)}
+      </p>
+      {trainings.length === 0 ? (
+        <div className="flex flex-col items-center gap-3 border-t border-line px-4 py-8 text-center text-muted">
+          <CalendarX2 aria-hidden="true" className="size-8" />
+          <p className="text-balance">Nie ma szkoleń zaplanowanych na wybrany dzień.</p>
+        </div>
+      ) : (
+        // Another day begins anew, so a dialog never outlasts its day.
+        <TrainingList key={date} trainings={trainings} />
+      )}
+    </Card>
+  )
+}
+
+function TrainingList({ trainings }: { trainings: Training[] }) {
+  const [opened, setOpened] = useState<Training>()
+  return (
+    <>
+      <ul className="-mx-4 -mb-4 divide-y divide-line border-t border-line sm:-mx-5 sm:-mb-5">
+        {trainings.map((training) => (
+          <TrainingRow key={training.id} training={training} onOpen={() => setOpened(training)} />
+        ))}
+      </ul>
+      <TrainingDialog props={opened && { training: opened, onClose: () => setOpened(undefined) }} />
+    </>
+  )
+}
+
+/** The title is the button, and its reach is the whole row. */
+function TrainingRow({ training, onOpen }: { training: Training; onOpen: () => void }) {
+  return (
+    <li className="relative flex flex-col gap-2 px-4 py-4 last:rounded-b-card hover:bg-canvas sm:px-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="flex-1 font-semibold whitespace-nowrap tabular-nums">{timesLabel(training)}</p>
+        <TrainingStatusBadge status={training.status} />
+      </div>
+      <div className="flex items-center gap-3">
+        <h3 className="flex-1 font-semibold">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onOpen}
+            className="text-left outline-none after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-primary"
+          >
+            {training.title}
+          </button>
+        </h3>
+        <ChevronRight aria-hidden="true" className="-mr-1 size-5 shrink-0 text-muted" />
+      </div>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+        <Fact icon={MapPin}>{training.location}</Fact>
+        <Fact icon={UserRound}>Prowadzący: {training.instructor}</Fact>
+        <Fact icon={Users}>Uczestnicy: {participantsLabel(training)}</Fact>
+      </ul>
+    </li>
+  )
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex gap-2 tabular-nums first:basis-full">
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}

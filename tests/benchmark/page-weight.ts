@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+
+import { chromium, type Browser } from 'playwright'
+
+import { findChromium } from '../support/chromium.ts'
+
+// What each screen sends to a browser that has nothing yet: requests and KB over the wire.
+// Needs a build (`npm run build`) and Chromium.
+
+const PORT = 4390
+const ORIGIN = `http://127.0.0.1:${PORT}`
+const VERIFY = '/certificates/verify/IWL59ljS5zaeI0js'
+
+const PAGES = [
+  { path: '/', isSignedIn: false },
+  { path: '/login', isSignedIn: false },
+  { path: VERIFY, isSignedIn: false },
+  { path: '/card/u2JoFQVOEDZAGVYH', isSignedIn: false },
+  ...['/dashboard', '/certificates', '/calendar', '/reports', '/trainings', '/profile', '/settings'].map(
+    (path) => ({
+      path,
+      isSignedIn: true,
+    }),
+  ),
+]
+
+const SESSION = {
+  id: 'u2JoFQVOEDZAGVYH',
+  firstName: 'Anna',
+  lastName: 'Dąbrowska',
+  email: 'pracownik@pewnik.example',
+  role: 'employee',
+}
+
+async function weigh(browser: Browser, { path, isSignedIn }: (typeof PAGES)[number]) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  if (isSignedIn) {
+    await page.addInitScript(
+      (session) => localStorage.setItem('pewnik:session', session),
+      JSON.stringify(SESSION),
+    )
+  }
+  const sizes: { kind: string; bytes: number; isAhead: boolean }[] = []
+  let isLoaded = false
+  page.on('requestfinished', async (request) => {
+    const isAhead = isLoaded
+    const { responseBodySize } = await request.sizes()
+    sizes.push({ kind: request.resourceType(), bytes: responseBodySize, isAhead })
+  })
+  await page.goto(ORIGIN + path)
+  isLoaded = true
+  await page.waitForLoadState('networkidle')
+  await context.close()
+  const kb = (bytes: number) => Math.round(bytes / 102.4) / 10
+  const sum = (kept: typeof sizes) => kb(kept.reduce((total, { bytes }) => total + bytes, 0))
+  const scripts = sizes.filter(({ kind }) => kind === 'script')
+  return {
+    page: path.replace(VERIFY, '/certificates/verify/:id'),
+    requests: sizes.filter(({ isAhead }) => !isAhead).length,
+    'JS, KB': sum(scripts.filter(({ isAhead }) => !isAhead)),
+    'JS fetched ahead when idle, KB': sum(scripts.filter(({ isAhead }) => isAhead)),
+    'document, KB': sum(sizes.filter(({ kind }) => kind === 'document')),
+    'all, KB': sum(sizes.filter(({ isAhead }) => !isAhead)),
+  }
+}
+
+const server = spawn('npm', ['run', '--silent', 'serve'], {
+  env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1' },
+  stdio: 'ignore',
+  detached: true,
+})
+try {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const isUp = await fetch(`${ORIGIN}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isUp) break
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  const rows = []
+  for (const page of PAGES) rows.push(await weigh(browser, page))
+  console.table(rows)
+  await browser.close()
+} finally {
+  if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM')
+}

@@ -51,9 +51,13 @@ const URGENCY = { active: 0, pending: 1, expired: 2, revoked: 3 } satisfies Reco
 
 /** What can still be acted on comes first: active by nearest expiry, then pending, expired, revoked. */
 export function sortByUrgency<Row extends Certificate>(certificates: readonly Row[], today: Day): Row[] {
-  const urgency = (certificate: Row) => URGENCY[certificateStatus(certificate, today)]
-  return certificates.toSorted(
-    (a, b) =>
-      urgency(a) - urgency(b) || compareText(a.expiryDate, b.expiryDate) || compareText(a.number, b.number),
-  )
+  return certificates
+    .map((certificate) => ({ certificate, urgency: URGENCY[certificateStatus(certificate, today)] }))
+    .toSorted(
+      (a, b) =>
+        a.urgency - b.urgency ||
+        compareText(a.certificate.expiryDate, b.certificate.expiryDate) ||
+        compareText(a.certificate.number, b.certificate.number),
+    )
+    .map(({ certificate }) => certificate)
 }

@@ -9,7 +9,7 @@ export function safeRedirect(value: string | null): string | undefined {
   if (!value?.startsWith('/')) return undefined
   const url = parseUrl(value)
   if (url?.origin !== HERE || url.pathname.startsWith('//')) return undefined
-  if (url.pathname === '/login') return undefined
+  if (/^\/login\/?$/.test(url.pathname)) return undefined
   return url.pathname + url.search + url.hash
 }
 

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright/test'
+
+import { expect, openAs, test } from '../support/journey.ts'
+
+// States that the sample data never has, made by changing what the server really sent.
+async function changeAnswer(page: Page, url: string, from: string, to: string): Promise<void> {
+  await page.route(url, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll(from, to) })
+  })
+}
+
+test('a report whose status this version does not know is shown as „Nieznany”', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
+  await changeAnswer(page, '**/reports.data*', '"closed"', '"archived"')
+  await page.getByRole('link', { name: 'Zgłoszenia' }).click()
+  await expect(page.getByRole('status')).toHaveText('11 zgłoszeń')
+  await expect(page.getByText('Nieznany').first()).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Zamknięty' })).toHaveCount(0)
+})
+
+test('a dashboard without a coming training says so', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/certificates', 'Certyfikaty')
+  await changeAnswer(page, '**/dashboard.data*', '"scheduled"', '"completed"')
+  await page.getByRole('link', { name: 'Pulpit', exact: true }).click()
+  await expect(page.getByText('Brak nadchodzących szkoleń.')).toBeVisible()
+})

@@ -5,7 +5,7 @@ import { Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'rea
 
 import type { Route } from './+types/root'
 import favicon from '~/favicon.svg?no-inline'
-import { ErrorScreen } from '~/components/error-screen'
+import { ErrorPage } from '~/components/error-page'
 import { PageStyle } from '~/components/page-style'
 import { securityHeaders } from '~/security-headers.server'
 
@@ -46,11 +46,7 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <main id="main" className="mx-auto max-w-xl px-4 py-24">
-      <ErrorScreen error={error} />
-    </main>
-  )
+  return <ErrorPage error={error} />
 }
 
 /** A route whose handle says `{ scripts: false }` is sent as plain HTML (see performance in the README). */

@@ -7,7 +7,7 @@ export default function About() {
       description="Czym jest Pewnik, dla kogo powstał i jak sprawdzić w nim certyfikat BHP."
     >
       <p className="text-lg text-muted">
-        Pewnik to dawne polskie słowo na rzecz pewną. Taki ma być certyfikat: widać od razu, czyj jest,
+        Pewnik to coś, czego nie trzeba dowodzić. Taki ma być certyfikat: widać od razu, czyj jest,
         do&nbsp;kiedy jest ważny i&nbsp;kto go wystawił.
       </p>
       <TextSection heading="Co tu można zrobić">
@@ -29,8 +29,8 @@ export default function About() {
       <TextSection heading="Skąd pewność">
         <p>
           O ważności rozstrzyga jedna reguła, taka sama na każdym ekranie: certyfikat obowiązuje do końca
-          ostatniego dnia ważności, a&nbsp;odwołany lub oczekujący nie jest ważny nigdy. Dzień liczony jest
-          według czasu w&nbsp;Polsce.
+          ostatniego dnia ważności, a&nbsp;odwołany lub oczekujący nie jest ważny. Dzień liczony jest według
+          czasu w&nbsp;Polsce.
         </p>
       </TextSection>
       <TextSection heading="Dane przykładowe">

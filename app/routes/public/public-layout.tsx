@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 
 import type { Route } from './+types/public-layout'
-import { ErrorScreen } from '~/components/error-screen'
+import { ErrorPage } from '~/components/error-page'
 
 /** Public screens stand without chrome of the panel: each brings its own header. */
 export default function PublicLayout() {
@@ -9,9 +9,5 @@ export default function PublicLayout() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <main className="mx-auto max-w-xl px-4 py-24">
-      <ErrorScreen error={error} />
-    </main>
-  )
+  return <ErrorPage error={error} />
 }

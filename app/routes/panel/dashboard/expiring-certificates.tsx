@@ -29,7 +29,7 @@ export function ExpiringCertificates({
       ) : (
         <ul className={CARD_LIST}>
           {shown.map((certificate) => (
-            <li key={certificate.id} className={CARD_ROW}>
+            <li key={certificate.id} className={`${CARD_ROW} flex-wrap`}>
               <div className="min-w-0">
                 <Link
                   to={`/certificates?${certificateSearchParams({ q: certificate.number })}`}

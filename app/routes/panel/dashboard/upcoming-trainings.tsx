@@ -27,12 +27,12 @@ export function UpcomingTrainings({ shown, total }: { shown: Training[]; total: 
         <ul className={CARD_LIST}>
           {shown.map((training) => (
             <li key={training.id} className={CARD_ROW}>
-              <div className="min-w-0 flex-1 basis-40">
+              <div className="min-w-0 flex-1">
                 <p className="font-semibold">{training.title}</p>
                 <p className="text-sm text-muted tabular-nums">
                   {formatDay(training.date)}, {timesLabel(training)}
                 </p>
-                <p className="text-sm text-muted">{training.location}</p>
+                <p className="truncate text-sm text-muted">{training.location}</p>
               </div>
               <Button size="sm" onClick={() => setOpened(training)}>
                 Szczegóły<span className="sr-only">: {training.title}</span>

@@ -22,6 +22,7 @@ export default [
     route('employees', 'routes/panel/employees.tsx'),
     route('centers', 'routes/panel/centers.tsx'),
     route('profile', 'routes/panel/profile/profile.tsx'),
+    route('settings', 'routes/panel/settings/settings.tsx'),
   ]),
 
   route('logout', 'routes/resources/sign-out.ts'),

@@ -1,12 +1,49 @@
 import * as v from 'valibot'
 
+import { accountSchema } from './account'
+import { parseFields, type ParsedForm } from './form'
+import { countOf } from './polish'
+
 /** Days before expiry at which a reminder can be asked for (specification, section 9). */
 export const REMINDER_PERIODS = ['90', '60', '30', '14', '7'] as const
+
+export const REMINDER_PERIOD_OPTIONS = REMINDER_PERIODS.map((value) => ({
+  value,
+  label: countOf(Number(value), 'day'),
+}))
 
 export const PROFILE_VISIBILITIES = ['public', 'employers', 'private'] as const
 export type ProfileVisibility = (typeof PROFILE_VISIBILITIES)[number]
 
 export const CERTIFICATE_SHARINGS = ['public', 'authorized', 'employers'] as const
+export type CertificateSharing = (typeof CERTIFICATE_SHARINGS)[number]
+
+type Words = { label: string; text: string }
+
+const PROFILE_VISIBILITY_WORDS = {
+  public: { label: 'Publiczny', text: 'Każdy, kto ma link, widzi też e-mail i telefon.' },
+  employers: { label: 'Tylko pracodawcy', text: 'E-mail i telefon widzą tylko pracodawcy.' },
+  private: { label: 'Prywatny', text: 'Inni widzą tylko imię, nazwisko i rolę.' },
+} satisfies Record<ProfileVisibility, Words>
+
+const CERTIFICATE_SHARING_WORDS = {
+  public: { label: 'Każdy, kto ma link', text: 'Wystarczy link albo kod QR certyfikatu.' },
+  authorized: {
+    label: 'Tylko osoby upoważnione',
+    text: 'Na przykład organ nadzoru albo wystawca certyfikatu.',
+  },
+  employers: { label: 'Tylko pracodawcy', text: 'Wgląd ma pracodawca posiadacza certyfikatu.' },
+} satisfies Record<CertificateSharing, Words>
+
+export const PROFILE_VISIBILITY_OPTIONS = PROFILE_VISIBILITIES.map((value) => ({
+  value,
+  ...PROFILE_VISIBILITY_WORDS[value],
+}))
+
+export const CERTIFICATE_SHARING_OPTIONS = CERTIFICATE_SHARINGS.map((value) => ({
+  value,
+  ...CERTIFICATE_SHARING_WORDS[value],
+}))
 
 export const settingsSchema = v.object({
   emailNotifications: v.optional(v.boolean(), true),
@@ -18,46 +55,6 @@ export const settingsSchema = v.object({
 
 export type Settings = v.InferOutput<typeof settingsSchema>
 
-export const MAX_NAME_LENGTH = 60
-export const MAX_EMAIL_LENGTH = 254
-export const MAX_PHONE_LENGTH = 20
-export const MAX_COMPANY_LENGTH = 120
-
-/** What a person may change about the account; the role and the id are not theirs to change. */
-export const accountSchema = v.object({
-  firstName: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('Podaj imię'),
-    v.maxLength(MAX_NAME_LENGTH, `Skróć imię do ${MAX_NAME_LENGTH} znaków`),
-  ),
-  lastName: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('Podaj nazwisko'),
-    v.maxLength(MAX_NAME_LENGTH, `Skróć nazwisko do ${MAX_NAME_LENGTH} znaków`),
-  ),
-  email: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('Podaj adres e-mail'),
-    v.email('Podaj adres e-mail w postaci nazwa@domena.pl'),
-    v.maxLength(MAX_EMAIL_LENGTH, `Skróć adres e-mail do ${MAX_EMAIL_LENGTH} znaków`),
-  ),
-  phone: v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(/^$|^\+?[\d\s-]{7,20}$/, 'Podaj numer telefonu, na przykład +48 500 000 100'),
-  ),
-  company: v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(MAX_COMPANY_LENGTH, `Skróć nazwę firmy do ${MAX_COMPANY_LENGTH} znaków`),
-  ),
-})
-
-export type Account = v.InferOutput<typeof accountSchema>
-
 /** All that one person has set in this browser. */
 export const personSettingsSchema = v.object({
   ...settingsSchema.entries,
@@ -66,15 +63,29 @@ export const personSettingsSchema = v.object({
 
 export type PersonSettings = v.InferOutput<typeof personSettingsSchema>
 
-/**
- * A person as they want to be shown. What they may see still follows from the account itself: typing
- * another company's name opens nothing.
- */
-export function withAccount<Individual extends Partial<Account>>(
-  person: Individual,
-  account: Partial<Account> | undefined,
-): Individual {
-  if (!account) return person
-  const { phone = person.phone, company = person.company, ...names } = account
-  return { ...person, ...names, phone: phone || undefined, company: company || undefined }
+const notificationsSchema = v.object({
+  emailNotifications: v.boolean(),
+  expiryReminders: v.boolean(),
+  reminderPeriod: v.exactOptional(v.picklist(REMINDER_PERIODS, 'Wybierz okres z listy')),
+})
+
+/** The switches, and the period where its field is shown: a form without it leaves the period as it was. */
+export function parseNotifications(form: FormData): ParsedForm<Partial<Settings>> {
+  return parseFields(notificationsSchema, {
+    ...Object.fromEntries(form),
+    emailNotifications: form.has('emailNotifications'),
+    expiryReminders: form.has('expiryReminders'),
+  })
+}
+
+const privacySchema = v.object({
+  profileVisibility: v.picklist(PROFILE_VISIBILITIES, 'Wybierz, kto widzi profil'),
+  certificateSharing: v.picklist(CERTIFICATE_SHARINGS, 'Wybierz, kto widzi certyfikaty'),
+})
+
+export function parsePrivacy(form: FormData): ParsedForm<Partial<Settings>> {
+  return parseFields(privacySchema, {
+    profileVisibility: form.get('profileVisibility'),
+    certificateSharing: form.get('certificateSharing'),
+  })
 }

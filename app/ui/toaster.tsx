@@ -21,7 +21,10 @@ const ICONS = {
 
 /** Says for a few seconds what was done, or why it was not; browser only. */
 export function showToast(type: keyof typeof ICONS, title: string, description?: string): void {
-  store.create({ type, title, description })
+  // The same said again takes the place of what still stands there; it does not pile up.
+  const id = [type, title, description].join(' ')
+  store.remove(id)
+  store.create({ id, type, title, description })
 }
 
 /** Where toasts appear; announced politely, and they wait while the pointer rests on them. */
@@ -33,8 +36,8 @@ export function Toaster() {
           <div className="flex flex-1 gap-3 py-2">
             {toast.type === 'error' ? ICONS.error : ICONS.success}
             <div className="min-w-0">
-              <Toast.Title className="font-semibold" />
-              <Toast.Description className="text-sm text-muted" />
+              <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
+              <Toast.Description className="text-sm text-muted">{toast.description}</Toast.Description>
             </div>
           </div>
           <Toast.CloseTrigger asChild>

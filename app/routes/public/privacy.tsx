@@ -22,6 +22,10 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             <Key>pewnik:session</Key> – kto jest zalogowany: imię i&nbsp;nazwisko, adres e-mail, rola, firma,
             stanowisko i&nbsp;telefon. Znika po wylogowaniu.
           </li>
+          <li>
+            <Key>pewnik:settings</Key> – ustawienia każdej osoby, która korzystała z&nbsp;tej przeglądarki:
+            powiadomienia, prywatność i&nbsp;zmienione dane konta. Zostają po wylogowaniu.
+          </li>
         </TextList>
         <p>
           Te dane nie są wysyłane na serwer. Można je usunąć, czyszcząc dane tej witryny w&nbsp;przeglądarce.

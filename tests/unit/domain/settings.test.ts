@@ -1,17 +1,28 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { settingsSchema } from '~/domain/settings'
+import {
+  parseNotifications,
+  parsePrivacy,
+  personSettingsSchema,
+  REMINDER_PERIOD_OPTIONS,
+  settingsSchema,
+} from '~/domain/settings'
+
+import { formOf } from '../../support/form'
+
+const DEFAULTS = {
+  emailNotifications: true,
+  expiryReminders: true,
+  reminderPeriod: '30',
+  profileVisibility: 'employers',
+  certificateSharing: 'authorized',
+}
 
 describe('settings', () => {
   it('begin with the values of the specification', () => {
-    expect(v.parse(settingsSchema, {})).toEqual({
-      emailNotifications: true,
-      expiryReminders: true,
-      reminderPeriod: '30',
-      profileVisibility: 'employers',
-      certificateSharing: 'authorized',
-    })
+    expect(v.parse(settingsSchema, {})).toEqual(DEFAULTS)
+    expect(v.parse(personSettingsSchema, {})).toEqual(DEFAULTS)
   })
 
   it('keep what is chosen beside the defaults of the rest', () => {
@@ -23,5 +34,50 @@ describe('settings', () => {
     const isOffered = (reminderPeriod: string) => v.safeParse(settingsSchema, { reminderPeriod }).success
     const periods = ['365', '90', '60', '30', '14', '7', '1', '0', '']
     expect(periods.filter(isOffered)).toEqual(['90', '60', '30', '14', '7'])
+    expect(REMINDER_PERIOD_OPTIONS.map(({ label }) => label)).toEqual([
+      '90 dni',
+      '60 dni',
+      '30 dni',
+      '14 dni',
+      '7 dni',
+    ])
+  })
+})
+
+describe('the form of notifications', () => {
+  it('sends a switch only while it is on', () => {
+    const form = formOf({ emailNotifications: 'on', reminderPeriod: '14' })
+    expect(parseNotifications(form).value).toEqual({
+      emailNotifications: true,
+      expiryReminders: false,
+      reminderPeriod: '14',
+    })
+  })
+
+  it('says nothing of the period where its field is hidden', () => {
+    expect(parseNotifications(formOf({})).value).toStrictEqual({
+      emailNotifications: false,
+      expiryReminders: false,
+    })
+  })
+
+  it('refuses a period that is not on the list', () => {
+    expect(parseNotifications(formOf({ reminderPeriod: '31' })).errors).toEqual({
+      reminderPeriod: 'Wybierz okres z listy',
+    })
+  })
+})
+
+describe('the form of privacy', () => {
+  it('takes one choice of each group', () => {
+    const chosen = { profileVisibility: 'private', certificateSharing: 'public' }
+    expect(parsePrivacy(formOf({ intent: 'privacy', ...chosen })).value).toStrictEqual(chosen)
+  })
+
+  it('refuses what is missing or belongs to the other group', () => {
+    expect(parsePrivacy(formOf({ profileVisibility: 'authorized' })).errors).toEqual({
+      profileVisibility: 'Wybierz, kto widzi profil',
+      certificateSharing: 'Wybierz, kto widzi certyfikaty',
+    })
   })
 })

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+
+import { parseFields, type FieldErrors } from './form'
+
+export const MIN_PASSWORD_LENGTH = 8
+
+const passwordChangeSchema = v.pipe(
+  v.object({
+    currentPassword: v.pipe(v.string(), v.nonEmpty('Podaj obecne hasło')),
+    newPassword: v.pipe(
+      v.string(),
+      v.nonEmpty('Podaj nowe hasło'),
+      // What a person sees as one character counts as one, whatever it is made of.
+      v.minGraphemes(MIN_PASSWORD_LENGTH, `Użyj co najmniej ${MIN_PASSWORD_LENGTH} znaków`),
+    ),
+    repeatedPassword: v.pipe(v.string(), v.nonEmpty('Powtórz nowe hasło')),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['newPassword'], ['repeatedPassword']],
+      ({ newPassword, repeatedPassword }) => newPassword === repeatedPassword,
+      'Wpisz drugi raz to samo nowe hasło',
+    ),
+    ['repeatedPassword'],
+  ),
+)
+
+/** What is wrong with a change of password, if anything; the passwords themselves are passed on nowhere. */
+export function passwordErrors(form: FormData): FieldErrors | undefined {
+  return parseFields(passwordChangeSchema, Object.fromEntries(form)).errors
+}

@@ -1,0 +1,69 @@
+import {
+  MAX_COMPANY_LENGTH,
+  MAX_EMAIL_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+  type Account,
+} from '~/domain/account'
+import { TextField } from '~/ui/field'
+
+import { TextForm } from './settings-form'
+
+export function AccountForm({ account, hasCompany }: { account: Partial<Account>; hasCompany: boolean }) {
+  return (
+    <TextForm intent="account" submit={{ label: 'Zapisz dane', busy: 'Zapisywanie…', variant: 'primary' }}>
+      {({ errors }) => (
+        <div className="grid items-start gap-4 @lg:grid-cols-2">
+          <TextField
+            label="Imię"
+            name="firstName"
+            autoComplete="given-name"
+            required
+            maxLength={MAX_NAME_LENGTH}
+            defaultValue={account.firstName}
+            error={errors?.firstName}
+          />
+          <TextField
+            label="Nazwisko"
+            name="lastName"
+            autoComplete="family-name"
+            required
+            maxLength={MAX_NAME_LENGTH}
+            defaultValue={account.lastName}
+            error={errors?.lastName}
+          />
+          <TextField
+            label="Adres e-mail"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={MAX_EMAIL_LENGTH}
+            defaultValue={account.email}
+            error={errors?.email}
+          />
+          <TextField
+            label="Numer telefonu (opcjonalnie)"
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            maxLength={MAX_PHONE_LENGTH}
+            defaultValue={account.phone}
+            error={errors?.phone}
+          />
+          {hasCompany && (
+            <TextField
+              label="Firma (opcjonalnie)"
+              name="company"
+              autoComplete="organization"
+              maxLength={MAX_COMPANY_LENGTH}
+              defaultValue={account.company}
+              error={errors?.company}
+              className="@lg:col-span-2"
+            />
+          )}
+        </div>
+      )}
+    </TextForm>
+  )
+}

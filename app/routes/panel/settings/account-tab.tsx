@@ -1,0 +1,29 @@
+import type { Account } from '~/domain/account'
+import { Card } from '~/ui/card'
+
+import { AccountForm } from './account-form'
+import { PasswordForm } from './password-form'
+
+export function AccountTab({
+  account,
+  login,
+  hasCompany,
+}: {
+  account: Partial<Account>
+  login: string
+  hasCompany: boolean
+}) {
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <Card title="Dane konta">
+        <p className="text-pretty text-muted">
+          Widoczne w&nbsp;tej przeglądarce. Logowanie, rola i&nbsp;uprawnienia bez zmian.
+        </p>
+        <AccountForm account={account} hasCompany={hasCompany} />
+      </Card>
+      <Card title="Zmiana hasła">
+        <PasswordForm login={login} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useFetcher } from 'react-router'
+
+import type { FieldErrors } from '~/domain/form'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { ErrorSummary } from '~/ui/error-summary'
+
+type SettingsIntent = 'notifications' | 'account' | 'password' | 'privacy'
+
+/** What a form of this screen is answered. */
+export type SettingsAnswer =
+  | { outcome: 'saved' | 'nothing-to-change' | 'not-stored'; errors?: undefined }
+  | { outcome: 'refused'; errors: FieldErrors }
+
+// Both forms send themselves without a navigation: what is typed into the others stays.
+
+/** Choices that are saved as they are made; where that fails they stay as chosen and can be sent again. */
+export function ChoiceForm({
+  intent,
+  children,
+}: {
+  intent: SettingsIntent
+  children: (errors: FieldErrors | undefined) => ReactNode
+}) {
+  const { Form, data: answer, state } = useFetcher<SettingsAnswer>()
+  const save = (event: FormEvent<HTMLFormElement>) => event.currentTarget.requestSubmit()
+  return (
+    <Form method="post" noValidate onChange={save} className="flex flex-col gap-4">
+      <input type="hidden" name="intent" value={intent} />
+      {children(answer?.errors)}
+      {answer?.outcome === 'not-stored' && (
+        // In sight wherever the choice was made, and nothing moves from under the pointer.
+        <div className="sticky bottom-3 z-10">
+          <NotStored>
+            <Button type="submit" size="sm" isBusy={state !== 'idle'} className="mt-3">
+              Spróbuj ponownie
+            </Button>
+          </NotStored>
+        </div>
+      )}
+    </Form>
+  )
+}
+
+/** Text that is sent by a button or Enter; once it is accepted the fields show what is kept. */
+export function TextForm({
+  intent,
+  submit,
+  children,
+}: {
+  intent: SettingsIntent
+  submit: { label: string; busy: string; variant: 'primary' | 'secondary' }
+  children: (answer: Partial<SettingsAnswer>) => ReactNode
+}) {
+  const { Form, data: answer, state } = useFetcher<SettingsAnswer>()
+  const form = useRef<HTMLFormElement>(null)
+  const isBusy = state !== 'idle'
+  const accepted = answer?.outcome === 'saved' || answer?.outcome === 'nothing-to-change' ? answer : undefined
+
+  // An effect, because the fields keep their own text until they are told to take the one that is kept.
+  useEffect(() => {
+    if (accepted && !isBusy) form.current?.reset()
+  }, [accepted, isBusy])
+
+  return (
+    // Our own messages are in Polish whatever the browser's language, hence noValidate.
+    <Form ref={form} method="post" noValidate className="@container flex flex-col gap-4">
+      <input type="hidden" name="intent" value={intent} />
+      <ErrorSummary errors={answer?.errors} form={form} />
+      {children(answer ?? {})}
+      {answer?.outcome === 'not-stored' && <NotStored />}
+      <Button
+        type="submit"
+        variant={submit.variant}
+        isBusy={isBusy}
+        className="mt-1 self-start max-sm:w-full"
+      >
+        {isBusy ? submit.busy : submit.label}
+      </Button>
+    </Form>
+  )
+}
+
+function NotStored({ children }: { children?: ReactNode }) {
+  return (
+    <Alert title="Nie udało się zapisać zmian">
+      <p>
+        Przeglądarka nie pozwala zapisać danych tej strony. Zezwól na dane witryn albo zwolnij miejsce
+        i&nbsp;spróbuj ponownie.
+      </p>
+      {children}
+    </Alert>
+  )
+}

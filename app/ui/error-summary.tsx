@@ -1,0 +1,66 @@
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react'
+
+/**
+ * Leads to what is wrong with a refused form: to the field itself where it is only one, otherwise to a list
+ * of links to the fields. `errors` are by field name and new with each answer.
+ */
+export function ErrorSummary({
+  errors,
+  form,
+}: {
+  errors: Readonly<Partial<Record<string, string>>> | undefined
+  form: RefObject<HTMLFormElement | null>
+}) {
+  const titleId = useId()
+  const summary = useRef<HTMLDivElement>(null)
+  const listed = Object.entries(errors ?? {})
+
+  // An effect, because the focus can move only once the answer is in the document.
+  useEffect(() => {
+    const [name, ...others] = Object.keys(errors ?? {})
+    if (name === undefined) return
+    if (others.length > 0) summary.current?.focus()
+    else focusField(form.current, name)
+  }, [errors, form])
+
+  if (listed.length < 2) return null
+  const openField = (event: MouseEvent, name: string) => {
+    event.preventDefault()
+    focusField(form.current, name)
+  }
+  return (
+    <div
+      ref={summary}
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className="flex gap-3 rounded-control border border-danger bg-danger-soft px-4 py-3 text-danger"
+    >
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0">
+        <p id={titleId} className="font-semibold">
+          Popraw dane w&nbsp;formularzu
+        </p>
+        <ul className="mt-1 list-disc pl-5">
+          {listed.map(([name, message]) => (
+            <li key={name}>
+              <a
+                href={`#${name}`}
+                onClick={(event) => openField(event, name)}
+                className="inline-flex min-h-6 items-center underline underline-offset-4 pointer-coarse:min-h-11"
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
+}

@@ -1,0 +1,41 @@
+import { Switch as ArkSwitch } from '@ark-ui/react/switch'
+import { useId } from 'react'
+
+/** An on/off choice named `name` in its form; the whole row can be pressed. The form learns of a change as of any field's. */
+export function Switch({
+  label,
+  hint,
+  name,
+  defaultOn,
+  onChange,
+}: {
+  label: string
+  hint?: string
+  name: string
+  defaultOn: boolean
+  onChange?: (isOn: boolean) => void
+}) {
+  const hintId = useId()
+  return (
+    <ArkSwitch.Root
+      name={name}
+      defaultChecked={defaultOn}
+      onCheckedChange={({ checked }) => onChange?.(checked)}
+      className="relative flex min-h-11 cursor-pointer items-center justify-between gap-4"
+    >
+      <span className="min-w-0">
+        <ArkSwitch.Label className="font-semibold">{label}</ArkSwitch.Label>
+        {hint && (
+          <span id={hintId} className="block text-sm text-muted [overflow-wrap:anywhere]">
+            {hint}
+          </span>
+        )}
+      </span>
+      <ArkSwitch.Control className="inline-flex h-7 w-12 shrink-0 items-center rounded-full border border-control bg-neutral-soft p-[3px] outline-offset-2 outline-primary data-focus-visible:outline-3 data-[state=checked]:border-primary data-[state=checked]:bg-primary motion-safe:transition-colors forced-colors:data-[state=checked]:bg-[Highlight]">
+        <ArkSwitch.Thumb className="size-5 rounded-full bg-control data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-primary motion-safe:transition-transform forced-colors:bg-[ButtonText]" />
+      </ArkSwitch.Control>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells by itself whether it is checked. */}
+      <ArkSwitch.HiddenInput role="switch" aria-describedby={hint && hintId} />
+    </ArkSwitch.Root>
+  )
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  MAX_COMPANY_LENGTH,
+  MAX_EMAIL_LENGTH,
+  MAX_NAME_LENGTH,
+  parseAccount,
+  withAccount,
+} from '~/domain/account'
+import { ROLES } from '~/domain/user'
+
+import { user } from '../../support/builders'
+import { formOf } from '../../support/form'
+
+const TYPED = {
+  firstName: 'Ania',
+  lastName: 'Nowak-Lis',
+  email: 'ania@pewnik.example',
+  phone: '+48 500 000 102',
+  company: 'Zakłady Testowe',
+}
+
+/** What is said of one field that is typed thus, the others being right. */
+function errorOf(field: keyof typeof TYPED, text: string): string | undefined {
+  return parseAccount(formOf({ ...TYPED, [field]: text }), user()).errors?.[field]
+}
+
+describe('an account as its owner types it', () => {
+  it('is taken without the white space around it', () => {
+    const padded = Object.fromEntries(Object.entries(TYPED).map(([name, text]) => [name, ` ${text}\t`]))
+    expect(parseAccount(formOf(padded), user()).value).toEqual({ account: TYPED })
+  })
+
+  it('changes neither the role nor the id', () => {
+    const form = formOf({ ...TYPED, intent: 'account', role: 'admin', id: 'user-2' })
+    expect(parseAccount(form, user()).value).toStrictEqual({ account: TYPED })
+  })
+
+  it('holds a company for employees and employers only, whatever is sent', () => {
+    const holders = ROLES.filter(
+      (role) => parseAccount(formOf(TYPED), user({ role })).value?.account.company !== undefined,
+    )
+    expect(holders).toEqual(['employee', 'employer'])
+  })
+
+  it('needs a name and an address, but no phone and no company', () => {
+    const form = formOf({ firstName: ' ', lastName: '', email: '', phone: '', company: '' })
+    expect(parseAccount(form, user()).errors).toEqual({
+      firstName: 'Podaj imię',
+      lastName: 'Podaj nazwisko',
+      email: 'Podaj adres e-mail',
+    })
+  })
+
+  it('is no longer than its fields take', () => {
+    expect(errorOf('firstName', 'ą'.repeat(MAX_NAME_LENGTH))).toBeUndefined()
+    expect(errorOf('firstName', 'ą'.repeat(MAX_NAME_LENGTH + 1))).toBe('Skróć imię do 60 znaków')
+    expect(errorOf('lastName', 'ą'.repeat(MAX_NAME_LENGTH + 1))).toBe('Skróć nazwisko do 60 znaków')
+    expect(errorOf('company', 'ą'.repeat(MAX_COMPANY_LENGTH))).toBeUndefined()
+    expect(errorOf('company', 'ą'.repeat(MAX_COMPANY_LENGTH + 1))).toBe('Skróć nazwę firmy do 120 znaków')
+    const domain = '@pewnik.example'
+    const long = 'a'.repeat(MAX_EMAIL_LENGTH - domain.length) + domain
+    expect(errorOf('email', long)).toBeUndefined()
+    expect(errorOf('email', `a${long}`)).toBe('Skróć adres e-mail do 254 znaków')
+  })
+
+  it.each(['ania', 'ania@', '@pewnik.example', 'ania@pewnik', 'a b@pewnik.example'])(
+    'refuses the address %s',
+    (address) => {
+      expect(errorOf('email', address)).toBe('Podaj adres e-mail w postaci nazwa@domena.pl')
+    },
+  )
+
+  it.each(['500000102', '+48 500-000-102', '(12) 345 67 89', '1234567', '+123456789012345'])(
+    'takes the phone %s',
+    (phone) => {
+      expect(errorOf('phone', phone)).toBeUndefined()
+    },
+  )
+
+  it.each(['123456', '+1234567890123456', 'brak', '500 000 10O', '--- --- ---', '48+500000102'])(
+    'refuses the phone %s',
+    (phone) => {
+      expect(errorOf('phone', phone)).toBe('Podaj numer telefonu, na przykład +48 500 000 100')
+    },
+  )
+})
+
+describe('a person as they want to be shown', () => {
+  const anna = user({ phone: '+48 500 000 102', position: 'elektryk' })
+
+  it('is as the account says where nothing was changed', () => {
+    expect(withAccount(anna, undefined)).toBe(anna)
+  })
+
+  it('has what was typed, and keeps the rest', () => {
+    expect(withAccount(anna, TYPED)).toEqual({ ...anna, ...TYPED })
+  })
+
+  it('keeps the company that they had no field to change', () => {
+    const { company, ...typed } = TYPED
+    expect(withAccount(user({ company: 'Ośrodek Testowy' }), typed).company).toBe('Ośrodek Testowy')
+    expect(company).toBe('Zakłady Testowe')
+  })
+
+  it('has no phone and no company once they are emptied', () => {
+    const shown = withAccount(anna, { ...TYPED, phone: '', company: '' })
+    expect(shown.phone).toBeUndefined()
+    expect(shown.company).toBeUndefined()
+  })
+})

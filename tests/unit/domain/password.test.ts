@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+
+import { MIN_PASSWORD_LENGTH, passwordErrors } from '~/domain/password'
+
+import { formOf } from '../../support/form'
+
+function errorsOf(currentPassword: string, newPassword: string, repeatedPassword: string) {
+  return passwordErrors(formOf({ currentPassword, newPassword, repeatedPassword }))
+}
+
+describe('a change of password', () => {
+  it('needs all three, and says of each what is missing', () => {
+    expect(errorsOf('', '', '')).toEqual({
+      currentPassword: 'Podaj obecne hasło',
+      newPassword: 'Podaj nowe hasło',
+      repeatedPassword: 'Powtórz nowe hasło',
+    })
+  })
+
+  it('takes a new one of 8 characters and not of 7', () => {
+    expect(MIN_PASSWORD_LENGTH).toBe(8)
+    expect(errorsOf('x', 'abcdefgh', 'abcdefgh')).toBeUndefined()
+    expect(errorsOf('x', 'abcdefg', 'abcdefg')).toEqual({ newPassword: 'Użyj co najmniej 8 znaków' })
+  })
+
+  it('counts characters as people do, spaces among them', () => {
+    expect(errorsOf('x', '👷🏽👷🏽👷🏽👷🏽', '👷🏽👷🏽👷🏽👷🏽')).toEqual({ newPassword: 'Użyj co najmniej 8 znaków' })
+    expect(errorsOf('x', ' hasło 1 ', ' hasło 1 ')).toBeUndefined()
+  })
+
+  it('is repeated to the letter', () => {
+    const error = { repeatedPassword: 'Wpisz drugi raz to samo nowe hasło' }
+    expect(errorsOf('x', 'abcdefgh', 'abcdefgH')).toEqual(error)
+    expect(errorsOf('x', 'abcdefgh', 'abcdefgh ')).toEqual(error)
+  })
+
+  it('that is both too short and repeated otherwise is told both', () => {
+    expect(errorsOf('x', 'abc', 'abd')).toEqual({
+      newPassword: 'Użyj co najmniej 8 znaków',
+      repeatedPassword: 'Wpisz drugi raz to samo nowe hasło',
+    })
+  })
+})

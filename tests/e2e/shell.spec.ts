@@ -106,7 +106,7 @@ test('the user menu works by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeHidden()
   await expect(trigger).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menu')).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: 'Profil' })).toHaveAttribute('data-highlighted')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Ustawienia' })).toHaveAttribute('data-highlighted')
   await page.keyboard.press('Enter')

@@ -58,7 +58,7 @@ export default function Employer({ loaderData: { company, staff, upcoming } }: R
     <>
       <PageTitle>Panel pracodawcy</PageTitle>
       <ScreenHeader heading="Panel pracodawcy" text={company} />
-      <div className="grid items-start gap-5 xl:grid-cols-[1fr_24rem]">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[1fr_24rem]">
         <section aria-labelledby="staff" className="flex min-w-0 flex-col gap-3">
           <div className="flex flex-wrap items-baseline justify-between gap-3">
             <h2 id="staff" className="text-lg font-semibold">

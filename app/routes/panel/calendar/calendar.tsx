@@ -64,7 +64,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle>Kalendarz szkoleń</PageTitle>
       <ScreenHeader heading="Kalendarz szkoleń" />
-      <div className="grid items-start gap-4 lg:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[28rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[28rem_minmax(0,1fr)]">
         {/* On a phone it reaches both edges, or seven days would not be wide enough for a finger. */}
         <div className={`${CARD} p-4 pt-3 max-sm:-mx-3 max-sm:rounded-none max-sm:border-x-0 max-sm:px-1`}>
           <MonthCalendar

@@ -58,7 +58,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <Badge tone="primary">{ROLE_LABELS[viewer.role]}</Badge>
         <SignOutButton />
       </ScreenHeader>
-      <div className="grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
         <ExpiringCertificates {...expiring} today={today} />
         <UpcomingTrainings {...upcoming} />
         <LatestReports reports={latestReports} />

@@ -20,7 +20,7 @@ export function BusinessCard({
   const path = href('/card/:userId', { userId: user.id })
   const address = new URL(path, origin).href
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <section aria-label="Wizytówka" className={`${CARD} flex flex-col gap-5 p-5 sm:p-6`}>
         <div className="flex flex-wrap items-start gap-5">
           <div className="rounded-card border border-line bg-[#fff] p-2">

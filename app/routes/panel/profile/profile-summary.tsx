@@ -18,7 +18,7 @@ export function ProfileSummary({
   expiredCount: number
 }) {
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <section aria-label="Dane osobowe" className={`${CARD} flex flex-col gap-5 p-5 sm:p-6`}>
         <div className="flex flex-wrap items-center gap-4">
           <Avatar user={user} size="lg" />

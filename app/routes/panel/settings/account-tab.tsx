@@ -14,7 +14,7 @@ export function AccountTab({
   hasCompany: boolean
 }) {
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Card title="Dane konta">
         <p className="text-pretty text-muted">
           Widoczne w&nbsp;tej przeglądarce. Logowanie, rola i&nbsp;uprawnienia bez zmian.

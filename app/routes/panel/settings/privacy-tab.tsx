@@ -14,7 +14,7 @@ export function PrivacyTab({ settings }: { settings: Settings }) {
       </Note>
       <ChoiceForm intent="privacy">
         {(errors) => (
-          <div className="grid items-start gap-4 lg:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
             <Card title="Widoczność profilu">
               <RadioCards
                 label="Kto może zobaczyć profil"

@@ -6,6 +6,7 @@ import { Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'rea
 import type { Route } from './+types/root'
 import favicon from '~/favicon.svg?no-inline'
 import { ErrorPage } from '~/components/error-page'
+import { focusHeading } from '~/components/focus-heading'
 import { PageStyle } from '~/components/page-style'
 import { securityHeaders } from '~/security-headers.server'
 
@@ -62,8 +63,6 @@ function useHeadingFocus() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    const heading = document.querySelector('h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    focusHeading()
   }, [pathname])
 }

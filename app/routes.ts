@@ -3,7 +3,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   layout('routes/public/public-layout.tsx', [
     index('routes/public/landing.tsx'),
-    route('login', 'routes/public/login.tsx'),
+    route('login', 'routes/public/login/login.tsx'),
     route('about', 'routes/public/about.tsx'),
     route('contact', 'routes/public/contact.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),

@@ -4,6 +4,7 @@ import { href } from 'react-router'
 import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
 import { Dialog } from '~/ui/dialog'
 import { QrCode } from '~/ui/qr-code'
+import { TEXT_LINK } from '~/ui/text-link'
 
 import type { CertificateRow } from './certificate-card'
 
@@ -33,12 +34,7 @@ export function CertificateQrDialog({
         <ServiceQrCode service={service} address={address} />
       </div>
       <p className="text-center text-muted">Zeskanuj kod, aby zweryfikować autentyczność certyfikatu.</p>
-      <a
-        href={path}
-        target="_blank"
-        rel="noreferrer"
-        className="inline-flex min-h-11 items-center justify-center font-semibold text-primary underline-offset-4 hover:underline"
-      >
+      <a href={path} target="_blank" rel="noreferrer" className={`${TEXT_LINK} justify-center`}>
         Otwórz stronę weryfikacji
         <span className="sr-only"> (w nowej karcie)</span>
       </a>

@@ -8,7 +8,7 @@ import {
   elapsedShare,
   expiryLabel,
   expiryTone,
-  type Certificate,
+  type CertificateFace,
 } from '~/domain/certificate'
 import { formatDay, type Day } from '~/domain/day'
 import { CARD } from '~/ui/card'
@@ -23,7 +23,7 @@ export function CertificateSummary({
   headingLevel: Heading = 'h2',
   children,
 }: {
-  certificate: Certificate
+  certificate: CertificateFace
   holder?: string
   today: Day
   headingLevel?: 'h2' | 'h3'

@@ -8,6 +8,8 @@ import { TextField } from '~/ui/field'
 export function CopyLink({ address }: { address: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   const copy = async () => {
+    // Emptied first, so that copying again is announced again.
+    setOutcome(undefined)
     try {
       await navigator.clipboard.writeText(address)
       setOutcome('copied')

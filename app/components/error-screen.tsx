@@ -1,10 +1,11 @@
-import { isRouteErrorResponse, useRevalidator } from 'react-router'
+import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
+import { focusHeading } from '~/components/focus-heading'
 import { PageTitle } from '~/components/page-title'
 import { Button } from '~/ui/button'
 
-type Message = { heading: string; text: string; isTemporary?: boolean }
+type Message = { heading: string; text: string; retry?: 'data' | 'page' }
 
 const NOT_FOUND: Message = {
   heading: 'Strona nie znaleziona',
@@ -19,26 +20,27 @@ const NO_ACCESS: Message = {
 const UNREACHABLE: Message = {
   heading: 'Nie udało się pobrać danych',
   text: 'Serwer nie odpowiada albo nie ma połączenia z internetem. Nic nie zostało utracone.',
-  isTemporary: true,
+  retry: 'data',
 }
 
 const UNEXPECTED: Message = {
   heading: 'Unexpected Application Error!',
   text: 'Wystąpił nieoczekiwany błąd aplikacji. Odśwież stronę, a jeśli błąd się powtórzy, wróć na stronę główną.',
-  isTemporary: true,
+  retry: 'page',
 }
 
 /** What went wrong and the way on: one screen for every error, by its status. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const { heading, text, isTemporary } = describeError(error)
+  const { heading, text, retry } = describeError(error)
   return (
     <div className="flex flex-col items-start gap-4">
       <PageTitle>{heading}</PageTitle>
       <h1 className="text-2xl font-bold tracking-tight sm:text-[1.75rem]">{heading}</h1>
       <p className="max-w-prose text-muted">{text}</p>
       <div className="mt-2 flex flex-wrap gap-3">
-        {isTemporary && <RetryButton />}
-        <ButtonLink to="/" variant={isTemporary ? 'secondary' : 'primary'}>
+        {retry === 'data' && <FetchAgainButton />}
+        {retry === 'page' && <LoadAgainLink />}
+        <ButtonLink to="/" variant={retry ? 'secondary' : 'primary'}>
           Wróć na stronę główną
         </ButtonLink>
       </div>
@@ -46,12 +48,26 @@ export function ErrorScreen({ error }: { error: unknown }) {
   )
 }
 
-function RetryButton() {
+function FetchAgainButton() {
   const { revalidate, state } = useRevalidator()
+  const fetchAgain = async () => {
+    await revalidate()
+    focusHeading()
+  }
   return (
-    <Button variant="primary" isBusy={state === 'loading'} onClick={() => void revalidate()}>
+    <Button variant="primary" isBusy={state === 'loading'} onClick={() => void fetchAgain()}>
       Spróbuj ponownie
     </Button>
+  )
+}
+
+/** A link, so that it works on pages without scripts too. */
+function LoadAgainLink() {
+  const { pathname, search } = useLocation()
+  return (
+    <ButtonLink to={{ pathname, search }} reloadDocument variant="primary">
+      Spróbuj ponownie
+    </ButtonLink>
   )
 }
 

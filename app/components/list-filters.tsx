@@ -3,9 +3,11 @@ import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { Form, Link, useLocation, useNavigate, useNavigationType } from 'react-router'
 
 import { MAX_QUERY_LENGTH } from '~/domain/query'
-import type { Option } from '~/ui/field'
+import { CONTROL, type Option } from '~/ui/field'
+import { TEXT_LINK } from '~/ui/text-link'
 
-const CONTROL = 'min-h-11 w-full rounded-control border border-control bg-surface text-base text-ink'
+/** By id, because „Wyczyść filtry” also stands below the list, and leaves the screen when it is pressed. */
+const QUERY_FIELD_ID = 'list-query'
 
 /**
  * Search field and one choice above a list. The URL holds the filter: typing replaces the history entry,
@@ -49,13 +51,13 @@ export function ListFilters<Value extends string>({
       className="flex flex-col gap-3 sm:flex-row sm:items-center print:hidden"
     >
       <div className="relative flex-1">
-        <label htmlFor={`${id}-q`} className="sr-only">
+        <label htmlFor={QUERY_FIELD_ID} className="sr-only">
           Szukaj
         </label>
         <Search aria-hidden="true" className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted" />
         <input
           ref={field}
-          id={`${id}-q`}
+          id={QUERY_FIELD_ID}
           name="q"
           type="search"
           defaultValue={query}
@@ -64,7 +66,7 @@ export function ListFilters<Value extends string>({
           autoComplete="off"
           enterKeyHint="search"
           onChange={applyTyped}
-          className={`${CONTROL} pr-3 pl-11`}
+          className={`${CONTROL} pl-11`}
         />
       </div>
       <div className="sm:w-60">
@@ -77,7 +79,7 @@ export function ListFilters<Value extends string>({
           name={choice.name}
           defaultValue={choice.value}
           onChange={() => apply({ replace: false })}
-          className={`${CONTROL} px-3`}
+          className={CONTROL}
         >
           {choice.options.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -98,7 +100,8 @@ export function ClearFilters() {
     <Link
       to={pathname}
       preventScrollReset
-      className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
+      onClick={() => document.getElementById(QUERY_FIELD_ID)?.focus()}
+      className={TEXT_LINK}
     >
       Wyczyść filtry
     </Link>

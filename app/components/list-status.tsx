@@ -1,10 +1,28 @@
 import { countOf, type Noun } from '~/domain/polish'
 
-/** How many rows a list shows, announced when a filter changes it. */
-export function ListStatus({ count, noun }: { count: number; noun: Noun }) {
+const STATUS_ID = 'list-status'
+
+/** How many rows a list has and which page shows, announced when a filter changes it. */
+export function ListStatus({
+  count,
+  noun,
+  page = 1,
+  pageCount = 1,
+}: {
+  count: number
+  noun: Noun
+  page?: number
+  pageCount?: number
+}) {
   return (
-    <p role="status" className="text-sm text-muted">
+    <p id={STATUS_ID} role="status" tabIndex={-1} className="text-sm text-muted outline-none">
       {countOf(count, noun)}
+      {pageCount > 1 && `, strona ${page} z ${pageCount}`}
     </p>
   )
+}
+
+/** Where reading goes on after a step to another page, whose link is gone by then. */
+export function focusListStatus(): void {
+  document.getElementById(STATUS_ID)?.focus({ preventScroll: true })
 }

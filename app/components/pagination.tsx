@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useLocation } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
+import { focusListStatus } from '~/components/list-status'
 
 /** Steps through the pages of a list; nothing where one page holds it all. */
 export function Pagination({
@@ -19,7 +20,7 @@ export function Pagination({
   return (
     <nav aria-label="Strony listy" className="flex flex-wrap items-center justify-center gap-3 print:hidden">
       {page > 1 && (
-        <ButtonLink to={target(page - 1)}>
+        <ButtonLink to={target(page - 1)} onClick={focusListStatus}>
           <ChevronLeft aria-hidden="true" className="size-4" />
           Poprzednia
         </ButtonLink>
@@ -28,7 +29,7 @@ export function Pagination({
         Strona {page} z {pageCount}
       </p>
       {page < pageCount && (
-        <ButtonLink to={target(page + 1)}>
+        <ButtonLink to={target(page + 1)} onClick={focusListStatus}>
           Następna
           <ChevronRight aria-hidden="true" className="size-4" />
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { TrainingStatusBadge } from '~/components/training-status-badge'
 import { formatDayWithWeekday } from '~/domain/day'
+import { keepTogether } from '~/domain/polish'
 import { participantsLabel, timesLabel, type Training } from '~/domain/training'
 import { Detail, Details } from '~/ui/details'
 import { Dialog } from '~/ui/dialog'
@@ -7,7 +8,7 @@ import { Dialog } from '~/ui/dialog'
 /** What a training is, where, when and by whom; open while there is one. */
 export function TrainingDialog({ training, onClose }: { training: Training; onClose: () => void }) {
   return (
-    <Dialog title={training.title} onClose={onClose}>
+    <Dialog title={keepTogether(training.title)} onClose={onClose}>
       <div>
         <TrainingStatusBadge status={training.status} />
       </div>

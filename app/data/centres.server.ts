@@ -1,37 +1,39 @@
 import type { Centre } from '~/domain/centre'
 
+import { AMBER, COBBLES, ODER, SAFE_WORK, WAWEL } from './centre-names.server'
+
 const centres: Centre[] = [
   {
     id: 'E03upYVpKhZnPZMU',
-    name: 'Ośrodek Szkoleniowy Bezpieczna Praca',
+    name: SAFE_WORK,
     address: 'ul. Hutmistrzów 214, 03-990 Warszawa',
     status: 'active',
     type: 'certyfikowane',
   },
   {
     id: '2czOuEax3QjXVYkP',
-    name: 'Centrum Szkoleń Wawelska Tarcza',
+    name: WAWEL,
     address: 'ul. Ślusarzy Podgórskich 187, 30-990 Kraków',
     status: 'active',
     type: 'certyfikowane',
   },
   {
     id: 'pMUFd8kLPgbSM49g',
-    name: 'Akademia Bezpieczeństwa Odrzańska Iskra',
+    name: ODER,
     address: 'ul. Kaflarska Boczna 305, 50-990 Wrocław',
     status: 'active',
     type: 'standardowe',
   },
   {
     id: '8DtM0hRekTEJOX8O',
-    name: 'Szkoła Bezpieczeństwa Bursztynowy Hełm',
+    name: AMBER,
     address: 'ul. Dźwigowych 142, 80-990 Gdańsk',
     status: 'active',
     type: 'certyfikowane',
   },
   {
     id: 'qevTyt3v61pCZj20',
-    name: 'Ośrodek Kształcenia Koziołkowy Bruk',
+    name: COBBLES,
     address: 'ul. Brukarzy Łazarskich 263, 60-990 Poznań',
     status: 'inactive',
     type: 'standardowe',

@@ -1,6 +1,7 @@
 import type { Certificate, CertificateStatus, CertificateType } from '~/domain/certificate'
 import { shiftDay, type Day } from '~/domain/day'
 
+import { AMBER, COBBLES, ODER, SAFE_WORK, WAWEL } from './centre-names.server'
 import { requireUserId } from './users.server'
 
 /**
@@ -30,11 +31,6 @@ type SampleCertificate = Term & {
 
 type HeldCertificate = SampleCertificate & { userId: string }
 
-const SAFE_WORK = 'Ośrodek Szkoleniowy Bezpieczna Praca'
-const WAWEL = 'Centrum Szkoleń Wawelska Tarcza'
-const ODER = 'Akademia Bezpieczeństwa Odrzańska Iskra'
-const AMBER = 'Szkoła Bezpieczeństwa Bursztynowy Hełm'
-const COBBLES = 'Ośrodek Kształcenia Koziołkowy Bruk'
 const SEP_BOARD = 'Komisja Kwalifikacyjna nr 9041 przy Kole Energetyków Nadwiślańskich'
 const INSPECTION = 'Urząd Dozoru Technicznego'
 
@@ -217,6 +213,11 @@ export function listCertificates(today: Day): Certificate[] {
 export function findCertificate(id: string, today: Day): Certificate | undefined {
   const sample = certificates.find((certificate) => certificate.id === id)
   return sample && toCertificate(sample, today)
+}
+
+/** The certificate that the landing page shows: active, near its end, of somebody whose profile is public. */
+export function findShowcase(today: Day): Certificate | undefined {
+  return findCertificate('5c13dLH5bSgVtkgd', today)
 }
 
 function toCertificate(sample: HeldCertificate, today: Day): Certificate {

@@ -1,15 +1,11 @@
 import { shiftDay, type Day } from '~/domain/day'
 import type { Training } from '~/domain/training'
 
+import { AMBER, ODER, SAFE_WORK, WAWEL } from './centre-names.server'
 import { requireUserId } from './users.server'
 
 /** `inDays` counts from today, negative for the past; participants are written by name. */
 type SampleTraining = Omit<Training, 'date' | 'status'> & { inDays: number }
-
-const SAFE_WORK = 'Ośrodek Szkoleniowy Bezpieczna Praca'
-const WAWEL = 'Centrum Szkoleń Wawelska Tarcza'
-const ODER = 'Akademia Bezpieczeństwa Odrzańska Iskra'
-const AMBER = 'Szkoła Bezpieczeństwa Bursztynowy Hełm'
 
 const trainings: SampleTraining[] = [
   {

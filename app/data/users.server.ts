@@ -1,9 +1,10 @@
 import type { ProfileVisibility } from '~/domain/settings'
 import { fullName, type Person, type User } from '~/domain/user'
 
+import { SAFE_WORK } from './centre-names.server'
+
 const METALWORKS = 'Zakłady Metalowe Żelbrzeg sp. z o.o.'
 const WAREHOUSES = 'Magazyny Brzozowy Port sp. z o.o.'
-const TRAINING_CENTRE = 'Ośrodek Szkoleniowy Bezpieczna Praca'
 
 // In the order of the quick-fill buttons of the login screen.
 const accounts: User[] = [
@@ -42,7 +43,7 @@ const accounts: User[] = [
     lastName: 'Gąsiorek',
     email: 'osrodek@pewnik.example',
     role: 'training_center',
-    company: TRAINING_CENTRE,
+    company: SAFE_WORK,
     position: 'kierownik ośrodka',
     phone: '+48 500 000 104',
   },
@@ -162,7 +163,7 @@ const others: User[] = [
     lastName: 'Dzięcioł',
     email: 'miroslaw.dzieciol@pewnik.example',
     role: 'instructor',
-    company: TRAINING_CENTRE,
+    company: SAFE_WORK,
     position: 'instruktor BHP i pierwszej pomocy',
     phone: '+48 500 000 115',
   },
@@ -184,6 +185,21 @@ const idsByName = new Map(users.map((user) => [fullName(user), user.id]))
 
 export function listUsers(): User[] {
   return [...users]
+}
+
+/** The employees with what their list shows; nobody's phone. */
+export function listEmployeeContacts(): (Person & Pick<User, 'email'>)[] {
+  return users
+    .filter(({ role }) => role === 'employee')
+    .map(({ id, firstName, lastName, email, role, company, position }) => ({
+      id,
+      firstName,
+      lastName,
+      email,
+      role,
+      company,
+      position,
+    }))
 }
 
 /** Everybody, without what lists and access do not need. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { filledText } from './filled-text'
 
 export const CENTRE_STATUSES = ['active', 'inactive'] as const
 export const CENTRE_TYPES = ['certyfikowane', 'standardowe'] as const
@@ -16,12 +17,10 @@ export const CENTRE_TYPE_LABELS = {
   standardowe: 'Szkolenia standardowe',
 } satisfies Record<CentreType, string>
 
-const filled = v.pipe(v.string(), v.nonEmpty())
-
 export const centreSchema = v.object({
-  id: filled,
-  name: filled,
-  address: filled,
+  id: filledText,
+  name: filledText,
+  address: filledText,
   status: v.picklist(CENTRE_STATUSES),
   type: v.picklist(CENTRE_TYPES),
 })

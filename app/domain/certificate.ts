@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { daySchema, daysUntil, monthsUntil, type Day } from './day'
 import { countOf } from './polish'
+import { filledText } from './filled-text'
 
 export const CERTIFICATE_TYPES = [
   'bhp',
@@ -33,13 +34,11 @@ export const CERTIFICATE_STATUS_BADGES = {
   pending: { label: 'Oczekujący', tone: 'warning' },
 } as const satisfies Record<CertificateStatus, { label: string; tone: string }>
 
-const filled = v.pipe(v.string(), v.nonEmpty())
-
 export const certificateSchema = v.object({
-  id: filled,
-  userId: filled,
+  id: filledText,
+  userId: filledText,
   type: v.picklist(CERTIFICATE_TYPES),
-  number: filled,
+  number: filledText,
   issueDate: daySchema,
   expiryDate: daySchema,
   status: v.picklist(CERTIFICATE_STATUSES),
@@ -47,6 +46,21 @@ export const certificateSchema = v.object({
 })
 
 export type Certificate = v.InferOutput<typeof certificateSchema>
+
+/** What a certificate says of itself, without whose it is: as much as public pages are sent. */
+export type CertificateFace = Omit<Certificate, 'userId'>
+
+export function certificateFace({
+  id,
+  type,
+  number,
+  issueDate,
+  expiryDate,
+  status,
+  issuedBy,
+}: Certificate): CertificateFace {
+  return { id, type, number, issueDate, expiryDate, status, issuedBy }
+}
 
 /**
  * The one truth of validity (design, section 4): what is stored counts only where somebody decided it

@@ -30,6 +30,11 @@ export function comparePolish(a: string, b: string): number {
   return polishOrder.compare(a, b)
 }
 
+/** Keeps a one-letter word with the next one, so that no line of a heading ends in „w” or „z”. */
+export function keepTogether(text: string): string {
+  return text.replace(/(?<=^|\s)([aiouwz]) /giu, '$1\u00a0')
+}
+
 const polishOrder = new Intl.Collator('pl')
 
 /** Lower case without diacritics, so that "wisniewska" finds Wiśniewska; ł has no decomposition of its own. */

@@ -1,15 +1,18 @@
+import { SCREENS } from './screen'
+
 // Only its origin is compared: an address that leaves it is not on this site.
 const HERE = 'https://pewnik.invalid'
 
 /**
- * Where to go after signing in: `value` if it is a path on this site, else undefined.
+ * Where to go after signing in: `value` if it is a screen of the panel, which alone sends people to sign
+ * in, else undefined.
  * Refuses other origins in every disguise that URL parsing knows (`//host`, `/\host`, tabs, schemes).
  */
 export function safeRedirect(value: string | null): string | undefined {
   if (!value?.startsWith('/')) return undefined
   const url = parseUrl(value)
   if (url?.origin !== HERE || url.pathname.startsWith('//')) return undefined
-  if (/^\/login\/?$/.test(url.pathname)) return undefined
+  if (!SCREENS.some(({ path }) => path === url.pathname)) return undefined
   return url.pathname + url.search + url.hash
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { daySchema } from './day'
+import { filledText } from './filled-text'
 
 export const REPORT_TYPES = ['accident', 'indisposition'] as const
 
@@ -23,18 +24,16 @@ const REPORT_STATUS_BADGES = {
 
 const UNKNOWN_STATUS_BADGE = { label: 'Nieznany', tone: 'neutral' } as const
 
-const filled = v.pipe(v.string(), v.nonEmpty())
-
 export const reportSchema = v.object({
-  id: filled,
+  id: filledText,
   type: v.picklist(REPORT_TYPES),
-  description: filled,
+  description: filledText,
   date: daySchema,
-  reportedBy: filled,
+  reportedBy: filledText,
   /** A status this version does not know is kept and shown as „Nieznany” (specification, section 8). */
   status: v.string(),
   location: v.optional(v.string()),
-  witnesses: v.optional(v.array(filled)),
+  witnesses: v.optional(v.array(filledText)),
 })
 
 export type Report = v.InferOutput<typeof reportSchema>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { daySchema } from './day'
+import { filledText } from './filled-text'
 
 export const TRAINING_STATUSES = ['scheduled', 'completed'] as const
 
@@ -11,20 +12,19 @@ export const TRAINING_STATUS_BADGES = {
   completed: { label: 'Zakończone', tone: 'neutral' },
 } as const satisfies Record<TrainingStatus, { label: string; tone: string }>
 
-const filled = v.pipe(v.string(), v.nonEmpty())
 const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 export const trainingSchema = v.object({
-  id: filled,
-  title: filled,
+  id: filledText,
+  title: filledText,
   date: daySchema,
   /** Warsaw clock time, `HH:mm`. */
   startTime: clockTime,
   endTime: clockTime,
-  location: filled,
-  instructor: filled,
-  trainingCenter: filled,
-  participants: v.array(filled),
+  location: filledText,
+  instructor: filledText,
+  trainingCenter: filledText,
+  participants: v.array(filledText),
   maxParticipants: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   description: v.string(),
   status: v.picklist(TRAINING_STATUSES),
@@ -37,24 +37,18 @@ export function timesLabel({ startTime, endTime }: Pick<Training, 'startTime' | 
   return `${clockLabel(startTime)}–${clockLabel(endTime)}`
 }
 
+type Places = Pick<Training, 'participants' | 'maxParticipants'>
+
 /** `12 / 20`, or only how many where there is no maximum. */
-export function participantsLabel({
-  participants,
-  maxParticipants,
-}: Pick<Training, 'participants' | 'maxParticipants'>): string {
-  return maxParticipants === undefined
-    ? `${participants.length}`
-    : `${participants.length} / ${maxParticipants}`
+export function participantsLabel(training: Places): string {
+  return training.maxParticipants === undefined ? String(training.participants.length) : placesLabel(training)
+}
+
+/** `12 / 20`, for tables: with a dash where there is no maximum (specification, section 2). */
+export function placesLabel({ participants, maxParticipants }: Places): string {
+  return `${participants.length} / ${maxParticipants ?? '—'}`
 }
 
 function clockLabel(time: string): string {
   return time.replace(/^0/, '')
-}
-
-/** `12 / 20`, with a dash where there is no maximum (specification, section 2). */
-export function placesLabel({
-  participants,
-  maxParticipants,
-}: Pick<Training, 'participants' | 'maxParticipants'>): string {
-  return `${participants.length} / ${maxParticipants ?? '—'}`
 }

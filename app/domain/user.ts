@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { filledText } from './filled-text'
 
 export const ROLES = [
   'admin',
@@ -20,12 +21,10 @@ export const ROLE_LABELS = {
   supervisory_authority: 'Organ Nadzoru',
 } satisfies Record<Role, string>
 
-const filled = v.pipe(v.string(), v.nonEmpty())
-
 export const userSchema = v.object({
-  id: filled,
-  firstName: filled,
-  lastName: filled,
+  id: filledText,
+  firstName: filledText,
+  lastName: filledText,
   email: v.pipe(v.string(), v.email()),
   role: v.picklist(ROLES),
   avatar: v.optional(v.string()),

@@ -40,10 +40,7 @@ export function Button({ variant, size, isBusy, className = '', children, ...pro
   )
 }
 
-type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
-  label: string
-  children: ComponentProps<'button'>['children']
-}
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }
 
 /** A square button that shows only an icon, so it demands a label. */
 export function IconButton({ label, className = '', ...props }: IconButtonProps) {

@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
-const CONTROL =
+/** The look of what can be typed into or chosen from. */
+export const CONTROL =
   'min-h-11 w-full rounded-control border border-control bg-surface px-3.5 text-base text-ink aria-invalid:border-danger aria-invalid:border-2'
 
 type FieldProps = { label: string; hint?: string; error?: string; className?: string }

@@ -1,28 +1,43 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { useEffect, useReducer, type ComponentType } from 'react'
 
 /**
  * Splits off a part that is used only behind a click, such as a dialog. It is fetched once the browser has
  * nothing better to do, so the first screen does not wait for it and the click works without a network.
- * `Host` stands where the part may be needed; it renders the part while `props` are given.
+ * The host stands where the part may be needed and renders it while `props` are given. Where the part
+ * cannot be had, it says so, closes it, and the next click tries again.
  */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const fetchPart = async () => ({ default: await load() })
-  const Part: ComponentType<Props> = lazy(fetchPart)
+export function onDemand<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
+  let part: ComponentType<Props> | undefined
+  const fetchPart = async () => {
+    part ??= await load()
+  }
+
   return function Host({ props }: { props: Props | undefined }) {
-    // An effect, because fetching ahead is no part of what is rendered.
-    useEffect(() => whenIdle(() => void fetchPart().catch(ignoreUntilNeeded)), [])
-    return (
-      props && (
-        <Suspense fallback={null}>
-          <Part {...props} />
-        </Suspense>
-      )
-    )
+    const [, showFetched] = useReducer((count: number) => count + 1, 0)
+    const onClose = props?.onClose
+
+    // Effects, because fetching is no part of what is rendered: ahead of need, and again where that failed.
+    useEffect(() => whenIdle(() => void fetchPart().catch(leaveToTheClick)), [])
+    useEffect(() => {
+      if (!onClose || part) return
+      fetchPart().then(showFetched, () => {
+        onClose()
+        void tellUnreachable()
+      })
+    }, [onClose])
+
+    const Part = part
+    return props && Part && <Part {...props} />
   }
 }
 
-/** A fetch ahead that fails is repeated by the click itself. */
-function ignoreUntilNeeded() {}
+function leaveToTheClick() {}
+
+/** Loaded with the frame of the panel; imported so, it is not drawn into what public screens load. */
+async function tellUnreachable() {
+  const { showToast } = await import('./toaster')
+  showToast('error', 'Nie udało się otworzyć okna', 'Sprawdź połączenie z internetem i spróbuj ponownie.')
+}
 
 function whenIdle(task: () => void): () => void {
   // Safari has no idle callback yet.

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
  */
 export function Table({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-surface">
+    <div className="overflow-hidden rounded-card border border-line bg-surface print:overflow-visible">
       <table className="w-full text-left max-sm:block">
         <caption className="sr-only">{caption}</caption>
         {children}
@@ -36,7 +36,7 @@ export function Row({ children }: { children: ReactNode }) {
   )
 }
 
-const wideOnly = (isWideOnly: boolean | undefined) => (isWideOnly ? 'max-lg:hidden' : '')
+const wideOnly = (isWideOnly: boolean | undefined) => (isWideOnly ? 'max-lg:not-print:hidden' : '')
 
 type CellProps = { children?: ReactNode; isWideOnly?: boolean; className?: string }
 

@@ -26,15 +26,18 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
 export function Tooltip({
   text,
   contentClassName = '',
+  isDisabled = false,
   children,
 }: {
   text: string
   contentClassName?: string
+  isDisabled?: boolean
   children: ReactNode
 }) {
   const { openDelay, noteOpen } = use(DelayContext)
   return (
     <ArkTooltip.Root
+      disabled={isDisabled}
       openDelay={openDelay}
       closeDelay={0}
       positioning={{ placement: 'right', offset: { mainAxis: 10 } }}

@@ -34,6 +34,7 @@ test('nothing found says so and offers the way to clear', async ({ page }) => {
   await expect(page).toHaveURL('/certificates')
   await expect(page.getByRole('status')).toHaveText('6 certyfikatów')
   await expect(page.getByRole('searchbox', search)).toHaveValue('')
+  await expect(page.getByRole('searchbox', search)).toBeFocused()
 })
 
 for (const query of [
@@ -61,7 +62,9 @@ test('a long list shows pages of 24', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(24)
   await page.getByRole('link', { name: 'Następna' }).click()
   await expect(page).toHaveURL('/certificates?page=2')
-  await expect(page.getByText('Strona 2 z 2')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Strony listy' })).toContainText('Strona 2 z 2')
+  await expect(page.getByRole('status')).toHaveText('34 certyfikaty, strona 2 z 2')
+  await expect(page.getByRole('status')).toBeFocused()
   await expect(page.getByRole('article')).toHaveCount(10)
   await page.getByRole('combobox', status).selectOption('Odwołany')
   await expect(page).toHaveURL('/certificates?status=revoked')
@@ -69,7 +72,7 @@ test('a long list shows pages of 24', async ({ page }) => {
 
 test('each role sees its own scope', async ({ page }) => {
   for (const { account, count, holders } of [
-    { account: 'Administrator', count: '34 certyfikaty', holders: true },
+    { account: 'Administrator', count: '34 certyfikaty, strona 1 z 2', holders: true },
     { account: 'Pracodawca', count: '24 certyfikaty', holders: true },
     { account: 'Ośrodek Szkoleniowy', count: '10 certyfikatów', holders: true },
     { account: 'Pracownik', count: '6 certyfikatów', holders: false },

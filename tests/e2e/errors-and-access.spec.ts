@@ -121,3 +121,19 @@ test('public screens load nothing of Ark', async ({ page }) => {
   // What every part of Ark marks its elements with.
   expect((await Promise.all(scripts)).filter((script) => script.includes('data-scope'))).toEqual([])
 })
+
+test.describe('a dialog that cannot be fetched', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|dynamically imported/] })
+
+  test('says so, loses nothing and opens at the next click', async ({ page }) => {
+    await page.route('**/assets/training-dialog-*.js', (route) => route.abort())
+    await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
+    const open = page.getByRole('button', { name: 'Szczegóły' }).first()
+    await open.click()
+    await expect(page.getByText('Nie udało się otworzyć okna')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Szkolenia')
+    await page.unroute('**/assets/training-dialog-*.js')
+    await open.click()
+    await expect(page.getByRole('dialog')).toContainText('Ośrodek szkoleniowy')
+  })
+})

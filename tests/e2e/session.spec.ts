@@ -27,7 +27,13 @@ test('whoever is signed in is led on from the landing and the login page', async
   await expect(page).toHaveURL('/dashboard')
 })
 
-for (const evil of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+for (const evil of [
+  '/healthz',
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+]) {
   test(`signing in never leads to ${evil}`, async ({ page, baseURL }) => {
     await page.goto(`/login?${new URLSearchParams({ redirectTo: evil })}`)
     await signIn(page, 'Pracownik')
@@ -53,6 +59,10 @@ test.describe('a refused sign-in', () => {
     await page.getByRole('button', { name: 'Zaloguj się' }).click()
     await expect(page.getByLabel('Adres e-mail')).toHaveAccessibleDescription('Podaj adres e-mail')
     await expect(page.getByLabel('Hasło')).toHaveAccessibleDescription('Podaj hasło')
+    const summary = page.getByRole('group', { name: 'Popraw dane w formularzu' })
+    await expect(summary).toBeFocused()
+    await summary.getByRole('link', { name: 'Podaj hasło' }).click()
+    await expect(page.getByLabel('Hasło')).toBeFocused()
   })
 })
 
@@ -88,6 +98,11 @@ test.describe('when the server cannot be reached', () => {
   })
 })
 
+test('a sign-in that is no form is refused', async ({ request }) => {
+  const response = await request.post('/login', { data: 'text', headers: { 'Content-Type': 'text/plain' } })
+  expect(response.status()).toBe(400)
+})
+
 test('signing out reaches every tab and every sign-out button works', async ({ page, context }) => {
   await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
   const other = await context.newPage()
@@ -99,8 +114,11 @@ test('signing out reaches every tab and every sign-out button works', async ({ p
   await expect(other).toHaveURL(/\/login\?redirectTo=%2Fcertificates$/)
 
   await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
+  await other.goto('/centers')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Brak dostępu')
   await page.getByRole('button', { name: 'Wyloguj' }).click()
   await expect(page).toHaveURL('/login')
+  await expect(other).toHaveURL(/\/login\?redirectTo=%2Fcenters$/)
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login/)
 })
@@ -114,6 +132,25 @@ for (const damaged of ['{', '"text"', '{"id":"x"}', JSON.stringify({ id: 'x', ro
     expect(await page.evaluate(() => localStorage.getItem('pewnik:session'))).toBeNull()
   })
 }
+
+test.describe('refused as a document', () => {
+  test.use({ expectedErrors: [/400/] })
+
+  test('an answer that came before the scripts is still there after them', async ({ page }) => {
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      await route.continue()
+    })
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByLabel('Adres e-mail').fill('nikt@pewnik.example')
+    await page.getByLabel('Hasło').fill('cokolwiek')
+    await page.getByRole('button', { name: 'Zaloguj się' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Nieprawidłowy email lub hasło')
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('alert')).toHaveText('Nieprawidłowy email lub hasło')
+    await expect(page.getByLabel('Adres e-mail')).toHaveValue('nikt@pewnik.example')
+  })
+})
 
 test('a browser that blocks its storage is told so, and shows no blank screen', async ({ page }) => {
   await page.addInitScript(() => {

@@ -59,6 +59,21 @@ test('the verification page sends no script, asks nobody else and is not indexed
   expect(response?.headers()['cache-control']).toBe('no-store')
 })
 
+test('public pages say no more than they show: no id of a person, no full name', async ({ request }) => {
+  for (const path of [ACTIVE, `${ACTIVE}.data`, '/', '/_root.data']) {
+    const text = await (await request.get(path)).text()
+    expect(text, path).not.toMatch(/userId|Dąbrowska|Zięba|u2JoFQVOEDZAGVYH/)
+  }
+})
+
+test('another method on the verification page gets an answer with a way on', async ({ request }) => {
+  const response = await request.post(ACTIVE)
+  expect(response.status()).toBe(405)
+  const text = await response.text()
+  expect(text).not.toContain('<button')
+  expect(text).toContain('Wróć na stronę główną')
+})
+
 test.describe('an unknown id', () => {
   test.use({ expectedErrors: [/404/] })
 

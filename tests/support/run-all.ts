@@ -91,6 +91,12 @@ if (failedChecks > 0) console.log(`\n${failedChecks} of types, lint, format and 
 if (silent > 0) console.log(`\n${silent} of the test runners ran no test.`)
 
 const passed = unit.passed + browser.passed
-const failed = unit.failed + browser.failed + failedChecks + silent
-if (failed > 0 || !unitPassed || !browserPassed) process.exitCode = 1
+// A runner can fail without a failed test: a file that cannot be loaded, a server that does not start.
+const brokenRunners = [
+  { counts: unit, isGood: unitPassed },
+  { counts: browser, isGood: browserPassed },
+].filter(({ counts, isGood }) => !isGood && counts.failed === 0 && counts.passed > 0).length
+if (brokenRunners > 0) console.log(`\n${brokenRunners} of the test runners failed outside a test: see above.`)
+const failed = unit.failed + browser.failed + failedChecks + silent + brokenRunners
+if (failed > 0) process.exitCode = 1
 console.log(`\n${passed} passed, ${failed} failed`)

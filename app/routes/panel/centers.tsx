@@ -45,8 +45,10 @@ export default function Centers({ loaderData: { centres } }: Route.ComponentProp
             <Row key={id}>
               <Cell isWhole>
                 <span className="font-semibold">{name}</span>
-                <span className="block text-sm text-muted lg:hidden">{address}</span>
-                <span className="block text-sm text-muted lg:hidden">{CENTRE_TYPE_LABELS[type]}</span>
+                <span className="block text-sm text-muted lg:hidden print:hidden">{address}</span>
+                <span className="block text-sm text-muted lg:hidden print:hidden">
+                  {CENTRE_TYPE_LABELS[type]}
+                </span>
               </Cell>
               <Cell isWideOnly>{address}</Cell>
               <Cell isWideOnly>{CENTRE_TYPE_LABELS[type]}</Cell>

@@ -7,9 +7,9 @@ import { allAsShown } from '~/browser/settings.client'
 import { ListStatus } from '~/components/list-status'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
-import { listUsers } from '~/data/users.server'
-import { employeeStatusBadge, listEmployees } from '~/domain/staff'
-import { fullName, type User } from '~/domain/user'
+import { listEmployeeContacts } from '~/data/users.server'
+import { employeeStatusBadge, listEmployees, sortByName } from '~/domain/staff'
+import { fullName, type Person, type User } from '~/domain/user'
 import { Badge } from '~/ui/badge'
 import { EmptyState } from '~/ui/empty-state'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
@@ -21,13 +21,13 @@ export { PanelFallback as HydrateFallback } from './panel-fallback'
 export const handle = { heading: 'Pracownicy' } satisfies PanelHandle
 
 export function loader() {
-  return { users: listUsers() }
+  return { users: listEmployeeContacts() }
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('employees', url)
   const { users } = await serverData('employees', serverLoader)
-  return { employees: allAsShown(listEmployees(viewer, users)) }
+  return { employees: sortByName(allAsShown(listEmployees(viewer, users))) }
 }
 clientLoader.hydrate = true as const
 
@@ -60,14 +60,14 @@ export default function Employees({ loaderData: { employees } }: Route.Component
   )
 }
 
-function EmployeeRow({ employee }: { employee: User }) {
+function EmployeeRow({ employee }: { employee: Person & Pick<User, 'email'> }) {
   const { label, tone } = employeeStatusBadge(employee)
   const position = employee.position ?? 'Nie określono'
   return (
     <Row>
       <Cell isWhole>
         <p className="font-semibold">{fullName(employee)}</p>
-        <div className="text-sm [overflow-wrap:anywhere] text-muted lg:hidden">
+        <div className="text-sm [overflow-wrap:anywhere] text-muted lg:hidden print:hidden">
           <p>{position}</p>
           <p>{employee.email}</p>
         </div>

@@ -11,10 +11,11 @@ import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { listTrainings } from '~/data/trainings.server'
 import { listPeople } from '~/data/users.server'
-import { formatDay } from '~/domain/day'
+import { calendarSearchParams } from '~/domain/calendar'
+import { formatDay, type Day } from '~/domain/day'
 import { upcomingTrainings } from '~/domain/overview'
 import { countOf } from '~/domain/polish'
-import { countCertificates, listEmployees, type CertificateCounts } from '~/domain/staff'
+import { countCertificates, listEmployees, sortByName, type CertificateCounts } from '~/domain/staff'
 import { placesLabel, timesLabel, type Training } from '~/domain/training'
 import { fullName, type Person } from '~/domain/user'
 import { Badge } from '~/ui/badge'
@@ -43,8 +44,9 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const viewer = requireViewer('employer', url)
   const { today, users, certificates, trainings } = await serverData('employer', serverLoader)
   return {
+    today,
     company: viewer.company,
-    staff: allAsShown(listEmployees(viewer, users)).map((employee) => ({
+    staff: sortByName(allAsShown(listEmployees(viewer, users))).map((employee) => ({
       employee,
       counts: countCertificates(employee.id, certificates, today),
     })),
@@ -53,7 +55,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 clientLoader.hydrate = true as const
 
-export default function Employer({ loaderData: { company, staff, upcoming } }: Route.ComponentProps) {
+export default function Employer({ loaderData: { today, company, staff, upcoming } }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>Panel pracodawcy</PageTitle>
@@ -75,7 +77,7 @@ export default function Employer({ loaderData: { company, staff, upcoming } }: R
             <StaffTable staff={staff} />
           )}
         </section>
-        <UpcomingTrainings trainings={upcoming} />
+        <UpcomingTrainings trainings={upcoming} today={today} />
       </div>
     </>
   )
@@ -101,6 +103,7 @@ function StaffTable({ staff }: { staff: { employee: Person; counts: CertificateC
               {counts.total}
             </Cell>
             <Cell>
+              <span className="text-sm text-muted sm:sr-only">Wymaga uwagi: </span>
               {counts.flagged > 0 ? (
                 <Badge tone="danger" icon={TriangleAlert}>
                   {String(counts.flagged)}
@@ -119,7 +122,7 @@ function StaffTable({ staff }: { staff: { employee: Person; counts: CertificateC
   )
 }
 
-function UpcomingTrainings({ trainings }: { trainings: Training[] }) {
+function UpcomingTrainings({ trainings, today }: { trainings: Training[]; today: Day }) {
   return (
     <Card title="Najbliższe szkolenia">
       {trainings.length === 0 ? (
@@ -133,7 +136,10 @@ function UpcomingTrainings({ trainings }: { trainings: Training[] }) {
             >
               <div className="min-w-0">
                 <Link
-                  to={`/calendar?date=${training.date}`}
+                  to={{
+                    pathname: '/calendar',
+                    search: calendarSearchParams(training.date, today).toString(),
+                  }}
                   className="font-semibold underline-offset-4 hover:underline"
                 >
                   {training.title}

@@ -3,7 +3,7 @@ import { useMatches } from 'react-router'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
 
-import { handleHeading } from './panel-handle'
+import { parsePanelHandle } from './panel-handle'
 import { PanelShell } from './shell/panel-shell'
 
 /**
@@ -12,13 +12,12 @@ import { PanelShell } from './shell/panel-shell'
  * (and its types) that the screen itself is never rendered with bare server data.
  */
 export function PanelFallback() {
-  const heading =
-    useMatches()
-      .map((match) => handleHeading(match.handle))
-      .findLast((found) => found !== undefined) ?? 'Panel'
+  const { heading, title } = useMatches()
+    .map((match) => parsePanelHandle(match.handle))
+    .findLast((handle) => handle !== undefined) ?? { heading: 'Panel' }
   return (
     <PanelShell user={undefined}>
-      <PageTitle>{heading}</PageTitle>
+      <PageTitle>{title ?? heading}</PageTitle>
       <ScreenHeader heading={heading} />
       <div className="grid gap-4" aria-hidden="true">
         <div className="skeleton h-11" />

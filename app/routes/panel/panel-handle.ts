@@ -1,8 +1,15 @@
-/** What a panel screen tells its layout: the heading that the fallback shows before the screen's data is there. */
-export type PanelHandle = { heading: string }
+import * as v from 'valibot'
 
-/** The heading that a matched route's handle names, if it is a panel screen's. */
-export function handleHeading(handle: unknown): string | undefined {
-  if (typeof handle !== 'object' || handle === null || !('heading' in handle)) return undefined
-  return typeof handle.heading === 'string' ? handle.heading : undefined
+/**
+ * What a panel screen tells its layout: the heading that the fallback shows before the screen's data is
+ * there, and the document's title where that is another.
+ */
+export type PanelHandle = { heading: string; title?: string }
+
+/** What a matched route's handle says, if it is a panel screen's. */
+export function parsePanelHandle(handle: unknown): PanelHandle | undefined {
+  const parsed = v.safeParse(panelHandle, handle)
+  return parsed.success ? parsed.output : undefined
 }
+
+const panelHandle = v.object({ heading: v.string(), title: v.optional(v.string()) })

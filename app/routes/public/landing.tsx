@@ -9,31 +9,31 @@ import {
 import { href, redirect } from 'react-router'
 
 import type { Route } from './+types/landing'
+import { serverData } from '~/browser/server-data.client'
 import { findUser } from '~/browser/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { CertificateSummary } from '~/components/certificate-summary'
-import { listCertificates } from '~/data/certificates.server'
+import { findShowcase } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { findUser as findHolder } from '~/data/users.server'
+import { certificateFace } from '~/domain/certificate'
 import { publicName } from '~/domain/user'
-import { expiringCertificates } from '~/domain/overview'
 import { buttonStyle } from '~/ui/button'
 import { CARD } from '~/ui/card'
 
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
-/** Shows a sample certificate that is valid but near its end: what the product is about. */
 export function loader() {
   const today = currentDay()
-  const sample = expiringCertificates(listCertificates(today), today)[4]
+  const sample = findShowcase(today)
   const holder = sample && findHolder(sample.userId)
-  return { today, sample, holder: holder && publicName(holder) }
+  return { today, sample: sample && certificateFace(sample), holder: holder && publicName(holder) }
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   if (findUser()) throw redirect('/dashboard')
-  return serverLoader()
+  return serverData('landing', serverLoader)
 }
 clientLoader.hydrate = true as const
 
@@ -46,7 +46,7 @@ const FEATURES: { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: GraduationCap,
     title: 'Planowanie szkoleń',
-    text: 'Terminy, miejsca i wolne miejsca w jednym kalendarzu, z postępem każdej osoby.',
+    text: 'Terminy, sale i wolne miejsca w jednym kalendarzu, z postępem każdej osoby.',
   },
   {
     icon: ChartColumn,

@@ -1,10 +1,15 @@
 import type { Route } from './+types/privacy'
+import { serverData } from '~/browser/server-data.client'
 import { qrServiceHost } from '~/data/configuration.server'
 
 import { TextList, TextPage, TextSection } from './text-page'
 
 export function loader() {
   return { qrServiceHost: qrServiceHost() }
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverData('privacy', serverLoader)
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
@@ -25,6 +30,10 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           <li>
             <Key>pewnik:settings</Key> – ustawienia każdej osoby, która korzystała z&nbsp;tej przeglądarki:
             powiadomienia, prywatność i&nbsp;zmienione dane konta. Zostają po wylogowaniu.
+          </li>
+          <li>
+            <Key>react-router-scroll-positions</Key> – jak daleko przewinięto każdą stronę, żeby przycisk
+            Wstecz wracał w&nbsp;to samo miejsce. Znika po zamknięciu karty przeglądarki.
           </li>
         </TextList>
         <p>
@@ -56,7 +65,12 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
       <TextSection heading="Co widzi osoba, która sprawdza certyfikat">
         <p>
           Rodzaj, numer, daty, wystawcę i&nbsp;status certyfikatu oraz imię i&nbsp;pierwszą literę nazwiska
-          posiadacza. Nic więcej. Strony weryfikacji nie są indeksowane przez wyszukiwarki.
+          posiadacza. Nic więcej.
+        </p>
+        <p>
+          Wizytówka pokazuje imię, nazwisko i&nbsp;rolę, a&nbsp;resztę tylko tyle, na ile pozwala widoczność
+          profilu. Adresów weryfikacji i&nbsp;wizytówek nie da się odgadnąć, a&nbsp;wyszukiwarki ich nie
+          indeksują.
         </p>
       </TextSection>
     </TextPage>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { PageTitle } from '~/components/page-title'
+import { keepTogether } from '~/domain/polish'
 
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
@@ -21,7 +22,7 @@ export function TextPage({
       <meta name="description" content={description} />
       <SiteHeader />
       <main id="main" className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-6 px-4 py-12 sm:px-6">
-        <h1 className="text-4xl font-bold tracking-tight">{heading}</h1>
+        <h1 className="text-4xl font-bold tracking-tight">{keepTogether(heading)}</h1>
         {children}
       </main>
       <SiteFooter />
@@ -32,7 +33,7 @@ export function TextPage({
 export function TextSection({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="text-xl font-semibold">{heading}</h2>
+      <h2 className="text-xl font-semibold">{keepTogether(heading)}</h2>
       {children}
     </section>
   )

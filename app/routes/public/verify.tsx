@@ -8,8 +8,8 @@ import { ErrorScreen } from '~/components/error-screen'
 import { findCertificate } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { findUser } from '~/data/users.server'
-import { CERTIFICATE_TYPE_LABELS, certificateStatus } from '~/domain/certificate'
-import { formatDay } from '~/domain/day'
+import { CERTIFICATE_TYPE_LABELS, certificateFace, certificateStatus } from '~/domain/certificate'
+import { formatDay, formatDayInWords } from '~/domain/day'
 import { publicName } from '~/domain/user'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
@@ -26,7 +26,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const holder = findUser(certificate.userId)
   return data(
     {
-      certificate,
+      certificate: certificateFace(certificate),
       status: certificateStatus(certificate, today),
       holder: holder && publicName(holder),
       today,
@@ -41,7 +41,7 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 
 export default function Verify({ loaderData: { certificate, status, holder, today } }: Route.ComponentProps) {
   return (
-    <PlainPage tagline="sprawdzenie certyfikatu" title="Sprawdzenie certyfikatu">
+    <PlainPage tagline="weryfikacja certyfikatu" title="Weryfikacja certyfikatu">
       <article className={`${CARD} flex flex-col gap-5 p-5 sm:p-6`}>
         <div className="flex gap-3">
           <CertificateTypeIcon type={certificate.type} />
@@ -60,7 +60,7 @@ export default function Verify({ loaderData: { certificate, status, holder, toda
           <Detail name="Data ważności">{formatDay(certificate.expiryDate)}</Detail>
         </Details>
         <p className="border-t border-line pt-4 text-sm text-muted">
-          Stan na {formatDay(today)}. Imię i&nbsp;pierwszą literę nazwiska porównaj z&nbsp;dokumentem
+          Stan na {formatDayInWords(today)}. Imię i&nbsp;pierwszą literę nazwiska porównaj z&nbsp;dokumentem
           tożsamości.
         </p>
       </article>
@@ -72,13 +72,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isNotFound = isRouteErrorResponse(error) && error.status === 404
   if (!isNotFound) {
     return (
-      <PlainPage tagline="sprawdzenie certyfikatu">
+      <PlainPage tagline="weryfikacja certyfikatu">
         <ErrorScreen error={error} />
       </PlainPage>
     )
   }
   return (
-    <PlainPage tagline="sprawdzenie certyfikatu" title="Certyfikat nie został znaleziony">
+    <PlainPage tagline="weryfikacja certyfikatu" title="Certyfikat nie został znaleziony">
       <div className={`${CARD} flex flex-col gap-3 p-5 sm:p-6`}>
         <SearchX aria-hidden="true" className="size-9 text-danger" />
         <h1 className="text-2xl leading-tight font-bold tracking-tight">Certyfikat nie został znaleziony</h1>

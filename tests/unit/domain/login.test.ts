@@ -2,21 +2,17 @@ import { describe, expect, it } from 'vitest'
 
 import { LOGIN_FAILED, parseLogin, UNKNOWN_ACCOUNT } from '~/domain/login'
 
-function formOf(fields: Record<string, string>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return form
-}
+import { formOf } from '../../support/form'
 
 describe('parseLogin', () => {
   it('gives the address without the white space around it', () => {
     const form = formOf({ email: ' admin@pewnik.example\t', password: 'x' })
-    expect(parseLogin(form)).toEqual({ email: 'admin@pewnik.example' })
+    expect(parseLogin(form)).toMatchObject({ value: { email: 'admin@pewnik.example' } })
   })
 
   it('takes any password that is given, even one of spaces', () => {
     const form = formOf({ email: 'admin@pewnik.example', password: ' ' })
-    expect(parseLogin(form)).toEqual({ email: 'admin@pewnik.example' })
+    expect(parseLogin(form)).toMatchObject({ value: { email: 'admin@pewnik.example' } })
   })
 
   it('asks for both fields at once', () => {

@@ -1,14 +1,12 @@
 import { CalendarX2, ChevronRight, MapPin, UserRound, Users, type LucideIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
+import { TrainingDetails } from '~/components/training-details'
 import { TrainingStatusBadge } from '~/components/training-status-badge'
 import { trainingsOnDateLabel } from '~/domain/calendar'
 import { formatDayWithWeekday, type Day } from '~/domain/day'
 import { participantsLabel, timesLabel, type Training } from '~/domain/training'
 import { Card } from '~/ui/card'
-import { onDemand } from '~/ui/on-demand'
-
-const TrainingDialog = onDemand(async () => (await import('~/components/training-dialog')).TrainingDialog)
 
 /** The trainings of the chosen day. */
 export function DayTrainings({ date, trainings }: { date: Day; trainings: Training[] }) {
@@ -39,7 +37,7 @@ function TrainingList({ trainings }: { trainings: Training[] }) {
           <TrainingRow key={training.id} training={training} onOpen={() => setOpened(training)} />
         ))}
       </ul>
-      <TrainingDialog props={opened && { training: opened, onClose: () => setOpened(undefined) }} />
+      <TrainingDetails props={opened && { training: opened, onClose: () => setOpened(undefined) }} />
     </>
   )
 }

@@ -66,7 +66,7 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
         <>
           <ListFilters
             query={filters.q}
-            placeholder="Szukaj po typie lub numerze"
+            placeholder="Typ lub numer"
             choice={{
               name: 'status',
               label: 'Status',
@@ -75,7 +75,7 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
             }}
             toSearch={({ q, choice }) => certificateSearchParams({ q, status: choice })}
           />
-          <ListStatus count={list.total} noun="certificate" />
+          <ListStatus count={list.total} noun="certificate" page={list.page} pageCount={list.pageCount} />
           {list.total === 0 && (
             <EmptyState
               icon={SearchX}

@@ -23,7 +23,7 @@ import { UpcomingTrainings } from './upcoming-trainings'
 
 export { PanelFallback as HydrateFallback } from '../panel-fallback'
 
-export const handle = { heading: 'Dzień dobry' } satisfies PanelHandle
+export const handle = { heading: 'Dzień dobry', title: 'Pulpit' } satisfies PanelHandle
 
 export function loader() {
   const today = currentDay()

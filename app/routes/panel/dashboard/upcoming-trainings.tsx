@@ -1,18 +1,16 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 
+import { TrainingDetails } from '~/components/training-details'
 import { formatDay } from '~/domain/day'
-import { countOf } from '~/domain/polish'
+import { countOf, keepTogether } from '~/domain/polish'
 import { trainingSearchParams } from '~/domain/training-filters'
 import { timesLabel, type Training } from '~/domain/training'
 import { CountBadge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { onDemand } from '~/ui/on-demand'
 
 import { CARD_LIST, CARD_ROW, MORE_LINK } from './card-list'
-
-const TrainingDialog = onDemand(async () => (await import('~/components/training-dialog')).TrainingDialog)
 
 export function UpcomingTrainings({ shown, total }: { shown: Training[]; total: number }) {
   const [opened, setOpened] = useState<Training>()
@@ -28,7 +26,7 @@ export function UpcomingTrainings({ shown, total }: { shown: Training[]; total: 
           {shown.map((training) => (
             <li key={training.id} className={CARD_ROW}>
               <div className="min-w-0 flex-1">
-                <p className="font-semibold">{training.title}</p>
+                <p className="font-semibold">{keepTogether(training.title)}</p>
                 <p className="text-sm text-muted tabular-nums">
                   {formatDay(training.date)}, {timesLabel(training)}
                 </p>
@@ -46,7 +44,7 @@ export function UpcomingTrainings({ shown, total }: { shown: Training[]; total: 
           Zobacz wszystkie
         </Link>
       )}
-      <TrainingDialog props={opened && { training: opened, onClose: () => setOpened(undefined) }} />
+      <TrainingDetails props={opened && { training: opened, onClose: () => setOpened(undefined) }} />
     </Card>
   )
 }

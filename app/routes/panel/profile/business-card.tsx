@@ -7,6 +7,7 @@ import { fullName, ROLE_LABELS, type User } from '~/domain/user'
 import { Card, CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 import { QrCode } from '~/ui/qr-code'
+import { TEXT_LINK } from '~/ui/text-link'
 
 export function BusinessCard({
   user,
@@ -32,12 +33,7 @@ export function BusinessCard({
               <p className="text-muted">{ROLE_LABELS[user.role]}</p>
             </div>
             <CopyLink address={address} />
-            <a
-              href={path}
-              target="_blank"
-              rel="noreferrer"
-              className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
-            >
+            <a href={path} target="_blank" rel="noreferrer" className={TEXT_LINK}>
               Zobacz, co widać pod linkiem
               <span className="sr-only"> (w nowej karcie)</span>
             </a>

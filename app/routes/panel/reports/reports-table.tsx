@@ -30,7 +30,10 @@ export function ReportsTable({ reports, onOpen }: { reports: Report[]; onOpen: (
             <Cell className="text-sm text-muted tabular-nums sm:text-base sm:text-ink">
               {formatDay(report.date)}
             </Cell>
-            <Cell isWideOnly className="w-[300px] max-w-[300px] truncate">
+            <Cell
+              isWideOnly
+              className="w-[300px] max-w-[300px] truncate print:w-auto print:whitespace-normal"
+            >
               {report.description}
             </Cell>
             <Cell isWideOnly>{report.location ?? '—'}</Cell>

@@ -62,7 +62,7 @@ export default function Reports({ loaderData: { filters, hasAny, list, people } 
         <>
           <ListFilters
             query={filters.q}
-            placeholder="Szukaj w opisie lub miejscu"
+            placeholder="Opis lub miejsce"
             choice={{
               name: 'filter',
               label: 'Rodzaj lub status',
@@ -71,7 +71,7 @@ export default function Reports({ loaderData: { filters, hasAny, list, people } 
             }}
             toSearch={({ q, choice }) => reportSearchParams({ q, filter: choice })}
           />
-          <ListStatus count={list.total} noun="report" />
+          <ListStatus count={list.total} noun="report" page={list.page} pageCount={list.pageCount} />
           {list.total === 0 ? (
             <EmptyState
               icon={SearchX}

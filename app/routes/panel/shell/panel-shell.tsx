@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 
 import type { User } from '~/domain/user'
+import { Toaster } from '~/ui/toaster'
 
 import { PanelHeader } from './panel-header'
 import { Sidebar } from './sidebar'
+import { useSessionOfOtherTabs } from './use-session-of-other-tabs'
 
 /** Header, sidebar and main; without a user only their frame, in the same place. */
 export function PanelShell({ user, children }: { user: User | undefined; children: ReactNode }) {
+  useSessionOfOtherTabs(user?.id)
   const isLoading = useNavigation().state === 'loading'
   return (
     <>
@@ -29,6 +32,7 @@ export function PanelShell({ user, children }: { user: User | undefined; childre
           {children}
         </main>
       </div>
+      {user && <Toaster />}
     </>
   )
 }

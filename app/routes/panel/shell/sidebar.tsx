@@ -109,7 +109,7 @@ function RailToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => voi
 
 function RailTooltip({ text, isOff, children }: { text: string; isOff: boolean; children: ReactNode }) {
   return (
-    <Tooltip text={text} contentClassName={isOff ? 'hidden' : 'md:hidden'}>
+    <Tooltip text={text} isDisabled={isOff} contentClassName="md:hidden">
       {children}
     </Tooltip>
   )

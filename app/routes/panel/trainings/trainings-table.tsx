@@ -1,5 +1,6 @@
 import { TrainingStatusBadge } from '~/components/training-status-badge'
 import { formatDay } from '~/domain/day'
+import { keepTogether } from '~/domain/polish'
 import { placesLabel, timesLabel, type Training } from '~/domain/training'
 import { Button } from '~/ui/button'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
@@ -26,9 +27,9 @@ export function TrainingsTable({
         {trainings.map((training) => (
           <Row key={training.id}>
             <Cell isWhole>
-              <p className="font-semibold">{training.title}</p>
+              <p className="font-semibold">{keepTogether(training.title)}</p>
               <p className="text-sm text-muted max-lg:hidden">{training.location}</p>
-              <div className="mt-1 flex flex-col items-start gap-1 text-sm text-muted tabular-nums lg:hidden">
+              <div className="mt-1 flex flex-col items-start gap-1 text-sm text-muted tabular-nums lg:hidden print:hidden">
                 <p>
                   {formatDay(training.date)}, {timesLabel(training)}
                 </p>

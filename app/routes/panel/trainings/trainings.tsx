@@ -9,6 +9,7 @@ import { ListStatus } from '~/components/list-status'
 import { PageTitle } from '~/components/page-title'
 import { Pagination } from '~/components/pagination'
 import { ScreenHeader } from '~/components/screen-header'
+import { TrainingDetails } from '~/components/training-details'
 import { currentDay } from '~/data/clock.server'
 import { listTrainings } from '~/data/trainings.server'
 import type { Training } from '~/domain/training'
@@ -19,7 +20,6 @@ import {
   trainingSearchParams,
 } from '~/domain/training-filters'
 import { EmptyState } from '~/ui/empty-state'
-import { onDemand } from '~/ui/on-demand'
 
 import type { PanelHandle } from '../panel-handle'
 import { TrainingsTable } from './trainings-table'
@@ -40,8 +40,6 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 clientLoader.hydrate = true as const
 
-const TrainingDialog = onDemand(async () => (await import('~/components/training-dialog')).TrainingDialog)
-
 export default function Trainings({ loaderData: { filters, hasAny, list } }: Route.ComponentProps) {
   const [opened, setOpened] = useState<Training>()
   return (
@@ -52,7 +50,7 @@ export default function Trainings({ loaderData: { filters, hasAny, list } }: Rou
         <>
           <ListFilters
             query={filters.q}
-            placeholder="Szukaj po nazwie lub miejscu"
+            placeholder="Nazwa lub miejsce"
             choice={{
               name: 'status',
               label: 'Status',
@@ -61,7 +59,7 @@ export default function Trainings({ loaderData: { filters, hasAny, list } }: Rou
             }}
             toSearch={({ q, choice }) => trainingSearchParams({ q, status: choice })}
           />
-          <ListStatus count={list.total} noun="training" />
+          <ListStatus count={list.total} noun="training" page={list.page} pageCount={list.pageCount} />
           {list.total === 0 ? (
             <EmptyState
               icon={SearchX}
@@ -78,7 +76,7 @@ export default function Trainings({ loaderData: { filters, hasAny, list } }: Rou
             pageCount={list.pageCount}
             toSearch={(page) => trainingSearchParams({ ...filters, page })}
           />
-          <TrainingDialog props={opened && { training: opened, onClose: () => setOpened(undefined) }} />
+          <TrainingDetails props={opened && { training: opened, onClose: () => setOpened(undefined) }} />
         </>
       ) : (
         <EmptyState icon={GraduationCap} title="Brak szkoleń" text="Nie ma jeszcze żadnych szkoleń." />

@@ -1,0 +1,61 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { Form, useNavigation } from 'react-router'
+
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { ErrorSummary } from '~/ui/error-summary'
+import { TextField } from '~/ui/field'
+
+import type { LoginAnswer } from './login-answer'
+import { DUMMY_PASSWORD } from './sample-accounts'
+
+export function LoginForm({
+  form,
+  answer,
+  filledEmail,
+}: {
+  form: RefObject<HTMLFormElement | null>
+  answer: Exclude<LoginAnswer, { user: object }> | undefined
+  filledEmail: string | undefined
+}) {
+  const isBusy = useNavigation().formAction?.startsWith('/login') ?? false
+  const alert = useRef<HTMLDivElement>(null)
+
+  // An effect, because the busy button has lost the focus by the time the answer is in the document.
+  useEffect(() => {
+    if (answer?.failure) alert.current?.focus()
+  }, [answer])
+
+  return (
+    // Our own messages are in Polish whatever the browser's language, hence noValidate.
+    <Form ref={form} method="post" noValidate className="flex flex-col gap-4">
+      {answer?.failure && (
+        <div ref={alert} tabIndex={-1}>
+          <Alert title={answer.failure}>{answer.hint}</Alert>
+        </div>
+      )}
+      <ErrorSummary errors={answer?.errors} form={form} />
+      <TextField
+        label="Adres e-mail"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        defaultValue={answer?.email ?? filledEmail}
+        error={answer?.errors?.email}
+      />
+      <TextField
+        label="Hasło"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        defaultValue={filledEmail && DUMMY_PASSWORD}
+        error={answer?.errors?.password}
+      />
+      <Button type="submit" variant="primary" isBusy={isBusy} className="mt-2">
+        {isBusy ? 'Logowanie…' : 'Zaloguj się'}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,83 @@
+import { useRef } from 'react'
+import { data, Link, redirect, useSearchParams } from 'react-router'
+
+import type { Route } from './+types/login'
+import { serverData } from '~/browser/server-data.client'
+import { findUser } from '~/browser/session.client'
+import { Logo } from '~/components/logo'
+import { PageTitle } from '~/components/page-title'
+import { findAccount, listAccounts } from '~/data/users.server'
+import { LOGIN_FAILED, parseLogin, UNKNOWN_ACCOUNT } from '~/domain/login'
+import { CARD } from '~/ui/card'
+
+import { beginSession, destination, type LoginAnswer, useLoginAnswer } from './login-answer'
+import { LoginForm } from './login-form'
+import { SampleAccounts } from './sample-accounts'
+
+/** `?account=<role>` fills in that account: what a quick-fill button sends before the scripts are there. */
+export function loader({ url }: Route.LoaderArgs) {
+  const accounts = listAccounts().map(({ email, role }) => ({ email, role }))
+  return { accounts, filled: accounts.find(({ role }) => role === url.searchParams.get('account')) }
+}
+
+/** Knows the accounts; the session itself begins in the browser. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => undefined)
+  if (!form) return refuse({ failure: LOGIN_FAILED })
+  const login = parseLogin(form)
+  const email = String(form.get('email') ?? '')
+  if (login.errors) return refuse({ errors: login.errors, email })
+  const user = findAccount(login.value.email)
+  return user ? data<LoginAnswer>({ user }) : refuse({ failure: UNKNOWN_ACCOUNT, email })
+}
+
+export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  if (findUser()) throw redirect(destination(url.searchParams))
+  return serverData('login', serverLoader)
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ serverAction, url }: Route.ClientActionArgs) {
+  let answer: LoginAnswer
+  try {
+    answer = await serverAction()
+  } catch {
+    return refuse({ failure: LOGIN_FAILED, hint: 'Sprawdź połączenie z internetem i spróbuj ponownie.' })
+  }
+  if (!answer.user) return refuse(answer)
+  const refusal = beginSession(answer.user)
+  if (refusal) return refuse(refusal)
+  throw redirect(destination(url.searchParams))
+}
+
+/** As an error, so that the router shows it without asking the server for the screen's data again. */
+function refuse(answer: LoginAnswer) {
+  return data<LoginAnswer>(answer, { status: 400 })
+}
+
+export default function Login({ loaderData: { accounts, filled }, actionData }: Route.ComponentProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [params] = useSearchParams()
+  const answer = useLoginAnswer(actionData, params)
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-md flex-col gap-8 px-4 py-10 sm:justify-center">
+      <PageTitle>Logowanie</PageTitle>
+      <header>
+        <Link to="/" className="inline-flex min-h-11 items-center">
+          <Logo />
+        </Link>
+      </header>
+      <main id="main" className={`${CARD} flex flex-col gap-6 p-5 sm:p-8`}>
+        <h1 className="text-2xl font-bold tracking-tight">Logowanie</h1>
+        <noscript>
+          <p className="rounded-control bg-warning-soft px-4 py-3 font-semibold text-warning">
+            Logowanie wymaga JavaScriptu: sesja jest przechowywana w tej przeglądarce. Włącz JavaScript
+            i&nbsp;odśwież stronę.
+          </p>
+        </noscript>
+        <LoginForm form={form} answer={answer} filledEmail={filled?.email} />
+        <SampleAccounts accounts={accounts} form={form} redirectTo={params.get('redirectTo')} />
+      </main>
+    </div>
+  )
+}

@@ -1,14 +1,12 @@
-import { SearchX, ShieldPlus } from 'lucide-react'
+import { ShieldPlus } from 'lucide-react'
 
 import type { Route } from './+types/certificates'
 import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { allAsShown } from '~/browser/settings.client'
 import { CertificateGrid } from '~/components/certificate-grid'
-import { ClearFilters, ListFilters } from '~/components/list-filters'
-import { ListStatus } from '~/components/list-status'
+import { FilteredList } from '~/components/filtered-list'
 import { PageTitle } from '~/components/page-title'
-import { Pagination } from '~/components/pagination'
 import { ScreenHeader } from '~/components/screen-header'
 import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
@@ -63,35 +61,28 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
       <PageTitle>Certyfikaty</PageTitle>
       <ScreenHeader heading="Certyfikaty" />
       {hasAny ? (
-        <>
-          <ListFilters
-            query={filters.q}
-            placeholder="Typ lub numer"
-            choice={{
+        <FilteredList
+          filters={{
+            query: filters.q,
+            placeholder: 'Typ lub numer',
+            choice: {
               name: 'status',
               label: 'Status',
               value: filters.status,
               options: CERTIFICATE_FILTER_OPTIONS,
-            }}
-            toSearch={({ q, choice }) => certificateSearchParams({ q, status: choice })}
-          />
-          <ListStatus count={list.total} noun="certificate" page={list.page} pageCount={list.pageCount} />
-          {list.total === 0 && (
-            <EmptyState
-              icon={SearchX}
-              title="Brak wyników"
-              text="Nie znaleziono certyfikatów dla podanych kryteriów."
-            >
-              <ClearFilters />
-            </EmptyState>
-          )}
+            },
+            toSearch: ({ q, choice }) => certificateSearchParams({ q, status: choice }),
+          }}
+          list={list}
+          noun="certificate"
+          nothingMatches={{
+            title: 'Brak wyników',
+            text: 'Nie znaleziono certyfikatów dla podanych kryteriów.',
+          }}
+          pageSearch={(page) => certificateSearchParams({ ...filters, page })}
+        >
           <CertificateGrid certificates={list.items} today={today} qr={qr} />
-          <Pagination
-            page={list.page}
-            pageCount={list.pageCount}
-            toSearch={(page) => certificateSearchParams({ ...filters, page })}
-          />
-        </>
+        </FilteredList>
       ) : (
         <EmptyState
           icon={ShieldPlus}

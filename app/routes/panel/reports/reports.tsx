@@ -1,14 +1,12 @@
-import { ClipboardList, SearchX } from 'lucide-react'
+import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 
 import type { Route } from './+types/reports'
 import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { allAsShown } from '~/browser/settings.client'
-import { ClearFilters, ListFilters } from '~/components/list-filters'
-import { ListStatus } from '~/components/list-status'
+import { FilteredList } from '~/components/filtered-list'
 import { PageTitle } from '~/components/page-title'
-import { Pagination } from '~/components/pagination'
 import { ScreenHeader } from '~/components/screen-header'
 import { currentDay } from '~/data/clock.server'
 import { listReports } from '~/data/reports.server'
@@ -59,40 +57,29 @@ export default function Reports({ loaderData: { filters, hasAny, list, people } 
       <PageTitle>Zgłoszenia</PageTitle>
       <ScreenHeader heading="Zgłoszenia" />
       {hasAny ? (
-        <>
-          <ListFilters
-            query={filters.q}
-            placeholder="Opis lub miejsce"
-            choice={{
+        <FilteredList
+          filters={{
+            query: filters.q,
+            placeholder: 'Opis lub miejsce',
+            choice: {
               name: 'filter',
               label: 'Rodzaj lub status',
               value: filters.filter,
               options: REPORT_FILTER_OPTIONS,
-            }}
-            toSearch={({ q, choice }) => reportSearchParams({ q, filter: choice })}
-          />
-          <ListStatus count={list.total} noun="report" page={list.page} pageCount={list.pageCount} />
-          {list.total === 0 ? (
-            <EmptyState
-              icon={SearchX}
-              title="Brak zgłoszeń"
-              text="Nie znaleziono zgłoszeń dla podanych kryteriów."
-            >
-              <ClearFilters />
-            </EmptyState>
-          ) : (
-            <ReportsTable reports={list.items} onOpen={setOpened} />
-          )}
-          <Pagination
-            page={list.page}
-            pageCount={list.pageCount}
-            toSearch={(page) => reportSearchParams({ ...filters, page })}
-          />
-          <ReportDialog props={opened && { report: opened, people, onClose: () => setOpened(undefined) }} />
-        </>
+            },
+            toSearch: ({ q, choice }) => reportSearchParams({ q, filter: choice }),
+          }}
+          list={list}
+          noun="report"
+          nothingMatches={{ title: 'Brak zgłoszeń', text: 'Nie znaleziono zgłoszeń dla podanych kryteriów.' }}
+          pageSearch={(page) => reportSearchParams({ ...filters, page })}
+        >
+          <ReportsTable reports={list.items} onOpen={setOpened} />
+        </FilteredList>
       ) : (
         <EmptyState icon={ClipboardList} title="Brak zgłoszeń" text="Nie ma jeszcze żadnych zgłoszeń." />
       )}
+      <ReportDialog props={opened && { report: opened, people, onClose: () => setOpened(undefined) }} />
     </>
   )
 }

@@ -1,13 +1,11 @@
-import { GraduationCap, SearchX } from 'lucide-react'
+import { GraduationCap } from 'lucide-react'
 import { useState } from 'react'
 
 import type { Route } from './+types/trainings'
 import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
-import { ClearFilters, ListFilters } from '~/components/list-filters'
-import { ListStatus } from '~/components/list-status'
+import { FilteredList } from '~/components/filtered-list'
 import { PageTitle } from '~/components/page-title'
-import { Pagination } from '~/components/pagination'
 import { ScreenHeader } from '~/components/screen-header'
 import { TrainingDetails } from '~/components/training-details'
 import { currentDay } from '~/data/clock.server'
@@ -47,40 +45,29 @@ export default function Trainings({ loaderData: { filters, hasAny, list } }: Rou
       <PageTitle>Szkolenia</PageTitle>
       <ScreenHeader heading="Szkolenia" />
       {hasAny ? (
-        <>
-          <ListFilters
-            query={filters.q}
-            placeholder="Nazwa lub miejsce"
-            choice={{
+        <FilteredList
+          filters={{
+            query: filters.q,
+            placeholder: 'Nazwa lub miejsce',
+            choice: {
               name: 'status',
               label: 'Status',
               value: filters.status,
               options: TRAINING_FILTER_OPTIONS,
-            }}
-            toSearch={({ q, choice }) => trainingSearchParams({ q, status: choice })}
-          />
-          <ListStatus count={list.total} noun="training" page={list.page} pageCount={list.pageCount} />
-          {list.total === 0 ? (
-            <EmptyState
-              icon={SearchX}
-              title="Brak wyników"
-              text="Nie znaleziono szkoleń dla podanych kryteriów."
-            >
-              <ClearFilters />
-            </EmptyState>
-          ) : (
-            <TrainingsTable trainings={list.items} onOpen={setOpened} />
-          )}
-          <Pagination
-            page={list.page}
-            pageCount={list.pageCount}
-            toSearch={(page) => trainingSearchParams({ ...filters, page })}
-          />
-          <TrainingDetails props={opened && { training: opened, onClose: () => setOpened(undefined) }} />
-        </>
+            },
+            toSearch: ({ q, choice }) => trainingSearchParams({ q, status: choice }),
+          }}
+          list={list}
+          noun="training"
+          nothingMatches={{ title: 'Brak wyników', text: 'Nie znaleziono szkoleń dla podanych kryteriów.' }}
+          pageSearch={(page) => trainingSearchParams({ ...filters, page })}
+        >
+          <TrainingsTable trainings={list.items} onOpen={setOpened} />
+        </FilteredList>
       ) : (
         <EmptyState icon={GraduationCap} title="Brak szkoleń" text="Nie ma jeszcze żadnych szkoleń." />
       )}
+      <TrainingDetails props={opened && { training: opened, onClose: () => setOpened(undefined) }} />
     </>
   )
 }

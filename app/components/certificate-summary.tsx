@@ -31,7 +31,7 @@ export function CertificateSummary({
 }) {
   const status = certificateStatus(certificate, today)
   return (
-    <article className={`${CARD} flex h-full flex-col gap-4 p-4 sm:p-5`}>
+    <article className={`${CARD} flex h-full flex-col gap-4 p-4 sm:p-5 print:break-inside-avoid`}>
       <div className="flex gap-3">
         <CertificateTypeIcon type={certificate.type} />
         <div className="min-w-0 flex-1">
@@ -61,7 +61,7 @@ export function CertificateSummary({
           {certificate.issuedBy}
         </p>
       )}
-      <div className="mt-auto flex flex-wrap gap-2 pt-1">{children}</div>
+      <div className="mt-auto flex flex-wrap gap-2 pt-1 print:hidden">{children}</div>
     </article>
   )
 }

@@ -15,7 +15,7 @@ export type Tone = keyof typeof TONES
 export function Badge({ tone, icon: Icon, children }: { tone: Tone; icon?: LucideIcon; children: string }) {
   return (
     <span
-      className={`inline-flex min-h-6 shrink-0 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap print:border print:border-current ${TONES[tone]}`}
+      className={`inline-flex min-h-6 shrink-0 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap print:border print:border-current print:px-1.5 print:text-xs ${TONES[tone]}`}
     >
       {Icon && <Icon aria-hidden="true" className="size-3.5" strokeWidth={2.5} />}
       {children}

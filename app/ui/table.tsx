@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 export function Table({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface print:overflow-visible">
-      <table className="w-full text-left max-sm:block">
+      <table className="w-full text-left max-sm:block print:text-xs">
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>
@@ -44,7 +44,7 @@ export function HeaderCell({ children, isWideOnly, className = '' }: CellProps) 
   return (
     <th
       scope="col"
-      className={`border-b border-line px-4 py-3 text-sm font-semibold text-muted ${wideOnly(isWideOnly)} ${className}`}
+      className={`border-b border-line px-4 py-3 text-sm font-semibold text-muted print:px-2 print:text-xs ${wideOnly(isWideOnly)} ${className}`}
     >
       {children}
     </th>
@@ -55,7 +55,7 @@ export function HeaderCell({ children, isWideOnly, className = '' }: CellProps) 
 export function Cell({ children, isWideOnly, isWhole, className = '' }: CellProps & { isWhole?: boolean }) {
   return (
     <td
-      className={`py-3 align-middle sm:px-4 max-sm:p-0 ${isWhole ? 'max-sm:col-span-2' : ''} ${wideOnly(isWideOnly)} ${className}`}
+      className={`py-3 align-middle sm:px-4 max-sm:p-0 print:px-2 print:py-2 ${isWhole ? 'max-sm:col-span-2' : ''} ${wideOnly(isWideOnly)} ${className}`}
     >
       {children}
     </td>

@@ -24,7 +24,7 @@ export function UpcomingTrainings({ shown, total }: { shown: Training[]; total: 
       ) : (
         <ul className={CARD_LIST}>
           {shown.map((training) => (
-            <li key={training.id} className={CARD_ROW}>
+            <li key={training.id} className={`${CARD_ROW} max-sm:flex-col max-sm:items-stretch`}>
               <div className="min-w-0 flex-1">
                 <p className="font-semibold">{keepTogether(training.title)}</p>
                 <p className="text-sm text-muted tabular-nums">
@@ -32,7 +32,7 @@ export function UpcomingTrainings({ shown, total }: { shown: Training[]; total: 
                 </p>
                 <p className="truncate text-sm text-muted">{training.location}</p>
               </div>
-              <Button size="sm" onClick={() => setOpened(training)}>
+              <Button size="sm" className="self-start sm:self-center" onClick={() => setOpened(training)}>
                 Szczegóły<span className="sr-only">: {training.title}</span>
               </Button>
             </li>

@@ -32,7 +32,7 @@ export function ReportsTable({ reports, onOpen }: { reports: Report[]; onOpen: (
             </Cell>
             <Cell
               isWideOnly
-              className="w-[300px] max-w-[300px] truncate print:w-auto print:whitespace-normal"
+              className="w-[300px] max-w-[300px] truncate print:w-2/5 print:max-w-none print:whitespace-normal"
             >
               {report.description}
             </Cell>

@@ -11,7 +11,7 @@ function tokensIn(block: string): Record<string, string> {
   )
 }
 
-const [lightBlock = '', darkBlock = ''] = css.split('@media (prefers-color-scheme: dark)')
+const [lightBlock = '', darkBlock = ''] = css.split('@media screen and (prefers-color-scheme: dark)')
 const light = tokensIn(lightBlock)
 const themes = { light, dark: { ...light, ...tokensIn(darkBlock) } }
 

@@ -1,0 +1,20 @@
+import { expect, openAs, test } from '../support/journey.ts'
+
+test('a toast is announced politely, waits under the pointer and leaves after a few seconds', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openAs(page, 'Pracownik', '/settings', 'Ustawienia')
+  await page.getByText('Powiadomienia e-mail', { exact: true }).click()
+  // The role of a status is what makes it polite.
+  const toast = page.getByRole('status').filter({ hasText: 'Zapisano w tej przeglądarce' })
+  await expect(toast).toBeVisible()
+
+  await toast.hover()
+  await page.clock.runFor(10_000)
+  await expect(toast).toBeVisible()
+
+  await page.mouse.move(300, 5)
+  await page.clock.runFor(6_000)
+  await expect(toast).toHaveCount(0)
+})

@@ -35,7 +35,7 @@ export function startSession(user: User): void {
   writeStored(SESSION_KEY, JSON.stringify(user))
 }
 
-/** Signs out in all tabs of this browser; throws StorageError. */
+/** Signs out in all tabs of this browser; called at the press itself, so that it works offline. Throws StorageError. */
 export function endSession(): void {
   removeStored(SESSION_KEY)
 }

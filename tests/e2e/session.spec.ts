@@ -178,3 +178,21 @@ test('buttons pressed before the scripts arrived work all the same', async ({ pa
   await expect(page).toHaveURL('/certificates')
   await expect(page.getByRole('status')).toHaveText('6 certyfikatów')
 })
+
+test.describe('without a network', () => {
+  test.use({
+    expectedErrors: [
+      /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|dynamically imported|Error loading route module/,
+    ],
+  })
+
+  test('signing out still signs out', async ({ page, context }) => {
+    await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Wyloguj' }).click()
+    await context.setOffline(false)
+    const next = await context.newPage()
+    await next.goto('/dashboard')
+    await expect(next).toHaveURL(/\/login/)
+  })
+})

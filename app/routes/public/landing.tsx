@@ -6,7 +6,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
-import { href, redirect } from 'react-router'
+import { href, replace } from 'react-router'
 
 import type { Route } from './+types/landing'
 import { serverData } from '~/browser/server-data.client'
@@ -32,7 +32,7 @@ export function loader() {
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  if (findUser()) throw redirect('/dashboard')
+  if (findUser()) throw replace('/dashboard')
   return serverData('landing', serverLoader)
 }
 clientLoader.hydrate = true as const

@@ -17,6 +17,7 @@ import {
 import { useState, type ReactNode } from 'react'
 import { Form, NavLink } from 'react-router'
 
+import { endSession } from '~/browser/session.client'
 import { screensOpenTo, type ScreenId } from '~/domain/screen'
 import type { User } from '~/domain/user'
 import { useDismiss } from '~/ui/use-dismiss'
@@ -76,7 +77,7 @@ export function Sidebar({ user }: { user: User | undefined }) {
                 })}
               </ul>
             </nav>
-            <Form method="post" action="/logout">
+            <Form method="post" action="/logout" onSubmit={endSession}>
               <RailTooltip text="Wyloguj" isOff={isOpen}>
                 <button type="submit" className={ENTRY}>
                   <LogOut aria-hidden="true" className="size-5 shrink-0" />

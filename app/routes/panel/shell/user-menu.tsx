@@ -1,6 +1,7 @@
 import { ChevronDown, LogOut, Settings, User as UserIcon } from 'lucide-react'
 import { useNavigate, useSubmit } from 'react-router'
 
+import { endSession } from '~/browser/session.client'
 import { Avatar } from '~/components/avatar'
 import { fullName, ROLE_LABELS, type User } from '~/domain/user'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '~/ui/menu'
@@ -9,8 +10,10 @@ export function UserMenu({ user }: { user: User }) {
   const navigate = useNavigate()
   const submit = useSubmit()
   const choose = (item: string) => {
-    if (item === 'logout') void submit(null, { method: 'post', action: '/logout' })
-    else void navigate(item)
+    if (item === 'logout') {
+      endSession()
+      void submit(null, { method: 'post', action: '/logout' })
+    } else void navigate(item)
   }
   return (
     <Menu onSelect={choose}>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { data, Link, redirect, useSearchParams } from 'react-router'
+import { data, Link, redirect, replace, useSearchParams } from 'react-router'
 
 import type { Route } from './+types/login'
 import { serverData } from '~/browser/server-data.client'
@@ -47,7 +47,7 @@ export async function clientAction({ serverAction, url }: Route.ClientActionArgs
   if (!answer.user) return refuse(answer)
   const refusal = beginSession(answer.user)
   if (refusal) return refuse(refusal)
-  throw redirect(destination(url.searchParams))
+  throw replace(destination(url.searchParams))
 }
 
 /** As an error, so that the router shows it without asking the server for the screen's data again. */

@@ -17,15 +17,14 @@ const entries = new Map<string, Entry>()
 
 /**
  * A screen's server data, kept for 5 minutes under its key; requests in flight are shared.
- * A failed fetch is tried again after 1 s, 2 s, 4 s …, then throws ServerUnreachableError.
+ * A failed fetch is tried again after 1 s, 2 s, 4 s …; then, or at once while the browser knows that it is
+ * offline, what was fetched before serves on, and where there is none it throws ServerUnreachableError.
  * An answer that says no (404, a redirect) is thrown on at once. Nothing failed is kept.
  */
 export function serverData<Data>(key: string, load: () => Promise<Data>): Promise<Data> {
   const now = Date.now()
-  for (const [known, entry] of entries) if (entry.expiresAt <= now) entries.delete(known)
-
   const kept = entries.get(key)
-  if (kept) {
+  if (kept && (kept.expiresAt > now || navigator.onLine === false)) {
     // A key stands for one loader, so what is kept under it has that loader's type.
     const value = kept.value as Promise<Data>
     // The request was another navigation's; where that was given up, this one asks for itself.
@@ -37,10 +36,26 @@ export function serverData<Data>(key: string, load: () => Promise<Data>): Promis
 
   const value = fetchWithRetries(load)
   entries.set(key, { value, expiresAt: now + FRESH_FOR_MS })
-  value.catch(() => {
-    if (entries.get(key)?.value === value) entries.delete(key)
+  return value.catch((error) => {
+    if (entries.get(key)?.value === value) {
+      if (kept) entries.set(key, kept)
+      else entries.delete(key)
+    }
+    if (kept && error instanceof ServerUnreachableError) return kept.value as Promise<Data>
+    throw error
   })
-  return value
+}
+
+/**
+ * The server data that a screen shows, for the action of that screen: what it decides on is what the person
+ * saw. `Loader` is the type of the route's loader. Throws ServerUnreachableError where nothing is kept.
+ */
+export async function shownServerData<Loader extends () => unknown>(
+  key: string,
+): Promise<Awaited<ReturnType<Loader>>> {
+  const kept = entries.get(key)
+  if (!kept) throw new ServerUnreachableError('The screen has not been loaded')
+  return kept.value as Promise<Awaited<ReturnType<Loader>>>
 }
 
 /** Forgets everything kept, so that the next look asks the server. */

@@ -18,6 +18,17 @@ export function removeStored(key: string): void {
   guarded(() => localStorage.removeItem(key))
 }
 
+/** Runs a task that writes; false where the browser refuses its storage, and then nothing was written. */
+export async function isStored(task: () => void | Promise<void>): Promise<boolean> {
+  try {
+    await task()
+    return true
+  } catch (error) {
+    if (error instanceof StorageError) return false
+    throw error
+  }
+}
+
 function guarded<Result>(access: () => Result): Result {
   try {
     return access()

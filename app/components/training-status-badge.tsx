@@ -1,9 +1,9 @@
-import { CalendarClock, CalendarCheck, type LucideIcon } from 'lucide-react'
+import { CalendarCheck, CalendarClock, CalendarX2, type LucideIcon } from 'lucide-react'
 
 import { TRAINING_STATUS_BADGES, type TrainingStatus } from '~/domain/training'
 import { Badge } from '~/ui/badge'
 
-const ICONS = { scheduled: CalendarClock, completed: CalendarCheck } satisfies Record<
+const ICONS = { scheduled: CalendarClock, completed: CalendarCheck, cancelled: CalendarX2 } satisfies Record<
   TrainingStatus,
   LucideIcon
 >

@@ -1,20 +1,9 @@
 import type { Certificate, CertificateStatus, CertificateType } from '~/domain/certificate'
 import { shiftDay, type Day } from '~/domain/day'
+import { VALIDITY_YEARS } from '~/domain/validity'
 
 import { AMBER, COBBLES, ODER, SAFE_WORK, WAWEL } from './centre-names.server'
 import { requireUserId } from './users.server'
-
-/**
- * Validity by law or habit: periodic training of workers, other positions say their own (managers and
- * engineers 5, office 6); UDT 10, but 5 for forklifts with a boom or a lifted operator.
- */
-const VALIDITY_YEARS = {
-  bhp: 3,
-  first_aid: 3,
-  fire_protection: 5,
-  electrical: 5,
-  machine_operator: 10,
-} satisfies Record<CertificateType, number>
 
 /** Days from today: to the last day, or since the issue where that is what matters. */
 type Term = { expiresIn: number } | { issuedAgo: number }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { parseFields, type ParsedForm } from './form'
 import { hasRole } from './permission'
+import { typedLine } from './typed-text'
 import type { User } from './user'
 
 export const MAX_NAME_LENGTH = 60
@@ -16,16 +17,12 @@ const PHONE_DIGITS = /^\+?\d{7,15}$/
 /** What a person may change about the account; the role and the id are not theirs to change. */
 export const accountSchema = v.object({
   firstName: v.pipe(
-    v.string(),
-    v.trim(),
+    typedLine(MAX_NAME_LENGTH, `Skróć imię do ${MAX_NAME_LENGTH} znaków`),
     v.nonEmpty('Podaj imię'),
-    v.maxLength(MAX_NAME_LENGTH, `Skróć imię do ${MAX_NAME_LENGTH} znaków`),
   ),
   lastName: v.pipe(
-    v.string(),
-    v.trim(),
+    typedLine(MAX_NAME_LENGTH, `Skróć nazwisko do ${MAX_NAME_LENGTH} znaków`),
     v.nonEmpty('Podaj nazwisko'),
-    v.maxLength(MAX_NAME_LENGTH, `Skróć nazwisko do ${MAX_NAME_LENGTH} znaków`),
   ),
   email: v.pipe(
     v.string(),
@@ -35,16 +32,10 @@ export const accountSchema = v.object({
     v.maxLength(MAX_EMAIL_LENGTH, `Skróć adres e-mail do ${MAX_EMAIL_LENGTH} znaków`),
   ),
   phone: v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(MAX_PHONE_LENGTH, TELEPHONE),
+    typedLine(MAX_PHONE_LENGTH, TELEPHONE),
     v.check((phone) => phone === '' || PHONE_DIGITS.test(phone.replace(/[\s()-]/g, '')), TELEPHONE),
   ),
-  company: v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(MAX_COMPANY_LENGTH, `Skróć nazwę firmy do ${MAX_COMPANY_LENGTH} znaków`),
-  ),
+  company: typedLine(MAX_COMPANY_LENGTH, `Skróć nazwę firmy do ${MAX_COMPANY_LENGTH} znaków`),
 })
 
 export type Account = v.InferOutput<typeof accountSchema>

@@ -3,6 +3,7 @@ import { compareText } from './compare'
 import { isDay, type Day } from './day'
 import { countOf } from './polish'
 import { searchParamsOf } from './query'
+import type { Renewable } from './renewal'
 import type { Training } from './training'
 
 /** The days that the calendar reaches; certificates last ten years at most. */
@@ -23,20 +24,23 @@ export function calendarSearchParams(date: Day, today: Day): URLSearchParams {
   return searchParamsOf({ date: date === today ? undefined : date })
 }
 
-/** The person's own certificates that are active today; what ran out, was revoked or waits has no deadline to keep. */
+/** The person's own certificates that are active today; what ran out, was revoked or replaced, or waits has no deadline to keep. */
 export function ownDeadlines(
-  certificates: readonly Certificate[],
+  certificates: readonly (Certificate & Renewable)[],
   userId: string,
   today: Day,
 ): Certificate[] {
   return certificates.filter(
-    (certificate) => certificate.userId === userId && certificateStatus(certificate, today) === 'active',
+    (certificate) =>
+      certificate.userId === userId &&
+      certificate.replacedBy === undefined &&
+      certificateStatus(certificate, today) === 'active',
   )
 }
 
 /** What each day carries, and in full what the chosen one does: trainings as they begin, deadlines by number. */
-export function calendar(
-  { trainings, deadlines }: { trainings: readonly Training[]; deadlines: readonly Certificate[] },
+export function calendar<T extends Training>(
+  { trainings, deadlines }: { trainings: readonly T[]; deadlines: readonly Certificate[] },
   date: Day,
 ) {
   return {

@@ -1,6 +1,7 @@
 import { certificateStatus, type Certificate } from './certificate'
 import { compareText } from './compare'
 import { daysUntil, type Day } from './day'
+import type { Renewable } from './renewal'
 import type { Report } from './report'
 import { sortNewestFirst } from './report-filters'
 import type { Training } from './training'
@@ -13,12 +14,12 @@ const REPORTS_SHOWN = 5
 export type Overview = ReturnType<typeof overview>
 
 /** The three lists of the dashboard out of what its viewer may see (specification, sections 2 and 9). */
-export function overview<C extends Certificate, R extends Report>(
+export function overview<C extends Certificate & Renewable, T extends Training, R extends Report>(
   {
     certificates,
     trainings,
     reports,
-  }: { certificates: readonly C[]; trainings: readonly Training[]; reports: readonly R[] },
+  }: { certificates: readonly C[]; trainings: readonly T[]; reports: readonly R[] },
   today: Day,
 ) {
   const expiring = expiringCertificates(certificates, today)
@@ -30,19 +31,24 @@ export function overview<C extends Certificate, R extends Report>(
   }
 }
 
-/** Active certificates whose last day is at most 90 days away, the nearest first. */
-export function expiringCertificates<C extends Certificate>(certificates: readonly C[], today: Day): C[] {
+/** Active certificates whose last day is at most so many days away, the nearest first; not those that were replaced. */
+export function expiringCertificates<C extends Certificate & Renewable>(
+  certificates: readonly C[],
+  today: Day,
+  withinDays: number = EXPIRING_WITHIN_DAYS,
+): C[] {
   return certificates
     .filter(
       (certificate) =>
         certificateStatus(certificate, today) === 'active' &&
-        daysUntil(certificate.expiryDate, today) <= EXPIRING_WITHIN_DAYS,
+        certificate.replacedBy === undefined &&
+        daysUntil(certificate.expiryDate, today) <= withinDays,
     )
     .toSorted((a, b) => compareText(a.expiryDate, b.expiryDate))
 }
 
 /** Scheduled trainings from today on, the nearest first. */
-export function upcomingTrainings(trainings: readonly Training[], today: Day): Training[] {
+export function upcomingTrainings<T extends Training>(trainings: readonly T[], today: Day): T[] {
   return trainings
     .filter((training) => training.status === 'scheduled' && training.date >= today)
     .toSorted((a, b) => compareText(a.date, b.date) || compareText(a.startTime, b.startTime))

@@ -12,15 +12,24 @@ export function employeesOf<Individual extends Person>(
   return users.filter((user) => user.role === 'employee' && user.company === employer.company)
 }
 
-/** The certificates a person may see (design, section 5). */
-export function certificatesInScope(
+/** Whether the certificate was issued in the name of that person's company. */
+export function isIssuerOf(viewer: Person, { issuedBy }: Pick<Certificate, 'issuedBy'>): boolean {
+  return viewer.company !== undefined && issuedBy === viewer.company
+}
+
+export function isInstructorOf(viewer: Person, { instructor }: Pick<Training, 'instructor'>): boolean {
+  return viewer.role === 'instructor' && instructor === fullName(viewer)
+}
+
+/** The certificates a person may see (design, section 5); one's own always. */
+export function certificatesInScope<C extends Certificate>(
   viewer: Person,
   {
     certificates,
     users,
     trainings,
-  }: { certificates: readonly Certificate[]; users: readonly Person[]; trainings: readonly Training[] },
-): Certificate[] {
+  }: { certificates: readonly C[]; users: readonly Person[]; trainings: readonly Training[] },
+): C[] {
   switch (viewer.role) {
     case 'admin':
     case 'supervisory_authority':
@@ -33,21 +42,21 @@ export function certificatesInScope(
       return certificates.filter((certificate) => certificate.userId === viewer.id)
     case 'training_center':
       return certificates.filter(
-        (certificate) => certificate.issuedBy !== undefined && certificate.issuedBy === viewer.company,
+        (certificate) => isIssuerOf(viewer, certificate) || certificate.userId === viewer.id,
       )
     case 'instructor': {
-      const taught = trainings.filter((training) => training.instructor === fullName(viewer))
+      const taught = trainings.filter((training) => isInstructorOf(viewer, training))
       const participants = new Set(taught.flatMap((training) => training.participants))
-      return certificates.filter((certificate) => participants.has(certificate.userId))
+      return certificates.filter(({ userId }) => participants.has(userId) || userId === viewer.id)
     }
   }
 }
 
 /** The reports a person may see (design, section 5): of somebody else's indisposition a co-worker learns nothing. */
-export function reportsInScope(
+export function reportsInScope<R extends Report>(
   viewer: Person,
-  { reports, users }: { reports: readonly Report[]; users: readonly Person[] },
-): Report[] {
+  { reports, users }: { reports: readonly R[]; users: readonly Person[] },
+): R[] {
   switch (viewer.role) {
     case 'admin':
       return [...reports]
@@ -69,11 +78,11 @@ export function reportsInScope(
 }
 
 /** Names the holder of each certificate, where the viewer's list may hold those of others. */
-export function withHolders(
-  certificates: readonly Certificate[],
+export function withHolders<C extends Certificate>(
+  certificates: readonly C[],
   viewer: Person,
   users: readonly Person[],
-): (Certificate & { holder?: string })[] {
+): (C & { holder?: string })[] {
   if (viewer.role === 'employee') return [...certificates]
   const known = indexById(users)
   return certificates.map((certificate) => ({ ...certificate, holder: nameOf(certificate.userId, known) }))

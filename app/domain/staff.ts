@@ -1,6 +1,7 @@
 import { certificateStatus, type Certificate } from './certificate'
 import { daysUntil, type Day } from './day'
 import { comparePolish } from './polish'
+import type { Renewable } from './renewal'
 import { employeesOf } from './scope'
 import type { Person } from './user'
 
@@ -34,17 +35,18 @@ export function employeeStatusBadge({ company }: Pick<Person, 'company'>) {
 
 export type CertificateCounts = { total: number; flagged: number }
 
-/** How many certificates a person holds, and how many of them expire within 30 days or have expired. */
+/** How many certificates a person holds, and how many of them expire within 30 days or have expired and were not replaced. */
 export function countCertificates(
   userId: string,
-  certificates: readonly Certificate[],
+  certificates: readonly (Certificate & Renewable)[],
   today: Day,
 ): CertificateCounts {
   const own = certificates.filter((certificate) => certificate.userId === userId)
   return { total: own.length, flagged: own.filter((certificate) => isFlagged(certificate, today)).length }
 }
 
-function isFlagged(certificate: Certificate, today: Day): boolean {
+function isFlagged(certificate: Certificate & Renewable, today: Day): boolean {
+  if (certificate.replacedBy !== undefined) return false
   const status = certificateStatus(certificate, today)
   return (
     status === 'expired' ||

@@ -1,21 +1,24 @@
 import { compareText } from './compare'
 import { pageOf, pageParam, parsePage, type Page } from './page'
 import { parseQuery, queryMatcher, searchParamsOf } from './query'
-import { TRAINING_STATUS_BADGES, TRAINING_STATUSES, type Training, type TrainingStatus } from './training'
+import { TRAINING_STATUS_BADGES, type Training } from './training'
 
-export type TrainingFilters = { q: string; status: TrainingStatus | 'all'; page: number }
+/** What is filtered by; a cancelled training stands only among all. */
+const FILTERED_STATUSES = ['scheduled', 'completed'] as const
+
+export type TrainingFilters = { q: string; status: (typeof FILTERED_STATUSES)[number] | 'all'; page: number }
 
 export const TRAININGS_PER_PAGE = 50
 
 /** The choices of the status filter; the first one filters nothing. */
 export const TRAINING_FILTER_OPTIONS = [
   { value: 'all', label: 'Wszystkie statusy' },
-  ...TRAINING_STATUSES.map((value) => ({ value, label: TRAINING_STATUS_BADGES[value].label })),
+  ...FILTERED_STATUSES.map((value) => ({ value, label: TRAINING_STATUS_BADGES[value].label })),
 ] satisfies { value: TrainingFilters['status']; label: string }[]
 
 /** Reads the filters from the URL; what is unknown or malformed means no filter. */
 export function parseTrainingFilters(params: URLSearchParams): TrainingFilters {
-  const status = TRAINING_STATUSES.find((known) => known === params.get('status')) ?? 'all'
+  const status = FILTERED_STATUSES.find((known) => known === params.get('status')) ?? 'all'
   return { q: parseQuery(params), status, page: parsePage(params) }
 }
 
@@ -25,10 +28,10 @@ export function trainingSearchParams({ q, status, page }: Partial<TrainingFilter
 }
 
 /** Filters by status and by text in title or location: what comes first by date, then what is over, the newest first. */
-export function filterTrainings(
-  trainings: readonly Training[],
+export function filterTrainings<Row extends Training>(
+  trainings: readonly Row[],
   { q, status, page }: TrainingFilters,
-): Page<Training> {
+): Page<Row> {
   const matches = queryMatcher(q)
   const rows = trainings.filter(
     (training) =>
@@ -38,9 +41,13 @@ export function filterTrainings(
 }
 
 function compareTrainings(a: Training, b: Training): number {
-  if (a.status !== b.status) return a.status === 'scheduled' ? -1 : 1
+  if (isComing(a) !== isComing(b)) return isComing(a) ? -1 : 1
   const earlierFirst = compareText(startOf(a), startOf(b))
-  return a.status === 'scheduled' ? earlierFirst : -earlierFirst
+  return isComing(a) ? earlierFirst : -earlierFirst
+}
+
+function isComing({ status }: Training): boolean {
+  return status === 'scheduled'
 }
 
 function startOf({ date, startTime }: Training): string {

@@ -2,25 +2,29 @@ import * as v from 'valibot'
 
 import { daySchema } from './day'
 import { filledText } from './filled-text'
+import { attendeesOf, type Places } from './places'
 
-export const TRAINING_STATUSES = ['scheduled', 'completed'] as const
+export const TRAINING_STATUSES = ['scheduled', 'completed', 'cancelled'] as const
 
 export type TrainingStatus = (typeof TRAINING_STATUSES)[number]
 
 export const TRAINING_STATUS_BADGES = {
   scheduled: { label: 'Zaplanowane', tone: 'primary' },
   completed: { label: 'Zakończone', tone: 'neutral' },
+  cancelled: { label: 'Odwołane', tone: 'danger' },
 } as const satisfies Record<TrainingStatus, { label: string; tone: string }>
 
-const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+/** Warsaw clock time, `HH:mm`; `message` is said of anything else. */
+export function clockTime(message = 'Podaj godzinę w postaci 9:00') {
+  return v.pipe(v.string(message), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message))
+}
 
 export const trainingSchema = v.object({
   id: filledText,
   title: filledText,
   date: daySchema,
-  /** Warsaw clock time, `HH:mm`. */
-  startTime: clockTime,
-  endTime: clockTime,
+  startTime: clockTime(),
+  endTime: clockTime(),
   location: filledText,
   instructor: filledText,
   trainingCenter: filledText,
@@ -37,16 +41,14 @@ export function timesLabel({ startTime, endTime }: Pick<Training, 'startTime' | 
   return `${clockLabel(startTime)}–${clockLabel(endTime)}`
 }
 
-type Places = Pick<Training, 'participants' | 'maxParticipants'>
-
 /** `12 / 20`, or only how many where there is no maximum. */
 export function participantsLabel(training: Places): string {
   return training.maxParticipants === undefined ? String(training.participants.length) : placesLabel(training)
 }
 
 /** `12 / 20`, for tables: with a dash where there is no maximum (specification, section 2). */
-export function placesLabel({ participants, maxParticipants }: Places): string {
-  return `${participants.length} / ${maxParticipants ?? '—'}`
+export function placesLabel(training: Places): string {
+  return `${attendeesOf(training).length} / ${training.maxParticipants ?? '—'}`
 }
 
 function clockLabel(time: string): string {

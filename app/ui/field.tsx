@@ -58,6 +58,28 @@ export function TextField({
   )
 }
 
+/** For several lines; grows with what is typed where the browser can. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  className,
+  ...textarea
+}: FieldProps & Omit<ComponentProps<'textarea'>, 'className'>) {
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <textarea
+          rows={4}
+          {...textarea}
+          {...control}
+          className={`${CONTROL} [field-sizing:content] py-2.5`}
+        />
+      )}
+    </Field>
+  )
+}
+
 export type Option<Value extends string = string> = { value: Value; label: string }
 
 export function SelectField({

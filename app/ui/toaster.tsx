@@ -2,9 +2,12 @@ import { createToaster, Toast, Toaster as ArkToaster } from '@ark-ui/react/toast
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 
 import { IconButton } from './button'
+import { TEXT_LINK } from './text-link'
 
 const SHOWN_AT_ONCE = 3
 const SHOWN_FOR_MS = 5_000
+/** Longer where there is something to decide. */
+const WITH_ACTION_SHOWN_FOR_MS = 12_000
 
 const store = createToaster({
   placement: 'bottom-end',
@@ -20,11 +23,17 @@ const ICONS = {
 }
 
 /** Says for a few seconds what was done, or why it was not; browser only. */
-export function showToast(type: keyof typeof ICONS, title: string, description?: string): void {
+export function showToast(
+  type: keyof typeof ICONS,
+  title: string,
+  description?: string,
+  action?: { label: string; onClick: () => void },
+): void {
   // The same said again takes the place of what still stands there; it does not pile up.
   const id = [type, title, description].join(' ')
   store.remove(id)
-  store.create({ id, type, title, description })
+  const duration = action ? WITH_ACTION_SHOWN_FOR_MS : SHOWN_FOR_MS
+  store.create({ id, type, title, description, action, duration })
 }
 
 /** Where toasts appear; announced politely, and they wait while the pointer rests on them. */
@@ -38,6 +47,9 @@ export function Toaster() {
             <div className="min-w-0">
               <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
               <Toast.Description className="text-sm text-muted">{toast.description}</Toast.Description>
+              {toast.action && (
+                <Toast.ActionTrigger className={TEXT_LINK}>{toast.action.label}</Toast.ActionTrigger>
+              )}
             </div>
           </div>
           <Toast.CloseTrigger asChild>

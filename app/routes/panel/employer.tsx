@@ -2,6 +2,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 
 import type { Route } from './+types/employer'
+import { readChanges } from '~/browser/records.client'
 import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { allAsShown } from '~/browser/settings.client'
@@ -12,11 +13,13 @@ import { currentDay } from '~/data/clock.server'
 import { listTrainings } from '~/data/trainings.server'
 import { listPeople } from '~/data/users.server'
 import { calendarSearchParams } from '~/domain/calendar'
+import { withCertificateChanges } from '~/domain/certificate-record'
 import { formatDay, type Day } from '~/domain/day'
 import { upcomingTrainings } from '~/domain/overview'
 import { countOf } from '~/domain/polish'
 import { countCertificates, listEmployees, sortByName, type CertificateCounts } from '~/domain/staff'
 import { placesLabel, timesLabel, type Training } from '~/domain/training'
+import { withTrainingChanges } from '~/domain/training-record'
 import { fullName, type Person } from '~/domain/user'
 import { Badge } from '~/ui/badge'
 import { Card } from '~/ui/card'
@@ -42,7 +45,10 @@ export function loader() {
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('employer', url)
-  const { today, users, certificates, trainings } = await serverData('employer', serverLoader)
+  const { today, users, ...sample } = await serverData('employer', serverLoader)
+  const changes = readChanges(viewer.id)
+  const certificates = withCertificateChanges(sample.certificates, changes)
+  const trainings = withTrainingChanges(sample.trainings, changes, viewer.id)
   return {
     today,
     company: viewer.company,

@@ -70,8 +70,8 @@ describe('the certificates seen', () => {
     expect(seenBy({ ...centre, company: undefined }, [unknownIssuer])).toEqual([])
   })
 
-  it('by an instructor are those of the participants of own trainings', () => {
-    expect(seenBy(instructor)).toEqual(['ewa', 'stranger'])
+  it('by an instructor are those of the participants of own trainings, and own', () => {
+    expect(seenBy(instructor)).toEqual(['ewa', 'stranger', 'instructor'])
   })
 })
 

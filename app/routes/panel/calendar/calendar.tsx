@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 
 import type { Route } from './+types/calendar'
+import { readChanges } from '~/browser/records.client'
 import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { PageTitle } from '~/components/page-title'
@@ -17,7 +18,9 @@ import {
   ownDeadlines,
   parseCalendarDate,
 } from '~/domain/calendar'
+import { withCertificateChanges } from '~/domain/certificate-record'
 import type { Day } from '~/domain/day'
+import { withTrainingChanges } from '~/domain/training-record'
 import { CARD } from '~/ui/card'
 import { MonthCalendar } from '~/ui/month-calendar'
 
@@ -36,8 +39,11 @@ export function loader() {
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('calendar', url)
-  const { today, trainings, certificates } = await serverData('calendar', serverLoader)
+  const { today, ...sample } = await serverData('calendar', serverLoader)
+  const changes = readChanges(viewer.id)
   const date = parseCalendarDate(url.searchParams, today)
+  const trainings = withTrainingChanges(sample.trainings, changes, viewer.id)
+  const certificates = withCertificateChanges(sample.certificates, changes)
   const deadlines = ownDeadlines(certificates, viewer.id, today)
   return { today, date, ...calendar({ trainings, deadlines }, date) }
 }

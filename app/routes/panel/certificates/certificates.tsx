@@ -1,6 +1,7 @@
 import { ShieldPlus } from 'lucide-react'
 
 import type { Route } from './+types/certificates'
+import { readChanges } from '~/browser/records.client'
 import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { allAsShown } from '~/browser/settings.client'
@@ -19,7 +20,9 @@ import {
   filterCertificates,
   parseCertificateFilters,
 } from '~/domain/certificate-filters'
+import { withCertificateChanges } from '~/domain/certificate-record'
 import { certificatesInScope, withHolders } from '~/domain/scope'
+import { withTrainingChanges } from '~/domain/training-record'
 import { EmptyState } from '~/ui/empty-state'
 
 import type { PanelHandle } from '../panel-handle'
@@ -41,9 +44,15 @@ export function loader() {
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)
-  const { today, qrService, ...records } = await serverData('certificates', serverLoader)
+  const { today, qrService, users, ...sample } = await serverData('certificates', serverLoader)
   const filters = parseCertificateFilters(url.searchParams)
-  const certificates = withHolders(certificatesInScope(viewer, records), viewer, allAsShown(records.users))
+  const changes = readChanges(viewer.id)
+  const seen = certificatesInScope(viewer, {
+    certificates: withCertificateChanges(sample.certificates, changes),
+    trainings: withTrainingChanges(sample.trainings, changes, viewer.id),
+    users,
+  })
+  const certificates = withHolders(seen, viewer, allAsShown(users))
   return {
     today,
     filters,

@@ -1,4 +1,5 @@
 import type { Route } from './+types/dashboard'
+import { readChanges } from '~/browser/records.client'
 import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { allAsShown, asShown } from '~/browser/settings.client'
@@ -10,9 +11,12 @@ import { currentDay } from '~/data/clock.server'
 import { listReports } from '~/data/reports.server'
 import { listTrainings } from '~/data/trainings.server'
 import { listPeople } from '~/data/users.server'
+import { withCertificateChanges } from '~/domain/certificate-record'
 import { formatDayWithWeekday } from '~/domain/day'
 import { overview } from '~/domain/overview'
+import { withReportChanges } from '~/domain/report-record'
 import { certificatesInScope, reportsInScope, withHolders } from '~/domain/scope'
+import { withTrainingChanges } from '~/domain/training-record'
 import { ROLE_LABELS } from '~/domain/user'
 import { Badge } from '~/ui/badge'
 
@@ -38,13 +42,19 @@ export function loader() {
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('dashboard', url)
-  const { today, ...records } = await serverData('dashboard', serverLoader)
-  const certificates = withHolders(certificatesInScope(viewer, records), viewer, allAsShown(records.users))
-  const reports = reportsInScope(viewer, records)
+  const { today, users, ...sample } = await serverData('dashboard', serverLoader)
+  const changes = readChanges(viewer.id)
+  const trainings = withTrainingChanges(sample.trainings, changes, viewer.id)
+  const all = withCertificateChanges(sample.certificates, changes)
+  const certificates = certificatesInScope(viewer, { certificates: all, users, trainings })
+  const reports = reportsInScope(viewer, { reports: withReportChanges(sample.reports, changes), users })
   return {
     viewer: asShown(viewer),
     today,
-    ...overview({ certificates, trainings: records.trainings, reports }, today),
+    ...overview(
+      { certificates: withHolders(certificates, viewer, allAsShown(users)), trainings, reports },
+      today,
+    ),
   }
 }
 clientLoader.hydrate = true as const

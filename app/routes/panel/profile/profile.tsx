@@ -2,6 +2,7 @@ import { ShieldPlus } from 'lucide-react'
 import { useNavigate } from 'react-router'
 
 import type { Route } from './+types/profile'
+import { readChanges } from '~/browser/records.client'
 import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { asShown } from '~/browser/settings.client'
@@ -13,6 +14,7 @@ import { currentDay } from '~/data/clock.server'
 import { qrServiceUrl } from '~/data/configuration.server'
 import { activeCertificates } from '~/domain/card'
 import { certificateStatus } from '~/domain/certificate'
+import { withCertificateChanges } from '~/domain/certificate-record'
 import { sortByUrgency } from '~/domain/certificate-filters'
 import { parseProfileTab, PROFILE_TABS } from '~/domain/profile-tab'
 import { searchParamsOf } from '~/domain/query'
@@ -34,7 +36,8 @@ export function loader() {
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('profile', url)
-  const { today, certificates, qrService } = await serverData('profile', serverLoader)
+  const { today, qrService, ...sample } = await serverData('profile', serverLoader)
+  const certificates = withCertificateChanges(sample.certificates, readChanges(viewer.id))
   const own = certificates.filter((certificate) => certificate.userId === viewer.id)
   return {
     user: asShown(viewer),

@@ -2,6 +2,7 @@ import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 
 import type { Route } from './+types/reports'
+import { readChanges } from '~/browser/records.client'
 import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { allAsShown } from '~/browser/settings.client'
@@ -18,6 +19,7 @@ import {
   REPORT_FILTER_OPTIONS,
   reportSearchParams,
 } from '~/domain/report-filters'
+import { withReportChanges } from '~/domain/report-record'
 import { reportsInScope } from '~/domain/scope'
 import { indexById } from '~/domain/user'
 import { EmptyState } from '~/ui/empty-state'
@@ -36,14 +38,17 @@ export function loader() {
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('reports', url)
-  const records = await serverData('reports', serverLoader)
+  const { users, ...sample } = await serverData('reports', serverLoader)
   const filters = parseReportFilters(url.searchParams)
-  const reports = reportsInScope(viewer, records)
+  const reports = reportsInScope(viewer, {
+    reports: withReportChanges(sample.reports, readChanges(viewer.id)),
+    users,
+  })
   return {
     filters,
     hasAny: reports.length > 0,
     list: filterReports(reports, filters),
-    people: indexById(allAsShown(records.users)),
+    people: indexById(allAsShown(users)),
   }
 }
 clientLoader.hydrate = true as const

@@ -2,6 +2,7 @@ import { GraduationCap } from 'lucide-react'
 import { useState } from 'react'
 
 import type { Route } from './+types/trainings'
+import { readChanges } from '~/browser/records.client'
 import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { FilteredList } from '~/components/filtered-list'
@@ -17,6 +18,7 @@ import {
   TRAINING_FILTER_OPTIONS,
   trainingSearchParams,
 } from '~/domain/training-filters'
+import { withTrainingChanges } from '~/domain/training-record'
 import { EmptyState } from '~/ui/empty-state'
 
 import type { PanelHandle } from '../panel-handle'
@@ -31,8 +33,9 @@ export function loader() {
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  requireViewer('trainings', url)
-  const { trainings } = await serverData('trainings', serverLoader)
+  const viewer = requireViewer('trainings', url)
+  const sample = await serverData('trainings', serverLoader)
+  const trainings = withTrainingChanges(sample.trainings, readChanges(viewer.id), viewer.id)
   const filters = parseTrainingFilters(url.searchParams)
   return { filters, hasAny: trainings.length > 0, list: filterTrainings(trainings, filters) }
 }

@@ -1,0 +1,149 @@
+import * as v from 'valibot'
+
+import { changeSchema, effectiveChanges, type Change } from '~/domain/change'
+
+import { createId } from './create-id.client'
+import { personStore, type StoreProblem } from './person-store.client'
+
+const RECORDS_KEY = 'pewnik:records'
+const VERSION = 1
+
+/**
+ * What is stored of one person. Changes are parsed one by one when they are read and written back as they
+ * stand, so that one which cannot be read hides no other and is not lost. The generation tells what was
+ * erased from what another tab has not seen yet.
+ */
+const storedRecords = v.object({ generation: v.number(), changes: v.array(v.unknown()) })
+
+export type StoredRecords = v.InferOutput<typeof storedRecords>
+
+const NOTHING: StoredRecords = { generation: 0, changes: [] }
+
+const store = personStore(RECORDS_KEY, storedRecords, VERSION)
+
+/** What this tab has added to a person's records, for as long as that generation of them lives. */
+const addedHere = new Map<string, { generation: number; changes: Map<string, Change> }>()
+
+const listeners = new Set<() => void>()
+
+/** The changes of a person that count, oldest first; what cannot be read is left out. */
+export function readChanges(userId: string): Change[] {
+  return effectiveChanges(parseChanges(readStoredRecords(userId).changes).readable)
+}
+
+/** A person's records as they are stored, for a copy of them. */
+export function readStoredRecords(userId: string): StoredRecords {
+  return store.read(userId) ?? NOTHING
+}
+
+/** Why a person's records, or how many of them, cannot be read. */
+export function recordsProblem(userId: string): StoreProblem | { unreadable: number } | undefined {
+  const problem = store.problem(userId)
+  if (problem) return problem
+  const { unreadable } = parseChanges(readStoredRecords(userId).changes)
+  return unreadable.length > 0 ? { unreadable: unreadable.length } : undefined
+}
+
+/**
+ * Adds changes to a person's records; one whose id is known already adds nothing. Whatever other tabs
+ * write meanwhile stays. Throws StorageError and then changes nothing.
+ */
+export async function addChanges(userId: string, changes: readonly Change[]): Promise<void> {
+  await alone(() => {
+    const { generation } = writeChanges(userId, changes)
+    const known = addedHere.get(userId)
+    const earlier = known?.generation === generation ? known.changes : []
+    addedHere.set(userId, {
+      generation,
+      changes: new Map([...earlier, ...changes.map((change) => [change.id, change] as const)]),
+    })
+  })
+}
+
+/** Takes changes back by adding that they are undone, and lets the screen know. Throws StorageError. */
+export async function undoChanges(userId: string, changes: readonly Change[]): Promise<void> {
+  await addChanges(
+    userId,
+    changes.map(({ id, day }) => ({ kind: 'undone', id: createId(), day, changeId: id })),
+  )
+  announce()
+}
+
+/** Puts other records in the place of a person's; returns what was there. Throws StorageError and then changes nothing. */
+export async function replaceRecords(userId: string, changes: readonly unknown[]): Promise<StoredRecords> {
+  return alone(() => {
+    let former = NOTHING
+    store.write(userId, (stored = NOTHING) => {
+      former = stored
+      return { generation: stored.generation + 1, changes: [...changes] }
+    })
+    addedHere.delete(userId)
+    return former
+  })
+}
+
+/** Calls back when records were changed by another tab or by undoing; returns what ends that. */
+export function onRecordsChange(notify: () => void): () => void {
+  const listener = ({ key }: StorageEvent) => {
+    // A null key means that the whole storage was cleared: nothing of it is brought back.
+    if (key === null) addedHere.clear()
+    if (key === RECORDS_KEY) void keepWhatWasAddedHere()
+    if (key === RECORDS_KEY || key === null) notify()
+  }
+  listeners.add(notify)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(notify)
+    removeEventListener('storage', listener)
+  }
+}
+
+function announce(): void {
+  for (const notify of listeners) notify()
+}
+
+/**
+ * Browsers pass storage between processes with a delay, so another tab may have written over what this one
+ * added a moment before. Whatever is missing is added again.
+ */
+async function keepWhatWasAddedHere(): Promise<void> {
+  await alone(() => {
+    for (const [userId, { generation, changes }] of addedHere) {
+      const stored = readStoredRecords(userId)
+      const ids = idsOf(stored.changes)
+      const missing = [...changes.values()].filter(({ id }) => !ids.has(id))
+      if (stored.generation === generation && missing.length > 0) writeChanges(userId, missing)
+    }
+  })
+}
+
+function writeChanges(userId: string, changes: readonly Change[]): StoredRecords {
+  let written = NOTHING
+  store.write(userId, (stored = NOTHING) => {
+    const ids = idsOf(stored.changes)
+    written = { ...stored, changes: [...stored.changes, ...changes.filter(({ id }) => !ids.has(id))] }
+    return written
+  })
+  return written
+}
+
+const identified = v.object({ id: v.string() })
+
+function idsOf(changes: readonly unknown[]): Set<string> {
+  return new Set(changes.flatMap((change) => (v.is(identified, change) ? [change.id] : [])))
+}
+
+function parseChanges(changes: readonly unknown[]): { readable: Change[]; unreadable: unknown[] } {
+  const parsed = changes.map((change) => v.safeParse(changeSchema, change))
+  return {
+    readable: parsed.flatMap((result) => (result.success ? [result.output] : [])),
+    unreadable: changes.filter((_change, place) => !parsed[place]?.success),
+  }
+}
+
+/** Runs a task that reads and then writes while no other tab does so; where locks are missing, at once. */
+async function alone<Result>(task: () => Result): Promise<Result> {
+  // Missing where the app is served without TLS.
+  if (!('locks' in navigator)) return task()
+  return navigator.locks.request(RECORDS_KEY, task)
+}

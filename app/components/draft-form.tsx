@@ -1,0 +1,82 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+
+import { saveDraft, type Draft } from '~/browser/drafts.client'
+import { isStored } from '~/browser/storage.client'
+import type { FieldErrors } from '~/domain/form'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { ErrorSummary } from '~/ui/error-summary'
+
+import { NOT_STORED } from './undo-toast'
+
+/** What the action of a form answers when it kept nothing: what is wrong with its fields, or with the browser. */
+export type FormAnswer = { errors?: FieldErrors; isNotStored?: boolean }
+
+/**
+ * A form of a whole screen. What is typed is kept as a draft at once and is there again when the form is
+ * opened anew; the draft's id goes along as `id`, so that sending twice adds one record. The action drops
+ * the draft when it has added the record.
+ */
+export function DraftForm({
+  name,
+  userId,
+  draft,
+  answer,
+  submit,
+  children,
+}: {
+  /** Under which the draft is kept. */
+  name: string
+  userId: string
+  draft: Draft
+  answer: FormAnswer | undefined
+  submit: { label: string; busy: string }
+  children: (errors: FieldErrors) => ReactNode
+}) {
+  const form = useRef<HTMLFormElement>(null)
+  const isBusy = useNavigation().formMethod === 'POST'
+  const [isKept, setIsKept] = useState(true)
+  const keep = async () => {
+    if (!form.current) return
+    const fields = fieldsOf(new FormData(form.current))
+    setIsKept(await isStored(() => saveDraft(userId, name, { id: draft.id, fields })))
+  }
+  return (
+    // Our own messages are in Polish whatever the browser's language, hence noValidate.
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      autoComplete="off"
+      onChange={() => void keep()}
+      className="flex flex-col gap-5"
+    >
+      <input type="hidden" name="id" value={draft.id} />
+      <ErrorSummary errors={answer?.errors} form={form} />
+      {children(answer?.errors ?? {})}
+      {answer?.isNotStored ? (
+        <Alert title="Nie udało się zapisać">{NOT_STORED}</Alert>
+      ) : (
+        !isKept && (
+          <Alert title="Szkic się nie zapisuje">
+            {NOT_STORED} To, co jest wpisane, zniknie po zamknięciu karty.
+          </Alert>
+        )
+      )}
+      <Button type="submit" variant="primary" isBusy={isBusy} className="self-start max-sm:w-full">
+        {isBusy ? submit.busy : submit.label}
+      </Button>
+    </Form>
+  )
+}
+
+/** What a draft holds for a field that has one value. */
+export function drafted(draft: Draft, field: string): string | undefined {
+  return draft.fields[field]?.[0]
+}
+
+function fieldsOf(form: FormData): Draft['fields'] {
+  const names = [...new Set(form.keys())].filter((name) => name !== 'id')
+  return Object.fromEntries(names.map((name) => [name, form.getAll(name).map(String)]))
+}

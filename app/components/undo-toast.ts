@@ -1,0 +1,17 @@
+import { undoChanges } from '~/browser/records.client'
+import { isStored } from '~/browser/storage.client'
+import type { Change } from '~/domain/change'
+import { showToast } from '~/ui/toaster'
+
+/** Says what was done and offers to take it back. */
+export function showUndoToast(title: string, userId: string, changes: readonly Change[]): void {
+  const undo = async () => {
+    if (await isStored(() => undoChanges(userId, changes))) showToast('success', 'Cofnięto')
+    else showToast('error', 'Nie udało się cofnąć', NOT_STORED)
+  }
+  showToast('success', title, undefined, { label: 'Cofnij', onClick: () => void undo() })
+}
+
+/** Why the browser kept nothing, and what to do about it. */
+export const NOT_STORED =
+  'Przeglądarka nie pozwala zapisać danych tej strony. Zezwól na dane witryn albo zwolnij miejsce i spróbuj ponownie.'

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+
+import { FIRST_DAY, LAST_DAY } from './calendar'
+import { CERTIFICATE_TYPES, type Certificate } from './certificate'
+import { daySchema, type Day } from './day'
+import { parseFields, type ParsedForm } from './form'
+import { recordId, typedLine } from './typed-text'
+
+export const MAX_NUMBER_LENGTH = 40
+export const MAX_ISSUER_LENGTH = 120
+
+const fields = {
+  userId: v.pipe(v.string('Wybierz osobę'), recordId),
+  type: v.picklist(CERTIFICATE_TYPES, 'Wybierz rodzaj certyfikatu'),
+  number: v.pipe(
+    typedLine(MAX_NUMBER_LENGTH, `Skróć numer do ${MAX_NUMBER_LENGTH} znaków`),
+    v.check((number) => normalNumber(number) !== '', 'Podaj numer certyfikatu'),
+  ),
+  issueDate: dayWithin('Podaj datę wydania'),
+  expiryDate: dayWithin('Podaj datę ważności'),
+  issuedBy: v.optional(typedLine(MAX_ISSUER_LENGTH, `Skróć nazwę wystawcy do ${MAX_ISSUER_LENGTH} znaków`)),
+}
+
+/** A certificate added in this browser, as it is kept. */
+export const newCertificateSchema = v.object({
+  id: recordId,
+  ...fields,
+  status: v.picklist(['active', 'pending']),
+})
+
+export type NewCertificate = v.InferOutput<typeof newCertificateSchema>
+
+/** The certificate as typed; who may issue it to whom is for the caller to check. */
+export function parseNewCertificate(
+  form: FormData,
+  today: Day,
+): ParsedForm<Omit<NewCertificate, 'id' | 'status'>> {
+  const schema = v.pipe(
+    v.object({
+      ...fields,
+      issueDate: v.pipe(
+        fields.issueDate,
+        v.check((day) => day <= today, 'Data wydania nie może być późniejsza niż dziś'),
+      ),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['issueDate'], ['expiryDate']],
+        ({ issueDate, expiryDate }) => expiryDate > issueDate,
+        'Data ważności musi być późniejsza niż data wydania',
+      ),
+      ['expiryDate'],
+    ),
+  )
+  const { value, errors } = parseFields(schema, Object.fromEntries(form))
+  if (errors) return { errors }
+  const { issuedBy, ...certificate } = value
+  return { value: issuedBy ? { ...certificate, issuedBy } : certificate }
+}
+
+/** A number as it is compared: neither case nor spaces, dashes and slashes make another one. */
+export function normalNumber(number: string): string {
+  return number.toLocaleUpperCase('pl').replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** The certificate of the same type that already has that number. */
+export function findDuplicate<Known extends Certificate>(
+  { type, number }: Pick<Certificate, 'type' | 'number'>,
+  certificates: readonly Known[],
+): Known | undefined {
+  const wanted = normalNumber(number)
+  return certificates.find((known) => known.type === type && normalNumber(known.number) === wanted)
+}
+
+function dayWithin(missing: string) {
+  return v.pipe(
+    v.string(missing),
+    v.nonEmpty(missing),
+    daySchema,
+    v.check((day) => day >= FIRST_DAY && day <= LAST_DAY, 'Podaj datę z lat 2000–2099'),
+  )
+}

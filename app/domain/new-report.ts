@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+
+import { FIRST_DAY } from './calendar'
+import { daySchema, type Day } from './day'
+import { parseFields, type ParsedForm } from './form'
+import { REPORT_TYPES } from './report'
+import { recordId, typedLine, typedLines } from './typed-text'
+
+export const MAX_DESCRIPTION_LENGTH = 2_000
+export const MAX_LOCATION_LENGTH = 120
+export const MAX_NOTE_LENGTH = 500
+export const MAX_WITNESSES = 20
+
+const fields = {
+  type: v.picklist(REPORT_TYPES, 'Wybierz rodzaj zgłoszenia'),
+  date: v.pipe(v.string('Podaj datę zdarzenia'), v.nonEmpty('Podaj datę zdarzenia'), daySchema),
+  description: v.pipe(
+    typedLines(MAX_DESCRIPTION_LENGTH, `Skróć opis do ${MAX_DESCRIPTION_LENGTH} znaków`),
+    v.nonEmpty('Opisz jednym zdaniem, co się stało'),
+  ),
+  location: v.optional(typedLine(MAX_LOCATION_LENGTH, `Skróć miejsce do ${MAX_LOCATION_LENGTH} znaków`)),
+  witnesses: v.optional(
+    v.pipe(v.array(recordId), v.maxLength(MAX_WITNESSES, `Wybierz najwyżej ${MAX_WITNESSES} świadków`)),
+  ),
+}
+
+/** A report filed in this browser, as it is kept. */
+export const newReportSchema = v.object({ id: recordId, reportedBy: recordId, ...fields })
+
+export type NewReport = v.InferOutput<typeof newReportSchema>
+
+/** What is said of a report when its status changes. */
+export const reportNote = typedLines(MAX_NOTE_LENGTH, `Skróć notatkę do ${MAX_NOTE_LENGTH} znaków`)
+
+/** The report as typed; `witnesses` may stand in the form several times. Of an indisposition nobody is a witness. */
+export function parseNewReport(form: FormData, today: Day): ParsedForm<Omit<NewReport, 'id' | 'reportedBy'>> {
+  const schema = v.object({
+    ...fields,
+    date: v.pipe(
+      fields.date,
+      v.check((day) => day <= today, 'Data zdarzenia nie może być późniejsza niż dziś'),
+      v.check((day) => day >= FIRST_DAY, 'Podaj datę z lat 2000–2099'),
+    ),
+  })
+  const { value, errors } = parseFields(schema, {
+    ...Object.fromEntries(form),
+    witnesses: [...new Set(form.getAll('witnesses').map(String))],
+  })
+  if (errors) return { errors }
+  const { location, witnesses = [], ...report } = value
+  return {
+    value: {
+      ...report,
+      ...(location && { location }),
+      ...(report.type === 'accident' && witnesses.length > 0 && { witnesses }),
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+
+import { LAST_DAY } from './calendar'
+import { daySchema, type Day } from './day'
+import { parseFields, type ParsedForm } from './form'
+import { clockTime } from './training'
+import { recordId, typedLine, typedLines } from './typed-text'
+
+export const MAX_TITLE_LENGTH = 120
+export const MAX_PLACE_LENGTH = 120
+export const MAX_PERSON_LENGTH = 120
+export const MAX_ABOUT_LENGTH = 1_000
+export const MOST_PARTICIPANTS = 500
+
+const PARTICIPANTS = `Podaj liczbę miejsc od 1 do ${MOST_PARTICIPANTS} albo zostaw pole puste`
+
+const fields = {
+  title: v.pipe(
+    typedLine(MAX_TITLE_LENGTH, `Skróć nazwę do ${MAX_TITLE_LENGTH} znaków`),
+    v.nonEmpty('Podaj nazwę szkolenia'),
+  ),
+  date: v.pipe(v.string('Podaj datę szkolenia'), v.nonEmpty('Podaj datę szkolenia'), daySchema),
+  startTime: v.pipe(v.string('Podaj godzinę rozpoczęcia'), clockTime('Podaj godzinę rozpoczęcia')),
+  endTime: v.pipe(v.string('Podaj godzinę zakończenia'), clockTime('Podaj godzinę zakończenia')),
+  location: v.pipe(
+    typedLine(MAX_PLACE_LENGTH, `Skróć miejsce do ${MAX_PLACE_LENGTH} znaków`),
+    v.nonEmpty('Podaj miejsce szkolenia'),
+  ),
+  instructor: v.pipe(
+    typedLine(MAX_PERSON_LENGTH, `Skróć nazwisko do ${MAX_PERSON_LENGTH} znaków`),
+    v.nonEmpty('Podaj, kto prowadzi szkolenie'),
+  ),
+  description: typedLines(MAX_ABOUT_LENGTH, `Skróć opis do ${MAX_ABOUT_LENGTH} znaków`),
+}
+
+const places = v.pipe(
+  v.number(PARTICIPANTS),
+  v.integer(PARTICIPANTS),
+  v.minValue(1),
+  v.maxValue(MOST_PARTICIPANTS),
+)
+
+/** A training added or changed in this browser, as it is kept; who comes and its status are changes of their own. */
+export const newTrainingSchema = v.object({
+  id: recordId,
+  trainingCenter: v.pipe(v.string(), v.nonEmpty()),
+  ...fields,
+  maxParticipants: v.optional(places),
+})
+
+export type NewTraining = v.InferOutput<typeof newTrainingSchema>
+
+/** The training as typed; `earliest` is the first day it may take place. */
+export function parseNewTraining(
+  form: FormData,
+  earliest: Day,
+): ParsedForm<Omit<NewTraining, 'id' | 'trainingCenter'>> {
+  const schema = v.pipe(
+    v.object({
+      ...fields,
+      date: v.pipe(
+        fields.date,
+        v.check((day) => day >= earliest, 'Data szkolenia nie może być wcześniejsza niż dziś'),
+        v.check((day) => day <= LAST_DAY, 'Podaj datę nie późniejszą niż rok 2099'),
+      ),
+      maxParticipants: v.pipe(
+        v.string(),
+        v.trim(),
+        v.check((typed) => typed === '' || isPlaces(typed), PARTICIPANTS),
+        v.transform((typed) => (typed === '' ? undefined : Number(typed))),
+      ),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['startTime'], ['endTime']],
+        ({ startTime, endTime }) => endTime > startTime,
+        'Godzina zakończenia musi być późniejsza niż rozpoczęcia',
+      ),
+      ['endTime'],
+    ),
+  )
+  const { value, errors } = parseFields(schema, Object.fromEntries(form))
+  if (errors) return { errors }
+  const { maxParticipants, ...training } = value
+  return { value: maxParticipants === undefined ? training : { ...training, maxParticipants } }
+}
+
+function isPlaces(typed: string): boolean {
+  return /^\d{1,4}$/.test(typed) && v.is(places, Number(typed))
+}

@@ -1,0 +1,51 @@
+import type { Certificate } from './certificate'
+import { compareText } from './compare'
+import { groupBy } from './group'
+
+/** A certificate that may have been replaced; `replacedBy` is the id of the next one of its chain. */
+export type Renewable = { replacedBy?: string }
+
+/**
+ * Tells each certificate which newer one has replaced it: the next of the same person and type that was
+ * issued later and lasts longer. A revoked one replaces none and is not replaced.
+ */
+export function withRenewals<Known extends Certificate>(
+  certificates: readonly Known[],
+): (Known & Renewable)[] {
+  const chains = groupBy(
+    certificates.filter(({ status }) => status !== 'revoked'),
+    ({ userId, type }) => `${userId} ${type}`,
+  )
+  const successors = new Map<string, string>()
+  for (const chain of chains.values()) {
+    const byIssue = chain.toSorted((a, b) => compareText(a.issueDate, b.issueDate))
+    for (const [place, certificate] of byIssue.entries()) {
+      const successor = byIssue
+        .slice(place + 1)
+        .find((later) => later.issueDate > certificate.issueDate && later.expiryDate > certificate.expiryDate)
+      if (successor) successors.set(certificate.id, successor.id)
+    }
+  }
+  return certificates.map((certificate) => {
+    const replacedBy = successors.get(certificate.id)
+    return replacedBy === undefined ? certificate : { ...certificate, replacedBy }
+  })
+}
+
+/** The certificates before and after one of its chain, itself included, the newest first. */
+export function renewalChain<Known extends Certificate & Renewable>(
+  certificate: Known,
+  certificates: readonly Known[],
+): Known[] {
+  const predecessors = groupBy(certificates, ({ replacedBy }) => replacedBy)
+  const byId = new Map(certificates.map((known) => [known.id, known]))
+  const chain = new Set<Known>()
+  const collect = (known: Known | undefined) => {
+    if (!known || chain.has(known)) return
+    chain.add(known)
+    if (known.replacedBy !== undefined) collect(byId.get(known.replacedBy))
+    for (const predecessor of predecessors.get(known.id) ?? []) collect(predecessor)
+  }
+  collect(certificate)
+  return [...chain].toSorted((a, b) => compareText(b.issueDate, a.issueDate))
+}

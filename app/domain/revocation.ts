@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+
+import { typedLines } from './typed-text'
+
+export const MAX_REASON_LENGTH = 300
+
+/** Why a certificate was revoked: said to whoever looks at it, so never empty. */
+export const revocationReason = v.pipe(
+  typedLines(MAX_REASON_LENGTH, `Skróć powód do ${MAX_REASON_LENGTH} znaków`),
+  v.nonEmpty('Podaj powód odwołania'),
+)

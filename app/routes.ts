@@ -25,6 +25,5 @@ export default [
     route('settings', 'routes/panel/settings/settings.tsx'),
   ]),
 
-  route('logout', 'routes/resources/sign-out.ts'),
   route('healthz', 'routes/resources/health.ts'),
 ] satisfies RouteConfig

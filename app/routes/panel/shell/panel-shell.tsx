@@ -6,11 +6,12 @@ import { Toaster } from '~/ui/toaster'
 
 import { PanelHeader } from './panel-header'
 import { Sidebar } from './sidebar'
-import { useSessionOfOtherTabs } from './use-session-of-other-tabs'
+import { OfflineNote } from './offline-note'
+import { useNewsOfOtherTabs } from './use-news-of-other-tabs'
 
 /** Header, sidebar and main; without a user only their frame, in the same place. */
 export function PanelShell({ user, children }: { user: User | undefined; children: ReactNode }) {
-  useSessionOfOtherTabs(user?.id)
+  useNewsOfOtherTabs(user?.id)
   const isLoading = useNavigation().state === 'loading'
   return (
     <>
@@ -21,6 +22,7 @@ export function PanelShell({ user, children }: { user: User | undefined; childre
         Przejdź do treści
       </a>
       <PanelHeader user={user} />
+      {isLoading && <LoadingBar />}
       <div className="flex">
         <Sidebar user={user} />
         <main
@@ -29,10 +31,16 @@ export function PanelShell({ user, children }: { user: User | undefined; childre
           aria-busy={isLoading}
           className="flex min-w-0 flex-1 flex-col gap-5 px-3 py-5 outline-none aria-busy:cursor-progress sm:px-6 sm:py-7"
         >
+          {user && <OfflineNote />}
           {children}
         </main>
       </div>
       {user && <Toaster />}
     </>
   )
+}
+
+/** Shown only where loading takes a while (see `loading-bar`), so that quick moves do not flicker. */
+function LoadingBar() {
+  return <div aria-hidden="true" className="loading-bar fixed inset-x-0 top-0 z-50 h-1 print:hidden" />
 }

@@ -5,7 +5,10 @@ import { useSyncExternalStore } from 'react'
 export function OfflineNote() {
   const isOnline = useSyncExternalStore(watchNetwork, readNetwork, assumeNetwork)
   return (
-    <div aria-live="polite">
+    <>
+      <p aria-live="polite" className="sr-only">
+        {!isOnline && 'Brak połączenia z internetem'}
+      </p>
       {!isOnline && (
         <p className="flex gap-3 rounded-control bg-warning-soft px-4 py-3 text-warning print:hidden">
           <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
@@ -15,7 +18,7 @@ export function OfflineNote() {
           </span>
         </p>
       )}
-    </div>
+    </>
   )
 }
 

@@ -42,5 +42,11 @@ export function PanelShell({ user, children }: { user: User | undefined; childre
 
 /** Shown only where loading takes a while (see `loading-bar`), so that quick moves do not flicker. */
 function LoadingBar() {
-  return <div aria-hidden="true" className="loading-bar fixed inset-x-0 top-0 z-50 h-1 print:hidden" />
+  return (
+    <div
+      role="progressbar"
+      aria-label="Wczytywanie"
+      className="loading-bar fixed inset-x-0 top-0 z-50 h-1 print:hidden"
+    />
+  )
 }

@@ -18,14 +18,12 @@ export type FormAnswer = { errors?: FieldErrors; isNotStored?: boolean }
  * opened anew; the draft's id goes along as `id`, so that sending twice adds one record. The action drops
  * the draft when it has added the record.
  */
-export function DraftForm({
-  name,
-  userId,
-  draft,
-  answer,
-  submit,
-  children,
-}: {
+export function DraftForm(props: DraftFormProps) {
+  // By person: whoever signs in from another tab finds none of what was typed here.
+  return <Fields key={`${props.userId} ${props.name}`} {...props} />
+}
+
+type DraftFormProps = {
   /** Under which the draft is kept. */
   name: string
   userId: string
@@ -33,14 +31,18 @@ export function DraftForm({
   answer: FormAnswer | undefined
   submit: { label: string; busy: string }
   children: (errors: FieldErrors) => ReactNode
-}) {
+}
+
+function Fields({ name, userId, draft, answer, submit, children }: DraftFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  // The first one: an empty draft that is not kept yet has another id each time it is read.
+  const [id] = useState(draft.id)
   const isBusy = useNavigation().formMethod === 'POST'
   const [isKept, setIsKept] = useState(true)
   const keep = async () => {
     if (!form.current) return
     const fields = fieldsOf(new FormData(form.current))
-    setIsKept(await isStored(() => saveDraft(userId, name, { id: draft.id, fields })))
+    setIsKept(await isStored(() => saveDraft(userId, name, { id, fields })))
   }
   return (
     // Our own messages are in Polish whatever the browser's language, hence noValidate.
@@ -52,7 +54,7 @@ export function DraftForm({
       onChange={() => void keep()}
       className="flex flex-col gap-5"
     >
-      <input type="hidden" name="id" value={draft.id} />
+      <input type="hidden" name="id" value={id} />
       <ErrorSummary errors={answer?.errors} form={form} />
       {children(answer?.errors ?? {})}
       {answer?.isNotStored ? (

@@ -8,7 +8,7 @@ import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
 
-import { NOT_STORED } from './undo-toast'
+import { NOT_STORED } from './not-stored'
 
 /** What the action of a form answers when it kept nothing: what is wrong with its fields, or with the browser. */
 export type FormAnswer = { errors?: FieldErrors; isNotStored?: boolean }
@@ -29,7 +29,8 @@ type DraftFormProps = {
   userId: string
   draft: Draft
   answer: FormAnswer | undefined
-  submit: { label: string; busy: string }
+  /** Undefined while there is nothing to send yet. */
+  submit: { label: string; busy: string } | undefined
   children: (errors: FieldErrors) => ReactNode
 }
 
@@ -66,9 +67,11 @@ function Fields({ name, userId, draft, answer, submit, children }: DraftFormProp
           </Alert>
         )
       )}
-      <Button type="submit" variant="primary" isBusy={isBusy} className="self-start max-sm:w-full">
-        {isBusy ? submit.busy : submit.label}
-      </Button>
+      {submit && (
+        <Button type="submit" variant="primary" isBusy={isBusy} className="self-start max-sm:w-full">
+          {isBusy ? submit.busy : submit.label}
+        </Button>
+      )}
     </Form>
   )
 }

@@ -6,6 +6,7 @@ import { Toaster } from '~/ui/toaster'
 
 import { PanelHeader } from './panel-header'
 import { Sidebar } from './sidebar'
+import { FetchAhead } from './fetch-ahead'
 import { OfflineNote } from './offline-note'
 import { useNewsOfOtherTabs } from './use-news-of-other-tabs'
 
@@ -35,6 +36,7 @@ export function PanelShell({ user, children }: { user: User | undefined; childre
           {children}
         </main>
       </div>
+      {user && <FetchAhead user={user} />}
       {user && <Toaster />}
     </>
   )

@@ -55,7 +55,7 @@ function Flag({ className = '' }: { className?: string }) {
 }
 
 /** What the looks of a day stand for. */
-export function CalendarLegend({ tint, flag }: { tint: string; flag: string }) {
+export function CalendarLegend({ tint, flag }: { tint: string; flag: string | undefined }) {
   return (
     <ul
       aria-label="Legenda"
@@ -67,9 +67,11 @@ export function CalendarLegend({ tint, flag }: { tint: string; flag: string }) {
       <LegendEntry text="Dziś">
         <span className={`${FACE} ${TODAY}`} />
       </LegendEntry>
-      <LegendEntry text={flag}>
-        <Flag />
-      </LegendEntry>
+      {flag && (
+        <LegendEntry text={flag}>
+          <Flag />
+        </LegendEntry>
+      )}
     </ul>
   )
 }

@@ -11,13 +11,13 @@ type MonthCalendarProps = {
   min: string
   max: string
   markOf: (day: string) => DayMark | undefined
-  legend: { tint: string; flag: string }
+  legend: { tint: string; flag: string | undefined }
   onChange: (day: string) => void
 }
 
 /**
  * One month as a grid from Monday, one of its days chosen; days are `YYYY-MM-DD`. Arrows, Page Up and Down,
- * Home and End move through the days, Enter and Space choose. `legend` says what tint and flag stand for.
+ * Home and End move through the days, Enter and Space choose. `legend` says what tint and flag stand for; no flag where no day has one.
  */
 export function MonthCalendar({ value, today, min, max, markOf, legend, onChange }: MonthCalendarProps) {
   const [reached, setReached] = useReachedDay(value)

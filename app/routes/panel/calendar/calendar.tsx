@@ -2,13 +2,16 @@ import { useNavigate } from 'react-router'
 
 import type { Route } from './+types/calendar'
 import { readChanges } from '~/browser/records.client'
-import { serverData } from '~/browser/server-data.client'
+import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
+import { allAsShown } from '~/browser/settings.client'
+import { actOnTraining } from '~/components/act-on-training'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
 import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { listTrainings } from '~/data/trainings.server'
+import { listPeople } from '~/data/users.server'
 import {
   calendar,
   calendarSearchParams,
@@ -21,6 +24,7 @@ import {
 import { withCertificateChanges } from '~/domain/certificate-record'
 import type { Day } from '~/domain/day'
 import { withTrainingChanges } from '~/domain/training-record'
+import { indexById } from '~/domain/user'
 import { CARD } from '~/ui/card'
 import { MonthCalendar } from '~/ui/month-calendar'
 
@@ -34,23 +38,40 @@ export const handle = { heading: 'Kalendarz szkoleń' } satisfies PanelHandle
 
 export function loader() {
   const today = currentDay()
-  return { today, trainings: listTrainings(today), certificates: listCertificates(today) }
+  return {
+    today,
+    users: listPeople(),
+    trainings: listTrainings(today),
+    certificates: listCertificates(today),
+  }
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('calendar', url)
-  const { today, ...sample } = await serverData('calendar', serverLoader)
+  const { today, users, ...sample } = await serverData('calendar', serverLoader)
   const changes = readChanges(viewer.id)
   const date = parseCalendarDate(url.searchParams, today)
   const trainings = withTrainingChanges(sample.trainings, changes, viewer.id)
   const certificates = withCertificateChanges(sample.certificates, changes)
   const deadlines = ownDeadlines(certificates, viewer.id, today)
-  return { today, date, ...calendar({ trainings, deadlines }, date) }
+  return {
+    today,
+    date,
+    hasDeadlines: deadlines.length > 0,
+    scene: { viewer, today, trainings, people: indexById(allAsShown(users)) },
+    ...calendar({ trainings, deadlines }, date),
+  }
 }
 clientLoader.hydrate = true as const
 
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const viewer = requireViewer('calendar', url)
+  const sample = await shownServerData<typeof loader>('calendar')
+  return actOnTraining(await request.formData(), viewer, sample)
+}
+
 export default function Calendar({ loaderData }: Route.ComponentProps) {
-  const { today, date, marks, trainings, deadlines } = loaderData
+  const { today, date, marks, trainings, deadlines, hasDeadlines, scene } = loaderData
   const navigate = useNavigate()
   const choose = (day: Day) => {
     const search = calendarSearchParams(day, today).toString()
@@ -79,12 +100,12 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
             min={FIRST_DAY}
             max={LAST_DAY}
             markOf={markOf}
-            legend={{ tint: 'Szkolenie', flag: 'Koniec ważności certyfikatu' }}
+            legend={{ tint: 'Szkolenie', flag: hasDeadlines ? 'Koniec ważności certyfikatu' : undefined }}
             onChange={choose}
           />
         </div>
         <div className="grid gap-4">
-          <DayTrainings date={date} trainings={trainings} />
+          <DayTrainings date={date} trainings={trainings} scene={scene} />
           {deadlines.length > 0 && <DayDeadlines certificates={deadlines} today={today} />}
         </div>
       </div>

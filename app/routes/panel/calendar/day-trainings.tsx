@@ -2,14 +2,26 @@ import { CalendarX2, ChevronRight, MapPin, UserRound, Users, type LucideIcon } f
 import { useState, type ReactNode } from 'react'
 
 import { TrainingDetails } from '~/components/training-details'
+import type { TrainingScene } from '~/components/training-scene'
+import { PlaceBadge } from '~/components/training-sign-up'
 import { TrainingStatusBadge } from '~/components/training-status-badge'
 import { trainingsOnDateLabel } from '~/domain/calendar'
 import { formatDayWithWeekday, type Day } from '~/domain/day'
-import { participantsLabel, timesLabel, type Training } from '~/domain/training'
+import { placeOf, type Place } from '~/domain/places'
+import { participantsLabel, timesLabel } from '~/domain/training'
+import type { TrainingRecord } from '~/domain/training-record'
 import { Card } from '~/ui/card'
 
 /** The trainings of the chosen day. */
-export function DayTrainings({ date, trainings }: { date: Day; trainings: Training[] }) {
+export function DayTrainings({
+  date,
+  trainings,
+  scene,
+}: {
+  date: Day
+  trainings: TrainingRecord[]
+  scene: TrainingScene
+}) {
   return (
     <Card title={formatDayWithWeekday(date)}>
       <p role="status" className="-mt-3 text-sm text-muted">
@@ -22,32 +34,46 @@ export function DayTrainings({ date, trainings }: { date: Day; trainings: Traini
         </div>
       ) : (
         // Another day begins anew, so a dialog never outlasts its day.
-        <TrainingList key={date} trainings={trainings} />
+        <TrainingList key={date} trainings={trainings} scene={scene} />
       )}
     </Card>
   )
 }
 
-function TrainingList({ trainings }: { trainings: Training[] }) {
-  const [opened, setOpened] = useState<Training>()
+function TrainingList({ trainings, scene }: { trainings: TrainingRecord[]; scene: TrainingScene }) {
+  const [openedId, setOpenedId] = useState<string>()
   return (
     <>
       <ul className="-mx-4 -mb-4 divide-y divide-line border-t border-line sm:-mx-5 sm:-mb-5">
         {trainings.map((training) => (
-          <TrainingRow key={training.id} training={training} onOpen={() => setOpened(training)} />
+          <TrainingRow
+            key={training.id}
+            training={training}
+            place={placeOf(training, scene.viewer.id)}
+            onOpen={() => setOpenedId(training.id)}
+          />
         ))}
       </ul>
-      <TrainingDetails props={opened && { training: opened, onClose: () => setOpened(undefined) }} />
+      <TrainingDetails id={openedId} scene={scene} onClose={() => setOpenedId(undefined)} />
     </>
   )
 }
 
 /** The title is the button, and its reach is the whole row. */
-function TrainingRow({ training, onOpen }: { training: Training; onOpen: () => void }) {
+function TrainingRow({
+  training,
+  place,
+  onOpen,
+}: {
+  training: TrainingRecord
+  place: Place | undefined
+  onOpen: () => void
+}) {
   return (
     <li className="relative flex flex-col gap-2 px-4 py-4 last:rounded-b-card hover:bg-canvas sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="flex-1 font-semibold whitespace-nowrap tabular-nums">{timesLabel(training)}</p>
+        {place && <PlaceBadge place={place} />}
         <TrainingStatusBadge status={training.status} />
       </div>
       <div className="flex items-center gap-3">

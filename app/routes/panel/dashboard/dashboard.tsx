@@ -1,8 +1,9 @@
 import type { Route } from './+types/dashboard'
 import { readChanges } from '~/browser/records.client'
-import { serverData } from '~/browser/server-data.client'
+import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { allAsShown, asShown } from '~/browser/settings.client'
+import { actOnTraining } from '~/components/act-on-training'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
 import { SignOutButton } from '~/components/sign-out-button'
@@ -17,7 +18,7 @@ import { overview } from '~/domain/overview'
 import { withReportChanges } from '~/domain/report-record'
 import { certificatesInScope, reportsInScope, withHolders } from '~/domain/scope'
 import { withTrainingChanges } from '~/domain/training-record'
-import { ROLE_LABELS } from '~/domain/user'
+import { indexById, ROLE_LABELS } from '~/domain/user'
 import { Badge } from '~/ui/badge'
 
 import type { PanelHandle } from '../panel-handle'
@@ -51,6 +52,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   return {
     viewer: asShown(viewer),
     today,
+    scene: { viewer, today, trainings, people: indexById(allAsShown(users)) },
     ...overview(
       { certificates: withHolders(certificates, viewer, allAsShown(users)), trainings, reports },
       today,
@@ -59,8 +61,14 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 clientLoader.hydrate = true as const
 
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const viewer = requireViewer('dashboard', url)
+  const sample = await shownServerData<typeof loader>('dashboard')
+  return actOnTraining(await request.formData(), viewer, sample)
+}
+
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { viewer, today, expiring, upcoming, latestReports } = loaderData
+  const { viewer, today, scene, expiring, upcoming, latestReports } = loaderData
   return (
     <>
       <PageTitle>Pulpit</PageTitle>
@@ -70,7 +78,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </ScreenHeader>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
         <ExpiringCertificates {...expiring} today={today} />
-        <UpcomingTrainings {...upcoming} />
+        <UpcomingTrainings {...upcoming} scene={scene} />
         <LatestReports reports={latestReports} />
       </div>
     </>

@@ -2,18 +2,28 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 
 import { TrainingDetails } from '~/components/training-details'
+import type { TrainingScene } from '~/components/training-scene'
 import { formatDay } from '~/domain/day'
 import { countOf, keepTogether } from '~/domain/polish'
 import { trainingSearchParams } from '~/domain/training-filters'
-import { timesLabel, type Training } from '~/domain/training'
+import { timesLabel } from '~/domain/training'
+import type { TrainingRecord } from '~/domain/training-record'
 import { CountBadge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 
 import { CARD_LIST, CARD_ROW, MORE_LINK } from './card-list'
 
-export function UpcomingTrainings({ shown, total }: { shown: Training[]; total: number }) {
-  const [opened, setOpened] = useState<Training>()
+export function UpcomingTrainings({
+  shown,
+  total,
+  scene,
+}: {
+  shown: TrainingRecord[]
+  total: number
+  scene: TrainingScene
+}) {
+  const [openedId, setOpenedId] = useState<string>()
   return (
     <Card
       title="Nadchodzące szkolenia"
@@ -32,7 +42,11 @@ export function UpcomingTrainings({ shown, total }: { shown: Training[]; total: 
                 </p>
                 <p className="truncate text-sm text-muted">{training.location}</p>
               </div>
-              <Button size="sm" className="self-start sm:self-center" onClick={() => setOpened(training)}>
+              <Button
+                size="sm"
+                className="self-start sm:self-center"
+                onClick={() => setOpenedId(training.id)}
+              >
                 Szczegóły<span className="sr-only">: {training.title}</span>
               </Button>
             </li>
@@ -44,7 +58,7 @@ export function UpcomingTrainings({ shown, total }: { shown: Training[]; total: 
           Zobacz wszystkie
         </Link>
       )}
-      <TrainingDetails props={opened && { training: opened, onClose: () => setOpened(undefined) }} />
+      <TrainingDetails id={openedId} scene={scene} onClose={() => setOpenedId(undefined)} />
     </Card>
   )
 }

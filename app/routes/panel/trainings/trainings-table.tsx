@@ -1,16 +1,23 @@
+import type { TrainingScene } from '~/components/training-scene'
+import { PlaceBadge, SignUpButton } from '~/components/training-sign-up'
 import { TrainingStatusBadge } from '~/components/training-status-badge'
+import { canSignUp } from '~/domain/authority'
 import { formatDay } from '~/domain/day'
 import { keepTogether } from '~/domain/polish'
-import { placesLabel, timesLabel, type Training } from '~/domain/training'
+import { placeOf } from '~/domain/places'
+import { placesLabel, timesLabel } from '~/domain/training'
+import type { TrainingRecord } from '~/domain/training-record'
 import { Button } from '~/ui/button'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
 export function TrainingsTable({
   trainings,
+  scene,
   onOpen,
 }: {
-  trainings: Training[]
-  onOpen: (training: Training) => void
+  trainings: TrainingRecord[]
+  scene: TrainingScene
+  onOpen: (id: string) => void
 }) {
   return (
     <Table caption="Szkolenia">
@@ -47,14 +54,25 @@ export function TrainingsTable({
             <Cell isWideOnly className="whitespace-nowrap tabular-nums">
               {placesLabel(training)}
             </Cell>
-            <Cell className="sm:text-right">
-              <Button size="sm" onClick={() => onOpen(training)}>
-                Szczegóły<span className="sr-only">: {training.title}</span>
-              </Button>
+            <Cell isWhole>
+              <div className="flex flex-wrap items-center gap-2 sm:justify-end">
+                <Button size="sm" onClick={() => onOpen(training.id)}>
+                  Szczegóły<span className="sr-only">: {training.title}</span>
+                </Button>
+                <OwnPlace training={training} scene={scene} />
+              </div>
             </Cell>
           </Row>
         ))}
       </TableBody>
     </Table>
   )
+}
+
+/** The person's place where there is one, else the way to get one; signing off is in the details. */
+function OwnPlace({ training, scene }: { training: TrainingRecord; scene: TrainingScene }) {
+  const place = placeOf(training, scene.viewer.id)
+  if (place && training.status === 'scheduled') return <PlaceBadge place={place} />
+  if (!canSignUp(scene.viewer, training, scene.today)) return null
+  return <SignUpButton training={training} place={undefined} size="sm" />
 }

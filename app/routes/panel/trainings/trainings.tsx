@@ -1,17 +1,19 @@
-import { GraduationCap } from 'lucide-react'
+import { GraduationCap, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { href } from 'react-router'
 
 import type { Route } from './+types/trainings'
 import { readChanges } from '~/browser/records.client'
-import { serverData } from '~/browser/server-data.client'
+import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
+import { allAsShown } from '~/browser/settings.client'
+import { actOnTraining } from '~/components/act-on-training'
+import { ButtonLink } from '~/components/button-link'
 import { FilteredList } from '~/components/filtered-list'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
 import { TrainingDetails } from '~/components/training-details'
-import { currentDay } from '~/data/clock.server'
-import { listTrainings } from '~/data/trainings.server'
-import type { Training } from '~/domain/training'
+import { canAddTrainings } from '~/domain/authority'
 import {
   filterTrainings,
   parseTrainingFilters,
@@ -19,34 +21,54 @@ import {
   trainingSearchParams,
 } from '~/domain/training-filters'
 import { withTrainingChanges } from '~/domain/training-record'
+import { indexById } from '~/domain/user'
 import { EmptyState } from '~/ui/empty-state'
 
 import type { PanelHandle } from '../panel-handle'
+import { loader } from './trainings-data.server'
 import { TrainingsTable } from './trainings-table'
 
 export { PanelFallback as HydrateFallback } from '../panel-fallback'
 
 export const handle = { heading: 'Szkolenia' } satisfies PanelHandle
 
-export function loader() {
-  return { trainings: listTrainings(currentDay()) }
-}
+export { loader }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('trainings', url)
-  const sample = await serverData('trainings', serverLoader)
+  const { today, users, ...sample } = await serverData('trainings', serverLoader)
   const trainings = withTrainingChanges(sample.trainings, readChanges(viewer.id), viewer.id)
   const filters = parseTrainingFilters(url.searchParams)
-  return { filters, hasAny: trainings.length > 0, list: filterTrainings(trainings, filters) }
+  return {
+    filters,
+    canAdd: canAddTrainings(viewer),
+    hasAny: trainings.length > 0,
+    list: filterTrainings(trainings, filters),
+    scene: { viewer, today, trainings, people: indexById(allAsShown(users)) },
+  }
 }
 clientLoader.hydrate = true as const
 
-export default function Trainings({ loaderData: { filters, hasAny, list } }: Route.ComponentProps) {
-  const [opened, setOpened] = useState<Training>()
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const viewer = requireViewer('trainings', url)
+  const sample = await shownServerData<typeof loader>('trainings')
+  return actOnTraining(await request.formData(), viewer, sample)
+}
+
+export default function Trainings({ loaderData }: Route.ComponentProps) {
+  const { filters, canAdd, hasAny, list, scene } = loaderData
+  const [openedId, setOpenedId] = useState<string>()
   return (
     <>
       <PageTitle>Szkolenia</PageTitle>
-      <ScreenHeader heading="Szkolenia" />
+      <ScreenHeader heading="Szkolenia">
+        {canAdd && (
+          <ButtonLink to={href('/trainings/new')} variant="primary">
+            <Plus aria-hidden="true" className="size-4" />
+            Dodaj termin szkolenia
+          </ButtonLink>
+        )}
+      </ScreenHeader>
       {hasAny ? (
         <FilteredList
           filters={{
@@ -65,12 +87,12 @@ export default function Trainings({ loaderData: { filters, hasAny, list } }: Rou
           nothingMatches={{ title: 'Brak wyników', text: 'Nie znaleziono szkoleń dla podanych kryteriów.' }}
           pageSearch={(page) => trainingSearchParams({ ...filters, page })}
         >
-          <TrainingsTable trainings={list.items} onOpen={setOpened} />
+          <TrainingsTable trainings={list.items} scene={scene} onOpen={setOpenedId} />
         </FilteredList>
       ) : (
         <EmptyState icon={GraduationCap} title="Brak szkoleń" text="Nie ma jeszcze żadnych szkoleń." />
       )}
-      <TrainingDetails props={opened && { training: opened, onClose: () => setOpened(undefined) }} />
+      <TrainingDetails id={openedId} scene={scene} onClose={() => setOpenedId(undefined)} />
     </>
   )
 }

@@ -1,0 +1,84 @@
+import { data } from 'react-router'
+
+import { createId } from '~/browser/create-id.client'
+import { addChanges, readChanges } from '~/browser/records.client'
+import { isStored } from '~/browser/storage.client'
+import { canCompleteTraining, canRunTraining, canSignUp } from '~/domain/authority'
+import type { Change } from '~/domain/change'
+import type { Day } from '~/domain/day'
+import { nextPlace, placeOf, waitingLabel } from '~/domain/places'
+import type { Training } from '~/domain/training'
+import { withTrainingChanges, type TrainingRecord } from '~/domain/training-record'
+import type { User } from '~/domain/user'
+import { showToast } from '~/ui/toaster'
+
+import { NOT_STORED } from './not-stored'
+import { showUndoToast } from './undo-toast'
+
+type Step = {
+  kind: Extract<Change, { trainingId: string }>['kind']
+  isAllowed: (viewer: User, training: TrainingRecord, today: Day) => boolean
+  /** Nothing is left to do where it was done already, by a second tap or in another tab. */
+  isDone: (viewer: User, training: TrainingRecord) => boolean
+  said: (training: TrainingRecord) => string
+}
+
+const STEPS = {
+  'sign-up': {
+    kind: 'signed-up',
+    isAllowed: canSignUp,
+    isDone: (viewer, training) => placeOf(training, viewer.id) !== undefined,
+    said: (training) => {
+      const place = nextPlace(training)
+      return place.kind === 'waiting' ? waitingLabel(place.position) : 'Zapisano na szkolenie'
+    },
+  },
+  'sign-off': {
+    kind: 'signed-off',
+    isAllowed: canSignUp,
+    isDone: (viewer, training) => placeOf(training, viewer.id) === undefined,
+    said: () => 'Wypisano ze szkolenia',
+  },
+  cancel: {
+    kind: 'training-cancelled',
+    isAllowed: canRunTraining,
+    isDone: (_viewer, { status }) => status !== 'scheduled',
+    said: () => 'Odwołano szkolenie',
+  },
+  complete: {
+    kind: 'training-completed',
+    isAllowed: (viewer, training, today) =>
+      training.status === 'completed' || canCompleteTraining(viewer, training, today),
+    isDone: (_viewer, { status }) => status === 'completed',
+    said: () => 'Zakończono szkolenie',
+  },
+} satisfies Record<string, Step>
+
+export type TrainingIntent = keyof typeof STEPS
+
+/**
+ * What the action of every screen that shows trainings does: signs the person up or off, or takes what they
+ * run a step further, and offers to take that back. Throws 403 for who may not.
+ */
+export async function actOnTraining(
+  form: FormData,
+  viewer: User,
+  sample: { today: Day; trainings: readonly Training[] },
+): Promise<null> {
+  const step = stepOf(form.get('intent'))
+  const trainings = withTrainingChanges(sample.trainings, readChanges(viewer.id), viewer.id)
+  const training = trainings.find(({ id }) => id === form.get('trainingId'))
+  if (!step || !training) throw data(null, { status: 400 })
+  if (step.isDone(viewer, training)) return null
+  if (!step.isAllowed(viewer, training, sample.today)) throw data(null, { status: 403 })
+
+  const change: Change = { kind: step.kind, id: createId(), day: sample.today, trainingId: training.id }
+  if (await isStored(() => addChanges(viewer.id, [change])))
+    showUndoToast(step.said(training), viewer.id, [change])
+  else showToast('error', 'Nie udało się zapisać', NOT_STORED)
+  return null
+}
+
+function stepOf(intent: FormDataEntryValue | null): Step | undefined {
+  return Object.entries(STEPS).find(([known]) => known === intent)?.[1]
+}

@@ -1,0 +1,84 @@
+import { CircleCheck, Hourglass, TriangleAlert } from 'lucide-react'
+import { useFetcher } from 'react-router'
+
+import { canSignUp } from '~/domain/authority'
+import { overlappingTrainings } from '~/domain/overlap'
+import { freePlacesLabel, nextPlace, placeOf, waitingLabel, type Place } from '~/domain/places'
+import { timesLabel } from '~/domain/training'
+import type { TrainingRecord } from '~/domain/training-record'
+import { Badge } from '~/ui/badge'
+import { Button } from '~/ui/button'
+
+import type { TrainingIntent } from './act-on-training'
+import type { TrainingScene } from './training-scene'
+
+/** Signing up and off, with the places left and a warning where it meets another training of the person. */
+export function TrainingSignUp({ training, scene }: { training: TrainingRecord; scene: TrainingScene }) {
+  const { viewer, today, trainings } = scene
+  if (!canSignUp(viewer, training, today)) return null
+  const place = placeOf(training, viewer.id)
+  const overlapping = overlappingTrainings(training, trainings, viewer.id)
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-4">
+      <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {place && <PlaceBadge place={place} />}
+        <p className="text-muted">{freePlacesLabel(training)}</p>
+      </div>
+      {overlapping.map((other) => (
+        <p key={other.id} className="flex gap-2 rounded-control bg-warning-soft px-3 py-2 text-warning">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <span>
+            W&nbsp;tym samym czasie: {other.title}, {timesLabel(other)}.
+          </span>
+        </p>
+      ))}
+      <SignUpButton training={training} place={place} />
+    </div>
+  )
+}
+
+/** One button that signs up, or off where the person is signed up. */
+export function SignUpButton({
+  training,
+  place,
+  size,
+}: {
+  training: TrainingRecord
+  place: Place | undefined
+  size?: 'sm'
+}) {
+  const { Form, state } = useFetcher()
+  const intent: TrainingIntent = place ? 'sign-off' : 'sign-up'
+  const isWaiting = nextPlace(training).kind === 'waiting'
+  return (
+    <Form method="post" className="print:hidden">
+      <input type="hidden" name="trainingId" value={training.id} />
+      <Button
+        type="submit"
+        name="intent"
+        value={intent}
+        size={size}
+        variant={place ? 'secondary' : 'primary'}
+        isBusy={state !== 'idle'}
+      >
+        {place ? 'Wypisz się' : isWaiting ? 'Zapisz się na listę rezerwową' : 'Zapisz się na szkolenie'}
+        <span className="sr-only">: {training.title}</span>
+      </Button>
+    </Form>
+  )
+}
+
+export function PlaceBadge({ place }: { place: Place }) {
+  if (place.kind === 'attending') {
+    return (
+      <Badge tone="success" icon={CircleCheck}>
+        Zapisano
+      </Badge>
+    )
+  }
+  return (
+    <Badge tone="warning" icon={Hourglass}>
+      {waitingLabel(place.position)}
+    </Badge>
+  )
+}

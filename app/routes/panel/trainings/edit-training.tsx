@@ -1,0 +1,63 @@
+import type { Route } from './+types/edit-training'
+import { readDraft } from '~/browser/drafts.client'
+import { serverData, shownServerData } from '~/browser/server-data.client'
+import { requireViewer } from '~/browser/session.client'
+import { DraftForm } from '~/components/draft-form'
+import { PageTitle } from '~/components/page-title'
+import { ScreenHeader } from '~/components/screen-header'
+
+import type { PanelHandle } from '../panel-handle'
+import { requireOwnTraining } from './require-own-training'
+import { saveTraining } from './save-training'
+import { TrainingFields } from './training-fields'
+import { loader } from './trainings-data.server'
+
+export { PanelFallback as HydrateFallback } from '../panel-fallback'
+
+export const handle = { heading: 'Zmiana szkolenia' } satisfies PanelHandle
+
+export { loader }
+
+const draftOf = (id: string) => `training-${id}`
+
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('trainings', url)
+  const { today, trainings } = await serverData('trainings', serverLoader)
+  const training = requireOwnTraining(viewer, trainings, params.id, 'scheduled')
+  return { viewer, today, training, draft: readDraft(viewer.id, draftOf(training.id)) }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
+  const viewer = requireViewer('trainings', url)
+  const { today, trainings } = await shownServerData<typeof loader>('trainings')
+  const { id, trainingCenter } = requireOwnTraining(viewer, trainings, params.id, 'scheduled')
+  return saveTraining(await request.formData(), {
+    userId: viewer.id,
+    trainingCenter,
+    trainingId: id,
+    draftName: draftOf(id),
+    today,
+  })
+}
+
+export default function EditTraining({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer, today, training, draft } = loaderData
+  return (
+    <>
+      <PageTitle>Zmiana szkolenia</PageTitle>
+      <ScreenHeader heading="Zmiana szkolenia" text={training.title} />
+      <div className="max-w-2xl">
+        <DraftForm
+          name={draftOf(training.id)}
+          userId={viewer.id}
+          draft={draft}
+          answer={actionData}
+          submit={{ label: 'Zapisz zmiany', busy: 'Zapisywanie…' }}
+        >
+          {(errors) => <TrainingFields training={training} today={today} draft={draft} errors={errors} />}
+        </DraftForm>
+      </div>
+    </>
+  )
+}

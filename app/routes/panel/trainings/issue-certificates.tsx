@@ -1,0 +1,138 @@
+import { data, redirect } from 'react-router'
+
+import type { Route } from './+types/issue-certificates'
+import { dropDraft, readDraft } from '~/browser/drafts.client'
+import { addChanges, readChanges } from '~/browser/records.client'
+import { serverData, shownServerData } from '~/browser/server-data.client'
+import { requireViewer } from '~/browser/session.client'
+import { allAsShown } from '~/browser/settings.client'
+import { isStored } from '~/browser/storage.client'
+import { DraftForm, type FormAnswer } from '~/components/draft-form'
+import { PageTitle } from '~/components/page-title'
+import { ScreenHeader } from '~/components/screen-header'
+import { showUndoToast } from '~/components/undo-toast'
+import { listCertificates } from '~/data/certificates.server'
+import { currentDay } from '~/data/clock.server'
+import { listTrainings } from '~/data/trainings.server'
+import { listPeople } from '~/data/users.server'
+import { canIssueToParticipants, statusOnAdding } from '~/domain/authority'
+import { withCertificateChanges } from '~/domain/certificate-record'
+import type { ChangeOf } from '~/domain/change'
+import { formatDayInWords } from '~/domain/day'
+import { parseIssue } from '~/domain/issuing'
+import { attendeesOf } from '~/domain/places'
+import { keepTogether } from '~/domain/polish'
+import type { User } from '~/domain/user'
+import { indexById } from '~/domain/user'
+
+import type { PanelHandle } from '../panel-handle'
+import { IssueFields } from './issue-fields'
+import { requireOwnTraining } from './require-own-training'
+
+export { PanelFallback as HydrateFallback } from '../panel-fallback'
+
+export const handle = { heading: 'Wystawienie certyfikatów' } satisfies PanelHandle
+
+export function loader() {
+  const today = currentDay()
+  return {
+    today,
+    users: listPeople(),
+    trainings: listTrainings(today),
+    certificates: listCertificates(today),
+  }
+}
+
+type SampleData = ReturnType<typeof loader>
+
+const draftOf = (id: string) => `certificates-${id}`
+
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('trainings', url)
+  const sample = await serverData('issue-certificates', serverLoader)
+  const training = requireCompleted(viewer, sample, params.id)
+  return {
+    viewer,
+    training,
+    attendees: attendeesOf(training),
+    people: indexById(allAsShown(sample.users)),
+    certificates: withCertificateChanges(sample.certificates, readChanges(viewer.id)),
+    draft: readDraft(viewer.id, draftOf(training.id)),
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
+  const viewer = requireViewer('trainings', url)
+  const sample = await shownServerData<typeof loader>('issue-certificates')
+  const training = requireCompleted(viewer, sample, params.id)
+  const form = await request.formData()
+  const known = withCertificateChanges(sample.certificates, readChanges(viewer.id))
+  const id = String(form.get('id'))
+  // Sent twice, it meets the numbers that it has issued itself: they are not somebody else's.
+  const others = known.filter((certificate) => !certificate.id.startsWith(`${id}-`))
+  const { value, errors } = parseIssue(form, attendeesOf(training), others)
+  if (errors) return data({ errors } satisfies FormAnswer, { status: 400 })
+
+  const { recipients, ...term } = value
+  const changes = recipients.map(({ userId, number }): ChangeOf<'certificate-added'> => {
+    const own = { id: `${id}-${userId}`, userId, number }
+    const issuer = { status: statusOnAdding(viewer), issuedBy: training.trainingCenter }
+    return {
+      kind: 'certificate-added',
+      id: own.id,
+      day: sample.today,
+      certificate: { ...own, ...term, ...issuer },
+    }
+  })
+  const isKept = await isStored(async () => {
+    await addChanges(viewer.id, changes)
+    dropDraft(viewer.id, draftOf(training.id))
+  })
+  if (!isKept) return data({ isNotStored: true } satisfies FormAnswer, { status: 400 })
+  showUndoToast(`Wystawiono certyfikaty: ${changes.length}`, viewer.id, changes)
+  return redirect('/certificates')
+}
+
+function requireCompleted(viewer: User, { trainings }: SampleData, id: string) {
+  const training = requireOwnTraining(viewer, trainings, id, 'completed')
+  if (!canIssueToParticipants(viewer, training)) throw data(null, { status: 403 })
+  return training
+}
+
+export default function IssueCertificates({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer, training, attendees, people, certificates, draft } = loaderData
+  return (
+    <>
+      <PageTitle>Wystawienie certyfikatów</PageTitle>
+      <ScreenHeader
+        heading="Wystawienie certyfikatów"
+        text={`${keepTogether(training.title)}, ${formatDayInWords(training.date)}`}
+      />
+      {attendees.length === 0 ? (
+        <p className="text-muted">Na szkoleniu nie było nikogo, komu można wystawić certyfikat.</p>
+      ) : (
+        <div className="max-w-3xl">
+          <DraftForm
+            name={draftOf(training.id)}
+            userId={viewer.id}
+            draft={draft}
+            answer={actionData}
+            submit={{ label: 'Wystaw certyfikaty', busy: 'Wystawianie…' }}
+          >
+            {(errors) => (
+              <IssueFields
+                training={training}
+                attendees={attendees}
+                people={people}
+                certificates={certificates}
+                draft={draft}
+                errors={errors}
+              />
+            )}
+          </DraftForm>
+        </div>
+      )}
+    </>
+  )
+}

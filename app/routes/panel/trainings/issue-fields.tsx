@@ -1,0 +1,164 @@
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+
+import type { Draft } from '~/browser/drafts.client'
+import { drafted } from '~/components/draft-form'
+import {
+  CERTIFICATE_TYPE_LABELS,
+  CERTIFICATE_TYPES,
+  type Certificate,
+  type CertificateType,
+} from '~/domain/certificate'
+import type { FieldErrors } from '~/domain/form'
+import { isIssuedAlready, likelyType, numberField, proposeNumbers } from '~/domain/issuing'
+import { MAX_NUMBER_LENGTH } from '~/domain/new-certificate'
+import type { TrainingRecord } from '~/domain/training-record'
+import { nameOf, type Person } from '~/domain/user'
+import { proposedExpiry } from '~/domain/validity'
+import { SelectField, TextField } from '~/ui/field'
+
+const TYPE_OPTIONS = CERTIFICATE_TYPES.map((value) => ({ value, label: CERTIFICATE_TYPE_LABELS[value] }))
+
+/** What is issued, and to whom of those who came under which number; another type proposes another term and other numbers. */
+export function IssueFields({
+  training,
+  attendees,
+  people,
+  certificates,
+  draft,
+  errors,
+}: {
+  training: TrainingRecord
+  attendees: string[]
+  people: ReadonlyMap<string, Person>
+  certificates: readonly Certificate[]
+  draft: Draft
+  errors: FieldErrors
+}) {
+  const drafts = (field: string) => drafted(draft, field)
+  const [type, setType] = useState(
+    () => CERTIFICATE_TYPES.find((known) => known === drafts('type')) ?? likelyType(training.title),
+  )
+  const [expiryDate, setExpiryDate] = useState(
+    () => drafts('expiryDate') ?? proposedExpiry(type, training.date),
+  )
+  const [numbers, setNumbers] = useState(() => proposedNumbers(type, attendees, certificates))
+  const chooseType = (chosen: CertificateType) => {
+    setType(chosen)
+    setExpiryDate(proposedExpiry(chosen, training.date))
+    setNumbers(proposedNumbers(chosen, attendees, certificates))
+  }
+  // Numbers of another type would begin with other letters.
+  const isDraftedType = drafts('type') === type
+  const issue = { type, issuedBy: training.trainingCenter, day: training.date }
+  return (
+    <>
+      <SelectField
+        label="Rodzaj certyfikatu"
+        name="type"
+        options={TYPE_OPTIONS}
+        value={type}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = CERTIFICATE_TYPES.find((known) => known === value)
+          if (chosen) chooseType(chosen)
+        }}
+        error={errors.type}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          label="Data wydania"
+          name="issueDate"
+          type="date"
+          required
+          defaultValue={drafts('issueDate') ?? training.date}
+          error={errors.issueDate}
+        />
+        <TextField
+          label="Data ważności"
+          name="expiryDate"
+          type="date"
+          required
+          value={expiryDate}
+          onChange={({ currentTarget: { value } }) => setExpiryDate(value)}
+          error={errors.expiryDate}
+        />
+      </div>
+      <fieldset className="flex flex-col gap-3">
+        <legend className="mb-2 font-semibold">Kto dostaje certyfikat</legend>
+        {errors.recipients && (
+          <p className="flex items-center gap-1.5 text-sm font-semibold text-danger">
+            <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+            {errors.recipients}
+          </p>
+        )}
+        <ul className="flex flex-col gap-3">
+          {attendees.map((id) => (
+            <Recipient
+              key={`${type} ${id}`}
+              id={id}
+              name={nameOf(id, people)}
+              number={(isDraftedType && drafts(numberField(id))) || (numbers.get(id) ?? '')}
+              chosen={draft.fields.recipients?.includes(id)}
+              hasOne={isIssuedAlready(id, issue, certificates)}
+              error={errors[numberField(id)]}
+            />
+          ))}
+        </ul>
+      </fieldset>
+    </>
+  )
+}
+
+/** Chosen unless the person has such a certificate already; `chosen` is what the draft says. */
+function Recipient({
+  id,
+  name,
+  number,
+  chosen,
+  hasOne,
+  error,
+}: {
+  id: string
+  name: string
+  number: string
+  chosen: boolean | undefined
+  hasOne: boolean
+  error?: string
+}) {
+  return (
+    <li className="grid items-start gap-x-4 gap-y-2 rounded-control border border-line bg-surface p-3.5 sm:grid-cols-[1fr_14rem]">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          name="recipients"
+          value={id}
+          defaultChecked={chosen ?? !hasOne}
+          className="size-5 shrink-0 accent-primary"
+        />
+        <span className="min-w-0">
+          <span className="font-medium">{name}</span>
+          {hasOne && (
+            <span className="block text-sm text-muted">ma już taki certyfikat z&nbsp;tego szkolenia</span>
+          )}
+        </span>
+      </label>
+      <TextField
+        label="Numer"
+        aria-label={`Numer, ${name}`}
+        name={numberField(id)}
+        maxLength={MAX_NUMBER_LENGTH}
+        defaultValue={number}
+        error={error}
+      />
+    </li>
+  )
+}
+
+function proposedNumbers(
+  type: CertificateType,
+  attendees: readonly string[],
+  certificates: readonly Certificate[],
+): ReadonlyMap<string, string> {
+  const numbers = proposeNumbers(type, attendees.length, certificates, Math.random)
+  return new Map(attendees.map((id, place) => [id, numbers[place] ?? '']))
+}

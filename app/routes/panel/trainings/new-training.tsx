@@ -1,0 +1,64 @@
+import { data } from 'react-router'
+
+import type { Route } from './+types/new-training'
+import { readDraft } from '~/browser/drafts.client'
+import { serverData, shownServerData } from '~/browser/server-data.client'
+import { requireViewer } from '~/browser/session.client'
+import { DraftForm } from '~/components/draft-form'
+import { PageTitle } from '~/components/page-title'
+import { ScreenHeader } from '~/components/screen-header'
+import { canAddTrainings } from '~/domain/authority'
+
+import type { PanelHandle } from '../panel-handle'
+import { saveTraining } from './save-training'
+import { TrainingFields } from './training-fields'
+import { loader } from './trainings-data.server'
+
+export { PanelFallback as HydrateFallback } from '../panel-fallback'
+
+export const handle = { heading: 'Nowy termin szkolenia' } satisfies PanelHandle
+
+export { loader }
+
+const DRAFT = 'training'
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireCentre(url)
+  const { today } = await serverData('trainings', serverLoader)
+  return { viewer, today, draft: readDraft(viewer.id, DRAFT) }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const { id: userId, company: trainingCenter } = requireCentre(url)
+  const { today } = await shownServerData<typeof loader>('trainings')
+  return saveTraining(await request.formData(), { userId, trainingCenter, draftName: DRAFT, today })
+}
+
+function requireCentre(url: URL) {
+  const viewer = requireViewer('trainings', url)
+  const { company } = viewer
+  if (!canAddTrainings(viewer) || !company) throw data(null, { status: 403 })
+  return { ...viewer, company }
+}
+
+export default function NewTraining({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer, today, draft } = loaderData
+  return (
+    <>
+      <PageTitle>Nowy termin szkolenia</PageTitle>
+      <ScreenHeader heading="Nowy termin szkolenia" text={viewer.company} />
+      <div className="max-w-2xl">
+        <DraftForm
+          name={DRAFT}
+          userId={viewer.id}
+          draft={draft}
+          answer={actionData}
+          submit={{ label: 'Dodaj termin', busy: 'Zapisywanie…' }}
+        >
+          {(errors) => <TrainingFields today={today} draft={draft} errors={errors} />}
+        </DraftForm>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,213 @@
+import type { Page } from 'playwright/test'
+
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openAs,
+  test,
+  typeRaw,
+} from '../support/journey.ts'
+
+const WORKERS = 'Szkolenie okresowe BHP dla stanowisk robotniczych'
+const FIRST_AID = 'Pierwsza pomoc w zakładzie pracy z użyciem AED'
+const EXAM = 'Kwalifikowana pierwsza pomoc: egzamin po kursie'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const row = (page: Page, title: string, date: string) =>
+  page.getByRole('row').filter({ hasText: title }).filter({ hasText: date })
+
+async function openTrainings(page: Page) {
+  await openAs(page, 'Ośrodek Szkoleniowy', '/trainings', 'Szkolenia')
+}
+
+async function openDetails(page: Page, title: string, date: string) {
+  await row(page, title, date).getByRole('button', { name: 'Szczegóły' }).click()
+}
+
+async function fillTraining(page: Page) {
+  await page.getByLabel('Nazwa').fill('Praca na rusztowaniach')
+  await page.getByLabel('Data').fill('2026-12-07')
+  await page.getByLabel('Od godziny').fill('09:00')
+  await page.getByLabel('Do godziny').fill('13:30')
+  await page.getByLabel('Miejsce', { exact: true }).fill('Warszawa, sala 2')
+  await page.getByLabel('Prowadzący').fill('Mirosław Dzięcioł')
+  await page.getByLabel('Liczba miejsc (opcjonalnie)').fill('8')
+}
+
+test('a centre completes a training and issues certificates to who came, in one step', async ({ page }) => {
+  await openTrainings(page)
+  await openDetails(page, WORKERS, '22.11.2026')
+  await expect(dialog(page).getByRole('region', { name: 'Uczestnicy' }).getByRole('listitem')).toHaveText([
+    /Anna Dąbrowska/,
+    /Żaneta Ćwik/,
+    /Marek Gżegżółka/,
+  ])
+  await expect(dialog(page)).toContainText('Szkolenie można zakończyć od 22.11.2026')
+  await dialog(page).getByRole('link', { name: 'Zmień' }).click()
+  await page.getByLabel('Data').fill('2026-11-21')
+  await page.getByRole('button', { name: 'Zapisz zmiany' }).click()
+
+  await openDetails(page, WORKERS, '21.11.2026')
+  await dialog(page).getByRole('button', { name: 'Zakończ szkolenie' }).click()
+  await dialog(page).getByRole('link', { name: 'Wystaw certyfikaty' }).click()
+
+  await expect(page.getByLabel('Rodzaj certyfikatu')).toHaveValue('bhp')
+  await expect(page.getByLabel('Data wydania')).toHaveValue('2026-11-21')
+  await expect(page.getByLabel('Data ważności')).toHaveValue('2029-11-21')
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
+  await page.getByRole('checkbox', { name: 'Żaneta Ćwik' }).uncheck()
+  await page.getByLabel('Numer, Anna Dąbrowska').fill('BHP-77001')
+  await page.getByRole('button', { name: 'Wystaw certyfikaty' }).click()
+
+  await expect(page).toHaveURL('/certificates')
+  await expect(page.getByText('Wystawiono certyfikaty: 2')).toBeVisible()
+  await page.getByRole('searchbox').fill('bhp-77001')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article')).toContainText('Aktywny')
+  await expect(page.getByRole('article')).toContainText('Anna Dąbrowska')
+  const toast = page.getByRole('status').filter({ hasText: 'Wystawiono certyfikaty: 2' })
+  await toast.getByRole('button', { name: 'Cofnij' }).click()
+  await expect(page.getByRole('article')).toHaveCount(0)
+})
+
+test('who has such a certificate already gets no second one unasked, and numbers stay unique', async ({
+  page,
+}) => {
+  await openTrainings(page)
+  await openDetails(page, EXAM, '17.11.2026')
+  await dialog(page).getByRole('link', { name: 'Wystaw certyfikaty' }).click()
+  await expect(page.getByLabel('Rodzaj certyfikatu')).toHaveValue('first_aid')
+  await expect(
+    page.getByRole('checkbox', { name: /Anna Dąbrowska.*ma już taki certyfikat/ }),
+  ).not.toBeChecked()
+  await page.getByRole('checkbox', { name: /Marek Gżegżółka/ }).check()
+  await page.getByLabel('Numer, Marek Gżegżółka').fill('kpp 68640')
+  await page.getByLabel('Numer, Stanisław Śmiałek').fill('')
+  await page.getByRole('button', { name: 'Wystaw certyfikaty' }).click()
+  await expect(page.getByLabel('Numer, Marek Gżegżółka')).toHaveAccessibleDescription(
+    'Certyfikat o tym numerze już istnieje',
+  )
+  await expect(page.getByLabel('Numer, Stanisław Śmiałek')).toHaveAccessibleDescription(
+    'Podaj numer certyfikatu',
+  )
+  for (const name of ['Marek Gżegżółka', 'Stanisław Śmiałek'])
+    await page.getByRole('checkbox', { name: new RegExp(name) }).uncheck()
+  await page.getByRole('button', { name: 'Wystaw certyfikaty' }).click()
+  await expect(page.getByText('Wybierz co najmniej jedną osobę').first()).toBeVisible()
+})
+
+test('a centre adds a training, whose draft survives, cancels it and takes that back', async ({ page }) => {
+  await openTrainings(page)
+  await page.getByRole('link', { name: 'Dodaj termin szkolenia' }).click()
+  await fillTraining(page)
+  await page.reload()
+  await expect(page.getByLabel('Miejsce', { exact: true })).toHaveValue('Warszawa, sala 2')
+  await page.getByRole('button', { name: 'Dodaj termin' }).click()
+  await expect(page).toHaveURL('/trainings')
+  await expect(row(page, 'Praca na rusztowaniach', '07.12.2026')).toContainText('0 / 8')
+
+  await page.goto('/calendar?date=2026-12-07')
+  await page.getByRole('button', { name: 'Praca na rusztowaniach' }).click()
+  await expect(dialog(page)).toContainText('9:00–13:30')
+  await expect(dialog(page)).toContainText('tylko w tej przeglądarce')
+  await dialog(page).getByRole('button', { name: 'Odwołaj szkolenie' }).click()
+  await expect(dialog(page).getByText('Nikt się na nie nie zapisał.')).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Odwołaj', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toContainText('Odwołane')
+  await page.getByRole('button', { name: 'Cofnij' }).click()
+  await expect(dialog(page)).toContainText('Zaplanowane')
+})
+
+test('cancelling names how many count on it', async ({ page }) => {
+  await openTrainings(page)
+  await openDetails(page, FIRST_AID, '27.11.2026')
+  await dialog(page).getByRole('button', { name: 'Odwołaj szkolenie' }).click()
+  await expect(dialog(page).getByText('Zapisano na nie: 12 osób.')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Zostaw' }).click()
+  await expect(dialog(page)).toContainText('Zaplanowane')
+})
+
+test('fewer places move the last to the waiting list', async ({ page }) => {
+  await openTrainings(page)
+  await openDetails(page, FIRST_AID, '27.11.2026')
+  await dialog(page).getByRole('link', { name: 'Zmień' }).click()
+  await expect(page.getByText('Liczba zapisanych: 12')).toBeVisible()
+  await page.getByLabel('Liczba miejsc (opcjonalnie)').fill('10')
+  await page.getByRole('button', { name: 'Zapisz zmiany' }).click()
+  await expect(row(page, FIRST_AID, '27.11.2026')).toContainText('10 / 10')
+  await openDetails(page, FIRST_AID, '27.11.2026')
+  await expect(dialog(page)).toContainText('Lista rezerwowa: 2 osoby')
+})
+
+test('what is wrong is said beside the field, and what is hostile is shown as text', async ({ page }) => {
+  await openAs(page, 'Ośrodek Szkoleniowy', '/trainings/new', 'Nowy termin szkolenia')
+  await fillTraining(page)
+  await page.getByLabel('Data').fill('2026-11-20')
+  await page.getByLabel('Do godziny').fill('08:00')
+  await page.getByLabel('Liczba miejsc (opcjonalnie)').fill('-1')
+  await typeRaw(page.getByLabel('Miejsce', { exact: true }), 'x'.repeat(100_000))
+  await page.getByRole('button', { name: 'Dodaj termin' }).click()
+  await expect(page.getByLabel('Data')).toHaveAccessibleDescription(
+    'Data szkolenia nie może być wcześniejsza niż dziś',
+  )
+  await expect(page.getByLabel('Do godziny')).toHaveAccessibleDescription(
+    'Godzina zakończenia musi być późniejsza niż rozpoczęcia',
+  )
+  await expect(page.getByLabel('Liczba miejsc (opcjonalnie)')).toHaveAccessibleDescription(/od 1 do 500/)
+  await expect(page.getByLabel('Miejsce', { exact: true })).toHaveAccessibleDescription(
+    'Skróć miejsce do 120 znaków',
+  )
+
+  await fillTraining(page)
+  for (const label of ['Nazwa', 'Miejsce', 'Prowadzący', 'Opis (opcjonalnie)']) {
+    await typeRaw(page.getByLabel(label, { exact: true }), '<b onclick=alert(1)>x</b>\u202Etxt javascript:x')
+  }
+  await page.getByRole('button', { name: 'Dodaj termin' }).click()
+  await openDetails(page, '<b onclick=alert(1)>x</b>txt javascript:x', '07.12.2026')
+  await expect(dialog(page).getByText('<b onclick=alert(1)>x</b>txt javascript:x')).toHaveCount(4)
+})
+
+test('only the centre itself adds, changes and issues', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/trainings/new', 'Brak dostępu')
+  await page.goto('/trainings/YfDI4diy9zroQCoG/edit')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brak dostępu')
+  await page.goto('/trainings/HRGvpHCBUSoeGxXK/certificates')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brak dostępu')
+  await page.goto('/trainings')
+  await expect(page.getByRole('link', { name: 'Dodaj termin szkolenia' })).toHaveCount(0)
+})
+
+test('a training of another centre, one that is over and one that never was cannot be changed', async ({
+  page,
+}) => {
+  await openAs(page, 'Ośrodek Szkoleniowy', '/trainings/4kMMqJQ0lrwmZ2K8/edit', 'Brak dostępu')
+  for (const path of ['HRGvpHCBUSoeGxXK/edit', 'nie-ma/edit', 'YfDI4diy9zroQCoG/certificates']) {
+    await page.goto(`/trainings/${path}`)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Strona nie znaleziona')
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`at ${width} px in ${colorScheme} colours`, () => {
+      // Colours are measured once nothing fades in any more.
+      test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+      test('the centre’s screens are accessible and never scroll sideways', async ({ page }) => {
+        await openAs(page, 'Ośrodek Szkoleniowy', '/trainings/new', 'Nowy termin szkolenia')
+        await page.getByRole('button', { name: 'Dodaj termin' }).click()
+        await expectAccessible(page)
+        await page.goto('/trainings/HRGvpHCBUSoeGxXK/certificates')
+        await expect(page.getByRole('checkbox')).toHaveCount(3)
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+        await page.goto('/trainings')
+        await openDetails(page, FIRST_AID, '27.11.2026')
+        await dialog(page).getByRole('button', { name: 'Odwołaj szkolenie' }).click()
+        await expectAccessible(page)
+      })
+    })
+  }
+}

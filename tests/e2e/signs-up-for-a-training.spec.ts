@@ -1,0 +1,138 @@
+import type { Page } from 'playwright/test'
+
+import { expect, expectAccessible, expectNoSidewaysScroll, openAs, signIn, test } from '../support/journey.ts'
+
+const FIRST_AID = 'Pierwsza pomoc w zakładzie pracy z użyciem AED'
+const SEP = 'Przygotowanie do egzaminu kwalifikacyjnego SEP, grupa G1'
+const FIRE = 'Ochrona przeciwpożarowa: odnowienie uprawnień inspektora'
+const SEMINAR = 'Seminarium: najczęstsze przyczyny wypadków w magazynie'
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
+
+async function openDetails(page: Page, title: string) {
+  await row(page, title).getByRole('button', { name: 'Szczegóły' }).click()
+  await expect(dialog(page, title)).toBeVisible()
+}
+
+test('signing up takes a place, which every screen counts alike, and signing off gives it back', async ({
+  page,
+}) => {
+  await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
+  await expect(row(page, SEP)).toContainText('1 / 15')
+  await openDetails(page, SEP)
+  const details = dialog(page, SEP)
+  await expect(details).toContainText('Wolne miejsca: 14')
+  await details.getByRole('button', { name: 'Zapisz się na szkolenie' }).click()
+  await expect(page.getByText('Zapisano na szkolenie')).toBeVisible()
+  await expect(details.getByText('Zapisano', { exact: true })).toBeVisible()
+  await expect(details).toContainText('Wolne miejsca: 13')
+  await page.keyboard.press('Escape')
+  await expect(row(page, SEP)).toContainText('2 / 15')
+  await expect(row(page, SEP).getByText('Zapisano', { exact: true })).toBeVisible()
+
+  await page.goto('/calendar?date=2026-11-24')
+  await expect(page.getByText('Uczestnicy: 2 / 15')).toBeVisible()
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /^Szczegóły.*SEP, grupa G1$/ }).click()
+  await expect(details).toContainText('2 / 15')
+  await details.getByRole('button', { name: 'Wypisz się' }).click()
+  await expect(details).toContainText('1 / 15')
+  await page.getByRole('button', { name: 'Cofnij' }).click()
+  await expect(details).toContainText('2 / 15')
+  await page.reload()
+  await page.getByRole('button', { name: /^Szczegóły.*SEP, grupa G1$/ }).click()
+  await expect(details).toContainText('2 / 15')
+})
+
+test('a full training has a waiting list, which is not counted', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/trainings', 'Szkolenia')
+  await expect(row(page, FIRST_AID)).toContainText('12 / 12')
+  await row(page, FIRST_AID).getByRole('button', { name: 'Zapisz się na listę rezerwową' }).click()
+  await expect(row(page, FIRST_AID).getByText('Lista rezerwowa – miejsce 1')).toBeVisible()
+  await expect(row(page, FIRST_AID)).toContainText('12 / 12')
+  await page.goto('/employer')
+  await expect(page.getByRole('listitem').filter({ hasText: FIRST_AID })).toContainText('12 / 12')
+  await page.goto('/calendar?date=2026-11-27')
+  await expect(page.getByText('Lista rezerwowa – miejsce 1')).toBeVisible()
+  await page.getByRole('button', { name: FIRST_AID }).click()
+  await expect(dialog(page, FIRST_AID)).toContainText('Brak wolnych miejsc')
+  await dialog(page, FIRST_AID).getByRole('button', { name: 'Wypisz się' }).click()
+  await expect(
+    dialog(page, FIRST_AID).getByRole('button', { name: 'Zapisz się na listę rezerwową' }),
+  ).toBeVisible()
+})
+
+test('who has a place in a full training and gives it up leaves it free', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/calendar?date=2026-11-27', 'Kalendarz szkoleń')
+  await page.getByRole('button', { name: FIRST_AID }).click()
+  const details = dialog(page, FIRST_AID)
+  await details.getByRole('button', { name: 'Wypisz się' }).click()
+  await expect(details).toContainText('Wolne miejsca: 1')
+  await expect(details).toContainText('11 / 12')
+})
+
+test('two trainings at the same time are warned of, and can be had', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
+  await row(page, FIRE).getByRole('button', { name: 'Zapisz się na szkolenie' }).click()
+  await expect(row(page, FIRE).getByText('Zapisano', { exact: true })).toBeVisible()
+  await openDetails(page, SEMINAR)
+  const details = dialog(page, SEMINAR)
+  await expect(details).toContainText(`W tym samym czasie: ${FIRE}, 9:00–16:00.`)
+  await expect(details).toContainText('Miejsca bez ograniczeń')
+  await details.getByRole('button', { name: 'Zapisz się na szkolenie' }).press('Enter')
+  await expect(details.getByText('Zapisano', { exact: true })).toBeVisible()
+  await expect(details).toContainText('W tym samym czasie')
+})
+
+test('what is over cannot be signed up for, and nobody sees who comes but those who run it', async ({
+  page,
+}) => {
+  await openAs(page, 'Pracownik', '/trainings?status=completed', 'Szkolenia')
+  await expect(page.getByRole('button', { name: /^Zapisz się/ })).toHaveCount(0)
+  await page.goto('/trainings?status=scheduled')
+  await openDetails(page, FIRST_AID)
+  await expect(dialog(page, FIRST_AID).getByRole('region', { name: 'Uczestnicy' })).toHaveCount(0)
+})
+
+test('a place is one person’s own in this browser', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
+  await row(page, SEP).getByRole('button', { name: 'Zapisz się na szkolenie' }).click()
+  await expect(row(page, SEP)).toContainText('2 / 15')
+  await page.getByRole('button', { name: 'Wyloguj' }).click()
+  await expect(page).toHaveURL('/login')
+  await signIn(page, 'Pracodawca')
+  await page.getByRole('link', { name: 'Szkolenia', exact: true }).click()
+  await expect(row(page, SEP)).toContainText('1 / 15')
+})
+
+test('a full storage is told, and nothing changes', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await row(page, SEP).getByRole('button', { name: 'Zapisz się na szkolenie' }).click()
+  await expect(page.getByText('Nie udało się zapisać')).toBeVisible()
+  await expect(row(page, SEP)).toContainText('1 / 15')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`at ${width} px in ${colorScheme} colours`, () => {
+      // Colours are measured once nothing fades in any more.
+      test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+      test('a training with its warning is accessible and never scrolls sideways', async ({ page }) => {
+        await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
+        await row(page, FIRE).getByRole('button', { name: 'Zapisz się na szkolenie' }).click()
+        await expect(row(page, FIRE).getByText('Zapisano', { exact: true })).toBeVisible()
+        await expectAccessible(page)
+        await openDetails(page, SEMINAR)
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      })
+    })
+  }
+}

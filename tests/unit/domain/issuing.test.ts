@@ -1,0 +1,97 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { isIssuedAlready, likelyType, parseIssue, proposeNumbers } from '~/domain/issuing'
+
+import { certificate, TODAY } from '../../support/builders'
+import { formOf } from '../../support/form'
+
+describe('the type of certificate that a training most likely ends with', () => {
+  it.each([
+    ['Przygotowanie do egzaminu kwalifikacyjnego SEP, grupa G1', 'electrical'],
+    ['Przygotowanie do egzaminu UDT: wózki jezdniowe podnośnikowe', 'machine_operator'],
+    ['Kwalifikowana pierwsza pomoc: egzamin po kursie', 'first_aid'],
+    ['Ochrona przeciwpożarowa: odnowienie uprawnień inspektora', 'fire_protection'],
+    ['Szkolenie okresowe BHP dla stanowisk robotniczych', 'bhp'],
+    ['', 'bhp'],
+  ])('of „%s” is %s', (title, type) => {
+    expect(likelyType(title)).toBe(type)
+  })
+})
+
+describe('proposed numbers', () => {
+  it('are new, of five digits, each another, whatever the chance', () => {
+    const known = [certificate({ number: 'KPP-10000' })]
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999_999, noNaN: true })), (stream) => {
+        const numbers = proposeNumbers('first_aid', 5, known, () => {
+          const { value } = stream.next()
+          return Number(value ?? Math.random())
+        })
+        expect(new Set(numbers).size).toBe(5)
+        expect(numbers).not.toContain('KPP-10000')
+        for (const number of numbers) expect(number).toMatch(/^KPP-[1-9]\d{4}$/)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describe('whether a certificate was issued already', () => {
+  const issue = { type: 'bhp', issuedBy: 'Ośrodek Testowy', day: '2026-11-21' } as const
+  it.each([
+    [true, certificate({ issueDate: '2026-11-21' })],
+    [true, certificate({ issueDate: '2026-11-22' })],
+    [false, certificate({ issueDate: '2026-11-20' })],
+    [false, certificate({ issueDate: '2026-11-21', issuedBy: 'Inny' })],
+    [false, certificate({ issueDate: '2026-11-21', type: 'electrical' })],
+    [false, certificate({ issueDate: '2026-11-21', userId: 'user-2' })],
+  ])('is %s', (expected, known) => {
+    expect(isIssuedAlready('user-1', issue, [known])).toBe(expected)
+  })
+})
+
+describe('issuing to attendees', () => {
+  const ATTENDEES = ['ewa', 'jan']
+  const KNOWN = [certificate({ number: 'BHP-10001' })]
+  const TERM = { type: 'bhp', issueDate: TODAY, expiryDate: '2029-11-21' }
+
+  function typed(fields: Record<string, string>, recipients = ATTENDEES) {
+    const form = formOf({ ...TERM, 'number-ewa': 'BHP-20001', 'number-jan': 'BHP-20002', ...fields })
+    for (const id of recipients) form.append('recipients', id)
+    return parseIssue(form, ATTENDEES, KNOWN)
+  }
+
+  it('gives each chosen one a number, one type and one term', () => {
+    expect(typed({ 'number-jan': ' BHP-20009 ' }).value).toEqual({
+      ...TERM,
+      recipients: [
+        { userId: 'ewa', number: 'BHP-20001' },
+        { userId: 'jan', number: 'BHP-20009' },
+      ],
+    })
+  })
+
+  it('leaves out who is not chosen or was not there', () => {
+    expect(typed({ 'number-ewa': '' }, ['jan', 'stranger']).value?.recipients).toEqual([
+      { userId: 'jan', number: 'BHP-20002' },
+    ])
+  })
+
+  it('refuses a number that is known, repeated or missing, beside the person', () => {
+    expect(typed({ 'number-ewa': 'bhp 10001', 'number-jan': '' }).errors).toEqual({
+      'number-ewa': 'Certyfikat o tym numerze już istnieje',
+      'number-jan': 'Podaj numer certyfikatu',
+    })
+    expect(typed({ 'number-jan': 'bhp/20001' }).errors).toEqual({
+      'number-jan': 'Ten numer jest tu już przy innej osobie',
+    })
+  })
+
+  it('refuses nobody and a term that ends before it begins', () => {
+    expect(typed({ expiryDate: TODAY }, []).errors).toEqual({
+      expiryDate: 'Data ważności musi być późniejsza niż data wydania',
+      recipients: 'Wybierz co najmniej jedną osobę',
+    })
+  })
+})

@@ -1,25 +1,22 @@
 import { Switch as ArkSwitch } from '@ark-ui/react/switch'
 import { useId } from 'react'
 
-/** An on/off choice named `name` in its form; the whole row can be pressed. The form learns of a change as of any field's. */
-export function Switch({
-  label,
-  hint,
-  name,
-  defaultOn,
-  onChange,
-}: {
-  label: string
-  hint?: string
-  name: string
-  defaultOn: boolean
-  onChange?: (isOn: boolean) => void
-}) {
+type SwitchProps = { label: string; hint?: string; name: string } & (
+  | { defaultOn: boolean; isOn?: undefined; onChange?: (isOn: boolean) => void }
+  | { isOn: boolean; defaultOn?: undefined; onChange: (isOn: boolean) => void }
+)
+
+/**
+ * An on/off choice named `name` in its form; the whole row can be pressed. The form learns of a change as of
+ * any field's. With `isOn` it stands as its owner says, whatever was pressed.
+ */
+export function Switch({ label, hint, name, defaultOn, isOn, onChange }: SwitchProps) {
   const hintId = useId()
   return (
     <ArkSwitch.Root
       name={name}
       defaultChecked={defaultOn}
+      checked={isOn}
       onCheckedChange={({ checked }) => onChange?.(checked)}
       className="relative flex min-h-11 cursor-pointer items-center justify-between gap-4"
     >

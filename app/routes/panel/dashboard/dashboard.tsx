@@ -2,7 +2,7 @@ import type { Route } from './+types/dashboard'
 import { readChanges } from '~/browser/records.client'
 import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
-import { allAsShown, asShown } from '~/browser/settings.client'
+import { allAsShown, asShown, readSettings } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
 import { SignOutButton } from '~/components/sign-out-button'
@@ -14,6 +14,7 @@ import { listPeople } from '~/data/users.server'
 import { withCertificateChanges } from '~/domain/certificate-record'
 import { formatDayWithWeekday } from '~/domain/day'
 import { overview } from '~/domain/overview'
+import { reminderOf } from '~/domain/reminder'
 import { withReportChanges } from '~/domain/report-record'
 import { certificatesInScope, reportsInScope, withHolders } from '~/domain/scope'
 import { withTrainingChanges } from '~/domain/training-record'
@@ -22,8 +23,10 @@ import { Badge } from '~/ui/badge'
 
 import type { PanelHandle } from '../panel-handle'
 import { ExpiringCertificates } from './expiring-certificates'
+import { ExpiryReminder } from './expiry-reminder'
 import { LatestReports } from './latest-reports'
 import { UpcomingTrainings } from './upcoming-trainings'
+import { useDailyReminder } from './use-daily-reminder'
 
 export { PanelFallback as HydrateFallback } from '../panel-fallback'
 
@@ -46,21 +49,21 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const changes = readChanges(viewer.id)
   const trainings = withTrainingChanges(sample.trainings, changes, viewer.id)
   const all = withCertificateChanges(sample.certificates, changes)
-  const certificates = certificatesInScope(viewer, { certificates: all, users, trainings })
+  const seen = certificatesInScope(viewer, { certificates: all, users, trainings })
+  const certificates = withHolders(seen, viewer, allAsShown(users))
   const reports = reportsInScope(viewer, { reports: withReportChanges(sample.reports, changes), users })
   return {
     viewer: asShown(viewer),
     today,
-    ...overview(
-      { certificates: withHolders(certificates, viewer, allAsShown(users)), trainings, reports },
-      today,
-    ),
+    reminder: reminderOf(certificates, readSettings(viewer.id), today),
+    ...overview({ certificates, trainings, reports }, today),
   }
 }
 clientLoader.hydrate = true as const
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { viewer, today, expiring, upcoming, latestReports } = loaderData
+  const { viewer, today, reminder, expiring, upcoming, latestReports } = loaderData
+  useDailyReminder(viewer.id, today, reminder)
   return (
     <>
       <PageTitle>Pulpit</PageTitle>
@@ -68,6 +71,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <Badge tone="primary">{ROLE_LABELS[viewer.role]}</Badge>
         <SignOutButton />
       </ScreenHeader>
+      {reminder && <ExpiryReminder reminder={reminder} today={today} />}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
         <ExpiringCertificates {...expiring} today={today} />
         <UpcomingTrainings {...upcoming} />

@@ -6,11 +6,13 @@ import { Toaster } from '~/ui/toaster'
 
 import { PanelHeader } from './panel-header'
 import { Sidebar } from './sidebar'
+import { useRecordsChanges } from './use-records-changes'
 import { useSessionOfOtherTabs } from './use-session-of-other-tabs'
 
 /** Header, sidebar and main; without a user only their frame, in the same place. */
 export function PanelShell({ user, children }: { user: User | undefined; children: ReactNode }) {
   useSessionOfOtherTabs(user?.id)
+  useRecordsChanges()
   const isLoading = useNavigation().state === 'loading'
   return (
     <>

@@ -72,28 +72,64 @@ async function undoably(
   return undoable
 }
 
-/** Writes all three stores or, where one refuses, puts back what the others had. */
+/**
+ * Writes all three stores or, where one refuses, puts back what the others had. What shrinks goes first, so
+ * that what fits as a whole is not refused on the way, in a storage that is nearly full.
+ */
 async function changeOwnData(
   userId: string,
   change: (present: OwnData) => OwnData,
 ): Promise<{ former: OwnData; given: OwnData }> {
-  let former = NO_DATA
-  let given = NO_DATA
-  await replaceRecords(userId, (records) => {
-    former = { ...readOwnData(userId), records }
-    given = change(former)
-    return given.records
-  })
+  let former = readOwnData(userId)
+  let given = change(former)
+  const steps = [
+    {
+      growth: textLength(given.records) - textLength(former.records),
+      // Counted anew from the records as they are by then, since another tab may add some meanwhile.
+      put: async () => {
+        await replaceRecords(userId, (records) => {
+          former = { ...former, records }
+          given = { ...given, records: change(former).records }
+          return given.records
+        })
+      },
+      putBack: async () => {
+        await replaceRecords(
+          userId,
+          (records) => restoreOwnData({ ...former, records }, former, given).records,
+        )
+      },
+    },
+    {
+      growth: textLength(given.settings) - textLength(former.settings),
+      put: () => replaceSettings(userId, given.settings),
+      putBack: () => replaceSettings(userId, former.settings),
+    },
+    {
+      growth: textLength(given.drafts) - textLength(former.drafts),
+      put: () => replaceDrafts(userId, given.drafts),
+      putBack: () => replaceDrafts(userId, former.drafts),
+    },
+  ].toSorted((a, b) => a.growth - b.growth)
+  await putAll(steps)
+  return { former, given }
+}
+
+type Step = { put: () => void | Promise<void>; putBack: () => void | Promise<void> }
+
+async function putAll(steps: readonly Step[]): Promise<void> {
+  const done: Step[] = []
   try {
-    replaceSettings(userId, given.settings)
-    replaceDrafts(userId, given.drafts)
+    for (const step of steps) {
+      await step.put()
+      done.unshift(step)
+    }
   } catch (error) {
-    await isStored(() => replaceSettings(userId, former.settings))
-    await isStored(() => replaceDrafts(userId, former.drafts))
-    await isStored(async () => {
-      await replaceRecords(userId, (records) => restoreOwnData({ ...former, records }, former, given).records)
-    })
+    for (const { putBack } of done) await isStored(putBack)
     throw error
   }
-  return { former, given }
+}
+
+function textLength(value: unknown): number {
+  return JSON.stringify(value)?.length ?? 0
 }

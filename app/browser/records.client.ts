@@ -168,7 +168,7 @@ async function alone<Result>(task: () => Result): Promise<Result> {
   // Missing where the app is served without TLS.
   if (!('locks' in navigator)) return task()
   try {
-    return await navigator.locks.request(RECORDS_KEY, task)
+    return await navigator.locks.request(RECORDS_KEY, async () => task())
   } catch (error) {
     // Locks are blocked together with the storage.
     if (error instanceof DOMException && error.name === 'SecurityError') {

@@ -61,6 +61,13 @@ const DECISIONS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
   'training-completed',
 ])
 
+/** How many bytes it takes as text; none where there is nothing. */
+export function sizeOf(data: OwnData): number {
+  const { records, settings, drafts } = data
+  const isEmpty = records.length === 0 && settings === undefined && Object.keys(drafts).length === 0
+  return isEmpty ? 0 : new TextEncoder().encode(JSON.stringify(data)).length
+}
+
 /** What is there with what comes in added to it: whatever is there already stays as it is. */
 export function mergeOwnData(present: OwnData, incoming: OwnData): OwnData {
   return {

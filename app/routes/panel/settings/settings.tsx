@@ -15,7 +15,7 @@ import { currentDay } from '~/data/clock.server'
 import { listTrainings } from '~/data/trainings.server'
 import { listPeople } from '~/data/users.server'
 import { hasCompanyField } from '~/domain/account'
-import { countKept } from '~/domain/own-data'
+import { countKept, sizeOf } from '~/domain/own-data'
 import { searchParamsOf } from '~/domain/query'
 import { parseSettingsTab, SETTINGS_TABS } from '~/domain/settings-tab'
 import { Alert } from '~/ui/alert'
@@ -59,7 +59,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
         ...countKept(readChanges(viewer.id)),
         drafts: Object.keys(own.drafts).length,
         hasSettings: own.settings !== undefined,
-        bytes: new Blob([JSON.stringify(own)]).size,
+        bytes: sizeOf(own),
       },
       hasUnreadable: hasUnreadableData(viewer.id),
       copies: listSetAside(viewer.id),

@@ -59,13 +59,12 @@ export function FilePreview({
           <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>
           <span className="text-muted"> – kopia z&nbsp;{formatDayInWords(preview.day)}</span>
         </p>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-5">
           <Detail name="Nowe wpisy">{preview.added}</Detail>
           <Detail name="Już zapisane">{preview.known}</Detail>
           <Detail name="Nie pasują">{preview.unfit.length}</Detail>
-          <Detail name="Szkice i ustawienia">
-            {preview.drafts} · {preview.hasSettings ? 'są' : 'brak'}
-          </Detail>
+          <Detail name="Szkice">{preview.drafts}</Detail>
+          <Detail name="Ustawienia">{preview.hasSettings ? 'w pliku' : 'brak'}</Detail>
         </dl>
       </div>
       {preview.unfit.length > 0 && <UnfitEntries unfit={preview.unfit} />}

@@ -69,17 +69,17 @@ export function OwnDataCard({
         className="flex scroll-mt-24 flex-col gap-5 outline-none"
       >
         <p className="max-w-prose text-pretty text-muted">
-          To, co dodaje ta osoba, jest tylko tutaj: serwer tego nie zna, a&nbsp;inne osoby tego nie widzą.
-          Kopia w&nbsp;pliku pozwala przenieść dane do innej przeglądarki.
+          Dodane certyfikaty, zgłoszenia i&nbsp;zapisy oraz ustawienia są tylko tutaj: serwer ich nie zna,
+          a&nbsp;inne osoby ich nie widzą. Kopia w&nbsp;pliku pozwala przenieść je do innej przeglądarki.
         </p>
         <KeptData kept={kept} />
-        {hasUnreadable && (
-          <Note>
-            Części danych nie udało się odczytać. Nic z&nbsp;nich nie zniknęło: następny zapis odłoży je na
-            bok.
-          </Note>
-        )}
-        <div role="status">
+        <div role="status" className="-mt-5 flex flex-col gap-3 *:first:mt-5">
+          {hasUnreadable && (
+            <Note>
+              Części danych nie udało się odczytać. Nic z&nbsp;nich nie zniknęło: następny zapis odłoży je na
+              bok.
+            </Note>
+          )}
           {undoable && (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <Note>{UNDO_TEXTS[undoable]}</Note>

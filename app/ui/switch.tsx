@@ -1,5 +1,5 @@
 import { Switch as ArkSwitch } from '@ark-ui/react/switch'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 
 type SwitchProps = { label: string; hint?: string; name: string } & (
   | { defaultOn: boolean; isOn?: undefined; onChange?: (isOn: boolean) => void }
@@ -12,6 +12,11 @@ type SwitchProps = { label: string; hint?: string; name: string } & (
  */
 export function Switch({ label, hint, name, defaultOn, isOn, onChange }: SwitchProps) {
   const hintId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  // An effect, because the press has turned the browser's own input already, whatever its owner then says.
+  useEffect(() => {
+    if (isOn !== undefined && input.current) input.current.checked = isOn
+  })
   return (
     <ArkSwitch.Root
       name={name}
@@ -32,7 +37,7 @@ export function Switch({ label, hint, name, defaultOn, isOn, onChange }: SwitchP
         <ArkSwitch.Thumb className="size-5 rounded-full bg-control data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-primary motion-safe:transition-transform forced-colors:bg-[ButtonText]" />
       </ArkSwitch.Control>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells by itself whether it is checked. */}
-      <ArkSwitch.HiddenInput role="switch" aria-describedby={hint && hintId} />
+      <ArkSwitch.HiddenInput ref={input} role="switch" aria-describedby={hint && hintId} />
     </ArkSwitch.Root>
   )
 }

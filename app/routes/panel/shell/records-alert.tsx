@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import type { RecordsProblem } from '~/browser/records.client'
+import { keepTogether } from '~/domain/polish'
 import { Alert } from '~/ui/alert'
 import { TEXT_LINK } from '~/ui/text-link'
 
@@ -32,8 +33,8 @@ export function RecordsAlert({ trouble }: { trouble: RecordsTrouble }) {
           text: `Nieczytelne wpisy: ${trouble.unreadable}. Pozostałe widać, a nieczytelne czekają nietknięte.`,
         }
   return (
-    <Alert title={title}>
-      <p>{text}</p>
+    <Alert title={keepTogether(title)}>
+      <p>{keepTogether(text)}</p>
       <Link to="/settings?tab=privacy#own-data" className={TEXT_LINK}>
         Dane w&nbsp;tej przeglądarce
       </Link>

@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 
 import type { Unfit } from '~/domain/backup'
 import { formatDayInWords } from '~/domain/day'
+import { keepTogether } from '~/domain/polish'
 import { Button } from '~/ui/button'
 import { Detail } from '~/ui/details'
 import { RadioCards } from '~/ui/radio-cards'
@@ -80,7 +81,7 @@ export function FilePreview({
         props={
           isReplacing
             ? {
-                title: 'Zastąpić dane zapisane w tej przeglądarce?',
+                title: keepTogether('Zastąpić dane zapisane w tej przeglądarce?'),
                 text: `Znikną ustawienia i szkice tej osoby oraz wpisy, których nie ma w pliku: ${preview.missing}. Do opuszczenia tego ekranu można to cofnąć.`,
                 confirm: 'Zastąp dane',
                 onConfirm: () => onTake('replace'),

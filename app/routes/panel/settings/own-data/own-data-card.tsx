@@ -7,6 +7,7 @@ import { forgetUndoables, readOwnData, type Undoable } from '~/browser/own-data.
 import type { SetAsideCopy } from '~/browser/set-aside.client'
 import { backupName, backupText } from '~/domain/backup'
 import type { Day } from '~/domain/day'
+import { keepTogether } from '~/domain/polish'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
@@ -61,7 +62,7 @@ export function OwnDataCard({
     downloadText(backupName(today), backupText(readOwnData(userId), userId, today), 'application/json')
 
   return (
-    <Card title="Dane w tej przeglądarce">
+    <Card title={keepTogether('Dane w tej przeglądarce')}>
       <div
         ref={part}
         id={OWN_DATA_ID}
@@ -111,7 +112,7 @@ export function OwnDataCard({
         props={
           isErasing
             ? {
-                title: 'Usunąć dane z tej przeglądarki?',
+                title: keepTogether('Usunąć dane z tej przeglądarki?'),
                 text: 'Znikną dodane certyfikaty, zgłoszenia, zapisy na szkolenia i inne zmiany, a także ustawienia i szkice tej osoby. Dane innych osób zostają. Do opuszczenia tego ekranu można to cofnąć.',
                 confirm: 'Usuń dane',
                 onConfirm: () => send({ intent: 'erase' }),

@@ -98,7 +98,7 @@ function UnfitEntries({ unfit }: { unfit: readonly Unfit[] }) {
   const hidden = unfit.length - UNFIT_SHOWN
   return (
     <div>
-      <p className="font-semibold">Tego nie da się wczytać, resztę tak:</p>
+      <p className="font-semibold">Wszystko da się wczytać oprócz:</p>
       <ul
         aria-label="Wpisy, które nie pasują"
         className="mt-1 list-disc pl-5 text-sm [overflow-wrap:anywhere]"

@@ -77,8 +77,7 @@ export function OwnDataCard({
         <div role="status" className="-mt-5 flex flex-col gap-3 *:first:mt-5">
           {hasUnreadable && (
             <Note>
-              Części danych nie udało się odczytać. Nic z&nbsp;nich nie zniknęło: następny zapis odłoży je na
-              bok.
+              Części danych nie udało się odczytać. Nic z&nbsp;nich nie zniknęło i&nbsp;nic ich nie nadpisze.
             </Note>
           )}
           {undoable && (

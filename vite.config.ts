@@ -8,12 +8,13 @@ import { defineConfig } from 'vitest/config'
 // along what its modules import, so Ark's parts are kept out of the first two, which public screens load:
 // they go with the panel's frame, or with the screen or click that needs them.
 const VENDOR = /node_modules[\\/](?!@ark-ui|@zag-js|@floating-ui|@internationalized|proxy-|uqr)/
-const ARK_PARTS = readdirSync('app/ui')
-  .filter((file) => readFileSync(`app/ui/${file}`, 'utf8').includes('@ark-ui/'))
-  .map((file) => file.replace('.tsx', '\\.'))
-  .join('|')
+const ARK_PARTS = modulesOver(
+  'app/components',
+  /~\/ui\/([\w-]+)'/g,
+  modulesOver('app/ui', /'(@ark-ui)\//g, ['@ark-ui']),
+).join('|')
 const SHARED = new RegExp(
-  `[\\\\/]app[\\\\/](domain|browser|components|ui)[\\\\/](?!(${ARK_PARTS})|[a-z-]+-dialog|certificate-grid)`,
+  `[\\\\/]app[\\\\/](domain|browser|components|ui)[\\\\/](?!(${ARK_PARTS})\\.|[a-z-]+-dialog|certificate-grid)`,
 )
 const PANEL_FRAME = /[\\/]app[\\/]routes[\\/]panel[\\/](panel-|shell)/
 
@@ -50,3 +51,13 @@ export default defineConfig({
     environment: 'node',
   },
 })
+
+/** The names of a folder's modules that import one of those, and those: `imported` finds what a module imports. */
+function modulesOver(folder: string, imported: RegExp, names: string[]): string[] {
+  const over = readdirSync(folder).filter((file) =>
+    [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(imported)].some(([, name]) =>
+      names.includes(name ?? ''),
+    ),
+  )
+  return [...names, ...over.map((file) => file.replace(/\.tsx?$/, ''))]
+}

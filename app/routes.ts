@@ -18,6 +18,9 @@ export default [
     route('employer', 'routes/panel/employer.tsx'),
     route('calendar', 'routes/panel/calendar/calendar.tsx'),
     route('reports', 'routes/panel/reports/reports.tsx'),
+    route('reports/new', 'routes/panel/reports/new-report.tsx'),
+    route('reports/ahead', 'routes/panel/reports/reports-ahead.ts'),
+    route('reports/:id', 'routes/panel/reports/report.tsx'),
     route('trainings', 'routes/panel/trainings/trainings.tsx'),
     route('employees', 'routes/panel/employees.tsx'),
     route('centers', 'routes/panel/centers.tsx'),
@@ -25,6 +28,5 @@ export default [
     route('settings', 'routes/panel/settings/settings.tsx'),
   ]),
 
-  route('logout', 'routes/resources/sign-out.ts'),
   route('healthz', 'routes/resources/health.ts'),
 ] satisfies RouteConfig

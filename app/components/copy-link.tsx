@@ -19,7 +19,7 @@ export function CopyLink({ address }: { address: string }) {
   }
   const Icon = outcome === 'copied' ? Check : Copy
   return (
-    <div className="flex flex-col items-start gap-3">
+    <div className="flex flex-col items-start gap-3 print:hidden">
       <Button variant="primary" onClick={() => void copy()}>
         <Icon aria-hidden="true" className="size-4" />
         Kopiuj link

@@ -8,7 +8,7 @@ import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
 
-import { NOT_STORED } from './undo-toast'
+import { NOT_STORED } from './not-stored'
 
 /** What the action of a form answers when it kept nothing: what is wrong with its fields, or with the browser. */
 export type FormAnswer = { errors?: FieldErrors; isNotStored?: boolean }
@@ -18,29 +18,32 @@ export type FormAnswer = { errors?: FieldErrors; isNotStored?: boolean }
  * opened anew; the draft's id goes along as `id`, so that sending twice adds one record. The action drops
  * the draft when it has added the record.
  */
-export function DraftForm({
-  name,
-  userId,
-  draft,
-  answer,
-  submit,
-  children,
-}: {
+export function DraftForm(props: DraftFormProps) {
+  // By person: whoever signs in from another tab finds none of what was typed here.
+  return <Fields key={`${props.userId} ${props.name}`} {...props} />
+}
+
+type DraftFormProps = {
   /** Under which the draft is kept. */
   name: string
   userId: string
   draft: Draft
   answer: FormAnswer | undefined
-  submit: { label: string; busy: string }
+  /** Undefined while there is nothing to send yet. */
+  submit: { label: string; busy: string } | undefined
   children: (errors: FieldErrors) => ReactNode
-}) {
+}
+
+function Fields({ name, userId, draft, answer, submit, children }: DraftFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  // The first one: an empty draft that is not kept yet has another id each time it is read.
+  const [id] = useState(draft.id)
   const isBusy = useNavigation().formMethod === 'POST'
   const [isKept, setIsKept] = useState(true)
   const keep = async () => {
     if (!form.current) return
     const fields = fieldsOf(new FormData(form.current))
-    setIsKept(await isStored(() => saveDraft(userId, name, { id: draft.id, fields })))
+    setIsKept(await isStored(() => saveDraft(userId, name, { id, fields })))
   }
   return (
     // Our own messages are in Polish whatever the browser's language, hence noValidate.
@@ -52,7 +55,7 @@ export function DraftForm({
       onChange={() => void keep()}
       className="flex flex-col gap-5"
     >
-      <input type="hidden" name="id" value={draft.id} />
+      <input type="hidden" name="id" value={id} />
       <ErrorSummary errors={answer?.errors} form={form} />
       {children(answer?.errors ?? {})}
       {answer?.isNotStored ? (
@@ -64,9 +67,11 @@ export function DraftForm({
           </Alert>
         )
       )}
-      <Button type="submit" variant="primary" isBusy={isBusy} className="self-start max-sm:w-full">
-        {isBusy ? submit.busy : submit.label}
-      </Button>
+      {submit && (
+        <Button type="submit" variant="primary" isBusy={isBusy} className="self-start max-sm:w-full">
+          {isBusy ? submit.busy : submit.label}
+        </Button>
+      )}
     </Form>
   )
 }

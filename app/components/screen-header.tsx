@@ -16,7 +16,7 @@ export function ScreenHeader({
         <h1 className="text-2xl font-bold tracking-tight sm:text-[1.75rem]">{heading}</h1>
         {text && <p className="text-muted">{text}</p>}
       </div>
-      {children && <div className="flex flex-wrap items-center gap-3">{children}</div>}
+      {children && <div className="flex flex-wrap items-center gap-3 print:hidden">{children}</div>}
     </div>
   )
 }

@@ -1,16 +1,14 @@
 import { LogOut } from 'lucide-react'
-import { Form } from 'react-router'
 
-import { endSession } from '~/browser/session.client'
+import { useSignOut } from '~/components/use-sign-out'
 import { Button } from '~/ui/button'
 
 export function SignOutButton() {
+  const signOut = useSignOut()
   return (
-    <Form method="post" action="/logout" onSubmit={endSession}>
-      <Button type="submit">
-        <LogOut aria-hidden="true" className="size-4" />
-        Wyloguj
-      </Button>
-    </Form>
+    <Button onClick={signOut}>
+      <LogOut aria-hidden="true" className="size-4" />
+      Wyloguj
+    </Button>
   )
 }

@@ -3,6 +3,8 @@ import { isStored } from '~/browser/storage.client'
 import type { Change } from '~/domain/change'
 import { showToast } from '~/ui/toaster'
 
+import { NOT_STORED } from './not-stored'
+
 /** Says what was done and offers to take it back. */
 export function showUndoToast(title: string, userId: string, changes: readonly Change[]): void {
   const undo = async () => {
@@ -11,7 +13,3 @@ export function showUndoToast(title: string, userId: string, changes: readonly C
   }
   showToast('success', title, undefined, { label: 'Cofnij', onClick: () => void undo() })
 }
-
-/** Why the browser kept nothing, and what to do about it. */
-export const NOT_STORED =
-  'Przeglądarka nie pozwala zapisać danych tej strony. Zezwól na dane witryn albo zwolnij miejsce i spróbuj ponownie.'

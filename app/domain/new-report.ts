@@ -5,6 +5,7 @@ import { daySchema, type Day } from './day'
 import { parseFields, type ParsedForm } from './form'
 import { REPORT_TYPES } from './report'
 import { recordId, typedLine, typedLines } from './typed-text'
+import type { Person } from './user'
 
 export const MAX_DESCRIPTION_LENGTH = 2_000
 export const MAX_LOCATION_LENGTH = 120
@@ -32,8 +33,16 @@ export type NewReport = v.InferOutput<typeof newReportSchema>
 /** What is said of a report when its status changes. */
 export const reportNote = typedLines(MAX_NOTE_LENGTH, `Skróć notatkę do ${MAX_NOTE_LENGTH} znaków`)
 
-/** The report as typed; `witnesses` may stand in the form several times. Of an indisposition nobody is a witness. */
-export function parseNewReport(form: FormData, today: Day): ParsedForm<Omit<NewReport, 'id' | 'reportedBy'>> {
+/**
+ * The report as typed; `witnesses` may stand in the form several times, and are among the `people`. Of an
+ * indisposition nobody is a witness.
+ */
+export function parseNewReport(
+  form: FormData,
+  today: Day,
+  people: readonly Pick<Person, 'id'>[],
+): ParsedForm<Omit<NewReport, 'id' | 'reportedBy'>> {
+  const known = new Set(people.map(({ id }) => id))
   const schema = v.object({
     ...fields,
     date: v.pipe(
@@ -44,7 +53,7 @@ export function parseNewReport(form: FormData, today: Day): ParsedForm<Omit<NewR
   })
   const { value, errors } = parseFields(schema, {
     ...Object.fromEntries(form),
-    witnesses: [...new Set(form.getAll('witnesses').map(String))],
+    witnesses: [...new Set(form.getAll('witnesses').map(String))].filter((id) => known.has(id)),
   })
   if (errors) return { errors }
   const { location, witnesses = [], ...report } = value

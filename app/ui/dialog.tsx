@@ -1,11 +1,19 @@
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 
 import { IconButton } from './button'
 
-/** A modal dialog, open while it is rendered; closes by Escape, an outside click and its button, and gives the focus back. */
+/** TypeScript's DOM library does not know it yet. */
+declare class CloseWatcher extends EventTarget {
+  destroy(): void
+}
+
+/**
+ * A modal dialog, open while it is rendered; closes by Escape, an outside click, its button and, where the
+ * browser tells, the Back of a phone, and gives the focus back.
+ */
 export function Dialog({
   title,
   onClose,
@@ -15,6 +23,7 @@ export function Dialog({
   onClose: () => void
   children: ReactNode
 }) {
+  useBackOfPhone(onClose)
   return (
     <ArkDialog.Root
       open
@@ -40,4 +49,17 @@ export function Dialog({
       </Portal>
     </ArkDialog.Root>
   )
+}
+
+/** On a phone, Back closes what lies on top before it leaves the screen. */
+function useBackOfPhone(onBack: () => void): void {
+  const goBack = useEffectEvent(onBack)
+  // An effect, because the browser announces it by an event.
+  useEffect(() => {
+    // Not in every browser yet; where it is missing, Back leaves the screen.
+    if (!('CloseWatcher' in window)) return
+    const watcher = new CloseWatcher()
+    watcher.addEventListener('close', () => goBack())
+    return () => watcher.destroy()
+  }, [])
 }

@@ -84,7 +84,7 @@ export function TextAreaField({
           rows={4}
           {...textarea}
           {...control}
-          className={`${CONTROL} [field-sizing:content] py-2.5`}
+          className={`${CONTROL} min-h-24 [field-sizing:content] py-2.5`}
         />
       )}
     </Field>

@@ -1,5 +1,7 @@
 import { useEffect, useReducer, type ComponentType } from 'react'
 
+import { whenIdle } from './when-idle'
+
 /**
  * Splits off a part that is used only behind a click, such as a dialog. It is fetched once the browser has
  * nothing better to do, so the first screen does not wait for it and the click works without a network.
@@ -37,14 +39,4 @@ function leaveToTheClick() {}
 async function tellUnreachable() {
   const { showToast } = await import('./toaster')
   showToast('error', 'Nie udało się otworzyć okna', 'Sprawdź połączenie z internetem i spróbuj ponownie.')
-}
-
-function whenIdle(task: () => void): () => void {
-  // Safari has no idle callback yet.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(task, 1_000)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(task)
-  return () => cancelIdleCallback(handle)
 }

@@ -25,7 +25,7 @@ export function Tabs<Value extends string>({
       onValueChange={(details) => choose(details.value)}
       className="flex flex-col gap-5"
     >
-      <ArkTabs.List aria-label={label} className="flex overflow-x-auto border-b border-line">
+      <ArkTabs.List aria-label={label} className="flex overflow-x-auto border-b border-line print:hidden">
         {tabs.map((tab) => (
           <ArkTabs.Trigger
             key={tab.value}

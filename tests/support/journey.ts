@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type Page } from 'playwright/test'
+import { expect, test as base, type Locator, type Page } from 'playwright/test'
 
 /** Accounts by the label of their quick-fill button. */
 export type Account = 'Administrator' | 'Pracownik' | 'Pracodawca' | 'Ośrodek Szkoleniowy'
@@ -60,4 +60,15 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow).toBeLessThanOrEqual(0)
+}
+
+/** Fills a field with a text as it stands: typing would mend halves of characters and obey its limits. */
+export async function typeRaw(field: Locator, text: string): Promise<void> {
+  const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index))
+  await field.evaluate((element, codes) => {
+    if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return
+    element.removeAttribute('maxlength')
+    element.value = codes.map((code) => String.fromCharCode(code)).join('')
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+  }, units)
 }

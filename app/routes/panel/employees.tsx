@@ -11,6 +11,7 @@ import { listEmployeeContacts } from '~/data/users.server'
 import { employeeStatusBadge, listEmployees, sortByName } from '~/domain/staff'
 import { fullName, type Person, type User } from '~/domain/user'
 import { Badge } from '~/ui/badge'
+import { BreakableEmail } from '~/ui/breakable-email'
 import { EmptyState } from '~/ui/empty-state'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
@@ -67,17 +68,19 @@ function EmployeeRow({ employee }: { employee: Person & Pick<User, 'email'> }) {
     <Row>
       <Cell isWhole>
         <p className="font-semibold">{fullName(employee)}</p>
-        <div className="text-sm [overflow-wrap:anywhere] text-muted lg:hidden print:hidden">
+        <div className="text-sm text-muted lg:hidden print:hidden">
           <p>{position}</p>
-          <p>{employee.email}</p>
+          <p>
+            <BreakableEmail>{employee.email}</BreakableEmail>
+          </p>
         </div>
       </Cell>
-      <Cell isWideOnly className="[overflow-wrap:anywhere] xl:[overflow-wrap:normal]">
+      <Cell isWideOnly>
         <a
           href={`mailto:${employee.email}`}
-          className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 min-w-0 items-center underline-offset-4 hover:underline"
         >
-          {employee.email}
+          <BreakableEmail>{employee.email}</BreakableEmail>
         </a>
       </Cell>
       <Cell isWideOnly className={employee.position ? '' : 'text-muted'}>

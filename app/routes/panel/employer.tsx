@@ -1,4 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import type { Route } from './+types/employer'
@@ -16,13 +17,13 @@ import { calendarSearchParams } from '~/domain/calendar'
 import { withCertificateChanges } from '~/domain/certificate-record'
 import { formatDay, type Day } from '~/domain/day'
 import { upcomingTrainings } from '~/domain/overview'
-import { countOf } from '~/domain/polish'
+import { countOf, keepTogether } from '~/domain/polish'
 import { countCertificates, listEmployees, sortByName, type CertificateCounts } from '~/domain/staff'
 import { placesLabel, timesLabel, type Training } from '~/domain/training'
 import { withTrainingChanges } from '~/domain/training-record'
 import { fullName, type Person } from '~/domain/user'
 import { Badge } from '~/ui/badge'
-import { Card } from '~/ui/card'
+import { CARD } from '~/ui/card'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
 import type { PanelHandle } from './panel-handle'
@@ -67,25 +68,39 @@ export default function Employer({ loaderData: { today, company, staff, upcoming
       <PageTitle>Panel pracodawcy</PageTitle>
       <ScreenHeader heading="Panel pracodawcy" text={company} />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[1fr_24rem]">
-        <section aria-labelledby="staff" className="flex min-w-0 flex-col gap-3">
-          <div className="flex flex-wrap items-baseline justify-between gap-3">
-            <h2 id="staff" className="text-lg font-semibold">
-              Certyfikaty pracowników
-            </h2>
-            <p className="text-sm text-muted">{countOf(staff.length, 'employee')}</p>
-          </div>
-          <p className="text-sm text-muted">
-            Czerwona liczba to certyfikaty, które wygasły albo wygasną w ciągu 30 dni.
-          </p>
+        <Part heading="Certyfikaty pracowników" aside={countOf(staff.length, 'employee')}>
           {staff.length === 0 ? (
             <p className="text-muted">Brak pracowników w tej firmie.</p>
           ) : (
-            <StaffTable staff={staff} />
+            <>
+              <StaffTable staff={staff} />
+              <p className="text-sm text-muted">
+                Czerwona liczba to certyfikaty, które wygasły albo wygasną w&nbsp;ciągu 30 dni.
+              </p>
+            </>
           )}
-        </section>
-        <UpcomingTrainings trainings={upcoming} today={today} />
+        </Part>
+        <Part heading="Najbliższe szkolenia">
+          <UpcomingTrainings trainings={upcoming} today={today} />
+        </Part>
       </div>
     </>
+  )
+}
+
+/** A part of the screen under its heading; the headings of parts that stand side by side share a line. */
+function Part({ heading, aside, children }: { heading: string; aside?: string; children: ReactNode }) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h2 id={headingId} className="text-lg font-semibold">
+          {heading}
+        </h2>
+        {aside && <p className="text-sm text-muted">{aside}</p>}
+      </div>
+      {children}
+    </section>
   )
 }
 
@@ -104,12 +119,12 @@ function StaffTable({ staff }: { staff: { employee: Person; counts: CertificateC
               <p className="font-semibold">{fullName(employee)}</p>
               <p className="text-sm text-muted">{employee.position ?? 'Nie określono'}</p>
             </Cell>
-            <Cell className="tabular-nums">
+            <Cell className="whitespace-nowrap tabular-nums">
               <span className="text-sm text-muted sm:sr-only">Certyfikaty: </span>
               {counts.total}
             </Cell>
             <Cell>
-              <span className="text-sm text-muted sm:sr-only">Wymaga uwagi: </span>
+              <span className="sr-only">Wymaga uwagi: </span>
               {counts.flagged > 0 ? (
                 <Badge tone="danger" icon={TriangleAlert}>
                   {String(counts.flagged)}
@@ -129,36 +144,28 @@ function StaffTable({ staff }: { staff: { employee: Person; counts: CertificateC
 }
 
 function UpcomingTrainings({ trainings, today }: { trainings: Training[]; today: Day }) {
+  if (trainings.length === 0) return <p className="text-muted">Brak nadchodzących szkoleń.</p>
   return (
-    <Card title="Najbliższe szkolenia">
-      {trainings.length === 0 ? (
-        <p className="text-muted">Brak nadchodzących szkoleń.</p>
-      ) : (
-        <ul className="flex flex-col divide-y divide-line">
-          {trainings.map((training) => (
-            <li
-              key={training.id}
-              className="flex items-start justify-between gap-4 py-3 first:pt-1 last:pb-1"
+    <ul className={`${CARD} flex flex-col divide-y divide-line px-4 py-2 sm:px-5`}>
+      {trainings.map((training) => (
+        <li key={training.id} className="flex items-start justify-between gap-4 py-3">
+          <div className="min-w-0">
+            <Link
+              to={{
+                pathname: '/calendar',
+                search: calendarSearchParams(training.date, today).toString(),
+              }}
+              className="font-semibold underline-offset-4 hover:underline"
             >
-              <div className="min-w-0">
-                <Link
-                  to={{
-                    pathname: '/calendar',
-                    search: calendarSearchParams(training.date, today).toString(),
-                  }}
-                  className="font-semibold underline-offset-4 hover:underline"
-                >
-                  {training.title}
-                </Link>
-                <p className="text-sm text-muted tabular-nums">
-                  {formatDay(training.date)}, {timesLabel(training)}
-                </p>
-              </div>
-              <Badge tone="primary">{placesLabel(training)}</Badge>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Card>
+              {keepTogether(training.title)}
+            </Link>
+            <p className="text-sm text-muted tabular-nums">
+              {formatDay(training.date)}, {timesLabel(training)}
+            </p>
+          </div>
+          <Badge tone="primary">{placesLabel(training)}</Badge>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -70,7 +70,7 @@ export default function Landing({ loaderData: { today, sample, holder } }: Route
       />
       <SiteHeader />
       <main id="main">
-        <section className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.15fr_1fr] lg:py-20">
+        <section className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.15fr_1fr] lg:py-20">
           <div className="flex flex-col items-start gap-5">
             <h1 className="text-4xl leading-[1.1] font-bold tracking-tight sm:text-5xl">
               Kto może jutro pracować? Wiadomo od&nbsp;razu.

@@ -1,7 +1,12 @@
 import { isRouteErrorResponse, redirect } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { clearServerData, serverData, ServerUnreachableError } from '~/browser/server-data.client'
+import {
+  clearServerData,
+  serverData,
+  ServerUnreachableError,
+  shownServerData,
+} from '~/browser/server-data.client'
 
 const FIVE_MINUTES = 5 * 60 * 1000
 
@@ -110,6 +115,43 @@ describe('a server that fails', () => {
 
     load.mockReset().mockResolvedValue('answer')
     expect(await serverData('certificates', load)).toBe('answer')
+  })
+})
+
+describe('what was fetched before', () => {
+  const unreachable = vi.fn<() => Promise<number>>(() => Promise.reject(new TypeError('Failed to fetch')))
+
+  it('serves on where the server cannot be reached any more, and the server is asked again next time', async () => {
+    await serverData('certificates', countingServer())
+    vi.advanceTimersByTime(FIVE_MINUTES)
+    const asked = serverData('certificates', unreachable)
+    await vi.advanceTimersByTimeAsync(7_000)
+    expect(await asked).toBe(1)
+    expect(await serverData('certificates', async () => 7)).toBe(7)
+  })
+
+  it('serves on at once while the browser knows that it is offline', async () => {
+    await serverData('certificates', countingServer())
+    vi.advanceTimersByTime(FIVE_MINUTES)
+    vi.stubGlobal('navigator', { onLine: false })
+    unreachable.mockClear()
+    expect(await serverData('certificates', unreachable)).toBe(1)
+    expect(unreachable).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+  })
+
+  it('does not serve where the server has answered no since', async () => {
+    await serverData('certificates', countingServer())
+    vi.advanceTimersByTime(FIVE_MINUTES)
+    const refusal = redirect('/login')
+    expect(await rejectionOf(serverData('certificates', () => Promise.reject(refusal)))).toBe(refusal)
+  })
+
+  it('is what an action of the screen decides on, however old', async () => {
+    await serverData('certificates', async () => ({ today: '2026-11-21' }))
+    vi.advanceTimersByTime(FIVE_MINUTES * 2)
+    expect(await shownServerData<() => { today: string }>('certificates')).toEqual({ today: '2026-11-21' })
+    expect(await rejectionOf(shownServerData('reports'))).toBeInstanceOf(ServerUnreachableError)
   })
 })
 

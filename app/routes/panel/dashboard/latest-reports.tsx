@@ -1,3 +1,5 @@
+import { href, Link } from 'react-router'
+
 import { REPORT_TYPE_LABELS, type Report } from '~/domain/report'
 import { formatDay } from '~/domain/day'
 import { ReportStatusBadge } from '~/components/report-status-badge'
@@ -15,7 +17,13 @@ export function LatestReports({ reports }: { reports: Report[] }) {
           {reports.map(({ id, type, date, status, description }) => (
             <li key={id} className="py-3 first:pt-1 last:pb-1">
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-                <p className="font-semibold">{REPORT_TYPE_LABELS[type]}</p>
+                <Link
+                  to={href('/reports/:id', { id })}
+                  className="font-semibold underline-offset-4 hover:underline"
+                >
+                  {REPORT_TYPE_LABELS[type]}
+                  <span className="sr-only"> z {formatDay(date)}</span>
+                </Link>
                 <ReportStatusBadge status={status} />
               </div>
               <p className="mt-1 text-sm text-muted tabular-nums">{formatDay(date)}</p>

@@ -5,6 +5,7 @@ import { CERTIFICATE_TYPE_LABELS, type Certificate } from '~/domain/certificate'
 import { formatDay } from '~/domain/day'
 import { fullName, ROLE_LABELS, type User } from '~/domain/user'
 import { Card, CARD } from '~/ui/card'
+import { BreakableEmail } from '~/ui/breakable-email'
 import { Detail, Details } from '~/ui/details'
 import { QrCode } from '~/ui/qr-code'
 import { TEXT_LINK } from '~/ui/text-link'
@@ -41,7 +42,7 @@ export function BusinessCard({
         </div>
         <Details className="border-t border-line pt-5 max-sm:grid-cols-1">
           <Detail name="E-mail">
-            <span className="[overflow-wrap:anywhere]">{user.email}</span>
+            <BreakableEmail>{user.email}</BreakableEmail>
           </Detail>
           {user.phone && <Detail name="Telefon">{user.phone}</Detail>}
           {user.company && <Detail name="Firma">{user.company}</Detail>}

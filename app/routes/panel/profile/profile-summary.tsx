@@ -2,6 +2,7 @@ import { Avatar } from '~/components/avatar'
 import { fullName, ROLE_LABELS, type User } from '~/domain/user'
 import { Badge } from '~/ui/badge'
 import { CARD } from '~/ui/card'
+import { BreakableEmail } from '~/ui/breakable-email'
 import { Detail, Details } from '~/ui/details'
 
 // Fixed figures of the sample (specification, section 9).
@@ -31,7 +32,7 @@ export function ProfileSummary({
           {user.position && <Detail name="Stanowisko">{user.position}</Detail>}
           {user.company && <Detail name="Firma">{user.company}</Detail>}
           <Detail name="E-mail">
-            <span className="[overflow-wrap:anywhere]">{user.email}</span>
+            <BreakableEmail>{user.email}</BreakableEmail>
           </Detail>
           {user.phone && <Detail name="Telefon">{user.phone}</Detail>}
         </Details>

@@ -1,4 +1,4 @@
-import { ShieldPlus } from 'lucide-react'
+import { FileDown, ShieldPlus } from 'lucide-react'
 import { useNavigate } from 'react-router'
 
 import type { Route } from './+types/profile'
@@ -12,17 +12,22 @@ import { ScreenHeader } from '~/components/screen-header'
 import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { qrServiceUrl } from '~/data/configuration.server'
+import { listTrainings } from '~/data/trainings.server'
 import { activeCertificates } from '~/domain/card'
 import { certificateStatus } from '~/domain/certificate'
 import { withCertificateChanges } from '~/domain/certificate-record'
 import { sortByUrgency } from '~/domain/certificate-filters'
+import { completedTrainings, curriculumCertificates } from '~/domain/curriculum-vitae'
 import { parseProfileTab, PROFILE_TABS } from '~/domain/profile-tab'
 import { searchParamsOf } from '~/domain/query'
+import { withTrainingChanges } from '~/domain/training-record'
+import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { TabPanel, Tabs } from '~/ui/tabs'
 
 import type { PanelHandle } from '../panel-handle'
 import { BusinessCard } from './business-card'
+import { CurriculumVitae } from './curriculum-vitae'
 import { ProfileSummary } from './profile-summary'
 
 export { PanelFallback as HydrateFallback } from '../panel-fallback'
@@ -31,13 +36,20 @@ export const handle = { heading: 'Profil' } satisfies PanelHandle
 
 export function loader() {
   const today = currentDay()
-  return { today, certificates: listCertificates(today), qrService: qrServiceUrl() }
+  return {
+    today,
+    certificates: listCertificates(today),
+    trainings: listTrainings(today),
+    qrService: qrServiceUrl(),
+  }
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('profile', url)
   const { today, qrService, ...sample } = await serverData('profile', serverLoader)
-  const certificates = withCertificateChanges(sample.certificates, readChanges(viewer.id))
+  const changes = readChanges(viewer.id)
+  const certificates = withCertificateChanges(sample.certificates, changes)
+  const trainings = withTrainingChanges(sample.trainings, changes, viewer.id)
   const own = certificates.filter((certificate) => certificate.userId === viewer.id)
   return {
     user: asShown(viewer),
@@ -46,13 +58,17 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     qr: { service: qrService, origin: url.origin },
     certificates: sortByUrgency(own, today),
     active: activeCertificates(own, today),
+    cv: {
+      certificates: curriculumCertificates(own, today),
+      trainings: completedTrainings(trainings, viewer.id),
+    },
     expiredCount: own.filter((certificate) => certificateStatus(certificate, today) === 'expired').length,
   }
 }
 clientLoader.hydrate = true as const
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  const { user, today, tab, qr, certificates, active, expiredCount } = loaderData
+  const { user, today, tab, qr, certificates, active, expiredCount, cv } = loaderData
   const navigate = useNavigate()
   const openTab = (value: string) => {
     const search = searchParamsOf({ tab: value === 'profile' ? undefined : value }).toString()
@@ -61,22 +77,30 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>Profil</PageTitle>
-      <ScreenHeader heading="Profil" />
-      <Tabs label="Części profilu" tabs={PROFILE_TABS} value={tab} onChange={openTab}>
-        <TabPanel value="profile">
-          <ProfileSummary user={user} activeCount={active.length} expiredCount={expiredCount} />
-        </TabPanel>
-        <TabPanel value="certificates">
-          {certificates.length === 0 ? (
-            <EmptyState icon={ShieldPlus} title="Nie masz jeszcze żadnych certyfikatów." />
-          ) : (
-            <CertificateGrid certificates={certificates} today={today} qr={qr} />
-          )}
-        </TabPanel>
-        <TabPanel value="card">
-          <BusinessCard user={user} active={active} origin={qr.origin} />
-        </TabPanel>
-      </Tabs>
+      <div className="contents print:hidden">
+        <ScreenHeader heading="Profil">
+          <Button onClick={() => print()}>
+            <FileDown aria-hidden="true" className="size-4" />
+            Eksportuj CV
+          </Button>
+        </ScreenHeader>
+        <Tabs label="Części profilu" tabs={PROFILE_TABS} value={tab} onChange={openTab}>
+          <TabPanel value="profile">
+            <ProfileSummary user={user} activeCount={active.length} expiredCount={expiredCount} />
+          </TabPanel>
+          <TabPanel value="certificates">
+            {certificates.length === 0 ? (
+              <EmptyState icon={ShieldPlus} title="Nie masz jeszcze żadnych certyfikatów." />
+            ) : (
+              <CertificateGrid certificates={certificates} today={today} qr={qr} />
+            )}
+          </TabPanel>
+          <TabPanel value="card">
+            <BusinessCard user={user} active={active} origin={qr.origin} />
+          </TabPanel>
+        </Tabs>
+      </div>
+      <CurriculumVitae user={user} today={today} {...cv} />
     </>
   )
 }

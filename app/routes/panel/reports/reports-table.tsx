@@ -1,10 +1,13 @@
+import { href, Link } from 'react-router'
+
 import { ReportStatusBadge } from '~/components/report-status-badge'
 import { formatDay } from '~/domain/day'
 import { REPORT_TYPE_LABELS, type Report } from '~/domain/report'
+import { TEXT_LINK } from '~/ui/text-link'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
 /** Each row opens the whole report: on a phone, and where the description is cut, that is the way to it. */
-export function ReportsTable({ reports, onOpen }: { reports: Report[]; onOpen: (report: Report) => void }) {
+export function ReportsTable({ reports }: { reports: Report[] }) {
   return (
     <Table caption="Zgłoszenia, od najnowszych">
       <TableHeader>
@@ -18,14 +21,10 @@ export function ReportsTable({ reports, onOpen }: { reports: Report[]; onOpen: (
         {reports.map((report) => (
           <Row key={report.id}>
             <Cell>
-              <button
-                type="button"
-                onClick={() => onOpen(report)}
-                className="min-h-11 text-left max-sm:-my-2 font-semibold text-primary underline-offset-4 hover:underline"
-              >
+              <Link to={href('/reports/:id', { id: report.id })} className={`${TEXT_LINK} max-sm:-my-2`}>
                 {REPORT_TYPE_LABELS[report.type]}
                 <span className="sr-only"> z {formatDay(report.date)} – szczegóły</span>
-              </button>
+              </Link>
             </Cell>
             <Cell className="text-sm text-muted tabular-nums sm:text-base sm:text-ink">
               {formatDay(report.date)}

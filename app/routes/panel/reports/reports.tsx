@@ -1,18 +1,14 @@
-import { ClipboardList } from 'lucide-react'
-import { useState } from 'react'
+import { ClipboardList, Plus } from 'lucide-react'
+import { href } from 'react-router'
 
 import type { Route } from './+types/reports'
 import { readChanges } from '~/browser/records.client'
 import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
-import { allAsShown } from '~/browser/settings.client'
+import { ButtonLink } from '~/components/button-link'
 import { FilteredList } from '~/components/filtered-list'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
-import { currentDay } from '~/data/clock.server'
-import { listReports } from '~/data/reports.server'
-import { listPeople } from '~/data/users.server'
-import type { Report } from '~/domain/report'
 import {
   filterReports,
   parseReportFilters,
@@ -21,9 +17,7 @@ import {
 } from '~/domain/report-filters'
 import { withReportChanges } from '~/domain/report-record'
 import { reportsInScope } from '~/domain/scope'
-import { indexById } from '~/domain/user'
 import { EmptyState } from '~/ui/empty-state'
-import { onDemand } from '~/ui/on-demand'
 
 import type { PanelHandle } from '../panel-handle'
 import { ReportsTable } from './reports-table'
@@ -32,9 +26,7 @@ export { PanelFallback as HydrateFallback } from '../panel-fallback'
 
 export const handle = { heading: 'Zgłoszenia' } satisfies PanelHandle
 
-export function loader() {
-  return { reports: listReports(currentDay()), users: listPeople() }
-}
+export { loader } from './reports-data.server'
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('reports', url)
@@ -48,19 +40,17 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     filters,
     hasAny: reports.length > 0,
     list: filterReports(reports, filters),
-    people: indexById(allAsShown(users)),
   }
 }
 clientLoader.hydrate = true as const
 
-const ReportDialog = onDemand(async () => (await import('./report-dialog')).ReportDialog)
-
-export default function Reports({ loaderData: { filters, hasAny, list, people } }: Route.ComponentProps) {
-  const [opened, setOpened] = useState<Report>()
+export default function Reports({ loaderData: { filters, hasAny, list } }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>Zgłoszenia</PageTitle>
-      <ScreenHeader heading="Zgłoszenia" />
+      <ScreenHeader heading="Zgłoszenia">
+        <NewReportLink />
+      </ScreenHeader>
       {hasAny ? (
         <FilteredList
           filters={{
@@ -79,12 +69,22 @@ export default function Reports({ loaderData: { filters, hasAny, list, people } 
           nothingMatches={{ title: 'Brak zgłoszeń', text: 'Nie znaleziono zgłoszeń dla podanych kryteriów.' }}
           pageSearch={(page) => reportSearchParams({ ...filters, page })}
         >
-          <ReportsTable reports={list.items} onOpen={setOpened} />
+          <ReportsTable reports={list.items} />
         </FilteredList>
       ) : (
-        <EmptyState icon={ClipboardList} title="Brak zgłoszeń" text="Nie ma jeszcze żadnych zgłoszeń." />
+        <EmptyState icon={ClipboardList} title="Brak zgłoszeń" text="Nie ma jeszcze żadnych zgłoszeń.">
+          <NewReportLink />
+        </EmptyState>
       )}
-      <ReportDialog props={opened && { report: opened, people, onClose: () => setOpened(undefined) }} />
     </>
+  )
+}
+
+function NewReportLink() {
+  return (
+    <ButtonLink to={href('/reports/new')} variant="primary">
+      <Plus aria-hidden="true" className="size-4" />
+      Nowe zgłoszenie
+    </ButtonLink>
   )
 }

@@ -1,6 +1,8 @@
-import { Link } from 'react-router'
+import { TriangleAlert } from 'lucide-react'
+import { href, Link } from 'react-router'
 
 import { Logo } from '~/components/logo'
+import { canFileReport } from '~/domain/authority'
 import type { User } from '~/domain/user'
 
 import { Notifications } from './notifications'
@@ -14,6 +16,16 @@ export function PanelHeader({ user }: { user: User | undefined }) {
       </Link>
       {user && (
         <div className="flex items-center gap-2">
+          {canFileReport(user) && (
+            <Link
+              to={href('/reports/new')}
+              aria-label="Nowe zgłoszenie"
+              className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-line px-2.5 font-semibold hover:border-control sm:px-3.5"
+            >
+              <TriangleAlert aria-hidden="true" className="size-5 sm:size-4" />
+              <span className="max-sm:hidden">Nowe zgłoszenie</span>
+            </Link>
+          )}
           <Notifications />
           <UserMenu user={user} />
         </div>

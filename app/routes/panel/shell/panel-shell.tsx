@@ -6,13 +6,13 @@ import { Toaster } from '~/ui/toaster'
 
 import { PanelHeader } from './panel-header'
 import { Sidebar } from './sidebar'
-import { useRecordsChanges } from './use-records-changes'
-import { useSessionOfOtherTabs } from './use-session-of-other-tabs'
+import { FetchAhead } from './fetch-ahead'
+import { OfflineNote } from './offline-note'
+import { useNewsOfOtherTabs } from './use-news-of-other-tabs'
 
 /** Header, sidebar and main; without a user only their frame, in the same place. */
 export function PanelShell({ user, children }: { user: User | undefined; children: ReactNode }) {
-  useSessionOfOtherTabs(user?.id)
-  useRecordsChanges()
+  useNewsOfOtherTabs(user?.id)
   const isLoading = useNavigation().state === 'loading'
   return (
     <>
@@ -23,6 +23,7 @@ export function PanelShell({ user, children }: { user: User | undefined; childre
         Przejdź do treści
       </a>
       <PanelHeader user={user} />
+      {isLoading && <LoadingBar />}
       <div className="flex">
         <Sidebar user={user} />
         <main
@@ -31,10 +32,23 @@ export function PanelShell({ user, children }: { user: User | undefined; childre
           aria-busy={isLoading}
           className="flex min-w-0 flex-1 flex-col gap-5 px-3 py-5 outline-none aria-busy:cursor-progress sm:px-6 sm:py-7"
         >
+          {user && <OfflineNote />}
           {children}
         </main>
       </div>
+      {user && <FetchAhead user={user} />}
       {user && <Toaster />}
     </>
+  )
+}
+
+/** Shown only where loading takes a while (see `loading-bar`), so that quick moves do not flicker. */
+function LoadingBar() {
+  return (
+    <div
+      role="progressbar"
+      aria-label="Wczytywanie"
+      className="loading-bar fixed inset-x-0 top-0 z-50 h-1 print:hidden"
+    />
   )
 }

@@ -15,9 +15,9 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { Form, NavLink } from 'react-router'
+import { NavLink } from 'react-router'
 
-import { endSession } from '~/browser/session.client'
+import { useSignOut } from '~/components/use-sign-out'
 import { screensOpenTo, type ScreenId } from '~/domain/screen'
 import type { User } from '~/domain/user'
 import { useDismiss } from '~/ui/use-dismiss'
@@ -49,6 +49,7 @@ const NAME = 'max-md:group-data-[rail=closed]/sidebar:sr-only'
 export function Sidebar({ user }: { user: User | undefined }) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
+  const signOut = useSignOut()
   const rail = useDismiss<HTMLDivElement>(isOpen, close)
   return (
     <div className="w-15 shrink-0 bg-night md:w-62 print:hidden">
@@ -77,14 +78,12 @@ export function Sidebar({ user }: { user: User | undefined }) {
                 })}
               </ul>
             </nav>
-            <Form method="post" action="/logout" onSubmit={endSession}>
-              <RailTooltip text="Wyloguj" isOff={isOpen}>
-                <button type="submit" className={ENTRY}>
-                  <LogOut aria-hidden="true" className="size-5 shrink-0" />
-                  <span className={NAME}>Wyloguj</span>
-                </button>
-              </RailTooltip>
-            </Form>
+            <RailTooltip text="Wyloguj" isOff={isOpen}>
+              <button type="button" onClick={signOut} className={ENTRY}>
+                <LogOut aria-hidden="true" className="size-5 shrink-0" />
+                <span className={NAME}>Wyloguj</span>
+              </button>
+            </RailTooltip>
           </TooltipGroup>
         )}
       </div>

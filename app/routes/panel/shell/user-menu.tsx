@@ -1,19 +1,17 @@
 import { ChevronDown, LogOut, Settings, User as UserIcon } from 'lucide-react'
-import { useNavigate, useSubmit } from 'react-router'
+import { useNavigate } from 'react-router'
 
-import { endSession } from '~/browser/session.client'
 import { Avatar } from '~/components/avatar'
+import { useSignOut } from '~/components/use-sign-out'
 import { fullName, ROLE_LABELS, type User } from '~/domain/user'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '~/ui/menu'
 
 export function UserMenu({ user }: { user: User }) {
   const navigate = useNavigate()
-  const submit = useSubmit()
+  const signOut = useSignOut()
   const choose = (item: string) => {
-    if (item === 'logout') {
-      endSession()
-      void submit(null, { method: 'post', action: '/logout' })
-    } else void navigate(item)
+    if (item === 'sign-out') signOut()
+    else void navigate(item)
   }
   return (
     <Menu onSelect={choose}>
@@ -32,8 +30,8 @@ export function UserMenu({ user }: { user: User }) {
         </button>
       </MenuTrigger>
       <MenuContent>
-        <div className="px-3 py-2 lg:hidden">
-          <p className="font-semibold">{fullName(user)}</p>
+        <div className="max-w-[calc(100vw-3rem)] px-3 py-2 lg:hidden">
+          <p className="font-semibold [overflow-wrap:anywhere]">{fullName(user)}</p>
           <p className="text-sm text-muted">{ROLE_LABELS[user.role]}</p>
         </div>
         <MenuItem value="/profile">
@@ -45,7 +43,7 @@ export function UserMenu({ user }: { user: User }) {
           Ustawienia
         </MenuItem>
         <MenuSeparator />
-        <MenuItem value="logout">
+        <MenuItem value="sign-out">
           <LogOut aria-hidden="true" className="size-4" />
           Wyloguj
         </MenuItem>

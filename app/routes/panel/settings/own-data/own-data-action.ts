@@ -11,7 +11,7 @@ import { announceChange, readChanges } from '~/browser/records.client'
 import { shownServerData } from '~/browser/server-data.client'
 import { listSetAside, removeSetAside, restoreSetAside } from '~/browser/set-aside.client'
 import { isStored } from '~/browser/storage.client'
-import { NOT_STORED } from '~/components/undo-toast'
+import { NOT_STORED } from '~/components/not-stored'
 import {
   BACKUP_PROBLEMS,
   compareBackup,

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+
+import { parseFields, type ParsedForm } from './form'
+import { reportNote } from './new-report'
+import { REPORT_STATUSES, type ReportStatus } from './report'
+
+/** Where a report is moved to from its present status, and the note where something was noted. */
+export function parseReportMove(
+  form: FormData,
+  present: string,
+): ParsedForm<{ status: ReportStatus; note?: string }> {
+  const schema = v.object({
+    status: v.pipe(
+      v.picklist(REPORT_STATUSES, 'Wybierz status z listy'),
+      v.check((status) => status !== present, 'Wybierz inny status niż obecny'),
+    ),
+    note: v.optional(reportNote),
+  })
+  const { value, errors } = parseFields(schema, Object.fromEntries(form))
+  if (errors) return { errors }
+  return { value: value.note ? value : { status: value.status } }
+}

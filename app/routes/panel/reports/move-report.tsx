@@ -1,0 +1,60 @@
+import { useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+
+import type { FormAnswer } from '~/components/draft-form'
+import { NOT_STORED } from '~/components/not-stored'
+import { MAX_NOTE_LENGTH } from '~/domain/new-report'
+import { REPORT_STATUSES, reportStatusBadge, type ReportStatus } from '~/domain/report'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { ErrorSummary } from '~/ui/error-summary'
+import { SelectField, TextAreaField } from '~/ui/field'
+
+/** The status that usually follows; a closed report is opened again where something new turns up. */
+const NEXT = { new: 'investigating', investigating: 'closed', closed: 'investigating' } satisfies Record<
+  ReportStatus,
+  ReportStatus
+>
+
+/** Moves the report on, or back, with a note where there is something to note. */
+export function MoveReport({
+  status,
+  answer,
+}: {
+  status: ReportStatus | undefined
+  answer: FormAnswer | undefined
+}) {
+  const form = useRef<HTMLFormElement>(null)
+  const isBusy = useNavigation().formData?.get('intent') === 'move'
+  const options = REPORT_STATUSES.filter((known) => known !== status).map((value) => ({
+    value,
+    label: reportStatusBadge(value).label,
+  }))
+  return (
+    <Card title="Zmiana statusu">
+      <Form ref={form} method="post" noValidate className="flex flex-col gap-4">
+        <input type="hidden" name="intent" value="move" />
+        <ErrorSummary errors={answer?.errors} form={form} />
+        <SelectField
+          label="Nowy status"
+          name="status"
+          options={options}
+          defaultValue={status && NEXT[status]}
+          error={answer?.errors?.status}
+        />
+        <TextAreaField
+          label="Notatka (opcjonalnie)"
+          name="note"
+          rows={2}
+          maxLength={MAX_NOTE_LENGTH}
+          error={answer?.errors?.note}
+        />
+        {answer?.isNotStored && <Alert title="Nie udało się zapisać">{NOT_STORED}</Alert>}
+        <Button type="submit" variant="primary" isBusy={isBusy} className="self-start max-sm:w-full">
+          {isBusy ? 'Zapisywanie…' : 'Zmień status'}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { data, Form, redirect } from 'react-router'
+
+import type { Route } from './+types/new-report'
+import { dropDraft, readDraft } from '~/browser/drafts.client'
+import { addChanges } from '~/browser/records.client'
+import { serverData, shownServerData } from '~/browser/server-data.client'
+import { requireViewer } from '~/browser/session.client'
+import { allAsShown } from '~/browser/settings.client'
+import { isStored } from '~/browser/storage.client'
+import { drafted, DraftForm, type FormAnswer } from '~/components/draft-form'
+import { PageTitle } from '~/components/page-title'
+import { ScreenHeader } from '~/components/screen-header'
+import { parseNewReport } from '~/domain/new-report'
+import { REPORT_TYPES } from '~/domain/report'
+import { possibleWitnesses } from '~/domain/witness'
+import { Button } from '~/ui/button'
+import { showToast } from '~/ui/toaster'
+
+import type { PanelHandle } from '../panel-handle'
+import { discardDraft, REPORT_DRAFT } from './discard-draft'
+import { loader } from './reports-data.server'
+import { ReportFields } from './report-fields'
+import { ReportTypeChoice } from './report-type-choice'
+
+export { PanelFallback as HydrateFallback } from '../panel-fallback'
+
+export const handle = { heading: 'Nowe zgłoszenie' } satisfies PanelHandle
+
+export { loader }
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('reports', url)
+  const { today, users } = await serverData('reports', serverLoader)
+  return {
+    viewer,
+    today,
+    draft: readDraft(viewer.id, REPORT_DRAFT),
+    people: allAsShown(possibleWitnesses(viewer, users)),
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const viewer = requireViewer('reports', url)
+  const form = await request.formData()
+  if (form.get('intent') === 'discard') return discardDraft(viewer.id)
+
+  const { today, users } = await shownServerData<typeof loader>('reports')
+  const { value, errors } = parseNewReport(form, today, possibleWitnesses(viewer, users))
+  if (errors) return data({ errors } satisfies FormAnswer, { status: 400 })
+  const id = String(form.get('id'))
+  const report = { id, reportedBy: viewer.id, ...value }
+  const isKept = await isStored(async () => {
+    await addChanges(viewer.id, [{ kind: 'report-filed', id, day: today, report }])
+    dropDraft(viewer.id, REPORT_DRAFT)
+  })
+  if (!isKept) return data({ isNotStored: true } satisfies FormAnswer, { status: 400 })
+  showToast(
+    'success',
+    'Zapisano w tej przeglądarce',
+    'Przekaż zgłoszenie przełożonemu: wydrukuj je albo udostępnij.',
+  )
+  return redirect('/reports')
+}
+
+export default function NewReport({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer, today, draft, people } = loaderData
+  const [type, setType] = useState(REPORT_TYPES.find((known) => known === drafted(draft, 'type')))
+  return (
+    <>
+      <PageTitle>Nowe zgłoszenie</PageTitle>
+      <ScreenHeader heading="Nowe zgłoszenie">
+        {Object.keys(draft.fields).length > 0 && (
+          <Form method="post">
+            <input type="hidden" name="intent" value="discard" />
+            <Button type="submit" variant="ghost">
+              Odrzuć szkic
+            </Button>
+          </Form>
+        )}
+      </ScreenHeader>
+      <div className="max-w-2xl">
+        <DraftForm
+          name={REPORT_DRAFT}
+          userId={viewer.id}
+          draft={draft}
+          answer={actionData}
+          submit={type && { label: 'Zapisz zgłoszenie', busy: 'Zapisywanie…' }}
+        >
+          {(errors) => (
+            <>
+              <ReportTypeChoice chosen={type} onChoose={setType} error={errors.type} />
+              {type && (
+                <ReportFields type={type} today={today} draft={draft} people={people} errors={errors} />
+              )}
+            </>
+          )}
+        </DraftForm>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { Printer } from 'lucide-react'
+import { data, Form, redirect } from 'react-router'
+
+import type { Route } from './+types/report'
+import { readChanges } from '~/browser/records.client'
+import { serverData, shownServerData } from '~/browser/server-data.client'
+import { requireViewer } from '~/browser/session.client'
+import { allAsShown } from '~/browser/settings.client'
+import { PageTitle } from '~/components/page-title'
+import { ReportStatusBadge } from '~/components/report-status-badge'
+import { ScreenHeader } from '~/components/screen-header'
+import { canMoveReports, canWithdrawReport } from '~/domain/authority'
+import { formatDayInWords } from '~/domain/day'
+import { isReportStatus, REPORT_TYPE_LABELS } from '~/domain/report'
+import { withReportChanges } from '~/domain/report-record'
+import { reportText } from '~/domain/report-text'
+import { reportsInScope } from '~/domain/scope'
+import { fullName, indexById, nameOf, type User } from '~/domain/user'
+import { Button } from '~/ui/button'
+import { CARD } from '~/ui/card'
+import { Detail, Details } from '~/ui/details'
+
+import type { PanelHandle } from '../panel-handle'
+import { moveReport, withdrawReport } from './decide-on-report'
+import { MoveReport } from './move-report'
+import { loader } from './reports-data.server'
+import { ReportHistory } from './report-history'
+import { ShareReport } from './share-report'
+
+export { PanelFallback as HydrateFallback } from '../panel-fallback'
+
+export const handle = { heading: 'Zgłoszenie' } satisfies PanelHandle
+
+export { loader }
+
+type SampleData = ReturnType<typeof loader>
+
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('reports', url)
+  const sample = await serverData('reports', serverLoader)
+  const report = requireReport(viewer, sample, params.id)
+  const people = indexById(allAsShown(sample.users))
+  return {
+    report,
+    reporter: nameOf(report.reportedBy, people),
+    witnesses: (report.witnesses ?? []).map((id) => nameOf(id, people)),
+    viewerName: fullName(people.get(viewer.id) ?? viewer),
+    canMove: canMoveReports(viewer),
+    canWithdraw: canWithdrawReport(report),
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
+  const viewer = requireViewer('reports', url)
+  const sample = await shownServerData<typeof loader>('reports')
+  const report = requireReport(viewer, sample, params.id)
+  const form = await request.formData()
+  switch (form.get('intent')) {
+    case 'move':
+      return moveReport(viewer, report, form, sample.today)
+    case 'withdraw':
+      return (await withdrawReport(viewer, report, sample.today)) ? redirect('/reports') : null
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+/** The report as this person may see it, with own changes; throws 404 where there is none such. */
+function requireReport(viewer: User, { reports, users }: SampleData, id: string) {
+  const merged = withReportChanges(reports, readChanges(viewer.id))
+  const report = reportsInScope(viewer, { reports: merged, users }).find((known) => known.id === id)
+  if (!report) throw data(null, { status: 404 })
+  return report
+}
+
+export default function ReportScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { report, reporter, witnesses, viewerName, canMove, canWithdraw } = loaderData
+  const heading = REPORT_TYPE_LABELS[report.type]
+  return (
+    <>
+      <PageTitle>{heading}</PageTitle>
+      <ScreenHeader heading={heading} text={formatDayInWords(report.date)}>
+        <Button onClick={() => print()}>
+          <Printer aria-hidden="true" className="size-4" />
+          Drukuj
+        </Button>
+        <ShareReport title={heading} text={reportText(report, { reporter, witnesses })} />
+      </ScreenHeader>
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
+        <article className={`${CARD} flex flex-col gap-5 p-5 sm:p-6 print:border-0 print:p-0`}>
+          <div className="flex flex-wrap items-center gap-3">
+            <ReportStatusBadge status={report.status} />
+            {report.isOwn && <p className="text-sm text-muted">tylko w&nbsp;tej przeglądarce</p>}
+            {!report.isOwn && report.events.length > 0 && (
+              <p className="text-sm text-muted">zmienione w&nbsp;tej przeglądarce</p>
+            )}
+          </div>
+          <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{report.description}</p>
+          <Details className="border-t border-line pt-5 max-sm:grid-cols-1">
+            <Detail name="Miejsce">{report.location ?? '—'}</Detail>
+            <Detail name="Osoba zgłaszająca">{reporter}</Detail>
+            {report.type === 'accident' && <Detail name="Świadkowie">{witnesses.join(', ') || '—'}</Detail>}
+          </Details>
+          <ReportHistory events={report.events} by={viewerName} />
+        </article>
+        <div className="flex flex-col gap-4 print:hidden">
+          {canMove && (
+            <MoveReport
+              key={report.events.length}
+              status={isReportStatus(report.status) ? report.status : undefined}
+              answer={actionData ?? undefined}
+            />
+          )}
+          {canWithdraw && (
+            <Form method="post">
+              <input type="hidden" name="intent" value="withdraw" />
+              <Button type="submit">Wycofaj zgłoszenie</Button>
+            </Form>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+
+import { countOf } from '~/domain/polish'
+import { queryMatcher } from '~/domain/query'
+import { fullName, type Person } from '~/domain/user'
+import { TextField } from '~/ui/field'
+
+/** So many people are listed without a search; more only once a name is typed. */
+const LISTED_AT_ONCE = 6
+
+/** Who saw it: a search by name over checkboxes; who is chosen stays in sight whatever is searched for. */
+export function WitnessPicker({
+  people,
+  defaultChosen,
+  error,
+}: {
+  people: Person[]
+  defaultChosen: readonly string[]
+  error?: string
+}) {
+  const [query, setQuery] = useState('')
+  const [chosen, setChosen] = useState(() => new Set(defaultChosen))
+  const matches = queryMatcher(query)
+  const found = people.filter((person) => matches(fullName(person)))
+  const listed = new Set(
+    query.trim() || people.length <= LISTED_AT_ONCE ? found.slice(0, LISTED_AT_ONCE) : [],
+  )
+  const shown = people.filter((person) => listed.has(person) || chosen.has(person.id))
+  const choose = (id: string, isChosen: boolean) => {
+    const others = [...chosen].filter((known) => known !== id)
+    setChosen(new Set(isChosen ? [...others, id] : others))
+  }
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="sr-only">Świadkowie</legend>
+      <TextField
+        label="Świadkowie (opcjonalnie)"
+        hint="Wpisz imię lub nazwisko i zaznacz osoby z listy"
+        type="search"
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+        enterKeyHint="search"
+        onKeyDown={(event) => {
+          // Enter belongs to the search here: it must not send an unfinished report.
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+        error={error}
+      />
+      <p role="status" className="text-sm text-muted empty:sr-only">
+        {query.trim() !== '' && foundLabel(found.length)}
+      </p>
+      {shown.length > 0 && (
+        <ul className="divide-y divide-line rounded-control border border-line bg-surface">
+          {shown.map((person) => (
+            <li key={person.id}>
+              <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3.5 py-2 hover:bg-neutral-soft">
+                <input
+                  type="checkbox"
+                  name="witnesses"
+                  value={person.id}
+                  checked={chosen.has(person.id)}
+                  onChange={(event) => choose(person.id, event.currentTarget.checked)}
+                  className="size-5 shrink-0 accent-primary"
+                />
+                <span className="min-w-0">
+                  {fullName(person)}
+                  {person.position && <span className="block text-sm text-muted">{person.position}</span>}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  )
+}
+
+function foundLabel(count: number): string {
+  if (count === 0) return 'Nie ma takiej osoby na liście.'
+  if (count <= LISTED_AT_ONCE) return countOf(count, 'person')
+  return `Pokazano ${LISTED_AT_ONCE} z ${count}. Wpisz więcej liter.`
+}

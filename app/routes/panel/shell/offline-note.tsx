@@ -1,0 +1,40 @@
+import { CloudOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+
+/** Says that the network is gone, and what that means here. */
+export function OfflineNote() {
+  const isOnline = useSyncExternalStore(watchNetwork, readNetwork, assumeNetwork)
+  return (
+    <>
+      <p aria-live="polite" className="sr-only">
+        {!isOnline && 'Brak połączenia z internetem'}
+      </p>
+      {!isOnline && (
+        <p className="flex gap-3 rounded-control bg-warning-soft px-4 py-3 text-warning print:hidden">
+          <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <span>
+            <strong className="font-semibold">Brak połączenia z&nbsp;internetem.</strong> Widać dane pobrane
+            wcześniej; to, co dodajesz, zapisuje się w&nbsp;tej przeglądarce.
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+
+function watchNetwork(notify: () => void): () => void {
+  addEventListener('online', notify)
+  addEventListener('offline', notify)
+  return () => {
+    removeEventListener('online', notify)
+    removeEventListener('offline', notify)
+  }
+}
+
+function readNetwork(): boolean {
+  return navigator.onLine
+}
+
+function assumeNetwork(): boolean {
+  return true
+}

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test'
+
+import { expect, expectAccessible, expectNoSidewaysScroll, openAs, test } from '../support/journey.ts'
+
+const PALLET = '/reports/vGvEw5K7zgw3L3Qt'
+
+const moves = (page: Page) => page.getByRole('region', { name: 'Zmiana statusu' })
+const history = (page: Page) => page.getByRole('region', { name: 'Historia' }).getByRole('listitem')
+
+async function move(page: Page, to: string, note = '') {
+  await moves(page).getByLabel('Nowy status').selectOption(to)
+  await moves(page).getByLabel('Notatka (opcjonalnie)').fill(note)
+  await moves(page).getByRole('button', { name: 'Zmień status' }).click()
+}
+
+test('a report is moved on with a note, closed, opened again and put back', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
+  await page.getByRole('link', { name: 'Wypadek z 18.11.2026' }).click()
+  await expect(page).toHaveURL(PALLET)
+  await expect(history(page)).toHaveCount(0)
+
+  await move(page, 'W trakcie wyjaśniania', 'Regał sprawdzony,\nwózek wycofany z ruchu.')
+  await expect(history(page)).toContainText([
+    /Status: W trakcie wyjaśniania.*21\.11\.2026, Małgorzata Wiśniewska.*wózek wycofany z ruchu\./s,
+  ])
+  await move(page, 'Zamknięty')
+  await expect(history(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Cofnij' }).last().click()
+  await expect(history(page)).toHaveCount(1)
+  await move(page, 'Zamknięty')
+  await expect(page.getByText('zmienione w tej przeglądarce')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Zgłoszenia', exact: true }).click()
+  await expect(page.getByRole('row').filter({ hasText: '18.11.2026' })).toContainText('Zamknięty')
+  await page.goto(PALLET)
+  await move(page, 'Nowy')
+  await expect(history(page)).toHaveCount(3)
+})
+
+test('a witness and the reporter read it, but do not decide on it', async ({ page }) => {
+  await openAs(page, 'Pracownik', PALLET, 'Wypadek')
+  await expect(page.getByText('Marek Gżegżółka, Łukasz Zięba')).toBeVisible()
+  await expect(moves(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Wycofaj zgłoszenie' })).toHaveCount(0)
+})
+
+test('a report out of sight is not found, nor is one that never was', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/reports/8F5UqbxJIknY4UxO', 'Strona nie znaleziona')
+  await expect(page.getByRole('navigation', { name: 'Menu główne' })).toBeVisible()
+  await page.goto('/reports/..%2Fx')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Strona nie znaleziona')
+})
+
+test('what one person does with a report shows for nobody else in this browser', async ({ page }) => {
+  await openAs(page, 'Pracodawca', PALLET, 'Wypadek')
+  await move(page, 'Zamknięty')
+  await expect(history(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Wyloguj' }).click()
+  await openAs(page, 'Pracownik', PALLET, 'Wypadek')
+  await expect(page.getByText('Nowy', { exact: true })).toBeVisible()
+  await expect(history(page)).toHaveCount(0)
+})
+
+test('a report is printed alone', async ({ page }) => {
+  await openAs(page, 'Pracodawca', PALLET, 'Wypadek')
+  await expect(page.getByRole('button', { name: 'Drukuj' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Podczas cofania wózek zaczepił')).toBeVisible()
+  for (const chrome of [page.getByRole('banner'), page.getByRole('navigation'), page.getByRole('button')])
+    await expect(chrome).toHaveCount(0)
+})
+
+test.describe('a device that can share', () => {
+  test('passes the report on as text', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: ({ title, text }: ShareData) => {
+          document.documentElement.dataset.shared = `${title}: ${text}`
+          return Promise.resolve()
+        },
+      })
+    })
+    await openAs(page, 'Pracodawca', PALLET, 'Wypadek')
+    await page.getByRole('button', { name: 'Udostępnij' }).click()
+    await expect(page.locator(':root')).toHaveAttribute(
+      'data-shared',
+      /Wypadek: Wypadek, 18\.11\.2026\nPodczas cofania.*\nMiejsce: Magazyn wyrobów gotowych, aleja 4\nOsoba zgłaszająca: Anna Dąbrowska\nŚwiadkowie: Marek Gżegżółka, Łukasz Zięba\nStatus: Nowy/s,
+    )
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`at ${width} px in ${colorScheme} colours`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme })
+
+      test('a report is accessible and never scrolls sideways', async ({ page }) => {
+        await openAs(page, 'Pracodawca', PALLET, 'Wypadek')
+        await move(page, 'Zamknięty', 'x'.repeat(400))
+        await expect(history(page)).toHaveCount(1)
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      })
+    })
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, openAs, test } from '../support/journey.ts'
+
+test('one click prints a CV: the person, certificates with the valid ones first, completed trainings', async ({
+  page,
+}) => {
+  // The print dialog is the browser's own, and nothing a test could close.
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await openAs(page, 'Pracownik', '/profile?tab=card', 'Profil')
+  const cv = page.getByRole('article').filter({ hasText: 'Ukończone szkolenia' })
+  await expect(cv).toHaveCount(0)
+  await page.getByRole('button', { name: 'Eksportuj CV' }).click()
+  await expect(page.locator(':root')).toHaveAttribute('data-printed', '')
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(cv.getByRole('heading', { name: 'Anna Dąbrowska' })).toBeVisible()
+  const entries = cv.getByRole('listitem')
+  await expect(entries.filter({ hasText: /ważny do|oczekujący|wygasł/ })).toContainText([
+    /Ochrona przeciwpożarowa.*ważny do 22\.08\.2028.*PPO-16571, wydany 22\.08\.2023/,
+    /Operator wózka jezdniowego \(UDT\).*ważny do 19\.03\.2027/,
+    /Szkolenie okresowe BHP.*ważny do 03\.12\.2026/,
+    /Kwalifikowana pierwsza pomoc.*oczekujący/,
+  ])
+  await expect(entries.last()).toContainText('Bezpieczna obsługa wózków jezdniowych')
+  for (const chrome of [page.getByRole('banner'), page.getByRole('navigation'), page.getByRole('button')])
+    await expect(chrome).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Profil' })).toHaveCount(0)
+})
+
+test('a CV without certificates and trainings says so', async ({ page }) => {
+  await openAs(page, 'Administrator', '/profile', 'Profil')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Brak certyfikatów.')).toBeVisible()
+  await expect(page.getByText('Brak ukończonych szkoleń.')).toBeVisible()
+})

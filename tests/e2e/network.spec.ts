@@ -1,0 +1,36 @@
+import { expect, openAs, test } from '../support/journey.ts'
+
+test.describe('without a network', () => {
+  // The tab's icon is looked up at every step.
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('losing the network is said, and finding it again takes that back', async ({ page, context }) => {
+    await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
+    const note = page.getByText('Widać dane pobrane wcześniej')
+    await expect(note).toHaveCount(0)
+    await context.setOffline(true)
+    await expect(note).toBeVisible()
+    await page.getByRole('searchbox').fill('sep')
+    await expect(page.getByText('Nie znaleziono certyfikatów dla podanych kryteriów.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(note).toHaveCount(0)
+  })
+})
+
+test('a slow move shows that it is going on', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/reports.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Zgłoszenia', exact: true }).click()
+  const progress = page.getByRole('progressbar', { name: 'Wczytywanie' })
+  await expect(progress).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zgłoszenia')
+  await expect(progress).toHaveCount(0)
+})

@@ -1,0 +1,232 @@
+import type { Page } from 'playwright/test'
+
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openAs,
+  test,
+  typeRaw,
+} from '../support/journey.ts'
+
+const newReport = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Nowe zgłoszenie' })
+const accident = (page: Page) => page.getByText('Wypadek', { exact: true })
+const description = (page: Page) => page.getByLabel('Opis zdarzenia')
+const send = (page: Page) => page.getByRole('button', { name: 'Zapisz zgłoszenie' })
+const firstRow = (page: Page) => page.getByRole('table').getByRole('row').nth(1)
+
+const SENTENCE = 'Poślizgnięcie na oleju przy regale, stłuczone kolano'
+
+async function openNewReport(page: Page) {
+  await openAs(page, 'Pracownik', '/reports/new', 'Nowe zgłoszenie')
+}
+
+test.describe('on a phone, without a network', () => {
+  test.use({
+    viewport: { width: 360, height: 760 },
+    hasTouch: true,
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
+  })
+
+  test('an accident is reported in two taps and a sentence, the first time ever', async ({
+    page,
+    context,
+  }) => {
+    await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+
+    await newReport(page).tap()
+    await accident(page).tap()
+    await expect(page.getByText('To zgłoszenie, a nie protokół powypadkowy')).toBeVisible()
+    await expect(page.getByLabel('Data zdarzenia')).toHaveValue('2026-11-21')
+    await description(page).fill(SENTENCE)
+    await page.getByLabel('Świadkowie (opcjonalnie)').fill('zieba')
+    await page.getByRole('checkbox', { name: 'Łukasz Zięba' }).tap()
+    await page.getByLabel('Świadkowie (opcjonalnie)').fill('gzegzolka')
+    await page.getByRole('checkbox', { name: 'Marek Gżegżółka' }).tap()
+    await expect(page.getByRole('checkbox', { name: 'Łukasz Zięba' })).toBeChecked()
+    await send(page).tap()
+
+    await expect(page).toHaveURL('/reports')
+    await expect(page.getByText('Zapisano w tej przeglądarce')).toBeVisible()
+    await expect(firstRow(page)).toContainText('21.11.2026')
+    await firstRow(page).getByRole('link', { name: 'Wypadek' }).tap()
+    await expect(page.getByText(SENTENCE)).toBeVisible()
+    await expect(page.getByText('Marek Gżegżółka, Łukasz Zięba')).toBeVisible()
+    await expect(page.getByText('tylko w tej przeglądarce')).toBeVisible()
+
+    await context.setOffline(false)
+    await page.reload()
+    await expect(page.getByText(SENTENCE)).toBeVisible()
+  })
+})
+
+test('what is typed survives closing the tab, and is sent once however often it is tapped', async ({
+  page,
+  context,
+}) => {
+  await openNewReport(page)
+  await accident(page).click()
+  await description(page).fill(SENTENCE)
+  await page.getByLabel('Miejsce (opcjonalnie)').fill('Hala B')
+  await page.getByLabel('Świadkowie (opcjonalnie)').fill('ćwik')
+  await page.getByRole('checkbox', { name: 'Żaneta Ćwik' }).check()
+  await page.close()
+
+  const again = await context.newPage()
+  await again.goto('/reports/new')
+  await expect(description(again)).toHaveValue(SENTENCE)
+  await expect(again.getByLabel('Miejsce (opcjonalnie)')).toHaveValue('Hala B')
+  await expect(again.getByRole('checkbox', { name: 'Żaneta Ćwik' })).toBeChecked()
+  await send(again).evaluate((button) => {
+    if (!(button instanceof HTMLButtonElement)) return
+    button.click()
+    button.click()
+  })
+  await expect(again).toHaveURL('/reports')
+  await expect(again.getByRole('status').filter({ hasText: /zgłoszeń|zgłoszenia/ })).toBeVisible()
+  await again.getByRole('searchbox').fill('oleju przy regale')
+  await expect(again.getByText('1 zgłoszenie')).toBeVisible()
+
+  await again.goto('/reports/new')
+  await expect(again.getByRole('radio', { checked: true })).toHaveCount(0)
+})
+
+test('two tabs that send the same draft file one report', async ({ page, context }) => {
+  await openNewReport(page)
+  await accident(page).click()
+  await description(page).fill(SENTENCE)
+  const other = await context.newPage()
+  await other.goto('/reports/new')
+  await expect(description(other)).toHaveValue(SENTENCE)
+  await send(page).click()
+  await expect(page).toHaveURL('/reports')
+  await send(other).click()
+  await expect(other).toHaveURL('/reports')
+  await other.getByRole('searchbox').fill('oleju przy regale')
+  await expect(other.getByText('1 zgłoszenie')).toBeVisible()
+})
+
+test('a draft is discarded, and can be had back', async ({ page }) => {
+  await openNewReport(page)
+  await accident(page).click()
+  await description(page).fill(SENTENCE)
+  await page.reload()
+  await page.getByRole('button', { name: 'Odrzuć szkic' }).click()
+  await expect(page).toHaveURL('/reports')
+  await page.getByRole('button', { name: 'Cofnij' }).click()
+  await newReport(page).click()
+  await expect(description(page)).toHaveValue(SENTENCE)
+})
+
+test('of an indisposition nobody asks for a diagnosis or for witnesses', async ({ page }) => {
+  await openNewReport(page)
+  await page.getByText('Niedyspozycja', { exact: true }).click()
+  await expect(page.getByText('Nie podawaj diagnozy ani objawów')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(3)
+  await expect(page.getByLabel('Świadkowie (opcjonalnie)')).toHaveCount(0)
+  await page.getByLabel('Jak wpłynęło to na pracę').fill('Praca przerwana o 11:15')
+  await send(page).click()
+  await expect(firstRow(page)).toContainText('Niedyspozycja')
+})
+
+test('what is missing or wrong is said beside the field, and nothing typed is lost', async ({ page }) => {
+  await openNewReport(page)
+  await accident(page).click()
+  await page.getByLabel('Data zdarzenia').fill('2026-11-22')
+  await page.getByLabel('Miejsce (opcjonalnie)').fill('Hala B')
+  await send(page).click()
+  await expect(page.getByRole('group', { name: 'Popraw dane w formularzu' })).toBeFocused()
+  await expect(description(page)).toHaveAccessibleDescription(/Opisz jednym zdaniem, co się stało/)
+  await expect(page.getByLabel('Data zdarzenia')).toHaveAccessibleDescription(
+    'Data zdarzenia nie może być późniejsza niż dziś',
+  )
+  await expect(page.getByLabel('Miejsce (opcjonalnie)')).toHaveValue('Hala B')
+})
+
+test('a full storage is told, and the text stays', async ({ page }) => {
+  await openNewReport(page)
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await accident(page).click()
+  await expect(page.getByRole('alert')).toContainText('Szkic się nie zapisuje')
+  await description(page).fill(SENTENCE)
+  await send(page).click()
+  await expect(page.getByRole('alert')).toContainText('Nie udało się zapisać')
+  await expect(description(page)).toHaveValue(SENTENCE)
+  await expect(page).toHaveURL('/reports/new')
+})
+
+const HOSTILE = '<img src=x onerror="document.title=1">\u202Egnp.exe javascript:alert(1) \uD800 <b>x</b>'
+
+test('whatever is typed is shown as text', async ({ page }) => {
+  await openNewReport(page)
+  await accident(page).click()
+  for (const field of [description(page), page.getByLabel('Miejsce (opcjonalnie)')])
+    await typeRaw(field, HOSTILE)
+  await send(page).click()
+  await firstRow(page).getByRole('link', { name: 'Wypadek' }).click()
+  // Forms send the half of a character as the sign that stands for one.
+  const shown = '<img src=x onerror="document.title=1">gnp.exe javascript:alert(1) \uFFFD <b>x</b>'
+  await expect(page.getByText(shown)).toHaveCount(2)
+  await expect(page).toHaveTitle('Wypadek – Pewnik')
+})
+
+test('a hundred thousand characters are refused with a way out, and kept', async ({ page }) => {
+  await openNewReport(page)
+  await accident(page).click()
+  for (const label of ['Opis zdarzenia', 'Miejsce (opcjonalnie)']) {
+    await page.getByLabel(label).evaluate((field) => field.removeAttribute('maxlength'))
+    await page.getByLabel(label).fill('x'.repeat(100_000))
+  }
+  await send(page).click()
+  await expect(description(page)).toHaveAccessibleDescription(/Skróć opis do 2000 znaków/)
+  await expect(page.getByLabel('Miejsce (opcjonalnie)')).toHaveAccessibleDescription(
+    'Skróć miejsce do 120 znaków',
+  )
+  expect((await description(page).inputValue()).length).toBe(100_000)
+})
+
+test('the keyboard alone files a report, and takes it back and back again', async ({ page }) => {
+  await openNewReport(page)
+  await page.getByRole('radio', { name: 'Wypadek' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(description(page)).toBeFocused()
+  await page.keyboard.type(SENTENCE)
+  await send(page).press('Enter')
+  await expect(page).toHaveURL('/reports')
+  await firstRow(page).getByRole('link', { name: 'Wypadek' }).press('Enter')
+  await page.getByRole('button', { name: 'Wycofaj zgłoszenie' }).press('Enter')
+  await expect(page).toHaveURL('/reports')
+  await expect(firstRow(page)).not.toContainText('21.11.2026')
+  await page.getByRole('button', { name: 'Cofnij' }).press('Enter')
+  await expect(firstRow(page)).toContainText('21.11.2026')
+})
+
+test('who files no reports has no such button, and no access', async ({ page }) => {
+  await openAs(page, 'Ośrodek Szkoleniowy', '/reports/new', 'Brak dostępu')
+  await expect(newReport(page)).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`at ${width} px in ${colorScheme} colours`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme })
+
+      test('the form is accessible and never scrolls sideways', async ({ page }) => {
+        await openNewReport(page)
+        await expectAccessible(page)
+        await accident(page).click()
+        await page.getByLabel('Świadkowie (opcjonalnie)').fill('a')
+        await send(page).click()
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      })
+    })
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+
+import { completedTrainings, curriculumCertificates } from '~/domain/curriculum-vitae'
+
+import { certificate, TODAY, training } from '../../support/builders'
+
+describe('the certificates of a CV', () => {
+  it('are the valid ones first, the longest valid before the others, then what waits, then what ran out', () => {
+    const shown = curriculumCertificates(
+      [
+        certificate({ id: 'expired', expiryDate: '2026-11-20' }),
+        certificate({ id: 'waits', status: 'pending' }),
+        certificate({ id: 'short', expiryDate: '2026-12-01' }),
+        certificate({ id: 'long', expiryDate: '2029-12-01' }),
+      ],
+      TODAY,
+    )
+    expect(shown.map(({ id }) => id)).toEqual(['long', 'short', 'waits', 'expired'])
+  })
+
+  it('leave out what was revoked or replaced', () => {
+    const shown = curriculumCertificates(
+      [
+        certificate({ id: 'revoked', status: 'revoked' }),
+        { ...certificate({ id: 'older' }), replacedBy: 'newer' },
+        certificate({ id: 'newer' }),
+      ],
+      TODAY,
+    )
+    expect(shown.map(({ id }) => id)).toEqual(['newer'])
+  })
+})
+
+describe('the trainings of a CV', () => {
+  it('are those the person has been to, the newest first, without the waiting list', () => {
+    const trainings = [
+      training({ id: 'older', date: '2026-01-10', status: 'completed', participants: ['user-1'] }),
+      training({ id: 'newer', date: '2026-10-10', status: 'completed', participants: ['user-1'] }),
+      training({ id: 'others', status: 'completed', participants: ['user-2'] }),
+      training({ id: 'coming', participants: ['user-1'] }),
+      training({
+        id: 'waited',
+        status: 'completed',
+        participants: ['user-2', 'user-1'],
+        maxParticipants: 1,
+      }),
+    ]
+    expect(completedTrainings(trainings, 'user-1').map(({ id }) => id)).toEqual(['newer', 'older'])
+  })
+})

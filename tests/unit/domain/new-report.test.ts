@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseNewReport } from '~/domain/new-report'
+import { parseReportMove } from '~/domain/report-move'
+
+import { TODAY } from '../../support/builders'
+import { formOf } from '../../support/form'
+
+const PEOPLE = [{ id: 'jan' }, { id: 'ewa' }]
+
+const FIELDS = { type: 'accident', date: TODAY, description: ' Upadek z drabiny. ', location: '' }
+
+function typed(fields: Record<string, string>, witnesses: string[] = []) {
+  const form = formOf({ ...FIELDS, ...fields })
+  for (const id of witnesses) form.append('witnesses', id)
+  return parseNewReport(form, TODAY, PEOPLE)
+}
+
+describe('a new report', () => {
+  it('is what was typed, without what was left empty', () => {
+    expect(typed({}).value).toEqual({ type: 'accident', date: TODAY, description: 'Upadek z drabiny.' })
+  })
+
+  it('names the witnesses once each, and only people from the list', () => {
+    expect(typed({}, ['jan', 'jan', 'nobody', 'ewa']).value?.witnesses).toEqual(['jan', 'ewa'])
+  })
+
+  it('names no witnesses of an indisposition', () => {
+    expect(typed({ type: 'indisposition' }, ['jan']).value).not.toHaveProperty('witnesses')
+  })
+
+  it.each([
+    ['description', '  \u200B ', 'Opisz jednym zdaniem, co się stało'],
+    ['description', 'x'.repeat(2_001), 'Skróć opis do 2000 znaków'],
+    ['location', 'x'.repeat(121), 'Skróć miejsce do 120 znaków'],
+    ['type', 'theft', 'Wybierz rodzaj zgłoszenia'],
+    ['date', '', 'Podaj datę zdarzenia'],
+    ['date', '2026-02-30', 'Podaj datę, która istnieje'],
+    ['date', '2026-11-22', 'Data zdarzenia nie może być późniejsza niż dziś'],
+    ['date', '1999-12-31', 'Podaj datę z lat 2000–2099'],
+  ])('refuses %s %j', (field, value, message) => {
+    expect(typed({ [field]: value }).errors).toEqual({ [field]: message })
+  })
+})
+
+describe('a move of a report', () => {
+  it('leads to another status, with a note where there is one', () => {
+    expect(parseReportMove(formOf({ status: 'closed', note: '' }), 'new').value).toEqual({ status: 'closed' })
+    expect(parseReportMove(formOf({ status: 'new', note: ' Nowy świadek ' }), 'closed').value).toEqual({
+      status: 'new',
+      note: 'Nowy świadek',
+    })
+  })
+
+  it('refuses the present status, one that is none and a note too long', () => {
+    expect(parseReportMove(formOf({ status: 'new' }), 'new').errors?.status).toBe(
+      'Wybierz inny status niż obecny',
+    )
+    expect(parseReportMove(formOf({ status: 'gone' }), 'new').errors?.status).toBe('Wybierz status z listy')
+    expect(parseReportMove(formOf({ status: 'closed', note: 'x'.repeat(501) }), 'new').errors?.note).toBe(
+      'Skróć notatkę do 500 znaków',
+    )
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Change } from '~/domain/change'
+import { withReportChanges } from '~/domain/report-record'
+
+import { report, TODAY } from '../../support/builders'
+
+const filed = (id: string): Change => ({
+  kind: 'report-filed',
+  id,
+  day: TODAY,
+  report: { id, type: 'accident', date: TODAY, description: 'Upadek', reportedBy: 'user-1' },
+})
+
+const moved = (
+  id: string,
+  reportId: string,
+  status: 'new' | 'investigating' | 'closed',
+  note?: string,
+): Change => ({
+  kind: 'report-moved',
+  id,
+  day: TODAY,
+  reportId,
+  status,
+  note,
+})
+
+describe('reports with a person’s own changes', () => {
+  it('are the sample where nothing was done', () => {
+    expect(withReportChanges([report()], [])).toEqual([{ ...report(), isOwn: false, events: [] }])
+  })
+
+  it('have what was filed here first, new, the last filed before the others', () => {
+    const known = withReportChanges([report()], [filed('first'), filed('second')])
+    expect(known.map(({ id, isOwn, status }) => [id, isOwn, status])).toEqual([
+      ['second', true, 'new'],
+      ['first', true, 'new'],
+      ['report-1', false, 'new'],
+    ])
+  })
+
+  it('leave out what was withdrawn', () => {
+    const withdrawn: Change = { kind: 'report-withdrawn', id: 'w', day: TODAY, reportId: 'first' }
+    expect(withReportChanges([], [filed('first'), withdrawn])).toEqual([])
+  })
+
+  it('have the status they were moved to last, and tell each step', () => {
+    const [known] = withReportChanges(
+      [report()],
+      [moved('a', 'report-1', 'investigating', 'Sprawdzane'), moved('b', 'report-1', 'closed')],
+    )
+    expect(known?.status).toBe('closed')
+    expect(known?.events).toEqual([
+      { id: 'a', day: TODAY, kind: 'moved', status: 'investigating', note: 'Sprawdzane' },
+      { id: 'b', day: TODAY, kind: 'moved', status: 'closed', note: undefined },
+    ])
+  })
+
+  it('know nothing of a move of a report that is not there', () => {
+    expect(withReportChanges([], [moved('a', 'gone', 'closed')])).toEqual([])
+  })
+})

@@ -45,6 +45,7 @@ function documentPolicy(nonce: string): string {
     `img-src ${images.join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,19 +1,14 @@
-import * as v from 'valibot'
+import { draftsSchema, type Draft, type Drafts } from '~/domain/draft'
 
 import { createId } from './create-id.client'
-import { personStore } from './person-store.client'
+import { personStore, type StoreProblem } from './person-store.client'
 
+export type { Draft } from '~/domain/draft'
+
+export const DRAFTS_KEY = 'pewnik:drafts'
 const VERSION = 1
 
-const draftSchema = v.object({
-  /** The id that the record will have: sent twice, from any tab, it is one record. */
-  id: v.string(),
-  fields: v.record(v.string(), v.array(v.string())),
-})
-
-export type Draft = v.InferOutput<typeof draftSchema>
-
-const store = personStore('pewnik:drafts', v.record(v.string(), draftSchema), VERSION)
+const store = personStore(DRAFTS_KEY, draftsSchema, VERSION)
 
 /** What a person has typed into a form and not sent yet, or an empty draft with a new id. */
 export function readDraft(userId: string, form: string): Draft {
@@ -34,11 +29,16 @@ export function dropDraft(userId: string, form: string): void {
 }
 
 /** All that a person has typed and not sent, by form. */
-export function readDrafts(userId: string): Record<string, Draft> {
+export function readDrafts(userId: string): Drafts {
   return store.read(userId) ?? {}
 }
 
 /** Puts other drafts in the place of a person's; throws StorageError. */
-export function replaceDrafts(userId: string, drafts: Record<string, Draft>): void {
+export function replaceDrafts(userId: string, drafts: Drafts): void {
   store.write(userId, () => (Object.keys(drafts).length > 0 ? drafts : undefined))
+}
+
+/** Why a person's drafts cannot be read; the next one sets them aside. */
+export function draftsProblem(userId: string): StoreProblem | undefined {
+  return store.problem(userId)
 }

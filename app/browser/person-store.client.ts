@@ -8,6 +8,9 @@ const objectOfPeople = v.pipe(
   v.record(v.string(), v.unknown()),
 )
 
+/** What the keys of copies set aside have after the key of their store. */
+export const SET_ASIDE = ':damaged'
+
 type PersonStore<Value> = {
   /** What is stored for a person, or undefined; what cannot be read counts as not stored. Never throws. */
   read: (userId: string) => Value | undefined
@@ -53,9 +56,13 @@ export function personStore<Value>(
     const { all, problem } = parseAll(text)
     if (!Object.hasOwn(all, userId)) return { text, all, problem }
     const parsed = v.safeParse(schema, all[userId])
-    return parsed.success
-      ? { text, all, problem, value: parsed.output }
-      : { text, all, problem: 'damaged' as const }
+    if (parsed.success) return { text, all, problem, value: parsed.output }
+    // Only that person's entry is set aside, since those of the others stay where they are.
+    return { text: textOf({ [userId]: all[userId] }), all, problem: 'damaged' as const }
+  }
+
+  function textOf(people: Record<string, unknown>): string {
+    return JSON.stringify(version === undefined ? people : { version, people })
   }
 
   return {
@@ -67,15 +74,14 @@ export function personStore<Value>(
       if (problem && text !== null) setAside(key, text)
       const { [userId]: _former, ...others } = all
       const changed = change(value)
-      const people = changed === undefined ? others : { ...others, [userId]: changed }
-      writeStored(key, JSON.stringify(version === undefined ? people : { version, people }))
+      writeStored(key, textOf(changed === undefined ? others : { ...others, [userId]: changed }))
     },
   }
 }
 
-/** Keeps a text under the first key that is free or already holds it. */
-function setAside(key: string, text: string): void {
-  const keyOf = (turn: number) => (turn === 1 ? `${key}:damaged` : `${key}:damaged-${turn}`)
+/** Keeps a text under the first key that is free or already holds it; throws StorageError. */
+export function setAside(key: string, text: string): void {
+  const keyOf = (turn: number) => (turn === 1 ? `${key}${SET_ASIDE}` : `${key}${SET_ASIDE}-${turn}`)
   let turn = 1
   while (![null, text].includes(readStored(keyOf(turn)))) turn += 1
   writeStored(keyOf(turn), text)

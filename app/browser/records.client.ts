@@ -4,8 +4,9 @@ import { changeSchema, effectiveChanges, type Change } from '~/domain/change'
 
 import { createId } from './create-id.client'
 import { personStore, type StoreProblem } from './person-store.client'
+import { StorageError } from './storage.client'
 
-const RECORDS_KEY = 'pewnik:records'
+export const RECORDS_KEY = 'pewnik:records'
 const VERSION = 1
 
 /**
@@ -36,8 +37,10 @@ export function readStoredRecords(userId: string): StoredRecords {
   return store.read(userId) ?? NOTHING
 }
 
+export type RecordsProblem = StoreProblem | { unreadable: number }
+
 /** Why a person's records, or how many of them, cannot be read. */
-export function recordsProblem(userId: string): StoreProblem | { unreadable: number } | undefined {
+export function recordsProblem(userId: string): RecordsProblem | undefined {
   const problem = store.problem(userId)
   if (problem) return problem
   const { unreadable } = parseChanges(readStoredRecords(userId).changes)
@@ -66,64 +69,83 @@ export async function undoChanges(userId: string, changes: readonly Change[]): P
     userId,
     changes.map(({ id, day }) => ({ kind: 'undone', id: createId(), day, changeId: id })),
   )
-  announce()
+  announceChange()
 }
 
-/** Puts other records in the place of a person's; returns what was there. Throws StorageError and then changes nothing. */
-export async function replaceRecords(userId: string, changes: readonly unknown[]): Promise<StoredRecords> {
+/**
+ * Puts other records in the place of a person's, made out of those that are there; returns the former ones.
+ * Throws StorageError and then changes nothing.
+ */
+export async function replaceRecords(
+  userId: string,
+  replace: (changes: readonly unknown[]) => readonly unknown[],
+): Promise<readonly unknown[]> {
   return alone(() => {
-    let former = NOTHING
+    let former: readonly unknown[] = []
     store.write(userId, (stored = NOTHING) => {
-      former = stored
-      return { generation: stored.generation + 1, changes: [...changes] }
+      former = stored.changes
+      return { generation: stored.generation + 1, changes: [...replace(former)] }
     })
     addedHere.delete(userId)
     return former
   })
 }
 
-/** Calls back when records were changed by another tab or by undoing; returns what ends that. */
+/** Calls back when what is kept was changed by another tab or by undoing; returns what ends that. */
 export function onRecordsChange(notify: () => void): () => void {
-  const listener = ({ key }: StorageEvent) => {
+  const listener = async ({ key }: StorageEvent) => {
+    if (key !== RECORDS_KEY && key !== null) return
     // A null key means that the whole storage was cleared: nothing of it is brought back.
     if (key === null) addedHere.clear()
-    if (key === RECORDS_KEY) void keepWhatWasAddedHere()
-    if (key === RECORDS_KEY || key === null) notify()
+    else await keepWhatWasAddedHere()
+    notify()
   }
+  const listen = (event: StorageEvent) => void listener(event)
   listeners.add(notify)
-  addEventListener('storage', listener)
+  addEventListener('storage', listen)
   return () => {
     listeners.delete(notify)
-    removeEventListener('storage', listener)
+    removeEventListener('storage', listen)
   }
 }
 
-function announce(): void {
+/** Lets the screen know that something was undone outside its actions, from a toast say. */
+export function announceChange(): void {
   for (const notify of listeners) notify()
 }
 
 /**
  * Browsers pass storage between processes with a delay, so another tab may have written over what this one
- * added a moment before. Whatever is missing is added again.
+ * added a moment before. Whatever is missing is added again, but for what was erased with all the rest.
  */
 async function keepWhatWasAddedHere(): Promise<void> {
-  await alone(() => {
-    for (const [userId, { generation, changes }] of addedHere) {
-      const stored = readStoredRecords(userId)
-      const ids = idsOf(stored.changes)
-      const missing = [...changes.values()].filter(({ id }) => !ids.has(id))
-      if (stored.generation === generation && missing.length > 0) writeChanges(userId, missing)
-    }
-  })
+  try {
+    await alone(() => {
+      for (const [userId, { generation, changes }] of addedHere) {
+        const stored = store.read(userId)
+        const isErased = stored === undefined && store.problem(userId) === undefined
+        if (isErased || (stored ?? NOTHING).generation !== generation) addedHere.delete(userId)
+        else writeChanges(userId, [...changes.values()])
+      }
+    })
+  } catch (error) {
+    // No room, or no access any more: the next word from another tab tries again.
+    if (!(error instanceof StorageError)) throw error
+  }
 }
 
+/** Adds the changes that are missing; where none is, nothing is written. */
 function writeChanges(userId: string, changes: readonly Change[]): StoredRecords {
-  let written = NOTHING
-  store.write(userId, (stored = NOTHING) => {
-    const ids = idsOf(stored.changes)
-    written = { ...stored, changes: [...stored.changes, ...changes.filter(({ id }) => !ids.has(id))] }
-    return written
+  const stored = readStoredRecords(userId)
+  const ids = idsOf(stored.changes)
+  const missing = changes.filter(({ id }) => {
+    const isMissing = !ids.has(id)
+    ids.add(id)
+    return isMissing
   })
+  if (missing.length === 0) return stored
+  const written = { ...stored, changes: [...stored.changes, ...missing] }
+  store.write(userId, () => written)
   return written
 }
 
@@ -145,5 +167,13 @@ function parseChanges(changes: readonly unknown[]): { readable: Change[]; unread
 async function alone<Result>(task: () => Result): Promise<Result> {
   // Missing where the app is served without TLS.
   if (!('locks' in navigator)) return task()
-  return navigator.locks.request(RECORDS_KEY, task)
+  try {
+    return await navigator.locks.request(RECORDS_KEY, async () => task())
+  } catch (error) {
+    // Locks are blocked together with the storage.
+    if (error instanceof DOMException && error.name === 'SecurityError') {
+      throw new StorageError('The browser refuses its storage', { cause: error })
+    }
+    throw error
+  }
 }

@@ -5,7 +5,9 @@ import { personSettingsSchema, type PersonSettings } from '~/domain/settings'
 
 import { personStore } from './person-store.client'
 
-const store = personStore('pewnik:settings', personSettingsSchema)
+export const SETTINGS_KEY = 'pewnik:settings'
+
+const store = personStore(SETTINGS_KEY, personSettingsSchema)
 
 const DEFAULTS = v.parse(personSettingsSchema, {})
 

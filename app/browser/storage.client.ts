@@ -18,6 +18,15 @@ export function removeStored(key: string): void {
   guarded(() => localStorage.removeItem(key))
 }
 
+/** All keys that begin so; throws StorageError. */
+export function storedKeys(prefix: string): string[] {
+  return guarded(() =>
+    Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').filter((key) =>
+      key.startsWith(prefix),
+    ),
+  )
+}
+
 /** Runs a task that writes; false where the browser refuses its storage, and then nothing was written. */
 export async function isStored(task: () => void | Promise<void>): Promise<boolean> {
   try {

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { Form, Link, useLocation, useNavigate, useNavigationType } from 'react-router'
 
@@ -17,11 +17,14 @@ export function ListFilters<Value extends string>({
   query,
   placeholder,
   choice,
+  further,
   toSearch,
 }: {
   query: string
   placeholder: string
   choice: { name: string; label: string; value: Value; options: readonly Option<Value>[] }
+  /** A filter that only a link sets: it stays while the others change, which `toSearch` sees to. */
+  further?: { label: string; searchWithout: URLSearchParams }
   toSearch: (filter: { q: string; choice: Value | undefined }) => URLSearchParams
 }) {
   const id = useId()
@@ -29,7 +32,7 @@ export function ListFilters<Value extends string>({
   const navigate = useNavigate()
   const field = useQueryField(query)
   const form = useRef<HTMLFormElement>(null)
-  const isFiltered = query !== '' || choice.value !== choice.options[0]?.value
+  const isFiltered = query !== '' || choice.value !== choice.options[0]?.value || further !== undefined
 
   const apply = (navigation: { replace: boolean }) => {
     if (!form.current) return
@@ -48,7 +51,7 @@ export function ListFilters<Value extends string>({
       ref={form}
       role="search"
       onSubmit={applyTyped}
-      className="flex flex-col gap-3 sm:flex-row sm:items-center print:hidden"
+      className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center print:hidden"
     >
       <div className="relative flex-1">
         <label htmlFor={QUERY_FIELD_ID} className="sr-only">
@@ -89,6 +92,20 @@ export function ListFilters<Value extends string>({
         </select>
       </div>
       {isFiltered && <ClearFilters />}
+      {further && (
+        <div className="w-full">
+          <Link
+            to={{ pathname, search: further.searchWithout.toString() }}
+            preventScrollReset
+            onClick={focusQuery}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-primary bg-primary-soft py-1 pr-3 pl-4 font-semibold text-primary hover:border-primary-strong"
+          >
+            {further.label}
+            <span className="sr-only">, usuń filtr</span>
+            <X aria-hidden="true" className="size-4 shrink-0" />
+          </Link>
+        </div>
+      )}
     </Form>
   )
 }
@@ -97,15 +114,14 @@ export function ListFilters<Value extends string>({
 export function ClearFilters() {
   const { pathname } = useLocation()
   return (
-    <Link
-      to={pathname}
-      preventScrollReset
-      onClick={() => document.getElementById(QUERY_FIELD_ID)?.focus()}
-      className={TEXT_LINK}
-    >
+    <Link to={pathname} preventScrollReset onClick={focusQuery} className={TEXT_LINK}>
       Wyczyść filtry
     </Link>
   )
+}
+
+function focusQuery(): void {
+  document.getElementById(QUERY_FIELD_ID)?.focus()
 }
 
 /** The field is never overwritten while somebody types in it, but follows Back, Forward and „Wyczyść filtry”. */

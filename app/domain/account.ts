@@ -57,6 +57,13 @@ export function parseAccount(
   return errors ? { errors } : { value: { account } }
 }
 
+const emailForm = v.pick(accountSchema, ['email'])
+
+/** Only the address of the form, as it is checked before anything is saved. */
+export function parseEmail(form: FormData): ParsedForm<Pick<Account, 'email'>> {
+  return parseFields(emailForm, Object.fromEntries(form))
+}
+
 /**
  * A person as they want to be shown. What they may see still follows from the account itself: typing
  * another company's name opens nothing.

@@ -8,10 +8,20 @@ import {
 } from './certificate'
 import { compareText } from './compare'
 import type { Day } from './day'
+import { isExpiring } from './overview'
 import { pageOf, pageParam, parsePage, type Page } from './page'
+import { countOf } from './polish'
 import { parseQuery, queryMatcher, searchParamsOf } from './query'
+import type { Renewable } from './renewal'
+import { REMINDER_PERIODS, type ReminderPeriod } from './settings'
 
-export type CertificateFilters = { q: string; status: CertificateStatus | 'all'; page: number }
+export type CertificateFilters = {
+  q: string
+  status: CertificateStatus | 'all'
+  /** Only what expires within so many days, as a reminder says it. */
+  within?: ReminderPeriod
+  page: number
+}
 
 export const CERTIFICATES_PER_PAGE = 24
 
@@ -24,24 +34,41 @@ export const CERTIFICATE_FILTER_OPTIONS = [
 /** Reads the filters from the URL; what is unknown or malformed means no filter. */
 export function parseCertificateFilters(params: URLSearchParams): CertificateFilters {
   const status = CERTIFICATE_STATUSES.find((known) => known === params.get('status')) ?? 'all'
-  return { q: parseQuery(params), status, page: parsePage(params) }
+  const within = REMINDER_PERIODS.find((known) => known === params.get('within'))
+  return { q: parseQuery(params), status, within, page: parsePage(params) }
 }
 
 /** Writes the filters to search params; a default is left out of the URL. */
-export function certificateSearchParams({ q, status, page }: Partial<CertificateFilters>): URLSearchParams {
-  return searchParamsOf({ q, status: status === 'all' ? undefined : status, page: pageParam(page) })
+export function certificateSearchParams({
+  q,
+  status,
+  within,
+  page,
+}: Partial<CertificateFilters>): URLSearchParams {
+  return searchParamsOf({
+    q,
+    status: status === 'all' ? undefined : status,
+    within,
+    page: pageParam(page),
+  })
+}
+
+/** „Wygasające w ciągu 30 dni”. */
+export function withinLabel(within: ReminderPeriod): string {
+  return `Wygasające w\u00a0ciągu ${countOf(Number(within), 'day')}`
 }
 
 /** Filters by the status of the day, sorts by urgency and cuts out the page asked for. */
-export function filterCertificates<Row extends Certificate>(
+export function filterCertificates<Row extends Certificate & Renewable>(
   certificates: readonly Row[],
-  { q, status, page }: CertificateFilters,
+  { q, status, within, page }: CertificateFilters,
   today: Day,
 ): Page<Row> {
   const matches = queryMatcher(q)
   const rows = certificates.filter(
     (certificate) =>
       (status === 'all' || certificateStatus(certificate, today) === status) &&
+      (within === undefined || isExpiring(certificate, today, Number(within))) &&
       matches(CERTIFICATE_TYPE_LABELS[certificate.type], certificate.number),
   )
   return pageOf(sortByUrgency(rows, today), page, CERTIFICATES_PER_PAGE)

@@ -38,13 +38,16 @@ export function expiringCertificates<C extends Certificate & Renewable>(
   withinDays: number = EXPIRING_WITHIN_DAYS,
 ): C[] {
   return certificates
-    .filter(
-      (certificate) =>
-        certificateStatus(certificate, today) === 'active' &&
-        certificate.replacedBy === undefined &&
-        daysUntil(certificate.expiryDate, today) <= withinDays,
-    )
+    .filter((certificate) => isExpiring(certificate, today, withinDays))
     .toSorted((a, b) => compareText(a.expiryDate, b.expiryDate))
+}
+
+export function isExpiring(certificate: Certificate & Renewable, today: Day, withinDays: number): boolean {
+  return (
+    certificateStatus(certificate, today) === 'active' &&
+    certificate.replacedBy === undefined &&
+    daysUntil(certificate.expiryDate, today) <= withinDays
+  )
 }
 
 /** Scheduled trainings from today on, the nearest first. */

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 
 import { accountSchema } from './account'
+import { daySchema } from './day'
 import { parseFields, type ParsedForm } from './form'
 import { countOf } from './polish'
 
 /** Days before expiry at which a reminder can be asked for (specification, section 9). */
 export const REMINDER_PERIODS = ['90', '60', '30', '14', '7'] as const
+
+export type ReminderPeriod = (typeof REMINDER_PERIODS)[number]
 
 export const REMINDER_PERIOD_OPTIONS = REMINDER_PERIODS.map((value) => ({
   value,
@@ -49,6 +52,7 @@ export const settingsSchema = v.object({
   emailNotifications: v.optional(v.boolean(), true),
   expiryReminders: v.optional(v.boolean(), true),
   reminderPeriod: v.optional(v.picklist(REMINDER_PERIODS), '30'),
+  browserNotifications: v.optional(v.boolean(), false),
   profileVisibility: v.optional(v.picklist(PROFILE_VISIBILITIES), 'employers'),
   certificateSharing: v.optional(v.picklist(CERTIFICATE_SHARINGS), 'authorized'),
 })
@@ -59,6 +63,8 @@ export type Settings = v.InferOutput<typeof settingsSchema>
 export const personSettingsSchema = v.object({
   ...settingsSchema.entries,
   account: v.optional(v.partial(accountSchema)),
+  /** The day of the last reminder that the browser showed. */
+  remindedOn: v.optional(daySchema),
 })
 
 export type PersonSettings = v.InferOutput<typeof personSettingsSchema>

@@ -44,16 +44,27 @@ function Field({
   )
 }
 
+/** `action` is a button that does something with what is typed; it stands beside the field where there is room. */
 export function TextField({
   label,
   hint,
   error,
   className,
+  action,
   ...input
-}: FieldProps & Omit<ComponentProps<'input'>, 'className'>) {
+}: FieldProps & Omit<ComponentProps<'input'>, 'className'> & { action?: ReactNode }) {
   return (
     <Field label={label} hint={hint} error={error} className={className}>
-      {(control) => <input {...input} {...control} className={CONTROL} />}
+      {(control) =>
+        action ? (
+          <div className="flex flex-wrap gap-2 *:first:min-w-48 *:first:flex-1 *:last:grow sm:*:last:grow-0">
+            <input {...input} {...control} className={CONTROL} />
+            {action}
+          </div>
+        ) : (
+          <input {...input} {...control} className={CONTROL} />
+        )
+      }
     </Field>
   )
 }

@@ -1,25 +1,27 @@
 import { Switch as ArkSwitch } from '@ark-ui/react/switch'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 
-/** An on/off choice named `name` in its form; the whole row can be pressed. The form learns of a change as of any field's. */
-export function Switch({
-  label,
-  hint,
-  name,
-  defaultOn,
-  onChange,
-}: {
-  label: string
-  hint?: string
-  name: string
-  defaultOn: boolean
-  onChange?: (isOn: boolean) => void
-}) {
+type SwitchProps = { label: string; hint?: string; name: string } & (
+  | { defaultOn: boolean; isOn?: undefined; onChange?: (isOn: boolean) => void }
+  | { isOn: boolean; defaultOn?: undefined; onChange: (isOn: boolean) => void }
+)
+
+/**
+ * An on/off choice named `name` in its form; the whole row can be pressed. The form learns of a change as of
+ * any field's. With `isOn` it stands as its owner says, whatever was pressed.
+ */
+export function Switch({ label, hint, name, defaultOn, isOn, onChange }: SwitchProps) {
   const hintId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  // An effect, because the press has turned the browser's own input already, whatever its owner then says.
+  useEffect(() => {
+    if (isOn !== undefined && input.current) input.current.checked = isOn
+  })
   return (
     <ArkSwitch.Root
       name={name}
       defaultChecked={defaultOn}
+      checked={isOn}
       onCheckedChange={({ checked }) => onChange?.(checked)}
       className="relative flex min-h-11 cursor-pointer items-center justify-between gap-4"
     >
@@ -35,7 +37,7 @@ export function Switch({
         <ArkSwitch.Thumb className="size-5 rounded-full bg-control data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-primary motion-safe:transition-transform forced-colors:bg-[ButtonText]" />
       </ArkSwitch.Control>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells by itself whether it is checked. */}
-      <ArkSwitch.HiddenInput role="switch" aria-describedby={hint && hintId} />
+      <ArkSwitch.HiddenInput ref={input} role="switch" aria-describedby={hint && hintId} />
     </ArkSwitch.Root>
   )
 }

@@ -36,10 +36,13 @@ export function showToast(
   store.create({ id, type, title, description, action, duration })
 }
 
-/** Where toasts appear; announced politely, and they wait while the pointer rests on them. */
+/**
+ * Where toasts appear; announced politely, and they wait while the pointer rests on them. Under a dialog, whose
+ * buttons they would cover on a phone.
+ */
 export function Toaster() {
   return (
-    <ArkToaster toaster={store} aria-label="Powiadomienia">
+    <ArkToaster toaster={store} aria-label="Powiadomienia" className="z-40!">
       {(toast) => (
         <Toast.Root className="z-50 flex w-[min(24rem,calc(100vw-6rem))] items-start gap-3 rounded-card border border-control bg-surface py-2 pr-2 pl-4 shadow-lg [height:var(--height)] [opacity:var(--opacity)] [scale:var(--scale)] [translate:var(--x)_var(--y)] [z-index:var(--z-index)] motion-safe:[transition:translate_300ms,scale_300ms,opacity_300ms,height_300ms]">
           <div className="flex flex-1 gap-3 py-2">

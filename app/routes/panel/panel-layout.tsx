@@ -1,21 +1,30 @@
 import { Outlet } from 'react-router'
 
 import type { Route } from './+types/panel-layout'
+import { recordsProblem } from '~/browser/records.client'
 import { requireUser } from '~/browser/session.client'
+import { hasSetAsideRecords } from '~/browser/set-aside.client'
 import { asShown } from '~/browser/settings.client'
 import { ErrorScreen } from '~/components/error-screen'
 
 import { PanelShell } from './shell/panel-shell'
+import { RecordsAlert, type RecordsTrouble } from './shell/records-alert'
 
 export { PanelFallback as HydrateFallback } from './panel-fallback'
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return { user: asShown(requireUser(url)) }
+  const user = requireUser(url)
+  return { user: asShown(user), trouble: findTrouble(user.id) }
 }
 
-export default function PanelLayout({ loaderData: { user } }: Route.ComponentProps) {
+function findTrouble(userId: string): RecordsTrouble | undefined {
+  return recordsProblem(userId) ?? (hasSetAsideRecords(userId) ? 'set-aside' : undefined)
+}
+
+export default function PanelLayout({ loaderData: { user, trouble } }: Route.ComponentProps) {
   return (
     <PanelShell user={user}>
+      {trouble && <RecordsAlert trouble={trouble} />}
       <Outlet />
     </PanelShell>
   )

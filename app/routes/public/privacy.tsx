@@ -32,12 +32,25 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             powiadomienia, prywatność i&nbsp;zmienione dane konta. Zostają po wylogowaniu.
           </li>
           <li>
+            <Key>pewnik:records</Key> – to, co każda osoba dodaje sama: certyfikaty, zgłoszenia, zapisy na
+            szkolenia i&nbsp;zmiany ich statusów. Zostają po wylogowaniu.
+          </li>
+          <li>
+            <Key>pewnik:drafts</Key> – to, co wpisano w&nbsp;formularzach i&nbsp;nie wysłano. Znika po
+            wysłaniu.
+          </li>
+          <li>
+            Klucze z&nbsp;dopiskiem <Key>:damaged</Key> – kopie danych, których nie udało się odczytać,
+            odłożone, żeby nic nie zginęło.
+          </li>
+          <li>
             <Key>react-router-scroll-positions</Key> – jak daleko przewinięto każdą stronę, żeby przycisk
             Wstecz wracał w&nbsp;to samo miejsce. Znika po zamknięciu karty przeglądarki.
           </li>
         </TextList>
         <p>
-          Te dane nie są wysyłane na serwer. Można je usunąć, czyszcząc dane tej witryny w&nbsp;przeglądarce.
+          Te dane nie są wysyłane na serwer. Każda osoba może pobrać swoje i&nbsp;usunąć je w&nbsp;panelu:
+          Ustawienia → Prywatność. Wszystkie naraz usuwa wyczyszczenie danych tej witryny w&nbsp;przeglądarce.
         </p>
       </TextSection>
       <TextSection heading="Co zapisuje serwer">

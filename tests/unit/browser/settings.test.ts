@@ -17,6 +17,7 @@ const DEFAULTS = {
   emailNotifications: true,
   expiryReminders: true,
   reminderPeriod: '30',
+  browserNotifications: false,
   profileVisibility: 'employers',
   certificateSharing: 'authorized',
 }

@@ -5,6 +5,7 @@ import {
   MAX_EMAIL_LENGTH,
   MAX_NAME_LENGTH,
   parseAccount,
+  parseEmail,
   withAccount,
 } from '~/domain/account'
 import { ROLES } from '~/domain/user'
@@ -24,6 +25,18 @@ const TYPED = {
 function errorOf(field: keyof typeof TYPED, text: string): string | undefined {
   return parseAccount(formOf({ ...TYPED, [field]: text }), user()).errors?.[field]
 }
+
+describe('an address alone', () => {
+  it('is checked as the whole account would be, whatever else the form holds', () => {
+    expect(parseEmail(formOf({ email: ' ania@pewnik.example ' })).value).toEqual({
+      email: 'ania@pewnik.example',
+    })
+    expect(parseEmail(formOf({ email: 'ania@', firstName: '' })).errors).toEqual({
+      email: 'Podaj adres e-mail w postaci nazwa@domena.pl',
+    })
+    expect(parseEmail(formOf({ email: ' ' })).errors).toEqual({ email: 'Podaj adres e-mail' })
+  })
+})
 
 describe('an account as its owner types it', () => {
   it('is taken without the white space around it', () => {

@@ -8,9 +8,12 @@ import {
   certificateSearchParams,
   filterCertificates,
   parseCertificateFilters,
+  withinLabel,
   type CertificateFilters,
 } from '~/domain/certificate-filters'
+import { shiftDay } from '~/domain/day'
 import { MAX_QUERY_LENGTH } from '~/domain/query'
+import { REMINDER_PERIODS } from '~/domain/settings'
 
 import { certificate, TODAY } from '../../support/builders'
 
@@ -30,10 +33,11 @@ describe('the URL of the certificates', () => {
       .map((text) => text.replace(/\p{Cc}/gu, '').trim())
       .filter((text) => text.length <= MAX_QUERY_LENGTH)
     const status = fc.constantFrom('all' as const, ...CERTIFICATE_STATUSES)
+    const within = fc.constantFrom(undefined, ...REMINDER_PERIODS)
     const page = fc.integer({ min: 1, max: 9999 })
 
     fc.assert(
-      fc.property(fc.record({ q, status, page }), (filters) => {
+      fc.property(fc.record({ q, status, within, page }), (filters) => {
         expect(parse(certificateSearchParams(filters).toString())).toEqual(filters)
       }),
     )
@@ -43,6 +47,7 @@ describe('the URL of the certificates', () => {
     expect(certificateSearchParams(NO_FILTER).toString()).toBe('')
     expect(certificateSearchParams({ status: 'expired' }).toString()).toBe('status=expired')
     expect(certificateSearchParams({ q: 'bhp', page: 2 }).toString()).toBe('q=bhp&page=2')
+    expect(certificateSearchParams({ within: '30' }).toString()).toBe('within=30')
   })
 
   it('means no filter where a value is unknown', () => {
@@ -52,12 +57,14 @@ describe('the URL of the certificates', () => {
 
     fc.assert(
       fc.property(status, page, (unknownStatus, unknownPage) => {
-        const params = new URLSearchParams({ status: unknownStatus, page: unknownPage })
+        const params = new URLSearchParams({ status: unknownStatus, page: unknownPage, within: unknownPage })
         expect(parseCertificateFilters(params)).toEqual(NO_FILTER)
       }),
     )
     expect(parse('status=all')).toEqual(NO_FILTER)
     expect(parse('status=ACTIVE')).toEqual(NO_FILTER)
+    for (const days of ['', '0', '31', '-30', '030', ' 30'])
+      expect(parse(`within=${days}`)).toEqual(NO_FILTER)
     expect(parse(`q=${'x'.repeat(10_000)}`)).toEqual(NO_FILTER)
   })
 
@@ -115,6 +122,22 @@ describe('the certificates found', () => {
   it('meet both the text and the status', () => {
     expect(numbersFound([valid, lapsed], { q: 'lapsed', status: 'active' })).toEqual([])
     expect(numbersFound([valid, lapsed], { q: 'lapsed', status: 'expired' })).toEqual(['lapsed'])
+  })
+
+  it('expire within the chosen days, and are neither replaced nor out of force', () => {
+    const expiringIn = (days: number, overrides: Partial<Certificate> = {}) =>
+      certificate({ number: `in ${days}`, expiryDate: shiftDay(TODAY, { days }), ...overrides })
+    const all = [
+      ...[31, 30, 14, 0, -1].map((days) => expiringIn(days)),
+      expiringIn(5, { status: 'revoked' }),
+      expiringIn(6, { status: 'pending' }),
+      { ...expiringIn(7), replacedBy: 'newer' },
+    ]
+    expect(numbersFound(all, { within: '30' })).toEqual(['in 0', 'in 14', 'in 30'])
+    expect(numbersFound(all, { within: '7' })).toEqual(['in 0'])
+    expect(numbersFound(all, { within: '90', q: '31' })).toEqual(['in 31'])
+    expect(numbersFound(all, { within: '90', status: 'pending' })).toEqual([])
+    expect(withinLabel('30')).toBe('Wygasające w\u00a0ciągu 30 dni')
   })
 
   it('begin with the most urgent: active by expiry, then pending, expired, revoked', () => {

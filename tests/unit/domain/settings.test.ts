@@ -15,6 +15,7 @@ const DEFAULTS = {
   emailNotifications: true,
   expiryReminders: true,
   reminderPeriod: '30',
+  browserNotifications: false,
   profileVisibility: 'employers',
   certificateSharing: 'authorized',
 }

@@ -19,6 +19,7 @@ import {
   certificateSearchParams,
   filterCertificates,
   parseCertificateFilters,
+  withinLabel,
 } from '~/domain/certificate-filters'
 import { withCertificateChanges } from '~/domain/certificate-record'
 import { certificatesInScope, withHolders } from '~/domain/scope'
@@ -80,7 +81,12 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
               value: filters.status,
               options: CERTIFICATE_FILTER_OPTIONS,
             },
-            toSearch: ({ q, choice }) => certificateSearchParams({ q, status: choice }),
+            further: filters.within && {
+              label: withinLabel(filters.within),
+              searchWithout: certificateSearchParams({ ...filters, within: undefined, page: 1 }),
+            },
+            toSearch: ({ q, choice }) =>
+              certificateSearchParams({ q, status: choice, within: filters.within }),
           }}
           list={list}
           noun="certificate"

@@ -2,7 +2,7 @@ import type { Route } from './+types/dashboard'
 import { readChanges } from '~/browser/records.client'
 import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
-import { allAsShown, asShown } from '~/browser/settings.client'
+import { allAsShown, asShown, readSettings } from '~/browser/settings.client'
 import { actOnTraining } from '~/components/act-on-training'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
@@ -15,6 +15,7 @@ import { listPeople } from '~/data/users.server'
 import { withCertificateChanges } from '~/domain/certificate-record'
 import { formatDayWithWeekday } from '~/domain/day'
 import { overview } from '~/domain/overview'
+import { reminderOf } from '~/domain/reminder'
 import { withReportChanges } from '~/domain/report-record'
 import { certificatesInScope, reportsInScope, withHolders } from '~/domain/scope'
 import { withTrainingChanges } from '~/domain/training-record'
@@ -23,8 +24,10 @@ import { Badge } from '~/ui/badge'
 
 import type { PanelHandle } from '../panel-handle'
 import { ExpiringCertificates } from './expiring-certificates'
+import { ExpiryReminder } from './expiry-reminder'
 import { LatestReports } from './latest-reports'
 import { UpcomingTrainings } from './upcoming-trainings'
+import { useDailyReminder } from './use-daily-reminder'
 
 export { PanelFallback as HydrateFallback } from '../panel-fallback'
 
@@ -47,16 +50,15 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const changes = readChanges(viewer.id)
   const trainings = withTrainingChanges(sample.trainings, changes, viewer.id)
   const all = withCertificateChanges(sample.certificates, changes)
-  const certificates = certificatesInScope(viewer, { certificates: all, users, trainings })
+  const seen = certificatesInScope(viewer, { certificates: all, users, trainings })
+  const certificates = withHolders(seen, viewer, allAsShown(users))
   const reports = reportsInScope(viewer, { reports: withReportChanges(sample.reports, changes), users })
   return {
     viewer: asShown(viewer),
     today,
     scene: { viewer, today, trainings, people: indexById(allAsShown(users)) },
-    ...overview(
-      { certificates: withHolders(certificates, viewer, allAsShown(users)), trainings, reports },
-      today,
-    ),
+    reminder: reminderOf(certificates, readSettings(viewer.id), today),
+    ...overview({ certificates, trainings, reports }, today),
   }
 }
 clientLoader.hydrate = true as const
@@ -68,7 +70,8 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { viewer, today, scene, expiring, upcoming, latestReports } = loaderData
+  const { viewer, today, scene, reminder, expiring, upcoming, latestReports } = loaderData
+  useDailyReminder(viewer.id, today, reminder)
   return (
     <>
       <PageTitle>Pulpit</PageTitle>
@@ -76,6 +79,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <Badge tone="primary">{ROLE_LABELS[viewer.role]}</Badge>
         <SignOutButton />
       </ScreenHeader>
+      {reminder && <ExpiryReminder reminder={reminder} today={today} />}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
         <ExpiringCertificates {...expiring} today={today} />
         <UpcomingTrainings {...upcoming} scene={scene} />

@@ -50,7 +50,7 @@ export function ExpiringCertificates({
         </ul>
       )}
       {total > shown.length && (
-        <Link to={`/certificates?${certificateSearchParams({ status: 'active' })}`} className={MORE_LINK}>
+        <Link to={`/certificates?${certificateSearchParams({ within: '90' })}`} className={MORE_LINK}>
           Zobacz wszystkie
         </Link>
       )}

@@ -1,12 +1,7 @@
-import {
-  MAX_COMPANY_LENGTH,
-  MAX_EMAIL_LENGTH,
-  MAX_NAME_LENGTH,
-  MAX_PHONE_LENGTH,
-  type Account,
-} from '~/domain/account'
+import { MAX_COMPANY_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH, type Account } from '~/domain/account'
 import { TextField } from '~/ui/field'
 
+import { EmailField } from './email-field'
 import { TextForm } from './settings-form'
 
 export function AccountForm({ account, hasCompany }: { account: Partial<Account>; hasCompany: boolean }) {
@@ -32,16 +27,7 @@ export function AccountForm({ account, hasCompany }: { account: Partial<Account>
             defaultValue={account.lastName}
             error={errors?.lastName}
           />
-          <TextField
-            label="Adres e-mail"
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            maxLength={MAX_EMAIL_LENGTH}
-            defaultValue={account.email}
-            error={errors?.email}
-          />
+          <EmailField defaultValue={account.email} error={errors?.email} className="@lg:col-span-2" />
           <TextField
             label="Numer telefonu (opcjonalnie)"
             name="phone"
@@ -59,7 +45,6 @@ export function AccountForm({ account, hasCompany }: { account: Partial<Account>
               maxLength={MAX_COMPANY_LENGTH}
               defaultValue={account.company}
               error={errors?.company}
-              className="@lg:col-span-2"
             />
           )}
         </div>

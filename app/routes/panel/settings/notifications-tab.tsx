@@ -1,25 +1,37 @@
 import { useState } from 'react'
 
+import type { NotificationAccess } from '~/browser/reminder-notification.client'
 import { REMINDER_PERIOD_OPTIONS, type Settings } from '~/domain/settings'
 import { Card } from '~/ui/card'
 import { SelectField } from '~/ui/field'
 import { Note } from '~/ui/note'
 import { Switch } from '~/ui/switch'
 
+import { BrowserNotifications } from './browser-notifications'
 import { ChoiceForm } from './settings-form'
 
-export function NotificationsTab({ settings, email }: { settings: Settings; email: string }) {
+const ROWS = 'flex flex-col divide-y divide-line *:py-4'
+
+export function NotificationsTab({
+  settings,
+  access,
+  email,
+}: {
+  settings: Settings
+  access: NotificationAccess
+  email: string
+}) {
   const [isReminding, setIsReminding] = useState(settings.expiryReminders)
   return (
     <>
       <Note>
-        Ta wersja nie wysyła jeszcze wiadomości ani przypomnień. Wybór zapisuje się od razu w&nbsp;tej
-        przeglądarce i&nbsp;poczeka, aż organizacja włączy pocztę.
+        Przypomnienia widać na pulpicie. Ta wersja nie wysyła wiadomości e-mail: wybór zapisuje się od razu
+        w&nbsp;tej przeglądarce i&nbsp;poczeka, aż organizacja włączy pocztę.
       </Note>
-      <ChoiceForm intent="notifications">
-        {(errors) => (
-          <Card title="Wiadomości" className="max-w-2xl">
-            <div className="flex flex-col divide-y divide-line *:py-4 *:first:pt-1 *:last:pb-0">
+      <Card title="Wiadomości" className="max-w-2xl">
+        <ChoiceForm intent="notifications">
+          {(errors) => (
+            <div className={`${ROWS} *:first:pt-1 *:last:pb-0`}>
               <Switch
                 label="Powiadomienia e-mail"
                 hint={`Na adres ${email}`}
@@ -28,7 +40,7 @@ export function NotificationsTab({ settings, email }: { settings: Settings; emai
               />
               <Switch
                 label="Przypomnienia o wygasaniu certyfikatów"
-                hint="Zanim certyfikat straci ważność"
+                hint="Na pulpicie, zanim certyfikat straci ważność"
                 name="expiryReminders"
                 defaultOn={settings.expiryReminders}
                 onChange={setIsReminding}
@@ -43,9 +55,14 @@ export function NotificationsTab({ settings, email }: { settings: Settings; emai
                 />
               )}
             </div>
-          </Card>
+          )}
+        </ChoiceForm>
+        {isReminding && (
+          <div className="mt-1 border-t border-line pt-4">
+            <BrowserNotifications isOn={settings.browserNotifications} access={access} />
+          </div>
         )}
-      </ChoiceForm>
+      </Card>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 
+import type { NotificationAccess } from '~/browser/reminder-notification.client'
 import type { FieldErrors } from '~/domain/form'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
@@ -10,7 +11,8 @@ type SettingsIntent = 'notifications' | 'account' | 'password' | 'privacy'
 
 /** What a form of this screen is answered. */
 export type SettingsAnswer =
-  | { outcome: 'saved' | 'nothing-to-change' | 'not-stored'; errors?: undefined }
+  | { outcome: 'saved' | 'nothing-to-change' | 'well-formed' | 'not-stored'; errors?: undefined }
+  | { outcome: 'not-allowed'; access: NotificationAccess; errors?: undefined }
   | { outcome: 'refused'; errors: FieldErrors }
 
 // Both forms send themselves without a navigation: what is typed into the others stays.
@@ -82,7 +84,7 @@ export function TextForm({
   )
 }
 
-function NotStored({ children }: { children?: ReactNode }) {
+export function NotStored({ children }: { children?: ReactNode }) {
   return (
     <Alert title="Nie udało się zapisać zmian">
       <p>

@@ -9,7 +9,7 @@ const NOTIFICATIONS: { icon: LucideIcon; title: string; text: string; to: string
     icon: ShieldAlert,
     title: 'Certyfikat wkrótce wygaśnie',
     text: 'Sprawdź, które certyfikaty tracą ważność w najbliższym czasie.',
-    to: '/certificates?status=active',
+    to: '/certificates?within=90',
   },
   {
     icon: GraduationCap,

@@ -1,0 +1,37 @@
+import { CERTIFICATE_TYPE_LABELS, expiryLabel, type Certificate } from './certificate'
+import type { Day } from './day'
+import { expiringCertificates } from './overview'
+import { countOf } from './polish'
+import type { Renewable } from './renewal'
+import type { ReminderPeriod, Settings } from './settings'
+
+/** What a person is reminded of: how many certificates expire within the chosen period, and the first of them. */
+export type Reminder<Known extends Certificate = Certificate & { holder?: string }> = {
+  period: ReminderPeriod
+  count: number
+  nearest: Known
+}
+
+/** The reminder of the day, or undefined where nothing expires or none is wanted. */
+export function reminderOf<Known extends Certificate & Renewable>(
+  certificates: readonly Known[],
+  { expiryReminders, reminderPeriod: period }: Pick<Settings, 'expiryReminders' | 'reminderPeriod'>,
+  today: Day,
+): Reminder<Known> | undefined {
+  if (!expiryReminders) return undefined
+  const expiring = expiringCertificates(certificates, today, Number(period))
+  const [nearest] = expiring
+  return nearest && { period, count: expiring.length, nearest }
+}
+
+/** „Koniec ważności w ciągu 30 dni: 2 certyfikaty”, so that no verb has to follow the count. */
+export function reminderTitle({ period, count }: Pick<Reminder, 'period' | 'count'>): string {
+  return `Koniec ważności w\u00a0ciągu ${countOf(Number(period), 'day')}: ${countOf(count, 'certificate')}`
+}
+
+/** „Uprawnienia elektryczne SEP, Łukasz Zięba – wygasa za 5 dni”. */
+export function nearestLabel({ nearest }: Pick<Reminder, 'nearest'>, today: Day): string {
+  const { type, holder, expiryDate } = nearest
+  const whose = holder ? `, ${holder}` : ''
+  return `${CERTIFICATE_TYPE_LABELS[type]}${whose} – ${expiryLabel(expiryDate, today).toLowerCase()}`
+}

@@ -1,0 +1,11 @@
+const KILOBYTE = 1024
+
+const number = new Intl.NumberFormat('pl', { maximumFractionDigits: 1 })
+
+/** `0,3 KB`, `12 KB`, `1,5 MB`: never less than there is. */
+export function sizeLabel(bytes: number): string {
+  const kilobytes = Math.ceil((bytes / KILOBYTE) * 10) / 10
+  return kilobytes < KILOBYTE
+    ? `${number.format(kilobytes)}\u00a0KB`
+    : `${number.format(kilobytes / KILOBYTE)}\u00a0MB`
+}

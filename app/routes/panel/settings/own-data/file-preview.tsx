@@ -1,0 +1,115 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+
+import type { Unfit } from '~/domain/backup'
+import { formatDayInWords } from '~/domain/day'
+import { keepTogether } from '~/domain/polish'
+import { Button } from '~/ui/button'
+import { Detail } from '~/ui/details'
+import { RadioCards } from '~/ui/radio-cards'
+
+import type { FilePreview as Preview } from './own-data-action'
+import { Question } from './question'
+
+type Mode = 'merge' | 'replace'
+
+const MODES: { value: Mode; label: string; text: string }[] = [
+  {
+    value: 'merge',
+    label: 'Dodaj do zapisanych',
+    text: 'Wszystko, co już jest w tej przeglądarce, zostaje.',
+  },
+  {
+    value: 'replace',
+    label: 'Zastąp zapisane',
+    text: 'W tej przeglądarce zostaje tylko to, co jest w pliku.',
+  },
+]
+
+const UNFIT_SHOWN = 20
+
+/** What a file holds, what of it does not fit, and whether it is added or takes the place of what is kept. */
+export function FilePreview({
+  name,
+  preview,
+  isBusy,
+  onTake,
+  onCancel,
+  children,
+}: {
+  name: string
+  preview: Preview
+  isBusy: boolean
+  onTake: (mode: Mode) => void
+  onCancel: () => void
+  children: ReactNode
+}) {
+  const [isReplacing, setIsReplacing] = useState(false)
+  const take = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (new FormData(event.currentTarget).get('mode') === 'replace') setIsReplacing(true)
+    else onTake('merge')
+  }
+  return (
+    <form
+      aria-label="Dane z pliku"
+      onSubmit={take}
+      className="flex w-full flex-col gap-4 rounded-control border border-line p-4"
+    >
+      <div role="status" className="flex flex-col gap-3">
+        <p>
+          <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>
+          <span className="text-muted"> – kopia z&nbsp;{formatDayInWords(preview.day)}</span>
+        </p>
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-5">
+          <Detail name="Nowe wpisy">{preview.added}</Detail>
+          <Detail name="Już zapisane">{preview.known}</Detail>
+          <Detail name="Nie pasują">{preview.unfit.length}</Detail>
+          <Detail name="Szkice">{preview.drafts}</Detail>
+          <Detail name="Ustawienia">{preview.hasSettings ? 'w pliku' : 'brak'}</Detail>
+        </dl>
+      </div>
+      {preview.unfit.length > 0 && <UnfitEntries unfit={preview.unfit} />}
+      <RadioCards label="Co zrobić z danymi z pliku" name="mode" options={MODES} defaultValue="merge" />
+      {children}
+      <div className="flex flex-wrap gap-3 max-sm:flex-col">
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          Wczytaj dane
+        </Button>
+        <Button onClick={onCancel}>Anuluj</Button>
+      </div>
+      <Question
+        props={
+          isReplacing
+            ? {
+                title: keepTogether('Zastąpić dane zapisane w tej przeglądarce?'),
+                text: `Znikną ustawienia i szkice tej osoby oraz wpisy, których nie ma w pliku: ${preview.missing}. Do opuszczenia tego ekranu można to cofnąć.`,
+                confirm: 'Zastąp dane',
+                onConfirm: () => onTake('replace'),
+                onClose: () => setIsReplacing(false),
+              }
+            : undefined
+        }
+      />
+    </form>
+  )
+}
+
+function UnfitEntries({ unfit }: { unfit: readonly Unfit[] }) {
+  const hidden = unfit.length - UNFIT_SHOWN
+  return (
+    <div>
+      <p className="font-semibold">Wszystko da się wczytać oprócz:</p>
+      <ul
+        aria-label="Wpisy, które nie pasują"
+        className="mt-1 list-disc pl-5 text-sm [overflow-wrap:anywhere]"
+      >
+        {unfit.slice(0, UNFIT_SHOWN).map(({ place, reason }) => (
+          <li key={place}>
+            {place} – {reason}
+          </li>
+        ))}
+        {hidden > 0 && <li>Pozostałe: {hidden}</li>}
+      </ul>
+    </div>
+  )
+}

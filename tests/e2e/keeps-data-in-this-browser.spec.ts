@@ -1,0 +1,372 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Download, Page } from 'playwright/test'
+
+import { expect, expectAccessible, expectNoSidewaysScroll, openAs, signIn, test } from '../support/journey.ts'
+import {
+  ACCIDENT,
+  ANNA,
+  ELECTRICAL,
+  fillStorage,
+  MALGORZATA,
+  readKey,
+  recordsOf,
+  SIGN_UP,
+  store,
+} from '../support/own-data.ts'
+
+// A dialog that still rises has colours of its own, which axe would measure.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const TAB = '/settings?tab=privacy'
+const CHANGES = [ELECTRICAL, ACCIDENT, SIGN_UP]
+
+const card = (page: Page) => page.getByRole('region', { name: 'Dane w tej przeglądarce' })
+const preview = (page: Page) => page.getByRole('form', { name: 'Dane z pliku' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+/** A count as its name and number stand together. */
+const expectKept = async (page: Page, counts: Record<string, string | number>) => {
+  for (const [name, count] of Object.entries(counts)) {
+    await expect(card(page).getByText(`${name}${count}`, { exact: true })).toBeVisible()
+  }
+}
+
+async function openWith(page: Page, entries: Record<string, string>) {
+  await store(page, entries)
+  await openAs(page, 'Pracownik', TAB, 'Ustawienia')
+}
+
+async function textOf(download: Download): Promise<string> {
+  return readFile(await download.path(), 'utf8')
+}
+
+async function exportData(page: Page): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Pobierz kopię').click()])
+  return { name: download.suggestedFilename(), text: await textOf(download) }
+}
+
+async function choose(page: Page, text: string, name = 'kopia.json') {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    button(page, 'Wczytaj z pliku').click(),
+  ])
+  await chooser.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+}
+
+async function erase(page: Page) {
+  await button(page, 'Usuń dane').click()
+  const question = page.getByRole('dialog', { name: 'Usunąć dane z tej przeglądarki?' })
+  await question.getByRole('button', { name: 'Usuń dane' }).click()
+  await expect(question).toHaveCount(0)
+}
+
+/** A file of Anna's with these records and nothing else. */
+function fileOf(records: unknown[], parts: object = {}): string {
+  return JSON.stringify({
+    format: 'pewnik-dane',
+    version: 1,
+    day: '2026-11-20',
+    userId: ANNA,
+    records,
+    drafts: {},
+    ...parts,
+  })
+}
+
+test('export, erase, undo; erase and import give back the same', async ({ page }) => {
+  await openWith(page, {
+    'pewnik:records': recordsOf(ANNA, CHANGES),
+    'pewnik:settings': JSON.stringify({ [ANNA]: { reminderPeriod: '7' } }),
+    'pewnik:drafts': JSON.stringify({
+      version: 1,
+      people: { [ANNA]: { report: { id: 'd', fields: { description: ['Upa'] } } } },
+    }),
+  })
+  const all = { Certyfikaty: 1, Zgłoszenia: 1, 'Zapisy na szkolenia': 1, Szkice: 1, Ustawienia: 'zmienione' }
+  const none = { Certyfikaty: 0, Zgłoszenia: 0, 'Zapisy na szkolenia': 0, Szkice: 0, Ustawienia: 'domyślne' }
+  await expectKept(page, all)
+  const file = await exportData(page)
+  expect(file.name).toBe('pewnik-dane-2026-11-21.json')
+  expect(JSON.parse(file.text).records).toEqual(CHANGES)
+
+  await button(page, 'Usuń dane').click()
+  await button(page, 'Anuluj').click()
+  await expectKept(page, all)
+
+  await erase(page)
+  await expectKept(page, { ...none, Rozmiar: '0 KB' })
+  await card(page).getByRole('button', { name: 'Cofnij' }).click()
+  await expectKept(page, all)
+  expect((await exportData(page)).text).toBe(file.text)
+
+  await erase(page)
+  await expectKept(page, none)
+  await choose(page, file.text)
+  await expect(preview(page)).toContainText('kopia z 21 listopada 2026')
+  await expect(preview(page).getByText('Nowe wpisy3', { exact: true })).toBeVisible()
+  await button(page, 'Wczytaj dane').click()
+  await expectKept(page, all)
+  await expect(preview(page)).toHaveCount(0)
+  expect((await exportData(page)).text).toBe(file.text)
+  expect(JSON.parse((await readKey(page, 'pewnik:records')) ?? '').people[ANNA].changes).toEqual(CHANGES)
+
+  await page.goto('/certificates?q=SEP-90001')
+  await expect(page.getByRole('status')).toHaveText('1 certyfikat')
+})
+
+test('what was erased can be taken back from the toast, but not after the screen was left', async ({
+  page,
+}) => {
+  await openWith(page, { 'pewnik:records': recordsOf(ANNA, CHANGES) })
+  await erase(page)
+  await toast(page, 'Usunięto dane z tej przeglądarki').getByRole('button', { name: 'Cofnij' }).click()
+  await expectKept(page, { Certyfikaty: 1 })
+  await expect(card(page).getByRole('button', { name: 'Cofnij' })).toHaveCount(0)
+
+  await erase(page)
+  await expect(card(page).getByRole('button', { name: 'Cofnij' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Konto' }).click()
+  await page.getByRole('tab', { name: 'Prywatność' }).click()
+  await expect(card(page).getByRole('button', { name: 'Cofnij' })).toBeVisible()
+  await page.getByRole('link', { name: 'Profil' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil')
+  await page.goBack()
+  await expectKept(page, { Certyfikaty: 0 })
+  await expect(card(page).getByRole('button', { name: 'Cofnij' })).toHaveCount(0)
+})
+
+test('a file is added to what is there; what is known already is not doubled', async ({ page }) => {
+  await openWith(page, { 'pewnik:records': recordsOf(ANNA, [ELECTRICAL]) })
+  await choose(page, fileOf(CHANGES))
+  await expect(preview(page).getByText('Nowe wpisy2', { exact: true })).toBeVisible()
+  await expect(preview(page).getByText('Już zapisane1', { exact: true })).toBeVisible()
+  await button(page, 'Wczytaj dane').click()
+  await expectKept(page, { Certyfikaty: 1, Zgłoszenia: 1, 'Zapisy na szkolenia': 1 })
+  await expect(toast(page, 'Wczytano dane z pliku')).toBeVisible()
+  await card(page).getByRole('button', { name: 'Cofnij' }).click()
+  await expectKept(page, { Certyfikaty: 1, Zgłoszenia: 0, 'Zapisy na szkolenia': 0 })
+})
+
+test('replacing asks first, and can be undone', async ({ page }) => {
+  await openWith(page, { 'pewnik:records': recordsOf(ANNA, [ELECTRICAL, SIGN_UP]) })
+  await choose(page, fileOf([ACCIDENT]))
+  await preview(page).getByText('Zastąp zapisane').click()
+  await button(page, 'Wczytaj dane').click()
+  const question = page.getByRole('dialog', { name: 'Zastąpić dane zapisane w tej przeglądarce?' })
+  await expect(question).toContainText('wpisy, których nie ma w pliku: 2')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expectKept(page, { Certyfikaty: 1, Zgłoszenia: 0 })
+
+  await button(page, 'Wczytaj dane').click()
+  await question.getByRole('button', { name: 'Zastąp dane' }).click()
+  await expectKept(page, { Certyfikaty: 0, Zgłoszenia: 1, 'Zapisy na szkolenia': 0 })
+  await card(page).getByRole('button', { name: 'Cofnij' }).click()
+  await expectKept(page, { Certyfikaty: 1, Zgłoszenia: 0, 'Zapisy na szkolenia': 1 })
+})
+
+for (const { title, text, problem } of [
+  { title: 'of another person', text: fileOf([], { userId: MALGORZATA }), problem: 'dane innej osoby' },
+  { title: 'that is damaged', text: fileOf(CHANGES).slice(0, -9), problem: 'Plik jest uszkodzony' },
+  { title: 'of something else', text: '{"name":"package"}', problem: 'To nie jest plik z danymi' },
+  { title: 'of a newer version', text: fileOf([], { version: 2 }), problem: 'nowsza wersja aplikacji' },
+  { title: 'that is too large', text: ' '.repeat(10 * 1024 * 1024 + 1), problem: 'większy niż 10 MB' },
+]) {
+  test(`a file ${title} is refused, and nothing changes`, async ({ page }) => {
+    await openWith(page, { 'pewnik:records': recordsOf(ANNA, [ELECTRICAL]) })
+    const before = await readKey(page, 'pewnik:records')
+    await choose(page, text)
+    await expect(page.getByRole('alert')).toContainText(problem)
+    await expect(page.getByRole('alert')).toContainText('Nic się nie zmieniło.')
+    await expect(preview(page)).toHaveCount(0)
+    expect(await readKey(page, 'pewnik:records')).toBe(before)
+
+    await choose(page, fileOf(CHANGES))
+    await expect(preview(page)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+}
+
+test('what does not fit in a file is listed with the reason, and the rest is taken', async ({ page }) => {
+  const forged = {
+    ...ELECTRICAL,
+    id: 'forged',
+    certificate: { ...ELECTRICAL.certificate, id: 'forged', number: 'SEP-666', status: 'active' },
+  }
+  const impossible = { ...ACCIDENT, id: 'bad', report: { ...ACCIDENT.report, date: '2026-02-30' } }
+  await openWith(page, {})
+  await choose(page, fileOf([impossible, { kind: '<img src=x>', id: 'x' }, forged, ELECTRICAL]))
+  await expect(preview(page).getByText('Nie pasują3', { exact: true })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Wpisy, które nie pasują' }).getByRole('listitem')).toHaveText([
+    'Wpis 1, nowe zgłoszenie – nieprawidłowa wartość pola report.date',
+    'Wpis 2 – nieznany rodzaj wpisu',
+    'Dodanie certyfikatu (forged) – poza uprawnieniami tej osoby',
+  ])
+  await button(page, 'Wczytaj dane').click()
+  await expectKept(page, { Certyfikaty: 1, Zgłoszenia: 0 })
+  expect(await readKey(page, 'pewnik:records')).not.toContain('SEP-666')
+})
+
+test('a full storage takes nothing of a file and says so; the file waits to be taken again', async ({
+  page,
+}) => {
+  await openWith(page, { 'pewnik:records': recordsOf(ANNA, [ELECTRICAL]) })
+  const before = await readKey(page, 'pewnik:records')
+  await choose(page, fileOf(CHANGES))
+  await expect(preview(page)).toBeVisible()
+  await fillStorage(page)
+  await button(page, 'Wczytaj dane').click()
+  await expect(page.getByRole('alert')).toContainText('Nie udało się zapisać zmian')
+  await expect(preview(page)).toBeVisible()
+  await expectKept(page, { Certyfikaty: 1, Zgłoszenia: 0 })
+  expect(await readKey(page, 'pewnik:records')).toBe(before)
+})
+
+test('two tabs that take a file at once lose nothing of each other, and both show all', async ({
+  page,
+  context,
+}) => {
+  await openWith(page, {})
+  const other = await context.newPage()
+  await other.goto(TAB)
+  await choose(page, fileOf([ELECTRICAL, SIGN_UP]))
+  await choose(other, fileOf([ACCIDENT, SIGN_UP]))
+  await expect(preview(page)).toBeVisible()
+  await expect(preview(other)).toBeVisible()
+  await Promise.all([button(page, 'Wczytaj dane').click(), button(other, 'Wczytaj dane').click()])
+  for (const tab of [page, other]) {
+    await expectKept(tab, { Certyfikaty: 1, Zgłoszenia: 1, 'Zapisy na szkolenia': 1 })
+  }
+})
+
+test('damaged records are told on every screen, set aside by the next write, and can be fetched and removed', async ({
+  page,
+}) => {
+  const damaged = recordsOf(ANNA, CHANGES).slice(0, -25)
+  await store(page, { 'pewnik:records': damaged })
+  await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Nie udało się odczytać danych zapisanych w tej przeglądarce')
+  await expectAccessible(page)
+  await alert.getByRole('link', { name: 'Dane w tej przeglądarce' }).click()
+  await expect(page).toHaveURL(/\/settings\?tab=privacy#own-data$/)
+  await expect(card(page)).toBeInViewport()
+  expect(await readKey(page, 'pewnik:records')).toBe(damaged)
+
+  await choose(page, fileOf([ELECTRICAL]))
+  await button(page, 'Wczytaj dane').click()
+  await expectKept(page, { Certyfikaty: 1 })
+  await expect(alert).toContainText('Nieczytelne dane tej przeglądarki odłożono na bok')
+  const copy = card(page).getByRole('listitem').filter({ hasText: 'pewnik:records:damaged' })
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    copy.getByRole('button', { name: 'Pobierz' }).click(),
+  ])
+  expect(await textOf(download)).toBe(damaged)
+
+  await copy.getByRole('button', { name: 'Usuń' }).click()
+  const question = page.getByRole('dialog', { name: 'Usunąć odłożone dane?' })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Usuń kopię' }).click()
+  await expect(copy).toHaveCount(0)
+  await expect(alert).toHaveCount(0)
+  expect(await readKey(page, 'pewnik:records:damaged')).toBeNull()
+
+  await toast(page, 'Usunięto kopię').getByRole('button', { name: 'Cofnij' }).click()
+  await expect(copy).toBeVisible()
+  expect(await readKey(page, 'pewnik:records:damaged')).toBe(damaged)
+})
+
+test('records of a newer version and single entries that cannot be read are told apart', async ({ page }) => {
+  await openWith(page, { 'pewnik:records': '{"version":2,"people":{}}' })
+  await expect(page.getByRole('alert')).toContainText('zapisała nowsza wersja aplikacji')
+
+  await page.evaluate(
+    (text) => localStorage.setItem('pewnik:records', text),
+    recordsOf(ANNA, [ELECTRICAL, 7, {}]),
+  )
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('Nieczytelne wpisy: 2.')
+  await expectKept(page, { Certyfikaty: 1 })
+})
+
+test('nobody is shown what another keeps here, nor a copy of it', async ({ page }) => {
+  await openWith(page, {
+    'pewnik:records': recordsOf(MALGORZATA, CHANGES),
+    'pewnik:records:damaged': recordsOf(MALGORZATA, CHANGES).slice(0, -4),
+  })
+  await expectKept(page, { Certyfikaty: 0, Zgłoszenia: 0, Rozmiar: '0 KB' })
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(card(page).getByText('pewnik:records')).toHaveCount(0)
+  expect((await exportData(page)).text).not.toContain(ELECTRICAL.id)
+  await erase(page)
+  expect(await readKey(page, 'pewnik:records')).toContain(ELECTRICAL.id)
+
+  await page.getByRole('button', { name: 'Wyloguj' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goto(`/login?${new URLSearchParams({ redirectTo: TAB })}`)
+  await signIn(page, 'Pracodawca')
+  await expectKept(page, { 'Zapisy na szkolenia': 1 })
+  await expect(card(page).getByRole('listitem').filter({ hasText: 'pewnik:records:damaged' })).toBeVisible()
+})
+
+test('all of it works by keyboard alone, and focus is never lost', async ({ page }) => {
+  await openWith(page, { 'pewnik:records': recordsOf(ANNA, CHANGES) })
+  await button(page, 'Usuń dane').focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog')
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Usuń dane')).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Usuń dane' }).focus()
+  await page.keyboard.press('Enter')
+  await expectKept(page, { Certyfikaty: 0 })
+  await expect(button(page, 'Usuń dane')).toBeFocused()
+
+  await card(page).getByRole('button', { name: 'Cofnij' }).focus()
+  await page.keyboard.press('Enter')
+  await expectKept(page, { Certyfikaty: 1 })
+  await expect(page.locator(':focus')).toHaveAttribute('id', 'own-data')
+
+  await choose(page, fileOf(CHANGES))
+  await button(page, 'Anuluj').focus()
+  await page.keyboard.press('Enter')
+  await expect(preview(page)).toHaveCount(0)
+  await expect(button(page, 'Wczytaj z pliku')).toBeFocused()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`at ${width} px in ${colorScheme} colours`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } })
+
+      test('own data are accessible in every state and never scroll sideways', async ({ page }) => {
+        await openWith(page, {
+          'pewnik:records': recordsOf(ANNA, [...CHANGES, { kind: 'unknown', id: 'x'.repeat(60) }]),
+          'pewnik:records:damaged': '{"damaged',
+          'pewnik:drafts:damaged': '{',
+        })
+        await choose(
+          page,
+          fileOf([ELECTRICAL, { kind: 'x'.repeat(200) }]),
+          `${'a-very-long-name'.repeat(8)}.json`,
+        )
+        await expect(preview(page)).toBeVisible()
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+        await erase(page)
+        await expect(card(page).getByRole('button', { name: 'Cofnij' })).toBeVisible()
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+        await button(page, 'Usuń dane').click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectAccessible(page)
+      })
+    })
+  }
+}

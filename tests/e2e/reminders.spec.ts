@@ -1,0 +1,254 @@
+import type { Page } from 'playwright/test'
+
+import { expect, expectAccessible, expectNoSidewaysScroll, openAs, test } from '../support/journey.ts'
+import { ANNA, readKey, recordsOf, store } from '../support/own-data.ts'
+
+const reminder = (page: Page) => page.getByRole('region', { name: 'Przypomnienie' })
+const browserSwitch = (page: Page) => page.getByRole('switch', { name: 'Powiadomienie w przeglądarce' })
+
+const openDashboard = (page: Page) => openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
+const openSettings = (page: Page) => openAs(page, 'Pracownik', '/settings', 'Ustawienia')
+
+const storeSettings = (page: Page, settings: object) =>
+  store(page, { 'pewnik:settings': JSON.stringify({ [ANNA]: settings }) })
+
+/** Titles of what the browser shows now, outside the page. */
+const shownNotifications = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const notifications = (await registration?.getNotifications()) ?? []
+    return notifications.map(({ title, body }) => `${title} | ${body}`.replaceAll('\u00a0', ' '))
+  })
+
+test('the dashboard says on top what expires within the chosen period, and leads to it', async ({ page }) => {
+  await openDashboard(page)
+  await expect(reminder(page)).toContainText('Koniec ważności w ciągu 30 dni: 1 certyfikat')
+  await expect(reminder(page)).toContainText('Najbliższy: Szkolenie okresowe BHP – wygasa za 1 tydzień')
+  await reminder(page).getByRole('link', { name: 'Szkolenie okresowe BHP' }).click()
+  await expect(page).toHaveURL('/certificates?q=BHP-42653')
+
+  await page.goBack()
+  await reminder(page).getByRole('link', { name: 'Zobacz wszystkie' }).click()
+  await expect(page).toHaveURL('/certificates?within=30')
+  await expect(page.getByRole('status')).toHaveText('1 certyfikat')
+})
+
+test('an employer is reminded of the employees’ certificates, by name', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
+  await expect(reminder(page)).toContainText('Koniec ważności w ciągu 30 dni: 5 certyfikatów')
+  await expect(reminder(page)).toContainText('Agnieszka Szczęsna – wygasa dziś')
+})
+
+test('the period counts, and who switched reminders off sees none', async ({ page }) => {
+  await openSettings(page)
+  await page.getByRole('combobox', { name: 'Ile dni przed wygaśnięciem' }).selectOption('7 dni')
+  await expect(page.getByText('Zapisano w tej przeglądarce')).toBeVisible()
+  await page.getByRole('link', { name: 'Pulpit', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anna')
+  await expect(reminder(page)).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Ustawienia' }).click()
+  await page.getByRole('combobox', { name: 'Ile dni przed wygaśnięciem' }).selectOption('14 dni')
+  await page.getByRole('link', { name: 'Pulpit', exact: true }).click()
+  await expect(reminder(page)).toContainText('w ciągu 14 dni: 1 certyfikat')
+
+  await page.getByRole('link', { name: 'Ustawienia' }).click()
+  await page.getByRole('switch', { name: 'Przypomnienia o wygasaniu' }).press('Space')
+  await expect(browserSwitch(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Pulpit', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anna')
+  await expect(reminder(page)).toHaveCount(0)
+})
+
+test('a certificate that was renewed reminds of itself no more', async ({ page }) => {
+  const renewal = {
+    kind: 'certificate-added',
+    id: 'renewal',
+    day: '2026-11-21',
+    certificate: {
+      id: 'renewal',
+      userId: ANNA,
+      type: 'bhp',
+      number: 'BHP-90001',
+      issueDate: '2026-11-20',
+      expiryDate: '2029-11-20',
+      status: 'pending',
+    },
+  }
+  await store(page, { 'pewnik:records': recordsOf(ANNA, [renewal]) })
+  await openDashboard(page)
+  await expect(page.getByText('Brak certyfikatów wygasających w ciągu najbliższych 90 dni.')).toBeVisible()
+  await expect(reminder(page)).toHaveCount(0)
+})
+
+test('the list of what expires keeps its filter while one types, and is left by the chip or by clearing', async ({
+  page,
+}) => {
+  const chip = page.getByRole('link', { name: 'Wygasające w ciągu 30 dni' })
+  const search = page.getByRole('searchbox', { name: 'Szukaj' })
+  await openAs(page, 'Pracodawca', '/certificates?within=30', 'Certyfikaty')
+  await expect(page.getByRole('status')).toHaveText('5 certyfikatów')
+  await search.pressSequentially('bhp')
+  await expect(page).toHaveURL('/certificates?q=bhp&within=30')
+  await expect(page.getByRole('status')).toHaveText('2 certyfikaty')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Aktywny')
+  await expect(page).toHaveURL('/certificates?q=bhp&status=active&within=30')
+
+  await chip.press('Enter')
+  await expect(page).toHaveURL('/certificates?q=bhp&status=active')
+  await expect(chip).toHaveCount(0)
+  await expect(search).toBeFocused()
+  await page.goBack()
+  await expect(chip).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Wyczyść filtry' }).click()
+  await expect(page).toHaveURL('/certificates')
+  await expect(page.getByRole('status')).toHaveText('24 certyfikaty')
+
+  await page.goto('/certificates?within=31')
+  await expect(page.getByRole('status')).toHaveText('24 certyfikaty')
+  await expect(page.getByRole('link', { name: 'Wygasające w' })).toHaveCount(0)
+})
+
+test('the dashboard’s list and the bell lead to what expires within 90 days', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
+  const expiring = page.getByRole('region', { name: 'Wygasające certyfikaty' })
+  await expiring.getByRole('link', { name: 'Zobacz wszystkie' }).click()
+  await expect(page).toHaveURL('/certificates?within=90')
+  await expect(page.getByRole('status')).toHaveText('7 certyfikatów')
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Powiadomienia, liczba: 2' }).click()
+  await page.getByRole('link', { name: 'Certyfikat wkrótce wygaśnie' }).click()
+  await expect(page).toHaveURL('/certificates?within=90')
+})
+
+test.describe('where the person allows it', () => {
+  test.beforeEach(async ({ context }) => {
+    await context.grantPermissions(['notifications'])
+  })
+
+  test('the browser shows one notification a day', async ({ page }) => {
+    await openSettings(page)
+    await expect(browserSwitch(page)).not.toBeChecked()
+    await browserSwitch(page).press('Space')
+    await expect(page.getByText('Zapisano w tej przeglądarce')).toBeVisible()
+    await expect(browserSwitch(page)).toBeChecked()
+    await page.reload()
+    await expect(browserSwitch(page)).toBeChecked()
+
+    await page.getByRole('link', { name: 'Pulpit', exact: true }).click()
+    await expect
+      .poll(() => shownNotifications(page))
+      .toEqual([
+        'Koniec ważności w ciągu 30 dni: 1 certyfikat | Szkolenie okresowe BHP – wygasa za 1 tydzień',
+      ])
+    expect(JSON.parse((await readKey(page, 'pewnik:settings')) ?? '')[ANNA].remindedOn).toBe('2026-11-21')
+
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      for (const notification of await registration.getNotifications()) notification.close()
+    })
+    await page.reload()
+    await expect(reminder(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await shownNotifications(page)).toEqual([])
+  })
+
+  test('the browser says nothing where nothing expires, or to whom it was not switched on', async ({
+    page,
+  }) => {
+    await storeSettings(page, { browserNotifications: true, reminderPeriod: '7' })
+    await openDashboard(page)
+    await page.waitForLoadState('networkidle')
+    expect(await shownNotifications(page)).toEqual([])
+    expect(await readKey(page, 'pewnik:settings')).not.toContain('remindedOn')
+
+    await storeSettings(page, { browserNotifications: false })
+    await page.goto('/dashboard')
+    await expect(reminder(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await shownNotifications(page)).toEqual([])
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  })
+
+  test('a storage that keeps no mark of the day shows none, and one that failed is no switch', async ({
+    page,
+  }) => {
+    await storeSettings(page, { browserNotifications: true })
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype
+      Storage.prototype.setItem = function refuse(key: string, text: string) {
+        if (key === 'pewnik:settings')
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+        setItem.call(this, key, text)
+      }
+    })
+    await openDashboard(page)
+    await expect(reminder(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await shownNotifications(page)).toEqual([])
+
+    await page.goto('/settings')
+    await expect(browserSwitch(page)).toBeChecked()
+    await browserSwitch(page).press('Space')
+    await expect(page.getByRole('alert')).toContainText('Nie udało się zapisać zmian')
+    await expect(browserSwitch(page)).toBeChecked()
+  })
+})
+
+test('a browser that was told to refuse puts the switch back, and says how to allow it', async ({ page }) => {
+  await page.addInitScript(() => {
+    // What the person answers to the browser's own question, which no page can press.
+    Notification.requestPermission = () => Promise.resolve('denied')
+  })
+  await openSettings(page)
+  await browserSwitch(page).press('Space')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Zezwól na nie w ustawieniach witryny' }),
+  ).toBeVisible()
+  await expect(browserSwitch(page)).not.toBeChecked()
+  expect(await readKey(page, 'pewnik:settings')).toBeNull()
+  await expectAccessible(page)
+})
+
+test('a browser without notifications says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'Notification')
+  })
+  await openSettings(page)
+  await expect(page.getByText('Ta przeglądarka nie pokazuje powiadomień stron.')).toBeVisible()
+  await browserSwitch(page).press('Space')
+  await expect(browserSwitch(page)).not.toBeChecked()
+})
+
+test('the settings say what is sent and what is not', async ({ page }) => {
+  await openSettings(page)
+  await expect(page.getByText('Przypomnienia widać na pulpicie.')).toBeVisible()
+  await expect(page.getByText('Ta wersja nie wysyła wiadomości e-mail')).toBeVisible()
+})
+
+test('the worker is allowed by the policy, and nothing else is that was not', async ({ request }) => {
+  const policy = (await request.get('/dashboard')).headers()['content-security-policy']
+  expect(policy).toContain("worker-src 'self'")
+  const worker = await request.get('/reminder-worker.js')
+  expect(worker.headers()['content-type']).toContain('javascript')
+  expect(await worker.text()).not.toContain('fetch')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`at ${width} px in ${colorScheme} colours`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } })
+
+      test('the reminder and the filter are accessible and never scroll sideways', async ({ page }) => {
+        await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
+        await expect(reminder(page)).toBeVisible()
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+        await page.goto('/certificates?within=30')
+        await expect(page.getByRole('link', { name: 'Wygasające w ciągu 30 dni' })).toBeVisible()
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      })
+    })
+  }
+}

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test'
+
+import { expect, expectAccessible, expectNoSidewaysScroll, openAs, test } from '../support/journey.ts'
+import { readKey } from '../support/own-data.ts'
+
+const email = (page: Page) => page.getByLabel('Adres e-mail', { exact: true })
+const firstName = (page: Page) => page.getByLabel('Imię', { exact: true })
+const verify = (page: Page) => page.getByRole('button', { name: 'Weryfikuj' })
+const verdict = (page: Page) => page.getByRole('status').filter({ hasText: 'Adres ma poprawną postać' })
+
+const openAccount = (page: Page) => openAs(page, 'Pracownik', '/settings?tab=account', 'Ustawienia')
+
+test('an address is checked without a word more than is true, and nothing is saved', async ({ page }) => {
+  await openAccount(page)
+  await firstName(page).fill('Wpisane wcześniej')
+  await email(page).fill('ania@pewnik.example')
+  await verify(page).click()
+  await expect(verdict(page)).toContainText(
+    'Ta wersja nie wysyła wiadomości, więc nie sprawdza, czy skrzynka istnieje.',
+  )
+  await expect(firstName(page)).toHaveValue('Wpisane wcześniej')
+  await expect(email(page)).toHaveValue('ania@pewnik.example')
+  await expect(page.getByText('Zapisano w tej przeglądarce')).toHaveCount(0)
+  expect(await readKey(page, 'pewnik:settings')).toBeNull()
+
+  await email(page).press('End')
+  await page.keyboard.type('x')
+  await expect(verdict(page)).toHaveCount(0)
+})
+
+test('an address of another form is refused beside the field, and only there', async ({ page }) => {
+  await openAccount(page)
+  await firstName(page).fill('')
+  for (const [typed, problem] of [
+    ['ania@', 'Podaj adres e-mail w postaci nazwa@domena.pl'],
+    ['javascript:alert(1)', 'Podaj adres e-mail w postaci nazwa@domena.pl'],
+    ['', 'Podaj adres e-mail'],
+  ] as const) {
+    await email(page).fill(typed)
+    await verify(page).click()
+    await expect(email(page)).toHaveAccessibleDescription(problem)
+    await expect(email(page)).toBeFocused()
+    await expect(verdict(page)).toHaveCount(0)
+    await expect(firstName(page)).toHaveAccessibleDescription('')
+  }
+  await email(page).fill('ania@pewnik.example')
+  await expect(email(page)).toHaveAccessibleDescription('')
+})
+
+test('the check works by keyboard, without a network, and saving still saves', async ({ page, context }) => {
+  await openAccount(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await email(page).fill('ania@pewnik.example')
+  await page.keyboard.press('Tab')
+  await expect(verify(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(verdict(page)).toBeVisible()
+  await email(page).press('Enter')
+  await expect(page.getByText('Zapisano w tej przeglądarce')).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(email(page)).toHaveValue('ania@pewnik.example')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 360, 1280]) {
+    test.describe(`at ${width} px in ${colorScheme} colours`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } })
+
+      test('both answers are accessible and never scroll sideways', async ({ page }) => {
+        await openAccount(page)
+        await verify(page).click()
+        await expect(verdict(page)).toBeVisible()
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+        await email(page).fill('ania')
+        await verify(page).click()
+        await expect(email(page)).toHaveAccessibleDescription(/Podaj adres/)
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      })
+    })
+  }
+}

@@ -1,0 +1,71 @@
+import type { ChangeOf } from '~/domain/change'
+import type { NewCertificate } from '~/domain/new-certificate'
+import type { NewReport } from '~/domain/new-report'
+import type { NewTraining } from '~/domain/new-training'
+
+import { TODAY } from './builders'
+
+/** Signing up for a training on TODAY. */
+export function signUp(id: string, trainingId = `training-${id}`): ChangeOf<'signed-up'> {
+  return { kind: 'signed-up', id, day: TODAY, trainingId }
+}
+
+/** A first-aid certificate that user-1 added on TODAY and nobody has confirmed. */
+export function certificateAdded(
+  id: string,
+  overrides: Partial<NewCertificate> = {},
+): ChangeOf<'certificate-added'> {
+  return {
+    kind: 'certificate-added',
+    id,
+    day: TODAY,
+    certificate: {
+      id: `certificate-${id}`,
+      userId: 'user-1',
+      type: 'first_aid',
+      number: 'KPP-1',
+      issueDate: '2026-11-01',
+      expiryDate: '2029-11-01',
+      status: 'pending',
+      ...overrides,
+    },
+  }
+}
+
+/** An accident that user-1 reported on TODAY. */
+export function reportFiled(id: string, overrides: Partial<NewReport> = {}): ChangeOf<'report-filed'> {
+  return {
+    kind: 'report-filed',
+    id,
+    day: TODAY,
+    report: {
+      id: `report-${id}`,
+      reportedBy: 'user-1',
+      type: 'accident',
+      date: TODAY,
+      description: 'Poślizgnięcie na mokrej posadzce',
+      ...overrides,
+    },
+  }
+}
+
+/** A training that Ośrodek Testowy added on TODAY. */
+export function trainingSaved(id: string, overrides: Partial<NewTraining> = {}): ChangeOf<'training-saved'> {
+  return {
+    kind: 'training-saved',
+    id,
+    day: TODAY,
+    training: {
+      id: `training-${id}`,
+      trainingCenter: 'Ośrodek Testowy',
+      title: 'Szkolenie okresowe BHP',
+      date: '2026-12-05',
+      startTime: '09:00',
+      endTime: '15:00',
+      location: 'Sala 1',
+      instructor: 'Jan Kowalski',
+      description: '',
+      ...overrides,
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+
+import { backupName, backupText, compareBackup, parseBackup, withoutForbidden } from '~/domain/backup'
+import type { Change } from '~/domain/change'
+import { NO_DATA, type OwnData } from '~/domain/own-data'
+import { personSettingsSchema } from '~/domain/settings'
+
+import { TODAY } from '../../support/builders'
+import { certificateAdded, reportFiled, signUp } from '../../support/changes'
+
+const settings = v.parse(personSettingsSchema, { reminderPeriod: '7', account: { firstName: 'Ania' } })
+const data: OwnData = {
+  records: [certificateAdded('a'), reportFiled('b'), signUp('c')],
+  settings,
+  drafts: { report: { id: 'd', fields: { description: ['Upa'] } } },
+}
+
+/** A file of user-1 with parts of it written over. */
+const fileWith = (parts: object) =>
+  JSON.stringify({ ...JSON.parse(backupText(data, 'user-1', TODAY)), ...parts })
+
+const unfitOf = (parts: object) => parseBackup(fileWith(parts), 'user-1').backup?.unfit
+
+describe('a file of own data', () => {
+  it('gives back what was written into it', () => {
+    expect(backupName(TODAY)).toBe('pewnik-dane-2026-11-21.json')
+    const { backup } = parseBackup(backupText(data, 'user-1', TODAY), 'user-1')
+    expect(backup).toEqual({ day: TODAY, data, unfit: [] })
+    const empty = parseBackup(backupText(NO_DATA, 'user-1', TODAY), 'user-1')
+    expect(empty.backup).toEqual({ day: TODAY, data: NO_DATA, unfit: [] })
+  })
+
+  it.each([
+    ['no-json', backupText(data, 'user-1', TODAY).slice(0, -30)],
+    ['no-json', ''],
+    ['no-backup', '[]'],
+    ['no-backup', 'null'],
+    ['no-backup', fileWith({ format: 'other' })],
+    ['no-backup', fileWith({ records: { length: 3 } })],
+    ['no-backup', fileWith({ day: 'today' })],
+    ['newer-version', fileWith({ version: 2, records: 'of another shape' })],
+    ['another-person', fileWith({ userId: 'user-2' })],
+    ['another-person', fileWith({ userId: 'USER-1' })],
+  ])('is refused (%s) where it is %s', (problem, text) => {
+    expect(parseBackup(text, 'user-1')).toEqual({ problem })
+  })
+
+  it('lists what does not fit, by its place and with the reason, and keeps the rest', () => {
+    const records = [
+      signUp('a'),
+      {
+        ...certificateAdded('b'),
+        certificate: { ...certificateAdded('b').certificate, expiryDate: '2026-02-30' },
+      },
+      { kind: 'from-the-future', id: 'x' },
+      'text',
+      { id: 'no-kind' },
+      signUp('c'),
+    ]
+    const { backup } = parseBackup(fileWith({ records }), 'user-1')
+    expect(backup?.data.records).toEqual([signUp('a'), signUp('c')])
+    expect(backup?.unfit).toEqual([
+      { place: 'Wpis 2, dodanie certyfikatu', reason: 'nieprawidłowa wartość pola certificate.expiryDate' },
+      { place: 'Wpis 3', reason: 'nieznany rodzaj wpisu' },
+      { place: 'Wpis 4', reason: 'nieznana postać danych' },
+      { place: 'Wpis 5', reason: 'nieznany rodzaj wpisu' },
+    ])
+  })
+
+  it('lists settings and drafts that do not fit, too', () => {
+    expect(unfitOf({ settings: { reminderPeriod: '31' } })).toEqual([
+      { place: 'Ustawienia', reason: 'nieprawidłowa wartość pola reminderPeriod' },
+    ])
+    expect(unfitOf({ drafts: { report: { id: 1 }, certificate: data.drafts.report } })).toEqual([
+      { place: 'Szkic „report”', reason: 'nieprawidłowa wartość pola id' },
+    ])
+  })
+
+  it('takes over texts only as clean as a form would', () => {
+    const dirty = reportFiled('a', { description: 'a\u202eb\u0000' })
+    const { backup } = parseBackup(fileWith({ records: [dirty] }), 'user-1')
+    expect(backup?.data.records).toEqual([reportFiled('a', { description: 'ab' })])
+  })
+
+  it('never breaks, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string({ unit: 'binary' })), (text) => {
+        expect(parseBackup(text, 'user-1').backup).toBeUndefined()
+      }),
+    )
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue()), fc.jsonValue(), (records, odd) => {
+        const { backup } = parseBackup(fileWith({ records, settings: odd, drafts: { odd } }), 'user-1')
+        expect(backup?.data.records).toEqual([])
+        expect(backup?.unfit.length).toBeGreaterThanOrEqual(records.length)
+      }),
+    )
+  })
+})
+
+describe('what its owner may not do', () => {
+  it('is left out of a file and listed', () => {
+    const { backup } = parseBackup(fileWith({}), 'user-1')
+    if (!backup) expect.fail('the file cannot be read')
+    const allowed = withoutForbidden(backup, ({ kind }: Change) => kind !== 'certificate-added')
+    expect(allowed.data).toEqual({ ...data, records: [reportFiled('b'), signUp('c')] })
+    expect(allowed.unfit).toEqual([
+      { place: 'Dodanie certyfikatu (a)', reason: 'poza uprawnieniami tej osoby' },
+    ])
+  })
+})
+
+describe('a comparison with what is kept', () => {
+  it('counts what is new, what is known and what the file lacks, each id once', () => {
+    const file = [signUp('a'), signUp('b'), signUp('b', 'again'), signUp('c')]
+    expect(compareBackup(file, [signUp('c'), signUp('d'), signUp('e'), 'unreadable'])).toEqual({
+      added: 2,
+      known: 1,
+      missing: 3,
+    })
+  })
+})

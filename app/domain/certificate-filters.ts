@@ -10,6 +10,7 @@ import { compareText } from './compare'
 import type { Day } from './day'
 import { pageOf, pageParam, parsePage, type Page } from './page'
 import { parseQuery, queryMatcher, searchParamsOf } from './query'
+import type { Renewable } from './renewal'
 
 export type CertificateFilters = { q: string; status: CertificateStatus | 'all'; page: number }
 
@@ -33,7 +34,7 @@ export function certificateSearchParams({ q, status, page }: Partial<Certificate
 }
 
 /** Filters by the status of the day, sorts by urgency and cuts out the page asked for. */
-export function filterCertificates<Row extends Certificate>(
+export function filterCertificates<Row extends Certificate & Renewable>(
   certificates: readonly Row[],
   { q, status, page }: CertificateFilters,
   today: Day,
@@ -48,11 +49,15 @@ export function filterCertificates<Row extends Certificate>(
 }
 
 const URGENCY = { active: 0, pending: 1, expired: 2, revoked: 3 } satisfies Record<CertificateStatus, number>
+const REPLACED = 4
 
-/** What can still be acted on comes first: active by nearest expiry, then pending, expired, revoked. */
-export function sortByUrgency<Row extends Certificate>(certificates: readonly Row[], today: Day): Row[] {
+/** What can still be acted on comes first: active by nearest expiry, then pending, expired, revoked; last what was replaced. */
+export function sortByUrgency<Row extends Certificate & Renewable>(
+  certificates: readonly Row[],
+  today: Day,
+): Row[] {
   return certificates
-    .map((certificate) => ({ certificate, urgency: URGENCY[certificateStatus(certificate, today)] }))
+    .map((certificate) => ({ certificate, urgency: urgencyOf(certificate, today) }))
     .toSorted(
       (a, b) =>
         a.urgency - b.urgency ||
@@ -60,4 +65,8 @@ export function sortByUrgency<Row extends Certificate>(certificates: readonly Ro
         compareText(a.certificate.number, b.certificate.number),
     )
     .map(({ certificate }) => certificate)
+}
+
+function urgencyOf(certificate: Certificate & Renewable, today: Day): number {
+  return certificate.replacedBy === undefined ? URGENCY[certificateStatus(certificate, today)] : REPLACED
 }

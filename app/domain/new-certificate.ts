@@ -10,7 +10,7 @@ export const MAX_NUMBER_LENGTH = 40
 export const MAX_ISSUER_LENGTH = 120
 
 const fields = {
-  userId: v.pipe(v.string('Wybierz osobę'), recordId),
+  userId: v.pipe(v.string('Wybierz osobę'), v.nonEmpty('Wybierz osobę'), recordId),
   type: v.picklist(CERTIFICATE_TYPES, 'Wybierz rodzaj certyfikatu'),
   number: v.pipe(
     typedLine(MAX_NUMBER_LENGTH, `Skróć numer do ${MAX_NUMBER_LENGTH} znaków`),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { FIRST_DAY, LAST_DAY } from './calendar'
 import { CERTIFICATE_TYPES, type Certificate } from './certificate'
-import { daySchema, type Day } from './day'
+import { daySchema, isDay, type Day } from './day'
 import { parseFields, type ParsedForm } from './form'
 import { recordId, typedLine } from './typed-text'
 
@@ -46,13 +46,14 @@ export function parseNewCertificate(
     v.forward(
       v.partialCheck(
         [['issueDate'], ['expiryDate']],
-        ({ issueDate, expiryDate }) => expiryDate > issueDate,
+        ({ issueDate, expiryDate }) => !isDay(issueDate) || expiryDate > issueDate,
         'Data ważności musi być późniejsza niż data wydania',
       ),
       ['expiryDate'],
     ),
   )
-  const { value, errors } = parseFields(schema, Object.fromEntries(form))
+  const typed = Object.keys(fields).map((name) => [name, String(form.get(name) ?? '')])
+  const { value, errors } = parseFields(schema, Object.fromEntries(typed))
   if (errors) return { errors }
   const { issuedBy, ...certificate } = value
   return { value: issuedBy ? { ...certificate, issuedBy } : certificate }

@@ -25,10 +25,9 @@ type CertificateFieldsProps = {
 }
 
 const WHAT_COMES = {
-  active:
-    'Certyfikat będzie od razu aktywny. Zapisze się tylko w tej przeglądarce i nie będzie miał strony weryfikacji.',
+  active: 'Certyfikat będzie od razu aktywny. Zapisze się tylko w tej przeglądarce, bez strony weryfikacji.',
   pending:
-    'Certyfikat będzie oczekujący, bo nie potwierdził go wystawca. Zapisze się tylko w tej przeglądarce i nie będzie miał strony weryfikacji.',
+    'Certyfikat będzie czekał na potwierdzenie wystawcy. Zapisze się tylko w tej przeglądarce, bez strony weryfikacji.',
 } satisfies Record<CertificateFieldsProps['status'], string>
 
 export function CertificateFields(props: CertificateFieldsProps) {

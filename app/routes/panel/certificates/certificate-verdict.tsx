@@ -82,7 +82,7 @@ function PublicPage({ certificate: { id, isOwn, events } }: { certificate: Certi
     )
   }
   return (
-    <div className="flex flex-col items-start gap-1 border-t border-line pt-4 print:hidden">
+    <div className="-mb-3 flex flex-col items-start border-t border-line pt-3 print:hidden">
       {events.length > 0 && (
         <Note>
           Zmianę widać tylko w tej przeglądarce. Publiczna strona weryfikacji nadal pokazuje to, co wie

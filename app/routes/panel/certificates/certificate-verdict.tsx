@@ -27,7 +27,7 @@ export function CertificateVerdict({
     <article className={`${CARD} overflow-hidden`}>
       <VerdictBand verdict={verdict} holder={holder} />
       <div className="flex flex-col gap-5 p-5 sm:p-6">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
           {verdict.state === 'active' && <ExpiryBadge expiryDate={certificate.expiryDate} today={today} />}
           <CertificateMarks marks={recordMarks(certificate)} />
         </div>
@@ -38,11 +38,9 @@ export function CertificateVerdict({
           <Detail name="Data wydania">{formatDay(certificate.issueDate)}</Detail>
           <Detail name="Data ważności">{formatDay(certificate.expiryDate)}</Detail>
           {reason !== undefined && (
-            <div className="col-span-2">
-              <Detail name="Powód odwołania">
-                <span className="whitespace-pre-line">{reason}</span>
-              </Detail>
-            </div>
+            <Detail name="Powód odwołania" isWhole>
+              <span className="whitespace-pre-line">{reason}</span>
+            </Detail>
           )}
         </Details>
         <PublicPage certificate={certificate} />

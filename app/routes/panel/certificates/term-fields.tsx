@@ -56,7 +56,6 @@ export function TermFields({
       <TextField
         label="Data wydania"
         error={errors.issueDate}
-        className="sm:w-56"
         type="date"
         name="issueDate"
         value={term.issueDate}

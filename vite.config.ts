@@ -49,6 +49,8 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.ts'],
     environment: 'node',
+    // Property tests take their time where other work is going on beside them.
+    testTimeout: 60_000,
   },
 })
 

@@ -15,6 +15,8 @@ export default [
   layout('routes/panel/panel-layout.tsx', [
     route('dashboard', 'routes/panel/dashboard/dashboard.tsx'),
     route('certificates', 'routes/panel/certificates/certificates.tsx'),
+    route('certificates/new', 'routes/panel/certificates/new-certificate.tsx'),
+    route('certificates/:id', 'routes/panel/certificates/certificate.tsx'),
     route('employer', 'routes/panel/employer.tsx'),
     route('calendar', 'routes/panel/calendar/calendar.tsx'),
     route('reports', 'routes/panel/reports/reports.tsx'),

@@ -1,15 +1,18 @@
-import { Ban, Check, Clock, Hourglass, X, type LucideIcon } from 'lucide-react'
+import { Ban, Check, Clock, History, Hourglass, X, type LucideIcon } from 'lucide-react'
 
 import {
   CERTIFICATE_STATUS_BADGES,
+  certificateStatus,
   expiryLabel,
   expiryTone,
+  type Certificate,
   type CertificateStatus,
 } from '~/domain/certificate'
 import type { Day } from '~/domain/day'
+import type { Renewable } from '~/domain/renewal'
 import { Badge } from '~/ui/badge'
 
-const STATUS_ICONS = {
+export const CERTIFICATE_STATUS_ICONS = {
   active: Check,
   expired: X,
   revoked: Ban,
@@ -19,8 +22,28 @@ const STATUS_ICONS = {
 export function CertificateStatusBadge({ status }: { status: CertificateStatus }) {
   const { label, tone } = CERTIFICATE_STATUS_BADGES[status]
   return (
-    <Badge tone={tone} icon={STATUS_ICONS[status]}>
+    <Badge tone={tone} icon={CERTIFICATE_STATUS_ICONS[status]}>
       {label}
+    </Badge>
+  )
+}
+
+export const REPLACED_ICON = History
+
+/** How a certificate stands: its status of the day or, where a newer one has come, that it was replaced. */
+export function CertificateStateBadge({
+  certificate,
+  today,
+}: {
+  certificate: Pick<Certificate, 'status' | 'expiryDate'> & Renewable
+  today: Day
+}) {
+  if (certificate.replacedBy === undefined) {
+    return <CertificateStatusBadge status={certificateStatus(certificate, today)} />
+  }
+  return (
+    <Badge tone="neutral" icon={REPLACED_ICON}>
+      Zastąpiony
     </Badge>
   )
 }

@@ -1,12 +1,13 @@
 import { Eye, QrCode } from 'lucide-react'
+import { href } from 'react-router'
 
 import { CertificateSummary } from '~/components/certificate-summary'
-import type { Certificate } from '~/domain/certificate'
+import { recordMarks, type CertificateRecord } from '~/domain/certificate-record'
 import type { Day } from '~/domain/day'
 import { Button } from '~/ui/button'
 
 /** A certificate in a list; the holder is named where the list may hold those of others. */
-export type CertificateRow = Certificate & { holder?: string }
+export type CertificateRow = CertificateRecord & { holder?: string }
 
 export function CertificateCard({
   certificate,
@@ -20,7 +21,13 @@ export function CertificateCard({
   onShowQr: () => void
 }) {
   return (
-    <CertificateSummary certificate={certificate} holder={certificate.holder} today={today}>
+    <CertificateSummary
+      certificate={certificate}
+      holder={certificate.holder}
+      marks={recordMarks(certificate)}
+      today={today}
+      to={href('/certificates/:id', { id: certificate.id })}
+    >
       <Button size="sm" onClick={onPreview}>
         <Eye aria-hidden="true" className="size-4" />
         Podgląd<span className="sr-only"> certyfikatu {certificate.number}</span>

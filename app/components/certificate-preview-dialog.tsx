@@ -1,5 +1,11 @@
-import { CertificateStatusBadge, ExpiryBadge } from '~/components/certificate-badges'
+import { History } from 'lucide-react'
+import { href } from 'react-router'
+
+import { ButtonLink } from '~/components/button-link'
+import { CertificateStateBadge, ExpiryBadge } from '~/components/certificate-badges'
+import { CertificateMarks } from '~/components/certificate-marks'
 import { CERTIFICATE_TYPE_LABELS, certificateStatus } from '~/domain/certificate'
+import { recordMarks } from '~/domain/certificate-record'
 import { formatDay, type Day } from '~/domain/day'
 import { Detail, Details } from '~/ui/details'
 import { Dialog } from '~/ui/dialog'
@@ -15,14 +21,15 @@ export function CertificatePreviewDialog({
   today: Day
   onClose: () => void
 }) {
-  const status = certificateStatus(certificate, today)
+  const isRunning = certificate.replacedBy === undefined && certificateStatus(certificate, today) === 'active'
   return (
     <Dialog title="Podgląd certyfikatu" onClose={onClose}>
       <p className="text-lg font-semibold">{CERTIFICATE_TYPE_LABELS[certificate.type]}</p>
       <div className="flex flex-wrap gap-2">
-        <CertificateStatusBadge status={status} />
-        {status === 'active' && <ExpiryBadge expiryDate={certificate.expiryDate} today={today} />}
+        <CertificateStateBadge certificate={certificate} today={today} />
+        {isRunning && <ExpiryBadge expiryDate={certificate.expiryDate} today={today} />}
       </div>
+      <CertificateMarks marks={recordMarks(certificate)} />
       <Details className="border-t border-line pt-4">
         <Detail name="Numer">{certificate.number}</Detail>
         {certificate.holder && <Detail name="Posiadacz">{certificate.holder}</Detail>}
@@ -30,6 +37,10 @@ export function CertificatePreviewDialog({
         <Detail name="Data ważności">{formatDay(certificate.expiryDate)}</Detail>
         <Detail name="Wystawca">{certificate.issuedBy ?? '—'}</Detail>
       </Details>
+      <ButtonLink to={href('/certificates/:id', { id: certificate.id })}>
+        <History aria-hidden="true" className="size-4" />
+        Cały certyfikat i&nbsp;historia
+      </ButtonLink>
     </Dialog>
   )
 }

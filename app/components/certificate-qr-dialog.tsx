@@ -3,6 +3,7 @@ import { href } from 'react-router'
 
 import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
 import { Dialog } from '~/ui/dialog'
+import { Note } from '~/ui/note'
 import { QrCode } from '~/ui/qr-code'
 import { TEXT_LINK } from '~/ui/text-link'
 
@@ -21,8 +22,6 @@ export function CertificateQrDialog({
   origin: string
   onClose: () => void
 }) {
-  const path = href('/certificates/verify/:id', { id: certificate.id })
-  const address = new URL(path, origin).href
   return (
     <Dialog title="Kod QR certyfikatu" onClose={onClose}>
       <p>
@@ -30,6 +29,31 @@ export function CertificateQrDialog({
         <br />
         <span className="text-muted tabular-nums">{certificate.number}</span>
       </p>
+      {certificate.isOwn ? (
+        <Note>
+          Ten certyfikat jest tylko w tej przeglądarce. Nie ma jeszcze strony weryfikacji, do której mógłby
+          prowadzić kod.
+        </Note>
+      ) : (
+        <VerificationCode id={certificate.id} service={service} origin={origin} />
+      )}
+    </Dialog>
+  )
+}
+
+function VerificationCode({
+  id,
+  service,
+  origin,
+}: {
+  id: string
+  service: string | undefined
+  origin: string
+}) {
+  const path = href('/certificates/verify/:id', { id })
+  const address = new URL(path, origin).href
+  return (
+    <>
       <div className="mx-auto rounded-card border border-line bg-[#fff] p-3">
         <ServiceQrCode service={service} address={address} />
       </div>
@@ -38,7 +62,7 @@ export function CertificateQrDialog({
         Otwórz stronę weryfikacji
         <span className="sr-only"> (w nowej karcie)</span>
       </a>
-    </Dialog>
+    </>
   )
 }
 

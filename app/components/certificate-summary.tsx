@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 
-import { CertificateStatusBadge } from '~/components/certificate-badges'
+import { CertificateStateBadge } from '~/components/certificate-badges'
+import { CertificateMarks } from '~/components/certificate-marks'
 import { CertificateTypeIcon } from '~/components/certificate-type-icon'
 import {
   CERTIFICATE_TYPE_LABELS,
@@ -11,45 +13,57 @@ import {
   type CertificateFace,
 } from '~/domain/certificate'
 import { formatDay, type Day } from '~/domain/day'
+import type { Renewable } from '~/domain/renewal'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 import { Meter } from '~/ui/meter'
 
-/** A certificate as a card; `children` are what can be done with it. */
+/** A certificate as a card; `children` are what can be done with it, its title leads `to` its screen. */
 export function CertificateSummary({
   certificate,
   holder,
+  marks = [],
   today,
-  headingLevel: Heading = 'h2',
+  to,
   children,
 }: {
-  certificate: CertificateFace
+  certificate: CertificateFace & Renewable
   holder?: string
+  /** What stands beside the status, in words. */
+  marks?: readonly string[]
   today: Day
-  headingLevel?: 'h2' | 'h3'
+  to?: string
   children: ReactNode
 }) {
-  const status = certificateStatus(certificate, today)
+  const isRunning = certificate.replacedBy === undefined && certificateStatus(certificate, today) === 'active'
+  const label = CERTIFICATE_TYPE_LABELS[certificate.type]
   return (
     <article className={`${CARD} flex h-full flex-col gap-4 p-4 sm:p-5 print:break-inside-avoid`}>
       <div className="flex gap-3">
         <CertificateTypeIcon type={certificate.type} />
         <div className="min-w-0 flex-1">
-          <Heading className="leading-snug font-semibold">
-            {CERTIFICATE_TYPE_LABELS[certificate.type]}
-          </Heading>
+          <h2 className="leading-snug font-semibold">
+            {to ? (
+              <Link to={to} prefetch="intent" className="underline-offset-4 hover:underline">
+                {label}
+              </Link>
+            ) : (
+              label
+            )}
+          </h2>
           <p className="text-sm text-muted tabular-nums">{certificate.number}</p>
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         {holder ? <p className="min-w-0 font-medium">{holder}</p> : null}
-        <CertificateStatusBadge status={status} />
+        <CertificateStateBadge certificate={certificate} today={today} />
+        <CertificateMarks marks={marks} />
       </div>
       <Details>
         <Detail name="Data wydania">{formatDay(certificate.issueDate)}</Detail>
         <Detail name="Data ważności">{formatDay(certificate.expiryDate)}</Detail>
       </Details>
-      {status === 'active' && (
+      {isRunning && (
         <div className="flex flex-col gap-1.5">
           <p className="text-sm text-muted">{expiryLabel(certificate.expiryDate, today)}</p>
           <Meter share={elapsedShare(certificate, today)} tone={meterTone(certificate.expiryDate, today)} />

@@ -12,7 +12,8 @@ export function ScreenHeader({
 }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
+      {/* As high as a button beside it: the heading does not move when the actions come. */}
+      <div className="flex min-h-11 min-w-0 flex-col justify-center">
         <h1 className="text-2xl font-bold tracking-tight sm:text-[1.75rem]">{heading}</h1>
         {text && <p className="text-muted">{text}</p>}
       </div>

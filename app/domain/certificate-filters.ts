@@ -75,11 +75,15 @@ export function filterCertificates<Row extends Certificate & Renewable>(
 }
 
 const URGENCY = { active: 0, pending: 1, expired: 2, revoked: 3 } satisfies Record<CertificateStatus, number>
+const REPLACED = 4
 
-/** What can still be acted on comes first: active by nearest expiry, then pending, expired, revoked. */
-export function sortByUrgency<Row extends Certificate>(certificates: readonly Row[], today: Day): Row[] {
+/** What can still be acted on comes first: active by nearest expiry, then pending, expired, revoked; last what was replaced. */
+export function sortByUrgency<Row extends Certificate & Renewable>(
+  certificates: readonly Row[],
+  today: Day,
+): Row[] {
   return certificates
-    .map((certificate) => ({ certificate, urgency: URGENCY[certificateStatus(certificate, today)] }))
+    .map((certificate) => ({ certificate, urgency: urgencyOf(certificate, today) }))
     .toSorted(
       (a, b) =>
         a.urgency - b.urgency ||
@@ -87,4 +91,8 @@ export function sortByUrgency<Row extends Certificate>(certificates: readonly Ro
         compareText(a.certificate.number, b.certificate.number),
     )
     .map(({ certificate }) => certificate)
+}
+
+function urgencyOf(certificate: Certificate & Renewable, today: Day): number {
+  return certificate.replacedBy === undefined ? URGENCY[certificateStatus(certificate, today)] : REPLACED
 }

@@ -43,6 +43,17 @@ export function withCertificateChanges(
   )
 }
 
+/** Where a certificate comes from and what was done to it here, in words that stand beside its status. */
+export function recordMarks({ isOwn, status, events }: CertificateRecord): string[] {
+  if (!isOwn) return events.length > 0 ? ['zmieniony w tej przeglądarce'] : []
+  return ['tylko w tej przeglądarce', ...(status === 'pending' ? ['niepotwierdzony przez wystawcę'] : [])]
+}
+
+/** Why a certificate is revoked, where that was done in this browser. */
+export function reasonOfRevocation({ status, events }: CertificateRecord): string | undefined {
+  return status === 'revoked' ? lastRevocation(events)?.reason : undefined
+}
+
 type Decision = ChangeOf<'certificate-confirmed' | 'certificate-revoked' | 'certificate-restored'>
 
 function isDecision(change: Change): change is Decision {
@@ -55,8 +66,11 @@ function isDecision(change: Change): change is Decision {
 
 /** What waited to be confirmed when it was revoked here waits again; all else was in force. */
 function statusBeforeRevocation({ events }: CertificateRecord): Certificate['status'] {
-  const last = events.findLast((event) => event.kind === 'revoked')
-  return last?.former ?? 'active'
+  return lastRevocation(events)?.former ?? 'active'
+}
+
+function lastRevocation(events: CertificateRecord['events']) {
+  return events.findLast((event) => event.kind === 'revoked')
 }
 
 /** What a decision makes of a certificate; one that no longer fits its status changes nothing. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { FIRST_DAY, LAST_DAY } from './calendar'
 import { CERTIFICATE_TYPES, type Certificate } from './certificate'
-import { daySchema, type Day } from './day'
+import { daySchema, isDay, type Day } from './day'
 import { parseFields, type ParsedForm } from './form'
 import { recordId, typedLine } from './typed-text'
 
@@ -10,7 +10,7 @@ export const MAX_NUMBER_LENGTH = 40
 export const MAX_ISSUER_LENGTH = 120
 
 const fields = {
-  userId: v.pipe(v.string('Wybierz osobę'), recordId),
+  userId: v.pipe(v.string('Wybierz osobę'), v.nonEmpty('Wybierz osobę'), recordId),
   type: v.picklist(CERTIFICATE_TYPES, 'Wybierz rodzaj certyfikatu'),
   number: v.pipe(
     typedLine(MAX_NUMBER_LENGTH, `Skróć numer do ${MAX_NUMBER_LENGTH} znaków`),
@@ -46,13 +46,14 @@ export function parseNewCertificate(
     v.forward(
       v.partialCheck(
         [['issueDate'], ['expiryDate']],
-        ({ issueDate, expiryDate }) => expiryDate > issueDate,
+        ({ issueDate, expiryDate }) => !isDay(issueDate) || expiryDate > issueDate,
         'Data ważności musi być późniejsza niż data wydania',
       ),
       ['expiryDate'],
     ),
   )
-  const { value, errors } = parseFields(schema, Object.fromEntries(form))
+  const typed = Object.keys(fields).map((name) => [name, String(form.get(name) ?? '')])
+  const { value, errors } = parseFields(schema, Object.fromEntries(typed))
   if (errors) return { errors }
   const { issuedBy, ...certificate } = value
   return { value: issuedBy ? { ...certificate, issuedBy } : certificate }

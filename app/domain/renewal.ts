@@ -18,7 +18,7 @@ export function withRenewals<Known extends Certificate>(
   )
   const successors = new Map<string, string>()
   for (const chain of chains.values()) {
-    const byIssue = chain.toSorted((a, b) => compareText(a.issueDate, b.issueDate))
+    const byIssue = chain.toSorted(compareAge)
     for (const [place, certificate] of byIssue.entries()) {
       const successor = byIssue
         .slice(place + 1)
@@ -47,5 +47,14 @@ export function renewalChain<Known extends Certificate & Renewable>(
     for (const predecessor of predecessors.get(known.id) ?? []) collect(predecessor)
   }
   collect(certificate)
-  return [...chain].toSorted((a, b) => compareText(b.issueDate, a.issueDate))
+  return [...chain].toSorted((a, b) => compareAge(b, a))
+}
+
+/** A whole order, so that nothing depends on the order in which the certificates come. */
+function compareAge(a: Certificate, b: Certificate): number {
+  return (
+    compareText(a.issueDate, b.issueDate) ||
+    compareText(a.expiryDate, b.expiryDate) ||
+    compareText(a.id, b.id)
+  )
 }

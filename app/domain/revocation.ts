@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { parseFields, type ParsedForm } from './form'
 import { typedLines } from './typed-text'
 
 export const MAX_REASON_LENGTH = 300
@@ -9,3 +10,8 @@ export const revocationReason = v.pipe(
   typedLines(MAX_REASON_LENGTH, `Skróć powód do ${MAX_REASON_LENGTH} znaków`),
   v.nonEmpty('Podaj powód odwołania'),
 )
+
+/** The reason as typed into the form that revokes. */
+export function parseRevocation(form: FormData): ParsedForm<{ reason: string }> {
+  return parseFields(v.object({ reason: revocationReason }), { reason: String(form.get('reason') ?? '') })
+}

@@ -1,7 +1,7 @@
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 
 import { IconButton } from './button'
 
@@ -12,7 +12,8 @@ declare class CloseWatcher extends EventTarget {
 
 /**
  * A modal dialog, open while it is rendered; closes by Escape, an outside click, its button and, where the
- * browser tells, the Back of a phone, and gives the focus back.
+ * browser tells, the Back of a phone, and gives the focus back: to the screen's heading where what had it
+ * is gone by then.
  */
 export function Dialog({
   title,
@@ -23,6 +24,7 @@ export function Dialog({
   onClose: () => void
   children: ReactNode
 }) {
+  const [opener] = useState(() => document.activeElement)
   useBackOfPhone(onClose)
   return (
     <ArkDialog.Root
@@ -30,6 +32,7 @@ export function Dialog({
       onOpenChange={({ open }) => {
         if (!open) onClose()
       }}
+      finalFocusEl={() => (opener?.isConnected ? null : findHeading())}
     >
       <Portal>
         <ArkDialog.Backdrop className="fixed inset-0 z-50 bg-[#0b1422]/60 motion-safe:data-[state=open]:animate-[fade-in_120ms_ease-out]" />
@@ -49,6 +52,12 @@ export function Dialog({
       </Portal>
     </ArkDialog.Root>
   )
+}
+
+function findHeading(): HTMLElement | null {
+  const heading = document.querySelector('h1')
+  heading?.setAttribute('tabindex', '-1')
+  return heading
 }
 
 /** On a phone, Back closes what lies on top before it leaves the screen. */

@@ -185,7 +185,7 @@ test('the end of a certificate leads to the certificate', async ({ page }) => {
   await expect(deadlines).toContainText('BHP-42653')
   await expect(deadlines).toContainText('Wygasa za 1 tydzień')
   await deadlines.getByRole('link', { name: 'Szkolenie okresowe BHP' }).click()
-  await expect(page).toHaveURL('/certificates?q=BHP-42653')
+  await expect(page).toHaveURL('/certificates/IWL59ljS5zaeI0js')
 })
 
 test('nobody sees the deadlines of somebody else', async ({ page }) => {

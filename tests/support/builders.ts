@@ -1,4 +1,5 @@
 import type { Certificate } from '~/domain/certificate'
+import type { CertificateRecord } from '~/domain/certificate-record'
 import type { Report } from '~/domain/report'
 import type { Training } from '~/domain/training'
 import type { User } from '~/domain/user'
@@ -19,6 +20,11 @@ export function certificate(overrides: Partial<Certificate> = {}): Certificate {
     issuedBy: 'Ośrodek Testowy',
     ...overrides,
   }
+}
+
+/** The same as the panel shows it, from the sample and with nothing done to it. */
+export function certificateRecord(overrides: Partial<CertificateRecord> = {}): CertificateRecord {
+  return { ...certificate(), isOwn: false, events: [], ...overrides }
 }
 
 /** An employee of Zakłady Testowe. */

@@ -151,6 +151,12 @@ describe('the certificates found', () => {
     ])
   })
 
+  it('end with what was replaced by a newer one, whatever its status', () => {
+    const replaced = { ...certificate({ number: 'replaced', expiryDate: '2026-11-22' }), replacedBy: 'valid' }
+    expect(numbersFound([replaced, revoked, valid], {})).toEqual(['valid', 'revoked', 'replaced'])
+    expect(numbersFound([replaced, lapsed, valid], { status: 'active' })).toEqual(['valid', 'replaced'])
+  })
+
   it('stand by number where they expire on the same day', () => {
     const twins = ['BHP-2', 'BHP-3', 'BHP-1'].map((number) => certificate({ number }))
     expect(numbersFound(twins, {})).toEqual(['BHP-1', 'BHP-2', 'BHP-3'])

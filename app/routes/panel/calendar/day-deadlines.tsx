@@ -1,8 +1,7 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 
 import { ExpiryBadge } from '~/components/certificate-badges'
 import { CertificateTypeIcon } from '~/components/certificate-type-icon'
-import { certificateSearchParams } from '~/domain/certificate-filters'
 import { CERTIFICATE_TYPE_LABELS, type Certificate } from '~/domain/certificate'
 import type { Day } from '~/domain/day'
 import { Card } from '~/ui/card'
@@ -18,7 +17,7 @@ export function DayDeadlines({ certificates, today }: { certificates: Certificat
             <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <div>
                 <Link
-                  to={`/certificates?${certificateSearchParams({ q: number })}`}
+                  to={href('/certificates/:id', { id })}
                   className="font-semibold underline-offset-4 hover:underline"
                 >
                   {CERTIFICATE_TYPE_LABELS[type]}

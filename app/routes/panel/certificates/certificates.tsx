@@ -5,6 +5,7 @@ import { readChanges } from '~/browser/records.client'
 import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { allAsShown } from '~/browser/settings.client'
+import { AddCertificateLink } from '~/components/add-certificate-link'
 import { CertificateGrid } from '~/components/certificate-grid'
 import { FilteredList } from '~/components/filtered-list'
 import { PageTitle } from '~/components/page-title'
@@ -69,7 +70,9 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>Certyfikaty</PageTitle>
-      <ScreenHeader heading="Certyfikaty" />
+      <ScreenHeader heading="Certyfikaty">
+        <AddCertificateLink />
+      </ScreenHeader>
       {hasAny ? (
         <FilteredList
           filters={{
@@ -103,7 +106,9 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
           icon={ShieldPlus}
           title="Brak certyfikatów"
           text="Nie ma jeszcze żadnych certyfikatów, które można tu pokazać."
-        />
+        >
+          <AddCertificateLink />
+        </EmptyState>
       )}
     </>
   )

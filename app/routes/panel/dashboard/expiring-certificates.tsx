@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 
 import { ExpiryBadge } from '~/components/certificate-badges'
 import { certificateSearchParams } from '~/domain/certificate-filters'
@@ -32,7 +32,7 @@ export function ExpiringCertificates({
             <li key={certificate.id} className={`${CARD_ROW} flex-wrap`}>
               <div className="min-w-0">
                 <Link
-                  to={`/certificates?${certificateSearchParams({ q: certificate.number })}`}
+                  to={href('/certificates/:id', { id: certificate.id })}
                   className="font-semibold underline-offset-4 hover:underline"
                 >
                   {CERTIFICATE_TYPE_LABELS[certificate.type]}

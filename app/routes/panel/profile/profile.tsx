@@ -6,6 +6,7 @@ import { readChanges } from '~/browser/records.client'
 import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { asShown } from '~/browser/settings.client'
+import { AddCertificateLink } from '~/components/add-certificate-link'
 import { CertificateGrid } from '~/components/certificate-grid'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
@@ -74,6 +75,9 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
     const search = searchParamsOf({ tab: value === 'profile' ? undefined : value }).toString()
     void navigate({ search }, { preventScrollReset: true })
   }
+  const addCertificate = (
+    <AddCertificateLink start={{ holderId: user.id, from: '/profile?tab=certificates' }} />
+  )
   return (
     <>
       <PageTitle>Profil</PageTitle>
@@ -90,9 +94,14 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           </TabPanel>
           <TabPanel value="certificates">
             {certificates.length === 0 ? (
-              <EmptyState icon={ShieldPlus} title="Nie masz jeszcze żadnych certyfikatów." />
+              <EmptyState icon={ShieldPlus} title="Nie masz jeszcze żadnych certyfikatów.">
+                {addCertificate}
+              </EmptyState>
             ) : (
-              <CertificateGrid certificates={certificates} today={today} qr={qr} />
+              <>
+                <div className="flex justify-end">{addCertificate}</div>
+                <CertificateGrid certificates={certificates} today={today} qr={qr} />
+              </>
             )}
           </TabPanel>
           <TabPanel value="card">

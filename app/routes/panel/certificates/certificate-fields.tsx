@@ -1,0 +1,80 @@
+import type { Draft } from '~/browser/drafts.client'
+import { drafted } from '~/components/draft-form'
+import type { CertificateStatus, CertificateType } from '~/domain/certificate'
+import type { Day } from '~/domain/day'
+import type { FieldErrors } from '~/domain/form'
+import { MAX_ISSUER_LENGTH, MAX_NUMBER_LENGTH } from '~/domain/new-certificate'
+import { fullName, type Person } from '~/domain/user'
+import { SelectField, TextField } from '~/ui/field'
+import { Note } from '~/ui/note'
+
+import { DuplicateLink, type DuplicateCertificate } from './duplicate-link'
+import { TermFields } from './term-fields'
+
+type CertificateFieldsProps = {
+  /** To whom it may be added; where it is one person only, nobody is asked. */
+  holders: readonly Person[]
+  status: Extract<CertificateStatus, 'active' | 'pending'>
+  /** Undefined where it is typed. */
+  issuer: string | undefined
+  today: Day
+  start: { holderId: string | undefined; type: CertificateType | undefined }
+  draft: Draft
+  errors: FieldErrors
+  duplicate: DuplicateCertificate | undefined
+}
+
+const WHAT_COMES = {
+  active: 'Certyfikat będzie od razu aktywny. Zapisze się tylko w tej przeglądarce, bez strony weryfikacji.',
+  pending:
+    'Certyfikat będzie czekał na potwierdzenie wystawcy. Zapisze się tylko w tej przeglądarce, bez strony weryfikacji.',
+} satisfies Record<CertificateFieldsProps['status'], string>
+
+export function CertificateFields(props: CertificateFieldsProps) {
+  const { holders, status, issuer, today, start, draft, errors, duplicate } = props
+  return (
+    <>
+      <Note>{WHAT_COMES[status]}</Note>
+      {holders.length > 1 && (
+        <SelectField
+          label="Osoba"
+          error={errors.userId}
+          name="userId"
+          defaultValue={drafted(draft, 'userId') ?? start.holderId ?? ''}
+          options={[
+            { value: '', label: 'Wybierz osobę' },
+            ...holders.map((holder) => ({ value: holder.id, label: fullName(holder) })),
+          ]}
+        />
+      )}
+      <TermFields draft={draft} startType={start.type} today={today} errors={errors}>
+        <div className="flex flex-col items-start gap-1">
+          <TextField
+            label="Numer"
+            hint="Tak jak na dokumencie."
+            error={errors.number}
+            className="w-full"
+            name="number"
+            defaultValue={drafted(draft, 'number')}
+            maxLength={MAX_NUMBER_LENGTH}
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          {duplicate && <DuplicateLink {...duplicate} />}
+        </div>
+      </TermFields>
+      {issuer === undefined ? (
+        <TextField
+          label="Wystawca (nieobowiązkowo)"
+          hint="Ośrodek, komisja albo urząd z dokumentu."
+          error={errors.issuedBy}
+          name="issuedBy"
+          defaultValue={drafted(draft, 'issuedBy')}
+          maxLength={MAX_ISSUER_LENGTH}
+        />
+      ) : (
+        <TextField label="Wystawca" name="issuedBy" value={issuer} readOnly />
+      )}
+    </>
+  )
+}

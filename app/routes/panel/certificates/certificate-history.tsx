@@ -1,0 +1,117 @@
+import { href, Link } from 'react-router'
+
+import { CertificateStateBadge } from '~/components/certificate-badges'
+import type { CertificateEvent, CertificateRecord } from '~/domain/certificate-record'
+import { formatDay, type Day } from '~/domain/day'
+import { Card } from '~/ui/card'
+
+const EVENT_WORDS = {
+  added: 'Dodany',
+  confirmed: 'Potwierdzony',
+  revoked: 'Odwołany',
+  restored: 'Przywrócony',
+} satisfies Record<CertificateEvent['kind'], string>
+
+/** The certificates before and after this one, and what was done to it, both from the newest; `by` is who did it. */
+export function CertificateHistory({
+  certificate,
+  chain,
+  by,
+  today,
+}: {
+  certificate: CertificateRecord
+  chain: CertificateRecord[]
+  by: string
+  today: Day
+}) {
+  return (
+    <Card title="Historia" className="print:mt-4">
+      {chain.length > 1 && <Chain current={certificate} chain={chain} today={today} />}
+      <Events certificate={certificate} by={by} />
+    </Card>
+  )
+}
+
+function Chain({
+  current,
+  chain,
+  today,
+}: {
+  current: CertificateRecord
+  chain: CertificateRecord[]
+  today: Day
+}) {
+  return (
+    <section aria-labelledby="chain" className="flex flex-col gap-1">
+      <h3 id="chain" className="text-sm font-semibold text-muted">
+        Odnowienia
+      </h3>
+      <ol className="divide-y divide-line">
+        {chain.map((certificate) => (
+          <li
+            key={certificate.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5"
+          >
+            <div className="min-w-0">
+              {certificate.id === current.id ? (
+                <p className="font-semibold tabular-nums" aria-current="true">
+                  {certificate.number} <span className="font-normal text-muted">– ten certyfikat</span>
+                </p>
+              ) : (
+                <Link
+                  to={href('/certificates/:id', { id: certificate.id })}
+                  className="inline-flex min-h-6 items-center font-semibold text-primary tabular-nums underline-offset-4 hover:underline pointer-coarse:min-h-11"
+                >
+                  {certificate.number}
+                </Link>
+              )}
+              <p className="text-sm text-muted tabular-nums">
+                {formatDay(certificate.issueDate)} – {formatDay(certificate.expiryDate)}
+              </p>
+            </div>
+            <CertificateStateBadge certificate={certificate} today={today} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Events({ certificate, by }: { certificate: CertificateRecord; by: string }) {
+  const { events, isOwn, issueDate, issuedBy } = certificate
+  return (
+    <section aria-labelledby="events" className="flex flex-col gap-2">
+      <h3 id="events" className="text-sm font-semibold text-muted">
+        Zdarzenia
+      </h3>
+      <ol className="flex flex-col gap-3">
+        {events.toReversed().map((event) => (
+          <Event key={event.id} name={EVENT_WORDS[event.kind]} day={event.day} by={by}>
+            {event.kind === 'revoked' ? event.reason : undefined}
+          </Event>
+        ))}
+        {!isOwn && <Event name="Wydany" day={issueDate} by={issuedBy} />}
+      </ol>
+    </section>
+  )
+}
+
+function Event({
+  name,
+  day,
+  by,
+  children,
+}: {
+  name: string
+  day: Day
+  by: string | undefined
+  children?: string
+}) {
+  return (
+    <li className="border-l-2 border-line pl-3 [overflow-wrap:anywhere]">
+      <p className="font-medium">{name}</p>
+      <p className="text-sm text-muted tabular-nums">{[formatDay(day), by].filter(Boolean).join(', ')}</p>
+      {children && <p className="mt-1 text-sm whitespace-pre-line">{children}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,101 @@
+import { href } from 'react-router'
+
+import { CERTIFICATE_STATUS_ICONS, ExpiryBadge, REPLACED_ICON } from '~/components/certificate-badges'
+import { CertificateMarks } from '~/components/certificate-marks'
+import { reasonOfRevocation, recordMarks, type CertificateRecord } from '~/domain/certificate-record'
+import { formatDay, type Day } from '~/domain/day'
+import { recordVerdict, type RecordVerdict } from '~/domain/record-verdict'
+import { TONES } from '~/ui/badge'
+import { CARD } from '~/ui/card'
+import { Detail, Details } from '~/ui/details'
+import { Note } from '~/ui/note'
+import { TEXT_LINK } from '~/ui/text-link'
+
+/** A certificate as this browser knows it: the verdict first, then what it stands on. */
+export function CertificateVerdict({
+  certificate,
+  holder,
+  today,
+}: {
+  certificate: CertificateRecord
+  holder: string
+  today: Day
+}) {
+  const verdict = recordVerdict(certificate, today)
+  const reason = reasonOfRevocation(certificate)
+  return (
+    <article className={`${CARD} overflow-hidden`}>
+      <VerdictBand verdict={verdict} holder={holder} />
+      <div className="flex flex-col gap-5 p-5 sm:p-6">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
+          {verdict.state === 'active' && <ExpiryBadge expiryDate={certificate.expiryDate} today={today} />}
+          <CertificateMarks marks={recordMarks(certificate)} />
+        </div>
+        {verdict.explanation && <p className="max-w-prose">{verdict.explanation}</p>}
+        <Details className="[overflow-wrap:anywhere]">
+          <Detail name="Numer">{certificate.number}</Detail>
+          <Detail name="Wystawca">{certificate.issuedBy ?? '—'}</Detail>
+          <Detail name="Data wydania">{formatDay(certificate.issueDate)}</Detail>
+          <Detail name="Data ważności">{formatDay(certificate.expiryDate)}</Detail>
+          {reason !== undefined && (
+            <Detail name="Powód odwołania" isWhole>
+              <span className="whitespace-pre-line">{reason}</span>
+            </Detail>
+          )}
+        </Details>
+        <PublicPage certificate={certificate} />
+      </div>
+    </article>
+  )
+}
+
+function VerdictBand({
+  verdict: { state, tone, words },
+  holder,
+}: {
+  verdict: RecordVerdict
+  holder: string
+}) {
+  const Icon = state === 'replaced' ? REPLACED_ICON : CERTIFICATE_STATUS_ICONS[state]
+  return (
+    <div
+      className={`flex items-center gap-4 px-5 py-5 sm:px-6 print:border-b-2 print:border-current ${TONES[tone]}`}
+    >
+      <Icon aria-hidden="true" className="size-10 shrink-0" strokeWidth={2.75} />
+      <div className="min-w-0">
+        <p className="text-xl leading-tight font-bold tracking-tight tabular-nums sm:text-2xl">{words}</p>
+        <p className="text-lg font-semibold">{holder}</p>
+      </div>
+    </div>
+  )
+}
+
+/** What everybody else sees of the certificate: as much as the server knows. */
+function PublicPage({ certificate: { id, isOwn, events } }: { certificate: CertificateRecord }) {
+  if (isOwn) {
+    return (
+      <div className="border-t border-line pt-4">
+        <Note>Ten certyfikat zna tylko ta przeglądarka, dlatego nie ma strony weryfikacji ani kodu QR.</Note>
+      </div>
+    )
+  }
+  return (
+    <div className="-mb-3 flex flex-col items-start border-t border-line pt-3 print:hidden">
+      {events.length > 0 && (
+        <Note>
+          Zmianę widać tylko w tej przeglądarce. Publiczna strona weryfikacji nadal pokazuje to, co wie
+          serwer.
+        </Note>
+      )}
+      <a
+        href={href('/certificates/verify/:id', { id })}
+        target="_blank"
+        rel="noreferrer"
+        className={TEXT_LINK}
+      >
+        Otwórz stronę weryfikacji
+        <span className="sr-only"> (w nowej karcie)</span>
+      </a>
+    </div>
+  )
+}

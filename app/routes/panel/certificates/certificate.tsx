@@ -1,0 +1,102 @@
+import { data, redirect } from 'react-router'
+
+import type { Route } from './+types/certificate'
+import { readChanges } from '~/browser/records.client'
+import { serverData, shownServerData } from '~/browser/server-data.client'
+import { requireViewer } from '~/browser/session.client'
+import { allAsShown } from '~/browser/settings.client'
+import { PageTitle } from '~/components/page-title'
+import { ScreenHeader } from '~/components/screen-header'
+import { listCertificates } from '~/data/certificates.server'
+import { currentDay } from '~/data/clock.server'
+import { listTrainings } from '~/data/trainings.server'
+import { listPeople } from '~/data/users.server'
+import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
+import { certificateActions, CERTIFICATE_DECISIONS } from '~/domain/certificate-decision'
+import { withCertificateChanges } from '~/domain/certificate-record'
+import { renewalChain } from '~/domain/renewal'
+import { certificatesInScope } from '~/domain/scope'
+import { withTrainingChanges } from '~/domain/training-record'
+import { fullName, indexById, nameOf, type User } from '~/domain/user'
+
+import type { PanelHandle } from '../panel-handle'
+import { CertificateActions } from './certificate-actions'
+import { CertificateHistory } from './certificate-history'
+import { CertificateVerdict } from './certificate-verdict'
+import { decideOnCertificate, removeCertificate } from './decide-on-certificate'
+
+export { PanelFallback as HydrateFallback } from '../panel-fallback'
+
+export const handle = { heading: 'Certyfikat' } satisfies PanelHandle
+
+export function loader() {
+  const today = currentDay()
+  return {
+    today,
+    users: listPeople(),
+    certificates: listCertificates(today),
+    trainings: listTrainings(today),
+  }
+}
+
+type SampleData = ReturnType<typeof loader>
+
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('certificates', url)
+  const sample = await serverData('certificate', serverLoader)
+  const { certificate, seen, ...others } = requireCertificate(viewer, sample, params.id)
+  const people = indexById(allAsShown(sample.users))
+  return {
+    today: sample.today,
+    certificate,
+    holder: nameOf(certificate.userId, people),
+    chain: renewalChain(certificate, seen),
+    viewerName: fullName(people.get(viewer.id) ?? viewer),
+    actions: certificateActions(viewer, certificate, others),
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
+  const viewer = requireViewer('certificates', url)
+  const sample = await shownServerData<typeof loader>('certificate')
+  const { certificate } = requireCertificate(viewer, sample, params.id)
+  const form = await request.formData()
+  const intent = form.get('intent')
+  if (intent === 'remove') {
+    const isRemoved = await removeCertificate(viewer, certificate, sample.today)
+    return isRemoved ? redirect('/certificates') : null
+  }
+  const decision = CERTIFICATE_DECISIONS.find((known) => known === intent)
+  if (!decision) throw data(null, { status: 400 })
+  return decideOnCertificate(decision, { viewer, certificate, form, today: sample.today })
+}
+
+/** The certificate as this person may see it, with own changes, and what stands around it; throws 404 where there is none such. */
+function requireCertificate(viewer: User, { users, ...sample }: SampleData, id: string) {
+  const changes = readChanges(viewer.id)
+  const certificates = withCertificateChanges(sample.certificates, changes)
+  const trainings = withTrainingChanges(sample.trainings, changes, viewer.id)
+  const seen = certificatesInScope(viewer, { certificates, users, trainings })
+  const certificate = seen.find((known) => known.id === id)
+  if (!certificate) throw data(null, { status: 404 })
+  return { certificate, seen, certificates, users, trainings }
+}
+
+export default function CertificateScreen({ loaderData }: Route.ComponentProps) {
+  const { today, certificate, holder, chain, viewerName, actions } = loaderData
+  const heading = CERTIFICATE_TYPE_LABELS[certificate.type]
+  return (
+    <>
+      <PageTitle>{`${heading}, ${certificate.number}`}</PageTitle>
+      <ScreenHeader heading={heading}>
+        {/* By certificate: a question asked of one is not asked of the next. */}
+        <CertificateActions key={certificate.id} certificate={certificate} actions={actions} />
+      </ScreenHeader>
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
+        <CertificateVerdict certificate={certificate} holder={holder} today={today} />
+        <CertificateHistory certificate={certificate} chain={chain} by={viewerName} today={today} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { data, redirect } from 'react-router'
+
+import type { Route } from './+types/new-certificate'
+import { dropDraft, readDraft } from '~/browser/drafts.client'
+import { addChanges, readChanges } from '~/browser/records.client'
+import { serverData, shownServerData } from '~/browser/server-data.client'
+import { requireViewer } from '~/browser/session.client'
+import { allAsShown } from '~/browser/settings.client'
+import { isStored } from '~/browser/storage.client'
+import { DraftForm, type FormAnswer } from '~/components/draft-form'
+import { PageTitle } from '~/components/page-title'
+import { ScreenHeader } from '~/components/screen-header'
+import { listCertificates } from '~/data/certificates.server'
+import { currentDay } from '~/data/clock.server'
+import { listTrainings } from '~/data/trainings.server'
+import { listPeople } from '~/data/users.server'
+import { fixedIssuer, holdersFor, statusOnAdding } from '~/domain/authority'
+import { parseCertificateAddition } from '~/domain/certificate-addition'
+import { withCertificateChanges } from '~/domain/certificate-record'
+import { parseNewCertificateParams } from '~/domain/new-certificate-params'
+import { certificatesInScope } from '~/domain/scope'
+import { sortByName } from '~/domain/staff'
+import { withTrainingChanges } from '~/domain/training-record'
+import type { User } from '~/domain/user'
+import { showToast } from '~/ui/toaster'
+
+import type { PanelHandle } from '../panel-handle'
+import { CertificateFields } from './certificate-fields'
+import type { DuplicateCertificate } from './duplicate-link'
+
+export { PanelFallback as HydrateFallback } from '../panel-fallback'
+
+export const handle = { heading: 'Dodaj certyfikat' } satisfies PanelHandle
+
+export function loader() {
+  const today = currentDay()
+  return {
+    today,
+    users: listPeople(),
+    certificates: listCertificates(today),
+    trainings: listTrainings(today),
+  }
+}
+
+type SampleData = ReturnType<typeof loader>
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('certificates', url)
+  const sample = await serverData('new-certificate', serverLoader)
+  const { holders } = withOwnChanges(viewer, sample)
+  const { name, holderId, type } = draftOf(url)
+  return {
+    viewer,
+    today: sample.today,
+    holders: sortByName(allAsShown(holders)),
+    status: statusOnAdding(viewer),
+    issuer: fixedIssuer(viewer),
+    draftName: name,
+    draft: readDraft(viewer.id, name),
+    start: { holderId: holders.find(({ id }) => id === holderId)?.id, type },
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const viewer = requireViewer('certificates', url)
+  const sample = await shownServerData<typeof loader>('new-certificate')
+  const { certificates, holders, seen } = withOwnChanges(viewer, sample)
+  const { today } = sample
+  const { name, from } = draftOf(url)
+  const form = await request.formData()
+  const { value, errors, duplicate } = parseCertificateAddition(form, {
+    viewer,
+    holders,
+    certificates,
+    today,
+  })
+  if (errors) {
+    return refuse({ errors, duplicate: duplicate && { id: duplicate.id, isSeen: seen.includes(duplicate) } })
+  }
+  const isKept = await isStored(async () => {
+    await addChanges(viewer.id, [{ kind: 'certificate-added', id: value.id, day: today, certificate: value }])
+    dropDraft(viewer.id, name)
+  })
+  if (!isKept) return refuse({ isNotStored: true })
+  showToast('success', 'Zapisano w tej przeglądarce')
+  return redirect(from)
+}
+
+function refuse(answer: FormAnswer & { duplicate?: DuplicateCertificate }) {
+  return data(answer, { status: 400 })
+}
+
+/** A form that begins with somebody's certificate has a draft of its own: another half-filled one stays as it is. */
+function draftOf(url: URL) {
+  const params = parseNewCertificateParams(url.searchParams)
+  return { ...params, name: ['certificate', params.holderId, params.type].filter(Boolean).join(' ') }
+}
+
+/** All certificates, those that this person sees, and the people to whom they may add one. */
+function withOwnChanges(viewer: User, { users, ...sample }: SampleData) {
+  const changes = readChanges(viewer.id)
+  const certificates = withCertificateChanges(sample.certificates, changes)
+  const trainings = withTrainingChanges(sample.trainings, changes, viewer.id)
+  return {
+    certificates,
+    seen: certificatesInScope(viewer, { certificates, users, trainings }),
+    holders: holdersFor(viewer, { users, certificates, trainings }),
+  }
+}
+
+export default function NewCertificate({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer, draftName, draft, ...given } = loaderData
+  return (
+    <>
+      <PageTitle>Dodaj certyfikat</PageTitle>
+      <ScreenHeader heading="Dodaj certyfikat" />
+      <div className="max-w-2xl">
+        <DraftForm
+          name={draftName}
+          userId={viewer.id}
+          draft={draft}
+          answer={actionData}
+          submit={{ label: 'Zapisz certyfikat', busy: 'Zapisywanie…' }}
+        >
+          {(errors) => (
+            <CertificateFields {...given} draft={draft} errors={errors} duplicate={actionData?.duplicate} />
+          )}
+        </DraftForm>
+      </div>
+    </>
+  )
+}

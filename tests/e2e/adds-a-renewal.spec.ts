@@ -1,0 +1,366 @@
+import type { Locator, Page } from 'playwright/test'
+
+import { expect, expectAccessible, expectNoSidewaysScroll, openAs, test } from '../support/journey.ts'
+
+const FORM = '/certificates/new'
+const HEADING = 'Dodaj certyfikat'
+const ANNAS_BHP = '/certificates/IWL59ljS5zaeI0js'
+
+const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
+const card = (page: Page, number: string): Locator => page.getByRole('article').filter({ hasText: number })
+/** How many the list holds; a toast has the same role, but stands outside. */
+const count = (page: Page): Locator => page.getByRole('main').getByRole('status')
+const save = (page: Page): Locator => page.getByRole('button', { name: 'Zapisz certyfikat' })
+
+/** The newer BHP certificate of whoever is signed in. */
+async function fillRenewal(page: Page, number = 'BHP-90001'): Promise<void> {
+  await field(page, 'Rodzaj certyfikatu').selectOption('Szkolenie okresowe BHP')
+  await field(page, 'Numer').fill(number)
+  await field(page, 'Data wydania').fill('2026-11-20')
+}
+
+/** Puts a text into a field past what the field lets one type. */
+async function force(input: Locator, text: string): Promise<void> {
+  await input.evaluate((element, value) => {
+    if (element instanceof HTMLInputElement) element.value = value
+  }, text)
+}
+
+async function addRenewal(page: Page): Promise<void> {
+  await openAs(page, 'Pracownik', FORM, HEADING)
+  await fillRenewal(page)
+  await save(page).click()
+  await expect(page).toHaveURL('/certificates')
+  await expect(count(page)).toHaveText('7 certyfikatów')
+}
+
+test('an employee adds a renewal, and the alert on the dashboard goes', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
+  const expiring = page.getByRole('region', { name: 'Wygasające certyfikaty' })
+  await expect(expiring.getByRole('listitem')).toHaveCount(1)
+  await expiring.getByRole('link', { name: 'Szkolenie okresowe BHP' }).click()
+  await expect(page).toHaveURL(ANNAS_BHP)
+
+  await page.getByRole('link', { name: 'Odnów' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING)
+  await expect(field(page, 'Rodzaj certyfikatu')).toHaveValue('bhp')
+  await expect(field(page, 'Osoba')).toHaveCount(0)
+  await field(page, 'Numer').fill('BHP-90001')
+  await field(page, 'Data wydania').fill('2026-11-20')
+  await expect(field(page, 'Data ważności')).toHaveValue('2029-11-20')
+  await field(page, 'Wystawca (nieobowiązkowo)').fill('Ośrodek Nowy')
+  await save(page).click()
+
+  await expect(page.getByText('Zapisano w tej przeglądarce')).toBeVisible()
+  await expect(page).toHaveURL('/certificates')
+  await expect(count(page)).toHaveText('7 certyfikatów')
+  const added = card(page, 'BHP-90001')
+  for (const text of [
+    'Oczekujący',
+    'tylko w tej przeglądarce',
+    'niepotwierdzony przez wystawcę',
+    '20.11.2029',
+    'Ośrodek Nowy',
+  ]) {
+    await expect(added).toContainText(text)
+  }
+  await expect(card(page, 'BHP-42653')).toContainText('Zastąpiony')
+  await expect(card(page, 'BHP-42653')).not.toContainText('Wygasa')
+  await expect(card(page, 'BHP-42653')).not.toContainText('Aktywny')
+
+  await page.getByRole('link', { name: 'Pulpit', exact: true }).click()
+  await expect(page.getByText('Brak certyfikatów wygasających w ciągu najbliższych 90 dni.')).toBeVisible()
+})
+
+test('the older certificate is reachable under „Historia”, and says that it is valid all the same', async ({
+  page,
+}) => {
+  await addRenewal(page)
+  await page.getByRole('button', { name: 'Podgląd certyfikatu BHP-90001' }).click()
+  const preview = page.getByRole('dialog', { name: 'Podgląd certyfikatu' })
+  await expect(preview).toContainText('niepotwierdzony przez wystawcę')
+  await preview.getByRole('link', { name: /historia/ }).click()
+
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Szkolenie okresowe BHP')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(main).toContainText('Oczekujący – jeszcze nie ważny')
+  const history = page.getByRole('region', { name: 'Historia' })
+  await expect(history.getByRole('list').first().getByRole('listitem')).toContainText([
+    'BHP-90001',
+    'BHP-42653',
+    'BHP-35615',
+  ])
+  await expect(history).toContainText('Dodany')
+  await expect(history).toContainText('21.11.2026, Anna Dąbrowska')
+
+  await history.getByRole('link', { name: 'BHP-42653' }).click()
+  await expect(page).toHaveURL(ANNAS_BHP)
+  await expect(main.getByRole('article')).toContainText('Zastąpiony')
+  await expect(main.getByRole('article')).toContainText('Ten pozostaje ważny do 03.12.2026.')
+  await expect(page.getByRole('link', { name: 'Odnów' })).toHaveCount(0)
+  await history.getByRole('link', { name: 'BHP-90001' }).click()
+  await expect(main).toContainText('Oczekujący – jeszcze nie ważny')
+})
+
+test('an own certificate has no code to scan, and says why', async ({ page }) => {
+  await addRenewal(page)
+  await page.getByRole('button', { name: 'Kod QR certyfikatu BHP-90001' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Kod QR certyfikatu' })
+  await expect(dialog).toContainText('Ten certyfikat jest tylko w tej przeglądarce.')
+  await expect(dialog.getByRole('img')).toHaveCount(0)
+  await expect(dialog.getByRole('link')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('what is typed survives a reload, and an expiry chosen by hand is not overwritten', async ({ page }) => {
+  await openAs(page, 'Pracownik', FORM, HEADING)
+  await fillRenewal(page)
+  const expiry = field(page, 'Data ważności')
+  await expect(page.getByText('Propozycja: 3 lata od wydania.')).toBeVisible()
+  await expect(expiry).toHaveValue('2029-11-20')
+  await field(page, 'Data wydania').fill('2026-10-20')
+  await expect(expiry).toHaveValue('2029-10-20')
+  await page.reload()
+  await expect(field(page, 'Numer')).toHaveValue('BHP-90001')
+  await expect(expiry).toHaveValue('2029-10-20')
+  await field(page, 'Rodzaj certyfikatu').selectOption('Uprawnienia elektryczne SEP')
+  await expect(expiry).toHaveValue('2031-10-20')
+
+  await expiry.fill('2030-01-31')
+  await field(page, 'Data wydania').fill('2026-09-20')
+  await page.reload()
+  await field(page, 'Rodzaj certyfikatu').selectOption('Szkolenie okresowe BHP')
+  await expect(field(page, 'Data wydania')).toHaveValue('2026-09-20')
+  await expect(expiry).toHaveValue('2030-01-31')
+})
+
+test('a renewal begins anew beside another half-filled form, and neither is lost', async ({ page }) => {
+  await openAs(page, 'Pracownik', FORM, HEADING)
+  await field(page, 'Numer').fill('W-TOKU-1')
+  await page.goto(ANNAS_BHP)
+  await page.getByRole('link', { name: 'Odnów' }).click()
+  await expect(field(page, 'Numer')).toHaveValue('')
+  await page.goto(FORM)
+  await expect(field(page, 'Numer')).toHaveValue('W-TOKU-1')
+})
+
+test('a form sent twice, also from two tabs, adds one certificate', async ({ page, context }) => {
+  await openAs(page, 'Pracownik', FORM, HEADING)
+  await fillRenewal(page)
+  const other = await context.newPage()
+  await other.goto(FORM)
+  await expect(field(other, 'Numer')).toHaveValue('BHP-90001')
+  await save(page).dblclick()
+  await expect(count(page)).toHaveText('7 certyfikatów')
+  await save(other).click()
+  await expect(other).toHaveURL('/certificates')
+  await expect(count(other)).toHaveText('7 certyfikatów')
+})
+
+test('a removed certificate comes back by „Cofnij”', async ({ page }) => {
+  await addRenewal(page)
+  await card(page, 'BHP-90001').getByRole('link', { name: 'Szkolenie okresowe BHP' }).click()
+  await page.getByRole('button', { name: 'Usuń' }).click()
+  await expect(page).toHaveURL('/certificates')
+  await expect(page.getByText('Usunięto certyfikat')).toBeVisible()
+  await expect(count(page)).toHaveText('6 certyfikatów')
+  await expect(card(page, 'BHP-42653')).toContainText('Aktywny')
+  await page.getByRole('button', { name: 'Cofnij' }).click()
+  await expect(count(page)).toHaveText('7 certyfikatów')
+  await page.reload()
+  await expect(card(page, 'BHP-42653')).toContainText('Zastąpiony')
+})
+
+test('from the profile one comes back to the profile, and a strange way back leads to the list', async ({
+  page,
+}) => {
+  await openAs(page, 'Pracownik', '/profile?tab=certificates', 'Profil')
+  await page.getByRole('link', { name: HEADING }).click()
+  await fillRenewal(page)
+  await save(page).click()
+  await expect(page).toHaveURL('/profile?tab=certificates')
+  await expect(page.getByRole('article')).toHaveCount(7)
+
+  await page.goto(`${FORM}?from=${encodeURIComponent('//evil.example')}`)
+  await fillRenewal(page, 'BHP-90002')
+  await save(page).click()
+  await expect(page).toHaveURL('/certificates')
+})
+
+test('whoever has no certificate is led to adding one', async ({ page }) => {
+  await page.goto('/login')
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'pewnik:session',
+      JSON.stringify({
+        id: 'nobody',
+        firstName: 'Zenon',
+        lastName: 'Nowy',
+        email: 'zenon@pewnik.example',
+        role: 'employee',
+      }),
+    ),
+  )
+  for (const path of ['/certificates', '/profile?tab=certificates']) {
+    await page.goto(path)
+    await page.getByRole('main').getByRole('link', { name: HEADING }).last().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING)
+  }
+})
+
+test('a training centre issues in its own name, an employer adds for an employee', async ({ page }) => {
+  await openAs(page, 'Ośrodek Szkoleniowy', FORM, HEADING)
+  await expect(field(page, 'Osoba').getByRole('option', { name: 'Agata Śliwińska' })).toHaveCount(0)
+  await field(page, 'Osoba').selectOption('Anna Dąbrowska')
+  await fillRenewal(page)
+  await expect(field(page, 'Wystawca')).toHaveValue('Ośrodek Szkoleniowy Bezpieczna Praca')
+  await expect(field(page, 'Wystawca')).not.toBeEditable()
+  await save(page).click()
+  const issued = card(page, 'BHP-90001')
+  await expect(issued).toContainText('Anna Dąbrowska')
+  await expect(issued).toContainText('Aktywny')
+  await expect(issued).toContainText('Ośrodek Szkoleniowy Bezpieczna Praca')
+  await expect(issued).not.toContainText('niepotwierdzony')
+  const address = await issued.getByRole('link').getAttribute('href')
+
+  await page.getByRole('button', { name: 'Wyloguj' }).click()
+  // What one person added never shows for another.
+  await openAs(page, 'Pracodawca', address ?? '', 'Strona nie znaleziona')
+  await page.goto(FORM)
+  await save(page).click()
+  await expect(page.getByRole('link', { name: 'Wybierz osobę' })).toBeVisible()
+  await field(page, 'Osoba').selectOption('Łukasz Zięba')
+  await fillRenewal(page)
+  await save(page).click()
+  await expect(card(page, 'BHP-90001')).toContainText('Łukasz Zięba')
+  await expect(card(page, 'BHP-90001')).toContainText('niepotwierdzony przez wystawcę')
+})
+
+test('what is missing or wrong is said beside the field, and what was typed stays', async ({ page }) => {
+  await openAs(page, 'Pracownik', FORM, HEADING)
+  await save(page).click()
+  const summary = page.getByRole('group', { name: /Popraw dane/ })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('listitem')).toHaveText([
+    'Wybierz rodzaj certyfikatu',
+    'Podaj numer certyfikatu',
+    'Podaj datę wydania',
+    'Podaj datę ważności',
+  ])
+  await summary.getByRole('link', { name: 'Podaj numer certyfikatu' }).click()
+  await expect(field(page, 'Numer')).toBeFocused()
+  await fillRenewal(page)
+  await field(page, 'Data wydania').fill('2026-11-22')
+  await save(page).click()
+  await expect(page.getByText('Data wydania nie może być późniejsza niż dziś')).toBeVisible()
+  await expect(field(page, 'Data wydania')).toBeFocused()
+  await expect(field(page, 'Numer')).toHaveValue('BHP-90001')
+  await field(page, 'Data wydania').fill('2026-11-21')
+  await save(page).click()
+  await expect(count(page)).toHaveText('7 certyfikatów')
+})
+
+test('a number that another certificate has is refused with the way to that one', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, 'Pracownik', FORM, HEADING)
+  await fillRenewal(page, 'bhp 42653')
+  await save(page).click()
+  await expect(page.getByText('Certyfikat tego rodzaju o tym numerze już istnieje')).toBeVisible()
+  await expect(field(page, 'Numer')).toBeFocused()
+  await page.getByRole('link', { name: 'Zobacz ten certyfikat' }).click()
+  await expect(page).toHaveURL(ANNAS_BHP)
+  await page.goBack()
+  await expect(field(page, 'Numer')).toHaveValue('bhp 42653')
+
+  // Somebody else's is shown as anybody sees it.
+  await field(page, 'Rodzaj certyfikatu').selectOption('Uprawnienia elektryczne SEP')
+  await field(page, 'Numer').fill('SEP/75824')
+  await save(page).click()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Zobacz stronę weryfikacji tego certyfikatu' }).click()
+  await expect(await opened).toHaveURL('/certificates/verify/5c13dLH5bSgVtkgd')
+
+  await field(page, 'Numer').fill('SEP/75825')
+  await save(page).click()
+  await expect(count(page)).toHaveText('7 certyfikatów')
+})
+
+test('a browser that refuses its storage says so, and keeps what is typed on the screen', async ({
+  page,
+}) => {
+  await openAs(page, 'Pracownik', FORM, HEADING)
+  await fillRenewal(page)
+  await page.evaluate(() => {
+    Reflect.set(Storage.prototype, 'setItem', () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+  })
+  await save(page).click()
+  await expect(page.getByRole('alert')).toContainText('Nie udało się zapisać')
+  await expect(field(page, 'Numer')).toHaveValue('BHP-90001')
+  await expect(page).toHaveURL(FORM)
+})
+
+test('whatever is typed is shown as text or refused with a message', async ({ page }) => {
+  page.on('dialog', () => {
+    throw new Error('a script ran')
+  })
+  const number = '<img src=x onerror=alert(1)>'
+  const issuer = 'javascript:alert(1) \u202egnp.exe\u202c <script>alert(2)</script>'
+  await openAs(page, 'Pracownik', FORM, HEADING)
+  await fillRenewal(page, number)
+  await field(page, 'Wystawca (nieobowiązkowo)').fill(issuer)
+  await save(page).click()
+  await expect(count(page)).toHaveText('7 certyfikatów')
+  const added = card(page, number)
+  await expect(added).toContainText('javascript:alert(1) gnp.exe <script>alert(2)</script>')
+  await added.getByRole('link').click()
+  await expect(page.getByRole('main')).toContainText(number)
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(0)
+
+  await page.goto(FORM)
+  await fillRenewal(page)
+  await force(field(page, 'Numer'), 'B'.repeat(100_000))
+  await force(field(page, 'Wystawca (nieobowiązkowo)'), 'C'.repeat(100_000))
+  await save(page).click()
+  await expect(page.getByText('Skróć numer do 40 znaków').last()).toBeVisible()
+  await expect(page.getByText('Skróć nazwę wystawcy do 120 znaków').last()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+
+  await force(field(page, 'Numer'), '\ud800\u202e\u200b')
+  await force(field(page, 'Wystawca (nieobowiązkowo)'), '')
+  await save(page).click()
+  await expect(page.getByText('Podaj numer certyfikatu')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`at ${width} px in ${colorScheme} colours`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } })
+
+      test('form, own cards and the certificate are accessible and never scroll sideways', async ({
+        page,
+      }) => {
+        await openAs(page, 'Pracownik', FORM, HEADING)
+        await expectNoSidewaysScroll(page)
+        await save(page).click()
+        await expect(page.getByRole('group', { name: /Popraw dane/ })).toBeFocused()
+        await expectAccessible(page)
+        // The longest that is taken, without a place to break.
+        await fillRenewal(page, 'W'.repeat(40))
+        await field(page, 'Wystawca (nieobowiązkowo)').fill('W'.repeat(120))
+        await save(page).click()
+        await expect(count(page)).toHaveText('7 certyfikatów')
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+        await card(page, 'W'.repeat(40)).getByRole('link').click()
+        await expect(page.getByRole('region', { name: 'Historia' })).toBeVisible()
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      })
+    })
+  }
+}

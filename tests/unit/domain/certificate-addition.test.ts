@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseCertificateAddition } from '~/domain/certificate-addition'
+import type { Person } from '~/domain/user'
+
+import { certificateRecord, TODAY, user } from '../../support/builders'
+import { formOf } from '../../support/form'
+
+const FIELDS = {
+  id: 'draft-1',
+  userId: 'user-1',
+  type: 'bhp',
+  number: 'BHP-20000',
+  issueDate: '2026-11-01',
+  expiryDate: '2029-11-01',
+  issuedBy: 'Ośrodek Testowy',
+}
+
+const anna = user()
+const jan = user({ id: 'user-2', firstName: 'Jan' })
+const centre = user({ id: 'centre', role: 'training_center', company: 'Bezpieczna Praca' })
+
+function add(
+  viewer: Person,
+  holders: Person[],
+  fields: Record<string, string> = {},
+  certificates = [certificateRecord()],
+) {
+  const form = formOf({ ...FIELDS, ...fields })
+  return parseCertificateAddition(form, { viewer, holders, certificates, today: TODAY })
+}
+
+describe('adding a certificate', () => {
+  it('keeps it under the form’s id, waiting where its issuer has not confirmed it', () => {
+    expect(add(anna, [anna]).value).toEqual({ ...FIELDS, status: 'pending' })
+  })
+
+  it('is for the person themselves where there is nobody else, whatever the form says', () => {
+    expect(add(anna, [anna], { userId: 'user-2' }).value?.userId).toBe('user-1')
+    expect(add(anna, [anna], { userId: '' }).value?.userId).toBe('user-1')
+  })
+
+  it('is refused for somebody whom the person does not answer for', () => {
+    const { value, errors } = add(centre, [anna, jan], { userId: 'user-3' })
+    expect(value).toBeUndefined()
+    expect(errors).toEqual({ userId: 'Wybierz osobę z listy' })
+    expect(add(centre, [anna, jan], { userId: 'user-2' }).value?.userId).toBe('user-2')
+  })
+
+  it('takes neither status nor a training centre’s issuer from the form', () => {
+    expect(add(anna, [anna], { status: 'active' }).value?.status).toBe('pending')
+    const issued = add(centre, [anna, jan], { issuedBy: 'Cudzy Ośrodek', status: 'pending' }).value
+    expect(issued).toMatchObject({ issuedBy: 'Bezpieczna Praca', status: 'active' })
+  })
+
+  it('is refused where another of its type has the number, and says which', () => {
+    const { errors, duplicate } = add(anna, [anna], { number: 'bhp 10001' })
+    expect(errors?.number).toBe('Certyfikat tego rodzaju o tym numerze już istnieje')
+    expect(duplicate?.id).toBe('certificate-1')
+    expect(add(anna, [anna], { number: 'BHP-10001', type: 'electrical' }).errors).toBeUndefined()
+  })
+
+  it('sent again is no duplicate of itself', () => {
+    const itself = certificateRecord({ id: 'draft-1', number: 'BHP-20000', isOwn: true })
+    expect(add(anna, [anna], {}, [itself]).value?.id).toBe('draft-1')
+  })
+
+  it('throws where the form’s id is none', () => {
+    expect(() => add(anna, [anna], { id: '../x' })).toThrow('Wybierz z listy')
+  })
+})

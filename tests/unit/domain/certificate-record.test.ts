@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Certificate } from '~/domain/certificate'
+import { reasonOfRevocation, recordMarks, withCertificateChanges } from '~/domain/certificate-record'
+import type { Change } from '~/domain/change'
+import type { NewCertificate } from '~/domain/new-certificate'
+
+import { certificate, certificateRecord } from '../../support/builders'
+
+const DAY = '2026-11-21'
+
+const decided = { day: DAY, certificateId: 'certificate-1' }
+const confirmed: Change = { kind: 'certificate-confirmed', id: 'c-1', ...decided }
+const revoked: Change = { kind: 'certificate-revoked', id: 'r-1', ...decided, reason: 'Wydany omyłkowo' }
+const restored: Change = { kind: 'certificate-restored', id: 's-1', ...decided }
+
+function added(overrides: Partial<NewCertificate> = {}): Change {
+  const { status: _status, ...fields } = certificate({ id: 'own' })
+  const own: NewCertificate = { ...fields, status: 'pending', ...overrides }
+  return { kind: 'certificate-added', id: `added-${own.id}`, day: DAY, certificate: own }
+}
+
+function after(changes: Change[], sample: Partial<Certificate> = {}) {
+  const [first] = withCertificateChanges([certificate(sample)], changes)
+  return first ?? expect.fail('the certificate is gone')
+}
+
+describe('the certificates with own changes', () => {
+  it('are the sample’s where nothing was done', () => {
+    expect(withCertificateChanges([certificate()], [])).toEqual([certificateRecord()])
+  })
+
+  it('hold what was added here, marked as own', () => {
+    const [, own] = withCertificateChanges([certificate({ userId: 'user-2' })], [added()])
+    expect(own).toMatchObject({ id: 'own', isOwn: true, status: 'pending' })
+    expect(own?.events).toEqual([{ id: 'added-own', day: DAY, kind: 'added' }])
+  })
+
+  it('no longer hold what was removed here, nor count it as a renewal', () => {
+    const renewal = added({ issueDate: '2026-11-01', expiryDate: '2029-11-01' })
+    const removed: Change = { kind: 'certificate-removed', id: 'd-1', day: DAY, certificateId: 'own' }
+    expect(after([renewal]).replacedBy).toBe('own')
+    expect(withCertificateChanges([certificate()], [renewal, removed])).toEqual([certificateRecord()])
+  })
+
+  it('cannot lose one of the sample', () => {
+    const removed: Change = { kind: 'certificate-removed', id: 'd-1', ...decided }
+    expect(withCertificateChanges([certificate()], [removed])).toHaveLength(1)
+  })
+})
+
+describe('a decision', () => {
+  it('confirms what waits, revokes and restores, and each is in the history', () => {
+    const record = after([confirmed, revoked, restored], { status: 'pending' })
+    expect(record.status).toBe('active')
+    expect(record.events.map(({ kind }) => kind)).toEqual(['confirmed', 'revoked', 'restored'])
+  })
+
+  it('restores to what was there before: what waited waits again', () => {
+    expect(after([revoked, restored], { status: 'pending' }).status).toBe('pending')
+    expect(after([revoked, restored], { status: 'active' }).status).toBe('active')
+  })
+
+  it('restores what the sample had revoked to being in force', () => {
+    expect(after([restored], { status: 'revoked' }).status).toBe('active')
+  })
+
+  it('changes nothing where it does not fit', () => {
+    expect(after([confirmed])).toEqual(certificateRecord())
+    expect(after([restored])).toEqual(certificateRecord())
+    expect(after([revoked, { ...revoked, id: 'r-2' }]).events).toHaveLength(1)
+  })
+
+  it('concerns also what was added here', () => {
+    const [own] = withCertificateChanges([], [added(), { ...confirmed, certificateId: 'own' }])
+    expect(own).toMatchObject({ status: 'active', isOwn: true })
+  })
+
+  it('on a renewal brings the older certificate back, until it is restored', () => {
+    const renewal = added({ issueDate: '2026-11-01', expiryDate: '2029-11-01', status: 'active' })
+    const own = { certificateId: 'own' }
+    expect(after([renewal]).replacedBy).toBe('own')
+    expect(after([renewal, { ...revoked, ...own }]).replacedBy).toBeUndefined()
+    expect(after([renewal, { ...revoked, ...own }, { ...restored, ...own }]).replacedBy).toBe('own')
+  })
+})
+
+describe('the reason of a revocation', () => {
+  it('is the last one given, and none once the certificate is restored', () => {
+    const again: Change = { ...revoked, id: 'r-2', reason: 'Zgubiony oryginał' }
+    expect(reasonOfRevocation(after([revoked, restored, again]))).toBe('Zgubiony oryginał')
+    expect(reasonOfRevocation(after([revoked, restored]))).toBeUndefined()
+    expect(reasonOfRevocation(after([], { status: 'revoked' }))).toBeUndefined()
+  })
+})
+
+describe('the marks of a certificate', () => {
+  it('say that it is only in this browser and, while it waits, not confirmed', () => {
+    expect(recordMarks(certificateRecord({ isOwn: true, status: 'pending' }))).toEqual([
+      'tylko w tej przeglądarce',
+      'niepotwierdzony przez wystawcę',
+    ])
+    expect(recordMarks(certificateRecord({ isOwn: true }))).toEqual(['tylko w tej przeglądarce'])
+  })
+
+  it('say of the sample’s only that it was changed here', () => {
+    expect(recordMarks(certificateRecord({ status: 'pending' }))).toEqual([])
+    expect(recordMarks(after([revoked]))).toEqual(['zmieniony w tej przeglądarce'])
+  })
+})

@@ -1,0 +1,101 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { CERTIFICATE_STATUSES, type Certificate } from '~/domain/certificate'
+import { renewalChain, withRenewals } from '~/domain/renewal'
+
+import { certificate } from '../../support/builders'
+
+const older = certificate({ id: 'older', issueDate: '2020-05-01', expiryDate: '2023-05-01' })
+const middle = certificate({ id: 'middle', issueDate: '2023-04-20', expiryDate: '2026-04-20' })
+const newest = certificate({ id: 'newest', issueDate: '2026-04-01', expiryDate: '2029-04-01' })
+
+/** By id, which newer one has replaced each. */
+function successors(certificates: Certificate[]): Record<string, string | undefined> {
+  return Object.fromEntries(withRenewals(certificates).map(({ id, replacedBy }) => [id, replacedBy]))
+}
+
+function chainOf(id: string, certificates: Certificate[]): string[] {
+  const renewed = withRenewals(certificates)
+  const found = renewed.find((known) => known.id === id) ?? expect.fail(`no ${id}`)
+  return renewalChain(found, renewed).map((known) => known.id)
+}
+
+describe('a renewal', () => {
+  it('replaces the older certificate of the same person and type, each by the next', () => {
+    expect(successors([older, middle, newest])).toEqual({
+      older: 'middle',
+      middle: 'newest',
+      newest: undefined,
+    })
+  })
+
+  it('replaces nobody else’s certificate and none of another type', () => {
+    const foreign = certificate({ ...older, id: 'foreign', userId: 'user-2' })
+    const other = certificate({ ...older, id: 'other', type: 'electrical' })
+    expect(successors([foreign, other, newest])).toEqual({
+      foreign: undefined,
+      other: undefined,
+      newest: undefined,
+    })
+  })
+
+  it('replaces already while it waits to be confirmed', () => {
+    const pending = certificate({ ...newest, status: 'pending' })
+    expect(successors([middle, pending])).toEqual({ middle: 'newest', newest: undefined })
+  })
+
+  it('replaces nothing once it is revoked, and the older one stands again', () => {
+    const revoked = certificate({ ...newest, status: 'revoked' })
+    expect(successors([middle, revoked])).toEqual({ middle: undefined, newest: undefined })
+  })
+
+  it('is none where it was issued later but runs out no later, or lasts longer but is as old', () => {
+    const shorter = certificate({ id: 'shorter', issueDate: '2023-06-01', expiryDate: '2026-04-20' })
+    const twin = certificate({ id: 'twin', issueDate: middle.issueDate, expiryDate: '2028-04-20' })
+    expect(successors([middle, shorter])).toEqual({ middle: undefined, shorter: undefined })
+    expect(successors([middle, twin])).toEqual({ middle: undefined, twin: undefined })
+  })
+
+  it('does not depend on the order in which the certificates come', () => {
+    const days = fc.constantFrom('2020-01-01', '2021-01-01', '2022-01-01', '2023-01-01')
+    const known = fc
+      .record({
+        userId: fc.constantFrom('user-1', 'user-2'),
+        type: fc.constantFrom('bhp' as const, 'electrical' as const),
+        issueDate: days,
+        expiryDate: days.map((day) => day.replace('202', '203')),
+        status: fc.constantFrom(...CERTIFICATE_STATUSES),
+      })
+      .map((fields) => certificate(fields))
+    const certificates = fc
+      .array(known, { maxLength: 8 })
+      .map((list) => list.map((entry, place) => ({ ...entry, id: `certificate-${place}` })))
+    const orders = certificates.chain((list) =>
+      fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+    )
+    fc.assert(
+      fc.property(orders, ([list, shuffled]) => {
+        expect(successors(shuffled)).toEqual(successors(list))
+        for (const { id } of list) expect(chainOf(id, shuffled)).toEqual(chainOf(id, list))
+      }),
+    )
+  })
+})
+
+describe('the chain of a certificate', () => {
+  it('is the same from each of its links, the newest first', () => {
+    const unrelated = certificate({ id: 'unrelated', userId: 'user-2' })
+    const all = [middle, unrelated, newest, older]
+    for (const id of ['older', 'middle', 'newest']) {
+      expect(chainOf(id, all)).toEqual(['newest', 'middle', 'older'])
+    }
+    expect(chainOf('unrelated', all)).toEqual(['unrelated'])
+  })
+
+  it('leaves out a link that the list does not hold', () => {
+    const seen = withRenewals([older, middle, newest]).filter(({ id }) => id !== 'newest')
+    const [first] = seen
+    expect(first && renewalChain(first, seen).map(({ id }) => id)).toEqual(['middle', 'older'])
+  })
+})

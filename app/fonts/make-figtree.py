@@ -24,7 +24,7 @@ PUNCTUATION = "\u00a0–—‑„”“‚’‘«»…•·§©°±×→←↑�
 
 
 def subset(font, characters, features):
-    options = Options(layout_features=features, hinting=False, notdef_outline=True, name_IDs=[0, 1, 2, 13, 14])
+    options = Options(layout_features=features, hinting=False, notdef_outline=True, name_IDs=[0, 1, 2])
     subsetter = Subsetter(options)
     subsetter.populate(text="".join(characters))
     subsetter.subset(font)
@@ -106,6 +106,7 @@ def main(folder, path):
     move_letters(latin_ext, latin)
     kern_letters(latin)
     font = instantiateVariableFont(latin, {"wght": (300, 700)})
+    font["name"].setName("Figtree", 1, 3, 1, 0x409)
     font.flavor = "woff2"
     font.save(path)
 

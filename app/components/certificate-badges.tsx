@@ -9,7 +9,7 @@ import {
 import type { Day } from '~/domain/day'
 import { Badge } from '~/ui/badge'
 
-const STATUS_ICONS = {
+export const CERTIFICATE_STATUS_ICONS = {
   active: Check,
   expired: X,
   revoked: Ban,
@@ -19,7 +19,7 @@ const STATUS_ICONS = {
 export function CertificateStatusBadge({ status }: { status: CertificateStatus }) {
   const { label, tone } = CERTIFICATE_STATUS_BADGES[status]
   return (
-    <Badge tone={tone} icon={STATUS_ICONS[status]}>
+    <Badge tone={tone} icon={CERTIFICATE_STATUS_ICONS[status]}>
       {label}
     </Badge>
   )

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 
-const TONES = {
+/** Soft ground and strong ink of each kind of state. */
+export const TONES = {
   primary: 'bg-primary-soft text-primary',
   success: 'bg-success-soft text-success',
   warning: 'bg-warning-soft text-warning',

@@ -5,16 +5,16 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vitest/config'
 
 // Few files: on a phone's connection each request costs more than the bytes it could save. A group takes
-// along what its modules import, so Ark's parts are kept out of the first two, which public screens load:
-// they go with the panel's frame, or with the screen or click that needs them.
+// along what its modules import, so Ark's parts and QR codes are kept out of the first two, which public
+// screens load: they go with the panel's frame, or with the screen or click that needs them.
 const VENDOR = /node_modules[\\/](?!@ark-ui|@zag-js|@floating-ui|@internationalized|proxy-|uqr)/
-const ARK_PARTS = modulesOver(
+const HEAVY_PARTS = modulesOver(
   'app/components',
   /~\/ui\/([\w-]+)'/g,
-  modulesOver('app/ui', /'(@ark-ui)\//g, ['@ark-ui']),
+  modulesOver('app/ui', /'(@ark-ui|uqr)['/]/g, ['@ark-ui', 'uqr']),
 ).join('|')
 const SHARED = new RegExp(
-  `[\\\\/]app[\\\\/](domain|browser|components|ui)[\\\\/](?!(${ARK_PARTS})\\.|[a-z-]+-dialog|certificate-grid)`,
+  `[\\\\/]app[\\\\/](domain|browser|components|ui)[\\\\/](?!(${HEAVY_PARTS})\\.|[a-z-]+-dialog|certificate-grid)`,
 )
 const PANEL_FRAME = /[\\/]app[\\/]routes[\\/]panel[\\/](panel-|shell)/
 

@@ -19,6 +19,11 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> | Response {
+  // Of a method that it does not know the router makes an error without asking the middleware for a nonce.
+  if (status === 405 && request.method === 'OPTIONS') {
+    return new Response(null, { status, headers: { Allow: 'GET, HEAD' } })
+  }
+
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 

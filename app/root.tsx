@@ -1,10 +1,9 @@
-import latinFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import latinExtFont from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
 
 import type { Route } from './+types/root'
 import favicon from '~/favicon.svg?no-inline'
+import font from '~/fonts/figtree-polish.woff2?url'
 import { ErrorPage } from '~/components/error-page'
 import { focusHeading } from '~/components/focus-heading'
 import { PageStyle } from '~/components/page-style'
@@ -23,8 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#131f31" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
-        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={latinExtFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <PageStyle />
       </head>
       <body className="bg-canvas font-sans text-ink antialiased">

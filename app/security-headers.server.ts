@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createContext, type MiddlewareFunction } from 'react-router'
 
 import { qrServiceOrigin } from '~/data/configuration.server'
+import { isEncrypted } from '~/public-address.server'
 
 /** The nonce of this response, shared by the policy below and everything inline that the render writes. */
 export const nonceContext = createContext<string>()
@@ -23,8 +24,8 @@ export const securityHeaders: MiddlewareFunction<Response> = async ({ request, c
   )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
 
-  const isSecure = url.protocol === 'https:' || request.headers.get('X-Forwarded-Proto') === 'https'
-  if (isSecure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+  if (isEncrypted(request, url))
+    headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
 
   // Vite's dev server injects styles and scripts of its own.
   if (import.meta.env.PROD) {

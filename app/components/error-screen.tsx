@@ -17,6 +17,11 @@ const NO_ACCESS: Message = {
   text: 'Ten ekran nie jest dostępny dla Twojej roli. Jeśli jest potrzebny w pracy, zwróć się do administratora.',
 }
 
+const READ_ONLY: Message = {
+  heading: 'Nieobsługiwane żądanie',
+  text: 'Ten adres można tylko otworzyć, nie można niczego na niego wysłać.',
+}
+
 const UNREACHABLE: Message = {
   heading: 'Nie udało się pobrać danych',
   text: 'Serwer nie odpowiada albo nie ma połączenia z internetem. Nic nie zostało utracone.',
@@ -75,6 +80,7 @@ function describeError(error: unknown): Message {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return NOT_FOUND
     if (error.status === 403) return NO_ACCESS
+    if (error.status === 405) return READ_ONLY
   }
   // By name: the class lives in a module that only the browser has.
   if (error instanceof Error && error.name === 'ServerUnreachableError') return UNREACHABLE

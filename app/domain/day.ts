@@ -33,6 +33,17 @@ export function warsawDay(instant: Date): Day {
   return warsawParts.format(instant)
 }
 
+const warsawClock = new Intl.DateTimeFormat('pl', {
+  timeZone: 'Europe/Warsaw',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** The time of day in Warsaw at that instant, `9:05`. */
+export function warsawTime(instant: Date): string {
+  return warsawClock.format(instant)
+}
+
 /** Moves a day by calendar units; the last day of a month stays within the month it lands in. */
 export function shiftDay(day: Day, by: Duration): Day {
   return formatISO(add(parseISO(day), by), { representation: 'date' })

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 
 import type { Certificate, CertificateType } from './certificate'
+import { normalNumber } from './certificate-number'
 import { daysUntil, type Day } from './day'
 import { parseFields, type FieldErrors, type ParsedForm } from './form'
-import { findDuplicate, newCertificateSchema, normalNumber, type NewCertificate } from './new-certificate'
+import { findDuplicate, newCertificateSchema, type NewCertificate } from './new-certificate'
 import { foldText } from './polish'
 
 /** How the numbers of each type begin. */

@@ -2,20 +2,17 @@ import * as v from 'valibot'
 
 import { FIRST_DAY, LAST_DAY } from './calendar'
 import { CERTIFICATE_TYPES, type Certificate } from './certificate'
+import { normalNumber, typedNumber } from './certificate-number'
 import { daySchema, isDay, type Day } from './day'
 import { parseFields, type ParsedForm } from './form'
 import { recordId, typedLine } from './typed-text'
 
-export const MAX_NUMBER_LENGTH = 40
 export const MAX_ISSUER_LENGTH = 120
 
 const fields = {
   userId: v.pipe(v.string('Wybierz osobę'), v.nonEmpty('Wybierz osobę'), recordId),
   type: v.picklist(CERTIFICATE_TYPES, 'Wybierz rodzaj certyfikatu'),
-  number: v.pipe(
-    typedLine(MAX_NUMBER_LENGTH, `Skróć numer do ${MAX_NUMBER_LENGTH} znaków`),
-    v.check((number) => normalNumber(number) !== '', 'Podaj numer certyfikatu'),
-  ),
+  number: typedNumber,
   issueDate: dayWithin('Podaj datę wydania'),
   expiryDate: dayWithin('Podaj datę ważności'),
   issuedBy: v.optional(typedLine(MAX_ISSUER_LENGTH, `Skróć nazwę wystawcy do ${MAX_ISSUER_LENGTH} znaków`)),
@@ -57,11 +54,6 @@ export function parseNewCertificate(
   if (errors) return { errors }
   const { issuedBy, ...certificate } = value
   return { value: issuedBy ? { ...certificate, issuedBy } : certificate }
-}
-
-/** A number as it is compared: neither case nor spaces, dashes and slashes make another one. */
-export function normalNumber(number: string): string {
-  return number.toLocaleUpperCase('pl').replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** The certificate of the same type that already has that number. */

@@ -32,6 +32,16 @@ export function withRenewals<Known extends Certificate>(
   })
 }
 
+/** The newer certificate that has replaced one. */
+export function successorOf<Known extends Certificate>(
+  { id, userId, type }: Pick<Certificate, 'id' | 'userId' | 'type'>,
+  certificates: readonly Known[],
+): Known | undefined {
+  const related = certificates.filter((known) => known.userId === userId && known.type === type)
+  const replacedBy = withRenewals(related).find((known) => known.id === id)?.replacedBy
+  return related.find((known) => known.id === replacedBy)
+}
+
 /** The certificates before and after one of its chain, itself included, the newest first. */
 export function renewalChain<Known extends Certificate & Renewable>(
   certificate: Known,

@@ -5,18 +5,17 @@ export function Details({ children, className = '' }: { children: ReactNode; cla
   return <dl className={`grid grid-cols-2 gap-x-4 gap-y-3 ${className}`}>{children}</dl>
 }
 
-/** `isWhole`: takes both columns. */
 export function Detail({
   name,
-  isWhole,
+  className = '',
   children,
 }: {
   name: string
-  isWhole?: boolean
+  className?: string
   children: ReactNode
 }) {
   return (
-    <div className={`min-w-0 ${isWhole ? 'col-span-full' : ''}`}>
+    <div className={`min-w-0 ${className}`}>
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="font-medium tabular-nums">{children}</dd>
     </div>

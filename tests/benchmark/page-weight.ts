@@ -15,6 +15,7 @@ const PAGES = [
   { path: '/', isSignedIn: false },
   { path: '/login', isSignedIn: false },
   { path: VERIFY, isSignedIn: false },
+  { path: '/certificates/verify', isSignedIn: false },
   { path: '/card/u2JoFQVOEDZAGVYH', isSignedIn: false },
   ...['/dashboard', '/certificates', '/calendar', '/reports', '/trainings', '/profile', '/settings'].map(
     (path) => ({

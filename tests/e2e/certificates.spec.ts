@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, openAs, test } from '../support/journey.ts'
+import { readQr } from '../support/read-qr.ts'
 
 const search = { name: 'Szukaj' }
 const status = { name: 'Status' }
@@ -139,14 +140,14 @@ test.describe('the QR code', () => {
   test.describe('without the service', () => {
     test.use({ expectedErrors: [/ERR_FAILED/] })
 
-    test('is drawn by the app itself, and no broken image shows', async ({ page }) => {
+    test('is drawn by the app itself, and no broken image shows', async ({ page, context, baseURL }) => {
       await openAs(page, 'Pracownik', '/certificates?q=BHP-42653', 'Certyfikaty')
       await page.getByRole('button', { name: 'Kod QR certyfikatu BHP-42653' }).click()
       const code = page.getByRole('dialog').getByRole('img', { name: /Kod QR/ })
       await expect(code).toBeVisible()
       await expect(code).toHaveCount(1)
-      const box = await page.getByRole('dialog').locator('[data-part=root]').boundingBox()
-      expect(box).toMatchObject({ width: 200, height: 200 })
+      expect(await code.boundingBox()).toMatchObject({ width: 200, height: 200 })
+      expect(await readQr(context, code)).toBe(`${baseURL}/certificates/verify/IWL59ljS5zaeI0js`)
       await page.getByRole('link', { name: 'Otwórz stronę weryfikacji' }).click()
     })
   })

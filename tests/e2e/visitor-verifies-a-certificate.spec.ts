@@ -1,43 +1,110 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/journey.ts'
+import { countPrintedPages, kindsOf, readFonts, receiveAll } from '../support/page-facts.ts'
 
 const ACTIVE = '/certificates/verify/IWL59ljS5zaeI0js'
+const LAST_DAY = '/certificates/verify/iPfCy0PQvRBQLtOS'
 const STORED_ACTIVE_PAST_ITS_DATE = '/certificates/verify/TdrlGbtQRA3Q1knd'
+const RENEWED = '/certificates/verify/zAlpqbWRR95klqvX'
+const WAITING_TO_BE_RENEWED = '/certificates/verify/8vfkOJ2hkC4AgGEP'
 const REVOKED = '/certificates/verify/gJFa1uoqWLNsbbDQ'
 const PENDING = '/certificates/verify/IfMlYs65Pr834ds3'
+const LONGEST = '/certificates/verify/YZo5xK8tVv0tsK6o'
+
+const MAX_KB = 40
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('a visitor sees whose certificate it is and that it is valid', async ({ page }) => {
+  test('a visitor sees first that it is valid, then whose it is and what it says', async ({ page }) => {
     await page.goto(ACTIVE)
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Szkolenie okresowe BHP')
+    await expect(page.getByRole('heading').first()).toHaveText('Ważny do 03.12.2026')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ważny do 03.12.2026')
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText('Szkolenie okresowe BHP')
     await expect(main).toContainText('Anna D.')
     await expect(main).not.toContainText('Dąbrowska')
-    await expect(main).toContainText('Aktywny')
-    await expect(main).toContainText('BHP-42653')
-    await expect(main).toContainText('03.12.2023')
-    await expect(main).toContainText('03.12.2026')
-    await expect(main).toContainText('Ośrodek Szkoleniowy Bezpieczna Praca')
+    await expect(main.getByText('Aktywny', { exact: true })).toBeVisible()
+    await expect(main.getByRole('definition')).toHaveText([
+      'BHP-42653',
+      '03.12.2023',
+      '03.12.2026',
+      'Ośrodek Szkoleniowy Bezpieczna Praca',
+    ])
   })
 
-  for (const { path, status } of [
-    { path: STORED_ACTIVE_PAST_ITS_DATE, status: 'Wygasły' },
-    { path: REVOKED, status: 'Odwołany' },
-    { path: PENDING, status: 'Oczekujący' },
+  for (const { path, verdict, status, reason } of [
+    {
+      path: STORED_ACTIVE_PAST_ITS_DATE,
+      verdict: 'Wygasł 13.11.2026',
+      status: 'Wygasły',
+      reason: 'Certyfikat był ważny do 13 listopada 2026 włącznie.',
+    },
+    { path: REVOKED, verdict: 'Odwołany', status: 'Odwołany', reason: 'został odwołany' },
+    {
+      path: PENDING,
+      verdict: 'Oczekujący – jeszcze nie ważny',
+      status: 'Oczekujący',
+      reason: 'Wystawca jeszcze nie potwierdził tego certyfikatu.',
+    },
   ]) {
-    test(`a certificate that is not valid says ${status}`, async ({ page }) => {
+    test(`a certificate that is not valid says ${verdict}, and why`, async ({ page }) => {
       await page.goto(path)
-      await expect(page.getByRole('main')).toContainText(status)
-      await expect(page.getByRole('main')).not.toContainText('Aktywny')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(verdict)
+      await expect(main.getByText(status, { exact: true }).last()).toBeVisible()
+      await expect(main).toContainText(reason)
+      await expect(main).not.toContainText(/Aktywny|Ważny do/)
     })
   }
+
+  test('on its last day a certificate is valid, and says that it is the last', async ({ page }) => {
+    await page.goto(LAST_DAY)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ważny do 21.11.2026')
+    await expect(page.getByRole('main')).toContainText('Dziś jest ostatni dzień ważności.')
+  })
+
+  test('a replaced certificate keeps its own verdict and leads to the newer one', async ({ page }) => {
+    await page.goto(RENEWED)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wygasł 15.12.2023')
+    await page.getByRole('link', { name: 'BHP-42653: ważny do 03.12.2026' }).click()
+    await expect(page).toHaveURL(ACTIVE)
+    await expect(page.getByText('Nowszy certyfikat')).toHaveCount(0)
+  })
+
+  test('a newer certificate that nobody has confirmed yet is not taken for valid', async ({ page }) => {
+    await page.goto(WAITING_TO_BE_RENEWED)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wygasł 18.10.2026')
+    await expect(page.getByRole('link', { name: 'KPP-48570' })).toHaveText(
+      'KPP-48570: oczekujący – jeszcze nie ważny',
+    )
+  })
+
+  test('the page says when it was checked, in Warsaw, and where it stands', async ({ page, baseURL }) => {
+    await page.goto(ACTIVE)
+    const main = page.getByRole('main')
+    const [, hour, minute] =
+      /Sprawdzono 21\.11\.2026 o\s(\d{1,2}):(\d\d) czasu polskiego\./.exec(await main.innerText()) ?? []
+    const inWarsaw = new Date().toLocaleTimeString('pl', { timeZone: 'Europe/Warsaw' })
+    const [hourNow, minuteNow] = inWarsaw.split(':')
+    const minutesAgo =
+      (Number(hourNow) * 60 + Number(minuteNow) - Number(hour) * 60 - Number(minute) + 1440) % 1440
+    expect(minutesAgo).toBeLessThanOrEqual(1)
+    await expect(main).toContainText(
+      `Porównaj adres tej strony z adresem w przeglądarce: ${baseURL}${ACTIVE}`,
+    )
+  })
+
+  test('the way to another certificate is a form for its number', async ({ page }) => {
+    await page.goto(ACTIVE)
+    await page.getByRole('link', { name: 'Sprawdź inny numer' }).click()
+    await expect(page.getByRole('textbox', { name: 'Numer certyfikatu' })).toBeVisible()
+  })
 
   test('the landing page is whole and shows a certificate to try', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('link', { name: 'Zobacz, co widać po zeskanowaniu' }).click()
-    await expect(page.getByRole('main')).toContainText('Aktywny')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ważny do 26.11.2026')
     await expectNoSidewaysScroll(page)
   })
 
@@ -47,16 +114,47 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the verification page sends no script, asks nobody else and is not indexed', async ({ page }) => {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  const response = await page.goto(ACTIVE)
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('script')).toHaveCount(0)
-  expect(requests.filter((url) => url.endsWith('.js'))).toEqual([])
-  expect(new Set(requests.map((url) => new URL(url).origin)).size).toBe(1)
-  expect(response?.headers()['x-robots-tag']).toContain('noindex')
-  expect(response?.headers()['cache-control']).toBe('no-store')
+test('the verification page is one document and one font, of this origin, at most 40 KB', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const path of [ACTIVE, RENEWED, LONGEST]) {
+    const page = await (await browser.newContext()).newPage()
+    const received = await receiveAll(page, `${baseURL}${path}`)
+    expect(kindsOf(received)).toEqual(['document', 'font'])
+    expect(new Set(received.map(({ url }) => new URL(url).origin))).toEqual(new Set([baseURL]))
+    const bytes = received.reduce((sum, each) => sum + each.bytes, 0)
+    expect(bytes, path).toBeGreaterThan(0)
+    expect(bytes, path).toBeLessThanOrEqual(MAX_KB * 1024)
+    expect(await page.evaluate(() => document.scripts.length)).toBe(0)
+    await page.context().close()
+  }
+})
+
+test('the verification page is neither kept nor indexed', async ({ request }) => {
+  const headers = (await request.get(ACTIVE)).headers()
+  expect(headers['cache-control']).toBe('no-store')
+  expect(headers['x-robots-tag']).toContain('noindex')
+})
+
+test('every letter is drawn in the one font that is sent', async ({ page }) => {
+  for (const path of [ACTIVE, LONGEST, '/', '/about', '/card/s2fWgokVCS576Y8o']) {
+    await page.goto(path)
+    expect(await readFonts(page), path).toEqual(['Figtree'])
+  }
+})
+
+test('the verification page prints on one sheet', async ({ page }) => {
+  for (const path of [ACTIVE, RENEWED, LONGEST]) {
+    await page.goto(path)
+    expect(await countPrintedPages(page), path).toBe(1)
+  }
+})
+
+test('behind a proxy that ends TLS the address is the encrypted one', async ({ request, baseURL }) => {
+  const response = await request.get(ACTIVE, { headers: { 'X-Forwarded-Proto': 'https' } })
+  const host = new URL(baseURL ?? '').host
+  expect(await response.text()).toContain(`<meta property="og:url" content="https://${host}${ACTIVE}"/>`)
 })
 
 test('public pages say no more than they show: no id of a person, no full name', async ({ request }) => {
@@ -66,12 +164,30 @@ test('public pages say no more than they show: no id of a person, no full name',
   }
 })
 
-test('another method on the verification page gets an answer with a way on', async ({ request }) => {
-  const response = await request.post(ACTIVE)
-  expect(response.status()).toBe(405)
-  const text = await response.text()
-  expect(text).not.toContain('<button')
-  expect(text).toContain('Wróć na stronę główną')
+for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+  test(`${method} on the verification page is refused with a way on`, async ({ request }) => {
+    const response = await request.fetch(ACTIVE, { method, data: 'x' })
+    expect(response.status()).toBe(405)
+    expect(response.headers()['allow']).toBe('GET, HEAD')
+    expect(response.headers()['cache-control']).toBe('no-store')
+    const text = await response.text()
+    expect(text).not.toContain('<button')
+    expect(text).not.toContain('node_modules')
+    expect(text).toContain('Nieobsługiwane żądanie')
+    expect(text).toContain('Wróć na stronę główną')
+  })
+}
+
+test('OPTIONS is refused, HEAD answers without a body and Range with the whole page', async ({ request }) => {
+  expect((await request.fetch(ACTIVE, { method: 'OPTIONS' })).status()).toBe(405)
+  const head = await request.head(ACTIVE)
+  expect(head.status()).toBe(200)
+  expect(head.headers()['cache-control']).toBe('no-store')
+  expect(await head.text()).toBe('')
+  expect((await request.head('/certificates/verify/nieznany')).status()).toBe(404)
+  const range = await request.get(ACTIVE, { headers: { Range: 'bytes=0-9' } })
+  expect(range.status()).toBe(200)
+  expect(await range.text()).toContain('</html>')
 })
 
 test.describe('an unknown id', () => {
@@ -81,9 +197,13 @@ test.describe('an unknown id', () => {
     'nieznany',
     '%00',
     '..%2f..%2fetc',
+    '%2e%2e%5c..%5cetc',
     'a%2fb',
+    '__proto__',
+    'IWL59ljS5zaeI0js.json',
+    'iwl59ljs5zaei0js',
     '<script>',
-    'x'.repeat(2_000),
+    'x'.repeat(10_000),
     '%F0%9F%92%A5',
   ]) {
     test(`${id.slice(0, 20)} answers 404 with the way to check the link`, async ({ page }) => {
@@ -95,6 +215,14 @@ test.describe('an unknown id', () => {
       await expect(page.getByRole('main')).toContainText(
         'Nie znaleziono certyfikatu o podanym identyfikatorze. Sprawdź czy link jest poprawny.',
       )
+      await expect(page.getByRole('link', { name: 'Strona główna', exact: true })).toHaveAttribute(
+        'href',
+        '/',
+      )
+      await expect(page.getByRole('link', { name: 'Sprawdź po numerze' })).toHaveAttribute(
+        'href',
+        '/certificates/verify',
+      )
       await expectAccessible(page)
     })
   }
@@ -104,19 +232,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme })
 
-    for (const path of [
-      ACTIVE,
-      STORED_ACTIVE_PAST_ITS_DATE,
-      PENDING,
-      '/',
-      '/login',
-      '/about',
-      '/contact',
-      '/privacy',
-    ]) {
+    for (const path of ['/', '/login', '/about', '/contact', '/privacy']) {
       test(`${path} is accessible`, async ({ page }) => {
         await page.goto(path)
         await expectAccessible(page)
+      })
+    }
+
+    for (const width of [320, 360, 768, 1280]) {
+      test(`the verification page is accessible and never scrolls sideways, ${width} px wide`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 740 })
+        for (const path of [ACTIVE, RENEWED, WAITING_TO_BE_RENEWED, REVOKED, PENDING, LONGEST]) {
+          await page.goto(path)
+          await expectNoSidewaysScroll(page)
+          await expectAccessible(page)
+        }
       })
     }
   })

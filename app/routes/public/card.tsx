@@ -5,37 +5,47 @@ import type { Route } from './+types/card'
 import { Avatar } from '~/components/avatar'
 import { CertificateTypeIcon } from '~/components/certificate-type-icon'
 import { ErrorScreen } from '~/components/error-screen'
+import { LinkPreview } from '~/components/link-preview'
 import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { findUser, profileVisibility } from '~/data/users.server'
 import { publicCard, type PublicCard } from '~/domain/card'
 import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
 import { formatDay } from '~/domain/day'
+import { cardPreview } from '~/domain/link-preview'
 import { fullName, ROLE_LABELS } from '~/domain/user'
+import { publicAddress } from '~/public-address.server'
 import { CARD } from '~/ui/card'
+import { QrCode } from '~/ui/qr-code'
 
-import { PlainPage, UNLISTED_HEADERS } from './plain-page'
+import { PlainNotFound, PlainPage, UNLISTED_HEADERS } from './plain-page'
+
+export { refuseAction as action } from './plain-page'
 
 /** Sent as plain HTML, like the verification page: it is opened by a link, on any phone. */
 export const handle = { scripts: false }
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, request, url }: Route.LoaderArgs) {
   const user = findUser(params.userId)
   if (!user) throw data(null, { status: 404, headers: UNLISTED_HEADERS })
   const today = currentDay()
   const own = listCertificates(today).filter((certificate) => certificate.userId === user.id)
   const card = publicCard(user, profileVisibility(user.id), own, today)
-  return data({ card }, { headers: UNLISTED_HEADERS })
+  const address = publicAddress(href('/card/:userId', { userId: user.id }), { request, url })
+  return data({ card, address }, { headers: UNLISTED_HEADERS })
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? loaderHeaders
 }
 
-export default function Card({ loaderData: { card } }: Route.ComponentProps) {
+const TAGLINE = 'wizytówka'
+
+export default function Card({ loaderData: { card, address } }: Route.ComponentProps) {
   const workplace = [card.position, card.company].filter(Boolean).join(', ')
   return (
-    <PlainPage title={fullName(card)} tagline="wizytówka">
+    <PlainPage title={fullName(card)} tagline={TAGLINE}>
+      <LinkPreview preview={cardPreview(card)} address={address} type="profile" />
       <article className={`${CARD} flex flex-col gap-5 p-5 sm:p-6`}>
         <div className="flex items-center gap-4">
           <Avatar user={card} size="lg" />
@@ -47,6 +57,7 @@ export default function Card({ loaderData: { card } }: Route.ComponentProps) {
         {workplace && <p>{workplace}</p>}
         {card.contact && <Contact contact={card.contact} />}
         <Certificates certificates={card.certificates} />
+        <CardCode address={address} />
       </article>
     </PlainPage>
   )
@@ -99,22 +110,33 @@ function Certificates({ certificates }: { certificates: PublicCard['certificates
   )
 }
 
+/** So that the card can be handed from one phone to another. */
+function CardCode({ address }: { address: string }) {
+  return (
+    <figure className="flex flex-wrap items-center gap-4 border-t border-line pt-5">
+      <div className="overflow-hidden rounded-card border border-line print:border-0">
+        <QrCode value={address} label="Kod QR prowadzący do tej wizytówki" />
+      </div>
+      <figcaption className="flex-1 basis-40 text-sm text-muted">
+        Zeskanuj kod, aby otworzyć tę wizytówkę na innym urządzeniu.
+      </figcaption>
+    </figure>
+  )
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isNotFound = isRouteErrorResponse(error) && error.status === 404
-  if (!isNotFound) {
-    return (
-      <PlainPage tagline="wizytówka">
-        <ErrorScreen error={error} />
-      </PlainPage>
-    )
-  }
   return (
-    <PlainPage title="Wizytówka nie została znaleziona" tagline="wizytówka">
-      <div className={`${CARD} flex flex-col gap-3 p-5 sm:p-6`}>
-        <UserX aria-hidden="true" className="size-9 text-danger" />
-        <h1 className="text-2xl leading-tight font-bold tracking-tight">Wizytówka nie została znaleziona</h1>
-        <p className="text-muted">Nie ma osoby o podanym identyfikatorze. Sprawdź, czy link jest poprawny.</p>
-      </div>
+    <PlainPage tagline={TAGLINE}>
+      {isNotFound ? (
+        <PlainNotFound
+          icon={UserX}
+          heading="Wizytówka nie została znaleziona"
+          text="Nie ma osoby o podanym identyfikatorze. Sprawdź, czy link jest poprawny."
+        />
+      ) : (
+        <ErrorScreen error={error} />
+      )}
     </PlainPage>
   )
 }

@@ -13,22 +13,31 @@ import { serverData } from '~/browser/server-data.client'
 import { findUser } from '~/browser/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { CertificateSummary } from '~/components/certificate-summary'
+import { LinkPreview } from '~/components/link-preview'
 import { findShowcase } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { findUser as findHolder } from '~/data/users.server'
 import { certificateFace } from '~/domain/certificate'
+import { LANDING_PREVIEW } from '~/domain/link-preview'
 import { publicName } from '~/domain/user'
+import { publicAddress } from '~/public-address.server'
 import { buttonStyle } from '~/ui/button'
 import { CARD } from '~/ui/card'
+import { TEXT_LINK } from '~/ui/text-link'
 
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
-export function loader() {
+export function loader({ request, url }: Route.LoaderArgs) {
   const today = currentDay()
   const sample = findShowcase(today)
   const holder = sample && findHolder(sample.userId)
-  return { today, sample: sample && certificateFace(sample), holder: holder && publicName(holder) }
+  return {
+    today,
+    sample: sample && certificateFace(sample),
+    holder: holder && publicName(holder),
+    address: publicAddress('/', { request, url }),
+  }
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -60,14 +69,11 @@ const FEATURES: { icon: LucideIcon; title: string; text: string }[] = [
   },
 ]
 
-export default function Landing({ loaderData: { today, sample, holder } }: Route.ComponentProps) {
+export default function Landing({ loaderData: { today, sample, holder, address } }: Route.ComponentProps) {
   return (
     <>
-      <title>Pewnik – certyfikaty BHP, szkolenia i terminy pod kontrolą</title>
-      <meta
-        name="description"
-        content="Certyfikaty, szkolenia, terminy i zgłoszenia BHP w jednym miejscu. Ważność każdego certyfikatu można sprawdzić jednym skanem."
-      />
+      <title>{LANDING_PREVIEW.title}</title>
+      <LinkPreview preview={LANDING_PREVIEW} address={address} />
       <SiteHeader />
       <main id="main">
         <section className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.15fr_1fr] lg:py-20">
@@ -87,6 +93,9 @@ export default function Landing({ loaderData: { today, sample, holder } }: Route
                 Dowiedz się więcej
               </a>
             </div>
+            <a href={href('/certificates/verify')} className={`${TEXT_LINK} -mt-2 sm:hidden`}>
+              Sprawdź certyfikat
+            </a>
           </div>
           {sample && (
             <section aria-label="Przykładowy certyfikat">

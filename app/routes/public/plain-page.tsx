@@ -1,10 +1,19 @@
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { data, href } from 'react-router'
 
 import { Logo } from '~/components/logo'
 import { PageTitle } from '~/components/page-title'
+import { buttonStyle } from '~/ui/button'
+import { CARD } from '~/ui/card'
 
 /** What of a page that anybody with its link may open: never kept by caches, never indexed. */
 export const UNLISTED_HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
+
+/** The action of pages that are only read: says so to whoever sends something. */
+export function refuseAction(): never {
+  throw data(null, { status: 405, headers: { ...UNLISTED_HEADERS, Allow: 'GET, HEAD' } })
+}
 
 /** A page sent without scripts, opened by a link or a scan: the brand, what it is, and one card. */
 export function PlainPage({
@@ -17,7 +26,7 @@ export function PlainPage({
   children: ReactNode
 }) {
   return (
-    <div className="mx-auto flex max-w-xl flex-col gap-5 px-4 py-6 sm:py-10">
+    <div className="mx-auto flex max-w-xl flex-col gap-5 px-4 py-6 sm:py-10 print:py-0">
       {title && <PageTitle>{title}</PageTitle>}
       <meta name="robots" content="noindex, nofollow" />
       <header className="flex flex-wrap items-center gap-x-3">
@@ -26,7 +35,37 @@ export function PlainPage({
         </a>
         <p className="text-sm text-muted">{tagline}</p>
       </header>
-      <main id="main">{children}</main>
+      <main id="main" className="flex flex-col gap-3">
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/** Nothing is at this link: what was looked for, and the two ways on. */
+export function PlainNotFound({
+  icon: Icon,
+  heading,
+  text,
+}: {
+  icon: LucideIcon
+  heading: string
+  text: string
+}) {
+  return (
+    <div className={`${CARD} flex flex-col gap-3 p-5 sm:p-6`}>
+      <PageTitle>{heading}</PageTitle>
+      <Icon aria-hidden="true" className="size-9 text-danger" />
+      <h1 className="text-2xl leading-tight font-bold tracking-tight">{heading}</h1>
+      <p className="text-muted">{text}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <a href={href('/certificates/verify')} className={buttonStyle({ variant: 'primary' })}>
+          Sprawdź po numerze
+        </a>
+        <a href="/" className={buttonStyle()}>
+          Strona główna
+        </a>
+      </div>
     </div>
   )
 }

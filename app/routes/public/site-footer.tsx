@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 
 const LINKS = [
+  // Sent without scripts, so it is a document of its own.
+  { to: '/certificates/verify', label: 'Sprawdź certyfikat', isDocument: true },
   { to: '/about', label: 'O nas' },
   { to: '/contact', label: 'Kontakt' },
   { to: '/privacy', label: 'Prywatność' },
@@ -13,11 +15,12 @@ export function SiteFooter() {
         <p>© 2025 Pewnik</p>
         <nav aria-label="Stopka">
           <ul className="flex flex-wrap gap-x-6">
-            {LINKS.map(({ to, label }) => (
+            {LINKS.map(({ to, label, isDocument }) => (
               <li key={to}>
                 <Link
                   to={to}
-                  prefetch="intent"
+                  reloadDocument={isDocument}
+                  prefetch={isDocument ? 'none' : 'intent'}
                   className="inline-flex min-h-11 items-center font-medium text-ink underline-offset-4 hover:underline"
                 >
                   {label}

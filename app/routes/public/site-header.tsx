@@ -1,7 +1,8 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import { Logo } from '~/components/logo'
+import { buttonStyle } from '~/ui/button'
 
 /** Logo and way in, on the public screens that people read. */
 export function SiteHeader() {
@@ -10,9 +11,14 @@ export function SiteHeader() {
       <Link to="/" className="inline-flex min-h-11 items-center" aria-label="Pewnik – strona główna">
         <Logo />
       </Link>
-      <ButtonLink to="/login" variant="primary">
-        Zaloguj się
-      </ButtonLink>
+      <div className="flex gap-3">
+        <a href={href('/certificates/verify')} className={`${buttonStyle()} max-sm:hidden`}>
+          Sprawdź certyfikat
+        </a>
+        <ButtonLink to="/login" variant="primary">
+          Zaloguj się
+        </ButtonLink>
+      </div>
     </header>
   )
 }

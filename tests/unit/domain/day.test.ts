@@ -10,9 +10,22 @@ import {
   monthsUntil,
   shiftDay,
   warsawDay,
+  warsawTime,
 } from '~/domain/day'
 
 afterEach(() => vi.unstubAllEnvs())
+
+describe('warsawTime', () => {
+  it('is one hour ahead of UTC in winter and two in summer', () => {
+    expect(warsawTime(new Date('2026-01-15T08:05:59Z'))).toBe('9:05')
+    expect(warsawTime(new Date('2026-07-15T08:05:59Z'))).toBe('10:05')
+  })
+
+  it('counts the hours of a day from 0 to 23', () => {
+    expect(warsawTime(new Date('2026-01-15T23:00:00Z'))).toBe('0:00')
+    expect(warsawTime(new Date('2026-01-15T22:59:00Z'))).toBe('23:59')
+  })
+})
 
 describe('warsawDay', () => {
   const dayAt = (instant: string) => warsawDay(new Date(instant))

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { CERTIFICATE_STATUSES, type Certificate } from '~/domain/certificate'
-import { renewalChain, withRenewals } from '~/domain/renewal'
+import { renewalChain, successorOf, withRenewals } from '~/domain/renewal'
 
 import { certificate } from '../../support/builders'
 
@@ -97,5 +97,26 @@ describe('the chain of a certificate', () => {
     const seen = withRenewals([older, middle, newest]).filter(({ id }) => id !== 'newest')
     const [first] = seen
     expect(first && renewalChain(first, seen).map(({ id }) => id)).toEqual(['middle', 'older'])
+  })
+})
+
+describe('the successor', () => {
+  it('is the newer certificate of the same person and type', () => {
+    expect(successorOf(older, [middle, older])).toBe(middle)
+    expect(successorOf(middle, [middle, older])).toBeUndefined()
+  })
+
+  it('is the next one where there are more', () => {
+    expect(successorOf(older, [newest, middle, older])).toBe(middle)
+  })
+
+  it('is neither of somebody else, nor of another type, nor revoked', () => {
+    for (const other of [
+      { ...middle, userId: 'user-2' },
+      { ...middle, type: 'electrical' as const },
+      { ...middle, status: 'revoked' as const },
+    ]) {
+      expect(successorOf(older, [older, other])).toBeUndefined()
+    }
   })
 })

@@ -38,7 +38,7 @@ export function CertificateVerdict({
           <Detail name="Data wydania">{formatDay(certificate.issueDate)}</Detail>
           <Detail name="Data ważności">{formatDay(certificate.expiryDate)}</Detail>
           {reason !== undefined && (
-            <Detail name="Powód odwołania" isWhole>
+            <Detail name="Powód odwołania" className="col-span-full">
               <span className="whitespace-pre-line">{reason}</span>
             </Detail>
           )}

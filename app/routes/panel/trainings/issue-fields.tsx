@@ -11,7 +11,7 @@ import {
 } from '~/domain/certificate'
 import type { FieldErrors } from '~/domain/form'
 import { isIssuedAlready, likelyType, numberField, proposeNumbers } from '~/domain/issuing'
-import { MAX_NUMBER_LENGTH } from '~/domain/new-certificate'
+import { MAX_NUMBER_LENGTH } from '~/domain/certificate-number'
 import type { TrainingRecord } from '~/domain/training-record'
 import { nameOf, type Person } from '~/domain/user'
 import { proposedExpiry } from '~/domain/validity'

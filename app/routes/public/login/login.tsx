@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { data, Link, redirect, replace, useSearchParams } from 'react-router'
+import { data, href, Link, redirect, replace, useSearchParams } from 'react-router'
 
 import type { Route } from './+types/login'
 import { serverData } from '~/browser/server-data.client'
@@ -9,6 +9,7 @@ import { PageTitle } from '~/components/page-title'
 import { findAccount, listAccounts } from '~/data/users.server'
 import { LOGIN_FAILED, parseLogin, UNKNOWN_ACCOUNT } from '~/domain/login'
 import { CARD } from '~/ui/card'
+import { TEXT_LINK } from '~/ui/text-link'
 
 import { beginSession, destination, type LoginAnswer, useLoginAnswer } from './login-answer'
 import { LoginForm } from './login-form'
@@ -78,6 +79,11 @@ export default function Login({ loaderData: { accounts, filled }, actionData }: 
         <LoginForm form={form} answer={answer} filledEmail={filled?.email} />
         <SampleAccounts accounts={accounts} form={form} redirectTo={params.get('redirectTo')} />
       </main>
+      <footer className="-mt-4 text-center">
+        <a href={href('/certificates/verify')} className={TEXT_LINK}>
+          Sprawdź certyfikat bez logowania
+        </a>
+      </footer>
     </div>
   )
 }

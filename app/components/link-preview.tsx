@@ -1,0 +1,31 @@
+import type { Preview } from '~/domain/link-preview'
+
+const IMAGE = { path: '/preview.png', width: 1200, height: 630, alt: 'Pewnik – certyfikaty BHP pod kontrolą' }
+
+/** What messengers and search engines show of a page that is shared by its link. */
+export function LinkPreview({
+  preview: { title, description },
+  address,
+  type = 'website',
+}: {
+  preview: Preview
+  /** The page's own absolute address. */
+  address: string
+  type?: 'website' | 'profile'
+}) {
+  return (
+    <>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content="pl_PL" />
+      <meta property="og:site_name" content="Pewnik" />
+      <meta property="og:image" content={new URL(IMAGE.path, address).href} />
+      <meta property="og:image:width" content={String(IMAGE.width)} />
+      <meta property="og:image:height" content={String(IMAGE.height)} />
+      <meta property="og:image:alt" content={IMAGE.alt} />
+    </>
+  )
+}

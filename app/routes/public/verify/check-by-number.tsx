@@ -1,0 +1,69 @@
+import { data, href, redirect } from 'react-router'
+
+import type { Route } from './+types/check-by-number'
+import { ErrorScreen } from '~/components/error-screen'
+import { LinkPreview } from '~/components/link-preview'
+import { listCertificates } from '~/data/certificates.server'
+import { currentDay } from '~/data/clock.server'
+import { findByNumber, parseNumberQuestion } from '~/domain/certificate-number'
+import { NUMBER_CHECK_PREVIEW } from '~/domain/link-preview'
+import { publicAddress } from '~/public-address.server'
+
+import { PlainPage, UNLISTED_HEADERS } from '../plain-page'
+import { NumberForm, type NumberAnswer } from './number-form'
+
+export { refuseAction as action } from '../plain-page'
+
+/** As the page that it leads to: plain HTML for any phone. */
+export const handle = { scripts: false }
+
+export function loader({ request, url }: Route.LoaderArgs) {
+  const { status, ...answer } = answerTo(url.searchParams)
+  const address = publicAddress(href('/certificates/verify'), { request, url })
+  return data({ answer, address }, { status, headers: UNLISTED_HEADERS })
+}
+
+/** Sends on to the page of the one certificate that has the number: what it says stands only there. */
+function answerTo(params: URLSearchParams): NumberAnswer & { status: number } {
+  const typed = params.get('number') ?? ''
+  const question = parseNumberQuestion(params)
+  if (!question) return { status: 200, typed }
+  if (question.errors) return { status: 400, typed, error: question.errors.number }
+  const found = findByNumber(question.value, listCertificates(currentDay()))
+  const { type } = question.value
+  if (found === 'several') return { status: 200, typed, outcome: found, type }
+  if (found === 'none') return { status: 404, typed, outcome: found, type }
+  throw redirect(href('/certificates/verify/:id', { id: found.id }), {
+    status: 303,
+    headers: UNLISTED_HEADERS,
+  })
+}
+
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders
+}
+
+const TAGLINE = 'sprawdzenie certyfikatu'
+
+export default function CheckByNumber({ loaderData: { answer, address } }: Route.ComponentProps) {
+  return (
+    <PlainPage tagline={TAGLINE} title={titleOf(answer)}>
+      <LinkPreview preview={NUMBER_CHECK_PREVIEW} address={address} />
+      <NumberForm answer={answer} />
+    </PlainPage>
+  )
+}
+
+/** Without a script nothing is announced: the title is what a screen reader says first. */
+function titleOf({ error, outcome }: NumberAnswer): string {
+  if (error) return 'Błąd: Sprawdź certyfikat'
+  return outcome === 'none' ? 'Nie znaleziono: Sprawdź certyfikat' : 'Sprawdź certyfikat'
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <PlainPage tagline={TAGLINE}>
+      <ErrorScreen error={error} />
+    </PlainPage>
+  )
+}

@@ -1,0 +1,73 @@
+import { href } from 'react-router'
+
+import { CERTIFICATE_TYPE_LABELS, CERTIFICATE_TYPES, type CertificateType } from '~/domain/certificate'
+import { MAX_NUMBER_LENGTH } from '~/domain/certificate-number'
+import { Alert } from '~/ui/alert'
+import { buttonStyle } from '~/ui/button'
+import { CARD } from '~/ui/card'
+import { SelectField, TextField } from '~/ui/field'
+import { Note } from '~/ui/note'
+
+/** What came of a number; of one certificate nothing, since its page says it all. */
+export type NumberAnswer = {
+  typed: string
+  error?: string
+  outcome?: 'none' | 'several'
+  type?: CertificateType
+}
+
+// All of them, whichever certificates have the number: the choice must not say what there is.
+const TYPE_OPTIONS = CERTIFICATE_TYPES.map((value) => ({ value, label: CERTIFICATE_TYPE_LABELS[value] }))
+
+/** A form that works without scripts: the browser sends it, and the answer is a page. */
+export function NumberForm({ answer: { typed, error, outcome, type } }: { answer: NumberAnswer }) {
+  return (
+    <form action={href('/certificates/verify')} className={`${CARD} flex flex-col gap-5 p-5 sm:p-6`}>
+      <div className="flex flex-col gap-2">
+        <h1 className="text-2xl leading-tight font-bold tracking-tight">Sprawdź certyfikat</h1>
+        <p className="text-muted">
+          Kod QR z&nbsp;certyfikatu prowadzi prosto do wyniku. Jeśli nie da się go zeskanować, wystarczy
+          numer.
+        </p>
+      </div>
+      {outcome === 'none' && <NothingFound hasType={type !== undefined} />}
+      {outcome === 'several' && (
+        <Note>Sam numer nie wystarczy. Wybierz jeszcze rodzaj certyfikatu albo zeskanuj jego kod QR.</Note>
+      )}
+      <TextField
+        label="Numer certyfikatu"
+        hint="Na przykład BHP-00417. Wielkość liter, spacje, myślniki i ukośniki nie mają znaczenia."
+        error={error}
+        name="number"
+        defaultValue={typed}
+        maxLength={MAX_NUMBER_LENGTH}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+      {(outcome === 'several' || type) && (
+        <SelectField
+          label="Rodzaj certyfikatu"
+          name="type"
+          options={[{ value: '', label: 'Wybierz rodzaj' }, ...TYPE_OPTIONS]}
+          defaultValue={type ?? ''}
+          required
+        />
+      )}
+      <button type="submit" className={`${buttonStyle({ variant: 'primary', size: 'lg' })} sm:self-start`}>
+        Sprawdź
+      </button>
+    </form>
+  )
+}
+
+function NothingFound({ hasType }: { hasType: boolean }) {
+  return (
+    <Alert title={hasType ? 'Nie ma takiego certyfikatu tego rodzaju' : 'Nie ma certyfikatu o tym numerze'}>
+      Porównaj numer z&nbsp;certyfikatem znak po znaku. Jeśli się zgadza, zapytaj wystawcę: nie każdy
+      certyfikat jest w&nbsp;Pewniku.
+    </Alert>
+  )
+}

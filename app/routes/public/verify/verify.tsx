@@ -1,0 +1,82 @@
+import { SearchX } from 'lucide-react'
+import { data, href, isRouteErrorResponse } from 'react-router'
+
+import type { Route } from './+types/verify'
+import { ErrorScreen } from '~/components/error-screen'
+import { LinkPreview } from '~/components/link-preview'
+import { findCertificate, listCertificates } from '~/data/certificates.server'
+import { currentMoment } from '~/data/clock.server'
+import { findUser } from '~/data/users.server'
+import { certificateFace } from '~/domain/certificate'
+import { certificatePreview } from '~/domain/link-preview'
+import { successorOf } from '~/domain/renewal'
+import { publicName } from '~/domain/user'
+import { verdictOf } from '~/domain/verdict'
+import { publicAddress } from '~/public-address.server'
+import { TEXT_LINK } from '~/ui/text-link'
+
+import { PlainNotFound, PlainPage, UNLISTED_HEADERS } from '../plain-page'
+import { VerifiedCertificate } from './verified-certificate'
+
+export { refuseAction as action } from '../plain-page'
+
+/** Anybody may read this page on any phone: it is sent as plain HTML, without a script. */
+export const handle = { scripts: false }
+
+export function loader({ params: { id }, request, url }: Route.LoaderArgs) {
+  const checked = currentMoment()
+  const { today } = checked
+  const certificate = findCertificate(id, today)
+  if (!certificate) throw data(null, { status: 404, headers: UNLISTED_HEADERS })
+  const holder = findUser(certificate.userId)
+  const newer = successorOf(certificate, listCertificates(today))
+  return data(
+    {
+      certificate: certificateFace(certificate),
+      verdict: verdictOf(certificate, today),
+      holder: holder && publicName(holder),
+      newer: newer && { id: newer.id, number: newer.number, words: verdictOf(newer, today).words },
+      checked,
+      address: publicAddress(href('/certificates/verify/:id', { id }), { request, url }),
+    },
+    { headers: UNLISTED_HEADERS },
+  )
+}
+
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders
+}
+
+const TAGLINE = 'weryfikacja certyfikatu'
+
+export default function Verify({ loaderData }: Route.ComponentProps) {
+  const preview = certificatePreview(loaderData.certificate)
+  return (
+    <PlainPage tagline={TAGLINE} title={preview.title}>
+      <LinkPreview preview={preview} address={loaderData.address} />
+      <VerifiedCertificate {...loaderData} />
+      <p className="print:hidden">
+        <a href={href('/certificates/verify')} className={TEXT_LINK}>
+          Sprawdź inny numer
+        </a>
+      </p>
+    </PlainPage>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <PlainPage tagline={TAGLINE}>
+      {isNotFound ? (
+        <PlainNotFound
+          icon={SearchX}
+          heading="Certyfikat nie został znaleziony"
+          text="Nie znaleziono certyfikatu o podanym identyfikatorze. Sprawdź czy link jest poprawny."
+        />
+      ) : (
+        <ErrorScreen error={error} />
+      )}
+    </PlainPage>
+  )
+}

@@ -1,0 +1,135 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/journey.ts'
+import { kindsOf, receiveAll } from '../support/page-facts.ts'
+
+const FORM = '/certificates/verify'
+const FOUND = '/certificates/verify/IWL59ljS5zaeI0js'
+
+const search = (params: Record<string, string>) => `${FORM}?${new URLSearchParams(params)}`
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('from the start page a visitor types a number as it comes and reads the verdict', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Sprawdź certyfikat' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprawdź certyfikat')
+    await page.getByRole('textbox', { name: 'Numer certyfikatu' }).fill('bhp 42653')
+    await page.getByRole('button', { name: 'Sprawdź' }).click()
+    await expect(page).toHaveURL(FOUND)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ważny do 03.12.2026')
+  })
+
+  for (const typed of ['BHP-42653', '  Bhp/42653 ', 'bhp42653', 'BHP–42653']) {
+    test(`„${typed}” finds BHP-42653`, async ({ page }) => {
+      await page.goto(search({ number: typed }))
+      await expect(page).toHaveURL(FOUND)
+    })
+  }
+
+  test.describe('what is not there', () => {
+    test.use({ expectedErrors: [/40[04]/] })
+
+    test('a number that nobody has keeps what was typed and says what to do', async ({ page }) => {
+      const response = await page.goto(search({ number: 'BHP-00000' }))
+      expect(response?.status()).toBe(404)
+      await expect(page).toHaveTitle('Nie znaleziono: Sprawdź certyfikat – Pewnik')
+      await expect(page.getByRole('alert')).toContainText('Nie ma certyfikatu o tym numerze')
+      const field = page.getByRole('textbox', { name: 'Numer certyfikatu' })
+      await expect(field).toHaveValue('BHP-00000')
+      await field.fill('bhp-42653')
+      await page.getByRole('button', { name: 'Sprawdź' }).click()
+      await expect(page).toHaveURL(FOUND)
+    })
+
+    test('a part of a number finds nothing, and neither does an id', async ({ page }) => {
+      for (const number of ['BHP', '42653', 'BHP-4265', 'IWL59ljS5zaeI0js', '*', 'BHP-_____', '%', '.*']) {
+        const response = await page.goto(search({ number }))
+        expect([400, 404], number).toContain(response?.status())
+        await expect(page.getByRole('main')).not.toContainText('BHP-42653')
+      }
+    })
+
+    test('a number of another type finds nothing, and the type can be changed', async ({ page }) => {
+      await page.goto(search({ number: 'BHP-42653', type: 'electrical' }))
+      await expect(page.getByRole('alert')).toContainText('Nie ma takiego certyfikatu tego rodzaju')
+      const choice = page.getByRole('combobox', { name: 'Rodzaj certyfikatu' })
+      await expect(choice).toHaveValue('electrical')
+      await choice.selectOption('Szkolenie okresowe BHP')
+      await page.getByRole('button', { name: 'Sprawdź' }).click()
+      await expect(page).toHaveURL(FOUND)
+    })
+
+    test('nothing typed is said beside the field', async ({ page }) => {
+      await page.goto(FORM)
+      await page.getByRole('button', { name: 'Sprawdź' }).click()
+      const field = page.getByRole('textbox', { name: 'Numer certyfikatu' })
+      await expect(field).toHaveAccessibleDescription(/Podaj numer certyfikatu/)
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(page).toHaveTitle('Błąd: Sprawdź certyfikat – Pewnik')
+    })
+
+    for (const number of ['1'.repeat(41), 'ż'.repeat(1_500)]) {
+      test(`${number.length} letters are more than a number has`, async ({ page }) => {
+        const response = await page.goto(search({ number }))
+        expect(response?.status()).toBe(400)
+        await expect(page.getByRole('textbox', { name: 'Numer certyfikatu' })).toHaveAccessibleDescription(
+          /Skróć numer do 40 znaków/,
+        )
+        await expectNoSidewaysScroll(page)
+      })
+    }
+  })
+
+  for (const { from, link } of [
+    { from: '/login', link: 'Sprawdź certyfikat bez logowania' },
+    { from: '/about', link: 'Sprawdź certyfikat' },
+  ]) {
+    test(`${from} leads to the check`, async ({ page }) => {
+      await page.goto(from)
+      await page.getByRole('link', { name: link }).last().click()
+      await expect(page).toHaveURL(FORM)
+    })
+  }
+})
+
+test('the answer is a redirect that nobody keeps', async ({ request }) => {
+  const response = await request.get(search({ number: 'bhp 42653' }), { maxRedirects: 0 })
+  expect(response.status()).toBe(303)
+  expect(response.headers()['location']).toBe(FOUND)
+  expect(response.headers()['cache-control']).toBe('no-store')
+})
+
+test('a form that scripts sent to the check is refused, as is a number of 10,000 characters', async ({
+  request,
+}) => {
+  const post = await request.post(FORM, { form: { number: 'BHP-42653' } })
+  expect(post.status()).toBe(405)
+  expect(post.headers()['allow']).toBe('GET, HEAD')
+  const long = await request.get(search({ number: 'x'.repeat(10_000) }))
+  expect(long.status()).toBe(400)
+  expect(await long.text()).not.toContain('node_modules')
+})
+
+test('the check is sent without a script, as the page that it leads to', async ({ page, baseURL }) => {
+  const received = await receiveAll(page, FORM)
+  expect(kindsOf(received)).toEqual(['document', 'font'])
+  expect(new Set(received.map(({ url }) => new URL(url).origin))).toEqual(new Set([baseURL]))
+  expect(await page.evaluate(() => document.scripts.length)).toBe(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, expectedErrors: [/40[04]/] })
+
+    for (const width of [320, 360, 768, 1280]) {
+      test(`the check is accessible and never scrolls sideways, ${width} px wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 })
+        for (const path of [FORM, search({ number: '' }), search({ number: 'BHP-1', type: 'bhp' })]) {
+          await page.goto(path)
+          await expectNoSidewaysScroll(page)
+          await expectAccessible(page)
+        }
+      })
+    }
+  })
+}

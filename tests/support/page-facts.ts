@@ -1,0 +1,60 @@
+import type { Page } from 'playwright/test'
+import { getDocumentProxy } from 'unpdf'
+
+export type Received = { url: string; kind: string; bytes: number }
+
+/** Everything that opening a page brings over the wire, as compressed as it comes. */
+export async function receiveAll(page: Page, path: string): Promise<Received[]> {
+  const pending: Promise<Received>[] = []
+  page.on('requestfinished', (request) => {
+    const received = async () => ({
+      url: request.url(),
+      kind: request.resourceType(),
+      bytes: (await request.sizes()).responseBodySize,
+    })
+    pending.push(received())
+  })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  return Promise.all(pending)
+}
+
+/** The kinds of what came, without the tab's icon, which a browser may leave out. */
+export function kindsOf(received: readonly Received[]): string[] {
+  return received
+    .map(({ kind }) => kind)
+    .filter((kind) => kind !== 'other')
+    .toSorted()
+}
+
+/** On how many sheets of paper the page prints. */
+export async function countPrintedPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  return (await getDocumentProxy(new Uint8Array(pdf))).numPages
+}
+
+/** The content of a `meta` element by its name or property. */
+export async function readMeta(page: Page, name: string): Promise<string | null> {
+  return page.evaluate(
+    (key) =>
+      document.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content') ?? null,
+    name,
+  )
+}
+
+/** The fonts in which the texts of a page are drawn, letter by letter. */
+export async function readFonts(page: Page): Promise<string[]> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('DOM.enable')
+  await client.send('CSS.enable')
+  await page.evaluate(() => document.fonts.ready)
+  const { root } = await client.send('DOM.getDocument')
+  const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' })
+  const families = new Set<string>()
+  for (const nodeId of nodeIds) {
+    const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
+    for (const { familyName } of fonts) families.add(familyName)
+  }
+  await client.detach()
+  return [...families]
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+
+import { publicCard } from '~/domain/card'
+import { cardPreview, certificatePreview } from '~/domain/link-preview'
+
+import { certificate, TODAY, user } from '../../support/builders'
+
+describe('certificatePreview', () => {
+  it('names the certificate, and neither its holder nor a verdict that would go stale', () => {
+    expect(certificatePreview(certificate({ number: 'BHP-42653' }))).toEqual({
+      title: 'Weryfikacja certyfikatu BHP-42653',
+      description: 'Szkolenie okresowe BHP. Otwórz, aby zobaczyć, czy certyfikat jest dziś ważny.',
+    })
+  })
+})
+
+describe('cardPreview', () => {
+  const holder = user({ position: 'elektryk', phone: '+48 500 000 105' })
+
+  it('names person, role and workplace, and no contact even where the card shows one', () => {
+    const preview = cardPreview(publicCard(holder, 'public', [], TODAY))
+    expect(preview).toEqual({
+      title: 'Anna Nowak',
+      description: 'Wizytówka · Pracownik · elektryk · Zakłady Testowe',
+    })
+    expect(JSON.stringify(preview)).not.toMatch(/@|500/)
+  })
+
+  it('says of a private profile no more than the card does', () => {
+    expect(cardPreview(publicCard(holder, 'private', [], TODAY)).description).toBe('Wizytówka · Pracownik')
+  })
+})

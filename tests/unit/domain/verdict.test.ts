@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+
+import { shiftDay } from '~/domain/day'
+import { verdictOf } from '~/domain/verdict'
+
+import { certificate, TODAY } from '../../support/builders'
+
+const YESTERDAY = shiftDay(TODAY, { days: -1 })
+
+describe('verdictOf', () => {
+  it('says until when a certificate is valid, in green and without a reason', () => {
+    expect(verdictOf(certificate({ expiryDate: '2029-03-15' }), TODAY)).toEqual({
+      status: 'active',
+      tone: 'success',
+      words: 'Ważny do 15.03.2029',
+      explanation: undefined,
+    })
+  })
+
+  it('says that the last day is the last one, and still valid', () => {
+    const verdict = verdictOf(certificate({ expiryDate: TODAY }), TODAY)
+    expect(verdict.words).toBe('Ważny do 21.11.2026')
+    expect(verdict.tone).toBe('success')
+    expect(verdict.explanation).toBe('Dziś jest ostatni dzień ważności.')
+  })
+
+  it('says since when a certificate has not been valid, whatever is stored', () => {
+    for (const status of ['active', 'expired'] as const) {
+      expect(verdictOf(certificate({ status, expiryDate: '2026-02-02' }), TODAY)).toEqual({
+        status: 'expired',
+        tone: 'danger',
+        words: 'Wygasł 02.02.2026',
+        explanation: 'Certyfikat był ważny do 2 lutego 2026 włącznie.',
+      })
+    }
+    expect(verdictOf(certificate({ expiryDate: YESTERDAY }), TODAY).words).toBe('Wygasł 20.11.2026')
+  })
+
+  it('says of a revoked certificate that it is, before and after its date', () => {
+    for (const expiryDate of ['2029-03-15', '2026-02-02']) {
+      const verdict = verdictOf(certificate({ status: 'revoked', expiryDate }), TODAY)
+      expect(verdict).toMatchObject({ status: 'revoked', tone: 'danger', words: 'Odwołany' })
+      expect(verdict.explanation).toContain('niezależnie od daty ważności')
+    }
+  })
+
+  it('never says valid of a certificate that its issuer has not confirmed', () => {
+    const verdict = verdictOf(certificate({ status: 'pending', expiryDate: '2029-03-15' }), TODAY)
+    expect(verdict).toMatchObject({
+      status: 'pending',
+      tone: 'warning',
+      words: 'Oczekujący – jeszcze nie ważny',
+    })
+    expect(verdict.explanation).toContain('Wystawca jeszcze nie potwierdził')
+  })
+})

@@ -1,0 +1,21 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+
+import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
+import { NumberForm, type NumberAnswer } from '~/routes/public/verify/number-form'
+
+const render = (answer: NumberAnswer) => renderToStaticMarkup(createElement(NumberForm, { answer }))
+
+it('where a number is not enough, all types are offered, so that the choice tells nothing', () => {
+  const form = render({ typed: 'E/1/204', outcome: 'several' })
+  expect(form).toContain('value="E/1/204"')
+  expect(form).toContain('Sam numer nie wystarczy.')
+  for (const label of Object.values(CERTIFICATE_TYPE_LABELS)) expect(form).toContain(label)
+})
+
+it('the type is asked for only then, and kept once it was chosen', () => {
+  expect(render({ typed: '' })).not.toContain('Rodzaj certyfikatu')
+  expect(render({ typed: 'x', outcome: 'none' })).not.toContain('Rodzaj certyfikatu')
+  expect(render({ typed: 'x', outcome: 'none', type: 'electrical' })).toMatch(/value="electrical" selected/)
+})

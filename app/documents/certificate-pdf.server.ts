@@ -91,7 +91,7 @@ function drawTitle(pdf: Pdf, whole: Structure, type: string): void {
   tag(pdf, whole, 'P', () =>
     write(pdf, 'Certyfikat', MARGIN, 152, { size: 14, weight: 'semiBold', colour: COLOURS.primary }),
   )
-  tag(pdf, whole, 'H1', () => writeFitting(pdf, type, [34, 28, 22], pdf.y + 2, contentWidth(pdf)))
+  tag(pdf, whole, 'H1', () => writeFitting(pdf, type, [34, 30, 26], pdf.y + 2, contentWidth(pdf)))
 }
 
 /** Whose it is, and beside that a stamp where it is not valid. */
@@ -108,7 +108,7 @@ function drawHolder(
   }
   const width = contentWidth(pdf) - (isStamped ? STAMP.width + STAMP.gap : 0)
   tag(pdf, whole, 'P', () => write(pdf, 'Posiadacz', MARGIN, top, { size: 11, colour: COLOURS.muted }))
-  tag(pdf, whole, 'P', () => writeFitting(pdf, holder, [24, 18, 14], pdf.y + 2, width))
+  tag(pdf, whole, 'P', () => writeFitting(pdf, holder, [24, 20, 16], pdf.y + 2, width))
   // A name that went on to another page has left the stamp behind.
   const isBelowStamp = pdf.y > top && pdf.y < top + STAMP.height + 16
   if (isStamped && isBelowStamp) pdf.y = top + STAMP.height + 16

@@ -52,9 +52,7 @@ export function write(pdf: Pdf, text: string, x: number, y: number, style: Style
   pdf.text(text, x, y, { width: width ?? contentWidth(pdf), align, link, lineGap: size * 0.1 })
 }
 
-const MAX_LINES = 2
-
-/** Writes in the largest size that needs no more than two lines, or else in the smallest. */
+/** Writes in the largest size that keeps it on one line, or else in the smallest, on as many as it needs. */
 export function writeFitting(
   pdf: Pdf,
   text: string,
@@ -62,10 +60,7 @@ export function writeFitting(
   y: number,
   width: number,
 ): void {
-  const fits = (size: number) => {
-    pdf.font('bold', size)
-    return pdf.heightOfString(text, { width }) <= MAX_LINES * pdf.currentLineHeight(true) + 1
-  }
+  const fits = (size: number) => pdf.font('bold', size).widthOfString(text) <= width
   const size = sizes.find(fits) ?? Math.min(...sizes)
   write(pdf, text, MARGIN, y, { size, weight: 'bold', width })
 }

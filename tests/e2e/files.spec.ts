@@ -1,7 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 
 import { expect, test } from '../support/journey.ts'
-import { readPdfCode } from '../support/pdf-code.ts'
+import { readQr } from '../support/read-qr.ts'
+import { showPdf } from '../support/show-pdf.ts'
 
 const ANNA_BHP = 'IWL59ljS5zaeI0js'
 const STORED_ACTIVE_PAST_ITS_DATE = 'TdrlGbtQRA3Q1knd'
@@ -147,10 +148,15 @@ test.describe('the PDF of a certificate', () => {
     expect(await response.text()).toContain('gdy wystawca potwierdzi certyfikat')
   })
 
-  test('carries a QR code that leads to the verification page', async ({ page, request, baseURL }) => {
+  test('carries a QR code that leads to the verification page', async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
     const pdf = await (await request.get(`/certificates/${ANNA_BHP}/certificate.pdf`)).body()
     const address = `${baseURL}/certificates/verify/${ANNA_BHP}`
-    expect(await readPdfCode(page, pdf)).toBe(address)
+    expect(await readQr(context, await showPdf(page, pdf))).toBe(address)
     await page.goto(address)
     await expect(page.getByRole('main')).toContainText('BHP-42653')
   })

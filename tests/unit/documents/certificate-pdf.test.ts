@@ -1,4 +1,4 @@
-import { extractText, getDocumentProxy, getMeta } from 'unpdf'
+import { extractImages, extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 
 import { certificatePdf, type CertificateDocument } from '~/documents/certificate-pdf.server'
@@ -58,6 +58,11 @@ describe('the PDF of a certificate', () => {
     const { pdf } = await readPdf(content())
     const annotations = await (await pdf.getPage(1)).getAnnotations()
     expect(annotations).toMatchObject([{ subtype: 'Link', url: content().address }])
+  })
+
+  it('is drawn as vectors, the code too', async () => {
+    const { pdf } = await readPdf(content())
+    expect(await extractImages(pdf, 1)).toEqual([])
   })
 
   it('is stamped where it is not valid, and only there', async () => {

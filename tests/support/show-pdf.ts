@@ -30,7 +30,7 @@ async function drawFirstPage(element: Element, { library, base64 }: { library: s
   const { getDocument }: typeof import('unpdf/pdfjs') = await import(library)
   const data = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0)
   const first = await (await getDocument({ data }).promise).getPage(1)
-  const viewport = first.getViewport({ scale: 2 })
+  const viewport = first.getViewport({ scale: 1.5 })
   element.width = viewport.width
   element.height = viewport.height
   await first.render({ canvas: element, viewport }).promise

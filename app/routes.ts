@@ -35,4 +35,8 @@ export default [
   ]),
 
   route('healthz', 'routes/resources/health.ts'),
+  route('certificates/:id/certificate.pdf', 'routes/resources/certificate-pdf.ts'),
+  route('trainings/:id/training.ics', 'routes/resources/training-ics.ts'),
+  route('trainings.ics', 'routes/resources/trainings-feed.ts'),
+  route('card/:userId/contact.vcf', 'routes/resources/contact-vcf.ts'),
 ] satisfies RouteConfig

@@ -1,14 +1,13 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
+import { MAX_NUMBER_LENGTH, normalNumber } from '~/domain/certificate-number'
 import {
   findDuplicate,
   MAX_ISSUER_LENGTH,
-  MAX_NUMBER_LENGTH,
   newCertificateSchema,
-  normalNumber,
   parseNewCertificate,
 } from '~/domain/new-certificate'
-import * as v from 'valibot'
 
 import { certificate, TODAY } from '../../support/builders'
 import { formOf } from '../../support/form'

@@ -1,0 +1,207 @@
+import { buffer } from 'node:stream/consumers'
+
+import PdfKit from 'pdfkit'
+
+import { CERTIFICATE_TYPE_LABELS, type CertificateFace } from '~/domain/certificate'
+import { formatDay } from '~/domain/day'
+import type { Verdict } from '~/domain/verdict'
+
+import { COLOURS, drawQrCode, drawShield, drawStripe, registerFonts, type Pdf } from './pdf-brand.server'
+import {
+  contentWidth,
+  drawArtifact,
+  keepRoom,
+  MARGIN,
+  tag,
+  write,
+  writeFitting,
+  type Structure,
+} from './pdf-page.server'
+
+/** All that the PDF of a certificate says; the same of it always gives the same bytes. */
+export type CertificateDocument = {
+  certificate: Omit<CertificateFace, 'id' | 'status'>
+  verdict: Pick<Verdict, 'status' | 'words'>
+  /** As much of the holder's name as the verification page says: anybody with the id can fetch the PDF. */
+  holder: string
+  /** Of the verification page, for the QR code. */
+  address: string
+}
+
+// Points, of which A4 has 595 by 842.
+const FRAME = 28
+const STRIPE = 12
+const LABEL_WIDTH = 128
+const STAMP = { width: 196, height: 44, gap: 24 }
+const PANEL = { padding: 16, code: 124 }
+
+/** A certificate on A4, tagged for screen readers. What is long breaks into lines, and pages if need be. */
+export async function certificatePdf(content: CertificateDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const { certificate, verdict, holder, address } = content
+  const type = CERTIFICATE_TYPE_LABELS[certificate.type]
+  const pdf = new PdfKit({
+    size: 'A4',
+    margin: MARGIN,
+    pdfVersion: '1.7',
+    lang: 'pl',
+    tagged: true,
+    displayTitle: true,
+    // None of the fonts that come with pdfkit: they have no Polish letters.
+    font: '',
+    info: {
+      Title: `${type}, ${certificate.number}`,
+      Author: certificate.issuedBy ?? 'Pewnik',
+      Subject: `Certyfikat: ${holder}`,
+      Creator: 'Pewnik',
+      Producer: 'Pewnik',
+      // Not the moment of drawing: the same certificate is the same file.
+      CreationDate: new Date(`${certificate.issueDate}T00:00:00Z`),
+    },
+  })
+  registerFonts(pdf)
+  const whole = pdf.struct('Document')
+  pdf.addStructure(whole)
+
+  drawSheet(pdf, whole)
+  drawTitle(pdf, whole, type)
+  drawHolder(pdf, whole, holder, verdict)
+  drawDetails(pdf, whole, certificate)
+  drawVerification(pdf, whole, address)
+
+  whole.end()
+  pdf.end()
+  return buffer(pdf)
+}
+
+function drawSheet(pdf: Pdf, whole: Structure): void {
+  const { width, height } = pdf.page
+  drawArtifact(pdf, () => {
+    pdf.roundedRect(FRAME, FRAME, width - 2 * FRAME, height - 2 * FRAME, 12).clip()
+    drawStripe(pdf, FRAME, FRAME, width - 2 * FRAME, STRIPE)
+  })
+  drawArtifact(pdf, () => {
+    pdf.roundedRect(FRAME, FRAME, width - 2 * FRAME, height - 2 * FRAME, 12)
+    pdf.lineWidth(1).stroke(COLOURS.line)
+  })
+  drawArtifact(pdf, () => drawShield(pdf, MARGIN - 4, 68, 34))
+  tag(pdf, whole, 'P', () => write(pdf, 'Pewnik', MARGIN + 36, 73, { size: 20, weight: 'bold' }))
+}
+
+function drawTitle(pdf: Pdf, whole: Structure, type: string): void {
+  tag(pdf, whole, 'P', () =>
+    write(pdf, 'Certyfikat', MARGIN, 152, { size: 14, weight: 'semiBold', colour: COLOURS.primary }),
+  )
+  tag(pdf, whole, 'H1', () => writeFitting(pdf, type, [34, 30, 26], pdf.y + 2, contentWidth(pdf)))
+}
+
+/** Whose it is, and beside that a stamp where it is not valid. */
+function drawHolder(
+  pdf: Pdf,
+  whole: Structure,
+  holder: string,
+  { status, words }: CertificateDocument['verdict'],
+): void {
+  const top = pdf.y + 30
+  const isStamped = status !== 'active'
+  if (isStamped) {
+    tag(pdf, whole, 'P', () => drawStamp(pdf, words, pdf.page.width - MARGIN - STAMP.width, top + 4))
+  }
+  const width = contentWidth(pdf) - (isStamped ? STAMP.width + STAMP.gap : 0)
+  tag(pdf, whole, 'P', () => write(pdf, 'Posiadacz', MARGIN, top, { size: 11, colour: COLOURS.muted }))
+  tag(pdf, whole, 'P', () => writeFitting(pdf, holder, [24, 20, 16], pdf.y + 2, width))
+  // A name that went on to another page has left the stamp behind.
+  const isBelowStamp = pdf.y > top && pdf.y < top + STAMP.height + 16
+  if (isStamped && isBelowStamp) pdf.y = top + STAMP.height + 16
+}
+
+/** Upright: of letters that stand aslant, readers that keep the layout make a heap. */
+function drawStamp(pdf: Pdf, words: string, x: number, y: number): void {
+  const { width, height } = STAMP
+  pdf.roundedRect(x, y, width, height, 7).lineWidth(2.5).stroke(COLOURS.danger)
+  pdf
+    .roundedRect(x + 4, y + 4, width - 8, height - 8, 4)
+    .lineWidth(0.8)
+    .stroke(COLOURS.danger)
+  write(pdf, words, x, y + 11, { size: 18, weight: 'bold', colour: COLOURS.danger, width, align: 'center' })
+}
+
+function drawDetails(
+  pdf: Pdf,
+  whole: Structure,
+  { number, issueDate, expiryDate, issuedBy }: CertificateDocument['certificate'],
+): void {
+  const list = pdf.struct('L')
+  whole.add(list)
+  pdf.y += 26
+  for (const [name, value] of [
+    ['Numer', number],
+    ['Data wydania', formatDay(issueDate)],
+    ['Data ważności', formatDay(expiryDate)],
+    ['Wystawca', issuedBy],
+  ]) {
+    if (name && value) drawDetail(pdf, list, name, value)
+  }
+  list.end()
+}
+
+function drawDetail(pdf: Pdf, list: Structure, name: string, value: string): void {
+  keepRoom(pdf, 44)
+  const top = pdf.y + 12
+  drawArtifact(pdf, () => {
+    pdf.moveTo(MARGIN, pdf.y).lineTo(pdf.page.width - MARGIN, pdf.y)
+    pdf.lineWidth(0.75).stroke(COLOURS.line)
+  })
+  const item = pdf.struct('LI')
+  list.add(item)
+  tag(pdf, item, 'Lbl', () => write(pdf, name, MARGIN, top + 1, { size: 11, colour: COLOURS.muted }))
+  tag(pdf, item, 'LBody', () =>
+    write(pdf, value, MARGIN + LABEL_WIDTH, top, {
+      size: 13,
+      weight: 'semiBold',
+      width: contentWidth(pdf) - LABEL_WIDTH,
+    }),
+  )
+  item.end()
+  pdf.y += 12
+}
+
+/** At the foot of the page: the code, what it is for, and the address for whoever has no camera. */
+function drawVerification(pdf: Pdf, whole: Structure, address: string): void {
+  const { padding, code } = PANEL
+  const height = code + 2 * padding
+  keepRoom(pdf, height + 24)
+  const top = pdf.page.maxY() - height
+  const left = MARGIN + padding
+  drawArtifact(pdf, () => pdf.roundedRect(MARGIN, top, contentWidth(pdf), height, 10).fill(COLOURS.canvas))
+  const figure = {
+    alt: `Kod QR prowadzący do strony weryfikacji: ${address}`,
+    bbox: [left, top + padding, left + code, top + padding + code],
+    placement: 'Block',
+  }
+  tag(pdf, whole, 'Figure', () => drawCode(pdf, address, left, top + padding), figure)
+
+  const x = left + code + padding
+  const width = contentWidth(pdf) - code - 3 * padding
+  tag(pdf, whole, 'H2', () =>
+    write(pdf, 'Sprawdź, czy certyfikat jest ważny', x, top + padding, { size: 13, weight: 'bold', width }),
+  )
+  const small = { size: 10, width }
+  tag(pdf, whole, 'P', () =>
+    write(
+      pdf,
+      'Zeskanuj kod albo otwórz poniższy adres. O ważności decyduje strona weryfikacji, a nie ten dokument. Imię i\u00a0pierwszą literę nazwiska porównaj z\u00a0dokumentem tożsamości.',
+      x,
+      pdf.y + 4,
+      { ...small, colour: COLOURS.muted },
+    ),
+  )
+  tag(pdf, whole, 'Link', () =>
+    write(pdf, address, x, pdf.y + 6, { ...small, colour: COLOURS.primary, link: address }),
+  )
+}
+
+function drawCode(pdf: Pdf, address: string, x: number, y: number): void {
+  pdf.save()
+  drawQrCode(pdf, address, x, y, PANEL.code)
+  pdf.restore()
+}

@@ -1,0 +1,34 @@
+import type { PublicCard } from '~/domain/card'
+import { fullName, ROLE_LABELS } from '~/domain/user'
+
+import { contentLines, escapeText } from './content-line'
+import type { TextFile } from './text-file'
+
+/** 3.0 is what older phones read; the types of an address and a number are written in its own way. */
+const TYPES = {
+  '4.0': { email: 'work', phone: 'work' },
+  '3.0': { email: 'INTERNET,WORK', phone: 'WORK,VOICE' },
+} as const
+
+export type VcardVersion = keyof typeof TYPES
+
+/** The card as a contact: no more than the public card says, and its `address` to look at it again. */
+export function contactVcf(card: PublicCard, address: string, version: VcardVersion = '4.0'): TextFile {
+  const { firstName, lastName, role, position, company, contact } = card
+  const text = contentLines([
+    ['BEGIN', 'VCARD'],
+    ['VERSION', version],
+    ['PRODID', '-//Pewnik//Wizytówka//PL'],
+    ['FN', escapeText(fullName(card))],
+    ['N', `${escapeText(lastName)};${escapeText(firstName)};;;`],
+    ['ORG', company && escapeText(company)],
+    ['TITLE', position && escapeText(position)],
+    ['ROLE', escapeText(ROLE_LABELS[role])],
+    [`EMAIL;TYPE=${TYPES[version].email}`, contact && escapeText(contact.email)],
+    [`TEL;TYPE=${TYPES[version].phone}`, contact?.phone && escapeText(contact.phone)],
+    // An address is a URI, not a text: nothing in it is escaped.
+    ['URL', address],
+    ['END', 'VCARD'],
+  ])
+  return { name: `${fullName(card)}.vcf`, type: 'text/vcard; charset=utf-8', text }
+}

@@ -1,0 +1,21 @@
+import type { CertificateRecord } from './certificate-record'
+
+export const NO_PDF_OF_PENDING =
+  'Dokument PDF będzie dostępny, gdy wystawca potwierdzi certyfikat. Na razie certyfikat czeka na potwierdzenie.'
+
+const NO_PDF_OF_OWN =
+  'Certyfikat jest zapisany tylko w tej przeglądarce, a dokument PDF powstaje na serwerze, który go nie zna.'
+
+const NO_PDF_OF_CHANGED =
+  'Stan certyfikatu zmieniono tylko w tej przeglądarce, a dokument PDF powstaje na serwerze, który o tym nie wie.'
+
+/** Why a certificate has no PDF, or undefined where it has one: the server draws only what it knows to be so. */
+export function pdfObstacle({
+  isOwn,
+  events,
+  status,
+}: Pick<CertificateRecord, 'isOwn' | 'events' | 'status'>): string | undefined {
+  if (isOwn) return NO_PDF_OF_OWN
+  if (events.length > 0) return NO_PDF_OF_CHANGED
+  return status === 'pending' ? NO_PDF_OF_PENDING : undefined
+}

@@ -1,0 +1,51 @@
+import { href } from 'react-router'
+
+import type { Route } from './+types/certificate-pdf'
+import { findCertificate } from '~/data/certificates.server'
+import { currentDay } from '~/data/clock.server'
+import { findUser } from '~/data/users.server'
+import type { CertificateDocument } from '~/documents/certificate-pdf.server'
+import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
+import { NO_PDF_OF_PENDING } from '~/domain/pdf-obstacle'
+import { publicName } from '~/domain/user'
+import { verdictOf } from '~/domain/verdict'
+import { publicAddress } from '~/public-address.server'
+
+import { boundedCache } from './bounded-cache.server'
+import { fileResponse, messageResponse } from './file-response.server'
+
+export { refuseAction as action } from './file-response.server'
+
+/** 20 KB each. */
+const KEPT_PDFS = 200
+
+const drawn = boundedCache<Uint8Array<ArrayBuffer>>(KEPT_PDFS)
+
+/** A certificate to keep or to print; it says no more of the holder than the verification page does. */
+export async function loader({ params: { id }, request, url }: Route.LoaderArgs) {
+  const today = currentDay()
+  const certificate = findCertificate(id, today)
+  if (!certificate) return messageResponse(404, NOT_FOUND)
+  const { status, words } = verdictOf(certificate, today)
+  if (status === 'pending') return messageResponse(404, NO_PDF_OF_PENDING)
+
+  const { type, number, issueDate, expiryDate, issuedBy } = certificate
+  const holder = findUser(certificate.userId)
+  const document: CertificateDocument = {
+    certificate: { type, number, issueDate, expiryDate, issuedBy },
+    verdict: { status, words },
+    holder: holder ? publicName(holder) : 'Nieznana osoba',
+    address: publicAddress(href('/certificates/verify/:id', { id }), { request, url }),
+  }
+  const content = await drawn(JSON.stringify(document), () => draw(document))
+  const name = `${CERTIFICATE_TYPE_LABELS[type]} ${number}.pdf`
+  return fileResponse(request, { name, type: 'application/pdf', content }, 'checked')
+}
+
+/** Fonts and all that draws them are half of the server's code: they are loaded with the first PDF. */
+async function draw(document: CertificateDocument) {
+  const { certificatePdf } = await import('~/documents/certificate-pdf.server')
+  return certificatePdf(document)
+}
+
+const NOT_FOUND = 'Nie znaleziono certyfikatu o podanym identyfikatorze. Sprawdź, czy link jest poprawny.'

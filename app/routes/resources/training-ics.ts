@@ -1,0 +1,20 @@
+import type { Route } from './+types/training-ics'
+import { currentDay } from '~/data/clock.server'
+import { listTrainings } from '~/data/trainings.server'
+import { trainingsIcs } from '~/documents/calendar'
+
+import { calendarContext } from './calendar-context.server'
+import { fileResponse, messageResponse } from './file-response.server'
+
+export { refuseAction as action } from './file-response.server'
+
+/** One training for a calendar; who takes part is left out. */
+export function loader({ params: { id }, request, url }: Route.LoaderArgs) {
+  const today = currentDay()
+  const training = listTrainings(today).find((known) => known.id === id)
+  if (!training) return messageResponse(404, NOT_FOUND)
+  const { name, type, text } = trainingsIcs([training], calendarContext(today, { request, url }))
+  return fileResponse(request, { name, type, content: text }, 'checked')
+}
+
+const NOT_FOUND = 'Nie znaleziono szkolenia o podanym identyfikatorze. Sprawdź, czy link jest poprawny.'

@@ -1,0 +1,17 @@
+import type { Route } from './+types/trainings-feed'
+import { currentDay } from '~/data/clock.server'
+import { listTrainings } from '~/data/trainings.server'
+import { trainingsFeed } from '~/documents/calendar'
+
+import { calendarContext } from './calendar-context.server'
+import { fileResponse } from './file-response.server'
+
+export { refuseAction as action } from './file-response.server'
+
+/** All scheduled trainings, for calendars to subscribe to; who takes part is left out. */
+export function loader({ request, url }: Route.LoaderArgs) {
+  const today = currentDay()
+  const scheduled = listTrainings(today).filter(({ status }) => status === 'scheduled')
+  const { name, type, text } = trainingsFeed(scheduled, calendarContext(today, { request, url }))
+  return fileResponse(request, { name, type, content: text }, 'checked')
+}

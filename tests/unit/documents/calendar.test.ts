@@ -1,0 +1,157 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+
+import { deadlinesIcs, trainingsFeed, trainingsIcs } from '~/documents/calendar'
+
+import { certificate, training } from '../../support/builders'
+
+const CONTEXT = { stamp: new Date('2026-11-21T08:30:00Z'), origin: 'https://pewnik.example/' }
+
+/** Reads a calendar with a library that knows nothing of the writer, its zones by what the file says of them. */
+function read(text: string) {
+  ICAL.TimezoneService.reset()
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
+  const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+  return { calendar, events }
+}
+
+function instant(time: ICAL.Time): string {
+  return time.toJSDate().toISOString()
+}
+
+describe('a training in a calendar', () => {
+  it('at nine in Warsaw is at nine, in summer and in winter', () => {
+    const { text } = trainingsIcs(
+      [
+        training({ id: 'july', date: '2027-07-05' }),
+        training({ id: 'january', date: '2027-01-05' }),
+        training({ id: 'last-day-of-summer-time', date: '2026-10-24' }),
+        training({ id: 'first-day-of-winter-time', date: '2026-10-25' }),
+        training({ id: 'first-day-of-summer-time', date: '2027-03-28' }),
+      ],
+      CONTEXT,
+    )
+    const { events } = read(text)
+    expect(events.map(({ startDate }) => startDate.zone.tzid)).toEqual(Array(5).fill('Europe/Warsaw'))
+    expect(events.map(({ startDate, endDate }) => [instant(startDate), instant(endDate)])).toEqual([
+      ['2027-07-05T07:00:00.000Z', '2027-07-05T13:00:00.000Z'],
+      ['2027-01-05T08:00:00.000Z', '2027-01-05T14:00:00.000Z'],
+      ['2026-10-24T07:00:00.000Z', '2026-10-24T13:00:00.000Z'],
+      ['2026-10-25T08:00:00.000Z', '2026-10-25T14:00:00.000Z'],
+      ['2027-03-28T07:00:00.000Z', '2027-03-28T13:00:00.000Z'],
+    ])
+  })
+
+  it('says what, where, who and where to look', () => {
+    const written = training({
+      title: 'Zażółć gęślą jaźń; część 1, „próba”',
+      location: 'Łódź, ul. Ślusarzy 1\\2',
+      description: 'Pierwszy wiersz.\nDrugi wiersz: a, b; c.',
+    })
+    const [event] = read(trainingsIcs([written], CONTEXT).text).events
+    expect(event?.summary).toBe(written.title)
+    expect(event?.location).toBe(written.location)
+    expect(event?.description).toBe(
+      'Pierwszy wiersz.\nDrugi wiersz: a, b; c.\n\nProwadzący: Jan Kowalski\nOśrodek szkoleniowy: Ośrodek Testowy',
+    )
+    expect(event?.component.getFirstPropertyValue('url')).toBe(
+      'https://pewnik.example/calendar?date=2026-12-05',
+    )
+  })
+
+  it('put in again takes the place of the former one', () => {
+    const former = read(trainingsIcs([training()], CONTEXT).text).events[0]
+    const moved = training({ date: '2026-12-12' })
+    const later = { ...CONTEXT, stamp: new Date('2026-11-21T08:35:00Z') }
+    const latter = read(trainingsIcs([moved], later).text).events[0]
+    expect(former?.uid).toBe('training-training-1@pewnik')
+    expect(latter?.uid).toBe(former?.uid)
+    expect(latter?.sequence).toBeGreaterThan(former?.sequence ?? Infinity)
+    expect(String(latter?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T08:35:00Z')
+  })
+
+  it('that was cancelled says so to programs and to people', () => {
+    const [event] = read(trainingsIcs([training({ status: 'cancelled' })], CONTEXT).text).events
+    expect(event?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
+    expect(event?.summary).toBe('Odwołane: Szkolenie okresowe BHP')
+  })
+
+  it('does not depend on the zone in which the code runs', () => {
+    const zone = process.env.TZ
+    const texts = ['America/New_York', 'Pacific/Auckland', 'Europe/Warsaw'].map((name) => {
+      process.env.TZ = name
+      return (
+        trainingsIcs([training({ startTime: '02:30' })], CONTEXT).text +
+        deadlinesIcs([certificate()], 30, CONTEXT).text
+      )
+    })
+    process.env.TZ = zone
+    expect(new Set(texts).size).toBe(1)
+  })
+
+  it('is named by its day, several by what they are', () => {
+    expect(trainingsIcs([training()], CONTEXT).name).toBe('szkolenie-2026-12-05.ics')
+    expect(trainingsIcs([training(), training({ id: 'b' })], CONTEXT).name).toBe('szkolenia.ics')
+  })
+})
+
+describe('the deadline of a certificate in a calendar', () => {
+  it('is a whole day that takes no time, with notice at nine so many days before', () => {
+    const [event] = read(deadlinesIcs([certificate({ expiryDate: '2027-07-15' })], 30, CONTEXT).text).events
+    expect(event?.uid).toBe('certificate-certificate-1-expiry@pewnik')
+    expect(event?.summary).toBe('Koniec ważności: Szkolenie okresowe BHP')
+    expect(event?.description).toBe('Numer: BHP-10001\nWystawca: Ośrodek Testowy')
+    expect(event?.startDate.isDate).toBe(true)
+    expect(String(event?.startDate)).toBe('2027-07-15')
+    expect(String(event?.endDate)).toBe('2027-07-16')
+    expect(event?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
+    const trigger = event?.component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')
+    expect(trigger).toBeInstanceOf(ICAL.Duration)
+    const notice = event?.startDate.clone()
+    if (trigger instanceof ICAL.Duration && notice) {
+      notice.isDate = false
+      notice.addDuration(trigger)
+    }
+    expect(String(notice)).toBe('2027-06-15T09:00:00')
+  })
+
+  it('comes without notice where reminders are off', () => {
+    const [event] = read(deadlinesIcs([certificate()], undefined, CONTEXT).text).events
+    expect(event?.component.getAllSubcomponents('valarm')).toEqual([])
+  })
+
+  it('is one of as many as there are', () => {
+    const { text, name } = deadlinesIcs([certificate(), certificate({ id: 'b' })], 7, CONTEXT)
+    expect(read(text).events.map(({ uid }) => uid)).toEqual([
+      'certificate-certificate-1-expiry@pewnik',
+      'certificate-b-expiry@pewnik',
+    ])
+    expect(name).toBe('terminy.ics')
+  })
+})
+
+describe('the feed of trainings', () => {
+  it('has a name and asks to be fetched again every hour', () => {
+    const { calendar, events } = read(trainingsFeed([training()], CONTEXT).text)
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Szkolenia BHP – Pewnik')
+    expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT1H')
+    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
+    expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Pewnik//Pewnik//PL')
+    expect(events).toHaveLength(1)
+  })
+
+  it('is a calendar also while nothing is scheduled', () => {
+    expect(read(trainingsFeed([], CONTEXT).text).events).toEqual([])
+  })
+})
+
+it('no line of a calendar is longer than 75 octets, and none breaks within a character', () => {
+  const written = training({ description: 'Zażółć gęślą jaźń 👷🏽‍♀️ '.repeat(40) })
+  const { text } = trainingsIcs([written], CONTEXT)
+  const lines = text.split('\r\n')
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+  expect(lines.some((line) => /\n|\p{Cs}/u.test(line))).toBe(false)
+  expect(read(text).events[0]?.description).toContain(written.description)
+})

@@ -1,0 +1,146 @@
+import { extractImages, extractText, getDocumentProxy, getMeta } from 'unpdf'
+import { describe, expect, it, vi } from 'vitest'
+
+import { certificatePdf, type CertificateDocument } from '~/documents/certificate-pdf.server'
+
+// The first file waits for the fonts, and for a reader of two megabytes.
+vi.setConfig({ testTimeout: 30_000 })
+
+function content(overrides: Partial<CertificateDocument> = {}): CertificateDocument {
+  return {
+    certificate: {
+      type: 'machine_operator',
+      number: 'UDT-33613',
+      issueDate: '2017-03-19',
+      expiryDate: '2027-03-19',
+      issuedBy: 'Zażółć gęślą jaźń – Urząd Dozoru',
+    },
+    verdict: { status: 'active', words: 'Ważny do 19.03.2027' },
+    holder: 'Łukasz Ż.',
+    address: 'https://pewnik.example/certificates/verify/fd1cN0xfotJSLNqc',
+    ...overrides,
+  }
+}
+
+async function readPdf(document: CertificateDocument) {
+  // The reader takes over the memory of what it reads.
+  const pdf = await getDocumentProxy(new Uint8Array(await certificatePdf(document)))
+  const { text, totalPages } = await extractText(pdf, { mergePages: true })
+  return { pdf, pages: totalPages, text: text.replace(/\s+/g, ' ') }
+}
+
+describe('the PDF of a certificate', () => {
+  it('says all of it, with every Polish letter', async () => {
+    const { text, pages } = await readPdf(content())
+    expect(pages).toBe(1)
+    for (const words of [
+      'Certyfikat Operator wózka jezdniowego (UDT)',
+      'Posiadacz Łukasz Ż.',
+      'Numer UDT-33613',
+      'Data wydania 19.03.2017',
+      'Data ważności 19.03.2027',
+      'Wystawca Zażółć gęślą jaźń – Urząd Dozoru',
+      'https://pewnik.example/certificates/verify/fd1cN0xfotJSLNqc',
+    ]) {
+      expect(text).toContain(words)
+    }
+    expect((await readPdf(content({ holder: 'ĄĆĘŁŃÓŚŹŻ ąćęłńóśźż' }))).text).toContain('ĄĆĘŁŃÓŚŹŻ ąćęłńóśźż')
+  })
+
+  it('has a title and a language, and is tagged with headings, a list and a figure', async () => {
+    const { pdf } = await readPdf(content())
+    const { info } = await getMeta(pdf)
+    expect(info).toMatchObject({ Title: 'Operator wózka jezdniowego (UDT), UDT-33613', Language: 'pl' })
+    const page = await pdf.getPage(1)
+    const tree = JSON.stringify(await page.getStructTree())
+    for (const role of ['H1', 'H2', 'L', 'LI', 'Figure', 'Link']) expect(tree).toContain(`"role":"${role}"`)
+    expect(tree).toContain('Kod QR prowadzący do strony weryfikacji')
+  })
+
+  it('leads to the verification page from its address', async () => {
+    const { pdf } = await readPdf(content())
+    const annotations = await (await pdf.getPage(1)).getAnnotations()
+    expect(annotations).toMatchObject([{ subtype: 'Link', url: content().address }])
+  })
+
+  it('is drawn as vectors, the code too', async () => {
+    const { pdf } = await readPdf(content())
+    expect(await extractImages(pdf, 1)).toEqual([])
+  })
+
+  it('is stamped where it is not valid, and only there', async () => {
+    const expired = await readPdf(content({ verdict: { status: 'expired', words: 'Wygasł 02.02.2026' } }))
+    expect(expired.text).toContain('Wygasł 02.02.2026')
+    const revoked = await readPdf(content({ verdict: { status: 'revoked', words: 'Odwołany' } }))
+    expect(revoked.text).toContain('Odwołany')
+    expect((await readPdf(content())).text).not.toMatch(/Ważny do|Wygasł|Odwołany/)
+  })
+
+  it('is the same to the byte whenever it is drawn', async () => {
+    const [first, second] = [await certificatePdf(content()), await certificatePdf(content())]
+    expect(Buffer.compare(first, second)).toBe(0)
+    const other = await certificatePdf(content({ holder: 'Anna D.' }))
+    expect(Buffer.compare(first, other)).not.toBe(0)
+  })
+
+  it('leaves out the issuer where nobody knows it', async () => {
+    const { certificate } = content()
+    const { text } = await readPdf(content({ certificate: { ...certificate, issuedBy: undefined } }))
+    expect(text).not.toContain('Wystawca')
+  })
+})
+
+const LONG_NAME = 'Bogumiła Krzyżanowska-Świętochłowicka z domu Gżegżółka '
+
+describe('what is long', () => {
+  it.for([
+    { what: 'words', text: LONG_NAME.repeat(4).trim() },
+    { what: 'one word', text: 'Ż'.repeat(300) },
+    { what: 'more than a page', text: LONG_NAME.repeat(60).trim() },
+  ])('breaks into lines that overlap nothing: $what', async ({ text }) => {
+    const { certificate } = content()
+    const { pdf, text: written } = await readPdf(
+      content({
+        holder: text,
+        certificate: { ...certificate, number: `NR-${'0123456789'.repeat(12)}`, issuedBy: text },
+        verdict: { status: 'expired', words: 'Wygasł 02.02.2026' },
+      }),
+    )
+    const joined = written.replaceAll(' ', '')
+    expect(joined.split(text.replaceAll(' ', '')).length - 1).toBe(2)
+    expect(joined).toContain('0123456789'.repeat(12))
+    for (let number = 1; number <= pdf.numPages; number++) expect(await overlaps(pdf, number)).toEqual([])
+  })
+})
+
+type PdfFile = Awaited<ReturnType<typeof getDocumentProxy>>
+
+/** Pairs of texts on a page of which one covers part of the other, and texts beyond the page. */
+async function overlaps(pdf: PdfFile, pageNumber: number): Promise<string[]> {
+  const page = await pdf.getPage(pageNumber)
+  const { width: pageWidth } = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent()
+  const boxes = items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return []
+    const [, , , size, left, bottom] = item.transform.map(Number)
+    return [{ text: item.str, left: left ?? 0, bottom: bottom ?? 0, width: item.width, height: size ?? 0 }]
+  })
+  expect(boxes.length).toBeGreaterThan(0)
+  const beyond = boxes.filter(({ left, width, bottom }) => left + width > pageWidth || bottom < 0)
+  return [
+    ...beyond.map(({ text }) => `${text} leaves the page`),
+    ...boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.left < other.left + other.width - 0.5 &&
+            other.left < one.left + one.width - 0.5 &&
+            // Of a letter's height the capitals take seven tenths.
+            one.bottom < other.bottom + other.height * 0.7 &&
+            other.bottom < one.bottom + one.height * 0.7,
+        )
+        .map((other) => `${one.text} × ${other.text}`),
+    ),
+  ]
+}

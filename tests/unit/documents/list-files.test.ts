@@ -1,0 +1,189 @@
+import * as fc from 'fast-check'
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+
+import { csvFile } from '~/documents/csv'
+import { certificatesCsv, employeesCsv, reportsCsv, trainingsCsv } from '~/documents/list-files'
+import type { TextFile } from '~/documents/text-file'
+import { withCertificateChanges } from '~/domain/certificate-record'
+import { withReportChanges } from '~/domain/report-record'
+import { withTrainingChanges } from '~/domain/training-record'
+import { indexById } from '~/domain/user'
+
+import { certificate, report, TODAY, training, user } from '../../support/builders'
+
+/** Reads a file as a spreadsheet would, from its bytes. */
+function read({ text }: Pick<TextFile, 'text'>): string[][] {
+  const decoded = new TextDecoder('utf-8').decode(new TextEncoder().encode(text))
+  const { data, errors } = Papa.parse(decoded, { delimiter: ';' })
+  expect(errors).toEqual([])
+  expect(data.at(-1), 'what follows the last line end').toEqual([''])
+  return data.slice(0, -1)
+}
+
+const written = (cell: string | number | undefined) =>
+  read(csvFile('próba', TODAY, [cell], [{ heading: 'Komórka', cell: (value) => value }]))[1]?.[0]
+
+describe('a CSV file', () => {
+  it('is UTF-8 with its mark, quoted, parted by semicolons, named by the day', () => {
+    const file = csvFile(
+      'certyfikaty',
+      TODAY,
+      ['Łódź; "Żelbrzeg"\nhala 2'],
+      [
+        { heading: 'Miejsce', cell: (place) => place },
+        { heading: 'Liczba', cell: () => 12 },
+      ],
+    )
+    expect(file.name).toBe('certyfikaty-2026-11-21.csv')
+    expect(file.type).toBe('text/csv; charset=utf-8')
+    expect(Buffer.from(file.text).subarray(0, 3).toString('hex')).toBe('efbbbf')
+    expect(file.text.slice(1)).toBe('"Miejsce";"Liczba"\r\n"Łódź; ""Żelbrzeg""\nhala 2";"12"\r\n')
+    expect(read(file)).toEqual([
+      ['Miejsce', 'Liczba'],
+      ['Łódź; "Żelbrzeg"\nhala 2', '12'],
+    ])
+  })
+
+  it.for([
+    '=HYPERLINK("https://zly.example")',
+    '+48 500 000 102',
+    '-1+1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '  =1',
+    '"=1',
+    ' "\'=1',
+    '\u00a0=1',
+    '＝1',
+    '|calc',
+    '%0A=1',
+  ])('has no cell that a spreadsheet would run: %j', (cell) => {
+    expect(written(cell)).toBe(`'${cell}`)
+  })
+
+  it.for(['BHP-10001', 'Anna Nowak-Żak', '2026-11-21', '9:00', "d'Arc", 'a=b', ''])(
+    'leaves %j as it is',
+    (cell) => {
+      expect(written(cell)).toBe(cell)
+    },
+  )
+
+  it('writes numbers as numbers, below zero, too', () => {
+    expect([written(12), written(-3), written(undefined)]).toEqual(['12', '-3', ''])
+  })
+
+  it('gives back whatever text was put in, and never begins a cell with what runs', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (cell) => {
+        const kept = cell.replaceAll('\0', '')
+        expect([kept, `'${kept}`]).toContain(written(cell))
+        expect(written(cell)).not.toMatch(/^[\s"]*[=+\-@]/)
+      }),
+    )
+  })
+})
+
+describe('the lists as files', () => {
+  it('certificates say whose, their status of the day, and which newer one replaced them', () => {
+    const known = withCertificateChanges(
+      [
+        certificate({ id: 'old', number: 'BHP-1', issueDate: '2023-01-02', expiryDate: '2026-01-02' }),
+        certificate({ id: 'new', number: 'BHP-2', issueDate: '2025-12-01', expiryDate: '2028-12-01' }),
+      ],
+      [],
+    ).map((row) => ({ ...row, holder: 'Anna Nowak' }))
+    const rows = read(certificatesCsv(known.slice(0, 1), known, TODAY))
+    expect(rows).toEqual([
+      [
+        'Posiadacz',
+        'Rodzaj',
+        'Numer',
+        'Status',
+        'Data wydania',
+        'Data ważności',
+        'Wystawca',
+        'Zastąpiony przez',
+        'Tylko w tej przeglądarce',
+      ],
+      [
+        'Anna Nowak',
+        'Szkolenie okresowe BHP',
+        'BHP-1',
+        'Wygasły',
+        '2023-01-02',
+        '2026-01-02',
+        'Ośrodek Testowy',
+        'BHP-2',
+        'nie',
+      ],
+    ])
+  })
+
+  it('one’s own certificates need no column for the holder, and own records are marked', () => {
+    const own = withCertificateChanges(
+      [],
+      [
+        {
+          kind: 'certificate-added',
+          id: 'c',
+          day: TODAY,
+          certificate: { ...certificate(), status: 'pending' },
+        },
+      ],
+    )
+    const [headings, row] = read(certificatesCsv(own, own, TODAY))
+    expect(headings).not.toContain('Posiadacz')
+    expect(row).toContain('Oczekujący')
+    expect(row?.at(-1)).toBe('tak')
+  })
+
+  it('reports name who filed them and the witnesses', () => {
+    const people = indexById([user(), user({ id: 'user-2', firstName: 'Żaneta', lastName: 'Ćwik' })])
+    const rows = read(
+      reportsCsv(
+        withReportChanges([report({ witnesses: ['user-2'], location: undefined })], []),
+        people,
+        TODAY,
+      ),
+    )
+    expect(rows[1]).toEqual([
+      'Wypadek',
+      '2026-11-20',
+      'Poślizgnięcie na mokrej posadzce',
+      '',
+      'Nowy',
+      'Anna Nowak',
+      'Żaneta Ćwik',
+      'nie',
+    ])
+  })
+
+  it('trainings count who comes and who waits', () => {
+    const full = training({ participants: ['a', 'b', 'c'], maxParticipants: 2 })
+    const rows = read(trainingsCsv(withTrainingChanges([full], [], 'a'), TODAY))
+    expect(rows[1]).toEqual([
+      'Szkolenie okresowe BHP',
+      '2026-12-05',
+      '09:00',
+      '15:00',
+      'Sala 1',
+      'Jan Kowalski',
+      'Ośrodek Testowy',
+      'Zaplanowane',
+      '2',
+      '2',
+      '1',
+      'nie',
+    ])
+  })
+
+  it('employees without a position or a company read so', () => {
+    const rows = read(employeesCsv([user({ company: undefined })], TODAY))
+    expect(rows).toEqual([
+      ['Imię i nazwisko', 'E-mail', 'Stanowisko', 'Firma', 'Status'],
+      ['Anna Nowak', 'anna.nowak@pewnik.example', 'Nie określono', '', 'Nieaktywny'],
+    ])
+  })
+})

@@ -1,0 +1,69 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+
+import { contactVcf, type VcardVersion } from '~/documents/vcard'
+import { publicCard } from '~/domain/card'
+import type { ProfileVisibility } from '~/domain/settings'
+
+import { TODAY, user } from '../../support/builders'
+
+const ADDRESS = 'https://pewnik.example/card/user-1'
+
+const holder = user({
+  firstName: 'Bogumiła',
+  lastName: 'Krzyżanowska-Świętochłowicka',
+  position: 'specjalista BHP, p.poż.',
+  company: 'Zakłady „Żelbrzeg”, sp. z o.o.; oddział Łódź',
+  phone: '+48 500 000 110',
+})
+
+function contactOf(visibility: ProfileVisibility, version?: VcardVersion) {
+  return contactVcf(publicCard(holder, visibility, [], TODAY), ADDRESS, version)
+}
+
+function read(text: string) {
+  const card = new ICAL.Component(ICAL.parse(text))
+  return {
+    names: card.getAllProperties().map(({ name }) => name),
+    valueOf: (name: string) => card.getFirstPropertyValue(name),
+  }
+}
+
+describe.for(['4.0', '3.0'] as const)('a contact in vCard %s', (version) => {
+  it('holds all that a public card shows, in Polish letters', () => {
+    const { valueOf } = read(contactOf('public', version).text)
+    expect(valueOf('version')).toBe(version)
+    expect(valueOf('fn')).toBe('Bogumiła Krzyżanowska-Świętochłowicka')
+    expect(valueOf('n')).toEqual(['Krzyżanowska-Świętochłowicka', 'Bogumiła', '', '', ''])
+    expect(valueOf('org')).toBe('Zakłady „Żelbrzeg”, sp. z o.o.; oddział Łódź')
+    expect(valueOf('title')).toBe('specjalista BHP, p.poż.')
+    expect(valueOf('role')).toBe('Pracownik')
+    expect(valueOf('email')).toBe('anna.nowak@pewnik.example')
+    expect(valueOf('tel')).toBe('+48 500 000 110')
+    expect(valueOf('url')).toBe(ADDRESS)
+  })
+
+  it('has no e-mail and no phone of a profile for employers', () => {
+    const { names } = read(contactOf('employers', version).text)
+    expect(names).toContain('org')
+    expect(names).not.toContain('email')
+    expect(names).not.toContain('tel')
+  })
+
+  it('has only the name and the role of a private profile', () => {
+    const { names } = read(contactOf('private', version).text)
+    expect(names).toEqual(['version', 'prodid', 'fn', 'n', 'role', 'url'])
+  })
+
+  it('is folded by octets, with line ends as the standard has them', () => {
+    const { text } = contactOf('public', version)
+    expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  })
+})
+
+it('what was typed into a name starts no line of its own', () => {
+  const forged = user({ lastName: 'Nowak\r\nEMAIL:zly@pewnik.example' })
+  const { text } = contactVcf(publicCard(forged, 'private', [], TODAY), ADDRESS)
+  expect(read(text).names).not.toContain('email')
+})

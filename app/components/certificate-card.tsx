@@ -1,6 +1,7 @@
 import { Eye, QrCode } from 'lucide-react'
 import { href } from 'react-router'
 
+import { CertificatePdfButton } from '~/components/certificate-pdf-button'
 import { CertificateSummary } from '~/components/certificate-summary'
 import { recordMarks, type CertificateRecord } from '~/domain/certificate-record'
 import type { Day } from '~/domain/day'
@@ -32,6 +33,7 @@ export function CertificateCard({
         <Eye aria-hidden="true" className="size-4" />
         Podgląd<span className="sr-only"> certyfikatu {certificate.number}</span>
       </Button>
+      <CertificatePdfButton certificate={certificate} size="sm" />
       <Button size="sm" onClick={onShowQr}>
         <QrCode aria-hidden="true" className="size-4" />
         Kod QR<span className="sr-only"> certyfikatu {certificate.number}</span>

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
 
-/** Copies an address and says so; where the browser refuses, shows it for copying by hand. */
-export function CopyLink({ address }: { address: string }) {
+/** Copies an address and says so; where the browser refuses, shows it, under its label, for copying by hand. */
+export function CopyLink({ address, label }: { address: string; label: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   const copy = async () => {
     // Emptied first, so that copying again is announced again.
@@ -30,7 +30,7 @@ export function CopyLink({ address }: { address: string }) {
       </p>
       {outcome === 'refused' && (
         <TextField
-          label="Link do wizytówki"
+          label={label}
           hint="Przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go ręcznie."
           readOnly
           value={address}

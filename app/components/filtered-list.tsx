@@ -3,7 +3,9 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { ClearFilters, ListFilters } from '~/components/list-filters'
 import { ListStatus } from '~/components/list-status'
+import { ListTools } from '~/components/list-tools'
 import { Pagination } from '~/components/pagination'
+import type { TextFile } from '~/documents/text-file'
 import type { Page } from '~/domain/page'
 import type { Noun } from '~/domain/polish'
 import { EmptyState } from '~/ui/empty-state'
@@ -13,6 +15,7 @@ export function FilteredList<Value extends string>({
   filters,
   list,
   noun,
+  writeCsv,
   nothingMatches,
   pageSearch,
   children,
@@ -20,6 +23,7 @@ export function FilteredList<Value extends string>({
   filters: ComponentProps<typeof ListFilters<Value>>
   list: Page<unknown>
   noun: Noun
+  writeCsv: () => Promise<TextFile>
   nothingMatches: { title: string; text: string }
   pageSearch: (page: number) => URLSearchParams
   children: ReactNode
@@ -27,7 +31,10 @@ export function FilteredList<Value extends string>({
   return (
     <>
       <ListFilters {...filters} />
-      <ListStatus count={list.total} noun={noun} page={list.page} pageCount={list.pageCount} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <ListStatus count={list.total} noun={noun} page={list.page} pageCount={list.pageCount} />
+        {list.total > 0 && <ListTools writeCsv={writeCsv} />}
+      </div>
       {list.total === 0 ? (
         <EmptyState icon={SearchX} {...nothingMatches}>
           <ClearFilters />

@@ -1,3 +1,4 @@
+import { TrainingsFileButton } from '~/components/calendar-file'
 import { TrainingStatusBadge } from '~/components/training-status-badge'
 import { canRunTraining, canSeeParticipants } from '~/domain/authority'
 import { formatDayWithWeekday } from '~/domain/day'
@@ -40,6 +41,11 @@ export function TrainingDialog({
         <Detail name="Prowadzący">{training.instructor}</Detail>
         <Detail name="Uczestnicy">{participantsLabel(training)}</Detail>
       </Details>
+      {training.status === 'scheduled' && (
+        <div>
+          <TrainingsFileButton trainings={[training]} label="Dodaj do kalendarza" />
+        </div>
+      )}
       <TrainingSignUp training={training} scene={scene} />
       {canSeeParticipants(scene.viewer, training) && (
         <TrainingParticipants training={training} people={scene.people} />

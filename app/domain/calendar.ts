@@ -38,6 +38,13 @@ export function ownDeadlines(
   )
 }
 
+/** The scheduled trainings for which a person has signed up. */
+export function trainingsOf<T extends Training>(trainings: readonly T[], userId: string): T[] {
+  return trainings.filter(
+    ({ status, participants }) => status === 'scheduled' && participants.includes(userId),
+  )
+}
+
 /** What each day carries, and in full what the chosen one does: trainings as they begin, deadlines by number. */
 export function calendar<T extends Training>(
   { trainings, deadlines }: { trainings: readonly T[]; deadlines: readonly Certificate[] },

@@ -1,11 +1,24 @@
-export type Page<Item> = { items: Item[]; page: number; pageCount: number; total: number }
+/** `all` holds the whole list, for who takes it away as a file. */
+export type Page<Item> = {
+  items: Item[]
+  all: readonly Item[]
+  page: number
+  pageCount: number
+  total: number
+}
 
 /** Cuts one page out of a list, counted from 1; a page past the end gives the last one. */
 export function pageOf<Item>(items: readonly Item[], page: number, size: number): Page<Item> {
   const pageCount = Math.max(1, Math.ceil(items.length / size))
   const current = Math.min(page, pageCount)
   const start = (current - 1) * size
-  return { items: items.slice(start, start + size), page: current, pageCount, total: items.length }
+  return {
+    items: items.slice(start, start + size),
+    all: items,
+    page: current,
+    pageCount,
+    total: items.length,
+  }
 }
 
 const PAGE_SHAPE = /^[1-9]\d{0,5}$/

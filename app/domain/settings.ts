@@ -95,3 +95,11 @@ export function parsePrivacy(form: FormData): ParsedForm<Partial<Settings>> {
     certificateSharing: form.get('certificateSharing'),
   })
 }
+
+/** How many days before its last day a certificate is reminded of; undefined where no reminder is wanted. */
+export function reminderDays({
+  expiryReminders,
+  reminderPeriod,
+}: Pick<Settings, 'expiryReminders' | 'reminderPeriod'>): number | undefined {
+  return expiryReminders ? Number(reminderPeriod) : undefined
+}

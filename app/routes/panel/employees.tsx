@@ -5,8 +5,10 @@ import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { allAsShown } from '~/browser/settings.client'
 import { ListStatus } from '~/components/list-status'
+import { ListTools } from '~/components/list-tools'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
+import { currentDay } from '~/data/clock.server'
 import { listEmployeeContacts } from '~/data/users.server'
 import { employeeStatusBadge, listEmployees, sortByName } from '~/domain/staff'
 import { fullName, type Person, type User } from '~/domain/user'
@@ -22,17 +24,21 @@ export { PanelFallback as HydrateFallback } from './panel-fallback'
 export const handle = { heading: 'Pracownicy' } satisfies PanelHandle
 
 export function loader() {
-  return { users: listEmployeeContacts() }
+  return { today: currentDay(), users: listEmployeeContacts() }
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('employees', url)
-  const { users } = await serverData('employees', serverLoader)
-  return { employees: sortByName(allAsShown(listEmployees(viewer, users))) }
+  const { today, users } = await serverData('employees', serverLoader)
+  return { today, employees: sortByName(allAsShown(listEmployees(viewer, users))) }
 }
 clientLoader.hydrate = true as const
 
-export default function Employees({ loaderData: { employees } }: Route.ComponentProps) {
+export default function Employees({ loaderData: { today, employees } }: Route.ComponentProps) {
+  const writeCsv = async () => {
+    const { employeesCsv } = await import('~/documents/list-files')
+    return employeesCsv(employees, today)
+  }
   return (
     <>
       <PageTitle>Pracownicy</PageTitle>
@@ -41,7 +47,10 @@ export default function Employees({ loaderData: { employees } }: Route.Component
         <EmptyState icon={Users} title="Brak pracowników" text="Nie ma jeszcze pracowników do pokazania." />
       ) : (
         <>
-          <ListStatus count={employees.length} noun="employee" />
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <ListStatus count={employees.length} noun="employee" />
+            <ListTools writeCsv={writeCsv} />
+          </div>
           <Table caption="Pracownicy">
             <TableHeader>
               <HeaderCell>Imię i nazwisko</HeaderCell>

@@ -1,4 +1,4 @@
-import { Mail, Phone, UserX } from 'lucide-react'
+import { Mail, Phone, UserPlus, UserX } from 'lucide-react'
 import { data, href, isRouteErrorResponse } from 'react-router'
 
 import type { Route } from './+types/card'
@@ -15,8 +15,10 @@ import { formatDay } from '~/domain/day'
 import { cardPreview } from '~/domain/link-preview'
 import { fullName, ROLE_LABELS } from '~/domain/user'
 import { publicAddress } from '~/public-address.server'
+import { buttonStyle } from '~/ui/button'
 import { CARD } from '~/ui/card'
 import { QrCode } from '~/ui/qr-code'
+import { TEXT_LINK } from '~/ui/text-link'
 
 import { PlainNotFound, PlainPage, UNLISTED_HEADERS } from './plain-page'
 
@@ -41,7 +43,7 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 
 const TAGLINE = 'wizytówka'
 
-export default function Card({ loaderData: { card, address } }: Route.ComponentProps) {
+export default function Card({ loaderData: { card, address }, params: { userId } }: Route.ComponentProps) {
   const workplace = [card.position, card.company].filter(Boolean).join(', ')
   return (
     <PlainPage title={fullName(card)} tagline={TAGLINE}>
@@ -57,6 +59,7 @@ export default function Card({ loaderData: { card, address } }: Route.ComponentP
         {workplace && <p>{workplace}</p>}
         {card.contact && <Contact contact={card.contact} />}
         <Certificates certificates={card.certificates} />
+        <SaveContact userId={userId} />
         <CardCode address={address} />
       </article>
     </PlainPage>
@@ -107,6 +110,22 @@ function Certificates({ certificates }: { certificates: PublicCard['certificates
         ))}
       </ul>
     </section>
+  )
+}
+
+/** As a contact of the phone; older ones read the older kind only. */
+function SaveContact({ userId }: { userId: string }) {
+  const path = href('/card/:userId/contact.vcf', { userId })
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-4 print:hidden">
+      <a href={path} className={buttonStyle()}>
+        <UserPlus aria-hidden="true" className="size-4" />
+        Dodaj do kontaktów
+      </a>
+      <a href={`${path}?version=3`} className={TEXT_LINK}>
+        Wersja dla starszego telefonu
+      </a>
+    </div>
   )
 }
 

@@ -34,11 +34,17 @@ describe('pageOf', () => {
 
   it('begins a new page only when one is full', () => {
     expect(pageOf([1, 2, 3, 4], 1, 4).pageCount).toBe(1)
-    expect(pageOf([1, 2, 3, 4, 5], 2, 4)).toEqual({ items: [5], page: 2, pageCount: 2, total: 5 })
+    expect(pageOf([1, 2, 3, 4, 5], 2, 4)).toEqual({
+      items: [5],
+      all: [1, 2, 3, 4, 5],
+      page: 2,
+      pageCount: 2,
+      total: 5,
+    })
   })
 
   it('has one empty page for an empty list', () => {
-    expect(pageOf([], 3, 10)).toEqual({ items: [], page: 1, pageCount: 1, total: 0 })
+    expect(pageOf([], 3, 10)).toEqual({ items: [], all: [], page: 1, pageCount: 1, total: 0 })
   })
 })
 

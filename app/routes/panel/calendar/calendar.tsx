@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 
 import type { Route } from './+types/calendar'
 import { readChanges } from '~/browser/records.client'
 import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
-import { allAsShown } from '~/browser/settings.client'
+import { allAsShown, readSettings } from '~/browser/settings.client'
 import { actOnTraining } from '~/components/act-on-training'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
@@ -20,15 +20,18 @@ import {
   LAST_DAY,
   ownDeadlines,
   parseCalendarDate,
+  trainingsOf,
 } from '~/domain/calendar'
 import { withCertificateChanges } from '~/domain/certificate-record'
 import type { Day } from '~/domain/day'
+import { reminderDays } from '~/domain/settings'
 import { withTrainingChanges } from '~/domain/training-record'
 import { indexById } from '~/domain/user'
 import { CARD } from '~/ui/card'
 import { MonthCalendar } from '~/ui/month-calendar'
 
 import type { PanelHandle } from '../panel-handle'
+import { CalendarFiles } from './calendar-files'
 import { DayDeadlines } from './day-deadlines'
 import { DayTrainings } from './day-trainings'
 
@@ -57,7 +60,9 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   return {
     today,
     date,
-    hasDeadlines: deadlines.length > 0,
+    own: { trainings: trainingsOf(trainings, viewer.id), deadlines },
+    reminderDays: reminderDays(readSettings(viewer.id)),
+    feed: new URL(href('/trainings.ics'), url.origin).href,
     scene: { viewer, today, trainings, people: indexById(allAsShown(users)) },
     ...calendar({ trainings, deadlines }, date),
   }
@@ -71,7 +76,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 }
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
-  const { today, date, marks, trainings, deadlines, hasDeadlines, scene } = loaderData
+  const { today, date, marks, trainings, deadlines, own, scene } = loaderData
   const navigate = useNavigate()
   const choose = (day: Day) => {
     const search = calendarSearchParams(day, today).toString()
@@ -100,13 +105,17 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
             min={FIRST_DAY}
             max={LAST_DAY}
             markOf={markOf}
-            legend={{ tint: 'Szkolenie', flag: hasDeadlines ? 'Koniec ważności certyfikatu' : undefined }}
+            legend={{
+              tint: 'Szkolenie',
+              flag: own.deadlines.length > 0 ? 'Koniec ważności certyfikatu' : undefined,
+            }}
             onChange={choose}
           />
         </div>
         <div className="grid gap-4">
           <DayTrainings date={date} trainings={trainings} scene={scene} />
           {deadlines.length > 0 && <DayDeadlines certificates={deadlines} today={today} />}
+          <CalendarFiles {...own} reminderDays={loaderData.reminderDays} feed={loaderData.feed} />
         </div>
       </div>
     </>

@@ -4,18 +4,21 @@ import type { Route } from './+types/certificate'
 import { readChanges } from '~/browser/records.client'
 import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
-import { allAsShown } from '~/browser/settings.client'
+import { allAsShown, readSettings } from '~/browser/settings.client'
+import { DeadlinesFileButton } from '~/components/calendar-file'
+import { CertificatePdfButton } from '~/components/certificate-pdf-button'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
 import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { listTrainings } from '~/data/trainings.server'
 import { listPeople } from '~/data/users.server'
-import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
+import { CERTIFICATE_TYPE_LABELS, certificateStatus } from '~/domain/certificate'
 import { certificateActions, CERTIFICATE_DECISIONS } from '~/domain/certificate-decision'
 import { withCertificateChanges } from '~/domain/certificate-record'
 import { renewalChain } from '~/domain/renewal'
 import { certificatesInScope } from '~/domain/scope'
+import { reminderDays } from '~/domain/settings'
 import { withTrainingChanges } from '~/domain/training-record'
 import { fullName, indexById, nameOf, type User } from '~/domain/user'
 
@@ -53,6 +56,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     chain: renewalChain(certificate, seen),
     viewerName: fullName(people.get(viewer.id) ?? viewer),
     actions: certificateActions(viewer, certificate, others),
+    reminderDays: reminderDays(readSettings(viewer.id)),
   }
 }
 clientLoader.hydrate = true as const
@@ -84,13 +88,22 @@ function requireCertificate(viewer: User, { users, ...sample }: SampleData, id: 
 }
 
 export default function CertificateScreen({ loaderData }: Route.ComponentProps) {
-  const { today, certificate, holder, chain, viewerName, actions } = loaderData
+  const { today, certificate, holder, chain, viewerName, actions, reminderDays: daysBefore } = loaderData
+  const status = certificateStatus(certificate, today)
   const heading = CERTIFICATE_TYPE_LABELS[certificate.type]
   return (
     <>
       <PageTitle>{`${heading}, ${certificate.number}`}</PageTitle>
       <ScreenHeader heading={heading}>
         {/* By certificate: a question asked of one is not asked of the next. */}
+        <CertificatePdfButton certificate={certificate} />
+        {status === 'active' && (
+          <DeadlinesFileButton
+            certificates={[certificate]}
+            reminderDays={daysBefore}
+            label="Termin do kalendarza"
+          />
+        )}
         <CertificateActions key={certificate.id} certificate={certificate} actions={actions} />
       </ScreenHeader>
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">

@@ -59,6 +59,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     today,
     filters,
     qr: { service: qrService, origin: url.origin },
+    seen,
     hasAny: certificates.length > 0,
     list: filterCertificates(certificates, filters, today),
   }
@@ -66,7 +67,11 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 clientLoader.hydrate = true as const
 
 export default function Certificates({ loaderData }: Route.ComponentProps) {
-  const { today, filters, qr, hasAny, list } = loaderData
+  const { today, filters, qr, seen, hasAny, list } = loaderData
+  const writeCsv = async () => {
+    const { certificatesCsv } = await import('~/documents/list-files')
+    return certificatesCsv(list.all, seen, today)
+  }
   return (
     <>
       <PageTitle>Certyfikaty</PageTitle>
@@ -93,6 +98,7 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
           }}
           list={list}
           noun="certificate"
+          writeCsv={writeCsv}
           nothingMatches={{
             title: 'Brak wyników',
             text: 'Nie znaleziono certyfikatów dla podanych kryteriów.',

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 
 import { CopyLink } from '~/components/copy-link'
+import { ShareButton } from '~/components/share-button'
 import { CERTIFICATE_TYPE_LABELS, type Certificate } from '~/domain/certificate'
 import { formatDay } from '~/domain/day'
 import { fullName, ROLE_LABELS, type User } from '~/domain/user'
@@ -33,7 +34,11 @@ export function BusinessCard({
               <h2 className="text-xl font-bold [overflow-wrap:anywhere]">{fullName(user)}</h2>
               <p className="text-muted">{ROLE_LABELS[user.role]}</p>
             </div>
-            <CopyLink address={address} />
+            <CopyLink address={address} label="Link do wizytówki" />
+            <ShareButton
+              content={{ title: fullName(user), url: address }}
+              otherwise="Skopiuj link i wklej go w wiadomości."
+            />
             <a href={path} target="_blank" rel="noreferrer" className={TEXT_LINK}>
               Zobacz, co widać pod linkiem
               <span className="sr-only"> (w nowej karcie)</span>

@@ -9,6 +9,7 @@ import { allAsShown } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
 import { ReportStatusBadge } from '~/components/report-status-badge'
 import { ScreenHeader } from '~/components/screen-header'
+import { ShareButton } from '~/components/share-button'
 import { canMoveReports, canWithdrawReport } from '~/domain/authority'
 import { formatDayInWords } from '~/domain/day'
 import { isReportStatus, REPORT_TYPE_LABELS } from '~/domain/report'
@@ -25,7 +26,6 @@ import { moveReport, withdrawReport } from './decide-on-report'
 import { MoveReport } from './move-report'
 import { loader } from './reports-data.server'
 import { ReportHistory } from './report-history'
-import { ShareReport } from './share-report'
 
 export { PanelFallback as HydrateFallback } from '../panel-fallback'
 
@@ -85,7 +85,10 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
           <Printer aria-hidden="true" className="size-4" />
           Drukuj
         </Button>
-        <ShareReport title={heading} text={reportText(report, { reporter, witnesses })} />
+        <ShareButton
+          content={{ title: heading, text: reportText(report, { reporter, witnesses }) }}
+          otherwise="Wydrukuj zgłoszenie albo przepisz jego treść."
+        />
       </ScreenHeader>
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
         <article className={`${CARD} flex flex-col gap-5 p-5 sm:p-6 print:border-0 print:p-0`}>

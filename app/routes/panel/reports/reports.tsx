@@ -5,6 +5,7 @@ import type { Route } from './+types/reports'
 import { readChanges } from '~/browser/records.client'
 import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
+import { allAsShown } from '~/browser/settings.client'
 import { ButtonLink } from '~/components/button-link'
 import { FilteredList } from '~/components/filtered-list'
 import { PageTitle } from '~/components/page-title'
@@ -17,6 +18,7 @@ import {
 } from '~/domain/report-filters'
 import { withReportChanges } from '~/domain/report-record'
 import { reportsInScope } from '~/domain/scope'
+import { indexById } from '~/domain/user'
 import { EmptyState } from '~/ui/empty-state'
 
 import type { PanelHandle } from '../panel-handle'
@@ -30,13 +32,15 @@ export { loader } from './reports-data.server'
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('reports', url)
-  const { users, ...sample } = await serverData('reports', serverLoader)
+  const { today, users, ...sample } = await serverData('reports', serverLoader)
   const filters = parseReportFilters(url.searchParams)
   const reports = reportsInScope(viewer, {
     reports: withReportChanges(sample.reports, readChanges(viewer.id)),
     users,
   })
   return {
+    today,
+    people: indexById(allAsShown(users)),
     filters,
     hasAny: reports.length > 0,
     list: filterReports(reports, filters),
@@ -44,7 +48,12 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 clientLoader.hydrate = true as const
 
-export default function Reports({ loaderData: { filters, hasAny, list } }: Route.ComponentProps) {
+export default function Reports({ loaderData }: Route.ComponentProps) {
+  const { today, people, filters, hasAny, list } = loaderData
+  const writeCsv = async () => {
+    const { reportsCsv } = await import('~/documents/list-files')
+    return reportsCsv(list.all, people, today)
+  }
   return (
     <>
       <PageTitle>Zgłoszenia</PageTitle>
@@ -66,6 +75,7 @@ export default function Reports({ loaderData: { filters, hasAny, list } }: Route
           }}
           list={list}
           noun="report"
+          writeCsv={writeCsv}
           nothingMatches={{ title: 'Brak zgłoszeń', text: 'Nie znaleziono zgłoszeń dla podanych kryteriów.' }}
           pageSearch={(page) => reportSearchParams({ ...filters, page })}
         >

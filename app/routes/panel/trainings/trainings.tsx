@@ -58,6 +58,10 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 export default function Trainings({ loaderData }: Route.ComponentProps) {
   const { filters, canAdd, hasAny, list, scene } = loaderData
   const [openedId, setOpenedId] = useState<string>()
+  const writeCsv = async () => {
+    const { trainingsCsv } = await import('~/documents/list-files')
+    return trainingsCsv(list.all, scene.today)
+  }
   return (
     <>
       <PageTitle>Szkolenia</PageTitle>
@@ -84,6 +88,7 @@ export default function Trainings({ loaderData }: Route.ComponentProps) {
           }}
           list={list}
           noun="training"
+          writeCsv={writeCsv}
           nothingMatches={{ title: 'Brak wyników', text: 'Nie znaleziono szkoleń dla podanych kryteriów.' }}
           pageSearch={(page) => trainingSearchParams({ ...filters, page })}
         >

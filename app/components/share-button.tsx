@@ -3,16 +3,16 @@ import { Share2 } from 'lucide-react'
 import { Button } from '~/ui/button'
 import { showToast } from '~/ui/toaster'
 
-/** Passes the report on as text, where the device can; a link would open for nobody else. */
-export function ShareReport({ title, text }: { title: string; text: string }) {
+/** Passes a text or an address on, where the device can. */
+export function ShareButton({ content, otherwise }: { content: ShareData; otherwise: string }) {
   // Missing in browsers of desktops, and where the app is served without TLS.
   if (typeof navigator.share !== 'function') return null
   const share = async () => {
     try {
-      await navigator.share({ title, text })
+      await navigator.share(content)
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return
-      showToast('error', 'Nie udało się udostępnić', 'Wydrukuj zgłoszenie albo przepisz jego treść.')
+      showToast('error', 'Nie udało się udostępnić', otherwise)
     }
   }
   return (

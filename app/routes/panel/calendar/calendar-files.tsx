@@ -1,0 +1,50 @@
+import { DeadlinesFileButton, TrainingsFileButton } from '~/components/calendar-file'
+import { CopyLink } from '~/components/copy-link'
+import type { Certificate } from '~/domain/certificate'
+import { countOf } from '~/domain/polish'
+import type { Training } from '~/domain/training'
+import { Card } from '~/ui/card'
+
+/** The person's own dates for the calendar that they use every day, and the address of all trainings. */
+export function CalendarFiles({
+  trainings,
+  deadlines,
+  reminderDays,
+  feed,
+}: {
+  trainings: Training[]
+  deadlines: Certificate[]
+  reminderDays: number | undefined
+  feed: string
+}) {
+  return (
+    <Card title="W Twoim kalendarzu" className="print:hidden">
+      <p className="text-muted">
+        Plik otwiera się w&nbsp;kalendarzu telefonu lub komputera. Pobrany ponownie – uaktualnia wpisy.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {trainings.length > 0 && <TrainingsFileButton trainings={trainings} label="Moje szkolenia" />}
+        {deadlines.length > 0 && (
+          <DeadlinesFileButton
+            certificates={deadlines}
+            reminderDays={reminderDays}
+            label="Moje terminy certyfikatów"
+          />
+        )}
+      </div>
+      {deadlines.length > 0 && (
+        <p className="text-sm text-muted">
+          {reminderDays === undefined
+            ? 'Terminy bez przypomnień, bo są wyłączone w Ustawieniach.'
+            : `Kalendarz przypomni o terminie ${countOf(reminderDays, 'day')} wcześniej, jak w Ustawieniach.`}
+        </p>
+      )}
+      <div className="flex flex-col gap-2 border-t border-line pt-4">
+        <p className="text-muted">
+          Wszystkie zaplanowane szkolenia można też subskrybować: wklej ten link w&nbsp;kalendarzu.
+        </p>
+        <CopyLink address={feed} label="Link do subskrypcji szkoleń" />
+      </div>
+    </Card>
+  )
+}

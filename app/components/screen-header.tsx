@@ -12,10 +12,12 @@ export function ScreenHeader({
 }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      {/* As high as a button beside it: the heading does not move when the actions come. */}
-      <div className="flex min-h-11 min-w-0 flex-col justify-center">
-        <h1 className="text-2xl font-bold tracking-tight sm:text-[1.75rem]">{heading}</h1>
-        {text && <p className="text-muted">{text}</p>}
+      <div className="min-w-0">
+        {/* As high as a button: the heading does not move when the actions come beside it. */}
+        <h1 className="flex min-h-11 items-center text-2xl font-bold tracking-tight sm:text-[1.75rem]">
+          {heading}
+        </h1>
+        {text && <p className="-mt-1 text-muted">{text}</p>}
       </div>
       {children && <div className="flex flex-wrap items-center gap-3 print:hidden">{children}</div>}
     </div>

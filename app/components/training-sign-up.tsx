@@ -58,7 +58,8 @@ export function SignUpButton({
         name="intent"
         value={intent}
         size={size}
-        variant={place ? 'secondary' : 'primary'}
+        // In a row of many it is one choice among others.
+        variant={place || size === 'sm' ? 'secondary' : 'primary'}
         isBusy={state !== 'idle'}
       >
         {place ? 'Wypisz się' : isWaiting ? 'Zapisz się na listę rezerwową' : 'Zapisz się na szkolenie'}

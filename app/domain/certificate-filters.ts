@@ -59,7 +59,7 @@ export function withinLabel(within: ReminderPeriod): string {
 }
 
 /** Filters by the status of the day, sorts by urgency and cuts out the page asked for. */
-export function filterCertificates<Row extends Certificate & Renewable>(
+export function filterCertificates<Row extends Certificate & Renewable & { holder?: string }>(
   certificates: readonly Row[],
   { q, status, within, page }: CertificateFilters,
   today: Day,
@@ -69,7 +69,7 @@ export function filterCertificates<Row extends Certificate & Renewable>(
     (certificate) =>
       (status === 'all' || certificateStatus(certificate, today) === status) &&
       (within === undefined || isExpiring(certificate, today, Number(within))) &&
-      matches(CERTIFICATE_TYPE_LABELS[certificate.type], certificate.number),
+      matches(CERTIFICATE_TYPE_LABELS[certificate.type], certificate.number, certificate.holder),
   )
   return pageOf(sortByUrgency(rows, today), page, CERTIFICATES_PER_PAGE)
 }
@@ -78,7 +78,7 @@ const URGENCY = { active: 0, pending: 1, expired: 2, revoked: 3 } satisfies Reco
 const REPLACED = 4
 
 /** What can still be acted on comes first: active by nearest expiry, then pending, expired, revoked; last what was replaced. */
-export function sortByUrgency<Row extends Certificate & Renewable>(
+export function sortByUrgency<Row extends Certificate & Renewable & { holder?: string }>(
   certificates: readonly Row[],
   today: Day,
 ): Row[] {

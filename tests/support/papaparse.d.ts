@@ -2,7 +2,7 @@
 declare module 'papaparse' {
   function parse(
     text: string,
-    config: { delimiter: string },
+    config: { delimiter?: string; skipEmptyLines?: boolean },
   ): {
     data: string[][]
     errors: unknown[]

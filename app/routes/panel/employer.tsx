@@ -13,6 +13,7 @@ import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { listTrainings } from '~/data/trainings.server'
 import { listPeople } from '~/data/users.server'
+import { certificateSearchParams } from '~/domain/certificate-filters'
 import { calendarSearchParams } from '~/domain/calendar'
 import { withCertificateChanges } from '~/domain/certificate-record'
 import { formatDay, type Day } from '~/domain/day'
@@ -116,7 +117,13 @@ function StaffTable({ staff }: { staff: { employee: Person; counts: CertificateC
         {staff.map(({ employee, counts }) => (
           <Row key={employee.id}>
             <Cell isWhole>
-              <p className="font-semibold">{fullName(employee)}</p>
+              <Link
+                to={`/certificates?${certificateSearchParams({ q: fullName(employee) })}`}
+                className="inline-flex min-h-6 items-center font-semibold underline-offset-4 hover:underline"
+              >
+                {fullName(employee)}
+                <span className="sr-only"> – certyfikaty</span>
+              </Link>
               <p className="text-sm text-muted">{employee.position ?? 'Nie określono'}</p>
             </Cell>
             <Cell className="whitespace-nowrap tabular-nums">

@@ -19,10 +19,12 @@ export function CalendarFiles({
 }) {
   return (
     <Card title="W Twoim kalendarzu" className="print:hidden">
-      <p className="text-muted">
-        Plik otwiera się w&nbsp;kalendarzu telefonu lub komputera. Pobrany ponownie – uaktualnia wpisy.
-      </p>
-      <div className="flex flex-wrap gap-3">
+      {trainings.length + deadlines.length > 0 && (
+        <p className="text-muted">
+          Plik otwiera się w&nbsp;kalendarzu telefonu lub komputera. Pobrany ponownie – uaktualnia wpisy.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3 empty:hidden">
         {trainings.length > 0 && <TrainingsFileButton trainings={trainings} label="Moje szkolenia" />}
         {deadlines.length > 0 && (
           <DeadlinesFileButton

@@ -61,13 +61,14 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     qr: { service: qrService, origin: url.origin },
     seen,
     hasAny: certificates.length > 0,
+    hasHolders: certificates.some(({ holder }) => holder !== undefined),
     list: filterCertificates(certificates, filters, today),
   }
 }
 clientLoader.hydrate = true as const
 
 export default function Certificates({ loaderData }: Route.ComponentProps) {
-  const { today, filters, qr, seen, hasAny, list } = loaderData
+  const { today, filters, qr, seen, hasAny, hasHolders, list } = loaderData
   const writeCsv = async () => {
     const { certificatesCsv } = await import('~/documents/list-files')
     return certificatesCsv(list.all, seen, today)
@@ -82,7 +83,7 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
         <FilteredList
           filters={{
             query: filters.q,
-            placeholder: 'Typ lub numer',
+            placeholder: hasHolders ? 'Typ, numer lub osoba' : 'Typ lub numer',
             choice: {
               name: 'status',
               label: 'Status',

@@ -1,5 +1,5 @@
 import { BellRing } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 
 import { certificateSearchParams } from '~/domain/certificate-filters'
 import { CERTIFICATE_TYPE_LABELS, expiryLabel } from '~/domain/certificate'
@@ -24,7 +24,7 @@ export function ExpiryReminder({ reminder, today }: { reminder: Reminder; today:
           <p className="text-sm text-muted">
             Najbliższy:{' '}
             <Link
-              to={`/certificates?${certificateSearchParams({ q: nearest.number })}`}
+              to={href('/certificates/:id', { id: nearest.id })}
               className="font-semibold text-ink underline underline-offset-4"
             >
               {CERTIFICATE_TYPE_LABELS[nearest.type]}

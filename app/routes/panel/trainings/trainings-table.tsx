@@ -55,7 +55,7 @@ export function TrainingsTable({
               {placesLabel(training)}
             </Cell>
             <Cell isWhole>
-              <div className="flex flex-wrap items-center gap-2 sm:justify-end">
+              <div className="flex flex-wrap items-center gap-2 sm:justify-end xl:flex-nowrap">
                 <Button size="sm" onClick={() => onOpen(training.id)}>
                   Szczegóły<span className="sr-only">: {training.title}</span>
                 </Button>

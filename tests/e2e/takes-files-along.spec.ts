@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+
+import ICAL from 'ical.js'
+import Papa from 'papaparse'
+import type { Page } from 'playwright/test'
+
+import { expect, openAs, test } from '../support/journey.ts'
+
+/** The file that a press hands to the person. */
+async function fileOf(page: Page, press: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()])
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+}
+
+/** The rows below the headings. */
+const rowsOf = (text: string) => Papa.parse(text.slice(1), { skipEmptyLines: true }).data.slice(1)
+
+const eventsOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+
+const csvButton = (page: Page) => page.getByRole('button', { name: 'Pobierz CSV' })
+
+test('a list is taken along as it is filtered, with all its pages', async ({ page }) => {
+  await openAs(page, 'Administrator', '/certificates', 'Certyfikaty')
+  await expect(page.getByRole('article')).toHaveCount(24)
+  const all = await fileOf(page, () => csvButton(page).click())
+  expect(all.name).toBe('certyfikaty-2026-11-21.csv')
+  expect(rowsOf(all.text)).toHaveLength(34)
+
+  await page.getByRole('searchbox').fill('zieba')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  const { text } = await fileOf(page, () => csvButton(page).click())
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  expect(rowsOf(text).map(([holder, _type, number, status]) => [holder, number, status])).toEqual([
+    ['Łukasz Zięba', 'SEP-75824', 'Aktywny'],
+    ['Łukasz Zięba', 'KPP-81852', 'Aktywny'],
+    ['Łukasz Zięba', 'BHP-50434', 'Aktywny'],
+  ])
+})
+
+for (const { account, path, heading, name, count } of [
+  { account: 'Pracownik', path: '/reports', heading: 'Zgłoszenia', name: 'zgloszenia', count: 3 },
+  { account: 'Pracodawca', path: '/trainings', heading: 'Szkolenia', name: 'szkolenia', count: 15 },
+  { account: 'Pracodawca', path: '/employees', heading: 'Pracownicy', name: 'pracownicy', count: 7 },
+] as const) {
+  test(`${heading} are taken along within the scope of ${account}`, async ({ page }) => {
+    await openAs(page, account, path, heading)
+    const file = await fileOf(page, () => csvButton(page).click())
+    expect(file.name).toBe(`${name}-2026-11-21.csv`)
+    expect(rowsOf(file.text)).toHaveLength(count)
+  })
+}
+
+test('a certificate is taken along as a PDF of the server, or it is said why not', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Pobierz certyfikat BHP-42653 jako PDF' }).click(),
+  ])
+  const start = (await readFile(await download.path())).subarray(0, 5).toString()
+  expect(start).toBe('%PDF-')
+
+  await page.getByRole('button', { name: 'Pobierz certyfikat KPP-48570 jako PDF' }).click()
+  await expect(page.getByText('Na razie certyfikat czeka na potwierdzenie.')).toBeVisible()
+})
+
+test('own trainings and deadlines go into one’s own calendar, with a reminder as the settings say', async ({
+  page,
+}) => {
+  await openAs(page, 'Pracownik', '/settings', 'Ustawienia')
+  await page.getByLabel('Ile dni przed wygaśnięciem').selectOption('14 dni')
+  await expect(page.getByText('Zapisano w tej przeglądarce')).toBeVisible()
+  await page.getByRole('link', { name: 'Kalendarz', exact: true }).click()
+
+  const trainings = await fileOf(page, () => page.getByRole('button', { name: 'Moje szkolenia' }).click())
+  expect(trainings.name).toBe('szkolenia.ics')
+  expect(eventsOf(trainings.text).map(({ summary }) => summary)).toEqual([
+    'Szkolenie okresowe BHP dla stanowisk robotniczych',
+    'Pierwsza pomoc w zakładzie pracy z użyciem AED',
+  ])
+
+  await expect(page.getByText('Kalendarz przypomni o terminie 14 dni wcześniej')).toBeVisible()
+  const deadlines = await fileOf(page, () =>
+    page.getByRole('button', { name: 'Moje terminy certyfikatów' }).click(),
+  )
+  expect(eventsOf(deadlines.text).map(({ startDate }) => startDate.toString())).toEqual([
+    '2026-12-03',
+    '2027-03-19',
+    '2028-08-22',
+  ])
+  expect(deadlines.text).toContain('TRIGGER:-P13DT15H')
+})
+
+test('one training and one deadline go into a calendar by themselves', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/calendar?date=2026-11-27', 'Kalendarz szkoleń')
+  await page.getByRole('button', { name: 'Pierwsza pomoc w zakładzie pracy z użyciem AED' }).click()
+  const training = await fileOf(page, () => page.getByRole('button', { name: 'Dodaj do kalendarza' }).click())
+  expect(training.name).toBe('szkolenie-2026-11-27.ics')
+  expect(eventsOf(training.text)).toHaveLength(1)
+
+  await page.goto('/certificates/IWL59ljS5zaeI0js')
+  const deadline = await fileOf(page, () =>
+    page.getByRole('button', { name: 'Termin do kalendarza' }).click(),
+  )
+  expect(eventsOf(deadline.text).map(({ summary }) => summary)).toEqual([
+    'Koniec ważności: Szkolenie okresowe BHP',
+  ])
+})
+
+test('the address of all trainings is there to subscribe to', async ({ page, context, request }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openAs(page, 'Ośrodek Szkoleniowy', '/calendar', 'Kalendarz szkoleń')
+  await page.getByRole('button', { name: 'Kopiuj link' }).click()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  const answer = await request.get(address)
+  expect(eventsOf(await answer.text())).toHaveLength(9)
+})
+
+test('a public card is saved as a contact, without a script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/card/s2fWgokVCS576Y8o')
+  const contact = await fileOf(page, () => page.getByRole('link', { name: 'Dodaj do kontaktów' }).click())
+  expect(contact.text).toContain('VERSION:4.0')
+  const older = await fileOf(page, () =>
+    page.getByRole('link', { name: 'Wersja dla starszego telefonu' }).click(),
+  )
+  expect(older.text).toContain('VERSION:3.0')
+  await context.close()
+})
+
+test('the business card is passed on where the device can', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: ({ url }: ShareData) => {
+        document.documentElement.dataset.shared = url
+        return Promise.resolve()
+      },
+    })
+  })
+  await openAs(page, 'Pracownik', '/profile?tab=card', 'Profil')
+  await page.getByRole('button', { name: 'Udostępnij' }).click()
+  await expect(page.locator(':root')).toHaveAttribute('data-shared', /\/card\/u2JoFQVOEDZAGVYH$/)
+})

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
@@ -8,15 +8,14 @@ import { defineConfig } from 'vitest/config'
 // along what its modules import, so Ark's parts and QR codes are kept out of the first two, which public
 // screens load: they go with the panel's frame, or with the screen or click that needs them.
 const VENDOR = /node_modules[\\/](?!@ark-ui|@zag-js|@floating-ui|@internationalized|proxy-|uqr)/
-const HEAVY_PARTS = modulesOver(
-  'app/components',
-  /~\/ui\/([\w-]+)'/g,
-  modulesOver('app/ui', /'(@ark-ui|uqr)['/]/g, ['@ark-ui', 'uqr']),
-).join('|')
+const HEAVY_PARTS = modulesOver('app/ui', /'(@ark-ui|uqr)['/]/g, ['@ark-ui', 'uqr'])
+const HEAVY_COMPONENTS = modulesOver('app/components', /(?:~\/ui|~\/components|\.)\/([\w-]+)'/g, HEAVY_PARTS)
 const SHARED = new RegExp(
-  `[\\\\/]app[\\\\/](domain|browser|components|ui)[\\\\/](?!(${HEAVY_PARTS})\\.|[a-z-]+-dialog|certificate-grid)`,
+  `[\\\\/]app[\\\\/](domain|browser|components|ui)[\\\\/](?!(${HEAVY_COMPONENTS.join('|')})\\.|[a-z-]+-dialog|certificate-grid)`,
 )
-const PANEL_FRAME = /[\\/]app[\\/]routes[\\/]panel[\\/](panel-|shell)/
+const PANEL_FRAME = new RegExp(
+  `[\\\\/]app[\\\\/](routes[\\\\/]panel[\\\\/](panel-|shell)|components[\\\\/](?![a-z-]+-dialog|certificate-grid)(${HEAVY_COMPONENTS.join('|')})\\.)`,
+)
 
 export default defineConfig({
   plugins: [tailwindcss(), process.env.VITEST ? [] : reactRouter()],
@@ -54,12 +53,18 @@ export default defineConfig({
   },
 })
 
-/** The names of a folder's modules that import one of those, and those: `imported` finds what a module imports. */
+/**
+ * The names of a folder's modules that import one of those, directly or through each other, and those
+ * themselves: `imported` finds what a module imports.
+ */
 function modulesOver(folder: string, imported: RegExp, names: string[]): string[] {
-  const over = readdirSync(folder).filter((file) =>
-    [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(imported)].some(([, name]) =>
-      names.includes(name ?? ''),
-    ),
-  )
-  return [...names, ...over.map((file) => file.replace(/\.tsx?$/, ''))]
+  const over = readdirSync(folder)
+    .map((file) => file.replace(/\.tsx?$/, ''))
+    .filter((name, place, all) => !names.includes(name) && all.indexOf(name) === place)
+    .filter((name) => {
+      const file = [`${folder}/${name}.tsx`, `${folder}/${name}.ts`].find((path) => existsSync(path))
+      const text = file ? readFileSync(file, 'utf8') : ''
+      return [...text.matchAll(imported)].some(([, found]) => names.includes(found ?? ''))
+    })
+  return over.length === 0 ? names : modulesOver(folder, imported, [...names, ...over])
 }

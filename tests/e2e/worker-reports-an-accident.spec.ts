@@ -8,6 +8,7 @@ import {
   test,
   typeRaw,
 } from '../support/journey.ts'
+import { countPrintedPages } from '../support/page-facts.ts'
 
 const newReport = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Nowe zgłoszenie' })
 const accident = (page: Page) => page.getByText('Wypadek', { exact: true })
@@ -175,6 +176,22 @@ test('whatever is typed is shown as text', async ({ page }) => {
   await expect(page.getByText(shown)).toHaveCount(2)
   await expect(page).toHaveTitle('Wypadek – Pewnik')
 })
+
+for (const { kind, text } of [
+  { kind: 'the widest letters', text: 'W'.repeat(2_000) },
+  { kind: 'many lines', text: 'x\n'.repeat(999) + 'x' },
+]) {
+  test(`the longest report, of ${kind}, prints on one page`, async ({ page }) => {
+    await openNewReport(page)
+    await accident(page).click()
+    await description(page).fill(text)
+    await page.getByLabel('Miejsce (opcjonalnie)').fill('W'.repeat(120))
+    await send(page).click()
+    await firstRow(page).getByRole('link', { name: 'Wypadek' }).click()
+    await expect(page.getByRole('button', { name: 'Drukuj' })).toBeVisible()
+    expect(await countPrintedPages(page)).toBe(1)
+  })
+}
 
 test('a hundred thousand characters are refused with a way out, and kept', async ({ page }) => {
   await openNewReport(page)

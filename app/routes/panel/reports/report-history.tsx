@@ -6,7 +6,7 @@ import type { ReportEvent } from '~/domain/report-record'
 export function ReportHistory({ events, by }: { events: readonly ReportEvent[]; by: string }) {
   if (events.length === 0) return null
   return (
-    <section aria-labelledby="report-history" className="border-t border-line pt-5">
+    <section aria-labelledby="report-history" className="border-t border-line pt-5 print:hidden">
       <h2 id="report-history" className="text-lg font-semibold">
         Historia
       </h2>

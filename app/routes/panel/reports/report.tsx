@@ -99,7 +99,11 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
               <p className="text-sm text-muted">zmienione w&nbsp;tej przeglądarce</p>
             )}
           </div>
-          <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{report.description}</p>
+          <p
+            className={`max-w-prose whitespace-pre-line [overflow-wrap:anywhere] print:max-w-none ${printStyle(report.description)}`}
+          >
+            {report.description}
+          </p>
           <Details className="border-t border-line pt-5 max-sm:grid-cols-1">
             <Detail name="Miejsce">{report.location ?? '—'}</Detail>
             <Detail name="Osoba zgłaszająca">{reporter}</Detail>
@@ -125,4 +129,17 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
       </div>
     </>
   )
+}
+
+/** Of the widest letters, in the smaller size of print. */
+const LETTERS_IN_ROW = 56
+
+/** Keeps the longest text on one page: printed smaller where it is long, its lines run on where they are many. */
+function printStyle(description: string): string {
+  const rows = description
+    .split('\n')
+    .reduce((total, line) => total + Math.max(1, Math.ceil(line.length / LETTERS_IN_ROW)), 0)
+  if (rows <= 20) return 'print:text-sm'
+  const small = 'print:text-xs print:leading-tight'
+  return rows <= 40 ? small : `${small} print:whitespace-normal`
 }

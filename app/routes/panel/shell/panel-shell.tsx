@@ -30,7 +30,7 @@ export function PanelShell({ user, children }: { user: User | undefined; childre
           id="main"
           tabIndex={-1}
           aria-busy={isLoading}
-          className="flex min-w-0 flex-1 flex-col gap-5 px-3 py-5 outline-none aria-busy:cursor-progress sm:px-6 sm:py-7"
+          className="flex min-w-0 flex-1 flex-col gap-5 px-3 py-5 outline-none aria-busy:cursor-progress sm:px-6 sm:py-7 print:p-0"
         >
           {user && <OfflineNote />}
           {children}

@@ -48,7 +48,7 @@ test('an employee adds a renewal, and the alert on the dashboard goes', async ({
   await field(page, 'Numer').fill('BHP-90001')
   await field(page, 'Data wydania').fill('2026-11-20')
   await expect(field(page, 'Data ważności')).toHaveValue('2029-11-20')
-  await field(page, 'Wystawca (nieobowiązkowo)').fill('Ośrodek Nowy')
+  await field(page, 'Wystawca (opcjonalnie)').fill('Ośrodek Nowy')
   await save(page).click()
 
   await expect(page.getByText('Zapisano w tej przeglądarce')).toBeVisible()
@@ -312,7 +312,7 @@ test('whatever is typed is shown as text or refused with a message', async ({ pa
   const issuer = 'javascript:alert(1) \u202egnp.exe\u202c <script>alert(2)</script>'
   await openAs(page, 'Pracownik', FORM, HEADING)
   await fillRenewal(page, number)
-  await field(page, 'Wystawca (nieobowiązkowo)').fill(issuer)
+  await field(page, 'Wystawca (opcjonalnie)').fill(issuer)
   await save(page).click()
   await expect(count(page)).toHaveText('7 certyfikatów')
   const added = card(page, number)
@@ -324,14 +324,14 @@ test('whatever is typed is shown as text or refused with a message', async ({ pa
   await page.goto(FORM)
   await fillRenewal(page)
   await force(field(page, 'Numer'), 'B'.repeat(100_000))
-  await force(field(page, 'Wystawca (nieobowiązkowo)'), 'C'.repeat(100_000))
+  await force(field(page, 'Wystawca (opcjonalnie)'), 'C'.repeat(100_000))
   await save(page).click()
   await expect(page.getByText('Skróć numer do 40 znaków').last()).toBeVisible()
   await expect(page.getByText('Skróć nazwę wystawcy do 120 znaków').last()).toBeVisible()
   await expectNoSidewaysScroll(page)
 
   await force(field(page, 'Numer'), '\ud800\u202e\u200b')
-  await force(field(page, 'Wystawca (nieobowiązkowo)'), '')
+  await force(field(page, 'Wystawca (opcjonalnie)'), '')
   await save(page).click()
   await expect(page.getByText('Podaj numer certyfikatu')).toBeVisible()
 })
@@ -351,7 +351,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectAccessible(page)
         // The longest that is taken, without a place to break.
         await fillRenewal(page, 'W'.repeat(40))
-        await field(page, 'Wystawca (nieobowiązkowo)').fill('W'.repeat(120))
+        await field(page, 'Wystawca (opcjonalnie)').fill('W'.repeat(120))
         await save(page).click()
         await expect(count(page)).toHaveText('7 certyfikatów')
         await expectNoSidewaysScroll(page)

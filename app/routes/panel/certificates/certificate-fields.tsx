@@ -66,7 +66,7 @@ export function CertificateFields(props: CertificateFieldsProps) {
       </TermFields>
       {issuer === undefined ? (
         <TextField
-          label="Wystawca (nieobowiązkowo)"
+          label="Wystawca (opcjonalnie)"
           hint="Ośrodek, komisja albo urząd z dokumentu."
           error={errors.issuedBy}
           name="issuedBy"

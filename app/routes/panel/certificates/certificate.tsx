@@ -94,20 +94,23 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
   return (
     <>
       <PageTitle>{`${heading}, ${certificate.number}`}</PageTitle>
-      <ScreenHeader heading={heading}>
-        {/* By certificate: a question asked of one is not asked of the next. */}
-        <CertificatePdfButton certificate={certificate} />
-        {status === 'active' && (
-          <DeadlinesFileButton
-            certificates={[certificate]}
-            reminderDays={daysBefore}
-            label="Termin do kalendarza"
-          />
-        )}
-        <CertificateActions key={certificate.id} certificate={certificate} actions={actions} />
-      </ScreenHeader>
+      <ScreenHeader heading={heading} />
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
-        <CertificateVerdict certificate={certificate} holder={holder} today={today} />
+        <div className="flex min-w-0 flex-col gap-4">
+          <CertificateVerdict certificate={certificate} holder={holder} today={today} />
+          <div className="flex flex-wrap gap-3 print:hidden">
+            {/* By certificate: a question asked of one is not asked of the next. */}
+            <CertificatePdfButton certificate={certificate} />
+            {status === 'active' && (
+              <DeadlinesFileButton
+                certificates={[certificate]}
+                reminderDays={daysBefore}
+                label="Termin do kalendarza"
+              />
+            )}
+            <CertificateActions key={certificate.id} certificate={certificate} actions={actions} />
+          </div>
+        </div>
         <CertificateHistory certificate={certificate} chain={chain} by={viewerName} today={today} />
       </div>
     </>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { changeSchema, effectiveChanges, type Change } from '~/domain/change'
+import { recordId } from '~/domain/typed-text'
 
 import { createId } from './create-id.client'
 import { personStore, type StoreProblem } from './person-store.client'
@@ -45,6 +46,33 @@ export function recordsProblem(userId: string): RecordsProblem | undefined {
   if (problem) return problem
   const { unreadable } = parseChanges(readStoredRecords(userId).changes)
   return unreadable.length > 0 ? { unreadable: unreadable.length } : undefined
+}
+
+/**
+ * The change that a form asks for, under the id that the form carries: the same form sent twice is one
+ * change. Where that id stands for something else by now (a copy of the form was open in another tab), the
+ * change gets an id of its own, so that nothing is taken for known that is not.
+ */
+export function changeOfForm<Asked extends Change>(
+  userId: string,
+  carriedId: unknown,
+  build: (id: string) => Asked,
+): Asked {
+  const id = v.parse(formId, carriedId)
+  const asked = build(id)
+  const { readable } = parseChanges(readStoredRecords(userId).changes)
+  const known = readable.find((change) => change.id === id)
+  if (!known) return asked
+  const isUndone = !effectiveChanges(readable).includes(known)
+  return isUndone || !isSameChange(known, asked) ? build(createId()) : asked
+}
+
+const formId = v.fallback(recordId, createId)
+
+/** By what is stored of each; the day of the second sending may be the next one. */
+function isSameChange(known: Change, asked: Change): boolean {
+  const stored = ({ day: _day, ...change }: Change) => JSON.stringify(change)
+  return stored(known) === stored(v.parse(changeSchema, asked))
 }
 
 /**

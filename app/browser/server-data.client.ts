@@ -11,14 +11,15 @@ export class ServerUnreachableError extends Error {
   override readonly name = 'ServerUnreachableError'
 }
 
-type Entry = { value: Promise<unknown>; expiresAt: number }
+/** `latest` is what has been fetched last, while `value` may still be under way. */
+type Entry = { value: Promise<unknown>; expiresAt: number; latest?: { data: unknown } }
 
 const entries = new Map<string, Entry>()
 
 /**
  * A screen's server data, kept for 5 minutes under its key; requests in flight are shared.
- * A failed fetch is tried again after 1 s, 2 s, 4 s …; then, or at once while the browser knows that it is
- * offline, what was fetched before serves on, and where there is none it throws ServerUnreachableError.
+ * A failed fetch is tried again after 1 s, 2 s, 4 s …, but not while the browser knows that it is offline;
+ * then what was fetched before serves on, and where there is none it throws ServerUnreachableError.
  * An answer that says no (404, a redirect) is thrown on at once. Nothing failed is kept.
  */
 export function serverData<Data>(key: string, load: () => Promise<Data>): Promise<Data> {
@@ -34,16 +35,27 @@ export function serverData<Data>(key: string, load: () => Promise<Data>): Promis
     })
   }
 
-  const value = fetchWithRetries(load)
-  entries.set(key, { value, expiresAt: now + FRESH_FOR_MS })
-  return value.catch((error) => {
-    if (entries.get(key)?.value === value) {
-      if (kept) entries.set(key, kept)
-      else entries.delete(key)
-    }
-    if (kept && error instanceof ServerUnreachableError) return kept.value as Promise<Data>
-    throw error
-  })
+  const value = navigator.onLine === false ? Promise.reject(offline()) : fetchWithRetries(load)
+  const entry: Entry = { value, expiresAt: now + FRESH_FOR_MS, latest: kept?.latest }
+  entries.set(key, entry)
+  return value.then(
+    (data) => {
+      entry.latest = { data }
+      return data
+    },
+    (error) => {
+      if (entries.get(key) === entry) {
+        if (kept) entries.set(key, kept)
+        else entries.delete(key)
+      }
+      if (kept && error instanceof ServerUnreachableError) return kept.value as Promise<Data>
+      throw error
+    },
+  )
+}
+
+function offline(): ServerUnreachableError {
+  return new ServerUnreachableError('The browser knows that it is offline')
 }
 
 /**
@@ -53,9 +65,9 @@ export function serverData<Data>(key: string, load: () => Promise<Data>): Promis
 export async function shownServerData<Loader extends () => unknown>(
   key: string,
 ): Promise<Awaited<ReturnType<Loader>>> {
-  const kept = entries.get(key)
-  if (!kept) throw new ServerUnreachableError('The screen has not been loaded')
-  return kept.value as Promise<Awaited<ReturnType<Loader>>>
+  const latest = entries.get(key)?.latest
+  if (!latest) throw new ServerUnreachableError('The screen has not been loaded')
+  return latest.data as Awaited<ReturnType<Loader>>
 }
 
 /** Forgets everything kept, so that the next look asks the server. */

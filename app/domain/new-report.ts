@@ -17,7 +17,7 @@ const fields = {
   date: v.pipe(v.string('Podaj datę zdarzenia'), v.nonEmpty('Podaj datę zdarzenia'), daySchema),
   description: v.pipe(
     typedLines(MAX_DESCRIPTION_LENGTH, `Skróć opis do ${MAX_DESCRIPTION_LENGTH} znaków`),
-    v.nonEmpty('Opisz jednym zdaniem, co się stało'),
+    v.nonEmpty('Opisz to jednym zdaniem'),
   ),
   location: v.optional(typedLine(MAX_LOCATION_LENGTH, `Skróć miejsce do ${MAX_LOCATION_LENGTH} znaków`)),
   witnesses: v.optional(

@@ -20,7 +20,7 @@ function cleanText(text: string): string {
 /** One line as typed, cleaned and trimmed; possibly empty. `tooLong` is said beyond `maxLength` characters. */
 export function typedLine(maxLength: number, tooLong: string) {
   return v.pipe(
-    v.string(),
+    v.string('Uzupełnij to pole'),
     v.transform((text) => cleanText(text).replace(/\s+/g, ' ').trim()),
     v.maxLength(maxLength, tooLong),
   )
@@ -29,7 +29,7 @@ export function typedLine(maxLength: number, tooLong: string) {
 /** Several lines as typed, cleaned and trimmed; possibly empty. Never more than one empty line in a row. */
 export function typedLines(maxLength: number, tooLong: string) {
   return v.pipe(
-    v.string(),
+    v.string('Uzupełnij to pole'),
     v.transform((text) =>
       cleanText(text)
         .replace(/ +\n/g, '\n')

@@ -109,6 +109,24 @@ test('two tabs that send the same draft file one report', async ({ page, context
   await expect(other.getByText('1 zgłoszenie')).toBeVisible()
 })
 
+test('a copy of the form in another tab that says something else is another report', async ({
+  page,
+  context,
+}) => {
+  await openNewReport(page)
+  await accident(page).click()
+  await description(page).fill(SENTENCE)
+  const other = await context.newPage()
+  await other.goto('/reports/new')
+  await description(other).fill('Skaleczenie dłoni przy regale')
+  await send(page).click()
+  await expect(page).toHaveURL('/reports')
+  await send(other).click()
+  await expect(other).toHaveURL('/reports')
+  await other.getByRole('searchbox').fill('przy regale')
+  await expect(other.getByText('2 zgłoszenia')).toBeVisible()
+})
+
 test('a draft is discarded, and can be had back', async ({ page }) => {
   await openNewReport(page)
   await accident(page).click()
@@ -139,7 +157,7 @@ test('what is missing or wrong is said beside the field, and nothing typed is lo
   await page.getByLabel('Miejsce (opcjonalnie)').fill('Hala B')
   await send(page).click()
   await expect(page.getByRole('group', { name: 'Popraw dane w formularzu' })).toBeFocused()
-  await expect(description(page)).toHaveAccessibleDescription(/Opisz jednym zdaniem, co się stało/)
+  await expect(description(page)).toHaveAccessibleDescription(/Opisz to jednym zdaniem/)
   await expect(page.getByLabel('Data zdarzenia')).toHaveAccessibleDescription(
     'Data zdarzenia nie może być późniejsza niż dziś',
   )

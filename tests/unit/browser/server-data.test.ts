@@ -147,6 +147,20 @@ describe('what was fetched before', () => {
     expect(await rejectionOf(serverData('certificates', () => Promise.reject(refusal)))).toBe(refusal)
   })
 
+  it('is what an action decides on while fresh data are still under way', async () => {
+    await serverData('certificates', async () => 'shown')
+    vi.advanceTimersByTime(FIVE_MINUTES)
+    void serverData('certificates', () => new Promise<string>(() => {}))
+    expect(await shownServerData<() => string>('certificates')).toBe('shown')
+  })
+
+  it('is not waited for where the browser knows that it is offline and nothing was fetched', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(await rejectionOf(serverData('certificates', unreachable))).toBeInstanceOf(ServerUnreachableError)
+    vi.unstubAllGlobals()
+    expect(await serverData('certificates', async () => 3)).toBe(3)
+  })
+
   it('is what an action of the screen decides on, however old', async () => {
     await serverData('certificates', async () => ({ today: '2026-11-21' }))
     vi.advanceTimersByTime(FIVE_MINUTES * 2)

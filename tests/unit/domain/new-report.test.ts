@@ -30,7 +30,7 @@ describe('a new report', () => {
   })
 
   it.each([
-    ['description', '  \u200B ', 'Opisz jednym zdaniem, co się stało'],
+    ['description', '  \u200B ', 'Opisz to jednym zdaniem'],
     ['description', 'x'.repeat(2_001), 'Skróć opis do 2000 znaków'],
     ['location', 'x'.repeat(121), 'Skróć miejsce do 120 znaków'],
     ['type', 'theft', 'Wybierz rodzaj zgłoszenia'],

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 
 import type { Route } from './+types/new-certificate'
 import { dropDraft, readDraft } from '~/browser/drafts.client'
-import { addChanges, readChanges } from '~/browser/records.client'
+import { addChanges, changeOfForm, readChanges } from '~/browser/records.client'
 import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { allAsShown } from '~/browser/settings.client'
@@ -78,8 +78,14 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   if (errors) {
     return refuse({ errors, duplicate: duplicate && { id: duplicate.id, isSeen: seen.includes(duplicate) } })
   }
+  const change = changeOfForm(viewer.id, value.id, (id) => ({
+    kind: 'certificate-added',
+    id,
+    day: today,
+    certificate: { ...value, id },
+  }))
   const isKept = await isStored(async () => {
-    await addChanges(viewer.id, [{ kind: 'certificate-added', id: value.id, day: today, certificate: value }])
+    await addChanges(viewer.id, [change])
     dropDraft(viewer.id, name)
   })
   if (!isKept) return refuse({ isNotStored: true })

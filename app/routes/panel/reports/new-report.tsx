@@ -3,7 +3,7 @@ import { data, Form, redirect } from 'react-router'
 
 import type { Route } from './+types/new-report'
 import { dropDraft, readDraft } from '~/browser/drafts.client'
-import { addChanges } from '~/browser/records.client'
+import { addChanges, changeOfForm } from '~/browser/records.client'
 import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { allAsShown } from '~/browser/settings.client'
@@ -49,10 +49,14 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const { today, users } = await shownServerData<typeof loader>('reports')
   const { value, errors } = parseNewReport(form, today, possibleWitnesses(viewer, users))
   if (errors) return data({ errors } satisfies FormAnswer, { status: 400 })
-  const id = String(form.get('id'))
-  const report = { id, reportedBy: viewer.id, ...value }
+  const change = changeOfForm(viewer.id, form.get('id'), (id) => ({
+    kind: 'report-filed',
+    id,
+    day: today,
+    report: { id, reportedBy: viewer.id, ...value },
+  }))
   const isKept = await isStored(async () => {
-    await addChanges(viewer.id, [{ kind: 'report-filed', id, day: today, report }])
+    await addChanges(viewer.id, [change])
     dropDraft(viewer.id, REPORT_DRAFT)
   })
   if (!isKept) return data({ isNotStored: true } satisfies FormAnswer, { status: 400 })

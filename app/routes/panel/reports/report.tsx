@@ -54,8 +54,10 @@ clientLoader.hydrate = true as const
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('reports', url)
   const sample = await shownServerData<typeof loader>('reports')
-  const report = requireReport(viewer, sample, params.id)
   const form = await request.formData()
+  // Taken back already, by a second tap or in another tab.
+  if (form.get('intent') === 'withdraw' && !findReport(viewer, sample, params.id)) return redirect('/reports')
+  const report = requireReport(viewer, sample, params.id)
   switch (form.get('intent')) {
     case 'move':
       return moveReport(viewer, report, form, sample.today)
@@ -66,10 +68,15 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   }
 }
 
-/** The report as this person may see it, with own changes; throws 404 where there is none such. */
-function requireReport(viewer: User, { reports, users }: SampleData, id: string) {
+/** The report as this person may see it, with own changes. */
+function findReport(viewer: User, { reports, users }: SampleData, id: string) {
   const merged = withReportChanges(reports, readChanges(viewer.id))
-  const report = reportsInScope(viewer, { reports: merged, users }).find((known) => known.id === id)
+  return reportsInScope(viewer, { reports: merged, users }).find((known) => known.id === id)
+}
+
+/** Throws 404 where there is none such. */
+function requireReport(viewer: User, sample: SampleData, id: string) {
+  const report = findReport(viewer, sample, id)
   if (!report) throw data(null, { status: 404 })
   return report
 }

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 
 import type { Route } from './+types/issue-certificates'
 import { dropDraft, readDraft } from '~/browser/drafts.client'
-import { addChanges, readChanges } from '~/browser/records.client'
+import { addChanges, changeOfForm, readChanges } from '~/browser/records.client'
 import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { allAsShown } from '~/browser/settings.client'
@@ -17,7 +17,6 @@ import { listTrainings } from '~/data/trainings.server'
 import { listPeople } from '~/data/users.server'
 import { canIssueToParticipants, statusOnAdding } from '~/domain/authority'
 import { withCertificateChanges } from '~/domain/certificate-record'
-import type { ChangeOf } from '~/domain/change'
 import { formatDayInWords } from '~/domain/day'
 import { parseIssue } from '~/domain/issuing'
 import { attendeesOf } from '~/domain/places'
@@ -75,16 +74,15 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   if (errors) return data({ errors } satisfies FormAnswer, { status: 400 })
 
   const { recipients, ...term } = value
-  const changes = recipients.map(({ userId, number }): ChangeOf<'certificate-added'> => {
-    const own = { id: `${id}-${userId}`, userId, number }
-    const issuer = { status: statusOnAdding(viewer), issuedBy: training.trainingCenter }
-    return {
-      kind: 'certificate-added',
-      id: own.id,
+  const issuer = { status: statusOnAdding(viewer), issuedBy: training.trainingCenter }
+  const changes = recipients.map((recipient) =>
+    changeOfForm(viewer.id, `${id}-${recipient.userId}`, (ownId) => ({
+      kind: 'certificate-added' as const,
+      id: ownId,
       day: sample.today,
-      certificate: { ...own, ...term, ...issuer },
-    }
-  })
+      certificate: { id: ownId, ...recipient, ...term, ...issuer },
+    })),
+  )
   const isKept = await isStored(async () => {
     await addChanges(viewer.id, changes)
     dropDraft(viewer.id, draftOf(training.id))

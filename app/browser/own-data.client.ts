@@ -48,7 +48,7 @@ export function eraseOwnData(userId: string): Promise<Undoable> {
 /** Takes back what was done, but for what the person has added since; throws StorageError. */
 export async function undoOwnData(undoable: Undoable): Promise<void> {
   const { userId, former, given } = undoable
-  await changeOwnData(userId, (present) => restoreOwnData(present, former, given))
+  await writeOwnData(userId, (present) => restoreOwnData(present, former, given))
   undoables = undoables.filter((known) => known !== undoable)
 }
 
@@ -67,7 +67,7 @@ async function undoably(
   did: Undoable['did'],
   change: (present: OwnData) => OwnData,
 ): Promise<Undoable> {
-  const undoable = { userId, did, ...(await changeOwnData(userId, change)) }
+  const undoable = { userId, did, ...(await writeOwnData(userId, change)) }
   undoables = [...undoables, undoable]
   return undoable
 }
@@ -76,7 +76,7 @@ async function undoably(
  * Writes all three stores or, where one refuses, puts back what the others had. What shrinks goes first, so
  * that what fits as a whole is not refused on the way, in a storage that is nearly full.
  */
-async function changeOwnData(
+async function writeOwnData(
   userId: string,
   change: (present: OwnData) => OwnData,
 ): Promise<{ former: OwnData; given: OwnData }> {

@@ -1,6 +1,8 @@
 import pRetry, { AbortError } from 'p-retry'
 import { isRouteErrorResponse } from 'react-router'
 
+import { daysUntil, shiftDay, warsawDay, type Day } from '~/domain/day'
+
 const FRESH_FOR_MS = 5 * 60 * 1000
 const RETRIES = 3
 const FIRST_WAIT_MS = 1_000
@@ -12,7 +14,7 @@ export class ServerUnreachableError extends Error {
 }
 
 /** `latest` is what has been fetched last, while `value` may still be under way. */
-type Entry = { value: Promise<unknown>; expiresAt: number; latest?: { data: unknown } }
+type Entry = { value: Promise<unknown>; expiresAt: number; latest?: { data: unknown; fetchedAt: number } }
 
 const entries = new Map<string, Entry>()
 
@@ -40,7 +42,7 @@ export function serverData<Data>(key: string, load: () => Promise<Data>): Promis
   entries.set(key, entry)
   return value.then(
     (data) => {
-      entry.latest = { data }
+      entry.latest = { data, fetchedAt: Date.now() }
       return data
     },
     (error) => {
@@ -68,6 +70,17 @@ export async function shownServerData<Loader extends () => unknown>(
   const latest = entries.get(key)?.latest
   if (!latest) throw new ServerUnreachableError('The screen has not been loaded')
   return latest.data as Awaited<ReturnType<Loader>>
+}
+
+/**
+ * The server's day of kept data, moved on by the midnights that Warsaw has passed since they were fetched:
+ * none as a rule, but where there is no network data serve on, and a night shift reports an accident of today.
+ */
+export function dayNow(key: string, day: Day): Day {
+  const fetchedAt = entries.get(key)?.latest?.fetchedAt
+  if (fetchedAt === undefined) return day
+  const midnights = daysUntil(warsawDay(new Date()), warsawDay(new Date(fetchedAt)))
+  return midnights > 0 ? shiftDay(day, { days: midnights }) : day
 }
 
 /** Forgets everything kept, so that the next look asks the server. */

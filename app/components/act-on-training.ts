@@ -47,8 +47,7 @@ const STEPS = {
   },
   complete: {
     kind: 'training-completed',
-    isAllowed: (viewer, training, today) =>
-      training.status === 'completed' || canCompleteTraining(viewer, training, today),
+    isAllowed: canCompleteTraining,
     isDone: (_viewer, { status }) => status === 'completed',
     said: () => 'Zakończono szkolenie',
   },
@@ -68,7 +67,12 @@ export async function actOnTraining(
   const step = stepOf(form.get('intent'))
   const trainings = withTrainingChanges(sample.trainings, readChanges(viewer.id), viewer.id)
   const training = trainings.find(({ id }) => id === form.get('trainingId'))
-  if (!step || !training) throw data(null, { status: 400 })
+  if (!step) throw data(null, { status: 400 })
+  if (!training) {
+    // Its addition was undone meanwhile, in another tab say.
+    showToast('error', 'Tego szkolenia już nie ma')
+    return null
+  }
   if (step.isDone(viewer, training)) return null
   if (!step.isAllowed(viewer, training, sample.today)) throw data(null, { status: 403 })
 

@@ -31,10 +31,12 @@ type DraftFormProps = {
   answer: FormAnswer | undefined
   /** Undefined while there is nothing to send yet. */
   submit: { label: string; busy: string } | undefined
+  /** Something was typed, and kept. */
+  onKeep?: () => void
   children: (errors: FieldErrors) => ReactNode
 }
 
-function Fields({ name, userId, draft, answer, submit, children }: DraftFormProps) {
+function Fields({ name, userId, draft, answer, submit, onKeep, children }: DraftFormProps) {
   const form = useRef<HTMLFormElement>(null)
   // The first one: an empty draft that is not kept yet has another id each time it is read.
   const [id] = useState(draft.id)
@@ -43,7 +45,9 @@ function Fields({ name, userId, draft, answer, submit, children }: DraftFormProp
   const keep = async () => {
     if (!form.current) return
     const fields = fieldsOf(new FormData(form.current))
-    setIsKept(await isStored(() => saveDraft(userId, name, { id, fields })))
+    const isStoredNow = await isStored(() => saveDraft(userId, name, { id, fields }))
+    setIsKept(isStoredNow)
+    if (isStoredNow) onKeep?.()
   }
   return (
     // Our own messages are in Polish whatever the browser's language, hence noValidate.

@@ -89,7 +89,8 @@ function markDays(
       deadlines: known.deadlines + added.deadlines,
     })
   }
-  for (const { date } of trainings) mark(date, { trainings: 1, deadlines: 0 })
+  for (const { date, status } of trainings)
+    if (status !== 'cancelled') mark(date, { trainings: 1, deadlines: 0 })
   for (const { expiryDate } of deadlines) mark(expiryDate, { trainings: 0, deadlines: 1 })
   return marks
 }

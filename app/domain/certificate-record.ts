@@ -23,6 +23,7 @@ export function withCertificateChanges(
   certificates: readonly Certificate[],
   changes: readonly Change[],
 ): CertificateRecord[] {
+  const sampleIds = new Set(certificates.map(({ id }) => id))
   const added = changes.filter((change) => change.kind === 'certificate-added')
   const removed = new Set(
     changes.flatMap((change) => (change.kind === 'certificate-removed' ? [change.certificateId] : [])),
@@ -31,7 +32,8 @@ export function withCertificateChanges(
   const known: CertificateRecord[] = [
     ...certificates.map((certificate) => ({ ...certificate, isOwn: false, events: [] })),
     ...added
-      .filter(({ certificate }) => !removed.has(certificate.id))
+      // An id of the sample is the sample's, whatever a file that was taken in says.
+      .filter(({ certificate }) => !removed.has(certificate.id) && !sampleIds.has(certificate.id))
       .map(({ id, day, certificate }) => ({
         ...certificate,
         isOwn: true,

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 
+import { recordId } from './typed-text'
+
 /** What is typed into a form and not sent yet. */
 export const draftSchema = v.object({
   /** The id that the record will have: sent twice, from any tab, it is one record. */
-  id: v.string(),
+  id: recordId,
   fields: v.record(v.string(), v.array(v.string())),
 })
 

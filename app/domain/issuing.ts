@@ -83,8 +83,9 @@ export function parseIssue(
   form: FormData,
   attendees: readonly string[],
   certificates: readonly Certificate[],
+  today: Day,
 ): ParsedForm<Issue> {
-  const { value: term, errors: termErrors = {} } = parseFields(termSchema, Object.fromEntries(form))
+  const { value: term, errors: termErrors = {} } = parseFields(termSchema(today), Object.fromEntries(form))
   const chosen = new Set(form.getAll('recipients').map(String))
   const recipients = attendees
     .filter((id) => chosen.has(id))
@@ -110,17 +111,24 @@ const { entries } = newCertificateSchema
 
 const numberSchema = v.object({ number: entries.number })
 
-const termSchema = v.pipe(
-  v.object({ type: entries.type, issueDate: entries.issueDate, expiryDate: entries.expiryDate }),
-  v.forward(
-    v.partialCheck(
-      [['issueDate'], ['expiryDate']],
-      (term) => term.expiryDate > term.issueDate,
-      'Data ważności musi być późniejsza niż data wydania',
+/** As for any other certificate, but for the number, of which each has another. */
+function termSchema(today: Day) {
+  const issueDate = v.pipe(
+    entries.issueDate,
+    v.check((day) => day <= today, 'Data wydania nie może być późniejsza niż dziś'),
+  )
+  return v.pipe(
+    v.object({ type: entries.type, issueDate, expiryDate: entries.expiryDate }),
+    v.forward(
+      v.partialCheck(
+        [['issueDate'], ['expiryDate']],
+        (term) => term.expiryDate > term.issueDate,
+        'Data ważności musi być późniejsza niż data wydania',
+      ),
+      ['expiryDate'],
     ),
-    ['expiryDate'],
-  ),
-)
+  )
+}
 
 function numberErrors(
   type: CertificateType,

@@ -10,7 +10,7 @@ import type { Person } from './user'
 export const MAX_DESCRIPTION_LENGTH = 2_000
 export const MAX_LOCATION_LENGTH = 120
 export const MAX_NOTE_LENGTH = 500
-export const MAX_WITNESSES = 20
+const MAX_WITNESSES = 20
 
 const fields = {
   type: v.picklist(REPORT_TYPES, 'Wybierz rodzaj zgłoszenia'),

@@ -12,7 +12,7 @@ export function waitingOf({ participants, maxParticipants }: Places): string[] {
 }
 
 /** How many places are left; undefined where their number is not limited. */
-export function freePlaces({ participants, maxParticipants }: Places): number | undefined {
+function freePlaces({ participants, maxParticipants }: Places): number | undefined {
   return maxParticipants === undefined ? undefined : Math.max(0, maxParticipants - participants.length)
 }
 

@@ -19,8 +19,11 @@ export function safeRedirect(value: string | null): string | undefined {
 /** The verification page lies below the certificates, but is everybody's. */
 const PUBLIC_BELOW = '/certificates/verify'
 
+/** A certificate or a training as a file is no screen. */
+const FILE = /\.[^/]*$/
+
 function isPanelPath(pathname: string): boolean {
-  if (isAtOrBelow(pathname, PUBLIC_BELOW)) return false
+  if (isAtOrBelow(pathname, PUBLIC_BELOW) || FILE.test(pathname)) return false
   return SCREENS.some(({ path }) => isAtOrBelow(pathname, path))
 }
 

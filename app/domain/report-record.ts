@@ -18,12 +18,14 @@ export type ReportRecord = Report & {
 
 /** The reports with a person's own changes applied; what was filed here comes first, the last filed before the others. */
 export function withReportChanges(reports: readonly Report[], changes: readonly Change[]): ReportRecord[] {
+  const sampleIds = new Set(reports.map(({ id }) => id))
   const withdrawn = new Set(
     changes.flatMap((change) => (change.kind === 'report-withdrawn' ? [change.reportId] : [])),
   )
   const filed = changes
     .filter((change) => change.kind === 'report-filed')
-    .filter(({ report }) => !withdrawn.has(report.id))
+    // An id of the sample is the sample's, whatever a file that was taken in says.
+    .filter(({ report }) => !withdrawn.has(report.id) && !sampleIds.has(report.id))
   const moves = groupBy(
     changes.filter((change) => change.kind === 'report-moved'),
     ({ reportId }) => reportId,

@@ -29,11 +29,15 @@ export function showToast(
   description?: string,
   action?: { label: string; onClick: () => void },
 ): void {
+  if (action) {
+    // Each is about something else, though it may say the same: none takes the place of another.
+    store.create({ type, title, description, action, duration: WITH_ACTION_SHOWN_FOR_MS })
+    return
+  }
   // The same said again takes the place of what still stands there; it does not pile up.
   const id = [type, title, description].join(' ')
   store.remove(id)
-  const duration = action ? WITH_ACTION_SHOWN_FOR_MS : SHOWN_FOR_MS
-  store.create({ id, type, title, description, action, duration })
+  store.create({ id, type, title, description, duration: SHOWN_FOR_MS })
 }
 
 /**

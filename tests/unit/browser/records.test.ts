@@ -248,6 +248,20 @@ const steps = fc.array(
   { maxLength: 25 },
 )
 
+it('waits with writing while another tab holds the lock', async () => {
+  const locks = lockManager()
+  vi.stubGlobal('navigator', { locks })
+  let release = () => {}
+  const held = locks.request('pewnik:records', () => new Promise<void>((resolve) => (release = resolve)))
+  const tab = await openTab()
+  const added = tab.addChanges('user-1', [signUp('waiting')])
+  await settled()
+  expect(tab.readChanges('user-1')).toEqual([])
+  release()
+  await Promise.all([held, added])
+  expect(tab.readChanges('user-1')).toHaveLength(1)
+})
+
 describe.each(['with locks', 'without locks'])('two tabs that write at once (%s)', (mode) => {
   beforeEach(() => {
     vi.stubGlobal('navigator', mode === 'with locks' ? { locks: lockManager() } : {})

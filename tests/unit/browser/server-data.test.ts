@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import {
   clearServerData,
+  dayNow,
   serverData,
   ServerUnreachableError,
   shownServerData,
@@ -166,6 +167,20 @@ describe('what was fetched before', () => {
     vi.advanceTimersByTime(FIVE_MINUTES * 2)
     expect(await shownServerData<() => { today: string }>('certificates')).toEqual({ today: '2026-11-21' })
     expect(await rejectionOf(shownServerData('reports'))).toBeInstanceOf(ServerUnreachableError)
+  })
+})
+
+describe('the day of kept data', () => {
+  it('moves on with the midnights of Warsaw that have passed since they were fetched', async () => {
+    vi.setSystemTime('2026-11-21T21:00:00Z')
+    await serverData('reports', async () => ({ today: '2026-05-01' }))
+    vi.setSystemTime('2026-11-21T22:59:00Z')
+    expect(dayNow('reports', '2026-05-01')).toBe('2026-05-01')
+    vi.setSystemTime('2026-11-21T23:01:00Z')
+    expect(dayNow('reports', '2026-05-01')).toBe('2026-05-02')
+    vi.setSystemTime('2026-11-20T12:00:00Z')
+    expect(dayNow('reports', '2026-05-01')).toBe('2026-05-01')
+    expect(dayNow('trainings', '2026-05-01')).toBe('2026-05-01')
   })
 })
 

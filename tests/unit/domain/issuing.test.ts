@@ -59,7 +59,7 @@ describe('issuing to attendees', () => {
   function typed(fields: Record<string, string>, recipients = ATTENDEES) {
     const form = formOf({ ...TERM, 'number-ewa': 'BHP-20001', 'number-jan': 'BHP-20002', ...fields })
     for (const id of recipients) form.append('recipients', id)
-    return parseIssue(form, ATTENDEES, KNOWN)
+    return parseIssue(form, ATTENDEES, KNOWN, TODAY)
   }
 
   it('gives each chosen one a number, one type and one term', () => {
@@ -85,6 +85,12 @@ describe('issuing to attendees', () => {
     })
     expect(typed({ 'number-jan': 'bhp/20001' }).errors).toEqual({
       'number-jan': 'Ten numer jest tu już przy innej osobie',
+    })
+  })
+
+  it('refuses an issue that is still to come', () => {
+    expect(typed({ issueDate: '2026-11-22' }).errors).toEqual({
+      issueDate: 'Data wydania nie może być późniejsza niż dziś',
     })
   })
 

@@ -51,6 +51,8 @@ describe('safeRedirect', () => {
     '/certificates/verify/x',
     '/certificates/x/../verify/y',
     '/reportsx',
+    '/certificates/x/certificate.pdf',
+    '/trainings.ics',
     '/about',
     '/%2f%2fevil.example',
   ])('does not follow %j, which sends nobody to sign in', (path) => {

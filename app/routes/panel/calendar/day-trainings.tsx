@@ -25,7 +25,7 @@ export function DayTrainings({
   return (
     <Card title={formatDayWithWeekday(date)}>
       <p role="status" className="-mt-3 text-sm text-muted">
-        {trainingsOnDateLabel(trainings.length)}
+        {trainingsOnDateLabel(trainings.filter(({ status }) => status !== 'cancelled').length)}
       </p>
       {trainings.length === 0 ? (
         <div className="flex flex-col items-center gap-3 border-t border-line px-4 py-8 text-center text-muted">
@@ -73,7 +73,7 @@ function TrainingRow({
     <li className="relative flex flex-col gap-2 px-4 py-4 last:rounded-b-card hover:bg-canvas sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="flex-1 font-semibold whitespace-nowrap tabular-nums">{timesLabel(training)}</p>
-        {place && <PlaceBadge place={place} />}
+        {place && training.status === 'scheduled' && <PlaceBadge place={place} />}
         <TrainingStatusBadge status={training.status} />
       </div>
       <div className="flex items-center gap-3">

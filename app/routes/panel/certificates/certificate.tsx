@@ -9,10 +9,6 @@ import { DeadlinesFileButton } from '~/components/calendar-file'
 import { CertificatePdfButton } from '~/components/certificate-pdf-button'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
-import { listCertificates } from '~/data/certificates.server'
-import { currentDay } from '~/data/clock.server'
-import { listTrainings } from '~/data/trainings.server'
-import { listPeople } from '~/data/users.server'
 import { CERTIFICATE_TYPE_LABELS, certificateStatus } from '~/domain/certificate'
 import { certificateActions, CERTIFICATE_DECISIONS } from '~/domain/certificate-decision'
 import { withCertificateChanges } from '~/domain/certificate-record'
@@ -23,6 +19,7 @@ import { withTrainingChanges } from '~/domain/training-record'
 import { fullName, indexById, nameOf, type User } from '~/domain/user'
 
 import type { PanelHandle } from '../panel-handle'
+import { loader } from './certificates-data.server'
 import { CertificateActions } from './certificate-actions'
 import { CertificateHistory } from './certificate-history'
 import { CertificateVerdict } from './certificate-verdict'
@@ -32,21 +29,13 @@ export { PanelFallback as HydrateFallback } from '../panel-fallback'
 
 export const handle = { heading: 'Certyfikat' } satisfies PanelHandle
 
-export function loader() {
-  const today = currentDay()
-  return {
-    today,
-    users: listPeople(),
-    certificates: listCertificates(today),
-    trainings: listTrainings(today),
-  }
-}
+export { loader }
 
 type SampleData = ReturnType<typeof loader>
 
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)
-  const sample = await serverData('certificate', serverLoader)
+  const sample = await serverData('certificates', serverLoader)
   const { certificate, seen, ...others } = requireCertificate(viewer, sample, params.id)
   const people = indexById(allAsShown(sample.users))
   return {
@@ -63,7 +52,7 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('certificates', url)
-  const sample = await shownServerData<typeof loader>('certificate')
+  const sample = await shownServerData<typeof loader>('certificates')
   const { certificate } = requireCertificate(viewer, sample, params.id)
   const form = await request.formData()
   const intent = form.get('intent')

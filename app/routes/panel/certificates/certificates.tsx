@@ -10,11 +10,6 @@ import { CertificateGrid } from '~/components/certificate-grid'
 import { FilteredList } from '~/components/filtered-list'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
-import { listCertificates } from '~/data/certificates.server'
-import { currentDay } from '~/data/clock.server'
-import { qrServiceUrl } from '~/data/configuration.server'
-import { listTrainings } from '~/data/trainings.server'
-import { listPeople } from '~/data/users.server'
 import {
   CERTIFICATE_FILTER_OPTIONS,
   certificateSearchParams,
@@ -28,21 +23,13 @@ import { withTrainingChanges } from '~/domain/training-record'
 import { EmptyState } from '~/ui/empty-state'
 
 import type { PanelHandle } from '../panel-handle'
+import { loader } from './certificates-data.server'
 
 export { PanelFallback as HydrateFallback } from '../panel-fallback'
 
 export const handle = { heading: 'Certyfikaty' } satisfies PanelHandle
 
-export function loader() {
-  const today = currentDay()
-  return {
-    today,
-    users: listPeople(),
-    certificates: listCertificates(today),
-    trainings: listTrainings(today),
-    qrService: qrServiceUrl(),
-  }
-}
+export { loader }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)

@@ -10,10 +10,6 @@ import { isStored } from '~/browser/storage.client'
 import { DraftForm, type FormAnswer } from '~/components/draft-form'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
-import { listCertificates } from '~/data/certificates.server'
-import { currentDay } from '~/data/clock.server'
-import { listTrainings } from '~/data/trainings.server'
-import { listPeople } from '~/data/users.server'
 import { fixedIssuer, holdersFor, statusOnAdding } from '~/domain/authority'
 import { parseCertificateAddition } from '~/domain/certificate-addition'
 import { withCertificateChanges } from '~/domain/certificate-record'
@@ -25,6 +21,7 @@ import type { User } from '~/domain/user'
 import { showToast } from '~/ui/toaster'
 
 import type { PanelHandle } from '../panel-handle'
+import { loader } from './certificates-data.server'
 import { CertificateFields } from './certificate-fields'
 import type { DuplicateCertificate } from './duplicate-link'
 
@@ -32,21 +29,13 @@ export { PanelFallback as HydrateFallback } from '../panel-fallback'
 
 export const handle = { heading: 'Dodaj certyfikat' } satisfies PanelHandle
 
-export function loader() {
-  const today = currentDay()
-  return {
-    today,
-    users: listPeople(),
-    certificates: listCertificates(today),
-    trainings: listTrainings(today),
-  }
-}
+export { loader }
 
 type SampleData = ReturnType<typeof loader>
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)
-  const sample = await serverData('new-certificate', serverLoader)
+  const sample = await serverData('certificates', serverLoader)
   const { holders } = withOwnChanges(viewer, sample)
   const { name, holderId, type } = draftOf(url)
   return {
@@ -64,7 +53,7 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('certificates', url)
-  const sample = await shownServerData<typeof loader>('new-certificate')
+  const sample = await shownServerData<typeof loader>('certificates')
   const { certificates, holders, seen } = withOwnChanges(viewer, sample)
   const { today } = sample
   const { name, from } = draftOf(url)

@@ -4,7 +4,7 @@ import { data, Form, redirect } from 'react-router'
 import type { Route } from './+types/new-report'
 import { dropDraft, readDraft } from '~/browser/drafts.client'
 import { addChanges, changeOfForm } from '~/browser/records.client'
-import { serverData, shownServerData } from '~/browser/server-data.client'
+import { dayNow, serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { allAsShown } from '~/browser/settings.client'
 import { isStored } from '~/browser/storage.client'
@@ -34,7 +34,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const { today, users } = await serverData('reports', serverLoader)
   return {
     viewer,
-    today,
+    today: dayNow('reports', today),
     draft: readDraft(viewer.id, REPORT_DRAFT),
     people: allAsShown(possibleWitnesses(viewer, users)),
   }
@@ -46,7 +46,8 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const form = await request.formData()
   if (form.get('intent') === 'discard') return discardDraft(viewer.id)
 
-  const { today, users } = await shownServerData<typeof loader>('reports')
+  const { today: shownDay, users } = await shownServerData<typeof loader>('reports')
+  const today = dayNow('reports', shownDay)
   const { value, errors } = parseNewReport(form, today, possibleWitnesses(viewer, users))
   if (errors) return data({ errors } satisfies FormAnswer, { status: 400 })
   const change = changeOfForm(viewer.id, form.get('id'), (id) => ({
@@ -71,11 +72,14 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 export default function NewReport({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer, today, draft, people } = loaderData
   const [type, setType] = useState(REPORT_TYPES.find((known) => known === drafted(draft, 'type')))
+  const [hasDraft, setHasDraft] = useState(Object.keys(draft.fields).length > 0)
+  // Here, so that they are still chosen after another type was chosen and the accident again.
+  const [witnesses, setWitnesses] = useState<readonly string[]>(draft.fields.witnesses ?? [])
   return (
     <>
       <PageTitle>Nowe zgłoszenie</PageTitle>
       <ScreenHeader heading="Nowe zgłoszenie">
-        {Object.keys(draft.fields).length > 0 && (
+        {hasDraft && (
           <Form method="post">
             <input type="hidden" name="intent" value="discard" />
             <Button type="submit" variant="ghost">
@@ -90,13 +94,22 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
           userId={viewer.id}
           draft={draft}
           answer={actionData}
+          onKeep={() => setHasDraft(true)}
           submit={type && { label: 'Zapisz zgłoszenie', busy: 'Zapisywanie…' }}
         >
           {(errors) => (
             <>
               <ReportTypeChoice chosen={type} onChoose={setType} error={errors.type} />
               {type && (
-                <ReportFields type={type} today={today} draft={draft} people={people} errors={errors} />
+                <ReportFields
+                  type={type}
+                  today={today}
+                  draft={draft}
+                  people={people}
+                  witnesses={witnesses}
+                  onChooseWitnesses={setWitnesses}
+                  errors={errors}
+                />
               )}
             </>
           )}

@@ -33,12 +33,16 @@ export function ReportFields({
   today,
   draft,
   people,
+  witnesses,
+  onChooseWitnesses,
   errors,
 }: {
   type: ReportType
   today: Day
   draft: Draft
   people: Person[]
+  witnesses: readonly string[]
+  onChooseWitnesses: (ids: readonly string[]) => void
   errors: FieldErrors
 }) {
   const { note, label, hint } = WORDS[type]
@@ -75,7 +79,8 @@ export function ReportFields({
       {type === 'accident' && people.length > 0 && (
         <WitnessPicker
           people={people}
-          defaultChosen={draft.fields.witnesses ?? []}
+          chosen={witnesses}
+          onChoose={onChooseWitnesses}
           error={errors.witnesses}
         />
       )}

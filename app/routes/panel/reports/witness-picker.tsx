@@ -11,24 +11,25 @@ const LISTED_AT_ONCE = 6
 /** Who saw it: a search by name over checkboxes; who is chosen stays in sight whatever is searched for. */
 export function WitnessPicker({
   people,
-  defaultChosen,
+  chosen,
+  onChoose,
   error,
 }: {
   people: Person[]
-  defaultChosen: readonly string[]
+  chosen: readonly string[]
+  onChoose: (ids: readonly string[]) => void
   error?: string
 }) {
   const [query, setQuery] = useState('')
-  const [chosen, setChosen] = useState(() => new Set(defaultChosen))
   const matches = queryMatcher(query)
   const found = people.filter((person) => matches(fullName(person)))
   const listed = new Set(
     query.trim() || people.length <= LISTED_AT_ONCE ? found.slice(0, LISTED_AT_ONCE) : [],
   )
-  const shown = people.filter((person) => listed.has(person) || chosen.has(person.id))
+  const shown = people.filter((person) => listed.has(person) || chosen.includes(person.id))
   const choose = (id: string, isChosen: boolean) => {
-    const others = [...chosen].filter((known) => known !== id)
-    setChosen(new Set(isChosen ? [...others, id] : others))
+    const others = chosen.filter((known) => known !== id)
+    onChoose(isChosen ? [...others, id] : others)
   }
   return (
     <fieldset className="flex flex-col gap-2">
@@ -58,7 +59,7 @@ export function WitnessPicker({
                   type="checkbox"
                   name="witnesses"
                   value={person.id}
-                  checked={chosen.has(person.id)}
+                  checked={chosen.includes(person.id)}
                   onChange={(event) => choose(person.id, event.currentTarget.checked)}
                   className="size-5 shrink-0 accent-primary"
                 />

@@ -11,10 +11,6 @@ import { DraftForm, type FormAnswer } from '~/components/draft-form'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
 import { showUndoToast } from '~/components/undo-toast'
-import { listCertificates } from '~/data/certificates.server'
-import { currentDay } from '~/data/clock.server'
-import { listTrainings } from '~/data/trainings.server'
-import { listPeople } from '~/data/users.server'
 import { canIssueToParticipants, statusOnAdding } from '~/domain/authority'
 import { withCertificateChanges } from '~/domain/certificate-record'
 import { formatDayInWords } from '~/domain/day'
@@ -24,6 +20,7 @@ import { keepTogether } from '~/domain/polish'
 import type { User } from '~/domain/user'
 import { indexById } from '~/domain/user'
 
+import { loader } from '../certificates/certificates-data.server'
 import type { PanelHandle } from '../panel-handle'
 import { IssueFields } from './issue-fields'
 import { requireOwnTraining } from './require-own-training'
@@ -32,15 +29,7 @@ export { PanelFallback as HydrateFallback } from '../panel-fallback'
 
 export const handle = { heading: 'Wystawienie certyfikatów' } satisfies PanelHandle
 
-export function loader() {
-  const today = currentDay()
-  return {
-    today,
-    users: listPeople(),
-    trainings: listTrainings(today),
-    certificates: listCertificates(today),
-  }
-}
+export { loader }
 
 type SampleData = ReturnType<typeof loader>
 
@@ -48,7 +37,7 @@ const draftOf = (id: string) => `certificates-${id}`
 
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('trainings', url)
-  const sample = await serverData('issue-certificates', serverLoader)
+  const sample = await serverData('certificates', serverLoader)
   const training = requireCompleted(viewer, sample, params.id)
   return {
     viewer,
@@ -63,14 +52,14 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('trainings', url)
-  const sample = await shownServerData<typeof loader>('issue-certificates')
+  const sample = await shownServerData<typeof loader>('certificates')
   const training = requireCompleted(viewer, sample, params.id)
   const form = await request.formData()
   const known = withCertificateChanges(sample.certificates, readChanges(viewer.id))
   const id = String(form.get('id'))
   // Sent twice, it meets the numbers that it has issued itself: they are not somebody else's.
   const others = known.filter((certificate) => !certificate.id.startsWith(`${id}-`))
-  const { value, errors } = parseIssue(form, attendeesOf(training), others)
+  const { value, errors } = parseIssue(form, attendeesOf(training), others, sample.today)
   if (errors) return data({ errors } satisfies FormAnswer, { status: 400 })
 
   const { recipients, ...term } = value

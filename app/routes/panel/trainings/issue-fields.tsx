@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { Draft } from '~/browser/drafts.client'
 import { drafted } from '~/components/draft-form'
@@ -14,8 +15,10 @@ import { isIssuedAlready, likelyType, numberField, proposeNumbers } from '~/doma
 import { MAX_NUMBER_LENGTH } from '~/domain/certificate-number'
 import type { TrainingRecord } from '~/domain/training-record'
 import { nameOf, type Person } from '~/domain/user'
-import { proposedExpiry } from '~/domain/validity'
+import { changeTerm, startTerm, validityHint, type TermFields } from '~/domain/validity'
 import { SelectField, TextField } from '~/ui/field'
+
+const typeOf = (value: string | undefined) => CERTIFICATE_TYPES.find((known) => known === value)
 
 const TYPE_OPTIONS = CERTIFICATE_TYPES.map((value) => ({ value, label: CERTIFICATE_TYPE_LABELS[value] }))
 
@@ -36,17 +39,22 @@ export function IssueFields({
   errors: FieldErrors
 }) {
   const drafts = (field: string) => drafted(draft, field)
-  const [type, setType] = useState(
-    () => CERTIFICATE_TYPES.find((known) => known === drafts('type')) ?? likelyType(training.title),
+  const isDrafted = Object.keys(draft.fields).length > 0
+  const [term, setTerm] = useState(() =>
+    startTerm({
+      type: typeOf(drafts('type')) ?? likelyType(training.title),
+      issueDate: drafts('issueDate') ?? training.date,
+      expiryDate: drafts('expiryDate') ?? '',
+    }),
   )
-  const [expiryDate, setExpiryDate] = useState(
-    () => drafts('expiryDate') ?? proposedExpiry(type, training.date),
-  )
+  const type = term.type ?? 'bhp'
   const [numbers, setNumbers] = useState(() => proposedNumbers(type, attendees, certificates))
-  const chooseType = (chosen: CertificateType) => {
-    setType(chosen)
-    setExpiryDate(proposedExpiry(chosen, training.date))
-    setNumbers(proposedNumbers(chosen, attendees, certificates))
+  const change = (changed: Partial<TermFields>) => {
+    // At once: the form keeps its draft at this very change, and what is proposed belongs to it.
+    flushSync(() => {
+      setTerm(changeTerm(term, changed))
+      if (changed.type) setNumbers(proposedNumbers(changed.type, attendees, certificates))
+    })
   }
   // Numbers of another type would begin with other letters.
   const isDraftedType = drafts('type') === type
@@ -58,10 +66,7 @@ export function IssueFields({
         name="type"
         options={TYPE_OPTIONS}
         value={type}
-        onChange={({ currentTarget: { value } }) => {
-          const chosen = CERTIFICATE_TYPES.find((known) => known === value)
-          if (chosen) chooseType(chosen)
-        }}
+        onChange={(event) => change({ type: typeOf(event.currentTarget.value) })}
         error={errors.type}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -70,7 +75,8 @@ export function IssueFields({
           name="issueDate"
           type="date"
           required
-          defaultValue={drafts('issueDate') ?? training.date}
+          value={term.issueDate}
+          onChange={(event) => change({ issueDate: event.currentTarget.value })}
           error={errors.issueDate}
         />
         <TextField
@@ -78,8 +84,9 @@ export function IssueFields({
           name="expiryDate"
           type="date"
           required
-          value={expiryDate}
-          onChange={({ currentTarget: { value } }) => setExpiryDate(value)}
+          value={term.expiryDate}
+          onChange={(event) => change({ expiryDate: event.currentTarget.value })}
+          hint={validityHint(type)}
           error={errors.expiryDate}
         />
       </div>
@@ -94,11 +101,12 @@ export function IssueFields({
         <ul className="flex flex-col gap-3">
           {attendees.map((id) => (
             <Recipient
-              key={`${type} ${id}`}
+              key={id}
+              type={type}
               id={id}
               name={nameOf(id, people)}
               number={(isDraftedType && drafts(numberField(id))) || (numbers.get(id) ?? '')}
-              chosen={draft.fields.recipients?.includes(id)}
+              chosen={isDrafted ? (draft.fields.recipients ?? []).includes(id) : undefined}
               hasOne={isIssuedAlready(id, issue, certificates)}
               error={errors[numberField(id)]}
             />
@@ -112,6 +120,7 @@ export function IssueFields({
 /** Chosen unless the person has such a certificate already; `chosen` is what the draft says. */
 function Recipient({
   id,
+  type,
   name,
   number,
   chosen,
@@ -119,6 +128,7 @@ function Recipient({
   error,
 }: {
   id: string
+  type: CertificateType
   name: string
   number: string
   chosen: boolean | undefined
@@ -143,6 +153,8 @@ function Recipient({
         </span>
       </label>
       <TextField
+        // Another type proposes another number.
+        key={type}
         label="Numer"
         aria-label={`Numer, ${name}`}
         name={numberField(id)}

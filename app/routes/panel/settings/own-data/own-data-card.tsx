@@ -21,7 +21,8 @@ import { SetAsideCopies } from './set-aside-copies'
 import { useDone } from './use-done'
 
 /** Where the alert of the panel's frame leads to. */
-export const OWN_DATA_ID = 'own-data'
+/** The panel's alert about damaged records leads here. */
+const OWN_DATA_ID = 'own-data'
 
 const UNDO_TEXTS = {
   erased: 'Dane usunięto. Do opuszczenia tego ekranu można je przywrócić.',

@@ -1,0 +1,20 @@
+import { listCertificates } from '~/data/certificates.server'
+import { currentDay } from '~/data/clock.server'
+import { qrServiceUrl } from '~/data/configuration.server'
+import { listTrainings } from '~/data/trainings.server'
+import { listPeople } from '~/data/users.server'
+
+/**
+ * What the screens of certificates need of the server: the same for all of them, so that what one has
+ * fetched serves the others where there is no network.
+ */
+export function loader() {
+  const today = currentDay()
+  return {
+    today,
+    users: listPeople(),
+    certificates: listCertificates(today),
+    trainings: listTrainings(today),
+    qrService: qrServiceUrl(),
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseNewTraining } from '~/domain/new-training'
+
+import { TODAY } from '../../support/builders'
+import { formOf } from '../../support/form'
+
+const FIELDS = {
+  title: ' Praca na wysokości ',
+  date: TODAY,
+  startTime: '09:00',
+  endTime: '13:30',
+  location: 'Sala 1',
+  instructor: 'Jan Kowalski',
+  maxParticipants: '',
+  description: '',
+}
+
+const typed = (fields: Record<string, string> = {}) =>
+  parseNewTraining(formOf({ ...FIELDS, ...fields }), TODAY)
+
+describe('a new training', () => {
+  it('is what was typed; an empty number of places means no limit', () => {
+    const { maxParticipants: _none, ...rest } = FIELDS
+    expect(typed().value).toEqual({ ...rest, title: 'Praca na wysokości' })
+    expect(typed({ maxParticipants: ' 12 ' }).value?.maxParticipants).toBe(12)
+  })
+
+  it.each([
+    ['title', '', 'Podaj nazwę szkolenia'],
+    ['title', 'x'.repeat(121), 'Skróć nazwę do 120 znaków'],
+    ['date', '', 'Podaj datę szkolenia'],
+    ['date', '2026-11-20', 'Data szkolenia nie może być wcześniejsza niż dziś'],
+    ['date', '2100-01-01', 'Podaj datę nie późniejszą niż rok 2099'],
+    ['startTime', '', 'Podaj godzinę rozpoczęcia'],
+    ['endTime', '25:00', 'Podaj godzinę zakończenia'],
+    ['endTime', '09:00', 'Godzina zakończenia musi być późniejsza niż rozpoczęcia'],
+    ['location', ' ', 'Podaj miejsce szkolenia'],
+    ['instructor', '', 'Podaj, kto prowadzi szkolenie'],
+    ['description', 'x'.repeat(1_001), 'Skróć opis do 1000 znaków'],
+    ['maxParticipants', '0', 'Podaj liczbę miejsc od 1 do 500 albo zostaw pole puste'],
+    ['maxParticipants', '501', 'Podaj liczbę miejsc od 1 do 500 albo zostaw pole puste'],
+    ['maxParticipants', '1e2', 'Podaj liczbę miejsc od 1 do 500 albo zostaw pole puste'],
+  ])('refuses %s %j', (field, value, message) => {
+    expect(typed({ [field]: value }).errors).toEqual({ [field]: message })
+  })
+})

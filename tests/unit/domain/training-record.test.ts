@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Change } from '~/domain/change'
+import { withTrainingChanges } from '~/domain/training-record'
+
+import { TODAY, training } from '../../support/builders'
+
+let steps = 0
+const step = (kind: 'signed-up' | 'signed-off' | 'training-cancelled' | 'training-completed'): Change => ({
+  kind,
+  id: `step-${++steps}`,
+  day: TODAY,
+  trainingId: 'training-1',
+})
+
+const { participants: _participants, status: _status, ...plan } = training()
+const saved = (changed: Partial<typeof plan>): Change => ({
+  kind: 'training-saved',
+  id: `step-${++steps}`,
+  day: TODAY,
+  training: { ...plan, ...changed },
+})
+
+const after = (...changes: Change[]) =>
+  withTrainingChanges([training({ participants: ['jan'] })], changes, 'ewa')
+
+describe('trainings with a person’s own changes', () => {
+  it('are the sample where nothing was done', () => {
+    expect(after()).toEqual([{ ...training({ participants: ['jan'] }), isOwn: false, isChanged: false }])
+  })
+
+  it('count the person who signed up once, behind those who were there, and no longer after signing off', () => {
+    expect(after(step('signed-up'), step('signed-up'))[0]?.participants).toEqual(['jan', 'ewa'])
+    expect(after(step('signed-up'), step('signed-off'))[0]?.participants).toEqual(['jan'])
+    expect(after(step('signed-up'))[0]?.isChanged).toBe(false)
+  })
+
+  it('are cancelled and completed', () => {
+    expect(after(step('training-cancelled'))[0]).toMatchObject({ status: 'cancelled', isChanged: true })
+    expect(after(step('training-completed'))[0]).toMatchObject({ status: 'completed', isChanged: true })
+  })
+
+  it('are changed without losing who comes, and lose a maximum that was taken away', () => {
+    const [changed] = after(
+      saved({ title: 'Inna nazwa', maxParticipants: 5 }),
+      saved({ title: 'Nowa nazwa' }),
+    )
+    expect(changed).toMatchObject({ title: 'Nowa nazwa', participants: ['jan'], isOwn: false })
+    expect(changed?.maxParticipants).toBeUndefined()
+  })
+
+  it('have new ones, scheduled and empty', () => {
+    const [, added] = after(saved({ id: 'new', title: 'Nowe' }))
+    expect(added).toMatchObject({ id: 'new', status: 'scheduled', participants: [], isOwn: true })
+  })
+
+  it('know nothing of a step in a training that is not there', () => {
+    expect(withTrainingChanges([], [step('signed-up')], 'ewa')).toEqual([])
+  })
+})

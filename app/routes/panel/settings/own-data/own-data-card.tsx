@@ -21,7 +21,6 @@ import { SetAsideCopies } from './set-aside-copies'
 import { useDone } from './use-done'
 
 /** Where the alert of the panel's frame leads to. */
-/** The panel's alert about damaged records leads here. */
 const OWN_DATA_ID = 'own-data'
 
 const UNDO_TEXTS = {

@@ -7,13 +7,14 @@ const FIRST_AID = 'Pierwsza pomoc w zakładzie pracy z użyciem AED'
 
 const openCalendar = (page: Page, search = '') => openAs(page, 'Pracownik', `/calendar${search}`, HEADING)
 const day = (page: Page, name: string) => page.getByRole('grid').getByRole('button', { name, exact: true })
+const count = (page: Page) => page.getByRole('status').filter({ hasText: 'w wybranej dacie' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 
 test('the calendar opens on today, and a day without trainings says so', async ({ page }) => {
   await openCalendar(page)
   await expect(heading(page, 'listopad 2026')).toBeVisible()
   await expect(heading(page, 'sobota, 21 listopada 2026')).toBeVisible()
-  await expect(page.getByRole('status')).toHaveText('Brak szkoleń w wybranej dacie.')
+  await expect(count(page)).toHaveText('Brak szkoleń w wybranej dacie.')
   await expect(page.getByText('Nie ma szkoleń zaplanowanych na wybrany dzień.')).toBeVisible()
   await expect(page.getByRole('gridcell', { selected: true })).toHaveText('21')
 })
@@ -43,7 +44,7 @@ test('marks are told to a screen reader and explained to the eye', async ({ page
 test('a day lists its trainings, each with what one has to know', async ({ page }) => {
   await openCalendar(page, '?date=2026-12-04')
   await expect(heading(page, 'grudzień 2026')).toBeVisible()
-  await expect(page.getByRole('status')).toHaveText('2 szkolenia w wybranej dacie.')
+  await expect(count(page)).toHaveText('2 szkolenia w wybranej dacie.')
   const panel = page.getByRole('region', { name: 'piątek, 4 grudnia 2026' })
   await expect(panel.getByRole('heading', { level: 3 })).toHaveText([
     'Ochrona przeciwpożarowa: odnowienie uprawnień inspektora',
@@ -80,7 +81,7 @@ test('the keyboard alone goes from the grid into a training and back', async ({ 
   await expect(heading(page, 'sobota, 21 listopada 2026')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/calendar?date=2026-11-27')
-  await expect(page.getByRole('status')).toHaveText('1 szkolenie w wybranej dacie.')
+  await expect(count(page)).toHaveText('1 szkolenie w wybranej dacie.')
 
   await page.keyboard.press('Tab')
   const training = page.getByRole('button', { name: FIRST_AID })
@@ -207,7 +208,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('region', { name: 'Koniec ważności' })).toBeVisible()
         await expectAccessible(page)
         await day(page, 'piątek, 4 grudnia 2026, 2 szkolenia').click()
-        await expect(page.getByRole('status')).toHaveText('2 szkolenia w wybranej dacie.')
+        await expect(count(page)).toHaveText('2 szkolenia w wybranej dacie.')
         await expectNoSidewaysScroll(page)
         await expectAccessible(page)
       })

@@ -6,8 +6,9 @@ import { isStored } from '~/browser/storage.client'
 import { canCompleteTraining, canRunTraining, canSignUp } from '~/domain/authority'
 import type { Change } from '~/domain/change'
 import type { Day } from '~/domain/day'
+import { overlappingTrainings } from '~/domain/overlap'
 import { nextPlace, placeOf, waitingLabel } from '~/domain/places'
-import type { Training } from '~/domain/training'
+import { timesLabel, type Training } from '~/domain/training'
 import { withTrainingChanges, type TrainingRecord } from '~/domain/training-record'
 import type { User } from '~/domain/user'
 import { showToast } from '~/ui/toaster'
@@ -76,11 +77,21 @@ export async function actOnTraining(
   if (step.isDone(viewer, training)) return null
   if (!step.isAllowed(viewer, training, sample.today)) throw data(null, { status: 403 })
 
+  const warning =
+    step.kind === 'signed-up'
+      ? overlapWarning(overlappingTrainings(training, trainings, viewer.id))
+      : undefined
   const change: Change = { kind: step.kind, id: createId(), day: sample.today, trainingId: training.id }
   if (await isStored(() => addChanges(viewer.id, [change])))
-    showUndoToast(step.said(training), viewer.id, [change])
+    showUndoToast(step.said(training), viewer.id, [change], warning)
   else showToast('error', 'Nie udało się zapisać', NOT_STORED)
   return null
+}
+
+/** That another training of the person takes place at the same time; undefined where none does. */
+function overlapWarning(others: readonly Training[]): string | undefined {
+  if (others.length === 0) return undefined
+  return `W tym samym czasie: ${others.map((other) => `${other.title}, ${timesLabel(other)}`).join('; ')}.`
 }
 
 function stepOf(intent: FormDataEntryValue | null): Step | undefined {

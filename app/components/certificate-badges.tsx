@@ -30,7 +30,7 @@ export function CertificateStatusBadge({ status }: { status: CertificateStatus }
 
 export const REPLACED_ICON = History
 
-/** How a certificate stands: its status of the day or, where a newer one has come, that it was replaced. */
+/** How a certificate stands: its status of the day, by which it is filtered too, and whether a newer one has come. */
 export function CertificateStateBadge({
   certificate,
   today,
@@ -38,13 +38,15 @@ export function CertificateStateBadge({
   certificate: Pick<Certificate, 'status' | 'expiryDate'> & Renewable
   today: Day
 }) {
-  if (certificate.replacedBy === undefined) {
-    return <CertificateStatusBadge status={certificateStatus(certificate, today)} />
-  }
   return (
-    <Badge tone="neutral" icon={REPLACED_ICON}>
-      Zastąpiony
-    </Badge>
+    <span className="flex flex-wrap gap-2">
+      <CertificateStatusBadge status={certificateStatus(certificate, today)} />
+      {certificate.replacedBy !== undefined && (
+        <Badge tone="neutral" icon={REPLACED_ICON}>
+          Zastąpiony
+        </Badge>
+      )}
+    </span>
   )
 }
 

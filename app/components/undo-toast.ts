@@ -6,10 +6,15 @@ import { showToast } from '~/ui/toaster'
 import { NOT_STORED } from './not-stored'
 
 /** Says what was done and offers to take it back. */
-export function showUndoToast(title: string, userId: string, changes: readonly Change[]): void {
+export function showUndoToast(
+  title: string,
+  userId: string,
+  changes: readonly Change[],
+  description?: string,
+): void {
   const undo = async () => {
     if (await isStored(() => undoChanges(userId, changes))) showToast('success', 'Cofnięto')
     else showToast('error', 'Nie udało się cofnąć', NOT_STORED)
   }
-  showToast('success', title, undefined, { label: 'Cofnij', onClick: () => void undo() })
+  showToast('success', title, description, { label: 'Cofnij', onClick: () => void undo() })
 }

@@ -25,7 +25,7 @@ test('a report is moved on with a note, closed, opened again and put back', asyn
   ])
   await move(page, 'Zamknięty')
   await expect(history(page)).toHaveCount(2)
-  await page.getByRole('button', { name: 'Cofnij' }).last().click()
+  await page.getByRole('button', { name: 'Cofnij' }).first().click()
   await expect(history(page)).toHaveCount(1)
   await move(page, 'Zamknięty')
   await expect(page.getByText('zmienione w tej przeglądarce')).toBeVisible()

@@ -85,6 +85,13 @@ test('two trainings at the same time are warned of, and can be had', async ({ pa
   await expect(details).toContainText('W tym samym czasie')
 })
 
+test('signing up from the list warns of it, too', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
+  await row(page, FIRE).getByRole('button', { name: 'Zapisz się na szkolenie' }).click()
+  await row(page, SEMINAR).getByRole('button', { name: 'Zapisz się na szkolenie' }).click()
+  await expect(page.getByRole('status').filter({ hasText: `W tym samym czasie: ${FIRE}` })).toBeVisible()
+})
+
 test('what is over cannot be signed up for, and nobody sees who comes but those who run it', async ({
   page,
 }) => {

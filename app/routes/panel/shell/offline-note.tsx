@@ -13,8 +13,8 @@ export function OfflineNote() {
         <p className="flex gap-3 rounded-control bg-warning-soft px-4 py-3 text-warning print:hidden">
           <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <span>
-            <strong className="font-semibold">Brak połączenia z&nbsp;internetem.</strong> Widać dane pobrane
-            wcześniej; to, co dodajesz, zapisuje się w&nbsp;tej przeglądarce.
+            <strong className="font-semibold">Brak połączenia.</strong> Widać dane pobrane wcześniej,
+            a&nbsp;to, co dodasz, zapisze się tutaj. Nie odświeżaj strony.
           </span>
         </p>
       )}

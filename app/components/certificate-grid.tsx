@@ -19,7 +19,7 @@ export function CertificateGrid({
   today,
   qr,
 }: {
-  certificates: CertificateRow[]
+  certificates: readonly CertificateRow[]
   today: Day
   qr: QrSource
 }) {

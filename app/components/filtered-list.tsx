@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 
 import { ClearFilters, ListFilters } from '~/components/list-filters'
 import { ListStatus } from '~/components/list-status'
@@ -10,8 +11,11 @@ import type { Page } from '~/domain/page'
 import type { Noun } from '~/domain/polish'
 import { EmptyState } from '~/ui/empty-state'
 
-/** A list under its filters: how many rows, the rows themselves (`children`), or that none match, and the pages. */
-export function FilteredList<Value extends string>({
+/**
+ * A list under its filters: how many rows, the rows themselves (`children`; on paper those of
+ * all pages), or that none match, and the pages.
+ */
+export function FilteredList<Value extends string, Row>({
   filters,
   list,
   noun,
@@ -21,26 +25,38 @@ export function FilteredList<Value extends string>({
   children,
 }: {
   filters: ComponentProps<typeof ListFilters<Value>>
-  list: Page<unknown>
+  list: Page<Row>
   noun: Noun
   writeCsv: () => Promise<TextFile>
   nothingMatches: { title: string; text: string }
   pageSearch: (page: number) => URLSearchParams
-  children: ReactNode
+  children: (rows: readonly Row[]) => ReactNode
 }) {
+  const [isPrinting, setIsPrinting] = useState(false)
+  const printAll = () => {
+    addEventListener('afterprint', () => setIsPrinting(false), { once: true })
+    // At once: what is printed is what stands in the document at this moment.
+    flushSync(() => setIsPrinting(true))
+    print()
+  }
   return (
     <>
       <ListFilters {...filters} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <ListStatus count={list.total} noun={noun} page={list.page} pageCount={list.pageCount} />
-        {list.total > 0 && <ListTools writeCsv={writeCsv} />}
+        <ListStatus
+          count={list.total}
+          noun={noun}
+          page={list.page}
+          pageCount={isPrinting ? 1 : list.pageCount}
+        />
+        {list.total > 0 && <ListTools writeCsv={writeCsv} onPrint={printAll} />}
       </div>
       {list.total === 0 ? (
         <EmptyState icon={SearchX} {...nothingMatches}>
           <ClearFilters />
         </EmptyState>
       ) : (
-        children
+        children(isPrinting ? list.all : list.items)
       )}
       <Pagination page={list.page} pageCount={list.pageCount} toSearch={pageSearch} />
     </>

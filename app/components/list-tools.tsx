@@ -5,15 +5,15 @@ import { Button } from '~/ui/button'
 
 import { saveFile } from './save-file'
 
-/** What a list can be taken away as: a CSV file of all its pages, or on paper. */
-export function ListTools({ writeCsv }: { writeCsv: () => Promise<TextFile> }) {
+/** What a list can be taken away as: a CSV file, or on paper. */
+export function ListTools({ writeCsv, onPrint }: { writeCsv: () => Promise<TextFile>; onPrint: () => void }) {
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button size="sm" variant="ghost" onClick={() => void saveFile(writeCsv)}>
         <FileSpreadsheet aria-hidden="true" className="size-4" />
         Pobierz CSV
       </Button>
-      <Button size="sm" variant="ghost" onClick={() => print()}>
+      <Button size="sm" variant="ghost" onClick={onPrint}>
         <Printer aria-hidden="true" className="size-4" />
         Drukuj
       </Button>

@@ -38,6 +38,19 @@ test('a list is taken along as it is filtered, with all its pages', async ({ pag
   ])
 })
 
+test('a list is printed with all its pages, and shows one again afterwards', async ({ page }) => {
+  // The print dialog is the browser's own, and nothing a test could close.
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  await openAs(page, 'Administrator', '/certificates', 'Certyfikaty')
+  await expect(page.getByRole('article')).toHaveCount(24)
+  await page.getByRole('button', { name: 'Drukuj' }).click()
+  await expect(page.getByRole('article')).toHaveCount(34)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('article')).toHaveCount(24)
+})
+
 for (const { account, path, heading, name, count } of [
   { account: 'Pracownik', path: '/reports', heading: 'Zgłoszenia', name: 'zgloszenia', count: 3 },
   { account: 'Pracodawca', path: '/trainings', heading: 'Szkolenia', name: 'szkolenia', count: 15 },

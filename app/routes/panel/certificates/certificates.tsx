@@ -93,7 +93,7 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
           }}
           pageSearch={(page) => certificateSearchParams({ ...filters, page })}
         >
-          <CertificateGrid certificates={list.items} today={today} qr={qr} />
+          {(certificates) => <CertificateGrid certificates={certificates} today={today} qr={qr} />}
         </FilteredList>
       ) : (
         <EmptyState

@@ -7,7 +7,7 @@ import { TEXT_LINK } from '~/ui/text-link'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
 /** Each row opens the whole report: on a phone, and where the description is cut, that is the way to it. */
-export function ReportsTable({ reports }: { reports: Report[] }) {
+export function ReportsTable({ reports }: { reports: readonly Report[] }) {
   return (
     <Table caption="Zgłoszenia, od najnowszych">
       <TableHeader>

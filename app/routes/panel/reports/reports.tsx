@@ -79,7 +79,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
           nothingMatches={{ title: 'Brak zgłoszeń', text: 'Nie znaleziono zgłoszeń dla podanych kryteriów.' }}
           pageSearch={(page) => reportSearchParams({ ...filters, page })}
         >
-          <ReportsTable reports={list.items} />
+          {(reports) => <ReportsTable reports={reports} />}
         </FilteredList>
       ) : (
         <EmptyState icon={ClipboardList} title="Brak zgłoszeń" text="Nie ma jeszcze żadnych zgłoszeń.">

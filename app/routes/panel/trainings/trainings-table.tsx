@@ -15,7 +15,7 @@ export function TrainingsTable({
   scene,
   onOpen,
 }: {
-  trainings: TrainingRecord[]
+  trainings: readonly TrainingRecord[]
   scene: TrainingScene
   onOpen: (id: string) => void
 }) {

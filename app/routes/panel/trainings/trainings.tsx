@@ -92,7 +92,7 @@ export default function Trainings({ loaderData }: Route.ComponentProps) {
           nothingMatches={{ title: 'Brak wyników', text: 'Nie znaleziono szkoleń dla podanych kryteriów.' }}
           pageSearch={(page) => trainingSearchParams({ ...filters, page })}
         >
-          <TrainingsTable trainings={list.items} scene={scene} onOpen={setOpenedId} />
+          {(trainings) => <TrainingsTable trainings={trainings} scene={scene} onOpen={setOpenedId} />}
         </FilteredList>
       ) : (
         <EmptyState icon={GraduationCap} title="Brak szkoleń" text="Nie ma jeszcze żadnych szkoleń." />

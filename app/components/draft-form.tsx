@@ -31,23 +31,24 @@ type DraftFormProps = {
   answer: FormAnswer | undefined
   /** Undefined while there is nothing to send yet. */
   submit: { label: string; busy: string } | undefined
-  /** Something was typed, and kept. */
-  onKeep?: () => void
+  /** What the button says that sends `intent` = `discard`, once there is a draft; none without. */
+  discard?: string
   children: (errors: FieldErrors) => ReactNode
 }
 
-function Fields({ name, userId, draft, answer, submit, onKeep, children }: DraftFormProps) {
+function Fields({ name, userId, draft, answer, submit, discard, children }: DraftFormProps) {
   const form = useRef<HTMLFormElement>(null)
   // The first one: an empty draft that is not kept yet has another id each time it is read.
   const [id] = useState(draft.id)
   const isBusy = useNavigation().formMethod === 'POST'
   const [isKept, setIsKept] = useState(true)
+  const [hasDraft, setHasDraft] = useState(Object.keys(draft.fields).length > 0)
   const keep = async () => {
     if (!form.current) return
     const fields = fieldsOf(new FormData(form.current))
     const isStoredNow = await isStored(() => saveDraft(userId, name, { id, fields }))
     setIsKept(isStoredNow)
-    if (isStoredNow) onKeep?.()
+    if (isStoredNow) setHasDraft(true)
   }
   return (
     // Our own messages are in Polish whatever the browser's language, hence noValidate.
@@ -71,11 +72,18 @@ function Fields({ name, userId, draft, answer, submit, onKeep, children }: Draft
           </Alert>
         )
       )}
-      {submit && (
-        <Button type="submit" variant="primary" isBusy={isBusy} className="self-start max-sm:w-full">
-          {isBusy ? submit.busy : submit.label}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-3 max-sm:flex-col">
+        {submit && (
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {isBusy ? submit.busy : submit.label}
+          </Button>
+        )}
+        {discard && hasDraft && (
+          <Button type="submit" name="intent" value="discard">
+            {discard}
+          </Button>
+        )}
+      </div>
     </Form>
   )
 }

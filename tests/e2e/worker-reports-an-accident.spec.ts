@@ -131,7 +131,6 @@ test('a draft is discarded, and can be had back', async ({ page }) => {
   await openNewReport(page)
   await accident(page).click()
   await description(page).fill(SENTENCE)
-  await page.reload()
   await page.getByRole('button', { name: 'Odrzuć szkic' }).click()
   await expect(page).toHaveURL('/reports')
   await page.getByRole('button', { name: 'Cofnij' }).click()

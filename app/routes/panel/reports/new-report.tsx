@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 
 import type { Route } from './+types/new-report'
 import { dropDraft, readDraft } from '~/browser/drafts.client'
@@ -14,7 +14,6 @@ import { ScreenHeader } from '~/components/screen-header'
 import { parseNewReport } from '~/domain/new-report'
 import { REPORT_TYPES } from '~/domain/report'
 import { possibleWitnesses } from '~/domain/witness'
-import { Button } from '~/ui/button'
 import { showToast } from '~/ui/toaster'
 
 import type { PanelHandle } from '../panel-handle'
@@ -72,29 +71,19 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 export default function NewReport({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer, today, draft, people } = loaderData
   const [type, setType] = useState(REPORT_TYPES.find((known) => known === drafted(draft, 'type')))
-  const [hasDraft, setHasDraft] = useState(Object.keys(draft.fields).length > 0)
   // Here, so that they are still chosen after another type was chosen and the accident again.
   const [witnesses, setWitnesses] = useState<readonly string[]>(draft.fields.witnesses ?? [])
   return (
     <>
       <PageTitle>Nowe zgłoszenie</PageTitle>
-      <ScreenHeader heading="Nowe zgłoszenie">
-        {hasDraft && (
-          <Form method="post">
-            <input type="hidden" name="intent" value="discard" />
-            <Button type="submit" variant="ghost">
-              Odrzuć szkic
-            </Button>
-          </Form>
-        )}
-      </ScreenHeader>
+      <ScreenHeader heading="Nowe zgłoszenie" />
       <div className="max-w-2xl">
         <DraftForm
           name={REPORT_DRAFT}
           userId={viewer.id}
           draft={draft}
           answer={actionData}
-          onKeep={() => setHasDraft(true)}
+          discard="Odrzuć szkic"
           submit={type && { label: 'Zapisz zgłoszenie', busy: 'Zapisywanie…' }}
         >
           {(errors) => (

@@ -43,9 +43,10 @@ describe('trainings with a person’s own changes', () => {
       'ewa',
     ])
     const undone: Change = { kind: 'undone', id: 'undone', day: TODAY, changeId: off.id }
-    expect(
-      withTrainingChanges(sample, effectiveChanges([off, undone]), 'ewa')[0]?.participants,
-    ).toEqual(['ewa', 'jan'])
+    expect(withTrainingChanges(sample, effectiveChanges([off, undone]), 'ewa')[0]?.participants).toEqual([
+      'ewa',
+      'jan',
+    ])
   })
 
   it('are cancelled and completed', () => {

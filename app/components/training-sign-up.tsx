@@ -14,30 +14,38 @@ import type { TrainingScene } from './training-scene'
 
 /** Signing up and off, with the places left and a warning where it meets another training of the person. */
 export function TrainingSignUp({ training, scene }: { training: TrainingRecord; scene: TrainingScene }) {
-  const { viewer, today, trainings } = scene
+  const { viewer, today } = scene
   if (!canSignUp(viewer, training, today)) return null
   const place = placeOf(training, viewer.id)
-  const overlapping = overlappingTrainings(training, trainings, viewer.id)
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4">
       <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {place && <PlaceBadge place={place} />}
         <p className="text-muted">{freePlacesLabel(training)}</p>
       </div>
-      {overlapping.map((other) => (
-        <p key={other.id} className="flex gap-2 rounded-control bg-warning-soft px-3 py-2 text-warning">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          <span>
-            W&nbsp;tym samym czasie: {other.title}, {timesLabel(other)}.
-          </span>
-        </p>
-      ))}
+      <OverlapWarning training={training} scene={scene} />
       <SignUpButton training={training} place={place} />
     </div>
   )
 }
 
-/** One button that signs up, or off where the person is signed up. */
+/** Names each other training that the person would have to be at, or is to be at, in the same hours. */
+export function OverlapWarning({ training, scene }: { training: TrainingRecord; scene: TrainingScene }) {
+  if (!canSignUp(scene.viewer, training, scene.today)) return null
+  return overlappingTrainings(training, scene.trainings, scene.viewer.id).map((other) => (
+    <p key={other.id} className="flex gap-2 rounded-control bg-warning-soft px-3 py-2 text-warning">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span>
+        W&nbsp;tym samym czasie: {other.title}, {timesLabel(other)}.
+      </span>
+    </p>
+  ))
+}
+
+/**
+ * One button that signs up, or off where the person is signed up. It is never disabled: that would take the
+ * focus from it, and what it asks for is done at once and, asked for twice, once.
+ */
 export function SignUpButton({
   training,
   place,
@@ -47,7 +55,7 @@ export function SignUpButton({
   place: Place | undefined
   size?: 'sm'
 }) {
-  const { Form, state } = useFetcher()
+  const { Form } = useFetcher()
   const intent: TrainingIntent = place ? 'sign-off' : 'sign-up'
   const isWaiting = nextPlace(training).kind === 'waiting'
   return (
@@ -60,7 +68,6 @@ export function SignUpButton({
         size={size}
         // In a row of many it is one choice among others.
         variant={place || size === 'sm' ? 'secondary' : 'primary'}
-        isBusy={state !== 'idle'}
       >
         {place ? 'Wypisz się' : isWaiting ? 'Zapisz się na listę rezerwową' : 'Zapisz się na szkolenie'}
         <span className="sr-only">: {training.title}</span>

@@ -51,7 +51,7 @@ export function proposeNumbers(
   return numbers
 }
 
-/** Whether a person already has a certificate of that type from that issuer, of that day or later. */
+/** Whether a person already has a certificate of that type from that issuer, of that day or later; a revoked one is none. */
 export function isIssuedAlready(
   userId: string,
   { type, issuedBy, day }: { type: CertificateType; issuedBy: string; day: Day },
@@ -61,6 +61,7 @@ export function isIssuedAlready(
     (known) =>
       known.userId === userId &&
       known.type === type &&
+      known.status !== 'revoked' &&
       known.issuedBy === issuedBy &&
       daysUntil(known.issueDate, day) >= 0,
   )

@@ -84,7 +84,7 @@ test('the keyboard alone goes from the grid into a training and back', async ({ 
   await expect(count(page)).toHaveText('1 szkolenie w wybranej dacie.')
 
   await page.keyboard.press('Tab')
-  const training = page.getByRole('button', { name: FIRST_AID })
+  const training = page.getByRole('button', { name: FIRST_AID, exact: true })
   await expect(training).toBeFocused()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: FIRST_AID })
@@ -119,7 +119,7 @@ test('keys lead across months, and Space chooses', async ({ page }) => {
 
 test('a training closes by its button and by an outside click', async ({ page }) => {
   await openCalendar(page, '?date=2026-11-27')
-  const open = page.getByRole('button', { name: FIRST_AID })
+  const open = page.getByRole('button', { name: FIRST_AID, exact: true })
   const dialog = page.getByRole('dialog', { name: FIRST_AID })
   // Forced, because what takes the click there is the button, whose reach is the whole row.
   await page.getByText('Prowadzący: Karolina Żołądź').click({ force: true })

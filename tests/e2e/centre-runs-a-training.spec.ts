@@ -162,11 +162,61 @@ test('what is wrong is said beside the field, and what is hostile is shown as te
 
   await fillTraining(page)
   for (const label of ['Nazwa', 'Miejsce', 'Prowadzący', 'Opis (opcjonalnie)']) {
-    await typeRaw(page.getByLabel(label, { exact: true }), '<b onclick=alert(1)>x</b>\u202Etxt javascript:x')
+    await typeRaw(
+      page.getByLabel(label, { exact: true }),
+      '<b onclick=alert(1)>x</b>\u202Etxt javascript:x\uD800',
+    )
   }
   await page.getByRole('button', { name: 'Dodaj termin' }).click()
-  await openDetails(page, '<b onclick=alert(1)>x</b>txt javascript:x', '07.12.2026')
-  await expect(dialog(page).getByText('<b onclick=alert(1)>x</b>txt javascript:x')).toHaveCount(4)
+  await openDetails(page, '<b onclick=alert(1)>x</b>txt javascript:x\uFFFD', '07.12.2026')
+  await expect(dialog(page).getByText('<b onclick=alert(1)>x</b>txt javascript:x\uFFFD')).toHaveCount(4)
+})
+
+test('a form that was tampered with takes over no training of another centre', async ({ page }) => {
+  await openAs(page, 'Ośrodek Szkoleniowy', '/trainings/new', 'Nowy termin szkolenia')
+  await fillTraining(page)
+  await page.getByRole('button', { name: 'Dodaj termin' }).evaluate((button: HTMLButtonElement) => {
+    const id = button.form?.elements.namedItem('id')
+    if (id instanceof HTMLInputElement) id.value = '4kMMqJQ0lrwmZ2K8'
+  })
+  await page.getByRole('button', { name: 'Dodaj termin' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brak dostępu')
+  await page.goto('/trainings')
+  await expect(page.getByRole('row').filter({ hasText: 'SEP, grupa G1' })).toBeVisible()
+  await expect(page.getByText('Praca na rusztowaniach')).toHaveCount(0)
+})
+
+test('hostile numbers and days are refused when issuing, and HTML is shown as text', async ({ page }) => {
+  await openAs(
+    page,
+    'Ośrodek Szkoleniowy',
+    '/trainings/HRGvpHCBUSoeGxXK/certificates',
+    'Wystawienie certyfikatów',
+  )
+  const number = page.getByLabel('Numer, Stanisław Śmiałek')
+  const issue = page.getByRole('button', { name: 'Wystaw certyfikaty' })
+  await page.getByRole('checkbox', { name: /Stanisław Śmiałek/ }).check()
+  for (const [hostile, message] of [
+    ['x'.repeat(100_000), 'Skróć numer do 40 znaków'],
+    ['\uD800', 'Podaj numer certyfikatu'],
+    ['\u202E', 'Podaj numer certyfikatu'],
+  ] as const) {
+    await typeRaw(number, hostile)
+    await issue.click()
+    await expect(number).toHaveAccessibleDescription(message)
+  }
+  await number.fill('KPP-77002')
+  await page.getByLabel('Data wydania').fill('2026-11-22')
+  await issue.click()
+  await expect(page.getByLabel('Data wydania')).toHaveAccessibleDescription(
+    'Data wydania nie może być późniejsza niż dziś',
+  )
+  await expect(number).toHaveAccessibleDescription('')
+  await page.getByLabel('Data wydania').fill('2026-11-21')
+  await typeRaw(number, '<b onclick=alert(1)>\u202Ejavascript:1')
+  await issue.click()
+  await page.getByRole('searchbox').fill('onclick')
+  await expect(page.getByRole('article')).toContainText('<b onclick=alert(1)>javascript:1')
 })
 
 test('only the centre itself adds, changes and issues', async ({ page }) => {

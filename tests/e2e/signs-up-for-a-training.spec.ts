@@ -45,6 +45,18 @@ test('signing up takes a place, which every screen counts alike, and signing off
   await expect(details).toContainText('2 / 15')
 })
 
+test('the keyboard keeps its place in the list and in the details', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
+  await row(page, SEP)
+    .getByRole('button', { name: /^Zapisz się/ })
+    .press('Enter')
+  await expect(row(page, SEP).getByRole('button', { name: /^Wypisz się/ })).toBeFocused()
+  await row(page, SEP).getByRole('button', { name: 'Szczegóły' }).press('Enter')
+  const details = dialog(page, SEP)
+  await details.getByRole('button', { name: /^Wypisz się/ }).press('Enter')
+  await expect(details.getByRole('button', { name: /^Zapisz się/ })).toBeFocused()
+})
+
 test('a full training has a waiting list, which is not counted', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/trainings', 'Szkolenia')
   await expect(row(page, FIRST_AID)).toContainText('12 / 12')
@@ -55,7 +67,7 @@ test('a full training has a waiting list, which is not counted', async ({ page }
   await expect(page.getByRole('listitem').filter({ hasText: FIRST_AID })).toContainText('12 / 12')
   await page.goto('/calendar?date=2026-11-27')
   await expect(page.getByText('Lista rezerwowa – miejsce 1')).toBeVisible()
-  await page.getByRole('button', { name: FIRST_AID }).click()
+  await page.getByRole('button', { name: FIRST_AID, exact: true }).click()
   await expect(dialog(page, FIRST_AID)).toContainText('Brak wolnych miejsc')
   await dialog(page, FIRST_AID).getByRole('button', { name: 'Wypisz się' }).click()
   await expect(
@@ -65,7 +77,7 @@ test('a full training has a waiting list, which is not counted', async ({ page }
 
 test('who has a place in a full training and gives it up leaves it free', async ({ page }) => {
   await openAs(page, 'Pracownik', '/calendar?date=2026-11-27', 'Kalendarz szkoleń')
-  await page.getByRole('button', { name: FIRST_AID }).click()
+  await page.getByRole('button', { name: FIRST_AID, exact: true }).click()
   const details = dialog(page, FIRST_AID)
   await details.getByRole('button', { name: 'Wypisz się' }).click()
   await expect(details).toContainText('Wolne miejsca: 1')
@@ -90,6 +102,30 @@ test('signing up from the list warns of it, too', async ({ page }) => {
   await row(page, FIRE).getByRole('button', { name: 'Zapisz się na szkolenie' }).click()
   await row(page, SEMINAR).getByRole('button', { name: 'Zapisz się na szkolenie' }).click()
   await expect(page.getByRole('status').filter({ hasText: `W tym samym czasie: ${FIRE}` })).toBeVisible()
+})
+
+test('the list warns of trainings at the same time before one signs up', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
+  await expect(page.getByText('W tym samym czasie')).toHaveCount(0)
+  await row(page, FIRE).getByRole('button', { name: 'Zapisz się na szkolenie' }).click()
+  await expect(row(page, SEMINAR)).toContainText(`W tym samym czasie: ${FIRE}, 9:00–16:00.`)
+  await expect(page.getByText('W tym samym czasie')).toHaveCount(1)
+})
+
+test('the day’s list in the calendar signs up and off, by the keyboard alone', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/calendar?date=2026-11-24', 'Kalendarz szkoleń')
+  const panel = page.getByRole('region', { name: 'wtorek, 24 listopada 2026' })
+  await expect(panel).toContainText('Wolne miejsca: 14')
+  await page.getByRole('button', { name: SEP, exact: true }).focus()
+  await page.keyboard.press('Tab')
+  await expect(panel.getByRole('button', { name: /^Zapisz się na szkolenie/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel.getByText('Zapisano', { exact: true })).toBeVisible()
+  await expect(panel).toContainText('Wolne miejsca: 13')
+  await expect(panel.getByRole('button', { name: /^Wypisz się/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel).toContainText('Wolne miejsca: 14')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('what is over cannot be signed up for, and nobody sees who comes but those who run it', async ({

@@ -106,7 +106,9 @@ test('own trainings and deadlines go into one’s own calendar, with a reminder 
 
 test('one training and one deadline go into a calendar by themselves', async ({ page }) => {
   await openAs(page, 'Pracownik', '/calendar?date=2026-11-27', 'Kalendarz szkoleń')
-  await page.getByRole('button', { name: 'Pierwsza pomoc w zakładzie pracy z użyciem AED' }).click()
+  await page
+    .getByRole('button', { name: 'Pierwsza pomoc w zakładzie pracy z użyciem AED', exact: true })
+    .click()
   const training = await fileOf(page, () => page.getByRole('button', { name: 'Dodaj do kalendarza' }).click())
   expect(training.name).toBe('szkolenie-2026-11-27.ics')
   expect(eventsOf(training.text)).toHaveLength(1)

@@ -74,6 +74,11 @@ describe('trainings', () => {
     expect(allowed((viewer) => canSeeParticipants(viewer, ofOthers))).toEqual([])
   })
 
+  it('do not show who comes to a namesake of the one who teaches them', () => {
+    const namesake = as('employee', { company: 'Zakłady Testowe' })
+    expect(canSeeParticipants(namesake, coming)).toBe(false)
+  })
+
   it('are completed by their centre, from their day on', () => {
     const due = training({ trainingCenter: CENTRE, date: TODAY })
     expect(allowed((viewer) => canCompleteTraining(viewer, due, TODAY))).toEqual(['training_center'])

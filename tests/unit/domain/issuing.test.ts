@@ -43,6 +43,7 @@ describe('whether a certificate was issued already', () => {
     [true, certificate({ issueDate: '2026-11-21' })],
     [true, certificate({ issueDate: '2026-11-22' })],
     [false, certificate({ issueDate: '2026-11-20' })],
+    [false, certificate({ issueDate: '2026-11-21', status: 'revoked' })],
     [false, certificate({ issueDate: '2026-11-21', issuedBy: 'Inny' })],
     [false, certificate({ issueDate: '2026-11-21', type: 'electrical' })],
     [false, certificate({ issueDate: '2026-11-21', userId: 'user-2' })],

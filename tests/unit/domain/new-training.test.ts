@@ -26,6 +26,17 @@ describe('a new training', () => {
     expect(typed({ maxParticipants: ' 12 ' }).value?.maxParticipants).toBe(12)
   })
 
+  it.each(['title', 'location', 'instructor', 'description'])(
+    'keeps HTML and addresses in its %s as text, and drops what nobody sees',
+    (field) => {
+      const hostile = '<img src=x onerror=alert(1)> javascript:alert(1)'
+      expect(typed({ [field]: `\u202E${hostile}\u200B` }).value).toMatchObject({ [field]: hostile })
+      // A form gives half a character as the sign that stands for an unknown one.
+      expect(typed({ [field]: 'x\uD800' }).value).toMatchObject({ [field]: 'x\uFFFD' })
+      expect(typed({ [field]: 'x'.repeat(100_000) }).errors).toHaveProperty(field)
+    },
+  )
+
   it.each([
     ['title', '', 'Podaj nazwę szkolenia'],
     ['title', 'x'.repeat(121), 'Skróć nazwę do 120 znaków'],

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { overlappingTrainings } from '~/domain/overlap'
@@ -33,6 +34,19 @@ describe('the places of a training', () => {
     expect(nextPlace(OPEN)).toEqual({ kind: 'attending' })
   })
 
+  it('leave nobody out, and the next one gets the place that was announced', () => {
+    const ids = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 8 })
+    const maximum = fc.option(fc.integer({ min: 1, max: 10 }), { nil: undefined })
+    fc.assert(
+      fc.property(ids, maximum, (participants, maxParticipants) => {
+        const known = { participants, maxParticipants }
+        expect([...attendeesOf(known), ...waitingOf(known)]).toEqual(participants)
+        const joined = { participants: [...participants, 'the next one'], maxParticipants }
+        expect(placeOf(joined, 'the next one')).toEqual(nextPlace(known))
+      }),
+    )
+  })
+
   it('are told in words', () => {
     expect(freePlacesLabel({ participants: ['ewa'], maxParticipants: 4 })).toBe('Wolne miejsca: 3')
     expect(freePlacesLabel(FULL)).toBe('Brak wolnych miejsc')
@@ -54,6 +68,11 @@ describe('a training overlaps', () => {
   it('with another of the person at the same time, if only by a minute', () => {
     expect(overlapping([{ startTime: '11:59', endTime: '13:00' }])).toBe(1)
     expect(overlapping([{ startTime: '08:00', endTime: '16:00' }])).toBe(1)
+  })
+
+  it('with one for which the person only waits', () => {
+    const waiting = { participants: ['jan', 'ewa'], maxParticipants: 1 }
+    expect(overlapping([{ startTime: '10:00', endTime: '12:00', ...waiting }])).toBe(1)
   })
 
   it('not with one that begins when it ends, of another day, of others, or not to take place', () => {

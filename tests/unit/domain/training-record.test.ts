@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Change } from '~/domain/change'
+import { effectiveChanges, type Change } from '~/domain/change'
 import { withTrainingChanges } from '~/domain/training-record'
 
 import { TODAY, training } from '../../support/builders'
@@ -33,6 +33,20 @@ describe('trainings with a person’s own changes', () => {
     expect(after(step('signed-up'), step('signed-up'))[0]?.participants).toEqual(['jan', 'ewa'])
     expect(after(step('signed-up'), step('signed-off'))[0]?.participants).toEqual(['jan'])
     expect(after(step('signed-up'))[0]?.isChanged).toBe(false)
+  })
+
+  it('move who signs off and on again to the end of the line, and undoing gives the place back', () => {
+    const sample = [training({ participants: ['ewa', 'jan'] })]
+    const off = step('signed-off')
+    expect(withTrainingChanges(sample, [off, step('signed-up')], 'ewa')[0]?.participants).toEqual([
+      'jan',
+      'ewa',
+    ])
+    const undone: Change = { kind: 'undone', id: 'undone', day: TODAY, changeId: off.id }
+    expect(withTrainingChanges(sample, effectiveChanges([off, undone]), 'ewa')[0]?.participants).toEqual([
+      'ewa',
+      'jan',
+    ])
   })
 
   it('are cancelled and completed', () => {

@@ -3,11 +3,12 @@ import { useState, type ReactNode } from 'react'
 
 import { TrainingDetails } from '~/components/training-details'
 import type { TrainingScene } from '~/components/training-scene'
-import { PlaceBadge } from '~/components/training-sign-up'
+import { OverlapWarning, PlaceBadge, SignUpButton } from '~/components/training-sign-up'
 import { TrainingStatusBadge } from '~/components/training-status-badge'
 import { trainingsOnDateLabel } from '~/domain/calendar'
+import { canSignUp } from '~/domain/authority'
 import { formatDayWithWeekday, type Day } from '~/domain/day'
-import { placeOf, type Place } from '~/domain/places'
+import { freePlacesLabel, placeOf } from '~/domain/places'
 import { participantsLabel, timesLabel } from '~/domain/training'
 import type { TrainingRecord } from '~/domain/training-record'
 import { Card } from '~/ui/card'
@@ -49,7 +50,7 @@ function TrainingList({ trainings, scene }: { trainings: TrainingRecord[]; scene
           <TrainingRow
             key={training.id}
             training={training}
-            place={placeOf(training, scene.viewer.id)}
+            scene={scene}
             onOpen={() => setOpenedId(training.id)}
           />
         ))}
@@ -62,13 +63,14 @@ function TrainingList({ trainings, scene }: { trainings: TrainingRecord[]; scene
 /** The title is the button, and its reach is the whole row. */
 function TrainingRow({
   training,
-  place,
+  scene,
   onOpen,
 }: {
   training: TrainingRecord
-  place: Place | undefined
+  scene: TrainingScene
   onOpen: () => void
 }) {
+  const place = placeOf(training, scene.viewer.id)
   return (
     <li className="relative flex flex-col gap-2 px-4 py-4 last:rounded-b-card hover:bg-canvas sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -94,6 +96,14 @@ function TrainingRow({
         <Fact icon={UserRound}>Prowadzący: {training.instructor}</Fact>
         <Fact icon={Users}>Uczestnicy: {participantsLabel(training)}</Fact>
       </ul>
+      <OverlapWarning training={training} scene={scene} />
+      {canSignUp(scene.viewer, training, scene.today) && (
+        // Above the reach of the title's button.
+        <div className="relative flex flex-wrap items-center gap-x-4 gap-y-2 self-start">
+          <SignUpButton training={training} place={place} size="sm" />
+          <p className="text-sm text-muted">{freePlacesLabel(training)}</p>
+        </div>
+      )}
     </li>
   )
 }

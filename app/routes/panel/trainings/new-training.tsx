@@ -31,8 +31,11 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const { id: userId, company: trainingCenter } = requireCentre(url)
-  const { today } = await shownServerData<typeof loader>('trainings')
-  return saveTraining(await request.formData(), { userId, trainingCenter, draftName: DRAFT, today })
+  const { today, trainings } = await shownServerData<typeof loader>('trainings')
+  const form = await request.formData()
+  // Adding under the id of a training that there is would change it, perhaps that of another centre.
+  if (trainings.some((training) => training.id === form.get('id'))) throw data(null, { status: 403 })
+  return saveTraining(form, { userId, trainingCenter, draftName: DRAFT, today })
 }
 
 function requireCentre(url: URL) {

@@ -1,5 +1,5 @@
 import type { TrainingScene } from '~/components/training-scene'
-import { PlaceBadge, SignUpButton } from '~/components/training-sign-up'
+import { OverlapWarning, PlaceBadge, SignUpButton } from '~/components/training-sign-up'
 import { TrainingStatusBadge } from '~/components/training-status-badge'
 import { canSignUp } from '~/domain/authority'
 import { formatDay } from '~/domain/day'
@@ -43,6 +43,9 @@ export function TrainingsTable({
                 <p>Uczestnicy: {placesLabel(training)}</p>
                 <TrainingStatusBadge status={training.status} />
               </div>
+              <div className="mt-2 text-sm empty:hidden print:hidden">
+                <OverlapWarning training={training} scene={scene} />
+              </div>
             </Cell>
             <Cell isWideOnly className="whitespace-nowrap tabular-nums">
               {formatDay(training.date)}
@@ -69,10 +72,15 @@ export function TrainingsTable({
   )
 }
 
-/** The person's place where there is one, else the way to get one; signing off is in the details. */
+/** The person's place where there is one, and the one button that takes it or gives it up, so that it keeps the focus. */
 function OwnPlace({ training, scene }: { training: TrainingRecord; scene: TrainingScene }) {
   const place = placeOf(training, scene.viewer.id)
-  if (place && training.status === 'scheduled') return <PlaceBadge place={place} />
-  if (!canSignUp(scene.viewer, training, scene.today)) return null
-  return <SignUpButton training={training} place={undefined} size="sm" />
+  return (
+    <>
+      {canSignUp(scene.viewer, training, scene.today) && (
+        <SignUpButton training={training} place={place} size="sm" />
+      )}
+      {place && training.status === 'scheduled' && <PlaceBadge place={place} />}
+    </>
+  )
 }

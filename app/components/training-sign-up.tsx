@@ -66,6 +66,8 @@ export function SignUpButton({
         name="intent"
         value={intent}
         size={size}
+        // Between a tablet and a wide screen the row's columns leave it no room for one line.
+        className={size === 'sm' ? 'lg:max-xl:py-1 lg:max-xl:whitespace-normal' : undefined}
         // In a row of many it is one choice among others.
         variant={place || size === 'sm' ? 'secondary' : 'primary'}
       >

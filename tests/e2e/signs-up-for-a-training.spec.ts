@@ -161,6 +161,25 @@ test('a full storage is told, and nothing changes', async ({ page }) => {
   await expect(row(page, SEP)).toContainText('1 / 15')
 })
 
+for (const width of [1024, 1152, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('a place on the waiting list leaves the table within its box', async ({ page }) => {
+      await openAs(page, 'Pracodawca', '/trainings', 'Szkolenia')
+      const table = page.getByRole('table', { name: 'Szkolenia' })
+      // The box cuts off what is wider than itself.
+      const cutOff = () =>
+        table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0))
+      await expect(row(page, FIRST_AID)).toContainText('12 / 12')
+      expect(await cutOff()).toBeLessThanOrEqual(0)
+      await row(page, FIRST_AID).getByRole('button', { name: 'Zapisz się na listę rezerwową' }).click()
+      await expect(row(page, FIRST_AID).getByText('Lista rezerwowa – miejsce 1')).toBeVisible()
+      expect(await cutOff()).toBeLessThanOrEqual(0)
+    })
+  })
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
     test.describe(`at ${width} px in ${colorScheme} colours`, () => {

@@ -43,7 +43,8 @@ export function TrainingsTable({
                 <p>Uczestnicy: {placesLabel(training)}</p>
                 <TrainingStatusBadge status={training.status} />
               </div>
-              <div className="mt-2 text-sm empty:hidden print:hidden">
+              <div className="mt-2 flex flex-col items-start gap-2 text-sm empty:hidden print:hidden lg:max-xl:[&>span]:whitespace-normal">
+                <OwnPlace training={training} scene={scene} />
                 <OverlapWarning training={training} scene={scene} />
               </div>
             </Cell>
@@ -62,7 +63,10 @@ export function TrainingsTable({
                 <Button size="sm" onClick={() => onOpen(training.id)}>
                   Szczegóły<span className="sr-only">: {training.title}</span>
                 </Button>
-                <OwnPlace training={training} scene={scene} />
+                {canSignUp(scene.viewer, training, scene.today) && (
+                  // The same one before and after, so that it keeps the focus.
+                  <SignUpButton training={training} place={placeOf(training, scene.viewer.id)} size="sm" />
+                )}
               </div>
             </Cell>
           </Row>
@@ -72,15 +76,7 @@ export function TrainingsTable({
   )
 }
 
-/** The person's place where there is one, and the one button that takes it or gives it up, so that it keeps the focus. */
 function OwnPlace({ training, scene }: { training: TrainingRecord; scene: TrainingScene }) {
   const place = placeOf(training, scene.viewer.id)
-  return (
-    <>
-      {canSignUp(scene.viewer, training, scene.today) && (
-        <SignUpButton training={training} place={place} size="sm" />
-      )}
-      {place && training.status === 'scheduled' && <PlaceBadge place={place} />}
-    </>
-  )
+  return place && training.status === 'scheduled' ? <PlaceBadge place={place} /> : null
 }

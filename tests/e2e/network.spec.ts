@@ -23,14 +23,14 @@ test('a slow move shows that it is going on', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/reports.data*', async (route) => {
+  await page.route('**/trainings.data*', async (route) => {
     await held
     await route.continue()
   })
-  await page.getByRole('link', { name: 'Zgłoszenia', exact: true }).click()
+  await page.getByRole('link', { name: 'Szkolenia', exact: true }).click()
   const progress = page.getByRole('progressbar', { name: 'Wczytywanie' })
   await expect(progress).toBeVisible()
   release()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zgłoszenia')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Szkolenia')
   await expect(progress).toHaveCount(0)
 })

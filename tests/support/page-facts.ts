@@ -44,6 +44,8 @@ export async function readMeta(page: Page, name: string): Promise<string | null>
 
 /** The fonts in which the texts of a page are drawn, letter by letter. */
 export async function readFonts(page: Page): Promise<string[]> {
+  // Hydration may still put other nodes in the place of those that are looked at.
+  await page.waitForLoadState('networkidle')
   const client = await page.context().newCDPSession(page)
   await client.send('DOM.enable')
   await client.send('CSS.enable')

@@ -216,6 +216,7 @@ test('hostile numbers and days are refused when issuing, and HTML is shown as te
   await typeRaw(number, '<b onclick=alert(1)>\u202Ejavascript:1')
   await issue.click()
   await page.getByRole('searchbox').fill('onclick')
+  await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('article')).toContainText('<b onclick=alert(1)>javascript:1')
 })
 

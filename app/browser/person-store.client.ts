@@ -1,12 +1,8 @@
 import * as v from 'valibot'
 
-import { readStored, StorageError, writeStored } from './storage.client'
+import { entriesSchema } from '~/domain/set-aside'
 
-const objectOfPeople = v.pipe(
-  v.unknown(),
-  v.check((stored) => !Array.isArray(stored)),
-  v.record(v.string(), v.unknown()),
-)
+import { readStored, StorageError, writeStored } from './storage.client'
 
 /** What the keys of copies set aside have after the key of their store. */
 export const SET_ASIDE = ':damaged'
@@ -35,7 +31,7 @@ export function personStore<Value>(
   schema: v.GenericSchema<unknown, Value>,
   version?: number,
 ): PersonStore<Value> {
-  const versioned = v.object({ version: v.literal(version ?? 0), people: objectOfPeople })
+  const versioned = v.object({ version: v.literal(version ?? 0), people: entriesSchema })
   const newer = v.object({ version: v.pipe(v.number(), v.gtValue(version ?? 0)) })
 
   function parseAll(text: string | null): { all: Record<string, unknown>; problem?: StoreProblem } {
@@ -43,7 +39,7 @@ export function personStore<Value>(
     const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
     if (!json.success) return { all: {}, problem: 'damaged' }
     if (version === undefined) {
-      const parsed = v.safeParse(objectOfPeople, json.output)
+      const parsed = v.safeParse(entriesSchema, json.output)
       return parsed.success ? { all: parsed.output } : { all: {}, problem: 'damaged' }
     }
     const parsed = v.safeParse(versioned, json.output)

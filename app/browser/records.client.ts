@@ -4,6 +4,7 @@ import { changeSchema, effectiveChanges, type Change } from '~/domain/change'
 import { recordId } from '~/domain/typed-text'
 
 import { createId } from './create-id.client'
+import { alone } from './lock.client'
 import { personStore, type StoreProblem } from './person-store.client'
 import { StorageError } from './storage.client'
 
@@ -80,7 +81,7 @@ function isSameChange(known: Change, asked: Change): boolean {
  * write meanwhile stays. Throws StorageError and then changes nothing.
  */
 export async function addChanges(userId: string, changes: readonly Change[]): Promise<void> {
-  await alone(() => {
+  await alone(RECORDS_KEY, () => {
     const { generation } = writeChanges(userId, changes)
     const known = addedHere.get(userId)
     const earlier = known?.generation === generation ? known.changes : []
@@ -108,7 +109,7 @@ export async function replaceRecords(
   userId: string,
   replace: (changes: readonly unknown[]) => readonly unknown[],
 ): Promise<readonly unknown[]> {
-  return alone(() => {
+  return alone(RECORDS_KEY, () => {
     let former: readonly unknown[] = []
     store.write(userId, (stored = NOTHING) => {
       former = stored.changes
@@ -148,7 +149,7 @@ export function announceChange(): void {
  */
 async function keepWhatWasAddedHere(): Promise<void> {
   try {
-    await alone(() => {
+    await alone(RECORDS_KEY, () => {
       for (const [userId, { generation, changes }] of addedHere) {
         const stored = store.read(userId)
         const isErased = stored === undefined && store.problem(userId) === undefined
@@ -188,20 +189,5 @@ function parseChanges(changes: readonly unknown[]): { readable: Change[]; unread
   return {
     readable: parsed.flatMap((result) => (result.success ? [result.output] : [])),
     unreadable: changes.filter((_change, place) => !parsed[place]?.success),
-  }
-}
-
-/** Runs a task that reads and then writes while no other tab does so; where locks are missing, at once. */
-async function alone<Result>(task: () => Result): Promise<Result> {
-  // Missing where the app is served without TLS.
-  if (!('locks' in navigator)) return task()
-  try {
-    return await navigator.locks.request(RECORDS_KEY, async () => task())
-  } catch (error) {
-    // Locks are blocked together with the storage.
-    if (error instanceof DOMException && error.name === 'SecurityError') {
-      throw new StorageError('The browser refuses its storage', { cause: error })
-    }
-    throw error
   }
 }

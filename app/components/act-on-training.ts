@@ -6,9 +6,9 @@ import { isStored } from '~/browser/storage.client'
 import { canCompleteTraining, canRunTraining, canSignUp } from '~/domain/authority'
 import type { Change } from '~/domain/change'
 import type { Day } from '~/domain/day'
-import { overlappingTrainings } from '~/domain/overlap'
+import { overlappingTrainings, overlapWarning } from '~/domain/overlap'
 import { nextPlace, placeOf, waitingLabel } from '~/domain/places'
-import { timesLabel, type Training } from '~/domain/training'
+import type { Training } from '~/domain/training'
 import { withTrainingChanges, type TrainingRecord } from '~/domain/training-record'
 import type { User } from '~/domain/user'
 import { showToast } from '~/ui/toaster'
@@ -86,12 +86,6 @@ export async function actOnTraining(
     showUndoToast(step.said(training), viewer.id, [change], warning)
   else showToast('error', 'Nie udało się zapisać', NOT_STORED)
   return null
-}
-
-/** That another training of the person takes place at the same time; undefined where none does. */
-function overlapWarning(others: readonly Training[]): string | undefined {
-  if (others.length === 0) return undefined
-  return `W tym samym czasie: ${others.map((other) => `${other.title}, ${timesLabel(other)}`).join('; ')}.`
 }
 
 function stepOf(intent: FormDataEntryValue | null): Step | undefined {

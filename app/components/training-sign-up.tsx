@@ -2,9 +2,8 @@ import { CircleCheck, Hourglass, TriangleAlert } from 'lucide-react'
 import { useFetcher } from 'react-router'
 
 import { canSignUp } from '~/domain/authority'
-import { overlappingTrainings } from '~/domain/overlap'
+import { overlappingTrainings, overlapWarning } from '~/domain/overlap'
 import { freePlacesLabel, nextPlace, placeOf, waitingLabel, type Place } from '~/domain/places'
-import { timesLabel } from '~/domain/training'
 import type { TrainingRecord } from '~/domain/training-record'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
@@ -29,17 +28,17 @@ export function TrainingSignUp({ training, scene }: { training: TrainingRecord; 
   )
 }
 
-/** Names each other training that the person would have to be at, or is to be at, in the same hours. */
+/** Names the other trainings that the person would have to be at, or is to be at, in the same hours. */
 export function OverlapWarning({ training, scene }: { training: TrainingRecord; scene: TrainingScene }) {
   if (!canSignUp(scene.viewer, training, scene.today)) return null
-  return overlappingTrainings(training, scene.trainings, scene.viewer.id).map((other) => (
-    <p key={other.id} className="flex gap-2 rounded-control bg-warning-soft px-3 py-2 text-warning">
+  const warning = overlapWarning(overlappingTrainings(training, scene.trainings, scene.viewer.id))
+  if (!warning) return null
+  return (
+    <p className="flex gap-2 rounded-control bg-warning-soft px-3 py-2 text-warning">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <span>
-        W&nbsp;tym samym czasie: {other.title}, {timesLabel(other)}.
-      </span>
+      <span>{warning}</span>
     </p>
-  ))
+  )
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Day } from './day'
 import { hasPermission, hasRole } from './permission'
 import type { ReportRecord } from './report-record'
 import { employeesOf, isInstructorOf, isIssuerOf } from './scope'
+import type { Sample } from './sample'
 import { canOpen } from './screen'
 import { sortByName } from './staff'
 import type { Training } from './training'
@@ -14,15 +15,7 @@ import type { Person } from './user'
 /** The people to whom a person may add a certificate: everybody themselves, and those they answer for, by name. */
 export function holdersFor<Individual extends Person>(
   viewer: Person,
-  {
-    users,
-    certificates,
-    trainings,
-  }: {
-    users: readonly Individual[]
-    certificates: readonly Certificate[]
-    trainings: readonly Training[]
-  },
+  { users, certificates, trainings }: Sample<Individual>,
 ): Individual[] {
   const others = new Set(holderIds())
   return sortByName(users.filter(({ id }) => id === viewer.id || others.has(id)))

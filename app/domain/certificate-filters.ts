@@ -74,7 +74,11 @@ export function filterCertificates<Row extends Certificate & Renewable & { holde
   return pageOf(sortByUrgency(rows, today), page, CERTIFICATES_PER_PAGE)
 }
 
-const URGENCY = { active: 0, pending: 1, expired: 2, revoked: 3 } satisfies Record<CertificateStatus, number>
+/** What can still be acted on before what cannot. */
+export const URGENCY = { active: 0, pending: 1, expired: 2, revoked: 3 } satisfies Record<
+  CertificateStatus,
+  number
+>
 const REPLACED = 4
 
 /** What can still be acted on comes first: active by nearest expiry, then pending, expired, revoked; last what was replaced. */

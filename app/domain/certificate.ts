@@ -22,6 +22,12 @@ export const CERTIFICATE_TYPE_LABELS = {
   machine_operator: 'Operator wózka jezdniowego (UDT)',
 } satisfies Record<CertificateType, string>
 
+/** The choices of a field that asks for the type. */
+export const CERTIFICATE_TYPE_OPTIONS = CERTIFICATE_TYPES.map((value) => ({
+  value,
+  label: CERTIFICATE_TYPE_LABELS[value],
+}))
+
 export const CERTIFICATE_STATUSES = ['active', 'expired', 'revoked', 'pending'] as const
 
 export type CertificateStatus = (typeof CERTIFICATE_STATUSES)[number]

@@ -10,6 +10,7 @@ import {
 import type { Certificate } from './certificate'
 import type { Change } from './change'
 import type { NewCertificate } from './new-certificate'
+import type { Sample } from './sample'
 import type { Training } from './training'
 import { indexById, type Person } from './user'
 
@@ -20,11 +21,7 @@ import { indexById, type Person } from './user'
  */
 export function changeAuthority(
   viewer: Person,
-  sample: {
-    users: readonly Person[]
-    certificates: readonly Certificate[]
-    trainings: readonly Training[]
-  },
+  sample: Sample,
   changes: readonly Change[],
 ): (change: Change) => boolean {
   const holders = new Set(holdersFor(viewer, sample).map(({ id }) => id))

@@ -1,11 +1,10 @@
-import { certificateStatus, type Certificate, type CertificateStatus } from './certificate'
+import { certificateStatus, type Certificate } from './certificate'
+import { URGENCY } from './certificate-filters'
 import { compareText } from './compare'
 import type { Day } from './day'
 import { attendeesOf } from './places'
 import type { Renewable } from './renewal'
 import type { Training } from './training'
-
-const ORDER = { active: 0, pending: 1, expired: 2, revoked: 3 } satisfies Record<CertificateStatus, number>
 
 /**
  * What a person shows of their certificates: valid ones first, the longest valid before the others, then
@@ -15,7 +14,7 @@ export function curriculumCertificates<Held extends Certificate & Renewable>(
   certificates: readonly Held[],
   today: Day,
 ): Held[] {
-  const orderOf = (certificate: Held) => ORDER[certificateStatus(certificate, today)]
+  const orderOf = (certificate: Held) => URGENCY[certificateStatus(certificate, today)]
   return certificates
     .filter(({ status, replacedBy }) => status !== 'revoked' && replacedBy === undefined)
     .toSorted((a, b) => orderOf(a) - orderOf(b) || compareText(b.expiryDate, a.expiryDate))

@@ -4,7 +4,14 @@ import type { Certificate, CertificateType } from './certificate'
 import { normalNumber } from './certificate-number'
 import { daysUntil, type Day } from './day'
 import { parseFields, type FieldErrors, type ParsedForm } from './form'
-import { findDuplicate, newCertificateSchema, type NewCertificate } from './new-certificate'
+import {
+  EXPIRES_TOO_SOON,
+  expiresLater,
+  findDuplicate,
+  issueDateUpTo,
+  newCertificateSchema,
+  type NewCertificate,
+} from './new-certificate'
 import { foldText } from './polish'
 
 /** How the numbers of each type begin. */
@@ -114,20 +121,11 @@ const numberSchema = v.object({ number: entries.number })
 
 /** As for any other certificate, but for the number, of which each has another. */
 function termSchema(today: Day) {
-  const issueDate = v.pipe(
-    entries.issueDate,
-    v.check((day) => day <= today, 'Data wydania nie może być późniejsza niż dziś'),
-  )
   return v.pipe(
-    v.object({ type: entries.type, issueDate, expiryDate: entries.expiryDate }),
-    v.forward(
-      v.partialCheck(
-        [['issueDate'], ['expiryDate']],
-        (term) => term.expiryDate > term.issueDate,
-        'Data ważności musi być późniejsza niż data wydania',
-      ),
-      ['expiryDate'],
-    ),
+    v.object({ type: entries.type, issueDate: issueDateUpTo(today), expiryDate: entries.expiryDate }),
+    v.forward(v.partialCheck([['issueDate'], ['expiryDate']], expiresLater, EXPIRES_TOO_SOON), [
+      'expiryDate',
+    ]),
   )
 }
 

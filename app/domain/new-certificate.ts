@@ -35,25 +35,32 @@ export function parseNewCertificate(
   const schema = v.pipe(
     v.object({
       ...fields,
-      issueDate: v.pipe(
-        fields.issueDate,
-        v.check((day) => day <= today, 'Data wydania nie może być późniejsza niż dziś'),
-      ),
+      issueDate: issueDateUpTo(today),
     }),
-    v.forward(
-      v.partialCheck(
-        [['issueDate'], ['expiryDate']],
-        ({ issueDate, expiryDate }) => !isDay(issueDate) || expiryDate > issueDate,
-        'Data ważności musi być późniejsza niż data wydania',
-      ),
-      ['expiryDate'],
-    ),
+    v.forward(v.partialCheck([['issueDate'], ['expiryDate']], expiresLater, EXPIRES_TOO_SOON), [
+      'expiryDate',
+    ]),
   )
   const typed = Object.keys(fields).map((name) => [name, String(form.get(name) ?? '')])
   const { value, errors } = parseFields(schema, Object.fromEntries(typed))
   if (errors) return { errors }
   const { issuedBy, ...certificate } = value
   return { value: issuedBy ? { ...certificate, issuedBy } : certificate }
+}
+
+/** Nothing is issued before its day. */
+export function issueDateUpTo(today: Day) {
+  return v.pipe(
+    fields.issueDate,
+    v.check((day) => day <= today, 'Data wydania nie może być późniejsza niż dziś'),
+  )
+}
+
+export const EXPIRES_TOO_SOON = 'Data ważności musi być późniejsza niż data wydania'
+
+/** Where the issue date is none, that alone is said of it. */
+export function expiresLater({ issueDate, expiryDate }: { issueDate: string; expiryDate: string }): boolean {
+  return !isDay(issueDate) || expiryDate > issueDate
 }
 
 /** The certificate of the same type that already has that number. */

@@ -1,4 +1,4 @@
-import type { Training } from './training'
+import { timesLabel, type Training } from './training'
 
 /** The scheduled trainings of a person that take place at the same time as that one, itself left out. */
 export function overlappingTrainings<Known extends Training>(
@@ -15,4 +15,10 @@ export function overlappingTrainings<Known extends Training>(
       training.startTime < other.endTime &&
       other.participants.includes(userId),
   )
+}
+
+/** Which trainings take place at the same time; undefined where none does. */
+export function overlapWarning(others: readonly Training[]): string | undefined {
+  if (others.length === 0) return undefined
+  return `W\u00a0tym samym czasie: ${others.map((other) => `${other.title}, ${timesLabel(other)}`).join('; ')}.`
 }

@@ -11,8 +11,6 @@ const EXPIRING_SHOWN = 5
 const TRAININGS_SHOWN = 3
 const REPORTS_SHOWN = 5
 
-export type Overview = ReturnType<typeof overview>
-
 /** The three lists of the dashboard out of what its viewer may see (specification, sections 2 and 9). */
 export function overview<C extends Certificate & Renewable, T extends Training, R extends Report>(
   {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-const entriesSchema = v.pipe(
+/** What a store holds by the id of each person. */
+export const entriesSchema = v.pipe(
   v.unknown(),
   v.check((value) => !Array.isArray(value)),
   v.record(v.string(), v.unknown()),

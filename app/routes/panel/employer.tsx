@@ -3,54 +3,36 @@ import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import type { Route } from './+types/employer'
-import { readChanges } from '~/browser/records.client'
-import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { allAsShown } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
-import { listCertificates } from '~/data/certificates.server'
-import { currentDay } from '~/data/clock.server'
-import { listTrainings } from '~/data/trainings.server'
-import { listPeople } from '~/data/users.server'
 import { certificateSearchParams } from '~/domain/certificate-filters'
 import { calendarSearchParams } from '~/domain/calendar'
-import { withCertificateChanges } from '~/domain/certificate-record'
 import { formatDay, type Day } from '~/domain/day'
 import { upcomingTrainings } from '~/domain/overview'
 import { countOf, keepTogether } from '~/domain/polish'
 import { countCertificates, listEmployees, sortByName, type CertificateCounts } from '~/domain/staff'
 import { placesLabel, timesLabel, type Training } from '~/domain/training'
-import { withTrainingChanges } from '~/domain/training-record'
 import { fullName, type Person } from '~/domain/user'
 import { Badge } from '~/ui/badge'
 import { CARD } from '~/ui/card'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
+import { panelData, withOwnChanges } from './panel-data'
 import type { PanelHandle } from './panel-handle'
 
 export { PanelFallback as HydrateFallback } from './panel-fallback'
+export { loader } from './panel-data.server'
 
 export const handle = { heading: 'Panel pracodawcy' } satisfies PanelHandle
 
 const TRAININGS_SHOWN = 5
 
-export function loader() {
-  const today = currentDay()
-  return {
-    today,
-    users: listPeople(),
-    certificates: listCertificates(today),
-    trainings: listTrainings(today),
-  }
-}
-
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('employer', url)
-  const { today, users, ...sample } = await serverData('employer', serverLoader)
-  const changes = readChanges(viewer.id)
-  const certificates = withCertificateChanges(sample.certificates, changes)
-  const trainings = withTrainingChanges(sample.trainings, changes, viewer.id)
+  const { today, ...sample } = await panelData(serverLoader)
+  const { users, certificates, trainings } = withOwnChanges(viewer, sample)
   return {
     today,
     company: viewer.company,

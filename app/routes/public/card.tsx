@@ -1,10 +1,9 @@
 import { Mail, Phone, UserPlus, UserX } from 'lucide-react'
-import { data, href, isRouteErrorResponse } from 'react-router'
+import { data, href } from 'react-router'
 
 import type { Route } from './+types/card'
 import { Avatar } from '~/components/avatar'
 import { CertificateTypeIcon } from '~/components/certificate-type-icon'
-import { ErrorScreen } from '~/components/error-screen'
 import { LinkPreview } from '~/components/link-preview'
 import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
@@ -20,7 +19,7 @@ import { CARD } from '~/ui/card'
 import { QrCode } from '~/ui/qr-code'
 import { TEXT_LINK } from '~/ui/text-link'
 
-import { PlainNotFound, PlainPage, UNLISTED_HEADERS } from './plain-page'
+import { PlainErrorPage, PlainPage, UNLISTED_HEADERS } from './plain-page'
 
 export { refuseAction as action } from './plain-page'
 
@@ -144,18 +143,15 @@ function CardCode({ address }: { address: string }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404
   return (
-    <PlainPage tagline={TAGLINE}>
-      {isNotFound ? (
-        <PlainNotFound
-          icon={UserX}
-          heading="Wizytówka nie została znaleziona"
-          text="Nie ma osoby o podanym identyfikatorze. Sprawdź, czy link jest poprawny."
-        />
-      ) : (
-        <ErrorScreen error={error} />
-      )}
-    </PlainPage>
+    <PlainErrorPage
+      error={error}
+      tagline={TAGLINE}
+      missing={{
+        icon: UserX,
+        heading: 'Wizytówka nie została znaleziona',
+        text: 'Nie ma osoby o podanym identyfikatorze. Sprawdź, czy link jest poprawny.',
+      }}
+    />
   )
 }

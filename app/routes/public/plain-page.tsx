@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { data, href } from 'react-router'
+import { data, href, isRouteErrorResponse } from 'react-router'
 
+import { ErrorScreen } from '~/components/error-screen'
 import { Logo } from '~/components/logo'
 import { PageTitle } from '~/components/page-title'
 import { buttonStyle } from '~/ui/button'
@@ -42,16 +43,28 @@ export function PlainPage({
   )
 }
 
-/** Nothing is at this link: what was looked for, and the two ways on. */
-export function PlainNotFound({
-  icon: Icon,
-  heading,
-  text,
+type Missing = { icon: LucideIcon; heading: string; text: string }
+
+/** The error page of a plain page; `missing` is what it says where nothing is at the link. */
+export function PlainErrorPage({
+  error,
+  tagline,
+  missing,
 }: {
-  icon: LucideIcon
-  heading: string
-  text: string
+  error: unknown
+  tagline: string
+  missing: Missing
 }) {
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <PlainPage tagline={tagline}>
+      {isNotFound ? <NotFound {...missing} /> : <ErrorScreen error={error} />}
+    </PlainPage>
+  )
+}
+
+/** What was looked for, and the two ways on. */
+function NotFound({ icon: Icon, heading, text }: Missing) {
   return (
     <div className={`${CARD} flex flex-col gap-3 p-5 sm:p-6`}>
       <PageTitle>{heading}</PageTitle>

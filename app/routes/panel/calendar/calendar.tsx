@@ -1,17 +1,11 @@
 import { href, useNavigate } from 'react-router'
 
 import type { Route } from './+types/calendar'
-import { readChanges } from '~/browser/records.client'
-import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { allAsShown, readSettings } from '~/browser/settings.client'
 import { actOnTraining } from '~/components/act-on-training'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
-import { listCertificates } from '~/data/certificates.server'
-import { currentDay } from '~/data/clock.server'
-import { listTrainings } from '~/data/trainings.server'
-import { listPeople } from '~/data/users.server'
 import {
   calendar,
   calendarSearchParams,
@@ -22,40 +16,28 @@ import {
   parseCalendarDate,
   trainingsOf,
 } from '~/domain/calendar'
-import { withCertificateChanges } from '~/domain/certificate-record'
 import type { Day } from '~/domain/day'
 import { reminderDays } from '~/domain/settings'
-import { withTrainingChanges } from '~/domain/training-record'
 import { indexById } from '~/domain/user'
 import { CARD } from '~/ui/card'
 import { MonthCalendar } from '~/ui/month-calendar'
 
+import { panelData, shownPanelData, withOwnChanges } from '../panel-data'
 import type { PanelHandle } from '../panel-handle'
 import { CalendarFiles } from './calendar-files'
 import { DayDeadlines } from './day-deadlines'
 import { DayTrainings } from './day-trainings'
 
 export { PanelFallback as HydrateFallback } from '../panel-fallback'
+export { loader } from '../panel-data.server'
 
 export const handle = { heading: 'Kalendarz szkoleń' } satisfies PanelHandle
 
-export function loader() {
-  const today = currentDay()
-  return {
-    today,
-    users: listPeople(),
-    trainings: listTrainings(today),
-    certificates: listCertificates(today),
-  }
-}
-
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('calendar', url)
-  const { today, users, ...sample } = await serverData('calendar', serverLoader)
-  const changes = readChanges(viewer.id)
+  const { today, ...sample } = await panelData(serverLoader)
+  const { users, certificates, trainings } = withOwnChanges(viewer, sample)
   const date = parseCalendarDate(url.searchParams, today)
-  const trainings = withTrainingChanges(sample.trainings, changes, viewer.id)
-  const certificates = withCertificateChanges(sample.certificates, changes)
   const deadlines = ownDeadlines(certificates, viewer.id, today)
   return {
     today,
@@ -71,8 +53,7 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('calendar', url)
-  const sample = await shownServerData<typeof loader>('calendar')
-  return actOnTraining(await request.formData(), viewer, sample)
+  return actOnTraining(await request.formData(), viewer, await shownPanelData())
 }
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {

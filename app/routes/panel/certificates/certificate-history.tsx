@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 
 import { CertificateStateBadge } from '~/components/certificate-badges'
+import { HistoryEvent } from '~/components/history-event'
 import type { CertificateEvent, CertificateRecord } from '~/domain/certificate-record'
 import { formatDay, type Day } from '~/domain/day'
 import { Card } from '~/ui/card'
@@ -86,32 +87,12 @@ function Events({ certificate, by }: { certificate: CertificateRecord; by: strin
       </h3>
       <ol className="flex flex-col gap-3">
         {events.toReversed().map((event) => (
-          <Event key={event.id} name={EVENT_WORDS[event.kind]} day={event.day} by={by}>
+          <HistoryEvent key={event.id} name={EVENT_WORDS[event.kind]} day={event.day} by={by}>
             {event.kind === 'revoked' ? event.reason : undefined}
-          </Event>
+          </HistoryEvent>
         ))}
-        {!isOwn && <Event name="Wydany" day={issueDate} by={issuedBy} />}
+        {!isOwn && <HistoryEvent name="Wydany" day={issueDate} by={issuedBy} />}
       </ol>
     </section>
-  )
-}
-
-function Event({
-  name,
-  day,
-  by,
-  children,
-}: {
-  name: string
-  day: Day
-  by: string | undefined
-  children?: string
-}) {
-  return (
-    <li className="border-l-2 border-line pl-3 [overflow-wrap:anywhere]">
-      <p className="font-medium">{name}</p>
-      <p className="text-sm text-muted tabular-nums">{[formatDay(day), by].filter(Boolean).join(', ')}</p>
-      {children && <p className="mt-1 text-sm whitespace-pre-line">{children}</p>}
-    </li>
   )
 }

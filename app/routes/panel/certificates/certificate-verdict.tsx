@@ -2,10 +2,10 @@ import { href } from 'react-router'
 
 import { CERTIFICATE_STATUS_ICONS, ExpiryBadge, REPLACED_ICON } from '~/components/certificate-badges'
 import { CertificateMarks } from '~/components/certificate-marks'
+import { VERDICT, VerdictBand } from '~/components/verdict-band'
 import { reasonOfRevocation, recordMarks, type CertificateRecord } from '~/domain/certificate-record'
 import { formatDay, type Day } from '~/domain/day'
-import { recordVerdict, type RecordVerdict } from '~/domain/record-verdict'
-import { TONES } from '~/ui/badge'
+import { recordVerdict } from '~/domain/record-verdict'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 import { Note } from '~/ui/note'
@@ -25,7 +25,13 @@ export function CertificateVerdict({
   const reason = reasonOfRevocation(certificate)
   return (
     <article className={`${CARD} overflow-hidden`}>
-      <VerdictBand verdict={verdict} holder={holder} />
+      <VerdictBand
+        icon={verdict.state === 'replaced' ? REPLACED_ICON : CERTIFICATE_STATUS_ICONS[verdict.state]}
+        tone={verdict.tone}
+        holder={holder}
+      >
+        <p className={VERDICT}>{verdict.words}</p>
+      </VerdictBand>
       <div className="flex flex-col gap-5 p-5 sm:p-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
           {verdict.state === 'active' && <ExpiryBadge expiryDate={certificate.expiryDate} today={today} />}
@@ -46,27 +52,6 @@ export function CertificateVerdict({
         <PublicPage certificate={certificate} />
       </div>
     </article>
-  )
-}
-
-function VerdictBand({
-  verdict: { state, tone, words },
-  holder,
-}: {
-  verdict: RecordVerdict
-  holder: string
-}) {
-  const Icon = state === 'replaced' ? REPLACED_ICON : CERTIFICATE_STATUS_ICONS[state]
-  return (
-    <div
-      className={`flex items-center gap-4 px-5 py-5 sm:px-6 print:border-b-2 print:border-current ${TONES[tone]}`}
-    >
-      <Icon aria-hidden="true" className="size-10 shrink-0" strokeWidth={2.75} />
-      <div className="min-w-0">
-        <p className="text-xl leading-tight font-bold tracking-tight tabular-nums sm:text-2xl">{words}</p>
-        <p className="text-lg font-semibold">{holder}</p>
-      </div>
-    </div>
   )
 }
 

@@ -1,8 +1,6 @@
 import { data, redirect } from 'react-router'
 
 import type { Route } from './+types/certificate'
-import { readChanges } from '~/browser/records.client'
-import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { allAsShown, readSettings } from '~/browser/settings.client'
 import { DeadlinesFileButton } from '~/components/calendar-file'
@@ -11,31 +9,26 @@ import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
 import { CERTIFICATE_TYPE_LABELS, certificateStatus } from '~/domain/certificate'
 import { certificateActions, CERTIFICATE_DECISIONS } from '~/domain/certificate-decision'
-import { withCertificateChanges } from '~/domain/certificate-record'
 import { renewalChain } from '~/domain/renewal'
-import { certificatesInScope } from '~/domain/scope'
+import type { Sample } from '~/domain/sample'
 import { reminderDays } from '~/domain/settings'
-import { withTrainingChanges } from '~/domain/training-record'
 import { fullName, indexById, nameOf, type User } from '~/domain/user'
 
+import { panelData, shownPanelData, withOwnChanges } from '../panel-data'
 import type { PanelHandle } from '../panel-handle'
-import { loader } from './certificates-data.server'
 import { CertificateActions } from './certificate-actions'
 import { CertificateHistory } from './certificate-history'
 import { CertificateVerdict } from './certificate-verdict'
 import { decideOnCertificate, removeCertificate } from './decide-on-certificate'
 
 export { PanelFallback as HydrateFallback } from '../panel-fallback'
+export { loader } from '../panel-data.server'
 
 export const handle = { heading: 'Certyfikat' } satisfies PanelHandle
 
-export { loader }
-
-type SampleData = ReturnType<typeof loader>
-
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)
-  const sample = await serverData('certificates', serverLoader)
+  const sample = await panelData(serverLoader)
   const { certificate, seen, ...others } = requireCertificate(viewer, sample, params.id)
   const people = indexById(allAsShown(sample.users))
   return {
@@ -52,7 +45,7 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('certificates', url)
-  const sample = await shownServerData<typeof loader>('certificates')
+  const sample = await shownPanelData()
   const { certificate } = requireCertificate(viewer, sample, params.id)
   const form = await request.formData()
   const intent = form.get('intent')
@@ -66,14 +59,11 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
 }
 
 /** The certificate as this person may see it, with own changes, and what stands around it; throws 404 where there is none such. */
-function requireCertificate(viewer: User, { users, ...sample }: SampleData, id: string) {
-  const changes = readChanges(viewer.id)
-  const certificates = withCertificateChanges(sample.certificates, changes)
-  const trainings = withTrainingChanges(sample.trainings, changes, viewer.id)
-  const seen = certificatesInScope(viewer, { certificates, users, trainings })
-  const certificate = seen.find((known) => known.id === id)
+function requireCertificate(viewer: User, sample: Sample, id: string) {
+  const known = withOwnChanges(viewer, sample)
+  const certificate = known.seen.find((seen) => seen.id === id)
   if (!certificate) throw data(null, { status: 404 })
-  return { certificate, seen, certificates, users, trainings }
+  return { certificate, ...known }
 }
 
 export default function CertificateScreen({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,6 @@
 import { ShieldPlus } from 'lucide-react'
 
 import type { Route } from './+types/certificates'
-import { readChanges } from '~/browser/records.client'
-import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { allAsShown } from '~/browser/settings.client'
 import { AddCertificateLink } from '~/components/add-certificate-link'
@@ -17,30 +15,22 @@ import {
   parseCertificateFilters,
   withinLabel,
 } from '~/domain/certificate-filters'
-import { withCertificateChanges } from '~/domain/certificate-record'
-import { certificatesInScope, withHolders } from '~/domain/scope'
-import { withTrainingChanges } from '~/domain/training-record'
+import { withHolders } from '~/domain/scope'
 import { EmptyState } from '~/ui/empty-state'
 
+import { panelData, withOwnChanges } from '../panel-data'
 import type { PanelHandle } from '../panel-handle'
-import { loader } from './certificates-data.server'
 
 export { PanelFallback as HydrateFallback } from '../panel-fallback'
+export { loader } from '../panel-data.server'
 
 export const handle = { heading: 'Certyfikaty' } satisfies PanelHandle
 
-export { loader }
-
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)
-  const { today, qrService, users, ...sample } = await serverData('certificates', serverLoader)
+  const { today, qrService, ...sample } = await panelData(serverLoader)
+  const { users, seen } = withOwnChanges(viewer, sample)
   const filters = parseCertificateFilters(url.searchParams)
-  const changes = readChanges(viewer.id)
-  const seen = certificatesInScope(viewer, {
-    certificates: withCertificateChanges(sample.certificates, changes),
-    trainings: withTrainingChanges(sample.trainings, changes, viewer.id),
-    users,
-  })
   const certificates = withHolders(seen, viewer, allAsShown(users))
   return {
     today,

@@ -2,8 +2,7 @@ import { data, redirect } from 'react-router'
 
 import type { Route } from './+types/new-certificate'
 import { dropDraft, readDraft } from '~/browser/drafts.client'
-import { addChanges, changeOfForm, readChanges } from '~/browser/records.client'
-import { serverData, shownServerData } from '~/browser/server-data.client'
+import { addChanges, changeOfForm } from '~/browser/records.client'
 import { requireViewer } from '~/browser/session.client'
 import { allAsShown } from '~/browser/settings.client'
 import { isStored } from '~/browser/storage.client'
@@ -12,31 +11,24 @@ import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
 import { fixedIssuer, holdersFor, statusOnAdding } from '~/domain/authority'
 import { parseCertificateAddition } from '~/domain/certificate-addition'
-import { withCertificateChanges } from '~/domain/certificate-record'
 import { parseNewCertificateParams } from '~/domain/new-certificate-params'
-import { certificatesInScope } from '~/domain/scope'
 import { sortByName } from '~/domain/staff'
-import { withTrainingChanges } from '~/domain/training-record'
-import type { User } from '~/domain/user'
 import { showToast } from '~/ui/toaster'
 
+import { panelData, shownPanelData, withOwnChanges } from '../panel-data'
 import type { PanelHandle } from '../panel-handle'
-import { loader } from './certificates-data.server'
 import { CertificateFields } from './certificate-fields'
 import type { DuplicateCertificate } from './duplicate-link'
 
 export { PanelFallback as HydrateFallback } from '../panel-fallback'
+export { loader } from '../panel-data.server'
 
 export const handle = { heading: 'Dodaj certyfikat' } satisfies PanelHandle
 
-export { loader }
-
-type SampleData = ReturnType<typeof loader>
-
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)
-  const sample = await serverData('certificates', serverLoader)
-  const { holders } = withOwnChanges(viewer, sample)
+  const sample = await panelData(serverLoader)
+  const holders = holdersFor(viewer, withOwnChanges(viewer, sample))
   const { name, holderId, type } = draftOf(url)
   return {
     viewer,
@@ -53,19 +45,21 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('certificates', url)
-  const sample = await shownServerData<typeof loader>('certificates')
-  const { certificates, holders, seen } = withOwnChanges(viewer, sample)
-  const { today } = sample
+  const { today, ...sample } = await shownPanelData()
+  const known = withOwnChanges(viewer, sample)
   const { name, from } = draftOf(url)
   const form = await request.formData()
   const { value, errors, duplicate } = parseCertificateAddition(form, {
     viewer,
-    holders,
-    certificates,
+    holders: holdersFor(viewer, known),
+    certificates: known.certificates,
     today,
   })
   if (errors) {
-    return refuse({ errors, duplicate: duplicate && { id: duplicate.id, isSeen: seen.includes(duplicate) } })
+    return refuse({
+      errors,
+      duplicate: duplicate && { id: duplicate.id, isSeen: known.seen.includes(duplicate) },
+    })
   }
   const change = changeOfForm(viewer.id, value.id, (id) => ({
     kind: 'certificate-added',
@@ -90,18 +84,6 @@ function refuse(answer: FormAnswer & { duplicate?: DuplicateCertificate }) {
 function draftOf(url: URL) {
   const params = parseNewCertificateParams(url.searchParams)
   return { ...params, name: ['certificate', params.holderId, params.type].filter(Boolean).join(' ') }
-}
-
-/** All certificates, those that this person sees, and the people to whom they may add one. */
-function withOwnChanges(viewer: User, { users, ...sample }: SampleData) {
-  const changes = readChanges(viewer.id)
-  const certificates = withCertificateChanges(sample.certificates, changes)
-  const trainings = withTrainingChanges(sample.trainings, changes, viewer.id)
-  return {
-    certificates,
-    seen: certificatesInScope(viewer, { certificates, users, trainings }),
-    holders: holdersFor(viewer, { users, certificates, trainings }),
-  }
 }
 
 export default function NewCertificate({ loaderData, actionData }: Route.ComponentProps) {

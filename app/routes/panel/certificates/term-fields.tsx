@@ -4,16 +4,13 @@ import { flushSync } from 'react-dom'
 import type { Draft } from '~/browser/drafts.client'
 import { drafted } from '~/components/draft-form'
 import { FIRST_DAY, LAST_DAY } from '~/domain/calendar'
-import { CERTIFICATE_TYPE_LABELS, CERTIFICATE_TYPES, type CertificateType } from '~/domain/certificate'
+import { CERTIFICATE_TYPE_OPTIONS, CERTIFICATE_TYPES, type CertificateType } from '~/domain/certificate'
 import type { Day } from '~/domain/day'
 import type { FieldErrors } from '~/domain/form'
 import { changeTerm, startTerm, validityHint, type TermFields as Fields } from '~/domain/validity'
 import { SelectField, TextField } from '~/ui/field'
 
-const TYPE_OPTIONS = [
-  { value: '', label: 'Wybierz rodzaj' },
-  ...CERTIFICATE_TYPES.map((value) => ({ value, label: CERTIFICATE_TYPE_LABELS[value] })),
-]
+const TYPE_OPTIONS = [{ value: '', label: 'Wybierz rodzaj' }, ...CERTIFICATE_TYPE_OPTIONS]
 
 const typeOf = (value: string | undefined) => CERTIFICATE_TYPES.find((known) => known === value)
 

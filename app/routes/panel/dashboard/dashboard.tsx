@@ -12,16 +12,15 @@ import { currentDay } from '~/data/clock.server'
 import { listReports } from '~/data/reports.server'
 import { listTrainings } from '~/data/trainings.server'
 import { listPeople } from '~/data/users.server'
-import { withCertificateChanges } from '~/domain/certificate-record'
 import { formatDayWithWeekday } from '~/domain/day'
 import { overview } from '~/domain/overview'
 import { reminderOf } from '~/domain/reminder'
 import { withReportChanges } from '~/domain/report-record'
-import { certificatesInScope, reportsInScope, withHolders } from '~/domain/scope'
-import { withTrainingChanges } from '~/domain/training-record'
+import { reportsInScope, withHolders } from '~/domain/scope'
 import { indexById, ROLE_LABELS } from '~/domain/user'
 import { Badge } from '~/ui/badge'
 
+import { withOwnChanges } from '../panel-data'
 import type { PanelHandle } from '../panel-handle'
 import { ExpiringCertificates } from './expiring-certificates'
 import { ExpiryReminder } from './expiry-reminder'
@@ -46,19 +45,17 @@ export function loader() {
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('dashboard', url)
-  const { today, users, ...sample } = await serverData('dashboard', serverLoader)
-  const changes = readChanges(viewer.id)
-  const trainings = withTrainingChanges(sample.trainings, changes, viewer.id)
-  const all = withCertificateChanges(sample.certificates, changes)
-  const seen = certificatesInScope(viewer, { certificates: all, users, trainings })
-  const certificates = withHolders(seen, viewer, allAsShown(users))
-  const reports = reportsInScope(viewer, { reports: withReportChanges(sample.reports, changes), users })
+  const { today, ...sample } = await serverData('dashboard', serverLoader)
+  const { users, trainings, seen } = withOwnChanges(viewer, sample)
+  const people = allAsShown(users)
+  const certificates = withHolders(seen, viewer, people)
+  const reports = withReportChanges(sample.reports, readChanges(viewer.id))
   return {
     viewer: asShown(viewer),
     today,
-    scene: { viewer, today, trainings, people: indexById(allAsShown(users)) },
+    scene: { viewer, today, trainings, people: indexById(people) },
     reminder: reminderOf(certificates, readSettings(viewer.id), today),
-    ...overview({ certificates, trainings, reports }, today),
+    ...overview({ certificates, trainings, reports: reportsInScope(viewer, { reports, users }) }, today),
   }
 }
 clientLoader.hydrate = true as const

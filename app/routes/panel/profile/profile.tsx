@@ -2,55 +2,37 @@ import { FileDown, ShieldPlus } from 'lucide-react'
 import { useNavigate } from 'react-router'
 
 import type { Route } from './+types/profile'
-import { readChanges } from '~/browser/records.client'
-import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { asShown } from '~/browser/settings.client'
 import { AddCertificateLink } from '~/components/add-certificate-link'
 import { CertificateGrid } from '~/components/certificate-grid'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
-import { listCertificates } from '~/data/certificates.server'
-import { currentDay } from '~/data/clock.server'
-import { qrServiceUrl } from '~/data/configuration.server'
-import { listTrainings } from '~/data/trainings.server'
 import { activeCertificates } from '~/domain/card'
 import { certificateStatus } from '~/domain/certificate'
-import { withCertificateChanges } from '~/domain/certificate-record'
 import { sortByUrgency } from '~/domain/certificate-filters'
 import { completedTrainings, curriculumCertificates } from '~/domain/curriculum-vitae'
 import { parseProfileTab, PROFILE_TABS } from '~/domain/profile-tab'
 import { searchParamsOf } from '~/domain/query'
-import { withTrainingChanges } from '~/domain/training-record'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { TabPanel, Tabs } from '~/ui/tabs'
 
+import { panelData, withOwnChanges } from '../panel-data'
 import type { PanelHandle } from '../panel-handle'
 import { BusinessCard } from './business-card'
 import { CurriculumVitae } from './curriculum-vitae'
 import { ProfileSummary } from './profile-summary'
 
 export { PanelFallback as HydrateFallback } from '../panel-fallback'
+export { loader } from '../panel-data.server'
 
 export const handle = { heading: 'Profil' } satisfies PanelHandle
 
-export function loader() {
-  const today = currentDay()
-  return {
-    today,
-    certificates: listCertificates(today),
-    trainings: listTrainings(today),
-    qrService: qrServiceUrl(),
-  }
-}
-
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('profile', url)
-  const { today, qrService, ...sample } = await serverData('profile', serverLoader)
-  const changes = readChanges(viewer.id)
-  const certificates = withCertificateChanges(sample.certificates, changes)
-  const trainings = withTrainingChanges(sample.trainings, changes, viewer.id)
+  const { today, qrService, ...sample } = await panelData(serverLoader)
+  const { certificates, trainings } = withOwnChanges(viewer, sample)
   const own = certificates.filter((certificate) => certificate.userId === viewer.id)
   return {
     user: asShown(viewer),

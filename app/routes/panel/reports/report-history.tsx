@@ -1,4 +1,4 @@
-import { formatDay } from '~/domain/day'
+import { HistoryEvent } from '~/components/history-event'
 import { reportStatusBadge } from '~/domain/report'
 import type { ReportEvent } from '~/domain/report-record'
 
@@ -12,17 +12,14 @@ export function ReportHistory({ events, by }: { events: readonly ReportEvent[]; 
       </h2>
       <ol className="mt-2 flex flex-col gap-3">
         {events.map((event) => (
-          <li key={event.id} className="border-l-2 border-line pl-3">
-            <p className="font-medium">
-              {event.kind === 'filed' ? 'Zgłoszono' : `Status: ${reportStatusBadge(event.status).label}`}
-            </p>
-            <p className="text-sm text-muted tabular-nums">
-              {formatDay(event.day)}, {by}
-            </p>
-            {event.kind === 'moved' && event.note && (
-              <p className="mt-1 text-sm whitespace-pre-line [overflow-wrap:anywhere]">{event.note}</p>
-            )}
-          </li>
+          <HistoryEvent
+            key={event.id}
+            name={event.kind === 'filed' ? 'Zgłoszono' : `Status: ${reportStatusBadge(event.status).label}`}
+            day={event.day}
+            by={by}
+          >
+            {event.kind === 'moved' ? event.note : undefined}
+          </HistoryEvent>
         ))}
       </ol>
     </section>

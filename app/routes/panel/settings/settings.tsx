@@ -4,16 +4,11 @@ import type { Route } from './+types/settings'
 import { readChanges } from '~/browser/records.client'
 import { findUndoable, hasUnreadableData, readOwnData } from '~/browser/own-data.client'
 import { notificationAccess } from '~/browser/reminder-notification.client'
-import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { listSetAside } from '~/browser/set-aside.client'
 import { asShown, hasDamagedSettings, readSettings } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
-import { listCertificates } from '~/data/certificates.server'
-import { currentDay } from '~/data/clock.server'
-import { listTrainings } from '~/data/trainings.server'
-import { listPeople } from '~/data/users.server'
 import { hasCompanyField } from '~/domain/account'
 import { countKept, sizeOf } from '~/domain/own-data'
 import { searchParamsOf } from '~/domain/query'
@@ -21,6 +16,7 @@ import { parseSettingsTab, SETTINGS_TABS } from '~/domain/settings-tab'
 import { Alert } from '~/ui/alert'
 import { TabPanel, Tabs } from '~/ui/tabs'
 
+import { panelData } from '../panel-data'
 import type { PanelHandle } from '../panel-handle'
 import { AccountTab } from './account-tab'
 import { NotificationsTab } from './notifications-tab'
@@ -28,24 +24,15 @@ import { OwnDataCard } from './own-data/own-data-card'
 import { PrivacyTab } from './privacy-tab'
 
 export { PanelFallback as HydrateFallback } from '../panel-fallback'
+// Also the sample that a file of own data may concern: it is checked against it.
+export { loader } from '../panel-data.server'
 export { clientAction } from './settings-action'
 
 export const handle = { heading: 'Ustawienia' } satisfies PanelHandle
 
-/** The day and, to check a file of own data against, the sample that it may concern. */
-export function loader() {
-  const today = currentDay()
-  return {
-    today,
-    users: listPeople(),
-    certificates: listCertificates(today),
-    trainings: listTrainings(today),
-  }
-}
-
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('settings', url)
-  const { today } = await serverData('settings', serverLoader)
+  const { today } = await panelData(serverLoader)
   const own = readOwnData(viewer.id)
   return {
     viewer,

@@ -2,8 +2,7 @@ import { data, redirect } from 'react-router'
 
 import type { Route } from './+types/issue-certificates'
 import { dropDraft, readDraft } from '~/browser/drafts.client'
-import { addChanges, changeOfForm, readChanges } from '~/browser/records.client'
-import { serverData, shownServerData } from '~/browser/server-data.client'
+import { addChanges, changeOfForm } from '~/browser/records.client'
 import { requireViewer } from '~/browser/session.client'
 import { allAsShown } from '~/browser/settings.client'
 import { isStored } from '~/browser/storage.client'
@@ -12,39 +11,36 @@ import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
 import { showUndoToast } from '~/components/undo-toast'
 import { canIssueToParticipants, statusOnAdding } from '~/domain/authority'
-import { withCertificateChanges } from '~/domain/certificate-record'
 import { formatDayInWords } from '~/domain/day'
 import { parseIssue } from '~/domain/issuing'
 import { attendeesOf } from '~/domain/places'
 import { keepTogether } from '~/domain/polish'
+import type { Sample } from '~/domain/sample'
 import type { User } from '~/domain/user'
 import { indexById } from '~/domain/user'
 
-import { loader } from '../certificates/certificates-data.server'
+import { panelData, shownPanelData, withOwnChanges } from '../panel-data'
 import type { PanelHandle } from '../panel-handle'
 import { IssueFields } from './issue-fields'
 import { requireOwnTraining } from './require-own-training'
 
 export { PanelFallback as HydrateFallback } from '../panel-fallback'
+export { loader } from '../panel-data.server'
 
 export const handle = { heading: 'Wystawienie certyfikatów' } satisfies PanelHandle
-
-export { loader }
-
-type SampleData = ReturnType<typeof loader>
 
 const draftOf = (id: string) => `certificates-${id}`
 
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('trainings', url)
-  const sample = await serverData('certificates', serverLoader)
+  const sample = await panelData(serverLoader)
   const training = requireCompleted(viewer, sample, params.id)
   return {
     viewer,
     training,
     attendees: attendeesOf(training),
     people: indexById(allAsShown(sample.users)),
-    certificates: withCertificateChanges(sample.certificates, readChanges(viewer.id)),
+    certificates: withOwnChanges(viewer, sample).certificates,
     draft: readDraft(viewer.id, draftOf(training.id)),
   }
 }
@@ -52,13 +48,13 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('trainings', url)
-  const sample = await shownServerData<typeof loader>('certificates')
+  const sample = await shownPanelData()
   const training = requireCompleted(viewer, sample, params.id)
   const form = await request.formData()
-  const known = withCertificateChanges(sample.certificates, readChanges(viewer.id))
+  const { certificates } = withOwnChanges(viewer, sample)
   const id = String(form.get('id'))
   // Sent twice, it meets the numbers that it has issued itself: they are not somebody else's.
-  const others = known.filter((certificate) => !certificate.id.startsWith(`${id}-`))
+  const others = certificates.filter((certificate) => !certificate.id.startsWith(`${id}-`))
   const { value, errors } = parseIssue(form, attendeesOf(training), others, sample.today)
   if (errors) return data({ errors } satisfies FormAnswer, { status: 400 })
 
@@ -81,7 +77,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   return redirect('/certificates')
 }
 
-function requireCompleted(viewer: User, { trainings }: SampleData, id: string) {
+function requireCompleted(viewer: User, { trainings }: Sample, id: string) {
   const training = requireOwnTraining(viewer, trainings, id, 'completed')
   if (!canIssueToParticipants(viewer, training)) throw data(null, { status: 403 })
   return training

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import type { Draft } from '~/browser/drafts.client'
 import { drafted } from '~/components/draft-form'
 import {
-  CERTIFICATE_TYPE_LABELS,
+  CERTIFICATE_TYPE_OPTIONS,
   CERTIFICATE_TYPES,
   type Certificate,
   type CertificateType,
@@ -20,8 +20,6 @@ import { SelectField, TextField } from '~/ui/field'
 import { Recipient } from './recipient'
 
 const typeOf = (value: string | undefined) => CERTIFICATE_TYPES.find((known) => known === value)
-
-const TYPE_OPTIONS = CERTIFICATE_TYPES.map((value) => ({ value, label: CERTIFICATE_TYPE_LABELS[value] }))
 
 /** What is issued, and to whom of those who came under which number; another type proposes another term and other numbers. */
 export function IssueFields({
@@ -65,7 +63,7 @@ export function IssueFields({
       <SelectField
         label="Rodzaj certyfikatu"
         name="type"
-        options={TYPE_OPTIONS}
+        options={CERTIFICATE_TYPE_OPTIONS}
         value={type}
         onChange={(event) => change({ type: typeOf(event.currentTarget.value) })}
         error={errors.type}

@@ -9,6 +9,7 @@ import {
   MAX_PLACE_LENGTH,
   MAX_TITLE_LENGTH,
   MOST_PARTICIPANTS,
+  type NewTraining,
 } from '~/domain/new-training'
 import type { TrainingRecord } from '~/domain/training-record'
 import { TextAreaField, TextField } from '~/ui/field'
@@ -25,77 +26,30 @@ export function TrainingFields({
   draft: Draft
   errors: FieldErrors
 }) {
+  const field = (name: keyof Omit<NewTraining, 'id' | 'trainingCenter'>) => ({
+    name,
+    defaultValue: drafted(draft, name) ?? training?.[name],
+    error: errors[name],
+  })
   return (
     <>
-      <TextField
-        label="Nazwa"
-        name="title"
-        required
-        maxLength={MAX_TITLE_LENGTH}
-        defaultValue={drafted(draft, 'title') ?? training?.title}
-        error={errors.title}
-      />
+      <TextField label="Nazwa" {...field('title')} required maxLength={MAX_TITLE_LENGTH} />
       <div className="grid items-start gap-4 sm:grid-cols-[1.5fr_1fr_1fr]">
-        <TextField
-          label="Data"
-          name="date"
-          type="date"
-          required
-          min={today}
-          max={LAST_DAY}
-          defaultValue={drafted(draft, 'date') ?? training?.date}
-          error={errors.date}
-        />
-        <TextField
-          label="Od godziny"
-          name="startTime"
-          type="time"
-          required
-          defaultValue={drafted(draft, 'startTime') ?? training?.startTime}
-          error={errors.startTime}
-        />
-        <TextField
-          label="Do godziny"
-          name="endTime"
-          type="time"
-          required
-          defaultValue={drafted(draft, 'endTime') ?? training?.endTime}
-          error={errors.endTime}
-        />
+        <TextField label="Data" {...field('date')} type="date" required min={today} max={LAST_DAY} />
+        <TextField label="Od godziny" {...field('startTime')} type="time" required />
+        <TextField label="Do godziny" {...field('endTime')} type="time" required />
       </div>
-      <TextField
-        label="Miejsce"
-        name="location"
-        required
-        maxLength={MAX_PLACE_LENGTH}
-        defaultValue={drafted(draft, 'location') ?? training?.location}
-        error={errors.location}
-      />
-      <TextField
-        label="Prowadzący"
-        name="instructor"
-        required
-        maxLength={MAX_PERSON_LENGTH}
-        defaultValue={drafted(draft, 'instructor') ?? training?.instructor}
-        error={errors.instructor}
-      />
+      <TextField label="Miejsce" {...field('location')} required maxLength={MAX_PLACE_LENGTH} />
+      <TextField label="Prowadzący" {...field('instructor')} required maxLength={MAX_PERSON_LENGTH} />
       <TextField
         label="Liczba miejsc (opcjonalnie)"
         hint={placesHint(training)}
-        name="maxParticipants"
+        {...field('maxParticipants')}
         inputMode="numeric"
         maxLength={String(MOST_PARTICIPANTS).length}
-        defaultValue={drafted(draft, 'maxParticipants') ?? training?.maxParticipants}
-        error={errors.maxParticipants}
         className="sm:max-w-80"
       />
-      <TextAreaField
-        label="Opis (opcjonalnie)"
-        name="description"
-        maxLength={MAX_ABOUT_LENGTH}
-        defaultValue={drafted(draft, 'description') ?? training?.description}
-        error={errors.description}
-      />
+      <TextAreaField label="Opis (opcjonalnie)" {...field('description')} maxLength={MAX_ABOUT_LENGTH} />
     </>
   )
 }

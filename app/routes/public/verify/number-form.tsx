@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-import { CERTIFICATE_TYPE_LABELS, CERTIFICATE_TYPES, type CertificateType } from '~/domain/certificate'
+import { CERTIFICATE_TYPE_OPTIONS, type CertificateType } from '~/domain/certificate'
 import { MAX_NUMBER_LENGTH } from '~/domain/certificate-number'
 import { Alert } from '~/ui/alert'
 import { buttonStyle } from '~/ui/button'
@@ -17,8 +17,6 @@ export type NumberAnswer = {
 }
 
 // All of them, whichever certificates have the number: the choice must not say what there is.
-const TYPE_OPTIONS = CERTIFICATE_TYPES.map((value) => ({ value, label: CERTIFICATE_TYPE_LABELS[value] }))
-
 /** A form that works without scripts: the browser sends it, and the answer is a page. */
 export function NumberForm({ answer: { typed, error, outcome, type } }: { answer: NumberAnswer }) {
   return (
@@ -51,7 +49,7 @@ export function NumberForm({ answer: { typed, error, outcome, type } }: { answer
         <SelectField
           label="Rodzaj certyfikatu"
           name="type"
-          options={[{ value: '', label: 'Wybierz rodzaj' }, ...TYPE_OPTIONS]}
+          options={[{ value: '', label: 'Wybierz rodzaj' }, ...CERTIFICATE_TYPE_OPTIONS]}
           defaultValue={type ?? ''}
           required
         />

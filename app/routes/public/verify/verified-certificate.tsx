@@ -2,10 +2,10 @@ import { href } from 'react-router'
 
 import { CERTIFICATE_STATUS_ICONS, CertificateStatusBadge } from '~/components/certificate-badges'
 import { CertificateTypeIcon } from '~/components/certificate-type-icon'
+import { VERDICT, VerdictBand } from '~/components/verdict-band'
 import { CERTIFICATE_TYPE_LABELS, type CertificateFace } from '~/domain/certificate'
 import { formatDay, type Day } from '~/domain/day'
 import type { Verdict } from '~/domain/verdict'
-import { TONES } from '~/ui/badge'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 
@@ -27,7 +27,9 @@ export function VerifiedCertificate({
 }) {
   return (
     <article className={`${CARD} overflow-hidden`}>
-      <VerdictBand verdict={verdict} holder={holder} />
+      <VerdictBand icon={CERTIFICATE_STATUS_ICONS[verdict.status]} tone={verdict.tone} holder={holder}>
+        <h1 className={VERDICT}>{verdict.words}</h1>
+      </VerdictBand>
       <div className="flex flex-col gap-5 p-5 sm:p-6">
         {verdict.explanation && <p>{verdict.explanation}</p>}
         <div className="flex gap-3">
@@ -55,27 +57,6 @@ export function VerifiedCertificate({
         <Check checked={checked} address={address} />
       </div>
     </article>
-  )
-}
-
-function VerdictBand({
-  verdict: { status, tone, words },
-  holder,
-}: {
-  verdict: Verdict
-  holder: string | undefined
-}) {
-  const Icon = CERTIFICATE_STATUS_ICONS[status]
-  return (
-    <div
-      className={`flex items-center gap-3 px-5 py-5 sm:px-6 print:border-b-2 print:border-current ${TONES[tone]}`}
-    >
-      <Icon aria-hidden="true" className="size-8 shrink-0 sm:size-10" strokeWidth={2.75} />
-      <div className="min-w-0">
-        <h1 className="text-2xl leading-tight font-bold tracking-tight">{words}</h1>
-        {holder && <p className="text-lg font-semibold">{holder}</p>}
-      </div>
-    </div>
   )
 }
 

@@ -1,8 +1,7 @@
 import { SearchX } from 'lucide-react'
-import { data, href, isRouteErrorResponse } from 'react-router'
+import { data, href } from 'react-router'
 
 import type { Route } from './+types/verify'
-import { ErrorScreen } from '~/components/error-screen'
 import { LinkPreview } from '~/components/link-preview'
 import { findCertificate, listCertificates } from '~/data/certificates.server'
 import { currentMoment } from '~/data/clock.server'
@@ -15,7 +14,7 @@ import { verdictOf } from '~/domain/verdict'
 import { publicAddress } from '~/public-address.server'
 import { TEXT_LINK } from '~/ui/text-link'
 
-import { PlainNotFound, PlainPage, UNLISTED_HEADERS } from '../plain-page'
+import { PlainErrorPage, PlainPage, UNLISTED_HEADERS } from '../plain-page'
 import { VerifiedCertificate } from './verified-certificate'
 
 export { refuseAction as action } from '../plain-page'
@@ -65,18 +64,15 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404
   return (
-    <PlainPage tagline={TAGLINE}>
-      {isNotFound ? (
-        <PlainNotFound
-          icon={SearchX}
-          heading="Certyfikat nie został znaleziony"
-          text="Nie znaleziono certyfikatu o podanym identyfikatorze. Sprawdź czy link jest poprawny."
-        />
-      ) : (
-        <ErrorScreen error={error} />
-      )}
-    </PlainPage>
+    <PlainErrorPage
+      error={error}
+      tagline={TAGLINE}
+      missing={{
+        icon: SearchX,
+        heading: 'Certyfikat nie został znaleziony',
+        text: 'Nie znaleziono certyfikatu o podanym identyfikatorze. Sprawdź czy link jest poprawny.',
+      }}
+    />
   )
 }

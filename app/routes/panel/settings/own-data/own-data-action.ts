@@ -8,7 +8,6 @@ import {
   type Undoable,
 } from '~/browser/own-data.client'
 import { announceChange, readChanges } from '~/browser/records.client'
-import { shownServerData } from '~/browser/server-data.client'
 import { listSetAside, removeSetAside, restoreSetAside } from '~/browser/set-aside.client'
 import { isStored } from '~/browser/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
@@ -24,7 +23,7 @@ import { changeAuthority } from '~/domain/change-authority'
 import type { User } from '~/domain/user'
 import { showToast } from '~/ui/toaster'
 
-import type { loader } from '../settings'
+import { shownPanelData } from '../../panel-data'
 
 const INTENTS = ['check-file', 'merge', 'replace', 'erase', 'undo', 'remove-copy'] as const
 
@@ -70,7 +69,7 @@ async function takeFile(
 ): Promise<OwnDataAnswer> {
   const { backup: whole, problem } = parseBackup(text, viewer.id)
   if (problem) return { outcome: 'refused', problem: BACKUP_PROBLEMS[problem] }
-  const sample = await shownServerData<typeof loader>('settings')
+  const sample = await shownPanelData()
   const known = [...readChanges(viewer.id), ...whole.data.records]
   const backup = withoutForbidden(whole, changeAuthority(viewer, sample, known))
   if (intent === 'check-file') return { outcome: 'checked', preview: previewOf(backup, viewer.id) }

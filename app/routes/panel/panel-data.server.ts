@@ -5,8 +5,8 @@ import { listTrainings } from '~/data/trainings.server'
 import { listPeople } from '~/data/users.server'
 
 /**
- * What the screens of certificates need of the server: the same for all of them, so that what one has
- * fetched serves the others where there is no network.
+ * What the screens that show certificates need of the server: the same for all of them, so that what one has
+ * fetched serves the others at once, and where there is no network.
  */
 export function loader() {
   const today = currentDay()

@@ -66,8 +66,8 @@ export async function actOnTraining(
   sample: { today: Day; trainings: readonly Training[] },
 ): Promise<null> {
   const step = stepOf(form.get('intent'))
-  const trainings = withTrainingChanges(sample.trainings, readChanges(viewer.id), viewer.id)
-  const training = trainings.find(({ id }) => id === form.get('trainingId'))
+  const withOwnChanges = () => withTrainingChanges(sample.trainings, readChanges(viewer.id), viewer.id)
+  const training = withOwnChanges().find(({ id }) => id === form.get('trainingId'))
   if (!step) throw data(null, { status: 400 })
   if (!training) {
     // Its addition was undone meanwhile, in another tab say.
@@ -77,14 +77,15 @@ export async function actOnTraining(
   if (step.isDone(viewer, training)) return null
   if (!step.isAllowed(viewer, training, sample.today)) throw data(null, { status: 403 })
 
-  const warning =
-    step.kind === 'signed-up'
-      ? overlapWarning(overlappingTrainings(training, trainings, viewer.id))
-      : undefined
   const change: Change = { kind: step.kind, id: createId(), day: sample.today, trainingId: training.id }
-  if (await isStored(() => addChanges(viewer.id, [change])))
+  if (await isStored(() => addChanges(viewer.id, [change]))) {
+    // By what is stored now: another signing up may have been on its way when this one was asked for.
+    const others = overlappingTrainings(training, withOwnChanges(), viewer.id)
+    const warning = step.kind === 'signed-up' ? overlapWarning(others) : undefined
     showUndoToast(step.said(training), viewer.id, [change], warning)
-  else showToast('error', 'Nie udało się zapisać', NOT_STORED)
+  } else {
+    showToast('error', 'Nie udało się zapisać', NOT_STORED)
+  }
   return null
 }
 

@@ -34,7 +34,7 @@ export function DeadlinesFileButton({
 
 function FileButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <Button onClick={onClick} className="whitespace-normal print:hidden">
+    <Button onClick={onClick} className="print:hidden">
       <CalendarPlus aria-hidden="true" className="size-4 shrink-0" />
       {label}
     </Button>

@@ -30,12 +30,12 @@ export function CertificateCard({
       to={href('/certificates/:id', { id: certificate.id })}
     >
       <Button size="sm" onClick={onPreview}>
-        <Eye aria-hidden="true" className="size-4 max-[26rem]:hidden" />
+        <Eye aria-hidden="true" className="size-4 @max-[20rem]:hidden" />
         Podgląd<span className="sr-only"> certyfikatu {certificate.number}</span>
       </Button>
       <CertificatePdfButton certificate={certificate} size="sm" />
       <Button size="sm" onClick={onShowQr}>
-        <QrCode aria-hidden="true" className="size-4 max-[26rem]:hidden" />
+        <QrCode aria-hidden="true" className="size-4 @max-[20rem]:hidden" />
         Kod QR<span className="sr-only"> certyfikatu {certificate.number}</span>
       </Button>
     </CertificateSummary>

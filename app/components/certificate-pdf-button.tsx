@@ -11,7 +11,7 @@ export function CertificatePdfButton({ certificate, size }: { certificate: Certi
   const obstacle = pdfObstacle(certificate)
   const content = (
     <>
-      <FileDown aria-hidden="true" className={`size-4 ${size === 'sm' ? 'max-[26rem]:hidden' : ''}`} />
+      <FileDown aria-hidden="true" className={`size-4 ${size === 'sm' ? '@max-[20rem]:hidden' : ''}`} />
       Pobierz<span className="sr-only"> certyfikat {certificate.number} jako PDF</span>
     </>
   )

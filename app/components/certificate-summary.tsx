@@ -75,7 +75,7 @@ export function CertificateSummary({
           {certificate.issuedBy}
         </p>
       )}
-      <div className="mt-auto flex flex-wrap gap-2 pt-1 print:hidden">{children}</div>
+      <div className="@container mt-auto flex flex-wrap gap-2 pt-1 print:hidden">{children}</div>
     </article>
   )
 }

@@ -93,9 +93,7 @@ test('own trainings and deadlines go into one’s own calendar, with a reminder 
   ])
 
   await expect(page.getByText('Kalendarz przypomni o terminie 14 dni wcześniej')).toBeVisible()
-  const deadlines = await fileOf(page, () =>
-    page.getByRole('button', { name: 'Moje terminy certyfikatów' }).click(),
-  )
+  const deadlines = await fileOf(page, () => page.getByRole('button', { name: 'Moje terminy' }).click())
   expect(eventsOf(deadlines.text).map(({ startDate }) => startDate.toString())).toEqual([
     '2026-12-03',
     '2027-03-19',

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { data, href, isRouteErrorResponse } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 
 import { ErrorScreen } from '~/components/error-screen'
 import { Logo } from '~/components/logo'
@@ -43,9 +43,9 @@ export function PlainPage({
   )
 }
 
-type Missing = { icon: LucideIcon; heading: string; text: string }
+type Missing = { icon: LucideIcon; heading: string; text: string; wayOn?: ReactNode }
 
-/** The error page of a plain page; `missing` is what it says where nothing is at the link. */
+/** The error page of a plain page; `missing` is what it says where nothing is at the link, and where else to look. */
 export function PlainErrorPage({
   error,
   tagline,
@@ -63,8 +63,7 @@ export function PlainErrorPage({
   )
 }
 
-/** What was looked for, and the two ways on. */
-function NotFound({ icon: Icon, heading, text }: Missing) {
+function NotFound({ icon: Icon, heading, text, wayOn }: Missing) {
   return (
     <div className={`${CARD} flex flex-col gap-3 p-5 sm:p-6`}>
       <PageTitle>{heading}</PageTitle>
@@ -72,9 +71,7 @@ function NotFound({ icon: Icon, heading, text }: Missing) {
       <h1 className="text-2xl leading-tight font-bold tracking-tight">{heading}</h1>
       <p className="text-muted">{text}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <a href={href('/certificates/verify')} className={buttonStyle({ variant: 'primary' })}>
-          Sprawdź po numerze
-        </a>
+        {wayOn}
         <a href="/" className={buttonStyle()}>
           Strona główna
         </a>

@@ -27,11 +27,7 @@ export function CalendarFiles({
       <div className="flex flex-wrap gap-3 empty:hidden">
         {trainings.length > 0 && <TrainingsFileButton trainings={trainings} label="Moje szkolenia" />}
         {deadlines.length > 0 && (
-          <DeadlinesFileButton
-            certificates={deadlines}
-            reminderDays={reminderDays}
-            label="Moje terminy certyfikatów"
-          />
+          <DeadlinesFileButton certificates={deadlines} reminderDays={reminderDays} label="Moje terminy" />
         )}
       </div>
       {deadlines.length > 0 && (

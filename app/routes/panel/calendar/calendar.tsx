@@ -93,7 +93,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
             onChange={choose}
           />
         </div>
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <DayTrainings date={date} trainings={trainings} scene={scene} />
           {deadlines.length > 0 && <DayDeadlines certificates={deadlines} today={today} />}
           <CalendarFiles {...own} reminderDays={loaderData.reminderDays} feed={loaderData.feed} />

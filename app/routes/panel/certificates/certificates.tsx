@@ -60,7 +60,7 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
         <FilteredList
           filters={{
             query: filters.q,
-            placeholder: hasHolders ? 'Typ, numer lub osoba' : 'Typ lub numer',
+            placeholder: hasHolders ? 'Rodzaj, numer lub osoba' : 'Rodzaj lub numer',
             choice: {
               name: 'status',
               label: 'Status',

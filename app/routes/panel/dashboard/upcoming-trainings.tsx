@@ -40,7 +40,7 @@ export function UpcomingTrainings({
                 <p className="text-sm text-muted tabular-nums">
                   {formatDay(training.date)}, {timesLabel(training)}
                 </p>
-                <p className="truncate text-sm text-muted">{training.location}</p>
+                <p className="text-sm text-muted">{training.location}</p>
               </div>
               <Button
                 size="sm"

@@ -43,7 +43,7 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? loaderHeaders
 }
 
-const TAGLINE = 'sprawdzenie certyfikatu'
+const TAGLINE = 'weryfikacja certyfikatu'
 
 export default function CheckByNumber({ loaderData: { answer, address } }: Route.ComponentProps) {
   return (

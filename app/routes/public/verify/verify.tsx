@@ -12,6 +12,7 @@ import { successorOf } from '~/domain/renewal'
 import { publicName } from '~/domain/user'
 import { verdictOf } from '~/domain/verdict'
 import { publicAddress } from '~/public-address.server'
+import { buttonStyle } from '~/ui/button'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import { PlainErrorPage, PlainPage, UNLISTED_HEADERS } from '../plain-page'
@@ -72,6 +73,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         icon: SearchX,
         heading: 'Certyfikat nie został znaleziony',
         text: 'Nie znaleziono certyfikatu o podanym identyfikatorze. Sprawdź czy link jest poprawny.',
+        wayOn: (
+          <a href={href('/certificates/verify')} className={buttonStyle({ variant: 'primary' })}>
+            Sprawdź po numerze
+          </a>
+        ),
       }}
     />
   )

@@ -196,7 +196,7 @@ test('nobody sees the deadlines of somebody else', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 768, 1280]) {
+  for (const width of [320, 360, 768, 1280]) {
     test.describe(`at ${width} px in ${colorScheme} colours`, () => {
       test.use({ colorScheme, viewport: { width, height: 800 } })
 

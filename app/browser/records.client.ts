@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
 import { changeSchema, effectiveChanges, type Change } from '~/domain/change'
-import { recordId } from '~/domain/typed-text'
 
 import { createId } from './create-id.client'
 import { alone } from './lock.client'
@@ -31,7 +30,12 @@ const listeners = new Set<() => void>()
 
 /** The changes of a person that count, oldest first; what cannot be read is left out. */
 export function readChanges(userId: string): Change[] {
-  return effectiveChanges(parseChanges(readStoredRecords(userId).changes).readable)
+  return effectiveChanges(readWholeHistory(userId))
+}
+
+/** All changes of a person that can be read, those that were undone and the undoing too. */
+export function readWholeHistory(userId: string): Change[] {
+  return parseChanges(readStoredRecords(userId).changes).readable
 }
 
 /** A person's records as they are stored, for a copy of them. */
@@ -50,46 +54,32 @@ export function recordsProblem(userId: string): RecordsProblem | undefined {
 }
 
 /**
- * The change that a form asks for, under the id that the form carries: the same form sent twice is one
- * change. Where that id stands for something else by now (a copy of the form was open in another tab), the
- * change gets an id of its own, so that nothing is taken for known that is not.
- */
-export function changeOfForm<Asked extends Change>(
-  userId: string,
-  carriedId: unknown,
-  build: (id: string) => Asked,
-): Asked {
-  const id = v.parse(formId, carriedId)
-  const asked = build(id)
-  const { readable } = parseChanges(readStoredRecords(userId).changes)
-  const known = readable.find((change) => change.id === id)
-  if (!known) return asked
-  const isUndone = !effectiveChanges(readable).includes(known)
-  return isUndone || !isSameChange(known, asked) ? build(createId()) : asked
-}
-
-const formId = v.fallback(recordId, createId)
-
-/** By what is stored of each; the day of the second sending may be the next one. */
-function isSameChange(known: Change, asked: Change): boolean {
-  const stored = ({ day: _day, ...change }: Change) => JSON.stringify(change)
-  return stored(known) === stored(v.parse(changeSchema, asked))
-}
-
-/**
  * Adds changes to a person's records; one whose id is known already adds nothing. Whatever other tabs
  * write meanwhile stays. Throws StorageError and then changes nothing.
  */
 export async function addChanges(userId: string, changes: readonly Change[]): Promise<void> {
-  await alone(RECORDS_KEY, () => {
-    const { generation } = writeChanges(userId, changes)
-    const known = addedHere.get(userId)
-    const earlier = known?.generation === generation ? known.changes : []
-    addedHere.set(userId, {
-      generation,
-      changes: new Map([...earlier, ...changes.map((change) => [change.id, change] as const)]),
+  await alone(RECORDS_KEY, () => add(userId, changes))
+}
+
+/**
+ * Adds a change unless `isNeedless`, asked once no other tab or tap is writing, says that it was made
+ * meanwhile; `refused` where the browser keeps nothing, and then nothing was changed.
+ */
+export async function addOnce(
+  userId: string,
+  change: Change,
+  isNeedless: () => boolean,
+): Promise<'added' | 'needless' | 'refused'> {
+  try {
+    return await alone(RECORDS_KEY, () => {
+      if (isNeedless()) return 'needless'
+      add(userId, [change])
+      return 'added'
     })
-  })
+  } catch (error) {
+    if (error instanceof StorageError) return 'refused'
+    throw error
+  }
 }
 
 /** Takes changes back by adding that they are undone, and lets the screen know. Throws StorageError. */
@@ -161,6 +151,17 @@ async function keepWhatWasAddedHere(): Promise<void> {
     // No room, or no access any more: the next word from another tab tries again.
     if (!(error instanceof StorageError)) throw error
   }
+}
+
+/** Adds changes, and remembers that they were added in this tab. */
+function add(userId: string, changes: readonly Change[]): void {
+  const { generation } = writeChanges(userId, changes)
+  const known = addedHere.get(userId)
+  const earlier = known?.generation === generation ? known.changes : []
+  addedHere.set(userId, {
+    generation,
+    changes: new Map([...earlier, ...changes.map((change) => [change.id, change] as const)]),
+  })
 }
 
 /** Adds the changes that are missing; where none is, nothing is written. */

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
 import { createId } from '~/browser/create-id.client'
-import { addChanges, readChanges } from '~/browser/records.client'
+import { addOnce, readChanges, undoChanges } from '~/browser/records.client'
 import { isStored } from '~/browser/storage.client'
 import { canCompleteTraining, canRunTraining, canSignUp } from '~/domain/authority'
 import type { Change } from '~/domain/change'
@@ -9,9 +9,9 @@ import type { Day } from '~/domain/day'
 import { overlappingTrainings, overlapWarning } from '~/domain/overlap'
 import { nextPlace, placeOf, waitingLabel } from '~/domain/places'
 import type { Training } from '~/domain/training'
-import { withTrainingChanges, type TrainingRecord } from '~/domain/training-record'
+import { endingsOf, withTrainingChanges, type TrainingRecord } from '~/domain/training-record'
 import type { User } from '~/domain/user'
-import { showToast } from '~/ui/toaster'
+import { dismissToasts, showToast } from '~/ui/toaster'
 
 import { NOT_STORED } from './not-stored'
 import { showUndoToast } from './undo-toast'
@@ -54,7 +54,7 @@ const STEPS = {
   },
 } satisfies Record<string, Step>
 
-export type TrainingIntent = keyof typeof STEPS
+export type TrainingIntent = keyof typeof STEPS | 'reopen'
 
 /**
  * What the action of every screen that shows trainings does: signs the person up or off, or takes what they
@@ -65,27 +65,45 @@ export async function actOnTraining(
   viewer: User,
   sample: { today: Day; trainings: readonly Training[] },
 ): Promise<null> {
-  const step = stepOf(form.get('intent'))
-  const withOwnChanges = () => withTrainingChanges(sample.trainings, readChanges(viewer.id), viewer.id)
-  const training = withOwnChanges().find(({ id }) => id === form.get('trainingId'))
-  if (!step) throw data(null, { status: 400 })
+  const trainingsNow = () => withTrainingChanges(sample.trainings, readChanges(viewer.id), viewer.id)
+  const trainingNow = () => trainingsNow().find(({ id }) => id === form.get('trainingId'))
+  const training = trainingNow()
+  const intent = form.get('intent')
+  const step = stepOf(intent)
+  if (!step && intent !== 'reopen') throw data(null, { status: 400 })
   if (!training) {
     // Its addition was undone meanwhile, in another tab say.
     showToast('error', 'Tego szkolenia już nie ma')
     return null
   }
-  if (step.isDone(viewer, training)) return null
+  if (!step) return reopen(viewer, training)
+  const isDone = (known: TrainingRecord | undefined) => !known || step.isDone(viewer, known)
+  if (isDone(training)) return null
   if (!step.isAllowed(viewer, training, sample.today)) throw data(null, { status: 403 })
 
   const change: Change = { kind: step.kind, id: createId(), day: sample.today, trainingId: training.id }
-  if (await isStored(() => addChanges(viewer.id, [change]))) {
+  const outcome = await addOnce(viewer.id, change, () => isDone(trainingNow()))
+  if (outcome === 'refused') showToast('error', 'Nie udało się zapisać', NOT_STORED)
+  if (outcome === 'added') {
     // By what is stored now: another signing up may have been on its way when this one was asked for.
-    const others = overlappingTrainings(training, withOwnChanges(), viewer.id)
+    const others = overlappingTrainings(training, trainingsNow(), viewer.id)
     const warning = step.kind === 'signed-up' ? overlapWarning(others) : undefined
-    showUndoToast(step.said(training), viewer.id, [change], warning)
-  } else {
-    showToast('error', 'Nie udało się zapisać', NOT_STORED)
+    const about = [`${training.title}.`, warning].filter(Boolean).join(' ')
+    showUndoToast(step.said(training), viewer.id, [change], about)
   }
+  return null
+}
+
+/** Takes back that the training was cancelled or completed in this browser; where it was not, nothing is left to do. */
+async function reopen(viewer: User, training: TrainingRecord): Promise<null> {
+  if (!canRunTraining(viewer, training)) throw data(null, { status: 403 })
+  const endings = endingsOf(training.id, readChanges(viewer.id))
+  if (endings.length === 0) return null
+  if (await isStored(() => undoChanges(viewer.id, endings))) {
+    // The one that offered the same.
+    dismissToasts()
+    showToast('success', 'Szkolenie znów jest zaplanowane', training.title)
+  } else showToast('error', 'Nie udało się zapisać', NOT_STORED)
   return null
 }
 

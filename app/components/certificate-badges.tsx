@@ -28,8 +28,6 @@ export function CertificateStatusBadge({ status }: { status: CertificateStatus }
   )
 }
 
-export const REPLACED_ICON = History
-
 /** How a certificate stands: its status of the day, by which it is filtered too, and whether a newer one has come. */
 export function CertificateStateBadge({
   certificate,
@@ -41,12 +39,17 @@ export function CertificateStateBadge({
   return (
     <span className="flex flex-wrap gap-2">
       <CertificateStatusBadge status={certificateStatus(certificate, today)} />
-      {certificate.replacedBy !== undefined && (
-        <Badge tone="neutral" icon={REPLACED_ICON}>
-          Zastąpiony
-        </Badge>
-      )}
+      {certificate.replacedBy !== undefined && <ReplacedBadge />}
     </span>
+  )
+}
+
+/** It says nothing of whether the certificate is valid, so it stands beside the status. */
+export function ReplacedBadge() {
+  return (
+    <Badge tone="neutral" icon={History}>
+      Zastąpiony
+    </Badge>
   )
 }
 

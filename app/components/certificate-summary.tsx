@@ -39,12 +39,17 @@ export function CertificateSummary({
   const label = CERTIFICATE_TYPE_LABELS[certificate.type]
   return (
     <article className={`${CARD} flex h-full flex-col gap-4 p-4 sm:p-5 print:break-inside-avoid`}>
-      <div className="flex gap-3">
+      <div className="relative flex gap-3">
         <CertificateTypeIcon type={certificate.type} />
         <div className="min-w-0 flex-1">
           <h2 className="leading-snug font-semibold">
             {to ? (
-              <Link to={to} prefetch="intent" className="underline-offset-4 hover:underline">
+              <Link
+                to={to}
+                prefetch="intent"
+                // A finger finds it on the icon and the number, too.
+                className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+              >
                 {label}
               </Link>
             ) : (

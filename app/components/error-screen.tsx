@@ -14,7 +14,7 @@ const NOT_FOUND: Message = {
 
 const NO_ACCESS: Message = {
   heading: 'Brak dostępu',
-  text: 'Ten ekran nie jest dostępny dla Twojej roli. Jeśli jest potrzebny w pracy, zwróć się do administratora.',
+  text: 'Ten ekran nie jest dostępny dla Twojego konta. Jeśli jest potrzebny w pracy, zwróć się do administratora.',
 }
 
 const READ_ONLY: Message = {

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
 import { ClearFilters, ListFilters } from '~/components/list-filters'
@@ -32,13 +32,7 @@ export function FilteredList<Value extends string, Row>({
   pageSearch: (page: number) => URLSearchParams
   children: (rows: readonly Row[]) => ReactNode
 }) {
-  const [isPrinting, setIsPrinting] = useState(false)
-  const printAll = () => {
-    addEventListener('afterprint', () => setIsPrinting(false), { once: true })
-    // At once: what is printed is what stands in the document at this moment.
-    flushSync(() => setIsPrinting(true))
-    print()
-  }
+  const isPrinting = useIsPrinting()
   return (
     <>
       <ListFilters {...filters} />
@@ -49,7 +43,7 @@ export function FilteredList<Value extends string, Row>({
           page={list.page}
           pageCount={isPrinting ? 1 : list.pageCount}
         />
-        {list.total > 0 && <ListTools writeCsv={writeCsv} onPrint={printAll} />}
+        {list.total > 0 && <ListTools writeCsv={writeCsv} />}
       </div>
       {list.total === 0 ? (
         <EmptyState icon={SearchX} {...nothingMatches}>
@@ -61,4 +55,22 @@ export function FilteredList<Value extends string, Row>({
       <Pagination page={list.page} pageCount={list.pageCount} toSearch={pageSearch} />
     </>
   )
+}
+
+/** Whether the page is being printed, by a button of it or by the browser's own. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false)
+  // An effect, because the browser announces it by events.
+  useEffect(() => {
+    // At once: what is printed is what stands in the document at this moment.
+    const begin = () => flushSync(() => setIsPrinting(true))
+    const end = () => setIsPrinting(false)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
 }

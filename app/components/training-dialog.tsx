@@ -4,7 +4,7 @@ import { canRunTraining, canSeeParticipants } from '~/domain/authority'
 import { formatDayWithWeekday } from '~/domain/day'
 import { keepTogether } from '~/domain/polish'
 import { participantsLabel, timesLabel } from '~/domain/training'
-import type { TrainingRecord } from '~/domain/training-record'
+import { trainingMark, type TrainingRecord } from '~/domain/training-record'
 import { Detail, Details } from '~/ui/details'
 import { Dialog } from '~/ui/dialog'
 
@@ -23,11 +23,12 @@ export function TrainingDialog({
   scene: TrainingScene
   onClose: () => void
 }) {
+  const mark = trainingMark(training)
   return (
     <Dialog title={keepTogether(training.title)} onClose={onClose}>
       <div className="flex flex-wrap items-center gap-3">
         <TrainingStatusBadge status={training.status} />
-        {training.isChanged && <p className="text-sm text-muted">tylko w&nbsp;tej przeglądarce</p>}
+        {mark && <p className="text-sm text-muted">{mark}</p>}
       </div>
       {training.description && (
         <p className="whitespace-pre-line text-muted [overflow-wrap:anywhere]">{training.description}</p>

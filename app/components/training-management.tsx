@@ -1,15 +1,16 @@
 import { useState, type ReactNode } from 'react'
-import { href, useFetcher } from 'react-router'
+import { href } from 'react-router'
 
 import { canCompleteTraining, canIssueToParticipants } from '~/domain/authority'
 import { formatDay } from '~/domain/day'
 import { countOf } from '~/domain/polish'
 import type { TrainingRecord } from '~/domain/training-record'
 import { Button } from '~/ui/button'
+import { takeFocus } from '~/ui/take-focus'
 
-import type { TrainingIntent } from './act-on-training'
 import { ButtonLink } from './button-link'
 import type { TrainingScene } from './training-scene'
+import { TrainingStep } from './training-step'
 
 /** What a training centre does with its own training: changes, cancels and completes it, then issues certificates. */
 export function TrainingManagement({ training, scene }: { training: TrainingRecord; scene: TrainingScene }) {
@@ -24,14 +25,25 @@ export function TrainingManagement({ training, scene }: { training: TrainingReco
             Wystaw certyfikaty
           </ButtonLink>
         )}
+        <Reopening training={training} />
       </Bar>
     )
   }
-  if (training.status !== 'scheduled') return null
+  if (training.status !== 'scheduled') {
+    return (
+      training.isEndedHere && (
+        <Bar>
+          <Reopening training={training} />
+        </Bar>
+      )
+    )
+  }
   return (
     <Bar>
       {canCompleteTraining(viewer, training, today) ? (
-        <StepButton training={training} intent="complete" label="Zakończ szkolenie" variant="primary" />
+        <TrainingStep training={training} intent="complete" variant="primary">
+          Zakończ szkolenie
+        </TrainingStep>
       ) : (
         <p className="w-full text-sm text-muted">
           Szkolenie można zakończyć od {formatDay(training.date)}; potem wystawia się certyfikaty.
@@ -43,10 +55,26 @@ export function TrainingManagement({ training, scene }: { training: TrainingReco
   )
 }
 
+/** What was cancelled or completed in this browser can be scheduled again. */
+function Reopening({ training }: { training: TrainingRecord }) {
+  if (!training.isEndedHere) return null
+  return (
+    <TrainingStep training={training} intent="reopen">
+      {training.status === 'cancelled' ? 'Cofnij odwołanie' : 'Cofnij zakończenie'}
+    </TrainingStep>
+  )
+}
+
 /** Asks first, since others count on the training. */
 function Cancellation({ training }: { training: TrainingRecord }) {
-  const [isAsking, setIsAsking] = useState(false)
-  if (!isAsking) return <Button onClick={() => setIsAsking(true)}>Odwołaj szkolenie</Button>
+  const [question, setQuestion] = useState<'unasked' | 'asked' | 'withdrawn'>('unasked')
+  if (question !== 'asked') {
+    return (
+      <Button ref={question === 'withdrawn' ? takeFocus : undefined} onClick={() => setQuestion('asked')}>
+        Odwołaj szkolenie
+      </Button>
+    )
+  }
   return (
     <div
       role="group"
@@ -60,47 +88,13 @@ function Cancellation({ training }: { training: TrainingRecord }) {
           : 'Nikt się na nie nie zapisał.'}
       </p>
       <div className="flex flex-wrap gap-3">
-        <StepButton training={training} intent="cancel" label="Odwołaj" variant="danger" isFocused />
-        <Button onClick={() => setIsAsking(false)}>Zostaw</Button>
+        <TrainingStep ref={takeFocus} training={training} intent="cancel" variant="danger">
+          Odwołaj
+        </TrainingStep>
+        <Button onClick={() => setQuestion('withdrawn')}>Zostaw</Button>
       </div>
     </div>
   )
-}
-
-function StepButton({
-  training,
-  intent,
-  label,
-  variant,
-  isFocused,
-}: {
-  training: TrainingRecord
-  intent: TrainingIntent
-  label: string
-  variant: 'primary' | 'danger'
-  isFocused?: boolean
-}) {
-  const { Form, state } = useFetcher()
-  return (
-    <Form method="post">
-      <input type="hidden" name="trainingId" value={training.id} />
-      <Button
-        ref={isFocused ? takeFocus : undefined}
-        type="submit"
-        name="intent"
-        value={intent}
-        variant={variant}
-        isBusy={state !== 'idle'}
-      >
-        {label}
-      </Button>
-    </Form>
-  )
-}
-
-/** For what appears where the button was that asked for it. */
-function takeFocus(button: HTMLButtonElement | null): void {
-  button?.focus()
 }
 
 function Bar({ children }: { children: ReactNode }) {

@@ -1,15 +1,13 @@
 import { CircleCheck, Hourglass, TriangleAlert } from 'lucide-react'
-import { useFetcher } from 'react-router'
 
 import { canSignUp } from '~/domain/authority'
 import { overlappingTrainings, overlapWarning } from '~/domain/overlap'
 import { freePlacesLabel, nextPlace, placeOf, waitingLabel, type Place } from '~/domain/places'
 import type { TrainingRecord } from '~/domain/training-record'
 import { Badge } from '~/ui/badge'
-import { Button } from '~/ui/button'
 
-import type { TrainingIntent } from './act-on-training'
 import type { TrainingScene } from './training-scene'
+import { TrainingStep } from './training-step'
 
 /** Signing up and off, with the places left and a warning where it meets another training of the person. */
 export function TrainingSignUp({ training, scene }: { training: TrainingRecord; scene: TrainingScene }) {
@@ -41,10 +39,7 @@ export function OverlapWarning({ training, scene }: { training: TrainingRecord; 
   )
 }
 
-/**
- * One button that signs up, or off where the person is signed up. It is never disabled: that would take the
- * focus from it, and what it asks for is done at once and, asked for twice, once.
- */
+/** One button that signs up, or off where the person is signed up. */
 export function SignUpButton({
   training,
   place,
@@ -54,26 +49,20 @@ export function SignUpButton({
   place: Place | undefined
   size?: 'sm'
 }) {
-  const { Form } = useFetcher()
-  const intent: TrainingIntent = place ? 'sign-off' : 'sign-up'
   const isWaiting = nextPlace(training).kind === 'waiting'
   return (
-    <Form method="post" className="print:hidden">
-      <input type="hidden" name="trainingId" value={training.id} />
-      <Button
-        type="submit"
-        name="intent"
-        value={intent}
-        size={size}
-        // Between a tablet and a wide screen the row's columns leave it no room for one line.
-        className={size === 'sm' ? 'lg:max-xl:py-1 lg:max-xl:whitespace-normal' : undefined}
-        // In a row of many it is one choice among others.
-        variant={place || size === 'sm' ? 'secondary' : 'primary'}
-      >
-        {place ? 'Wypisz się' : isWaiting ? 'Zapisz się na listę rezerwową' : 'Zapisz się na szkolenie'}
-        <span className="sr-only">: {training.title}</span>
-      </Button>
-    </Form>
+    <TrainingStep
+      training={training}
+      intent={place ? 'sign-off' : 'sign-up'}
+      size={size}
+      // Between a tablet and a wide screen the row's columns leave it no room for one line.
+      className={size === 'sm' ? 'lg:max-xl:py-1 lg:max-xl:whitespace-normal' : undefined}
+      // In a row of many it is one choice among others.
+      variant={place || size === 'sm' ? 'secondary' : 'primary'}
+    >
+      {place ? 'Wypisz się' : isWaiting ? 'Zapisz się na listę rezerwową' : 'Zapisz się na szkolenie'}
+      <span className="sr-only">: {training.title}</span>
+    </TrainingStep>
   )
 }
 

@@ -16,5 +16,7 @@ export function showUndoToast(
     if (await isStored(() => undoChanges(userId, changes))) showToast('success', 'Cofnięto')
     else showToast('error', 'Nie udało się cofnąć', NOT_STORED)
   }
-  showToast('success', title, description, { label: 'Cofnij', onClick: () => void undo() })
+  // What was sent twice was done once, and is said once.
+  const id = changes.map((change) => change.id).join(' ')
+  showToast('success', title, description, { id, label: 'Cofnij', onClick: () => void undo() })
 }

@@ -67,9 +67,13 @@ export function describeMarks({ trainings, deadlines }: DayMarks): string {
   return parts.filter(Boolean).join(', ')
 }
 
-/** How many trainings the chosen day has (specification, section 2). */
-export function trainingsOnDateLabel(count: number): string {
-  return count === 0 ? 'Brak szkoleń w wybranej dacie.' : `${countOf(count, 'training')} w wybranej dacie.`
+/** How many trainings the chosen day has (specification, section 2); cancelled ones are none, but are shown. */
+export function trainingsOnDateLabel(trainings: readonly Pick<Training, 'status'>[]): string {
+  const count = trainings.filter(({ status }) => status !== 'cancelled').length
+  if (count > 0) return `${countOf(count, 'training')} w wybranej dacie.`
+  return trainings.length > 0
+    ? `Odwołano ${countOf(trainings.length, 'training')} w wybranej dacie.`
+    : 'Brak szkoleń w wybranej dacie.'
 }
 
 /** The genitive, which `countOf` does not know: it is the same for every count but one. */

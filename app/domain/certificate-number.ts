@@ -12,9 +12,12 @@ export const typedNumber = v.pipe(
   v.check((number) => normalNumber(number) !== '', 'Podaj numer certyfikatu'),
 )
 
-/** A number as it is compared: neither case nor spaces, dashes and slashes make another one. */
+/** A number as it is compared: neither case nor width of letters, spaces, dashes and slashes make another one. */
 export function normalNumber(number: string): string {
-  return number.toLocaleUpperCase('pl').replace(/[^\p{L}\p{N}]/gu, '')
+  return number
+    .normalize('NFKC')
+    .toLocaleUpperCase('pl')
+    .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** What somebody who holds a certificate on paper asks: its number and, where that is not enough, its type. */

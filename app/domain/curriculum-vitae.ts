@@ -8,15 +8,23 @@ import type { Training } from './training'
 
 /**
  * What a person shows of their certificates: valid ones first, the longest valid before the others, then
- * what waits, then what ran out. What was revoked or replaced by a newer one is left out.
+ * what waits, then what ran out. What was revoked is left out, and what was replaced, unless it is valid
+ * while the newer one still waits to be confirmed.
  */
 export function curriculumCertificates<Held extends Certificate & Renewable>(
   certificates: readonly Held[],
   today: Day,
 ): Held[] {
+  const waiting = new Set(certificates.filter(({ status }) => status === 'pending').map(({ id }) => id))
   const orderOf = (certificate: Held) => URGENCY[certificateStatus(certificate, today)]
+  const isShown = (certificate: Held) => {
+    const { replacedBy } = certificate
+    const status = certificateStatus(certificate, today)
+    if (replacedBy === undefined) return status !== 'revoked'
+    return status === 'active' && waiting.has(replacedBy)
+  }
   return certificates
-    .filter(({ status, replacedBy }) => status !== 'revoked' && replacedBy === undefined)
+    .filter(isShown)
     .toSorted((a, b) => orderOf(a) - orderOf(b) || compareText(b.expiryDate, a.expiryDate))
 }
 

@@ -7,6 +7,8 @@ export type TrainingRecord = Training & {
   isOwn: boolean
   /** Something about it was changed in this browser: the person's own place does not count. */
   isChanged: boolean
+  /** It was cancelled or completed in this browser, which can be taken back. */
+  isEndedHere: boolean
 }
 
 /** The trainings with a person's own changes applied, that person's signing up and off included. */
@@ -16,13 +18,16 @@ export function withTrainingChanges(
   userId: string,
 ): TrainingRecord[] {
   const known = new Map<string, TrainingRecord>(
-    trainings.map((training) => [training.id, { ...training, isOwn: false, isChanged: false }]),
+    trainings.map((training) => [
+      training.id,
+      { ...training, isOwn: false, isChanged: false, isEndedHere: false },
+    ]),
   )
   for (const change of changes) {
     if (change.kind === 'training-saved') {
       const former = known.get(change.training.id)
       known.set(change.training.id, {
-        ...(former ?? { participants: [], status: 'scheduled', isOwn: true }),
+        ...(former ?? { participants: [], status: 'scheduled', isOwn: true, isEndedHere: false }),
         ...change.training,
         maxParticipants: change.training.maxParticipants,
         isChanged: true,
@@ -33,6 +38,21 @@ export function withTrainingChanges(
     }
   }
   return [...known.values()]
+}
+
+/** Where a training comes from and what was done to it here, in words that stand beside its status. */
+export function trainingMark({ isOwn, isChanged }: TrainingRecord): string | undefined {
+  if (isOwn) return 'tylko w\u00a0tej przeglądarce'
+  return isChanged ? 'zmienione w\u00a0tej przeglądarce' : undefined
+}
+
+/** What ended a training in this browser. */
+export function endingsOf(trainingId: string, changes: readonly Change[]): Change[] {
+  return changes.filter(
+    (change) =>
+      (change.kind === 'training-cancelled' || change.kind === 'training-completed') &&
+      change.trainingId === trainingId,
+  )
 }
 
 function applyTo(
@@ -49,8 +69,8 @@ function applyTo(
     case 'signed-off':
       return { ...training, participants: others }
     case 'training-cancelled':
-      return { ...training, status: 'cancelled', isChanged: true }
+      return { ...training, status: 'cancelled', isChanged: true, isEndedHere: true }
     case 'training-completed':
-      return { ...training, status: 'completed', isChanged: true }
+      return { ...training, status: 'completed', isChanged: true, isEndedHere: true }
   }
 }

@@ -39,7 +39,9 @@ export function Dialog({
         <ArkDialog.Positioner className="fixed inset-0 z-50 grid place-items-end overflow-y-auto sm:place-items-center sm:p-6">
           <ArkDialog.Content className="flex max-h-[90dvh] w-full max-w-lg flex-col gap-4 overflow-y-auto rounded-t-card border border-line bg-surface p-5 sm:rounded-card sm:p-6 motion-safe:data-[state=open]:animate-[rise-in_160ms_ease-out]">
             <div className="flex items-start justify-between gap-4">
-              <ArkDialog.Title className="pt-1.5 text-xl font-bold">{title}</ArkDialog.Title>
+              <ArkDialog.Title className="min-w-0 pt-1.5 text-xl font-bold [overflow-wrap:anywhere]">
+                {title}
+              </ArkDialog.Title>
               <ArkDialog.CloseTrigger asChild>
                 <IconButton label="Zamknij" className="-mt-1 -mr-2">
                   <X aria-hidden="true" className="size-5" />

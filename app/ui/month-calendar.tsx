@@ -74,16 +74,16 @@ function MonthHead({ onToday }: { onToday: () => void }) {
       <h2 aria-live="polite" className="min-w-0 flex-1 font-semibold sm:text-lg">
         {visibleRangeText.start}
       </h2>
-      <Button size="sm" onClick={onToday}>
+      <Button size="sm" onClick={onToday} className="print:hidden">
         Dziś
       </Button>
       <DatePicker.PrevTrigger asChild>
-        <IconButton label="Poprzedni miesiąc" className="disabled:opacity-40">
+        <IconButton label="Poprzedni miesiąc" className="disabled:opacity-40 print:hidden">
           <ChevronLeft aria-hidden="true" className="size-5" />
         </IconButton>
       </DatePicker.PrevTrigger>
       <DatePicker.NextTrigger asChild>
-        <IconButton label="Następny miesiąc" className="disabled:opacity-40">
+        <IconButton label="Następny miesiąc" className="disabled:opacity-40 print:hidden">
           <ChevronRight aria-hidden="true" className="size-5" />
         </IconButton>
       </DatePicker.NextTrigger>

@@ -25,12 +25,15 @@ export function Tabs<Value extends string>({
       onValueChange={(details) => choose(details.value)}
       className="flex flex-col gap-5"
     >
-      <ArkTabs.List aria-label={label} className="flex overflow-x-auto border-b border-line print:hidden">
+      <ArkTabs.List
+        aria-label={label}
+        className="flex overflow-x-auto border-b border-line max-[21rem]:-mx-3 print:hidden"
+      >
         {tabs.map((tab) => (
           <ArkTabs.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 border-b-3 border-transparent px-2 text-sm font-semibold whitespace-nowrap text-muted hover:text-ink data-selected:border-primary data-selected:text-primary min-[26rem]:px-3 min-[26rem]:text-base sm:px-4"
+            className="-mb-px min-h-11 border-b-3 border-transparent px-1.5 text-sm min-[21rem]:px-2 font-semibold whitespace-nowrap text-muted hover:text-ink data-selected:border-primary data-selected:text-primary min-[26rem]:px-3 min-[26rem]:text-base sm:px-4"
           >
             {tab.label}
           </ArkTabs.Trigger>

@@ -1,8 +1,11 @@
 import { createToaster, Toast, Toaster as ArkToaster } from '@ark-ui/react/toast'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useRef, type FocusEvent } from 'react'
 
 import { IconButton } from './button'
 import { TEXT_LINK } from './text-link'
+
+const TOAST = '[data-scope="toast"]'
 
 const SHOWN_AT_ONCE = 3
 const SHOWN_FOR_MS = 5_000
@@ -27,11 +30,13 @@ export function showToast(
   type: keyof typeof ICONS,
   title: string,
   description?: string,
-  action?: { label: string; onClick: () => void },
+  action?: { id?: string; label: string; onClick: () => void },
 ): void {
   if (action) {
-    // Each is about something else, though it may say the same: none takes the place of another.
-    store.create({ type, title, description, action, duration: WITH_ACTION_SHOWN_FOR_MS })
+    // By its own id: what says the same may be about something else, and takes the place of none.
+    const { id, ...trigger } = action
+    if (id) store.remove(id)
+    store.create({ id, type, title, description, action: trigger, duration: WITH_ACTION_SHOWN_FOR_MS })
     return
   }
   // The same said again takes the place of what still stands there; it does not pile up.
@@ -40,30 +45,52 @@ export function showToast(
   store.create({ id, type, title, description, duration: SHOWN_FOR_MS })
 }
 
+/** Takes away what is said, where it no longer holds. */
+export function dismissToasts(): void {
+  store.dismiss()
+}
+
 /**
  * Where toasts appear; announced politely, and they wait while the pointer rests on them. Under a dialog, whose
- * buttons they would cover on a phone.
+ * buttons they would cover on a phone. One that goes while it has the focus gives it back to where it came
+ * from, or calls `onFocusLost` where that is gone.
  */
-export function Toaster() {
+export function Toaster({ onFocusLost }: { onFocusLost: () => void }) {
+  const cameFrom = useRef<Element>(null)
+  const remember = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Element && !relatedTarget.closest(TOAST)) cameFrom.current = relatedTarget
+  }
+  const giveFocusBack = (toast: HTMLElement) => () => {
+    if (!toast.contains(document.activeElement)) return
+    const target = cameFrom.current
+    if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true })
+    if (document.activeElement !== target) onFocusLost()
+  }
   return (
     <ArkToaster toaster={store} aria-label="Powiadomienia" className="z-40!">
       {(toast) => (
-        <Toast.Root className="print:hidden z-50 flex w-[min(24rem,calc(100vw-6rem))] items-start gap-3 rounded-card border border-control bg-surface py-2 pr-2 pl-4 shadow-lg [height:var(--height)] [opacity:var(--opacity)] [scale:var(--scale)] [translate:var(--x)_var(--y)] [z-index:var(--z-index)] motion-safe:[transition:translate_300ms,scale_300ms,opacity_300ms,height_300ms]">
-          <div className="flex flex-1 gap-3 py-2">
-            {toast.type === 'error' ? ICONS.error : ICONS.success}
-            <div className="min-w-0">
-              <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
-              <Toast.Description className="text-sm text-muted">{toast.description}</Toast.Description>
-              {toast.action && (
-                <Toast.ActionTrigger className={TEXT_LINK}>{toast.action.label}</Toast.ActionTrigger>
-              )}
+        <Toast.Root className="print:hidden z-50 w-[min(24rem,calc(100vw-6rem))] rounded-card border border-control bg-surface shadow-lg [height:var(--height)] [opacity:var(--opacity)] [scale:var(--scale)] [translate:var(--x)_var(--y)] [z-index:var(--z-index)] motion-safe:[transition:translate_300ms,scale_300ms,opacity_300ms,height_300ms]">
+          <div
+            ref={(element) => (element ? giveFocusBack(element) : undefined)}
+            onFocus={remember}
+            className="flex items-start gap-3 py-2 pr-2 pl-4"
+          >
+            <div className="flex flex-1 gap-3 py-2">
+              {toast.type === 'error' ? ICONS.error : ICONS.success}
+              <div className="min-w-0 [overflow-wrap:anywhere]">
+                <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
+                <Toast.Description className="text-sm text-muted">{toast.description}</Toast.Description>
+                {toast.action && (
+                  <Toast.ActionTrigger className={TEXT_LINK}>{toast.action.label}</Toast.ActionTrigger>
+                )}
+              </div>
             </div>
+            <Toast.CloseTrigger asChild>
+              <IconButton label="Zamknij powiadomienie">
+                <X aria-hidden="true" className="size-5" />
+              </IconButton>
+            </Toast.CloseTrigger>
           </div>
-          <Toast.CloseTrigger asChild>
-            <IconButton label="Zamknij powiadomienie">
-              <X aria-hidden="true" className="size-5" />
-            </IconButton>
-          </Toast.CloseTrigger>
         </Toast.Root>
       )}
     </ArkToaster>

@@ -12,7 +12,7 @@ export default function Contact() {
       <TextSection heading="W sprawie certyfikatu lub szkolenia">
         <TextList>
           <li>
-            Błąd w danych certyfikatu poprawia jego wystawca: nazwa stoi na certyfikacie i na stronie
+            Błąd w danych certyfikatu poprawia jego wystawca. Jego nazwę podaje certyfikat i&nbsp;strona
             weryfikacji.
           </li>
           <li>Termin, miejsce i przebieg szkolenia zna ośrodek podany przy szkoleniu.</li>
@@ -22,7 +22,10 @@ export default function Contact() {
       <TextSection heading="W razie wypadku">
         <p>
           Gdy zagrożone jest życie lub zdrowie, dzwoń pod numer alarmowy{' '}
-          <a href="tel:112" className="font-semibold text-primary underline underline-offset-4">
+          <a
+            href="tel:112"
+            className="-my-3 inline-grid min-h-11 min-w-11 place-items-center font-semibold text-primary underline underline-offset-4"
+          >
             112
           </a>
           . O&nbsp;wypadku zawiadom przełożonego; zgłoszenie w&nbsp;aplikacji tego nie zastępuje.

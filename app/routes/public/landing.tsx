@@ -135,7 +135,7 @@ export default function Landing({ loaderData: { today, sample, holder, address }
         </section>
         <section aria-labelledby="try" className="bg-night text-on-night">
           <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-6 px-4 py-10 sm:px-6">
-            <div>
+            <div className="flex flex-col gap-1">
               <h2 id="try" className="text-2xl font-bold text-on-night-strong">
                 Zacznij od konta przykładowego
               </h2>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { addChanges, changeOfForm, readChanges, undoChanges } from '~/browser/records.client'
+import { changeOfForm } from '~/browser/change-of-form.client'
+import { addChanges, readChanges, undoChanges } from '~/browser/records.client'
 import type { Change } from '~/domain/change'
 
 import { TODAY } from '../../support/builders'

@@ -262,6 +262,29 @@ it('waits with writing while another tab holds the lock', async () => {
   expect(tab.readChanges('user-1')).toHaveLength(1)
 })
 
+describe('a change that is to be made once', () => {
+  const isThere = (tab: Awaited<ReturnType<typeof openTab>>) => () => tab.readChanges('user-1').length > 0
+
+  it('is added by the first of two taps alone, whichever tab they come from', async () => {
+    vi.stubGlobal('navigator', { locks: lockManager() })
+    const [tab, other] = [await openTab(), await openTab()]
+    const outcomes = await Promise.all([
+      tab.addOnce('user-1', signUp('first'), isThere(tab)),
+      tab.addOnce('user-1', signUp('second'), isThere(tab)),
+      other.addOnce('user-1', signUp('third'), isThere(other)),
+    ])
+    expect(outcomes).toEqual(['added', 'needless', 'needless'])
+    expect(idsOf(tab.readChanges('user-1'))).toEqual(['first'])
+  })
+
+  it('is refused where the browser keeps nothing, and changes nothing', async () => {
+    const tab = await openTab()
+    await tab.addChanges('user-1', [signUp('a')])
+    blockStorage()
+    expect(await tab.addOnce('user-1', signUp('b'), () => false)).toBe('refused')
+  })
+})
+
 describe.each(['with locks', 'without locks'])('two tabs that write at once (%s)', (mode) => {
   beforeEach(() => {
     vi.stubGlobal('navigator', mode === 'with locks' ? { locks: lockManager() } : {})

@@ -108,11 +108,20 @@ describe('words', () => {
   })
 
   it('count the trainings of the chosen day', () => {
-    expect([0, 1, 2, 5].map(trainingsOnDateLabel)).toEqual([
+    const labels = [0, 1, 2, 5].map((count) =>
+      trainingsOnDateLabel(Array.from({ length: count }, () => training())),
+    )
+    expect(labels).toEqual([
       'Brak szkoleń w wybranej dacie.',
       '1 szkolenie w wybranej dacie.',
       '2 szkolenia w wybranej dacie.',
       '5 szkoleń w wybranej dacie.',
     ])
+  })
+
+  it('do not count what was cancelled, but never say that there is nothing above it', () => {
+    const cancelled = training({ status: 'cancelled' })
+    expect(trainingsOnDateLabel([training(), cancelled])).toBe('1 szkolenie w wybranej dacie.')
+    expect(trainingsOnDateLabel([cancelled])).toBe('Odwołano 1 szkolenie w wybranej dacie.')
   })
 })

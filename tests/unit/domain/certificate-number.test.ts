@@ -20,6 +20,7 @@ describe('normalNumber', () => {
 
   it('keeps letters of Polish and every digit apart', () => {
     expect(normalNumber('ż/12')).toBe('Ż12')
+    expect(normalNumber('ＢＨＰ－４２６５３')).toBe('BHP42653')
     expect(normalNumber('BHP-00417')).not.toBe(normalNumber('BHP-0417'))
   })
 })

@@ -29,6 +29,18 @@ describe('the certificates of a CV', () => {
     )
     expect(shown.map(({ id }) => id)).toEqual(['newer'])
   })
+
+  it('keep a valid one whose renewal nobody has confirmed yet', () => {
+    const shown = curriculumCertificates(
+      [
+        { ...certificate({ id: 'valid' }), replacedBy: 'waits' },
+        { ...certificate({ id: 'expired', expiryDate: '2026-11-20' }), replacedBy: 'waits' },
+        certificate({ id: 'waits', status: 'pending' }),
+      ],
+      TODAY,
+    )
+    expect(shown.map(({ id }) => id)).toEqual(['valid', 'waits'])
+  })
 })
 
 describe('the trainings of a CV', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { effectiveChanges, type Change } from '~/domain/change'
-import { withTrainingChanges } from '~/domain/training-record'
+import { endingsOf, trainingMark, withTrainingChanges } from '~/domain/training-record'
 
 import { TODAY, training } from '../../support/builders'
 
@@ -26,7 +26,9 @@ const after = (...changes: Change[]) =>
 
 describe('trainings with a person’s own changes', () => {
   it('are the sample where nothing was done', () => {
-    expect(after()).toEqual([{ ...training({ participants: ['jan'] }), isOwn: false, isChanged: false }])
+    expect(after()).toEqual([
+      { ...training({ participants: ['jan'] }), isOwn: false, isChanged: false, isEndedHere: false },
+    ])
   })
 
   it('count the person who signed up once, behind those who were there, and no longer after signing off', () => {
@@ -50,8 +52,16 @@ describe('trainings with a person’s own changes', () => {
   })
 
   it('are cancelled and completed', () => {
-    expect(after(step('training-cancelled'))[0]).toMatchObject({ status: 'cancelled', isChanged: true })
-    expect(after(step('training-completed'))[0]).toMatchObject({ status: 'completed', isChanged: true })
+    expect(after(step('training-cancelled'))[0]).toMatchObject({
+      status: 'cancelled',
+      isChanged: true,
+      isEndedHere: true,
+    })
+    expect(after(step('training-completed'))[0]).toMatchObject({
+      status: 'completed',
+      isChanged: true,
+      isEndedHere: true,
+    })
   })
 
   it('are changed without losing who comes, and lose a maximum that was taken away', () => {
@@ -70,5 +80,30 @@ describe('trainings with a person’s own changes', () => {
 
   it('know nothing of a step in a training that is not there', () => {
     expect(withTrainingChanges([], [step('signed-up')], 'ewa')).toEqual([])
+  })
+})
+
+describe('what was done to a training here', () => {
+  const markAfter = (...changes: Change[]) => {
+    const [first] = after(...changes)
+    return first && trainingMark(first)
+  }
+
+  it('is said of one that others know as well, but not of the person’s own place', () => {
+    expect(markAfter()).toBeUndefined()
+    expect(markAfter(step('signed-up'))).toBeUndefined()
+    expect(markAfter(step('training-cancelled'))).toBe('zmienione w\u00a0tej przeglądarce')
+    expect(markAfter(saved({ title: 'Inny tytuł' }))).toBe('zmienione w\u00a0tej przeglądarce')
+  })
+
+  it('is that nobody else knows it where it was added here', () => {
+    const [added] = withTrainingChanges([], [saved({})], 'ewa')
+    expect(added && trainingMark(added)).toBe('tylko w\u00a0tej przeglądarce')
+  })
+
+  it('can be taken back where it ended the training', () => {
+    const cancelled = step('training-cancelled')
+    expect(endingsOf('training-1', [step('signed-up'), cancelled])).toEqual([cancelled])
+    expect(endingsOf('training-2', [cancelled])).toEqual([])
   })
 })

@@ -21,7 +21,7 @@ export function CalendarFiles({
     <Card title="W Twoim kalendarzu" className="print:hidden">
       {trainings.length + deadlines.length > 0 && (
         <p className="text-muted">
-          Plik otwiera się w&nbsp;kalendarzu telefonu lub komputera. Pobrany ponownie – uaktualnia wpisy.
+          Plik otwiera się w&nbsp;kalendarzu telefonu lub komputera. Ponowne pobranie uaktualnia wpisy.
         </p>
       )}
       <div className="flex flex-wrap gap-3 empty:hidden">

@@ -26,7 +26,7 @@ export function DayTrainings({
   return (
     <Card title={formatDayWithWeekday(date)}>
       <p role="status" className="-mt-3 text-sm text-muted">
-        {trainingsOnDateLabel(trainings.filter(({ status }) => status !== 'cancelled').length)}
+        {trainingsOnDateLabel(trainings)}
       </p>
       {trainings.length === 0 ? (
         <div className="flex flex-col items-center gap-3 border-t border-line px-4 py-8 text-center text-muted">

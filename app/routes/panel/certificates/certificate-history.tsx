@@ -79,7 +79,9 @@ function Chain({
 }
 
 function Events({ certificate, by }: { certificate: CertificateRecord; by: string }) {
-  const { events, isOwn, issueDate, issuedBy } = certificate
+  const { events, isOwn, status, issueDate, issuedBy } = certificate
+  // What is not confirmed was not issued either, as far as anybody knows.
+  const hasWaited = status === 'pending' || events.some(({ kind }) => kind === 'confirmed')
   return (
     <section aria-labelledby="events" className="flex flex-col gap-2">
       <h3 id="events" className="text-sm font-semibold text-muted">
@@ -91,7 +93,13 @@ function Events({ certificate, by }: { certificate: CertificateRecord; by: strin
             {event.kind === 'revoked' ? event.reason : undefined}
           </HistoryEvent>
         ))}
-        {!isOwn && <HistoryEvent name="Wydany" day={issueDate} by={issuedBy} />}
+        {!isOwn && (
+          <HistoryEvent
+            name={hasWaited ? 'Przekazany do potwierdzenia' : 'Wydany'}
+            day={issueDate}
+            by={issuedBy}
+          />
+        )}
       </ol>
     </section>
   )

@@ -1,11 +1,11 @@
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 
-import { CERTIFICATE_STATUS_ICONS, ExpiryBadge, REPLACED_ICON } from '~/components/certificate-badges'
+import { CERTIFICATE_STATUS_ICONS, ExpiryBadge, ReplacedBadge } from '~/components/certificate-badges'
 import { CertificateMarks } from '~/components/certificate-marks'
 import { VERDICT, VerdictBand } from '~/components/verdict-band'
 import { reasonOfRevocation, recordMarks, type CertificateRecord } from '~/domain/certificate-record'
 import { formatDay, type Day } from '~/domain/day'
-import { recordVerdict } from '~/domain/record-verdict'
+import { verdictOf } from '~/domain/verdict'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 import { Note } from '~/ui/note'
@@ -14,29 +14,32 @@ import { TEXT_LINK } from '~/ui/text-link'
 /** A certificate as this browser knows it: the verdict first, then what it stands on. */
 export function CertificateVerdict({
   certificate,
+  newer,
   holder,
   today,
 }: {
   certificate: CertificateRecord
+  /** The one that has replaced it. */
+  newer: CertificateRecord | undefined
   holder: string
   today: Day
 }) {
-  const verdict = recordVerdict(certificate, today)
+  const verdict = verdictOf(certificate, today)
   const reason = reasonOfRevocation(certificate)
   return (
     <article className={`${CARD} overflow-hidden`}>
-      <VerdictBand
-        icon={verdict.state === 'replaced' ? REPLACED_ICON : CERTIFICATE_STATUS_ICONS[verdict.state]}
-        tone={verdict.tone}
-        holder={holder}
-      >
+      <VerdictBand icon={CERTIFICATE_STATUS_ICONS[verdict.status]} tone={verdict.tone} holder={holder}>
         <p className={VERDICT}>{verdict.words}</p>
       </VerdictBand>
       <div className="flex flex-col gap-5 p-5 sm:p-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
-          {verdict.state === 'active' && <ExpiryBadge expiryDate={certificate.expiryDate} today={today} />}
+          {newer && <ReplacedBadge />}
+          {verdict.status === 'active' && !newer && (
+            <ExpiryBadge expiryDate={certificate.expiryDate} today={today} />
+          )}
           <CertificateMarks marks={recordMarks(certificate)} />
         </div>
+        {newer && <NewerCertificate newer={newer} />}
         {verdict.explanation && <p className="max-w-prose">{verdict.explanation}</p>}
         <Details className="[overflow-wrap:anywhere]">
           <Detail name="Numer">{certificate.number}</Detail>
@@ -52,6 +55,22 @@ export function CertificateVerdict({
         <PublicPage certificate={certificate} />
       </div>
     </article>
+  )
+}
+
+/** One that waits to be confirmed may come to nothing, so that is said. */
+function NewerCertificate({ newer: { id, number, status } }: { newer: CertificateRecord }) {
+  return (
+    <p className="max-w-prose">
+      Zastąpił go nowszy certyfikat{' '}
+      <Link
+        to={href('/certificates/:id', { id })}
+        className="font-semibold text-primary tabular-nums underline underline-offset-4"
+      >
+        {number}
+      </Link>
+      {status === 'pending' ? ', który czeka na potwierdzenie wystawcy.' : '.'}
+    </p>
   )
 }
 

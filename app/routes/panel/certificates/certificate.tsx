@@ -9,6 +9,7 @@ import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
 import { CERTIFICATE_TYPE_LABELS, certificateStatus } from '~/domain/certificate'
 import { certificateActions, CERTIFICATE_DECISIONS } from '~/domain/certificate-decision'
+import type { CertificateRecord } from '~/domain/certificate-record'
 import { renewalChain } from '~/domain/renewal'
 import type { Sample } from '~/domain/sample'
 import { reminderDays } from '~/domain/settings'
@@ -46,24 +47,29 @@ clientLoader.hydrate = true as const
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('certificates', url)
   const sample = await shownPanelData()
-  const { certificate } = requireCertificate(viewer, sample, params.id)
   const form = await request.formData()
   const intent = form.get('intent')
-  if (intent === 'remove') {
-    const isRemoved = await removeCertificate(viewer, certificate, sample.today)
-    return isRemoved ? redirect('/certificates') : null
-  }
+  const certificateNow = () => findCertificate(withOwnChanges(viewer, sample), params.id)
+  // Taken away already, by a second tap or in another tab.
+  if (intent === 'remove' && !certificateNow()) return redirect('/certificates')
+  const { certificate } = requireCertificate(viewer, sample, params.id)
+  const asked = { viewer, certificate, certificateNow, today: sample.today }
+  if (intent === 'remove') return (await removeCertificate(asked)) ? redirect('/certificates') : null
   const decision = CERTIFICATE_DECISIONS.find((known) => known === intent)
   if (!decision) throw data(null, { status: 400 })
-  return decideOnCertificate(decision, { viewer, certificate, form, today: sample.today })
+  return decideOnCertificate(decision, { ...asked, form })
 }
 
 /** The certificate as this person may see it, with own changes, and what stands around it; throws 404 where there is none such. */
 function requireCertificate(viewer: User, sample: Sample, id: string) {
   const known = withOwnChanges(viewer, sample)
-  const certificate = known.seen.find((seen) => seen.id === id)
+  const certificate = findCertificate(known, id)
   if (!certificate) throw data(null, { status: 404 })
   return { certificate, ...known }
+}
+
+function findCertificate({ seen }: { seen: readonly CertificateRecord[] }, id: string) {
+  return seen.find((certificate) => certificate.id === id)
 }
 
 export default function CertificateScreen({ loaderData }: Route.ComponentProps) {
@@ -76,7 +82,12 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
       <ScreenHeader heading={heading} />
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
         <div className="flex min-w-0 flex-col gap-4">
-          <CertificateVerdict certificate={certificate} holder={holder} today={today} />
+          <CertificateVerdict
+            certificate={certificate}
+            newer={chain.find(({ id }) => id === certificate.replacedBy)}
+            holder={holder}
+            today={today}
+          />
           <div className="flex flex-wrap gap-3 print:hidden">
             {/* By certificate: a question asked of one is not asked of the next. */}
             <CertificatePdfButton certificate={certificate} />

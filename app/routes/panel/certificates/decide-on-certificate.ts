@@ -1,8 +1,7 @@
 import { data } from 'react-router'
 
 import { createId } from '~/browser/create-id.client'
-import { addChanges } from '~/browser/records.client'
-import { isStored } from '~/browser/storage.client'
+import { addOnce } from '~/browser/records.client'
 import type { FormAnswer } from '~/components/draft-form'
 import { focusHeading } from '~/components/focus-heading'
 import { NOT_STORED } from '~/components/not-stored'
@@ -29,9 +28,17 @@ export async function decideOnCertificate(
   {
     viewer,
     certificate,
+    certificateNow,
     form,
     today,
-  }: { viewer: User; certificate: CertificateRecord; form: FormData; today: Day },
+  }: {
+    viewer: User
+    certificate: CertificateRecord
+    /** As it stands when it is asked for. */
+    certificateNow: () => CertificateRecord | undefined
+    form: FormData
+    today: Day
+  },
 ) {
   if (!canDecideOn(viewer, certificate)) throw data(null, { status: 403 })
   if (!fitsStatus(decision, certificate)) {
@@ -40,12 +47,16 @@ export async function decideOnCertificate(
   }
   const { value: change, errors } = changeOf(decision, certificate.id, form, today)
   if (errors) return data({ errors } satisfies FormAnswer, { status: 400 })
-  if (!(await isStored(() => addChanges(viewer.id, [change])))) {
+  const outcome = await addOnce(viewer.id, change, () => {
+    const known = certificateNow()
+    return !known || !fitsStatus(decision, known)
+  })
+  if (outcome === 'refused') {
     if (decision === 'revoke') return data({ isNotStored: true } satisfies FormAnswer, { status: 400 })
     showToast('error', 'Nie udało się zapisać', NOT_STORED)
     return null
   }
-  showUndoToast(DONE[decision], viewer.id, [change])
+  if (outcome === 'added') showUndoToast(DONE[decision], viewer.id, [change])
   // The button that was pressed is about to go.
   if (decision !== 'revoke') focusHeading()
   return null
@@ -65,11 +76,17 @@ function changeOf(
 }
 
 /** Takes away a certificate that was added in this browser; throws 403 for any other. Whether it is gone. */
-export async function removeCertificate(
-  viewer: User,
-  certificate: CertificateRecord,
-  today: Day,
-): Promise<boolean> {
+export async function removeCertificate({
+  viewer,
+  certificate,
+  certificateNow,
+  today,
+}: {
+  viewer: User
+  certificate: CertificateRecord
+  certificateNow: () => CertificateRecord | undefined
+  today: Day
+}): Promise<boolean> {
   if (!canRemoveCertificate(certificate)) throw data(null, { status: 403 })
   const change: Change = {
     kind: 'certificate-removed',
@@ -77,10 +94,8 @@ export async function removeCertificate(
     day: today,
     certificateId: certificate.id,
   }
-  if (!(await isStored(() => addChanges(viewer.id, [change])))) {
-    showToast('error', 'Nie udało się usunąć certyfikatu', NOT_STORED)
-    return false
-  }
-  showUndoToast('Usunięto certyfikat', viewer.id, [change])
-  return true
+  const outcome = await addOnce(viewer.id, change, () => certificateNow() === undefined)
+  if (outcome === 'refused') showToast('error', 'Nie udało się usunąć certyfikatu', NOT_STORED)
+  if (outcome === 'added') showUndoToast('Usunięto certyfikat', viewer.id, [change], certificate.number)
+  return outcome !== 'refused'
 }

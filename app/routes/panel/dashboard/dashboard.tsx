@@ -17,6 +17,7 @@ import { overview } from '~/domain/overview'
 import { reminderOf } from '~/domain/reminder'
 import { withReportChanges } from '~/domain/report-record'
 import { reportsInScope, withHolders } from '~/domain/scope'
+import { canOpen } from '~/domain/screen'
 import { indexById, ROLE_LABELS } from '~/domain/user'
 import { Badge } from '~/ui/badge'
 
@@ -80,7 +81,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
         <ExpiringCertificates {...expiring} today={today} />
         <UpcomingTrainings {...upcoming} scene={scene} />
-        <LatestReports reports={latestReports} />
+        <LatestReports reports={latestReports} isOpen={canOpen(viewer, 'reports')} />
       </div>
     </>
   )

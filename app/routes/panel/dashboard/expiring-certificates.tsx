@@ -8,7 +8,7 @@ import { countOf } from '~/domain/polish'
 import { CountBadge } from '~/ui/badge'
 import { Card } from '~/ui/card'
 
-import { CARD_LIST, CARD_ROW, MORE_LINK } from './card-list'
+import { CARD_LIST, CARD_ROW, MORE_LINK, ROW_LINK } from './card-list'
 
 export function ExpiringCertificates({
   shown,
@@ -31,10 +31,7 @@ export function ExpiringCertificates({
           {shown.map((certificate) => (
             <li key={certificate.id} className={`${CARD_ROW} flex-wrap`}>
               <div className="min-w-0">
-                <Link
-                  to={href('/certificates/:id', { id: certificate.id })}
-                  className="font-semibold underline-offset-4 hover:underline"
-                >
+                <Link to={href('/certificates/:id', { id: certificate.id })} className={ROW_LINK}>
                   {CERTIFICATE_TYPE_LABELS[certificate.type]}
                 </Link>
                 <p className="text-sm text-muted">

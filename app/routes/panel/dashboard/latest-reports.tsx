@@ -5,22 +5,22 @@ import { formatDay } from '~/domain/day'
 import { ReportStatusBadge } from '~/components/report-status-badge'
 import { Card } from '~/ui/card'
 
-import { CARD_LIST } from './card-list'
+import { CARD_LIST, ROW_LINK } from './card-list'
 
-export function LatestReports({ reports }: { reports: Report[] }) {
+/** `isOpen`: whether the viewer has reports at all. */
+export function LatestReports({ reports, isOpen }: { reports: Report[]; isOpen: boolean }) {
   return (
     <Card title="Ostatnie zgłoszenia" className="lg:max-xl:col-span-2">
       {reports.length === 0 ? (
-        <p className="text-muted">Brak zgłoszeń.</p>
+        <p className="text-muted">
+          {isOpen ? 'Brak zgłoszeń.' : 'Zgłoszenia widzą pracownicy, pracodawcy i administratorzy.'}
+        </p>
       ) : (
         <ul className={CARD_LIST}>
           {reports.map(({ id, type, date, status, description }) => (
-            <li key={id} className="py-3 first:pt-1 last:pb-1">
+            <li key={id} className="relative py-3 first:pt-1 last:pb-1">
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-                <Link
-                  to={href('/reports/:id', { id })}
-                  className="font-semibold underline-offset-4 hover:underline"
-                >
+                <Link to={href('/reports/:id', { id })} className={ROW_LINK}>
                   {REPORT_TYPE_LABELS[type]}
                   <span className="sr-only"> z {formatDay(date)}</span>
                 </Link>

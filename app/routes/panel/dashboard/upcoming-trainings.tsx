@@ -44,7 +44,7 @@ export function UpcomingTrainings({
               </div>
               <Button
                 size="sm"
-                className="self-start sm:self-center"
+                className="self-start sm:self-center print:hidden"
                 onClick={() => setOpenedId(training.id)}
               >
                 Szczegóły<span className="sr-only">: {training.title}</span>

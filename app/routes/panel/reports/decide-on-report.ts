@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 
 import { createId } from '~/browser/create-id.client'
-import { addChanges } from '~/browser/records.client'
-import { isStored } from '~/browser/storage.client'
+import { addOnce } from '~/browser/records.client'
 import type { FormAnswer } from '~/components/draft-form'
+import { focusHeading } from '~/components/focus-heading'
 import { NOT_STORED } from '~/components/not-stored'
 import { showUndoToast } from '~/components/undo-toast'
 import { canMoveReports, canWithdrawReport } from '~/domain/authority'
@@ -14,26 +14,36 @@ import type { ReportRecord } from '~/domain/report-record'
 import type { User } from '~/domain/user'
 import { showToast } from '~/ui/toaster'
 
+type Asked = {
+  viewer: User
+  report: ReportRecord
+  /** As it stands when it is asked for. */
+  reportNow: () => ReportRecord | undefined
+  today: Day
+}
+
 /** Moves a report to another status, with the note where there is one; throws 403 for who may not. */
-export async function moveReport(viewer: User, report: ReportRecord, form: FormData, today: Day) {
+export async function moveReport(form: FormData, { viewer, report, reportNow, today }: Asked) {
   if (!canMoveReports(viewer)) throw data(null, { status: 403 })
   const { value, errors } = parseReportMove(form, report.status)
   if (errors) return data({ errors } satisfies FormAnswer, { status: 400 })
   const change: Change = { kind: 'report-moved', id: createId(), day: today, reportId: report.id, ...value }
-  if (!(await isStored(() => addChanges(viewer.id, [change]))))
-    return data({ isNotStored: true } satisfies FormAnswer, { status: 400 })
-  showUndoToast('Zapisano w tej przeglądarce', viewer.id, [change])
+  const outcome = await addOnce(viewer.id, change, () => {
+    const known = reportNow()
+    return !known || known.status === value.status
+  })
+  if (outcome === 'refused') return data({ isNotStored: true } satisfies FormAnswer, { status: 400 })
+  if (outcome === 'added') showUndoToast('Zapisano w tej przeglądarce', viewer.id, [change])
+  focusHeading()
   return null
 }
 
 /** Takes back a report that was filed in this browser; throws 403 for any other. Whether it is gone. */
-export async function withdrawReport(viewer: User, report: ReportRecord, today: Day): Promise<boolean> {
+export async function withdrawReport({ viewer, report, reportNow, today }: Asked): Promise<boolean> {
   if (!canWithdrawReport(report)) throw data(null, { status: 403 })
   const change: Change = { kind: 'report-withdrawn', id: createId(), day: today, reportId: report.id }
-  if (!(await isStored(() => addChanges(viewer.id, [change])))) {
-    showToast('error', 'Nie udało się wycofać zgłoszenia', NOT_STORED)
-    return false
-  }
-  showUndoToast('Wycofano zgłoszenie', viewer.id, [change])
-  return true
+  const outcome = await addOnce(viewer.id, change, () => reportNow() === undefined)
+  if (outcome === 'refused') showToast('error', 'Nie udało się wycofać zgłoszenia', NOT_STORED)
+  if (outcome === 'added') showUndoToast('Wycofano zgłoszenie', viewer.id, [change])
+  return outcome !== 'refused'
 }

@@ -3,7 +3,8 @@ import { data, redirect } from 'react-router'
 
 import type { Route } from './+types/new-report'
 import { dropDraft, readDraft } from '~/browser/drafts.client'
-import { addChanges, changeOfForm } from '~/browser/records.client'
+import { changeOfForm } from '~/browser/change-of-form.client'
+import { addChanges } from '~/browser/records.client'
 import { dayNow, serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { allAsShown } from '~/browser/settings.client'
@@ -11,6 +12,7 @@ import { isStored } from '~/browser/storage.client'
 import { drafted, DraftForm, type FormAnswer } from '~/components/draft-form'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
+import { canMoveReports } from '~/domain/authority'
 import { parseNewReport } from '~/domain/new-report'
 import { REPORT_TYPES } from '~/domain/report'
 import { possibleWitnesses } from '~/domain/witness'
@@ -63,7 +65,9 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   showToast(
     'success',
     'Zapisano w tej przeglądarce',
-    'Przekaż zgłoszenie przełożonemu: wydrukuj je albo udostępnij.',
+    canMoveReports(viewer)
+      ? 'Zgłoszenie można wydrukować albo udostępnić.'
+      : 'Przekaż zgłoszenie przełożonemu: wydrukuj je albo udostępnij.',
   )
   return redirect('/reports')
 }

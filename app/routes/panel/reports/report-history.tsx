@@ -2,7 +2,7 @@ import { HistoryEvent } from '~/components/history-event'
 import { reportStatusBadge } from '~/domain/report'
 import type { ReportEvent } from '~/domain/report-record'
 
-/** What was done to a report in this browser, by whom it belongs to; nothing where nothing was. */
+/** What was done to a report in this browser, the newest first, by whom it belongs to; nothing where nothing was. */
 export function ReportHistory({ events, by }: { events: readonly ReportEvent[]; by: string }) {
   if (events.length === 0) return null
   return (
@@ -11,7 +11,7 @@ export function ReportHistory({ events, by }: { events: readonly ReportEvent[]; 
         Historia
       </h2>
       <ol className="mt-2 flex flex-col gap-3">
-        {events.map((event) => (
+        {events.toReversed().map((event) => (
           <HistoryEvent
             key={event.id}
             name={event.kind === 'filed' ? 'Zgłoszono' : `Status: ${reportStatusBadge(event.status).label}`}

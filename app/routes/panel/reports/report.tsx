@@ -55,14 +55,16 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   const viewer = requireViewer('reports', url)
   const sample = await shownServerData<typeof loader>('reports')
   const form = await request.formData()
+  const reportNow = () => findReport(viewer, sample, params.id)
   // Taken back already, by a second tap or in another tab.
-  if (form.get('intent') === 'withdraw' && !findReport(viewer, sample, params.id)) return redirect('/reports')
+  if (form.get('intent') === 'withdraw' && !reportNow()) return redirect('/reports')
   const report = requireReport(viewer, sample, params.id)
+  const asked = { viewer, report, reportNow, today: sample.today }
   switch (form.get('intent')) {
     case 'move':
-      return moveReport(viewer, report, form, sample.today)
+      return moveReport(form, asked)
     case 'withdraw':
-      return (await withdrawReport(viewer, report, sample.today)) ? redirect('/reports') : null
+      return (await withdrawReport(asked)) ? redirect('/reports') : null
     default:
       throw data(null, { status: 400 })
   }

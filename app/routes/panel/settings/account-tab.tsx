@@ -17,7 +17,7 @@ export function AccountTab({
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Card title="Dane konta">
         <p className="text-pretty text-muted">
-          Widoczne w&nbsp;tej przeglądarce. Logowanie, rola i&nbsp;uprawnienia bez zmian.
+          Zmiany widać tylko w&nbsp;tej przeglądarce; nie zmieniają logowania, roli ani uprawnień.
         </p>
         <AccountForm account={account} hasCompany={hasCompany} />
       </Card>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 
+import { focusHeading } from '~/components/focus-heading'
 import type { User } from '~/domain/user'
 import { Toaster } from '~/ui/toaster'
 
@@ -37,7 +38,7 @@ export function PanelShell({ user, children }: { user: User | undefined; childre
         </main>
       </div>
       {user && <FetchAhead user={user} />}
-      {user && <Toaster />}
+      {user && <Toaster onFocusLost={focusHeading} />}
     </>
   )
 }

@@ -31,12 +31,12 @@ clientLoader.hydrate = true as const
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('trainings', url)
   const { today, trainings } = await shownServerData<typeof loader>('trainings')
-  const { id, trainingCenter } = requireOwnTraining(viewer, trainings, params.id, 'scheduled')
+  const former = requireOwnTraining(viewer, trainings, params.id, 'scheduled')
   return saveTraining(await request.formData(), {
     userId: viewer.id,
-    trainingCenter,
-    trainingId: id,
-    draftName: draftOf(id),
+    trainingCenter: former.trainingCenter,
+    former,
+    draftName: draftOf(former.id),
     today,
   })
 }

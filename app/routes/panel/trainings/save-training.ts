@@ -1,25 +1,27 @@
 import { data, redirect } from 'react-router'
 
 import { dropDraft } from '~/browser/drafts.client'
-import { addChanges, changeOfForm } from '~/browser/records.client'
+import { changeOfForm } from '~/browser/change-of-form.client'
+import { addChanges } from '~/browser/records.client'
 import { isStored } from '~/browser/storage.client'
 import type { FormAnswer } from '~/components/draft-form'
+import { showUndoToast } from '~/components/undo-toast'
 import type { Day } from '~/domain/day'
 import { parseNewTraining } from '~/domain/new-training'
-import { showToast } from '~/ui/toaster'
+import { waitingOf } from '~/domain/places'
+import { countOf } from '~/domain/polish'
+import type { TrainingRecord } from '~/domain/training-record'
 
-/**
- * Adds a training of that centre, or changes the one with that id, and leads to the list; sent twice, once.
- */
+/** Adds a training of that centre, or changes the `former` one, and leads to the list; sent twice, once. */
 export async function saveTraining(
   form: FormData,
   {
     userId,
     trainingCenter,
-    trainingId,
+    former,
     draftName,
     today,
-  }: { userId: string; trainingCenter: string; trainingId?: string; draftName: string; today: Day },
+  }: { userId: string; trainingCenter: string; former?: TrainingRecord; draftName: string; today: Day },
 ) {
   const { value, errors } = parseNewTraining(form, today)
   if (errors) return data({ errors } satisfies FormAnswer, { status: 400 })
@@ -27,13 +29,19 @@ export async function saveTraining(
     kind: 'training-saved',
     id,
     day: today,
-    training: { id: trainingId ?? id, trainingCenter, ...value },
+    training: { id: former?.id ?? id, trainingCenter, ...value },
   }))
   const isKept = await isStored(async () => {
     await addChanges(userId, [change])
     dropDraft(userId, draftName)
   })
   if (!isKept) return data({ isNotStored: true } satisfies FormAnswer, { status: 400 })
-  showToast('success', 'Zapisano w tej przeglądarce')
+  const waiting = former ? waitingOf({ ...value, participants: former.participants }).length : 0
+  showUndoToast(
+    'Zapisano w tej przeglądarce',
+    userId,
+    [change],
+    waiting > 0 ? `Lista rezerwowa: ${countOf(waiting, 'person')}.` : undefined,
+  )
   return redirect('/trainings')
 }

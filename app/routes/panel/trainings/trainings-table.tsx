@@ -35,7 +35,7 @@ export function TrainingsTable({
           <Row key={training.id}>
             <Cell isWhole>
               <p className="font-semibold">{keepTogether(training.title)}</p>
-              <p className="text-sm text-muted max-lg:hidden">{training.location}</p>
+              <p className="text-sm text-muted">{training.location}</p>
               <div className="mt-1 flex flex-col items-start gap-1 text-sm text-muted tabular-nums lg:hidden print:hidden">
                 <p>
                   {formatDay(training.date)}, {timesLabel(training)}
@@ -59,7 +59,7 @@ export function TrainingsTable({
               {placesLabel(training)}
             </Cell>
             <Cell isWhole>
-              <div className="flex flex-wrap items-center gap-2 sm:justify-end xl:flex-nowrap">
+              <div className="flex flex-wrap items-center gap-2 sm:justify-end xl:flex-nowrap print:hidden">
                 <Button size="sm" onClick={() => onOpen(training.id)}>
                   Szczegóły<span className="sr-only">: {training.title}</span>
                 </Button>

@@ -6,6 +6,7 @@ import { keepTogether } from '~/domain/polish'
 import { Button } from '~/ui/button'
 import { Detail } from '~/ui/details'
 import { RadioCards } from '~/ui/radio-cards'
+import { takeFocus } from '~/ui/take-focus'
 
 import type { FilePreview as Preview } from './own-data-action'
 import { Question } from './question'
@@ -51,6 +52,8 @@ export function FilePreview({
   }
   return (
     <form
+      ref={takeFocus}
+      tabIndex={-1}
       aria-label="Dane z pliku"
       onSubmit={take}
       className="flex w-full flex-col gap-4 rounded-control border border-line p-4"
@@ -67,6 +70,9 @@ export function FilePreview({
           <Detail name="Szkice">{preview.drafts}</Detail>
           <Detail name="Ustawienia">{preview.hasSettings ? 'w pliku' : 'brak'}</Detail>
         </dl>
+        <p className="text-sm text-muted">
+          Wpisem jest każda czynność: dodanie, zmiana statusu, wycofanie, a&nbsp;także jej cofnięcie.
+        </p>
       </div>
       {preview.unfit.length > 0 && <UnfitEntries unfit={preview.unfit} />}
       <RadioCards label="Co zrobić z danymi z pliku" name="mode" options={MODES} defaultValue="merge" />

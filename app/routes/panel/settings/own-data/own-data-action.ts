@@ -21,7 +21,7 @@ import {
 } from '~/domain/backup'
 import { changeAuthority } from '~/domain/change-authority'
 import type { User } from '~/domain/user'
-import { showToast } from '~/ui/toaster'
+import { dismissToasts, showToast } from '~/ui/toaster'
 
 import { shownPanelData } from '../../panel-data'
 
@@ -104,6 +104,8 @@ async function change(act: () => Promise<Undoable>): Promise<OwnDataAnswer> {
 async function undo(undoable: Undoable | undefined): Promise<OwnDataAnswer> {
   if (!undoable) return { outcome: 'done' }
   if (!(await isStored(() => undoOwnData(undoable)))) return { outcome: 'not-stored' }
+  // The one that offered the same.
+  dismissToasts()
   showToast('success', 'Cofnięto')
   return { outcome: 'done' }
 }

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { useFetcher } from 'react-router'
+
+import type { TrainingRecord } from '~/domain/training-record'
+import { Button } from '~/ui/button'
+
+import type { TrainingIntent } from './act-on-training'
+
+/**
+ * A button that takes a training a step further. It is never disabled: that would take the focus from it,
+ * and what it asks for is done at once and, asked for twice, once.
+ */
+export function TrainingStep({
+  training,
+  intent,
+  ...button
+}: { training: TrainingRecord; intent: TrainingIntent } & ComponentProps<typeof Button>) {
+  const { Form } = useFetcher()
+  return (
+    <Form ref={handOnFocus} method="post" className="print:hidden">
+      <input type="hidden" name="trainingId" value={training.id} />
+      <Button {...button} type="submit" name="intent" value={intent} />
+    </Form>
+  )
+}
+
+/** What a step leads to may have no place for its button: the focus then stays in the dialog around it. */
+function handOnFocus(form: HTMLFormElement | null) {
+  return () => {
+    if (form?.contains(document.activeElement)) form.closest<HTMLElement>('[role="dialog"]')?.focus()
+  }
+}

@@ -36,7 +36,8 @@ export function showToast(
     // By its own id: what says the same may be about something else, and takes the place of none.
     const { id, ...trigger } = action
     if (id) store.remove(id)
-    store.create({ id, type, title, description, action: trigger, duration: WITH_ACTION_SHOWN_FOR_MS })
+    const shown = { type, title, description, action: trigger, duration: WITH_ACTION_SHOWN_FOR_MS }
+    store.create(id ? { id, ...shown } : shown)
     return
   }
   // The same said again takes the place of what still stands there; it does not pile up.

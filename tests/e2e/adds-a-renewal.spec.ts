@@ -97,7 +97,10 @@ test('the older certificate is reachable under „Historia”, and says that it 
   await history.getByRole('link', { name: 'BHP-42653' }).click()
   await expect(page).toHaveURL(ANNAS_BHP)
   await expect(main.getByRole('article')).toContainText('Zastąpiony')
-  await expect(main.getByRole('article')).toContainText('Ten pozostaje ważny do 03.12.2026.')
+  await expect(main.getByRole('article')).toContainText('Ważny do 03.12.2026')
+  await expect(main.getByRole('article')).toContainText(
+    'Zastąpił go nowszy certyfikat BHP-90001, który czeka na potwierdzenie wystawcy.',
+  )
   await expect(page.getByRole('link', { name: 'Odnów' })).toHaveCount(0)
   await history.getByRole('link', { name: 'BHP-90001' }).click()
   await expect(main).toContainText('Oczekujący – jeszcze nie ważny')

@@ -116,8 +116,29 @@ test('a centre adds a training, whose draft survives, cancels it and takes that 
   await expect(dialog(page).getByRole('button', { name: 'Odwołaj', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toContainText('Odwołane')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Odwołano 1 szkolenie w wybranej dacie.')).toBeVisible()
   await page.getByRole('button', { name: 'Cofnij' }).click()
+  await expect(page.getByText('1 szkolenie w wybranej dacie.', { exact: true })).toBeVisible()
+})
+
+test('what was cancelled or completed can be taken back in its details, long after, by the keyboard alone', async ({
+  page,
+}) => {
+  await openTrainings(page)
+  await openDetails(page, WORKERS, '22.11.2026')
+  await dialog(page).getByRole('button', { name: 'Odwołaj szkolenie' }).press('Enter')
+  await dialog(page).getByRole('button', { name: 'Odwołaj', exact: true }).press('Enter')
+  await expect(dialog(page)).toContainText('Odwołane')
+  await expect(dialog(page)).toContainText('zmienione w tej przeglądarce')
+  await expect(dialog(page)).toBeFocused()
+
+  await page.reload()
+  await openDetails(page, WORKERS, '22.11.2026')
+  await dialog(page).getByRole('button', { name: 'Cofnij odwołanie' }).press('Enter')
   await expect(dialog(page)).toContainText('Zaplanowane')
+  await expect(dialog(page)).not.toContainText('w tej przeglądarce')
+  await expect(dialog(page)).toBeFocused()
 })
 
 test('cancelling names how many count on it', async ({ page }) => {
@@ -137,6 +158,8 @@ test('fewer places move the last to the waiting list', async ({ page }) => {
   await page.getByLabel('Liczba miejsc (opcjonalnie)').fill('10')
   await page.getByRole('button', { name: 'Zapisz zmiany' }).click()
   await expect(row(page, FIRST_AID, '27.11.2026')).toContainText('10 / 10')
+  const toast = page.getByRole('status').filter({ hasText: 'Zapisano w tej przeglądarce' })
+  await expect(toast).toContainText('Lista rezerwowa: 2 osoby.')
   await openDetails(page, FIRST_AID, '27.11.2026')
   await expect(dialog(page)).toContainText('Lista rezerwowa: 2 osoby')
 })

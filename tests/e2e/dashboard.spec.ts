@@ -54,7 +54,7 @@ test('a training opens its details and closes by button, Escape and an outside c
 
 test('whoever has nothing to show is told so', async ({ page }) => {
   await openAs(page, 'Ośrodek Szkoleniowy', '/dashboard', 'Dzień dobry, Norbert')
-  await expect(page.getByText('Brak zgłoszeń.')).toBeVisible()
+  await expect(page.getByText('Zgłoszenia widzą pracownicy, pracodawcy i administratorzy.')).toBeVisible()
 })
 
 test('somebody without certificates and a day without trainings say so too', async ({ page }) => {

@@ -23,8 +23,10 @@ test('a report is moved on with a note, closed, opened again and put back', asyn
   await expect(history(page)).toContainText([
     /Status: W trakcie wyjaśniania.*21\.11\.2026, Małgorzata Wiśniewska.*wózek wycofany z ruchu\./s,
   ])
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await move(page, 'Zamknięty')
   await expect(history(page)).toHaveCount(2)
+  await expect(history(page).first()).toContainText('Status: Zamknięty')
   await page.getByRole('button', { name: 'Cofnij' }).first().click()
   await expect(history(page)).toHaveCount(1)
   await move(page, 'Zamknięty')

@@ -5,6 +5,12 @@ test('moving between screens and typing in the search ask the server for nothing
   const menu = page.getByRole('navigation', { name: 'Menu główne' })
   await menu.getByRole('link', { name: 'Certyfikaty' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Certyfikaty')
+  // What is fetched ahead once the browser is idle.
+  const hasReportsAhead = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/reports/ahead')),
+    )
+  await expect.poll(hasReportsAhead).toBe(true)
   await page.waitForLoadState('networkidle')
 
   const requests: string[] = []

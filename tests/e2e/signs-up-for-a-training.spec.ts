@@ -57,6 +57,35 @@ test('the keyboard keeps its place in the list and in the details', async ({ pag
   await expect(details.getByRole('button', { name: /^Zapisz się/ })).toBeFocused()
 })
 
+test('the toast names the training, and taking it back by keyboard keeps the place in the list', async ({
+  page,
+}) => {
+  await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
+  await row(page, SEP)
+    .getByRole('button', { name: /^Zapisz się/ })
+    .press('Enter')
+  const toast = page.getByRole('status').filter({ hasText: 'Zapisano na szkolenie' })
+  await expect(toast).toContainText(SEP)
+  await toast.getByRole('button', { name: 'Cofnij' }).press('Enter')
+  await expect(row(page, SEP)).toContainText('1 / 15')
+  await expect(toast).toHaveCount(0)
+  await expect(row(page, SEP).getByRole('button', { name: /^Zapisz się/ })).toBeFocused()
+})
+
+test('two taps at once sign up once, and one undo takes it back', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
+  await row(page, SEP)
+    .getByRole('button', { name: /^Zapisz się/ })
+    .evaluate((button: HTMLElement) => {
+      button.click()
+      button.click()
+    })
+  await expect(row(page, SEP)).toContainText('2 / 15')
+  await expect(page.getByRole('button', { name: 'Cofnij' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Cofnij' }).click()
+  await expect(row(page, SEP)).toContainText('1 / 15')
+})
+
 test('a full training has a waiting list, which is not counted', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/trainings', 'Szkolenia')
   await expect(row(page, FIRST_AID)).toContainText('12 / 12')

@@ -41,7 +41,7 @@ test('a list is taken along as it is filtered, with all its pages', async ({ pag
 test('a list is printed with all its pages, and shows one again afterwards', async ({ page }) => {
   // The print dialog is the browser's own, and nothing a test could close.
   await page.addInitScript(() => {
-    window.print = () => {}
+    window.print = () => void dispatchEvent(new Event('beforeprint'))
   })
   await openAs(page, 'Administrator', '/certificates', 'Certyfikaty')
   await expect(page.getByRole('article')).toHaveCount(24)

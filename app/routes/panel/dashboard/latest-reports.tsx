@@ -13,7 +13,7 @@ export function LatestReports({ reports, isOpen }: { reports: Report[]; isOpen: 
     <Card title="Ostatnie zgłoszenia" className="lg:max-xl:col-span-2">
       {reports.length === 0 ? (
         <p className="text-muted">
-          {isOpen ? 'Brak zgłoszeń.' : 'Zgłoszenia widzą pracownicy, pracodawcy i administratorzy.'}
+          {isOpen ? 'Brak zgłoszeń.' : 'Zgłoszenia widzą pracownicy, pracodawcy i\u00a0administratorzy.'}
         </p>
       ) : (
         <ul className={CARD_LIST}>

@@ -27,7 +27,7 @@ export function CertificateGrid({
   const onClose = () => setOpened(undefined)
   return (
     <>
-      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4 print:grid-cols-2">
         {certificates.map((certificate) => (
           <li key={certificate.id}>
             <CertificateCard

@@ -16,7 +16,7 @@ export type FormAnswer = { errors?: FieldErrors; isNotStored?: boolean }
 /**
  * A form of a whole screen. What is typed is kept as a draft at once and is there again when the form is
  * opened anew; the draft's id goes along as `id`, so that sending twice adds one record. The action drops
- * the draft when it has added the record.
+ * the draft when it has added the record, and discards it where `isDiscarding` says so.
  */
 export function DraftForm(props: DraftFormProps) {
   // By person: whoever signs in from another tab finds none of what was typed here.
@@ -31,12 +31,10 @@ type DraftFormProps = {
   answer: FormAnswer | undefined
   /** Undefined while there is nothing to send yet. */
   submit: { label: string; busy: string } | undefined
-  /** What the button says that sends `intent` = `discard`, once there is a draft; none without. */
-  discard?: string
   children: (errors: FieldErrors) => ReactNode
 }
 
-function Fields({ name, userId, draft, answer, submit, discard, children }: DraftFormProps) {
+function Fields({ name, userId, draft, answer, submit, children }: DraftFormProps) {
   const form = useRef<HTMLFormElement>(null)
   // The first one: an empty draft that is not kept yet has another id each time it is read.
   const [id] = useState(draft.id)
@@ -78,9 +76,9 @@ function Fields({ name, userId, draft, answer, submit, discard, children }: Draf
             {isBusy ? submit.busy : submit.label}
           </Button>
         )}
-        {discard && hasDraft && (
+        {hasDraft && (
           <Button type="submit" name="intent" value="discard">
-            {discard}
+            Odrzuć szkic
           </Button>
         )}
       </div>

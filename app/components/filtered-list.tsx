@@ -7,6 +7,7 @@ import { ListStatus } from '~/components/list-status'
 import { ListTools } from '~/components/list-tools'
 import { Pagination } from '~/components/pagination'
 import type { TextFile } from '~/documents/text-file'
+import type { Day } from '~/domain/day'
 import type { Page } from '~/domain/page'
 import type { Noun } from '~/domain/polish'
 import { EmptyState } from '~/ui/empty-state'
@@ -19,6 +20,7 @@ export function FilteredList<Value extends string, Row>({
   filters,
   list,
   noun,
+  today,
   writeCsv,
   nothingMatches,
   pageSearch,
@@ -27,6 +29,7 @@ export function FilteredList<Value extends string, Row>({
   filters: ComponentProps<typeof ListFilters<Value>>
   list: Page<Row>
   noun: Noun
+  today: Day
   writeCsv: () => Promise<TextFile>
   nothingMatches: { title: string; text: string }
   pageSearch: (page: number) => URLSearchParams
@@ -43,7 +46,7 @@ export function FilteredList<Value extends string, Row>({
           page={list.page}
           pageCount={isPrinting ? 1 : list.pageCount}
         />
-        {list.total > 0 && <ListTools writeCsv={writeCsv} />}
+        {list.total > 0 && <ListTools today={today} writeCsv={writeCsv} />}
       </div>
       {list.total === 0 ? (
         <EmptyState icon={SearchX} {...nothingMatches}>

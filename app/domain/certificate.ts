@@ -80,6 +80,16 @@ export function certificateStatus(
   return expiryDate < today ? 'expired' : 'active'
 }
 
+/** Whether a certificate has expired, or is active with at most so many days left. */
+export function runsOutWithin(
+  certificate: Pick<Certificate, 'status' | 'expiryDate'>,
+  today: Day,
+  days: number,
+): boolean {
+  const status = certificateStatus(certificate, today)
+  return status === 'expired' || (status === 'active' && daysUntil(certificate.expiryDate, today) <= days)
+}
+
 /** Remaining time in whole units rounded down, so that it never promises more than there is. */
 export function expiryLabel(expiryDate: Day, today: Day): string {
   const days = daysUntil(expiryDate, today)

@@ -3,7 +3,7 @@ import { URGENCY } from './certificate-filters'
 import { compareText } from './compare'
 import type { Day } from './day'
 import { attendeesOf } from './places'
-import type { Renewable } from './renewal'
+import { awaitingRenewal, type Renewable } from './renewal'
 import type { Training } from './training'
 
 /**
@@ -15,13 +15,12 @@ export function curriculumCertificates<Held extends Certificate & Renewable>(
   certificates: readonly Held[],
   today: Day,
 ): Held[] {
-  const waiting = new Set(certificates.filter(({ status }) => status === 'pending').map(({ id }) => id))
+  const awaiting = new Set(awaitingRenewal(certificates))
   const orderOf = (certificate: Held) => URGENCY[certificateStatus(certificate, today)]
   const isShown = (certificate: Held) => {
-    const { replacedBy } = certificate
     const status = certificateStatus(certificate, today)
-    if (replacedBy === undefined) return status !== 'revoked'
-    return status === 'active' && waiting.has(replacedBy)
+    if (certificate.replacedBy === undefined) return status !== 'revoked'
+    return status === 'active' && awaiting.has(certificate)
   }
   return certificates
     .filter(isShown)

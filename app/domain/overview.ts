@@ -1,7 +1,7 @@
-import { certificateStatus, type Certificate } from './certificate'
+import { certificateStatus, runsOutWithin, type Certificate } from './certificate'
 import { compareText } from './compare'
-import { daysUntil, type Day } from './day'
-import type { Renewable } from './renewal'
+import type { Day } from './day'
+import { awaitingRenewal, type Renewable } from './renewal'
 import type { Report } from './report'
 import { sortNewestFirst } from './report-filters'
 import type { Training } from './training'
@@ -22,8 +22,16 @@ export function overview<C extends Certificate & Renewable, T extends Training, 
 ) {
   const expiring = expiringCertificates(certificates, today)
   const upcoming = upcomingTrainings(trainings, today)
+  const awaiting = awaitingRenewal(certificates).filter((certificate) =>
+    runsOutWithin(certificate, today, EXPIRING_WITHIN_DAYS),
+  )
   return {
-    expiring: { shown: expiring.slice(0, EXPIRING_SHOWN), total: expiring.length },
+    expiring: {
+      shown: expiring.slice(0, EXPIRING_SHOWN),
+      total: expiring.length,
+      /** How many are out of the list only because of a newer one that nobody has confirmed yet. */
+      awaiting: awaiting.length,
+    },
     upcoming: { shown: upcoming.slice(0, TRAININGS_SHOWN), total: upcoming.length },
     latestReports: sortNewestFirst(reports).slice(0, REPORTS_SHOWN),
   }
@@ -42,9 +50,9 @@ export function expiringCertificates<C extends Certificate & Renewable>(
 
 export function isExpiring(certificate: Certificate & Renewable, today: Day, withinDays: number): boolean {
   return (
-    certificateStatus(certificate, today) === 'active' &&
     certificate.replacedBy === undefined &&
-    daysUntil(certificate.expiryDate, today) <= withinDays
+    certificateStatus(certificate, today) === 'active' &&
+    runsOutWithin(certificate, today, withinDays)
   )
 }
 

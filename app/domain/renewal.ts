@@ -32,6 +32,14 @@ export function withRenewals<Known extends Certificate>(
   })
 }
 
+/** Those whose newer one still waits to be confirmed: what they leave open, nobody has closed yet. */
+export function awaitingRenewal<Known extends Certificate & Renewable>(
+  certificates: readonly Known[],
+): Known[] {
+  const waiting = new Set(certificates.filter(({ status }) => status === 'pending').map(({ id }) => id))
+  return certificates.filter(({ replacedBy }) => replacedBy !== undefined && waiting.has(replacedBy))
+}
+
 /** The newer certificate that has replaced one. */
 export function successorOf<Known extends Certificate>(
   { id, userId, type }: Pick<Certificate, 'id' | 'userId' | 'type'>,

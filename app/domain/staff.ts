@@ -1,7 +1,7 @@
-import { certificateStatus, type Certificate } from './certificate'
-import { daysUntil, type Day } from './day'
+import { runsOutWithin, type Certificate } from './certificate'
+import type { Day } from './day'
 import { comparePolish } from './polish'
-import type { Renewable } from './renewal'
+import { awaitingRenewal, type Renewable } from './renewal'
 import { employeesOf } from './scope'
 import type { Person } from './user'
 
@@ -33,23 +33,25 @@ export function employeeStatusBadge({ company }: Pick<Person, 'company'>) {
     : ({ label: 'Nieaktywny', tone: 'neutral' } as const)
 }
 
-export type CertificateCounts = { total: number; flagged: number }
+export type CertificateCounts = {
+  total: number
+  /** Expired or expiring within 30 days, and not replaced. */
+  flagged: number
+  /** The same, but replaced by one that nobody has confirmed yet. */
+  awaiting: number
+}
 
-/** How many certificates a person holds, and how many of them expire within 30 days or have expired and were not replaced. */
+/** How many certificates a person holds, and how many of them want attention. */
 export function countCertificates(
   userId: string,
   certificates: readonly (Certificate & Renewable)[],
   today: Day,
 ): CertificateCounts {
   const own = certificates.filter((certificate) => certificate.userId === userId)
-  return { total: own.length, flagged: own.filter((certificate) => isFlagged(certificate, today)).length }
-}
-
-function isFlagged(certificate: Certificate & Renewable, today: Day): boolean {
-  if (certificate.replacedBy !== undefined) return false
-  const status = certificateStatus(certificate, today)
-  return (
-    status === 'expired' ||
-    (status === 'active' && daysUntil(certificate.expiryDate, today) <= FLAGGED_WITHIN_DAYS)
-  )
+  const runningOut = own.filter((certificate) => runsOutWithin(certificate, today, FLAGGED_WITHIN_DAYS))
+  return {
+    total: own.length,
+    flagged: runningOut.filter(({ replacedBy }) => replacedBy === undefined).length,
+    awaiting: awaitingRenewal(own).filter((certificate) => runningOut.includes(certificate)).length,
+  }
 }

@@ -1,6 +1,6 @@
 import { FIRST_DAY, LAST_DAY } from './calendar'
 import type { CertificateType } from './certificate'
-import { isDay, shiftDay, type Day } from './day'
+import { formatDay, isDay, shiftDay, type Day } from './day'
 import { countOf } from './polish'
 
 /**
@@ -20,6 +20,8 @@ export function proposedExpiry(type: CertificateType, issueDate: Day): Day {
   return shiftDay(issueDate, { years: VALIDITY_YEARS[type] })
 }
 
+const FILED_MONTHS_BEFORE = 3
+
 /** Who in that type has another term than the proposed one. */
 const OTHER_TERMS: Partial<Record<CertificateType, string>> = {
   bhp: 'Dla osób kierujących 5 lat, dla stanowisk administracyjno-biurowych 6 lat.',
@@ -35,6 +37,32 @@ export function validityHint(type: CertificateType): string {
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/**
+ * By when the holder applies for an extension, where the law has such a day: for UDT three months before the
+ * end, so that day matters more than the last one.
+ */
+export function filingDeadline({
+  type,
+  expiryDate,
+}: {
+  type: CertificateType
+  expiryDate: Day
+}): Day | undefined {
+  return type === 'machine_operator' ? shiftDay(expiryDate, { months: -FILED_MONTHS_BEFORE }) : undefined
+}
+
+/** „Wniosek o przedłużenie … do 19.12.2026”, or that the day is over. */
+export function filingNote(
+  certificate: { type: CertificateType; expiryDate: Day },
+  today: Day,
+): string | undefined {
+  const deadline = filingDeadline(certificate)
+  if (deadline === undefined) return undefined
+  return deadline < today
+    ? `Termin na wniosek do UDT o\u00a0przedłużenie minął ${formatDay(deadline)}.`
+    : `Wniosek do UDT o\u00a0przedłużenie trzeba złożyć do ${formatDay(deadline)}, ${countOf(FILED_MONTHS_BEFORE, 'month')} przed końcem ważności.`
 }
 
 /** The fields of a form that say how long a certificate lasts, the days as they are typed. */

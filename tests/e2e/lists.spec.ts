@@ -86,7 +86,11 @@ test('an employer sees whose certificates need attention and who comes to the ne
   await openAs(page, 'Pracodawca', '/employer', 'Panel pracodawcy')
   await expect(page.getByText('Zakłady Metalowe Żelbrzeg')).toBeVisible()
   const anna = page.getByRole('row').filter({ hasText: 'Anna Dąbrowska' })
-  await expect(anna.getByRole('cell')).toHaveText([/Anna Dąbrowska/, /6$/, /Wymaga uwagi: 1$/])
+  await expect(anna.getByRole('cell')).toHaveText([
+    /Anna Dąbrowska/,
+    /6$/,
+    /Wymaga uwagi: 1Odnowienie czeka na potwierdzenie: 1$/,
+  ])
   await expect(page.getByRole('row').filter({ hasText: 'Krzyżanowska' })).toContainText('Brak')
   const trainings = page.getByRole('region', { name: 'Najbliższe szkolenia' })
   await expect(trainings.getByRole('listitem')).toHaveCount(5)

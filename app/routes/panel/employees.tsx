@@ -49,7 +49,7 @@ export default function Employees({ loaderData: { today, employees } }: Route.Co
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <ListStatus count={employees.length} noun="employee" />
-            <ListTools writeCsv={writeCsv} />
+            <ListTools today={today} writeCsv={writeCsv} />
           </div>
           <Table caption="Pracownicy">
             <TableHeader>

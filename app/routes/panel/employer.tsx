@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck, Hourglass, TriangleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
@@ -59,6 +59,8 @@ export default function Employer({ loaderData: { today, company, staff, upcoming
               <StaffTable staff={staff} />
               <p className="text-sm text-muted">
                 Czerwona liczba to certyfikaty, które wygasły albo wygasną w&nbsp;ciągu 30 dni.
+                {staff.some(({ counts }) => counts.awaiting > 0) &&
+                  ' Żółta – takie, których odnowienie czeka na potwierdzenie.'}
               </p>
             </>
           )}
@@ -113,22 +115,44 @@ function StaffTable({ staff }: { staff: { employee: Person; counts: CertificateC
               {counts.total}
             </Cell>
             <Cell>
-              <span className="sr-only">Wymaga uwagi: </span>
-              {counts.flagged > 0 ? (
-                <Badge tone="danger" icon={TriangleAlert}>
-                  {String(counts.flagged)}
-                </Badge>
-              ) : (
-                <span className="inline-flex items-center gap-1.5 text-sm text-muted">
-                  <CircleCheck aria-hidden="true" className="size-4 text-success" />
-                  Brak
-                </span>
-              )}
+              <Attention counts={counts} />
             </Cell>
           </Row>
         ))}
       </TableBody>
     </Table>
+  )
+}
+
+function Attention({ counts: { flagged, awaiting } }: { counts: CertificateCounts }) {
+  if (flagged + awaiting === 0) {
+    return (
+      <span className="inline-flex items-center gap-1.5 text-sm text-muted">
+        <CircleCheck aria-hidden="true" className="size-4 text-success" />
+        <span className="sr-only">Wymaga uwagi: </span>
+        Brak
+      </span>
+    )
+  }
+  return (
+    <div className="flex gap-2">
+      {flagged > 0 && (
+        <span>
+          <span className="sr-only">Wymaga uwagi: </span>
+          <Badge tone="danger" icon={TriangleAlert}>
+            {String(flagged)}
+          </Badge>
+        </span>
+      )}
+      {awaiting > 0 && (
+        <span>
+          <span className="sr-only">Odnowienie czeka na potwierdzenie: </span>
+          <Badge tone="warning" icon={Hourglass}>
+            {String(awaiting)}
+          </Badge>
+        </span>
+      )}
+    </div>
   )
 }
 

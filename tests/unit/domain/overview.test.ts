@@ -33,6 +33,19 @@ describe('expiring certificates', () => {
     expect(idsOf(expiring.shown)).toEqual(['1', '2', '3', '4', '5'])
     expect(expiring.total).toBe(6)
   })
+
+  it('leave out what was replaced, and count what waits for its renewal to be confirmed', () => {
+    const certificates = [
+      { ...certificate({ id: 'renewed', expiryDate: inDays(10) }), replacedBy: 'confirmed' },
+      certificate({ id: 'confirmed', expiryDate: inDays(1_000) }),
+      { ...certificate({ id: 'waits', expiryDate: inDays(10) }), replacedBy: 'pending' },
+      { ...certificate({ id: 'waits too', expiryDate: inDays(-10) }), replacedBy: 'pending' },
+      { ...certificate({ id: 'lasts', expiryDate: inDays(400) }), replacedBy: 'pending' },
+      certificate({ id: 'pending', expiryDate: inDays(1_000), status: 'pending' }),
+    ]
+    const { expiring } = overview({ certificates, trainings: [], reports: [] }, TODAY)
+    expect(expiring).toEqual({ shown: [], total: 0, awaiting: 2 })
+  })
 })
 
 describe('upcoming trainings', () => {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import { CERTIFICATE_TYPES } from '~/domain/certificate'
-import { changeTerm, proposedExpiry, startTerm, validityHint } from '~/domain/validity'
+import {
+  changeTerm,
+  filingDeadline,
+  filingNote,
+  proposedExpiry,
+  startTerm,
+  validityHint,
+} from '~/domain/validity'
 
 const EMPTY = { type: undefined, issueDate: '', expiryDate: '' }
 
@@ -65,5 +72,26 @@ describe('the term in a form', () => {
   it('is not proposed from a day that is still being typed or does not exist', () => {
     const days = ['0002-11-21', '2026-02-30', '2026-11', 'x']
     expect(days.filter((issueDate) => changeTerm(proposed, { issueDate }).expiryDate !== '')).toEqual([])
+  })
+})
+
+describe('the day by which an extension is applied for', () => {
+  const forklift = { type: 'machine_operator', expiryDate: '2027-03-19' } as const
+
+  it('is three months before the end for UDT, and none for the others', () => {
+    expect(filingDeadline(forklift)).toBe('2026-12-19')
+    expect(filingDeadline({ ...forklift, expiryDate: '2027-05-31' })).toBe('2027-02-28')
+    for (const type of CERTIFICATE_TYPES.filter((known) => known !== 'machine_operator'))
+      expect(filingDeadline({ ...forklift, type })).toBeUndefined()
+  })
+
+  it('is said while there is time, on the day itself too, and that it is over afterwards', () => {
+    const ahead =
+      'Wniosek do UDT o\u00a0przedłużenie trzeba złożyć do 19.12.2026, 3 miesiące przed końcem ważności.'
+    expect(filingNote(forklift, '2026-12-19')).toBe(ahead)
+    expect(filingNote(forklift, '2026-12-20')).toBe(
+      'Termin na wniosek do UDT o\u00a0przedłużenie minął 19.12.2026.',
+    )
+    expect(filingNote({ ...forklift, type: 'bhp' }, '2026-12-19')).toBeUndefined()
   })
 })

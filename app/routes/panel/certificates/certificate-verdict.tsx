@@ -5,6 +5,7 @@ import { CertificateMarks } from '~/components/certificate-marks'
 import { VERDICT, VerdictBand } from '~/components/verdict-band'
 import { reasonOfRevocation, recordMarks, type CertificateRecord } from '~/domain/certificate-record'
 import { formatDay, type Day } from '~/domain/day'
+import { filingNote } from '~/domain/validity'
 import { verdictOf } from '~/domain/verdict'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
@@ -26,6 +27,7 @@ export function CertificateVerdict({
 }) {
   const verdict = verdictOf(certificate, today)
   const reason = reasonOfRevocation(certificate)
+  const filing = verdict.status === 'active' && !newer ? filingNote(certificate, today) : undefined
   return (
     <article className={`${CARD} overflow-hidden`}>
       <VerdictBand icon={CERTIFICATE_STATUS_ICONS[verdict.status]} tone={verdict.tone} holder={holder}>
@@ -41,6 +43,7 @@ export function CertificateVerdict({
         </div>
         {newer && <NewerCertificate newer={newer} />}
         {verdict.explanation && <p className="max-w-prose">{verdict.explanation}</p>}
+        {filing && <Note>{filing}</Note>}
         <Details className="[overflow-wrap:anywhere]">
           <Detail name="Numer">{certificate.number}</Detail>
           <Detail name="Wystawca">{certificate.issuedBy ?? '—'}</Detail>

@@ -76,6 +76,7 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
           }}
           list={list}
           noun="certificate"
+          today={today}
           writeCsv={writeCsv}
           nothingMatches={{
             title: 'Brak wyników',

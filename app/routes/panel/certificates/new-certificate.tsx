@@ -7,6 +7,7 @@ import { addChanges } from '~/browser/records.client'
 import { requireViewer } from '~/browser/session.client'
 import { allAsShown } from '~/browser/settings.client'
 import { isStored } from '~/browser/storage.client'
+import { discardDraft, isDiscarding } from '~/components/discard-draft'
 import { DraftForm, type FormAnswer } from '~/components/draft-form'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
@@ -50,6 +51,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const known = withOwnChanges(viewer, sample)
   const { name, from } = draftOf(url)
   const form = await request.formData()
+  if (isDiscarding(form)) return discardDraft(viewer.id, name, { url, to: from })
   const { value, errors, duplicate } = parseCertificateAddition(form, {
     viewer,
     holders: holdersFor(viewer, known),

@@ -13,10 +13,13 @@ import { CARD_LIST, CARD_ROW, MORE_LINK, ROW_LINK } from './card-list'
 export function ExpiringCertificates({
   shown,
   total,
+  awaiting,
   today,
 }: {
   shown: (Certificate & { holder?: string })[]
   total: number
+  /** How many stay out of the list because of a newer one that still waits to be confirmed. */
+  awaiting: number
   today: Day
 }) {
   return (
@@ -45,6 +48,17 @@ export function ExpiringCertificates({
             </li>
           ))}
         </ul>
+      )}
+      {awaiting > 0 && (
+        <p className="border-t border-line pt-3 text-sm text-muted">
+          Odnowienie czeka na potwierdzenie:{' '}
+          <Link
+            to={`/certificates?${certificateSearchParams({ status: 'pending' })}`}
+            className="inline-flex items-center font-semibold text-primary underline underline-offset-4 pointer-coarse:min-h-11"
+          >
+            {countOf(awaiting, 'certificate')}
+          </Link>
+        </p>
       )}
       {total > shown.length && (
         <Link to={`/certificates?${certificateSearchParams({ within: '90' })}`} className={MORE_LINK}>

@@ -9,6 +9,7 @@ import { dayNow, serverData, shownServerData } from '~/browser/server-data.clien
 import { requireViewer } from '~/browser/session.client'
 import { allAsShown } from '~/browser/settings.client'
 import { isStored } from '~/browser/storage.client'
+import { discardDraft, isDiscarding } from '~/components/discard-draft'
 import { drafted, DraftForm, type FormAnswer } from '~/components/draft-form'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
@@ -19,7 +20,6 @@ import { possibleWitnesses } from '~/domain/witness'
 import { showToast } from '~/ui/toaster'
 
 import type { PanelHandle } from '../panel-handle'
-import { discardDraft, REPORT_DRAFT } from './discard-draft'
 import { loader } from './reports-data.server'
 import { ReportFields } from './report-fields'
 import { ReportTypeChoice } from './report-type-choice'
@@ -30,13 +30,15 @@ export const handle = { heading: 'Nowe zgłoszenie' } satisfies PanelHandle
 
 export { loader }
 
+const DRAFT = 'report'
+
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('reports', url)
   const { today, users } = await serverData('reports', serverLoader)
   return {
     viewer,
     today: dayNow('reports', today),
-    draft: readDraft(viewer.id, REPORT_DRAFT),
+    draft: readDraft(viewer.id, DRAFT),
     people: allAsShown(possibleWitnesses(viewer, users)),
   }
 }
@@ -45,7 +47,7 @@ clientLoader.hydrate = true as const
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('reports', url)
   const form = await request.formData()
-  if (form.get('intent') === 'discard') return discardDraft(viewer.id)
+  if (isDiscarding(form)) return discardDraft(viewer.id, DRAFT, { url, to: '/reports' })
 
   const { today: shownDay, users } = await shownServerData<typeof loader>('reports')
   const today = dayNow('reports', shownDay)
@@ -59,7 +61,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   }))
   const isKept = await isStored(async () => {
     await addChanges(viewer.id, [change])
-    dropDraft(viewer.id, REPORT_DRAFT)
+    dropDraft(viewer.id, DRAFT)
   })
   if (!isKept) return data({ isNotStored: true } satisfies FormAnswer, { status: 400 })
   showToast(
@@ -83,11 +85,10 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
       <ScreenHeader heading="Nowe zgłoszenie" />
       <div className="max-w-2xl">
         <DraftForm
-          name={REPORT_DRAFT}
+          name={DRAFT}
           userId={viewer.id}
           draft={draft}
           answer={actionData}
-          discard="Odrzuć szkic"
           submit={type && { label: 'Zapisz zgłoszenie', busy: 'Zapisywanie…' }}
         >
           {(errors) => (

@@ -75,6 +75,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
           }}
           list={list}
           noun="report"
+          today={today}
           writeCsv={writeCsv}
           nothingMatches={{ title: 'Brak zgłoszeń', text: 'Nie znaleziono zgłoszeń dla podanych kryteriów.' }}
           pageSearch={(page) => reportSearchParams({ ...filters, page })}

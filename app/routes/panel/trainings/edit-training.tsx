@@ -2,6 +2,7 @@ import type { Route } from './+types/edit-training'
 import { readDraft } from '~/browser/drafts.client'
 import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
+import { discardDraft, isDiscarding } from '~/components/discard-draft'
 import { DraftForm } from '~/components/draft-form'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
@@ -32,11 +33,14 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   const viewer = requireViewer('trainings', url)
   const { today, trainings } = await shownServerData<typeof loader>('trainings')
   const former = requireOwnTraining(viewer, trainings, params.id, 'scheduled')
-  return saveTraining(await request.formData(), {
+  const draftName = draftOf(former.id)
+  const form = await request.formData()
+  if (isDiscarding(form)) return discardDraft(viewer.id, draftName, { url, to: '/trainings' })
+  return saveTraining(form, {
     userId: viewer.id,
     trainingCenter: former.trainingCenter,
     former,
-    draftName: draftOf(former.id),
+    draftName,
     today,
   })
 }

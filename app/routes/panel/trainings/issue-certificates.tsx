@@ -7,6 +7,7 @@ import { addChanges } from '~/browser/records.client'
 import { requireViewer } from '~/browser/session.client'
 import { allAsShown } from '~/browser/settings.client'
 import { isStored } from '~/browser/storage.client'
+import { discardDraft, isDiscarding } from '~/components/discard-draft'
 import { DraftForm, type FormAnswer } from '~/components/draft-form'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
@@ -52,6 +53,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   const sample = await shownPanelData()
   const training = requireCompleted(viewer, sample, params.id)
   const form = await request.formData()
+  if (isDiscarding(form)) return discardDraft(viewer.id, draftOf(training.id), { url, to: '/trainings' })
   const { certificates } = withOwnChanges(viewer, sample)
   const id = String(form.get('id'))
   // Sent twice, it meets the numbers that it has issued itself: they are not somebody else's.

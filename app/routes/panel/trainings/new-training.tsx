@@ -4,6 +4,7 @@ import type { Route } from './+types/new-training'
 import { readDraft } from '~/browser/drafts.client'
 import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
+import { discardDraft, isDiscarding } from '~/components/discard-draft'
 import { DraftForm } from '~/components/draft-form'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
@@ -33,6 +34,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const { id: userId, company: trainingCenter } = requireCentre(url)
   const { today, trainings } = await shownServerData<typeof loader>('trainings')
   const form = await request.formData()
+  if (isDiscarding(form)) return discardDraft(userId, DRAFT, { url, to: '/trainings' })
   // Adding under the id of a training that there is would change it, perhaps that of another centre.
   if (trainings.some((training) => training.id === form.get('id'))) throw data(null, { status: 403 })
   return saveTraining(form, { userId, trainingCenter, draftName: DRAFT, today })

@@ -88,6 +88,7 @@ export default function Trainings({ loaderData }: Route.ComponentProps) {
           }}
           list={list}
           noun="training"
+          today={scene.today}
           writeCsv={writeCsv}
           nothingMatches={{ title: 'Brak wyników', text: 'Nie znaleziono szkoleń dla podanych kryteriów.' }}
           pageSearch={(page) => trainingSearchParams({ ...filters, page })}

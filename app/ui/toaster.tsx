@@ -1,6 +1,6 @@
 import { createToaster, Toast, Toaster as ArkToaster } from '@ark-ui/react/toast'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useRef, type FocusEvent } from 'react'
+import { useCallback, useRef, type FocusEvent } from 'react'
 
 import { IconButton } from './button'
 import { TEXT_LINK } from './text-link'
@@ -61,21 +61,21 @@ export function Toaster({ onFocusLost }: { onFocusLost: () => void }) {
   const remember = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Element && !relatedTarget.closest(TOAST)) cameFrom.current = relatedTarget
   }
-  const giveFocusBack = (toast: HTMLElement) => () => {
-    if (!toast.contains(document.activeElement)) return
-    const target = cameFrom.current
-    if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true })
-    if (document.activeElement !== target) onFocusLost()
-  }
+  // The same at every render, or each would take the focus away.
+  const giveFocusBack = useCallback(
+    (toast: HTMLElement | null) => () => {
+      if (!toast?.contains(document.activeElement)) return
+      const target = cameFrom.current
+      if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true })
+      if (document.activeElement !== target) onFocusLost()
+    },
+    [onFocusLost],
+  )
   return (
     <ArkToaster toaster={store} aria-label="Powiadomienia" className="z-40!">
       {(toast) => (
         <Toast.Root className="print:hidden z-50 w-[min(24rem,calc(100vw-6rem))] rounded-card border border-control bg-surface shadow-lg [height:var(--height)] [opacity:var(--opacity)] [scale:var(--scale)] [translate:var(--x)_var(--y)] [z-index:var(--z-index)] motion-safe:[transition:translate_300ms,scale_300ms,opacity_300ms,height_300ms]">
-          <div
-            ref={(element) => (element ? giveFocusBack(element) : undefined)}
-            onFocus={remember}
-            className="flex items-start gap-3 py-2 pr-2 pl-4"
-          >
+          <div ref={giveFocusBack} onFocus={remember} className="flex items-start gap-3 py-2 pr-2 pl-4">
             <div className="flex flex-1 gap-3 py-2">
               {toast.type === 'error' ? ICONS.error : ICONS.success}
               <div className="min-w-0 [overflow-wrap:anywhere]">

@@ -9,6 +9,7 @@ import {
   test,
   type Account,
 } from '../support/journey.ts'
+import { readKey } from '../support/own-data.ts'
 
 const openSettings = (page: Page, account: Account, search = '') =>
   openAs(page, account, `/settings${search}`, 'Ustawienia')
@@ -24,6 +25,11 @@ const PHONE = 'Numer telefonu (opcjonalnie)'
 
 async function expectSaved(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: 'Zapisano w tej przeglądarce' })).toBeVisible()
+}
+
+/** What shows the choice comes a moment before it is kept. */
+async function expectStored(page: Page, text: string) {
+  await expect.poll(() => readKey(page, 'pewnik:settings')).toContain(text)
 }
 
 /** From now on the browser has no room left, as far as this page is concerned. */
@@ -75,6 +81,7 @@ test('the reminder period is asked for only while reminders are on', async ({ pa
   await reminderSwitch(page).press('Space')
   await expect(reminderSwitch(page)).not.toBeChecked()
   await expect(reminderPeriod(page)).toHaveCount(0)
+  await expectStored(page, '"expiryReminders":false')
   await page.reload()
   await expect(reminderSwitch(page)).not.toBeChecked()
   await expect(reminderPeriod(page)).toHaveCount(0)
@@ -95,6 +102,7 @@ test('what is chosen is said to be kept, and survives reload and signing out', a
   await page.getByRole('radio', { name: 'Tylko pracodawcy' }).first().focus()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'Prywatny' })).toBeChecked()
+  await expectStored(page, '"profileVisibility":"private"')
 
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Prywatny' })).toBeChecked()
@@ -117,6 +125,7 @@ test('saving asks the server nothing and repeats no message', async ({ page, con
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'Publiczny' })).toBeChecked()
   await expect(page.getByText('Zapisano w tej przeglądarce')).toHaveCount(1)
+  await expectStored(page, '"profileVisibility":"public"')
   await context.setOffline(false)
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Publiczny' })).toBeChecked()

@@ -24,7 +24,6 @@ export function PanelShell({ user, children }: { user: User | undefined; childre
         Przejdź do treści
       </a>
       <PanelHeader user={user} />
-      {isLoading && <LoadingBar />}
       <div className="flex">
         <Sidebar user={user} />
         <main
@@ -33,6 +32,7 @@ export function PanelShell({ user, children }: { user: User | undefined; childre
           aria-busy={isLoading}
           className="flex min-w-0 flex-1 flex-col gap-5 px-3 py-5 outline-none aria-busy:cursor-progress sm:px-6 sm:py-7 print:p-0"
         >
+          {isLoading && <LoadingBar />}
           {user && <OfflineNote />}
           {children}
         </main>

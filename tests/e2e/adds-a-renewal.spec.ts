@@ -161,6 +161,23 @@ test('a form sent twice, also from two tabs, adds one certificate', async ({ pag
   await expect(count(other)).toHaveText('7 certyfikatów')
 })
 
+test('a draft is discarded, and can be had back', async ({ page }) => {
+  await openAs(page, 'Pracownik', FORM, HEADING)
+  await expect(page.getByRole('button', { name: 'Odrzuć szkic' })).toHaveCount(0)
+  await field(page, 'Numer').fill('BHP-90009')
+  await page.getByRole('button', { name: 'Odrzuć szkic' }).click()
+  await expect(page).toHaveURL('/certificates')
+  await page.goto(FORM)
+  await expect(field(page, 'Numer')).toHaveValue('')
+
+  await field(page, 'Numer').fill('BHP-90010')
+  await page.getByRole('button', { name: 'Odrzuć szkic' }).click()
+  await page.getByRole('button', { name: 'Cofnij' }).click()
+  await expect(page.getByText('Szkic znów czeka w formularzu')).toBeVisible()
+  await page.goto(FORM)
+  await expect(field(page, 'Numer')).toHaveValue('BHP-90010')
+})
+
 test('a removed certificate comes back by „Cofnij”', async ({ page }) => {
   await addRenewal(page)
   await card(page, 'BHP-90001').getByRole('link', { name: 'Szkolenie okresowe BHP' }).click()

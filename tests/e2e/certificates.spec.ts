@@ -4,6 +4,13 @@ import { readQr } from '../support/read-qr.ts'
 const search = { name: 'Szukaj' }
 const status = { name: 'Status' }
 
+test('of a UDT certificate the day is said by which an extension is applied for', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/certificates/fd1cN0xfotJSLNqc', 'Operator wózka jezdniowego (UDT)')
+  await expect(page.getByRole('article')).toContainText(
+    'Wniosek do UDT o przedłużenie trzeba złożyć do 19.12.2026, 3 miesiące przed końcem ważności.',
+  )
+})
+
 test('filters narrow the list, survive reload and are undone by Back', async ({ page }) => {
   await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
   await expect(page.getByRole('status')).toHaveText('6 certyfikatów')

@@ -51,6 +51,17 @@ test('a list is printed with all its pages, and shows one again afterwards', asy
   await expect(page.getByRole('article')).toHaveCount(24)
 })
 
+test('the list of trainings on paper says where and of which day it is, and has no buttons', async ({
+  page,
+}) => {
+  await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
+  await expect(page.getByText('Stan na 21.11.2026')).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Stan na 21.11.2026')).toBeVisible()
+  await expect(page.getByText('Warszawa, ul. Hutmistrzów 214, sala 1').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+})
+
 for (const { account, path, heading, name, count } of [
   { account: 'Pracownik', path: '/reports', heading: 'Zgłoszenia', name: 'zgloszenia', count: 3 },
   { account: 'Pracodawca', path: '/trainings', heading: 'Szkolenia', name: 'szkolenia', count: 15 },

@@ -8,6 +8,7 @@ import type { Change } from '~/domain/change'
 import type { Day } from '~/domain/day'
 import { overlappingTrainings, overlapWarning } from '~/domain/overlap'
 import { nextPlace, placeOf, waitingLabel } from '~/domain/places'
+import { keepTogether } from '~/domain/polish'
 import type { Training } from '~/domain/training'
 import { endingsOf, withTrainingChanges, type TrainingRecord } from '~/domain/training-record'
 import type { User } from '~/domain/user'
@@ -88,7 +89,7 @@ export async function actOnTraining(
     // By what is stored now: another signing up may have been on its way when this one was asked for.
     const others = overlappingTrainings(training, trainingsNow(), viewer.id)
     const warning = step.kind === 'signed-up' ? overlapWarning(others) : undefined
-    const about = [`${training.title}.`, warning].filter(Boolean).join(' ')
+    const about = [`${keepTogether(training.title)}.`, warning].filter(Boolean).join(' ')
     showUndoToast(step.said(training), viewer.id, [change], about)
   }
   return null
@@ -102,7 +103,7 @@ async function reopen(viewer: User, training: TrainingRecord): Promise<null> {
   if (await isStored(() => undoChanges(viewer.id, endings))) {
     // The one that offered the same.
     dismissToasts()
-    showToast('success', 'Szkolenie znów jest zaplanowane', training.title)
+    showToast('success', 'Szkolenie znów jest zaplanowane', keepTogether(training.title))
   } else showToast('error', 'Nie udało się zapisać', NOT_STORED)
   return null
 }

@@ -1,3 +1,4 @@
+import { keepTogether } from './polish'
 import { timesLabel, type Training } from './training'
 
 /** The scheduled trainings of a person that take place at the same time as that one, itself left out. */
@@ -20,5 +21,6 @@ export function overlappingTrainings<Known extends Training>(
 /** Which trainings take place at the same time; undefined where none does. */
 export function overlapWarning(others: readonly Training[]): string | undefined {
   if (others.length === 0) return undefined
-  return `W\u00a0tym samym czasie: ${others.map((other) => `${other.title}, ${timesLabel(other)}`).join('; ')}.`
+  const named = others.map((other) => `${keepTogether(other.title)}, ${timesLabel(other)}`)
+  return `W\u00a0tym samym czasie: ${named.join('; ')}.`
 }

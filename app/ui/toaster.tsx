@@ -74,7 +74,7 @@ export function Toaster({ onFocusLost }: { onFocusLost: () => void }) {
   return (
     <ArkToaster toaster={store} aria-label="Powiadomienia" className="z-40!">
       {(toast) => (
-        <Toast.Root className="print:hidden z-50 w-[min(24rem,calc(100vw-6rem))] rounded-card border border-control bg-surface shadow-lg [height:var(--height)] [opacity:var(--opacity)] [scale:var(--scale)] [translate:var(--x)_var(--y)] [z-index:var(--z-index)] motion-safe:[transition:translate_300ms,scale_300ms,opacity_300ms,height_300ms]">
+        <Toast.Root className="print:hidden z-50 w-[min(24rem,calc(100vw-2rem))] rounded-card border border-control bg-surface shadow-lg [height:var(--height)] [opacity:var(--opacity)] [scale:var(--scale)] [translate:var(--x)_var(--y)] [z-index:var(--z-index)] motion-safe:[transition:translate_300ms,scale_300ms,opacity_300ms,height_300ms]">
           <div ref={giveFocusBack} onFocus={remember} className="flex items-start gap-3 py-2 pr-2 pl-4">
             <div className="flex flex-1 gap-3 py-2">
               {toast.type === 'error' ? ICONS.error : ICONS.success}

@@ -1,10 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { overlappingTrainings } from '~/domain/overlap'
 import { attendeesOf, freePlacesLabel, nextPlace, placeOf, waitingLabel, waitingOf } from '~/domain/places'
-
-import { training } from '../../support/builders'
 
 const FULL = { participants: ['ewa', 'jan', 'ola', 'piotr'], maxParticipants: 2 }
 const OPEN = { participants: ['ewa', 'jan'] }
@@ -52,38 +49,5 @@ describe('the places of a training', () => {
     expect(freePlacesLabel(FULL)).toBe('Brak wolnych miejsc')
     expect(freePlacesLabel(OPEN)).toBe('Miejsca bez ograniczeń')
     expect(waitingLabel(2)).toBe('Lista rezerwowa – miejsce 2')
-  })
-})
-
-describe('a training overlaps', () => {
-  const own = { participants: ['ewa'], date: '2026-12-05' }
-  const asked = training({ id: 'asked', date: '2026-12-05', startTime: '10:00', endTime: '12:00' })
-  const overlapping = (others: Parameters<typeof training>[0][]) =>
-    overlappingTrainings(
-      asked,
-      others.map((other, place) => training({ id: `other-${place}`, ...own, ...other })),
-      'ewa',
-    ).length
-
-  it('with another of the person at the same time, if only by a minute', () => {
-    expect(overlapping([{ startTime: '11:59', endTime: '13:00' }])).toBe(1)
-    expect(overlapping([{ startTime: '08:00', endTime: '16:00' }])).toBe(1)
-  })
-
-  it('with one for which the person only waits', () => {
-    const waiting = { participants: ['jan', 'ewa'], maxParticipants: 1 }
-    expect(overlapping([{ startTime: '10:00', endTime: '12:00', ...waiting }])).toBe(1)
-  })
-
-  it('not with one that begins when it ends, of another day, of others, or not to take place', () => {
-    expect(overlapping([{ startTime: '12:00', endTime: '13:00' }])).toBe(0)
-    expect(overlapping([{ startTime: '09:00', endTime: '10:00' }])).toBe(0)
-    expect(overlapping([{ startTime: '10:00', endTime: '12:00', date: '2026-12-06' }])).toBe(0)
-    expect(overlapping([{ startTime: '10:00', endTime: '12:00', participants: ['jan'] }])).toBe(0)
-    expect(overlapping([{ startTime: '10:00', endTime: '12:00', status: 'cancelled' }])).toBe(0)
-  })
-
-  it('never with itself', () => {
-    expect(overlappingTrainings(asked, [{ ...asked, participants: ['ewa'] }], 'ewa')).toEqual([])
   })
 })

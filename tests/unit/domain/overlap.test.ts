@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+
+import { overlappingTrainings, overlapWarning } from '~/domain/overlap'
+
+import { training } from '../../support/builders'
+
+describe('a training overlaps', () => {
+  const own = { participants: ['ewa'], date: '2026-12-05' }
+  const asked = training({ id: 'asked', date: '2026-12-05', startTime: '10:00', endTime: '12:00' })
+  const overlapping = (others: Parameters<typeof training>[0][]) =>
+    overlappingTrainings(
+      asked,
+      others.map((other, place) => training({ id: `other-${place}`, ...own, ...other })),
+      'ewa',
+    ).length
+
+  it('with another of the person at the same time, if only by a minute', () => {
+    expect(overlapping([{ startTime: '11:59', endTime: '13:00' }])).toBe(1)
+    expect(overlapping([{ startTime: '08:00', endTime: '16:00' }])).toBe(1)
+  })
+
+  it('with one for which the person only waits', () => {
+    const waiting = { participants: ['jan', 'ewa'], maxParticipants: 1 }
+    expect(overlapping([{ startTime: '10:00', endTime: '12:00', ...waiting }])).toBe(1)
+  })
+
+  it('not with one that begins when it ends, of another day, of others, or not to take place', () => {
+    expect(overlapping([{ startTime: '12:00', endTime: '13:00' }])).toBe(0)
+    expect(overlapping([{ startTime: '09:00', endTime: '10:00' }])).toBe(0)
+    expect(overlapping([{ startTime: '10:00', endTime: '12:00', date: '2026-12-06' }])).toBe(0)
+    expect(overlapping([{ startTime: '10:00', endTime: '12:00', participants: ['jan'] }])).toBe(0)
+    expect(overlapping([{ startTime: '10:00', endTime: '12:00', status: 'cancelled' }])).toBe(0)
+  })
+
+  it('never with itself', () => {
+    expect(overlappingTrainings(asked, [{ ...asked, participants: ['ewa'] }], 'ewa')).toEqual([])
+  })
+})
+
+describe('the warning of trainings at the same time', () => {
+  it('names each with its hours, and is none where there is none', () => {
+    const first = training({ title: 'SEP', startTime: '09:00', endTime: '12:00' })
+    const second = training({ title: 'Praca w zespole', startTime: '10:00', endTime: '11:00' })
+    expect(overlapWarning([first])).toBe('W\u00a0tym samym czasie: SEP, 9:00–12:00.')
+    expect(overlapWarning([first, second])).toBe(
+      'W\u00a0tym samym czasie: SEP, 9:00–12:00; Praca w\u00a0zespole, 10:00–11:00.',
+    )
+    expect(overlapWarning([])).toBeUndefined()
+  })
+})

@@ -136,6 +136,10 @@ test.describe('where the person allows it', () => {
     await expect(browserSwitch(page)).toBeChecked()
 
     await page.getByRole('link', { name: 'Pulpit', exact: true }).click()
+    // On a busy machine the browser takes its time to start the worker, which is not what is tried here.
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
     await expect
       .poll(() => shownNotifications(page))
       .toEqual([

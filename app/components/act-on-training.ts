@@ -12,10 +12,10 @@ import { keepTogether } from '~/domain/polish'
 import type { Training } from '~/domain/training'
 import { endingsOf, withTrainingChanges, type TrainingRecord } from '~/domain/training-record'
 import type { User } from '~/domain/user'
-import { dismissToasts, showToast } from '~/ui/toaster'
+import { dismissToast, showToast } from '~/ui/toaster'
 
 import { NOT_STORED } from './not-stored'
-import { showUndoToast } from './undo-toast'
+import { showUndoToast, undoToastId } from './undo-toast'
 
 type Step = {
   kind: Extract<Change, { trainingId: string }>['kind']
@@ -89,8 +89,8 @@ export async function actOnTraining(
     // By what is stored now: another signing up may have been on its way when this one was asked for.
     const others = overlappingTrainings(training, trainingsNow(), viewer.id)
     const warning = step.kind === 'signed-up' ? overlapWarning(others) : undefined
-    const about = [`${keepTogether(training.title)}.`, warning].filter(Boolean).join(' ')
-    showUndoToast(step.said(training), viewer.id, [change], about)
+    const title = keepTogether(training.title)
+    showUndoToast(step.said(training), viewer.id, [change], warning ? `${title}. ${warning}` : title)
   }
   return null
 }
@@ -101,10 +101,16 @@ async function reopen(viewer: User, training: TrainingRecord): Promise<null> {
   const endings = endingsOf(training.id, readChanges(viewer.id))
   if (endings.length === 0) return null
   if (await isStored(() => undoChanges(viewer.id, endings))) {
-    // The one that offered the same.
-    dismissToasts()
-    showToast('success', 'Szkolenie znów jest zaplanowane', keepTogether(training.title))
-  } else showToast('error', 'Nie udało się zapisać', NOT_STORED)
+    // What offered the same.
+    for (const ending of endings) dismissToast(undoToastId([ending]))
+    showToast(
+      'success',
+      'Szkolenie znów jest zaplanowane',
+      training.status === 'completed' ? 'Wystawione certyfikaty pozostają.' : keepTogether(training.title),
+    )
+  } else {
+    showToast('error', 'Nie udało się zapisać', NOT_STORED)
+  }
   return null
 }
 

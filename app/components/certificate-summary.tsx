@@ -48,7 +48,7 @@ export function CertificateSummary({
                 to={to}
                 prefetch="intent"
                 // A finger finds it on the icon and the number, too.
-                className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+                className="underline-offset-4 hover:underline pointer-coarse:after:absolute pointer-coarse:after:inset-0"
               >
                 {label}
               </Link>

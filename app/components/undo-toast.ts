@@ -16,7 +16,14 @@ export function showUndoToast(
     if (await isStored(() => undoChanges(userId, changes))) showToast('success', 'Cofnięto')
     else showToast('error', 'Nie udało się cofnąć', NOT_STORED)
   }
-  // What was sent twice was done once, and is said once.
-  const id = changes.map((change) => change.id).join(' ')
-  showToast('success', title, description, { id, label: 'Cofnij', onClick: () => void undo() })
+  showToast('success', title, description, {
+    id: undoToastId(changes),
+    label: 'Cofnij',
+    onClick: () => void undo(),
+  })
+}
+
+/** By what was done: what was sent twice was done once, and is said once. */
+export function undoToastId(changes: readonly Change[]): string {
+  return changes.map(({ id }) => id).join(' ')
 }

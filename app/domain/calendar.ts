@@ -72,7 +72,7 @@ export function trainingsOnDateLabel(trainings: readonly Pick<Training, 'status'
   const count = trainings.filter(({ status }) => status !== 'cancelled').length
   if (count > 0) return `${countOf(count, 'training')} w wybranej dacie.`
   return trainings.length > 0
-    ? `Odwołano ${countOf(trainings.length, 'training')} w wybranej dacie.`
+    ? `Odwołane szkolenia w wybranej dacie: ${trainings.length}.`
     : 'Brak szkoleń w wybranej dacie.'
 }
 

@@ -32,12 +32,19 @@ export function withRenewals<Known extends Certificate>(
   })
 }
 
-/** Those whose newer one still waits to be confirmed: what they leave open, nobody has closed yet. */
+/** Those that only certificates have replaced which still wait to be confirmed: what they leave open, nobody has closed yet. */
 export function awaitingRenewal<Known extends Certificate & Renewable>(
   certificates: readonly Known[],
 ): Known[] {
-  const waiting = new Set(certificates.filter(({ status }) => status === 'pending').map(({ id }) => id))
-  return certificates.filter(({ replacedBy }) => replacedBy !== undefined && waiting.has(replacedBy))
+  const byId = new Map(certificates.map((known) => [known.id, known]))
+  const successorsOf = (certificate: Known): Known[] => {
+    const next = certificate.replacedBy === undefined ? undefined : byId.get(certificate.replacedBy)
+    return next ? [next, ...successorsOf(next)] : []
+  }
+  return certificates.filter((certificate) => {
+    const successors = successorsOf(certificate)
+    return successors.length > 0 && successors.every(({ status }) => status === 'pending')
+  })
 }
 
 /** The newer certificate that has replaced one. */

@@ -33,7 +33,7 @@ export function Tabs<Value extends string>({
           <ArkTabs.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 border-b-3 border-transparent px-1.5 text-sm min-[21rem]:px-2 font-semibold whitespace-nowrap text-muted hover:text-ink data-selected:border-primary data-selected:text-primary min-[26rem]:px-3 min-[26rem]:text-base sm:px-4"
+            className="-mb-px min-h-11 border-b-3 border-transparent px-1.5 text-sm font-semibold whitespace-nowrap text-muted hover:text-ink data-selected:border-primary data-selected:text-primary min-[21rem]:px-2 min-[26rem]:px-3 min-[26rem]:text-base sm:px-4"
           >
             {tab.label}
           </ArkTabs.Trigger>

@@ -46,9 +46,9 @@ export function showToast(
   store.create({ id, type, title, description, duration: SHOWN_FOR_MS })
 }
 
-/** Takes away what is said, where it no longer holds. */
-export function dismissToasts(): void {
-  store.dismiss()
+/** Takes away what was said under the id of its action, where it no longer holds. */
+export function dismissToast(id: string): void {
+  store.dismiss(id)
 }
 
 /**
@@ -57,24 +57,25 @@ export function dismissToasts(): void {
  * from, or calls `onFocusLost` where that is gone.
  */
 export function Toaster({ onFocusLost }: { onFocusLost: () => void }) {
-  const cameFrom = useRef<Element>(null)
+  const cameFrom = useRef<HTMLElement>(null)
   const remember = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Element && !relatedTarget.closest(TOAST)) cameFrom.current = relatedTarget
+    const isFromToast = relatedTarget instanceof Element && relatedTarget.closest(TOAST)
+    if (!isFromToast) cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
   }
   // The same at every render, or each would take the focus away.
   const giveFocusBack = useCallback(
     (toast: HTMLElement | null) => () => {
       if (!toast?.contains(document.activeElement)) return
       const target = cameFrom.current
-      if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true })
-      if (document.activeElement !== target) onFocusLost()
+      if (target?.isConnected) target.focus({ preventScroll: true })
+      if (!target || document.activeElement !== target) onFocusLost()
     },
     [onFocusLost],
   )
   return (
     <ArkToaster toaster={store} aria-label="Powiadomienia" className="z-40!">
       {(toast) => (
-        <Toast.Root className="print:hidden z-50 w-[min(24rem,calc(100vw-2rem))] rounded-card border border-control bg-surface shadow-lg [height:var(--height)] [opacity:var(--opacity)] [scale:var(--scale)] [translate:var(--x)_var(--y)] [z-index:var(--z-index)] motion-safe:[transition:translate_300ms,scale_300ms,opacity_300ms,height_300ms]">
+        <Toast.Root className="w-[min(24rem,calc(100vw-2rem))] rounded-card border border-control bg-surface shadow-lg print:hidden [height:var(--height)] [opacity:var(--opacity)] [scale:var(--scale)] [translate:var(--x)_var(--y)] [z-index:var(--z-index)] motion-safe:[transition:translate_300ms,scale_300ms,opacity_300ms,height_300ms]">
           <div ref={giveFocusBack} onFocus={remember} className="flex items-start gap-3 py-2 pr-2 pl-4">
             <div className="flex flex-1 gap-3 py-2">
               {toast.type === 'error' ? ICONS.error : ICONS.success}

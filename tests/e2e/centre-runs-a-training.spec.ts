@@ -50,6 +50,10 @@ test('a centre completes a training and issues certificates to who came, in one 
 
   await openDetails(page, WORKERS, '21.11.2026')
   await dialog(page).getByRole('button', { name: 'Zakończ szkolenie' }).click()
+  await dialog(page).getByRole('button', { name: 'Cofnij zakończenie' }).click()
+  await expect(page.getByText('Szkolenie znów jest zaplanowane')).toBeVisible()
+  await expect(page.getByText('Zakończono szkolenie')).toHaveCount(0)
+  await dialog(page).getByRole('button', { name: 'Zakończ szkolenie' }).click()
   await dialog(page).getByRole('link', { name: 'Wystaw certyfikaty' }).click()
 
   await expect(page.getByLabel('Rodzaj certyfikatu')).toHaveValue('bhp')
@@ -117,7 +121,7 @@ test('a centre adds a training, whose draft survives, cancels it and takes that 
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toContainText('Odwołane')
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Odwołano 1 szkolenie w wybranej dacie.')).toBeVisible()
+  await expect(page.getByText('Odwołane szkolenia w wybranej dacie: 1.')).toBeVisible()
   await page.getByRole('button', { name: 'Cofnij' }).click()
   await expect(page.getByText('1 szkolenie w wybranej dacie.', { exact: true })).toBeVisible()
 })

@@ -52,6 +52,15 @@ test('a training opens its details and closes by button, Escape and an outside c
   await expect(open).toBeFocused()
 })
 
+test('a renewal that waits to be confirmed is said, and leads to what waits', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
+  const expiring = page.getByRole('region', { name: 'Wygasające certyfikaty' })
+  await expect(expiring).toContainText('Odnowienie czeka na potwierdzenie: 1.')
+  await expiring.getByRole('link', { name: 'Zobacz oczekujące' }).click()
+  await expect(page).toHaveURL('/certificates?status=pending')
+  await expect(page.getByRole('status')).toHaveText('1 certyfikat')
+})
+
 test('whoever has nothing to show is told so', async ({ page }) => {
   await openAs(page, 'Ośrodek Szkoleniowy', '/dashboard', 'Dzień dobry, Norbert')
   await expect(page.getByText('Zgłoszenia widzą pracownicy, pracodawcy i administratorzy.')).toBeVisible()

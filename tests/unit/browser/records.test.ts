@@ -280,8 +280,10 @@ describe('a change that is to be made once', () => {
   it('is refused where the browser keeps nothing, and changes nothing', async () => {
     const tab = await openTab()
     await tab.addChanges('user-1', [signUp('a')])
+    const before = stored.get(KEY)
     blockStorage()
     expect(await tab.addOnce('user-1', signUp('b'), () => false)).toBe('refused')
+    expect(stored.get(KEY)).toBe(before)
   })
 })
 

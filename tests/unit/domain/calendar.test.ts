@@ -122,6 +122,6 @@ describe('words', () => {
   it('do not count what was cancelled, but never say that there is nothing above it', () => {
     const cancelled = training({ status: 'cancelled' })
     expect(trainingsOnDateLabel([training(), cancelled])).toBe('1 szkolenie w wybranej dacie.')
-    expect(trainingsOnDateLabel([cancelled])).toBe('Odwołano 1 szkolenie w wybranej dacie.')
+    expect(trainingsOnDateLabel([cancelled])).toBe('Odwołane szkolenia w wybranej dacie: 1.')
   })
 })

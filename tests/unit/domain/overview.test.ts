@@ -42,6 +42,8 @@ describe('expiring certificates', () => {
       { ...certificate({ id: 'waits too', expiryDate: inDays(-10) }), replacedBy: 'pending' },
       { ...certificate({ id: 'lasts', expiryDate: inDays(400) }), replacedBy: 'pending' },
       certificate({ id: 'pending', expiryDate: inDays(1_000), status: 'pending' }),
+      { ...certificate({ id: 'closed', expiryDate: inDays(10) }), replacedBy: 'between' },
+      { ...certificate({ id: 'between', status: 'pending' }), replacedBy: 'confirmed' },
     ]
     const { expiring } = overview({ certificates, trainings: [], reports: [] }, TODAY)
     expect(expiring).toEqual({ shown: [], total: 0, awaiting: 2 })

@@ -81,7 +81,7 @@ function Chain({
 function Events({ certificate, by }: { certificate: CertificateRecord; by: string }) {
   const { events, isOwn, status, issueDate, issuedBy } = certificate
   // What is not confirmed was not issued either, as far as anybody knows.
-  const hasWaited = status === 'pending' || events.some(({ kind }) => kind === 'confirmed')
+  const hasWaited = status === 'pending' || events.some(isOfPending)
   return (
     <section aria-labelledby="events" className="flex flex-col gap-2">
       <h3 id="events" className="text-sm font-semibold text-muted">
@@ -95,7 +95,7 @@ function Events({ certificate, by }: { certificate: CertificateRecord; by: strin
         ))}
         {!isOwn && (
           <HistoryEvent
-            name={hasWaited ? 'Przekazany do potwierdzenia' : 'Wydany'}
+            name={hasWaited ? 'Wpisany jako oczekujący' : 'Wydany'}
             day={issueDate}
             by={issuedBy}
           />
@@ -103,4 +103,9 @@ function Events({ certificate, by }: { certificate: CertificateRecord; by: strin
       </ol>
     </section>
   )
+}
+
+/** Something that only happens to what waits to be confirmed. */
+function isOfPending(event: CertificateEvent): boolean {
+  return event.kind === 'confirmed' || (event.kind === 'revoked' && event.former === 'pending')
 }

@@ -20,14 +20,17 @@ export function CertificateVerdict({
   today,
 }: {
   certificate: CertificateRecord
-  /** The one that has replaced it. */
+  /** The one that has replaced it, where the viewer may see that. */
   newer: CertificateRecord | undefined
   holder: string
   today: Day
 }) {
   const verdict = verdictOf(certificate, today)
   const reason = reasonOfRevocation(certificate)
-  const filing = verdict.status === 'active' && !newer ? filingNote(certificate, today) : undefined
+  const isReplaced = certificate.replacedBy !== undefined
+  // A newer one that nobody has confirmed yet stops no deadline.
+  const isRunning = verdict.status === 'active' && (!isReplaced || newer?.status === 'pending')
+  const filing = isRunning ? filingNote(certificate, today) : undefined
   return (
     <article className={`${CARD} overflow-hidden`}>
       <VerdictBand icon={CERTIFICATE_STATUS_ICONS[verdict.status]} tone={verdict.tone} holder={holder}>
@@ -35,10 +38,8 @@ export function CertificateVerdict({
       </VerdictBand>
       <div className="flex flex-col gap-5 p-5 sm:p-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
-          {newer && <ReplacedBadge />}
-          {verdict.status === 'active' && !newer && (
-            <ExpiryBadge expiryDate={certificate.expiryDate} today={today} />
-          )}
+          {isReplaced && <ReplacedBadge />}
+          {isRunning && <ExpiryBadge expiryDate={certificate.expiryDate} today={today} />}
           <CertificateMarks marks={recordMarks(certificate)} />
         </div>
         {newer && <NewerCertificate newer={newer} />}

@@ -51,12 +51,12 @@ export function ExpiringCertificates({
       )}
       {awaiting > 0 && (
         <p className="border-t border-line pt-3 text-sm text-muted">
-          Odnowienie czeka na potwierdzenie:{' '}
+          Odnowienie czeka na potwierdzenie: <span className="tabular-nums">{awaiting}</span>.{' '}
           <Link
             to={`/certificates?${certificateSearchParams({ status: 'pending' })}`}
             className="inline-flex items-center font-semibold text-primary underline underline-offset-4 pointer-coarse:min-h-11"
           >
-            {countOf(awaiting, 'certificate')}
+            Zobacz oczekujące
           </Link>
         </p>
       )}

@@ -16,7 +16,6 @@ export type NumberAnswer = {
   type?: CertificateType
 }
 
-// All of them, whichever certificates have the number: the choice must not say what there is.
 /** A form that works without scripts: the browser sends it, and the answer is a page. */
 export function NumberForm({ answer: { typed, error, outcome, type } }: { answer: NumberAnswer }) {
   return (
@@ -49,6 +48,7 @@ export function NumberForm({ answer: { typed, error, outcome, type } }: { answer
         <SelectField
           label="Rodzaj certyfikatu"
           name="type"
+          // All of them, whichever certificates have the number: the choice must not say what there is.
           options={[{ value: '', label: 'Wybierz rodzaj' }, ...CERTIFICATE_TYPE_OPTIONS]}
           defaultValue={type ?? ''}
           required

@@ -21,7 +21,7 @@ import {
 } from '~/domain/backup'
 import { changeAuthority } from '~/domain/change-authority'
 import type { User } from '~/domain/user'
-import { dismissToasts, showToast } from '~/ui/toaster'
+import { dismissToast, showToast } from '~/ui/toaster'
 
 import { shownPanelData } from '../../panel-data'
 
@@ -93,10 +93,13 @@ const DONE = {
   erased: 'Usunięto dane z tej przeglądarki',
 } satisfies Record<Undoable['did'], string>
 
+/** Of what was done last: only that can be taken back. */
+const UNDO_TOAST = 'own-data'
+
 async function change(act: () => Promise<Undoable>): Promise<OwnDataAnswer> {
   const isDone = await isStored(async () => {
     const undoable = await act()
-    sayDone(DONE[undoable.did], () => undoOwnData(undoable))
+    sayDone(DONE[undoable.did], () => undoOwnData(undoable), UNDO_TOAST)
   })
   return { outcome: isDone ? 'done' : 'not-stored' }
 }
@@ -105,7 +108,7 @@ async function undo(undoable: Undoable | undefined): Promise<OwnDataAnswer> {
   if (!undoable) return { outcome: 'done' }
   if (!(await isStored(() => undoOwnData(undoable)))) return { outcome: 'not-stored' }
   // The one that offered the same.
-  dismissToasts()
+  dismissToast(UNDO_TOAST)
   showToast('success', 'Cofnięto')
   return { outcome: 'done' }
 }
@@ -119,11 +122,11 @@ async function removeCopy(key: string, viewer: User): Promise<OwnDataAnswer> {
 }
 
 /** Says what was done and offers to take it back, also once this screen is left. */
-function sayDone(title: string, takeBack: () => void | Promise<void>): void {
+function sayDone(title: string, takeBack: () => void | Promise<void>, id?: string): void {
   const onClick = async () => {
     if (await isStored(takeBack)) showToast('success', 'Cofnięto')
     else showToast('error', 'Nie udało się cofnąć', NOT_STORED)
     announceChange()
   }
-  showToast('success', title, undefined, { label: 'Cofnij', onClick: () => void onClick() })
+  showToast('success', title, undefined, { id, label: 'Cofnij', onClick: () => void onClick() })
 }

@@ -6,7 +6,7 @@ import { CERTIFICATE_TYPE_LABELS, type CertificateFace } from '~/domain/certific
 import { formatDay } from '~/domain/day'
 import type { Verdict } from '~/domain/verdict'
 
-import { COLOURS, drawQrCode, drawShield, drawStripe, registerFonts, type Pdf } from './pdf-brand.server'
+import { COLOURS, drawShield, drawStripe, registerFonts, type Pdf } from './pdf-brand.server'
 import {
   contentWidth,
   drawArtifact,
@@ -17,6 +17,7 @@ import {
   writeFitting,
   type Structure,
 } from './pdf-page.server'
+import { drawVerification } from './pdf-verification.server'
 
 /** All that the PDF of a certificate says; the same of it always gives the same bytes. */
 export type CertificateDocument = {
@@ -33,7 +34,6 @@ const FRAME = 28
 const STRIPE = 12
 const LABEL_WIDTH = 128
 const STAMP = { width: 196, height: 44, gap: 24 }
-const PANEL = { padding: 16, code: 124 }
 
 /** A certificate on A4, tagged for screen readers. What is long breaks into lines, and pages if need be. */
 export async function certificatePdf(content: CertificateDocument): Promise<Uint8Array<ArrayBuffer>> {
@@ -163,45 +163,4 @@ function drawDetail(pdf: Pdf, list: Structure, name: string, value: string): voi
   )
   item.end()
   pdf.y += 12
-}
-
-/** At the foot of the page: the code, what it is for, and the address for whoever has no camera. */
-function drawVerification(pdf: Pdf, whole: Structure, address: string): void {
-  const { padding, code } = PANEL
-  const height = code + 2 * padding
-  keepRoom(pdf, height + 24)
-  const top = pdf.page.maxY() - height
-  const left = MARGIN + padding
-  drawArtifact(pdf, () => pdf.roundedRect(MARGIN, top, contentWidth(pdf), height, 10).fill(COLOURS.canvas))
-  const figure = {
-    alt: `Kod QR prowadzący do strony weryfikacji: ${address}`,
-    bbox: [left, top + padding, left + code, top + padding + code],
-    placement: 'Block',
-  }
-  tag(pdf, whole, 'Figure', () => drawCode(pdf, address, left, top + padding), figure)
-
-  const x = left + code + padding
-  const width = contentWidth(pdf) - code - 3 * padding
-  tag(pdf, whole, 'H2', () =>
-    write(pdf, 'Sprawdź, czy certyfikat jest ważny', x, top + padding, { size: 13, weight: 'bold', width }),
-  )
-  const small = { size: 10, width }
-  tag(pdf, whole, 'P', () =>
-    write(
-      pdf,
-      'Zeskanuj kod albo otwórz poniższy adres. O ważności decyduje strona weryfikacji, a nie ten dokument. Imię i\u00a0pierwszą literę nazwiska porównaj z\u00a0dokumentem tożsamości.',
-      x,
-      pdf.y + 4,
-      { ...small, colour: COLOURS.muted },
-    ),
-  )
-  tag(pdf, whole, 'Link', () =>
-    write(pdf, address, x, pdf.y + 6, { ...small, colour: COLOURS.primary, link: address }),
-  )
-}
-
-function drawCode(pdf: Pdf, address: string, x: number, y: number): void {
-  pdf.save()
-  drawQrCode(pdf, address, x, y, PANEL.code)
-  pdf.restore()
 }

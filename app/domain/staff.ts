@@ -48,10 +48,10 @@ export function countCertificates(
   today: Day,
 ): CertificateCounts {
   const own = certificates.filter((certificate) => certificate.userId === userId)
-  const runningOut = own.filter((certificate) => runsOutWithin(certificate, today, FLAGGED_WITHIN_DAYS))
+  const runsOut = (certificate: Certificate) => runsOutWithin(certificate, today, FLAGGED_WITHIN_DAYS)
   return {
     total: own.length,
-    flagged: runningOut.filter(({ replacedBy }) => replacedBy === undefined).length,
-    awaiting: awaitingRenewal(own).filter((certificate) => runningOut.includes(certificate)).length,
+    flagged: own.filter(({ replacedBy }) => replacedBy === undefined).filter(runsOut).length,
+    awaiting: awaitingRenewal(own).filter(runsOut).length,
   }
 }

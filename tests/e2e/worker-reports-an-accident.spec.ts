@@ -22,6 +22,12 @@ async function openNewReport(page: Page) {
   await openAs(page, 'Pracownik', '/reports/new', 'Nowe zgłoszenie')
 }
 
+async function beginReport(page: Page) {
+  await openNewReport(page)
+  await accident(page).click()
+  await description(page).fill(SENTENCE)
+}
+
 test.describe('on a phone, without a network', () => {
   test.use({
     viewport: { width: 360, height: 760 },
@@ -67,9 +73,7 @@ test('what is typed survives closing the tab, and is sent once however often it 
   page,
   context,
 }) => {
-  await openNewReport(page)
-  await accident(page).click()
-  await description(page).fill(SENTENCE)
+  await beginReport(page)
   await page.getByLabel('Miejsce (opcjonalnie)').fill('Hala B')
   await page.getByLabel('Świadkowie (opcjonalnie)').fill('ćwik')
   await page.getByRole('checkbox', { name: 'Żaneta Ćwik' }).check()
@@ -95,9 +99,7 @@ test('what is typed survives closing the tab, and is sent once however often it 
 })
 
 test('two tabs that send the same draft file one report', async ({ page, context }) => {
-  await openNewReport(page)
-  await accident(page).click()
-  await description(page).fill(SENTENCE)
+  await beginReport(page)
   const other = await context.newPage()
   await other.goto('/reports/new')
   await expect(description(other)).toHaveValue(SENTENCE)
@@ -113,9 +115,7 @@ test('a copy of the form in another tab that says something else is another repo
   page,
   context,
 }) => {
-  await openNewReport(page)
-  await accident(page).click()
-  await description(page).fill(SENTENCE)
+  await beginReport(page)
   const other = await context.newPage()
   await other.goto('/reports/new')
   await description(other).fill('Skaleczenie dłoni przy regale')
@@ -128,9 +128,7 @@ test('a copy of the form in another tab that says something else is another repo
 })
 
 test('a draft is discarded, and can be had back', async ({ page }) => {
-  await openNewReport(page)
-  await accident(page).click()
-  await description(page).fill(SENTENCE)
+  await beginReport(page)
   await page.getByRole('button', { name: 'Odrzuć szkic' }).click()
   await expect(page).toHaveURL('/reports')
   await page.getByRole('button', { name: 'Cofnij' }).click()

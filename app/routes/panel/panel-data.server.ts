@@ -1,8 +1,6 @@
-import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { qrServiceUrl } from '~/data/configuration.server'
-import { listTrainings } from '~/data/trainings.server'
-import { listPeople } from '~/data/users.server'
+import { listSample } from '~/data/sample.server'
 
 /**
  * What the screens that show certificates need of the server: the same for all of them, so that what one has
@@ -10,11 +8,5 @@ import { listPeople } from '~/data/users.server'
  */
 export function loader() {
   const today = currentDay()
-  return {
-    today,
-    users: listPeople(),
-    certificates: listCertificates(today),
-    trainings: listTrainings(today),
-    qrService: qrServiceUrl(),
-  }
+  return { today, ...listSample(today), qrService: qrServiceUrl() }
 }

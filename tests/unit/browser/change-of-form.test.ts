@@ -1,19 +1,14 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { changeOfForm } from '~/browser/change-of-form.client'
 import { addChanges, readChanges, undoChanges } from '~/browser/records.client'
 import type { Change } from '~/domain/change'
 
 import { TODAY } from '../../support/builders'
-
-const stored = new Map<string, string>()
+import { stubStorage } from '../../support/storage'
 
 beforeEach(() => {
-  stored.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-  })
+  stubStorage()
 })
 
 const asked = (id: string, description: string, day = TODAY) =>

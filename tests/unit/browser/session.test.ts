@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import {
   endSession,
@@ -12,29 +12,14 @@ import {
 import { StorageError } from '~/browser/storage.client'
 
 import { user } from '../../support/builders'
+import { blockStorage, stubStorage } from '../../support/storage'
 
 const KEY = 'pewnik:session'
-const stored = new Map<string, string>()
+let { stored } = stubStorage()
 
 beforeEach(() => {
-  stored.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  ;({ stored } = stubStorage())
 })
-
-/** As browsers do where cookies and site data are blocked: the very property throws. */
-function blockStorage() {
-  Object.defineProperty(globalThis, 'localStorage', {
-    configurable: true,
-    get: () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError')
-    },
-  })
-  onTestFinished(() => void vi.unstubAllGlobals())
-}
 
 function thrownBy(act: () => unknown): unknown {
   try {

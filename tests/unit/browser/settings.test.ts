@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import {
   allAsShown,
@@ -10,6 +10,7 @@ import {
 import { StorageError } from '~/browser/storage.client'
 
 import { user } from '../../support/builders'
+import { blockStorage, stubStorage } from '../../support/storage'
 
 const KEY = 'pewnik:settings'
 const SET_ASIDE_KEY = 'pewnik:settings:damaged'
@@ -22,35 +23,14 @@ const DEFAULTS = {
   certificateSharing: 'authorized',
 }
 
-const stored = new Map<string, string>()
+let { stored, storage } = stubStorage()
 
 beforeEach(() => {
-  stored.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  ;({ stored, storage } = stubStorage())
 })
 
 function fillStorage() {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    },
-  })
-}
-
-/** As browsers do where cookies and site data are blocked: the very property throws. */
-function blockStorage() {
-  Object.defineProperty(globalThis, 'localStorage', {
-    configurable: true,
-    get: () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError')
-    },
-  })
-  onTestFinished(() => void vi.unstubAllGlobals())
+  storage.room = 0
 }
 
 describe('the settings of a person', () => {

@@ -7,11 +7,9 @@ import { actOnTraining } from '~/components/act-on-training'
 import { PageTitle } from '~/components/page-title'
 import { ScreenHeader } from '~/components/screen-header'
 import { SignOutButton } from '~/components/sign-out-button'
-import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { listReports } from '~/data/reports.server'
-import { listTrainings } from '~/data/trainings.server'
-import { listPeople } from '~/data/users.server'
+import { listSample } from '~/data/sample.server'
 import { formatDayWithWeekday } from '~/domain/day'
 import { overview } from '~/domain/overview'
 import { reminderOf } from '~/domain/reminder'
@@ -35,13 +33,7 @@ export const handle = { heading: 'Dzień dobry', title: 'Pulpit' } satisfies Pan
 
 export function loader() {
   const today = currentDay()
-  return {
-    today,
-    users: listPeople(),
-    certificates: listCertificates(today),
-    trainings: listTrainings(today),
-    reports: listReports(today),
-  }
+  return { today, ...listSample(today), reports: listReports(today) }
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {

@@ -7,6 +7,7 @@ import {
   openAs,
   test,
   typeRaw,
+  waitForFetchedAhead,
 } from '../support/journey.ts'
 import { countPrintedPages } from '../support/page-facts.ts'
 
@@ -40,7 +41,7 @@ test.describe('on a phone, without a network', () => {
     context,
   }) => {
     await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
-    await page.waitForLoadState('networkidle')
+    await waitForFetchedAhead(page)
     await context.setOffline(true)
 
     await newReport(page).tap()

@@ -72,3 +72,13 @@ export async function typeRaw(field: Locator, text: string): Promise<void> {
     element.dispatchEvent(new Event('input', { bubbles: true }))
   }, units)
 }
+
+/** Until what the panel fetches ahead has come, so that its screens open without a network. */
+export async function waitForFetchedAhead(page: Page): Promise<void> {
+  const hasReports = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/reports/ahead')),
+    )
+  await expect.poll(hasReports).toBe(true)
+  await page.waitForLoadState('networkidle')
+}

@@ -75,9 +75,9 @@ const withWeekday = new Intl.DateTimeFormat('pl', {
   year: 'numeric',
 })
 
-/** `21 listopada 2026`, for prose. */
+/** `21 listopada 2026`, for prose; no line of it begins with the month. */
 export function formatDayInWords(day: Day): string {
-  return inWords.format(parseISO(day))
+  return inWords.format(parseISO(day)).replace(' ', '\u00a0')
 }
 
 /** `sobota, 21 listopada 2026`. */

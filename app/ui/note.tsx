@@ -3,7 +3,7 @@ import { Info } from 'lucide-react'
 /** Something worth knowing before or after one acts; neither a success nor an error. */
 export function Note({ children }: { children: string }) {
   return (
-    <p className="flex max-w-prose gap-2.5 text-pretty">
+    <p className="flex max-w-prose gap-2.5">
       <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
       {children}
     </p>

@@ -1,7 +1,7 @@
 import { Switch as ArkSwitch } from '@ark-ui/react/switch'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 
-type SwitchProps = { label: string; hint?: string; name: string } & (
+type SwitchProps = { label: string; hint?: ReactNode; name: string } & (
   | { defaultOn: boolean; isOn?: undefined; onChange?: (isOn: boolean) => void }
   | { isOn: boolean; defaultOn?: undefined; onChange: (isOn: boolean) => void }
 )
@@ -37,7 +37,7 @@ export function Switch({ label, hint, name, defaultOn, isOn, onChange }: SwitchP
         <ArkSwitch.Thumb className="size-5 rounded-full bg-control data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-primary motion-safe:transition-transform forced-colors:bg-[ButtonText]" />
       </ArkSwitch.Control>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells by itself whether it is checked. */}
-      <ArkSwitch.HiddenInput ref={input} role="switch" aria-describedby={hint && hintId} />
+      <ArkSwitch.HiddenInput ref={input} role="switch" aria-describedby={hint ? hintId : undefined} />
     </ArkSwitch.Root>
   )
 }

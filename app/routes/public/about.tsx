@@ -13,22 +13,23 @@ export default function About() {
       <TextSection heading="Co tu można zrobić">
         <TextList>
           <li>
-            Trzymać w jednym miejscu certyfikaty BHP, pierwszej pomocy, SEP, UDT i ochrony przeciwpożarowej.
+            Trzymać w&nbsp;jednym miejscu certyfikaty BHP, pierwszej pomocy, SEP, UDT i&nbsp;ochrony
+            przeciwpożarowej.
           </li>
-          <li>Zobaczyć zawczasu, co wygasa, i znaleźć termin szkolenia.</li>
-          <li>Prowadzić zgłoszenia wypadków i niedyspozycji od pierwszej informacji do zamknięcia.</li>
-          <li>Pokazać certyfikat kodem QR: każdy sprawdzi go telefonem, bez konta i bez aplikacji.</li>
+          <li>Zobaczyć zawczasu, co wygasa, i&nbsp;znaleźć termin szkolenia.</li>
+          <li>Prowadzić zgłoszenia wypadków i&nbsp;niedyspozycji od pierwszej informacji do zamknięcia.</li>
+          <li>Pokazać certyfikat kodem QR: każdy sprawdzi go telefonem, bez konta i&nbsp;bez aplikacji.</li>
         </TextList>
       </TextSection>
       <TextSection heading="Dla kogo">
         <p>
-          Dla pracowników, którzy noszą uprawnienia w telefonie, dla pracodawców, którzy odpowiadają
+          Dla pracowników, którzy noszą uprawnienia w&nbsp;telefonie, dla pracodawców, którzy odpowiadają
           za&nbsp;bezpieczeństwo innych, oraz dla ośrodków szkoleniowych, instruktorów i&nbsp;organów nadzoru.
         </p>
       </TextSection>
       <TextSection heading="Skąd pewność">
         <p>
-          O ważności rozstrzyga jedna reguła, taka sama na każdym ekranie: certyfikat obowiązuje do końca
+          O&nbsp;ważności rozstrzyga jedna reguła, taka sama na każdym ekranie: certyfikat obowiązuje do końca
           ostatniego dnia ważności, a&nbsp;odwołany lub oczekujący nie jest ważny. Dzień liczony jest według
           czasu w&nbsp;Polsce.
         </p>

@@ -15,8 +15,8 @@ export default function Contact() {
             Błąd w danych certyfikatu poprawia jego wystawca. Jego nazwę podaje certyfikat i&nbsp;strona
             weryfikacji.
           </li>
-          <li>Termin, miejsce i przebieg szkolenia zna ośrodek podany przy szkoleniu.</li>
-          <li>Dostęp do ekranów i role przydziela administrator w Twojej organizacji.</li>
+          <li>Termin, miejsce i&nbsp;przebieg szkolenia zna ośrodek podany przy szkoleniu.</li>
+          <li>Dostęp do ekranów i&nbsp;role przydziela administrator w Twojej organizacji.</li>
         </TextList>
       </TextSection>
       <TextSection heading="W razie wypadku">
@@ -24,7 +24,7 @@ export default function Contact() {
           Gdy zagrożone jest życie lub zdrowie, dzwoń pod numer alarmowy{' '}
           <a
             href="tel:112"
-            className="-my-3 inline-grid min-h-11 min-w-11 place-items-center font-semibold text-primary underline underline-offset-4"
+            className="-mx-2.5 -my-3 inline-grid min-h-11 min-w-11 place-items-center px-2.5 font-semibold text-primary underline underline-offset-4"
           >
             112
           </a>

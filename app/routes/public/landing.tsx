@@ -19,6 +19,7 @@ import { currentDay } from '~/data/clock.server'
 import { findUser as findHolder } from '~/data/users.server'
 import { certificateFace } from '~/domain/certificate'
 import { LANDING_PREVIEW } from '~/domain/link-preview'
+import { keepTogether } from '~/domain/polish'
 import { publicName } from '~/domain/user'
 import { publicAddress } from '~/public-address.server'
 import { buttonStyle } from '~/ui/button'
@@ -128,7 +129,7 @@ export default function Landing({ loaderData: { today, sample, holder, address }
                   <Icon aria-hidden="true" className="size-5" />
                 </span>
                 <h3 className="font-semibold">{title}</h3>
-                <p className="text-sm text-muted">{text}</p>
+                <p className="text-sm text-muted">{keepTogether(text)}</p>
               </li>
             ))}
           </ul>

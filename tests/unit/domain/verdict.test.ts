@@ -30,7 +30,7 @@ describe('verdictOf', () => {
         status: 'expired',
         tone: 'danger',
         words: 'Wygasł 02.02.2026',
-        explanation: 'Certyfikat był ważny do 2 lutego 2026 włącznie.',
+        explanation: 'Certyfikat był ważny do 2\u00a0lutego 2026 włącznie.',
       })
     }
     expect(verdictOf(certificate({ expiryDate: YESTERDAY }), TODAY).words).toBe('Wygasł 20.11.2026')

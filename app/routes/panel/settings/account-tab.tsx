@@ -16,7 +16,7 @@ export function AccountTab({
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Card title="Dane konta">
-        <p className="text-pretty text-muted">
+        <p className="text-muted">
           Zmiany widać tylko w&nbsp;tej przeglądarce; nie zmieniają logowania, roli ani uprawnień.
         </p>
         <AccountForm account={account} hasCompany={hasCompany} />

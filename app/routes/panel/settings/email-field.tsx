@@ -47,7 +47,7 @@ export function EmailField({
         onChange={() => setIsJudged(false)}
         action={<Button onClick={verify}>Weryfikuj</Button>}
       />
-      <p role="status" className="text-sm text-pretty text-muted">
+      <p role="status" className="text-sm text-muted">
         {judged?.outcome === 'well-formed' && (
           <span className="block pt-1.5">
             Adres ma poprawną postać. Ta wersja nie wysyła wiadomości, więc nie sprawdza, czy skrzynka

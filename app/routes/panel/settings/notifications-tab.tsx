@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import type { NotificationAccess } from '~/browser/reminder-notification.client'
 import { REMINDER_PERIOD_OPTIONS, type Settings } from '~/domain/settings'
+import { BreakableEmail } from '~/ui/breakable-email'
 import { Card } from '~/ui/card'
 import { SelectField } from '~/ui/field'
 import { Note } from '~/ui/note'
@@ -34,7 +35,11 @@ export function NotificationsTab({
             <div className={`${ROWS} *:first:pt-1 *:last:pb-0`}>
               <Switch
                 label="Powiadomienia e-mail"
-                hint={`Na adres ${email}`}
+                hint={
+                  <>
+                    Na adres <BreakableEmail>{email}</BreakableEmail>
+                  </>
+                }
                 name="emailNotifications"
                 defaultOn={settings.emailNotifications}
               />

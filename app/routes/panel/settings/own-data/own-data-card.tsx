@@ -69,7 +69,7 @@ export function OwnDataCard({
         tabIndex={-1}
         className="flex scroll-mt-24 flex-col gap-5 outline-none"
       >
-        <p className="max-w-prose text-pretty text-muted">
+        <p className="max-w-prose text-muted">
           Dodane certyfikaty, zgłoszenia i&nbsp;zapisy oraz ustawienia są tylko tutaj: serwer ich nie zna,
           a&nbsp;inne osoby ich nie widzą. Kopia w&nbsp;pliku pozwala przenieść je do innej przeglądarki.
         </p>

@@ -21,7 +21,7 @@ export function QuestionDialog({
   }
   return (
     <Dialog title={title} onClose={onClose}>
-      <p className="text-pretty">{text}</p>
+      <p>{text}</p>
       <div className="mt-1 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         <Button onClick={onClose}>Anuluj</Button>
         <Button variant="danger" onClick={goOn}>

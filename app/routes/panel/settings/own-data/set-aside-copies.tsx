@@ -28,7 +28,7 @@ export function SetAsideCopies({
       <h3 id="set-aside" className="font-semibold">
         Dane odłożone na bok
       </h3>
-      <p className="max-w-prose text-sm text-pretty text-muted">
+      <p className="max-w-prose text-sm text-muted">
         Nie udało się ich odczytać, więc aplikacja ich nie pokazuje, ale też niczego z&nbsp;nich nie usunęła.
       </p>
       <ul className="mt-2 flex flex-col divide-y divide-line">

@@ -53,3 +53,12 @@ export function withReportChanges(reports: readonly Report[], changes: readonly 
     }
   })
 }
+
+/** Whether a move would say nothing new: a second tap of the same, not another note for the same status. */
+export function isMoveKnown(
+  { status, events }: ReportRecord,
+  move: { status: ReportStatus; note?: string },
+): boolean {
+  const last = events.at(-1)
+  return status === move.status && (!move.note || (last?.kind === 'moved' && last.note === move.note))
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Change } from '~/domain/change'
-import { withReportChanges } from '~/domain/report-record'
+import { isMoveKnown, withReportChanges } from '~/domain/report-record'
 
 import { report, TODAY } from '../../support/builders'
 
@@ -59,5 +59,24 @@ describe('reports with a person’s own changes', () => {
 
   it('know nothing of a move of a report that is not there', () => {
     expect(withReportChanges([], [moved('a', 'gone', 'closed')])).toEqual([])
+  })
+})
+
+describe('a move of a report', () => {
+  const reportAfter = (...changes: Change[]) => withReportChanges([report()], changes)[0]
+
+  it.each([
+    ['a second tap of the same', { status: 'closed', note: 'Podłoga naprawiona' } as const, true],
+    ['the same status without a note', { status: 'closed' } as const, true],
+    ['another note for the same status', { status: 'closed', note: 'Regał wymieniony' } as const, false],
+    ['another status', { status: 'new', note: 'Podłoga naprawiona' } as const, false],
+  ])('%s', (_, move, isKnown) => {
+    const known = reportAfter(moved('a', 'report-1', 'closed', 'Podłoga naprawiona'))
+    expect(known && isMoveKnown(known, move)).toBe(isKnown)
+  })
+
+  it('is not known where a note comes to a status that the report had from the start', () => {
+    const known = reportAfter()
+    expect(known && isMoveKnown(known, { status: 'new', note: 'Sprawdzone' })).toBe(false)
   })
 })

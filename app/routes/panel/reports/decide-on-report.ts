@@ -10,7 +10,7 @@ import { canMoveReports, canWithdrawReport } from '~/domain/authority'
 import type { Change } from '~/domain/change'
 import type { Day } from '~/domain/day'
 import { parseReportMove } from '~/domain/report-move'
-import type { ReportRecord } from '~/domain/report-record'
+import { isMoveKnown, type ReportRecord } from '~/domain/report-record'
 import type { User } from '~/domain/user'
 import { showToast } from '~/ui/toaster'
 
@@ -30,7 +30,7 @@ export async function moveReport(form: FormData, { viewer, report, reportNow, to
   const change: Change = { kind: 'report-moved', id: createId(), day: today, reportId: report.id, ...value }
   const outcome = await addOnce(viewer.id, change, () => {
     const known = reportNow()
-    return !known || known.status === value.status
+    return !known || isMoveKnown(known, value)
   })
   if (outcome === 'refused') return data({ isNotStored: true } satisfies FormAnswer, { status: 400 })
   if (outcome === 'added') showUndoToast('Zapisano w tej przeglądarce', viewer.id, [change])

@@ -1,7 +1,7 @@
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 
 import { IconButton } from './button'
 
@@ -24,7 +24,8 @@ export function Dialog({
   onClose: () => void
   children: ReactNode
 }) {
-  const [opener] = useState(() => document.activeElement)
+  const content = useRef<HTMLDivElement>(null)
+  const [opener] = useState(focused)
   useBackOfPhone(onClose)
   return (
     <ArkDialog.Root
@@ -32,12 +33,17 @@ export function Dialog({
       onOpenChange={({ open }) => {
         if (!open) onClose()
       }}
-      finalFocusEl={() => (opener?.isConnected ? null : findHeading())}
+      // Ark asks a frame later: on a slow phone the person may be at a control of the dialog by then.
+      initialFocusEl={() => (content.current?.contains(document.activeElement) ? focused() : null)}
+      finalFocusEl={() => (opener?.isConnected ? opener : findHeading())}
     >
       <Portal>
         <ArkDialog.Backdrop className="fixed inset-0 z-50 bg-[#0b1422]/60 motion-safe:data-[state=open]:animate-[fade-in_120ms_ease-out]" />
         <ArkDialog.Positioner className="fixed inset-0 z-50 grid place-items-end overflow-y-auto sm:place-items-center sm:p-6">
-          <ArkDialog.Content className="flex max-h-[90dvh] w-full max-w-lg flex-col gap-4 overflow-y-auto rounded-t-card border border-line bg-surface p-5 sm:rounded-card sm:p-6 motion-safe:data-[state=open]:animate-[rise-in_160ms_ease-out]">
+          <ArkDialog.Content
+            ref={content}
+            className="flex max-h-[90dvh] w-full max-w-lg flex-col gap-4 overflow-y-auto rounded-t-card border border-line bg-surface p-5 sm:rounded-card sm:p-6 motion-safe:data-[state=open]:animate-[rise-in_160ms_ease-out]"
+          >
             <div className="flex items-start justify-between gap-4">
               <ArkDialog.Title className="min-w-0 pt-1.5 text-xl font-bold [overflow-wrap:anywhere]">
                 {title}
@@ -54,6 +60,10 @@ export function Dialog({
       </Portal>
     </ArkDialog.Root>
   )
+}
+
+function focused(): HTMLElement | null {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null
 }
 
 function findHeading(): HTMLElement | null {

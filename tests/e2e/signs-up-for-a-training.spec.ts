@@ -7,6 +7,10 @@ const SEP = 'Przygotowanie do egzaminu kwalifikacyjnego SEP, grupa G1'
 const FIRE = 'Ochrona przeciwpożarowa: odnowienie uprawnień inspektora'
 const SEMINAR = 'Seminarium: najczęstsze przyczyny wypadków w magazynie'
 
+declare global {
+  var letFramesThrough: () => void
+}
+
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
 
@@ -55,6 +59,32 @@ test('the keyboard keeps its place in the list and in the details', async ({ pag
   const details = dialog(page, SEP)
   await details.getByRole('button', { name: /^Wypisz się/ }).press('Enter')
   await expect(details.getByRole('button', { name: /^Zapisz się/ })).toBeFocused()
+})
+
+test('who is quicker than a slow phone keeps the place in the details, and gets back to where they came from', async ({
+  page,
+}) => {
+  await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
+  // The next frame is late until it is let through.
+  await page.evaluate(() => {
+    const { requestAnimationFrame } = globalThis
+    const late: FrameRequestCallback[] = []
+    globalThis.requestAnimationFrame = (callback) => late.push(callback)
+    globalThis.letFramesThrough = () => {
+      globalThis.requestAnimationFrame = requestAnimationFrame
+      for (const callback of late) callback(performance.now())
+    }
+  })
+  const open = row(page, SEP).getByRole('button', { name: 'Szczegóły' })
+  await open.press('Enter')
+  const details = dialog(page, SEP)
+  await details.getByRole('button', { name: /^Zapisz się/ }).press('Enter')
+  await expect(details.getByRole('button', { name: /^Wypisz się/ })).toBeFocused()
+  await page.evaluate(() => globalThis.letFramesThrough())
+  await expect(details.getByRole('button', { name: /^Wypisz się/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(details).toBeHidden()
+  await expect(open).toBeFocused()
 })
 
 test('the toast names the training, and taking it back by keyboard keeps the place in the list', async ({

@@ -75,10 +75,10 @@ export async function typeRaw(field: Locator, text: string): Promise<void> {
 
 /** Until what the panel fetches ahead has come, so that its screens open without a network. */
 export async function waitForFetchedAhead(page: Page): Promise<void> {
-  const hasReports = () =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/reports/ahead')),
-    )
-  await expect.poll(hasReports).toBe(true)
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => {
+    const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+    const modules = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
+    const hasReports = [...fetched].some((name) => name.includes('/reports/ahead'))
+    return hasReports && modules.every(({ href }) => fetched.has(href))
+  })
 }

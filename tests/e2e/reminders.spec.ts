@@ -38,6 +38,11 @@ const shownNotifications = (page: Page) =>
     return notifications.map(({ title, body }) => `${title} | ${body}`.replaceAll('\u00a0', ' '))
   })
 
+async function expectNoneShown(page: Page) {
+  expect(await page.evaluate(() => globalThis.shownSoFar)).toBe(0)
+  expect(await shownNotifications(page)).toEqual([])
+}
+
 test('the dashboard says on top what expires within the chosen period, and leads to it', async ({ page }) => {
   await openDashboard(page)
   await expect(reminder(page)).toContainText('Koniec ważności w ciągu 30 dni: 1 certyfikat')
@@ -168,7 +173,7 @@ test.describe('where the person allows it', () => {
     await page.reload()
     await expect(reminder(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => globalThis.shownSoFar)).toBe(0)
+    await expectNoneShown(page)
   })
 
   test('the browser says nothing where nothing expires, or to whom it was not switched on', async ({
@@ -177,14 +182,14 @@ test.describe('where the person allows it', () => {
     await storeSettings(page, { browserNotifications: true, reminderPeriod: '7' })
     await openDashboard(page)
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => globalThis.shownSoFar)).toBe(0)
+    await expectNoneShown(page)
     expect(await readKey(page, 'pewnik:settings')).not.toContain('remindedOn')
 
     await storeSettings(page, { browserNotifications: false })
     await page.goto('/dashboard')
     await expect(reminder(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => globalThis.shownSoFar)).toBe(0)
+    await expectNoneShown(page)
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   })
 
@@ -203,7 +208,7 @@ test.describe('where the person allows it', () => {
     await openDashboard(page)
     await expect(reminder(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => globalThis.shownSoFar)).toBe(0)
+    await expectNoneShown(page)
 
     await page.goto('/settings')
     await expect(browserSwitch(page)).toBeChecked()

@@ -1,4 +1,4 @@
-import { expect, openAs, test } from '../support/journey.ts'
+import { expect, openAs, test, watchRequests } from '../support/journey.ts'
 
 test('moving between screens and typing in the search ask the server for nothing twice', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
@@ -7,13 +7,7 @@ test('moving between screens and typing in the search ask the server for nothing
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Certyfikaty')
   await page.waitForLoadState('networkidle')
 
-  const requests: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    // Modules and the data of reports come when the browser is idle, whenever that is, and the browser looks
-    // up the tab's icon in its own cache at every step.
-    if (!/^\/assets\/|^\/reports\/ahead|favicon/.test(pathname)) requests.push(pathname)
-  })
+  const requests = watchRequests(page)
   await menu.getByRole('link', { name: 'Pulpit' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Małgorzata')
   await menu.getByRole('link', { name: 'Certyfikaty' }).click()

@@ -7,6 +7,7 @@ import {
   openAs,
   signIn,
   test,
+  watchRequests,
   type Account,
 } from '../support/journey.ts'
 import { readKey } from '../support/own-data.ts'
@@ -125,11 +126,13 @@ test.describe('without a network', () => {
     await openSettings(page, 'Pracownik', '?tab=privacy')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
+    const requests = watchRequests(page)
     await page.getByRole('radio', { name: 'Tylko pracodawcy' }).first().focus()
     for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('radio', { name: 'Publiczny' })).toBeChecked()
     await expect(page.getByText('Zapisano w tej przeglądarce')).toHaveCount(1)
     await expectStored(page, '"profileVisibility":"public"')
+    expect(requests).toEqual([])
     await context.setOffline(false)
     await page.reload()
     await expect(page.getByRole('radio', { name: 'Publiczny' })).toBeChecked()

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright/test'
 
-import { expect, expectAccessible, expectNoSidewaysScroll, openAs, test } from '../support/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openAs,
+  test,
+  watchRequests,
+} from '../support/journey.ts'
 import { readKey } from '../support/own-data.ts'
 
 const email = (page: Page) => page.getByLabel('Adres e-mail', { exact: true })
@@ -55,6 +62,7 @@ test.describe('without a network', () => {
     await openAccount(page)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
+    const requests = watchRequests(page)
     await email(page).fill('ania@pewnik.example')
     await page.keyboard.press('Tab')
     await expect(verify(page)).toBeFocused()
@@ -62,6 +70,7 @@ test.describe('without a network', () => {
     await expect(verdict(page)).toBeVisible()
     await email(page).press('Enter')
     await expect(page.getByText('Zapisano w tej przeglądarce')).toBeVisible()
+    expect(requests).toEqual([])
     await context.setOffline(false)
     await page.reload()
     await expect(email(page)).toHaveValue('ania@pewnik.example')

@@ -82,3 +82,17 @@ export async function waitForFetchedAhead(page: Page): Promise<void> {
     return hasReports && modules.every(({ href }) => fetched.has(href))
   })
 }
+
+/**
+ * Paths that the page asks the server for from now on, in the list that it gives. Left out: modules and the
+ * data of reports, which come when the browser is idle, whenever that is, and the tab's icon, which the
+ * browser looks up in its own cache at every step.
+ */
+export function watchRequests(page: Page): readonly string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!/^\/assets\/|^\/reports\/ahead|favicon/.test(pathname)) requests.push(pathname)
+  })
+  return requests
+}

@@ -5,9 +5,9 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 
-import css from '~/app.css?inline'
-import { PageStyleContext } from '~/components/page-style'
-import { nonceContext } from '~/security-headers.server'
+import css from './app.css?inline'
+import { PageStyleContext } from './components/page-style'
+import { nonceContext } from './security-headers.server'
 
 export const streamTimeout = 5_000
 

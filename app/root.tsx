@@ -2,12 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
 
 import type { Route } from './+types/root'
-import favicon from '~/favicon.svg?no-inline'
-import font from '~/fonts/figtree-polish.woff2?url'
-import { ErrorPage } from '~/components/error-page'
-import { focusHeading } from '~/components/focus-heading'
-import { PageStyle } from '~/components/page-style'
-import { securityHeaders } from '~/security-headers.server'
+import { ErrorPage } from './components/error-page'
+import { PageStyle } from './components/page-style'
+import favicon from './favicon.svg?no-inline'
+import font from './fonts/figtree-polish.woff2?url'
+import { securityHeaders } from './security-headers.server'
+import { focusHeading } from './ui/focus'
 
 export const middleware: Route.MiddlewareFunction[] = [securityHeaders]
 

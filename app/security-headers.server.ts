@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+
 import { createContext, type MiddlewareFunction } from 'react-router'
 
-import { qrServiceOrigin } from '~/data/configuration.server'
-import { isEncrypted } from '~/public-address.server'
+import { qrServiceOrigin } from './data/configuration.server'
+import { isEncrypted } from './public-address.server'
 
 /** The nonce of this response, shared by the policy below and everything inline that the render writes. */
 export const nonceContext = createContext<string>()

@@ -3,7 +3,7 @@ import { mergeOwnData, NO_DATA, restoreOwnData, type OwnData } from '~/domain/ow
 import { draftsProblem, readDrafts, replaceDrafts } from './drafts.client'
 import { readStoredRecords, recordsProblem, replaceRecords } from './records.client'
 import { findSettings, hasDamagedSettings, replaceSettings } from './settings.client'
-import { isStored } from './storage.client'
+import { trySave } from './storage.client'
 
 /** Something done to all that a person keeps, with what takes it back. */
 export type Undoable = {
@@ -125,7 +125,7 @@ async function putAll(steps: readonly Step[]): Promise<void> {
       done.unshift(step)
     }
   } catch (error) {
-    for (const { putBack } of done) await isStored(putBack)
+    for (const { putBack } of done) await trySave(putBack)
     throw error
   }
 }

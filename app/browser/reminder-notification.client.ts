@@ -1,7 +1,7 @@
 import type { Day } from '~/domain/day'
 
 import { readSettings, saveSettings } from './settings.client'
-import { isStored } from './storage.client'
+import { trySave } from './storage.client'
 
 /** In public/, without a hash in its name: the browser asks for it again and again under this address. */
 const WORKER = '/reminder-worker.js'
@@ -33,7 +33,7 @@ export async function remindOnceADay(
   const { expiryReminders, browserNotifications, remindedOn } = readSettings(userId)
   if (!expiryReminders || !browserNotifications || remindedOn === today) return
   if (notificationAccess() !== 'granted') return
-  if (!(await isStored(() => saveSettings(userId, { remindedOn: today })))) return
+  if (!(await trySave(() => saveSettings(userId, { remindedOn: today })))) return
   try {
     await navigator.serviceWorker.register(WORKER)
     // Only an active worker can show something.
@@ -42,7 +42,7 @@ export async function remindOnceADay(
     await registration.showNotification(title, { body, lang: 'pl', tag: `pewnik-reminder-${userId}` })
   } catch (error) {
     console.warn('The reminder could not be shown', error)
-    await isStored(() => saveSettings(userId, { remindedOn }))
+    await trySave(() => saveSettings(userId, { remindedOn }))
   }
 }
 

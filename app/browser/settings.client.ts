@@ -37,16 +37,12 @@ export function findSettings(userId: string): PersonSettings | undefined {
 }
 
 /** The person as they want to be shown in this browser. */
-export function asShown<Individual extends { id: string } & Partial<Account>>(
-  person: Individual,
-): Individual {
+export function withOwnProfile<T extends { id: string } & Partial<Account>>(person: T): T {
   return withAccount(person, store.read(person.id)?.account)
 }
 
 /** The people as they want to be shown in this browser. */
-export function allAsShown<Individual extends { id: string } & Partial<Account>>(
-  people: readonly Individual[],
-): Individual[] {
+export function withOwnProfiles<T extends { id: string } & Partial<Account>>(people: readonly T[]): T[] {
   const all = store.readAll()
   return people.map((person) => {
     if (!Object.hasOwn(all, person.id)) return person

@@ -28,7 +28,7 @@ export function storedKeys(prefix: string): string[] {
 }
 
 /** Runs a task that writes; false where the browser refuses its storage, and then nothing was written. */
-export async function isStored(task: () => void | Promise<void>): Promise<boolean> {
+export async function trySave(task: () => void | Promise<void>): Promise<boolean> {
   try {
     await task()
     return true

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { CertificateStateBadge } from '~/components/certificate-badges'
-import { CertificateMarks } from '~/components/certificate-marks'
-import { CertificateTypeIcon } from '~/components/certificate-type-icon'
 import {
   CERTIFICATE_TYPE_LABELS,
   certificateStatus,
   elapsedShare,
   expiryLabel,
   expiryTone,
-  type CertificateFace,
+  type PublicCertificate,
 } from '~/domain/certificate'
 import { formatDay, type Day } from '~/domain/day'
 import type { Renewable } from '~/domain/renewal'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 import { Meter } from '~/ui/meter'
+
+import { CertificateStateBadge } from './certificate-badges'
+import { CertificateMarks } from './certificate-marks'
+import { CertificateTypeIcon } from './certificate-type-icon'
 
 /** A certificate as a card; `children` are what can be done with it, its title leads `to` its screen. */
 export function CertificateSummary({
@@ -27,7 +28,7 @@ export function CertificateSummary({
   to,
   children,
 }: {
-  certificate: CertificateFace & Renewable
+  certificate: PublicCertificate & Renewable
   holder?: string
   /** What stands beside the status, in words. */
   marks?: readonly string[]

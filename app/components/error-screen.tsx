@@ -1,9 +1,10 @@
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router'
 
-import { ButtonLink } from '~/components/button-link'
-import { focusHeading } from '~/components/focus-heading'
-import { PageTitle } from '~/components/page-title'
 import { Button } from '~/ui/button'
+import { focusHeading } from '~/ui/focus'
+
+import { ButtonLink } from './button-link'
+import { PageTitle } from './page-title'
 
 type Message = { heading: string; text: string; retry?: 'data' | 'page' }
 

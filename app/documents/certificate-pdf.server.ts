@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 
 import PdfKit from 'pdfkit'
 
-import { CERTIFICATE_TYPE_LABELS, type CertificateFace } from '~/domain/certificate'
+import { CERTIFICATE_TYPE_LABELS, type PublicCertificate } from '~/domain/certificate'
 import { formatDay } from '~/domain/day'
 import type { Verdict } from '~/domain/verdict'
 
@@ -21,7 +21,7 @@ import { drawVerification } from './pdf-verification.server'
 
 /** All that the PDF of a certificate says; the same of it always gives the same bytes. */
 export type CertificateDocument = {
-  certificate: Omit<CertificateFace, 'id' | 'status'>
+  certificate: Omit<PublicCertificate, 'id' | 'status'>
   verdict: Pick<Verdict, 'status' | 'words'>
   /** As much of the holder's name as the verification page says: anybody with the id can fetch the PDF. */
   holder: string

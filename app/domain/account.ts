@@ -68,10 +68,7 @@ export function parseEmail(form: FormData): ParsedForm<Pick<Account, 'email'>> {
  * A person as they want to be shown. What they may see still follows from the account itself: typing
  * another company's name opens nothing.
  */
-export function withAccount<Individual extends Partial<Account>>(
-  person: Individual,
-  account: Partial<Account> | undefined,
-): Individual {
+export function withAccount<T extends Partial<Account>>(person: T, account: Partial<Account> | undefined): T {
   if (!account) return person
   const { phone = person.phone, company = person.company, ...names } = account
   return { ...person, ...names, phone: phone || undefined, company: company || undefined }

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { changeSchema, type Change } from './change'
 import { daySchema, type Day } from './day'
 import { draftSchema, type Draft } from './draft'
-import { filledText } from './filled-text'
 import { keyOf, type OwnData } from './own-data'
 import { personSettingsSchema } from './settings'
+import { filledText } from './typed-text'
 
 const FORMAT = 'pewnik-dane'
 const VERSION = 1

@@ -1,14 +1,10 @@
 import { certificateStatus, type Certificate } from './certificate'
-import { compareText } from './compare'
-import { isDay, type Day } from './day'
+import { compareText } from './collection'
+import { FIRST_DAY, isDay, LAST_DAY, type Day } from './day'
 import { countOf } from './polish'
 import { searchParamsOf } from './query'
 import type { Renewable } from './renewal'
 import type { Training } from './training'
-
-/** The days that the calendar reaches; certificates last ten years at most. */
-export const FIRST_DAY: Day = '2000-01-01'
-export const LAST_DAY: Day = '2099-12-31'
 
 /** What a day carries; a day that carries nothing has no marks. */
 export type DayMarks = { trainings: number; deadlines: number }

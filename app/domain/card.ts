@@ -1,5 +1,5 @@
 import { certificateStatus, type Certificate } from './certificate'
-import { compareText } from './compare'
+import { compareText } from './collection'
 import type { Day } from './day'
 import type { ProfileVisibility } from './settings'
 import type { User } from './user'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { filledText } from './filled-text'
+
+import { filledText } from './typed-text'
 
 export const CENTRE_STATUSES = ['active', 'inactive'] as const
 export const CENTRE_TYPES = ['certyfikowane', 'standardowe'] as const

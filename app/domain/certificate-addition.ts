@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { fixedIssuer, statusOnAdding } from './authority'
+import { fixedIssuer, statusOnAdding } from './access'
 import type { CertificateRecord } from './certificate-record'
 import type { Day } from './day'
 import type { FieldErrors } from './form'

@@ -1,4 +1,4 @@
-import { canDecideOn, canRemoveCertificate, holdersFor } from './authority'
+import { canDecideOn, holdersFor } from './access'
 import type { CertificateRecord } from './certificate-record'
 import type { Training } from './training'
 import type { Person } from './user'
@@ -42,7 +42,7 @@ export function certificateActions(
       ? (['renew'] as const)
       : []),
     ...decisions,
-    ...(canRemoveCertificate(certificate) ? (['remove'] as const) : []),
+    ...(certificate.isOwn ? (['remove'] as const) : []),
   ]
 }
 

@@ -3,16 +3,16 @@ import {
   CERTIFICATE_STATUSES,
   CERTIFICATE_TYPE_LABELS,
   certificateStatus,
+  URGENCY,
   type Certificate,
   type CertificateStatus,
 } from './certificate'
-import { compareText } from './compare'
+import { compareText } from './collection'
 import type { Day } from './day'
-import { isExpiring } from './overview'
 import { pageOf, pageParam, parsePage, type Page } from './page'
 import { countOf } from './polish'
 import { parseQuery, queryMatcher, searchParamsOf } from './query'
-import type { Renewable } from './renewal'
+import { isExpiring, type Renewable } from './renewal'
 import { REMINDER_PERIODS, type ReminderPeriod } from './settings'
 
 export type CertificateFilters = {
@@ -74,11 +74,6 @@ export function filterCertificates<Row extends Certificate & Renewable & { holde
   return pageOf(sortByUrgency(rows, today), page, CERTIFICATES_PER_PAGE)
 }
 
-/** What can still be acted on before what cannot. */
-export const URGENCY = { active: 0, pending: 1, expired: 2, revoked: 3 } satisfies Record<
-  CertificateStatus,
-  number
->
 const REPLACED = 4
 
 /** What can still be acted on comes first: active by nearest expiry, then pending, expired, revoked; last what was replaced. */

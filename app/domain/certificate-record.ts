@@ -1,7 +1,7 @@
 import type { Certificate } from './certificate'
 import type { Change, ChangeOf } from './change'
+import { groupBy } from './collection'
 import type { Day } from './day'
-import { groupBy } from './group'
 import { withRenewals, type Renewable } from './renewal'
 
 /** Something that happened to a certificate in this browser. */

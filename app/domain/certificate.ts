@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { daySchema, daysUntil, monthsUntil, type Day } from './day'
 import { countOf } from './polish'
-import { filledText } from './filled-text'
+import { filledText } from './typed-text'
 
 export const CERTIFICATE_TYPES = [
   'bhp',
@@ -54,9 +54,9 @@ export const certificateSchema = v.object({
 export type Certificate = v.InferOutput<typeof certificateSchema>
 
 /** What a certificate says of itself, without whose it is: as much as public pages are sent. */
-export type CertificateFace = Omit<Certificate, 'userId'>
+export type PublicCertificate = Omit<Certificate, 'userId'>
 
-export function certificateFace({
+export function toPublicCertificate({
   id,
   type,
   number,
@@ -64,7 +64,7 @@ export function certificateFace({
   expiryDate,
   status,
   issuedBy,
-}: Certificate): CertificateFace {
+}: Certificate): PublicCertificate {
   return { id, type, number, issueDate, expiryDate, status, issuedBy }
 }
 
@@ -81,7 +81,7 @@ export function certificateStatus(
 }
 
 /** Whether a certificate has expired, or is active with at most so many days left. */
-export function runsOutWithin(
+export function isExpiredOrExpiresWithin(
   certificate: Pick<Certificate, 'status' | 'expiryDate'>,
   today: Day,
   days: number,
@@ -120,3 +120,9 @@ export function elapsedShare(
   if (total <= 0) return 1
   return Math.min(1, Math.max(0, daysUntil(today, issueDate) / total))
 }
+
+/** What can still be acted on before what cannot. */
+export const URGENCY = { active: 0, pending: 1, expired: 2, revoked: 3 } satisfies Record<
+  CertificateStatus,
+  number
+>

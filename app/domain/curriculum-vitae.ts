@@ -1,9 +1,8 @@
-import { certificateStatus, type Certificate } from './certificate'
-import { URGENCY } from './certificate-filters'
-import { compareText } from './compare'
+import { certificateStatus, URGENCY, type Certificate } from './certificate'
+import { compareText } from './collection'
 import type { Day } from './day'
-import { attendeesOf } from './places'
-import { awaitingRenewal, type Renewable } from './renewal'
+import { attendeesOf } from './enrolment'
+import { findRenewedButUnconfirmed, type Renewable } from './renewal'
 import type { Training } from './training'
 
 /**
@@ -11,16 +10,16 @@ import type { Training } from './training'
  * what waits, then what ran out. What was revoked is left out, and what was replaced, unless it is valid
  * while the newer one still waits to be confirmed.
  */
-export function curriculumCertificates<Held extends Certificate & Renewable>(
-  certificates: readonly Held[],
+export function curriculumCertificates<T extends Certificate & Renewable>(
+  certificates: readonly T[],
   today: Day,
-): Held[] {
-  const awaiting = new Set(awaitingRenewal(certificates))
-  const orderOf = (certificate: Held) => URGENCY[certificateStatus(certificate, today)]
-  const isShown = (certificate: Held) => {
+): T[] {
+  const unconfirmed = new Set(findRenewedButUnconfirmed(certificates))
+  const orderOf = (certificate: T) => URGENCY[certificateStatus(certificate, today)]
+  const isShown = (certificate: T) => {
     const status = certificateStatus(certificate, today)
     if (certificate.replacedBy === undefined) return status !== 'revoked'
-    return status === 'active' && awaiting.has(certificate)
+    return status === 'active' && unconfirmed.has(certificate)
   }
   return certificates
     .filter(isShown)

@@ -12,6 +12,10 @@ import * as v from 'valibot'
 /** A calendar day in Europe/Warsaw, `YYYY-MM-DD`; such strings sort as the days do. */
 export type Day = string
 
+/** The days that the app knows: its calendar and its forms end there. */
+export const FIRST_DAY: Day = '2000-01-01'
+export const LAST_DAY: Day = '2099-12-31'
+
 const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/
 
 /** True only for a day that exists: `2026-02-30` is none. */

@@ -12,7 +12,6 @@ import {
   newCertificateSchema,
   type NewCertificate,
 } from './new-certificate'
-import { foldText } from './polish'
 
 /** How the numbers of each type begin. */
 const NUMBER_PREFIXES = {
@@ -25,20 +24,6 @@ const NUMBER_PREFIXES = {
 
 const FIRST_NUMBER = 10_000
 const NUMBERS = 90_000
-
-/** Words of a title that tell of which type its certificates are; the first that fits decides. */
-const TITLE_WORDS: [CertificateType, RegExp][] = [
-  ['electrical', /\bsep\b|elektr/],
-  ['machine_operator', /\budt\b|wozk/],
-  ['first_aid', /pierwsza pomoc|ratown/],
-  ['fire_protection', /pozar|gasnic|ewakuac/],
-]
-
-/** The type of certificate that a training of that title most likely ends with. */
-export function likelyType(title: string): CertificateType {
-  const folded = foldText(title)
-  return TITLE_WORDS.find(([, words]) => words.test(folded))?.[0] ?? 'bhp'
-}
 
 /** New numbers of a type, none of which is known; `random` gives numbers from 0 up to, but without, 1. */
 export function proposeNumbers(
@@ -100,7 +85,9 @@ export function parseIssue(
     .map((userId) => ({ userId, number: String(form.get(numberField(userId)) ?? '') }))
   const errors: FieldErrors = {
     ...termErrors,
-    ...(recipients.length === 0 && { recipients: 'Wybierz co najmniej jedną osobę' }),
+    // Recipients are asked for once the type is known.
+    ...(recipients.length === 0 &&
+      termErrors.type === undefined && { recipients: 'Wybierz co najmniej jedną osobę' }),
     ...(term && numberErrors(term.type, recipients, certificates)),
   }
   if (!term || Object.keys(errors).length > 0) return { errors }

@@ -1,5 +1,5 @@
 import type { PublicCard } from './card'
-import { CERTIFICATE_TYPE_LABELS, type CertificateFace } from './certificate'
+import { CERTIFICATE_TYPE_LABELS, type PublicCertificate } from './certificate'
 import { fullName, ROLE_LABELS } from './user'
 
 /** What a messenger or a search engine shows of a link. */
@@ -17,7 +17,7 @@ export const NUMBER_CHECK_PREVIEW: Preview = {
 }
 
 /** Says neither whose it is nor whether it is valid: messengers keep previews, and the verdict changes. */
-export function certificatePreview({ type, number }: Pick<CertificateFace, 'type' | 'number'>): Preview {
+export function certificatePreview({ type, number }: Pick<PublicCertificate, 'type' | 'number'>): Preview {
   return {
     title: `Weryfikacja certyfikatu ${number}`,
     description: `${CERTIFICATE_TYPE_LABELS[type]}. Otwórz, aby zobaczyć, czy certyfikat jest dziś ważny.`,

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 
-import { FIRST_DAY, LAST_DAY } from './calendar'
 import { CERTIFICATE_TYPES, type Certificate } from './certificate'
 import { normalNumber, typedNumber } from './certificate-number'
-import { daySchema, isDay, type Day } from './day'
+import { daySchema, FIRST_DAY, isDay, LAST_DAY, type Day } from './day'
 import { parseFields, type ParsedForm } from './form'
 import { recordId, typedLine } from './typed-text'
 
@@ -64,10 +63,10 @@ export function expiresLater({ issueDate, expiryDate }: { issueDate: string; exp
 }
 
 /** The certificate of the same type that already has that number. */
-export function findDuplicate<Known extends Certificate>(
+export function findDuplicate<T extends Certificate>(
   { type, number }: Pick<Certificate, 'type' | 'number'>,
-  certificates: readonly Known[],
-): Known | undefined {
+  certificates: readonly T[],
+): T | undefined {
   const wanted = normalNumber(number)
   return certificates.find((known) => known.type === type && normalNumber(known.number) === wanted)
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
-import { FIRST_DAY } from './calendar'
-import { daySchema, type Day } from './day'
+import { daySchema, FIRST_DAY, type Day } from './day'
 import { parseFields, type ParsedForm } from './form'
 import { REPORT_TYPES } from './report'
 import { recordId, typedLine, typedLines } from './typed-text'

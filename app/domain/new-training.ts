@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
-import { LAST_DAY } from './calendar'
-import { daySchema, type Day } from './day'
+import { daySchema, LAST_DAY, type Day } from './day'
 import { parseFields, type ParsedForm } from './form'
 import { clockTime } from './training'
 import { recordId, typedLine, typedLines } from './typed-text'

@@ -2,11 +2,11 @@ import { keepTogether } from './polish'
 import { timesLabel, type Training } from './training'
 
 /** The scheduled trainings of a person that take place at the same time as that one, itself left out. */
-export function overlappingTrainings<Known extends Training>(
+export function overlappingTrainings<T extends Training>(
   training: Pick<Training, 'id' | 'date' | 'startTime' | 'endTime'>,
-  trainings: readonly Known[],
+  trainings: readonly T[],
   userId: string,
-): Known[] {
+): T[] {
   return trainings.filter(
     (other) =>
       other.id !== training.id &&

@@ -1,9 +1,8 @@
-import { certificateStatus, runsOutWithin, type Certificate } from './certificate'
-import { compareText } from './compare'
+import { isExpiredOrExpiresWithin, type Certificate } from './certificate'
+import { compareText } from './collection'
 import type { Day } from './day'
-import { awaitingRenewal, type Renewable } from './renewal'
-import type { Report } from './report'
-import { sortNewestFirst } from './report-filters'
+import { findRenewedButUnconfirmed, isExpiring, type Renewable } from './renewal'
+import { sortNewestFirst, type Report } from './report'
 import type { Training } from './training'
 
 export const EXPIRING_WITHIN_DAYS = 90
@@ -22,15 +21,15 @@ export function overview<C extends Certificate & Renewable, T extends Training, 
 ) {
   const expiring = expiringCertificates(certificates, today)
   const upcoming = upcomingTrainings(trainings, today)
-  const awaiting = awaitingRenewal(certificates).filter((certificate) =>
-    runsOutWithin(certificate, today, EXPIRING_WITHIN_DAYS),
+  const unconfirmed = findRenewedButUnconfirmed(certificates).filter((certificate) =>
+    isExpiredOrExpiresWithin(certificate, today, EXPIRING_WITHIN_DAYS),
   )
   return {
     expiring: {
       shown: expiring.slice(0, EXPIRING_SHOWN),
       total: expiring.length,
       /** How many are out of the list only because of a newer one that nobody has confirmed yet. */
-      awaiting: awaiting.length,
+      unconfirmed: unconfirmed.length,
     },
     upcoming: { shown: upcoming.slice(0, TRAININGS_SHOWN), total: upcoming.length },
     latestReports: sortNewestFirst(reports).slice(0, REPORTS_SHOWN),
@@ -46,14 +45,6 @@ export function expiringCertificates<C extends Certificate & Renewable>(
   return certificates
     .filter((certificate) => isExpiring(certificate, today, withinDays))
     .toSorted((a, b) => compareText(a.expiryDate, b.expiryDate))
-}
-
-export function isExpiring(certificate: Certificate & Renewable, today: Day, withinDays: number): boolean {
-  return (
-    certificate.replacedBy === undefined &&
-    certificateStatus(certificate, today) === 'active' &&
-    runsOutWithin(certificate, today, withinDays)
-  )
 }
 
 /** Scheduled trainings from today on, the nearest first. */

@@ -6,18 +6,18 @@ import type { Renewable } from './renewal'
 import type { ReminderPeriod, Settings } from './settings'
 
 /** What a person is reminded of: how many certificates expire within the chosen period, and the first of them. */
-export type Reminder<Known extends Certificate = Certificate & { holder?: string }> = {
+export type Reminder<T extends Certificate = Certificate & { holder?: string }> = {
   period: ReminderPeriod
   count: number
-  nearest: Known
+  nearest: T
 }
 
 /** The reminder of the day, or undefined where nothing expires or none is wanted. */
-export function reminderOf<Known extends Certificate & Renewable>(
-  certificates: readonly Known[],
+export function reminderOf<T extends Certificate & Renewable>(
+  certificates: readonly T[],
   { expiryReminders, reminderPeriod: period }: Pick<Settings, 'expiryReminders' | 'reminderPeriod'>,
   today: Day,
-): Reminder<Known> | undefined {
+): Reminder<T> | undefined {
   if (!expiryReminders) return undefined
   const expiring = expiringCertificates(certificates, today, Number(period))
   const [nearest] = expiring

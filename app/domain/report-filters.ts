@@ -1,7 +1,6 @@
-import { compareText } from './compare'
 import { pageOf, pageParam, parsePage, type Page } from './page'
 import { parseQuery, queryMatcher, searchParamsOf } from './query'
-import type { Report } from './report'
+import { sortNewestFirst, type Report } from './report'
 
 /** The choices of the one filter (specification, section 2); the first one filters nothing. */
 export const REPORT_FILTER_OPTIONS = [
@@ -41,9 +40,4 @@ export function filterReports<Row extends Report>(
       (filter === 'all' || type === filter || status === filter) && matches(description, location),
   )
   return pageOf(sortNewestFirst(rows), page, REPORTS_PER_PAGE)
-}
-
-/** By date, the newest first; reports of one day keep their order. */
-export function sortNewestFirst<Row extends Report>(reports: readonly Row[]): Row[] {
-  return reports.toSorted((a, b) => compareText(b.date, a.date))
 }

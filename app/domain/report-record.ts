@@ -1,6 +1,6 @@
 import type { Change } from './change'
+import { groupBy } from './collection'
 import type { Day } from './day'
-import { groupBy } from './group'
 import type { Report, ReportStatus } from './report'
 
 /** Something that happened to a report in this browser. */

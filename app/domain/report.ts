@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
+import { compareText } from './collection'
 import { daySchema } from './day'
-import { filledText } from './filled-text'
+import { filledText } from './typed-text'
 
 export const REPORT_TYPES = ['accident', 'indisposition'] as const
 
@@ -44,4 +45,9 @@ export function isReportStatus(status: string): status is ReportStatus {
 
 export function reportStatusBadge(status: string) {
   return isReportStatus(status) ? REPORT_STATUS_BADGES[status] : UNKNOWN_STATUS_BADGE
+}
+
+/** By date, the newest first; reports of one day keep their order. */
+export function sortNewestFirst<Row extends Report>(reports: readonly Row[]): Row[] {
+  return reports.toSorted((a, b) => compareText(b.date, a.date))
 }

@@ -1,15 +1,17 @@
 import type { Certificate } from './certificate'
+import { withCertificateChanges } from './certificate-record'
+import type { Change } from './change'
+import { indexById } from './collection'
+import { hasRole } from './permission'
 import type { Report } from './report'
 import type { Training } from './training'
-import { fullName, indexById, nameOf, type Person } from './user'
+import { withTrainingChanges } from './training-record'
+import { fullName, nameOf, type Person } from './user'
 
 /** People an employer answers for: the employees of the employer's own company. */
-export function employeesOf<Individual extends Person>(
-  employer: Person,
-  users: readonly Individual[],
-): Individual[] {
+export function employeesOf<T extends Person>(employer: Person, users: readonly T[]): T[] {
   if (!employer.company) return []
-  return users.filter((user) => user.role === 'employee' && user.company === employer.company)
+  return users.filter((user) => hasRole(user, 'employee') && user.company === employer.company)
 }
 
 /** Whether the certificate was issued in the name of that person's company. */
@@ -18,7 +20,7 @@ export function isIssuerOf(viewer: Person, { issuedBy }: Pick<Certificate, 'issu
 }
 
 export function isInstructorOf(viewer: Person, { instructor }: Pick<Training, 'instructor'>): boolean {
-  return viewer.role === 'instructor' && instructor === fullName(viewer)
+  return hasRole(viewer, 'instructor') && instructor === fullName(viewer)
 }
 
 /** The certificates a person may see (design, section 5); one's own always. */
@@ -83,7 +85,26 @@ export function withHolders<C extends Certificate>(
   viewer: Person,
   users: readonly Person[],
 ): (C & { holder?: string })[] {
-  if (viewer.role === 'employee') return [...certificates]
+  if (hasRole(viewer, 'employee')) return [...certificates]
   const known = indexById(users)
   return certificates.map((certificate) => ({ ...certificate, holder: nameOf(certificate.userId, known) }))
+}
+
+/** The server's collections, the same for everybody. */
+export type Sample<T extends Person = Person> = {
+  users: readonly T[]
+  certificates: readonly Certificate[]
+  trainings: readonly Training[]
+}
+
+/** The collections with a person's own changes applied, and `visible`: the certificates that the person may see. */
+export function applyChanges<T extends Person>(
+  viewer: Person,
+  { users, ...sample }: Sample<T>,
+  changes: readonly Change[],
+) {
+  const certificates = withCertificateChanges(sample.certificates, changes)
+  const trainings = withTrainingChanges(sample.trainings, changes, viewer.id)
+  const visible = certificatesInScope(viewer, { certificates, users, trainings })
+  return { users, certificates, trainings, visible }
 }

@@ -34,7 +34,7 @@ export const SCREENS = [
     isOpenTo: (viewer: Viewer) => hasRole(viewer, ['admin', 'employer']),
   },
   {
-    id: 'centers',
+    id: 'centres',
     path: '/centers',
     label: 'Ośrodki',
     isOpenTo: (viewer: Viewer) => hasRole(viewer, ['admin', 'supervisory_authority']),

@@ -1,29 +1,19 @@
-import { runsOutWithin, type Certificate } from './certificate'
+import { isExpiredOrExpiresWithin, type Certificate } from './certificate'
 import type { Day } from './day'
-import { comparePolish } from './polish'
-import { awaitingRenewal, type Renewable } from './renewal'
+import { hasPermission, hasRole } from './permission'
+import { findRenewedButUnconfirmed, type Renewable } from './renewal'
 import { employeesOf } from './scope'
-import type { Person } from './user'
+import { sortByName, type Person } from './user'
 
 /** An employer's panel flags what expires within these days or has expired (specification, section 9). */
 const FLAGGED_WITHIN_DAYS = 30
 
 /** The employees whom a viewer may see, by name: all for an administrator, else the own company's. */
-export function listEmployees<Individual extends Person>(
-  viewer: Person,
-  users: readonly Individual[],
-): Individual[] {
-  const employees =
-    viewer.role === 'admin' ? users.filter((user) => user.role === 'employee') : employeesOf(viewer, users)
+export function listEmployees<T extends Person>(viewer: Person, users: readonly T[]): T[] {
+  const employees = hasPermission(viewer, 'manage_users')
+    ? users.filter((user) => hasRole(user, 'employee'))
+    : employeesOf(viewer, users)
   return sortByName(employees)
-}
-
-export function sortByName<Individual extends Pick<Person, 'firstName' | 'lastName'>>(
-  people: readonly Individual[],
-): Individual[] {
-  return people.toSorted(
-    (a, b) => comparePolish(a.lastName, b.lastName) || comparePolish(a.firstName, b.firstName),
-  )
 }
 
 /** Label and colour of an employee: active is who has a company (specification, section 4). */
@@ -38,7 +28,7 @@ export type CertificateCounts = {
   /** Expired or expiring within 30 days, and not replaced. */
   flagged: number
   /** The same, but replaced by one that nobody has confirmed yet. */
-  awaiting: number
+  unconfirmed: number
 }
 
 /** How many certificates a person holds, and how many of them want attention. */
@@ -48,10 +38,11 @@ export function countCertificates(
   today: Day,
 ): CertificateCounts {
   const own = certificates.filter((certificate) => certificate.userId === userId)
-  const runsOut = (certificate: Certificate) => runsOutWithin(certificate, today, FLAGGED_WITHIN_DAYS)
+  const runsOut = (certificate: Certificate) =>
+    isExpiredOrExpiresWithin(certificate, today, FLAGGED_WITHIN_DAYS)
   return {
     total: own.length,
     flagged: own.filter(({ replacedBy }) => replacedBy === undefined).filter(runsOut).length,
-    awaiting: awaitingRenewal(own).filter(runsOut).length,
+    unconfirmed: findRenewedButUnconfirmed(own).filter(runsOut).length,
   }
 }

@@ -1,4 +1,4 @@
-import { compareText } from './compare'
+import { compareText } from './collection'
 import { pageOf, pageParam, parsePage, type Page } from './page'
 import { parseQuery, queryMatcher, searchParamsOf } from './query'
 import { TRAINING_STATUS_BADGES, type Training } from './training'

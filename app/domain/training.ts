@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 import { daySchema } from './day'
-import { filledText } from './filled-text'
-import { attendeesOf, type Places } from './places'
+import { attendeesOf, type Enrolment } from './enrolment'
+import { filledText } from './typed-text'
 
 export const TRAINING_STATUSES = ['scheduled', 'completed', 'cancelled'] as const
 
@@ -42,12 +42,12 @@ export function timesLabel({ startTime, endTime }: Pick<Training, 'startTime' | 
 }
 
 /** `12 / 20`, or only how many where there is no maximum. */
-export function participantsLabel(training: Places): string {
+export function participantsLabel(training: Enrolment): string {
   return training.maxParticipants === undefined ? String(training.participants.length) : placesLabel(training)
 }
 
 /** `12 / 20`, for tables: with a dash where there is no maximum (specification, section 2). */
-export function placesLabel(training: Places): string {
+export function placesLabel(training: Enrolment): string {
   return `${attendeesOf(training).length} / ${training.maxParticipants ?? '—'}`
 }
 

@@ -47,3 +47,6 @@ export const recordId = v.pipe(
   v.string(),
   v.regex(new RegExp(`^[\\w-]{1,${MAX_ID_LENGTH}}$`), 'Wybierz z listy'),
 )
+
+/** A text that says something: ids, names, numbers. */
+export const filledText = v.pipe(v.string(), v.nonEmpty())

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { filledText } from './filled-text'
+
+import { comparePolish } from './polish'
+import { filledText } from './typed-text'
 
 export const ROLES = [
   'admin',
@@ -57,14 +59,14 @@ function firstLetter(name: string): string {
   return ([...name.trim()][0] ?? '').toLocaleUpperCase('pl')
 }
 
-export function indexById<Known extends { id: string }>(
-  records: readonly Known[],
-): ReadonlyMap<string, Known> {
-  return new Map(records.map((record) => [record.id, record]))
-}
-
 /** Full name of whoever has that id; an id of nobody known is said to be so. */
 export function nameOf(userId: string, people: ReadonlyMap<string, Named>): string {
   const person = people.get(userId)
   return person ? fullName(person) : 'Nieznana osoba'
+}
+
+export function sortByName<T extends Pick<Person, 'firstName' | 'lastName'>>(people: readonly T[]): T[] {
+  return people.toSorted(
+    (a, b) => comparePolish(a.lastName, b.lastName) || comparePolish(a.firstName, b.firstName),
+  )
 }

@@ -1,6 +1,5 @@
-import { FIRST_DAY, LAST_DAY } from './calendar'
 import type { CertificateType } from './certificate'
-import { formatDay, isDay, shiftDay, type Day } from './day'
+import { FIRST_DAY, formatDay, isDay, LAST_DAY, shiftDay, type Day } from './day'
 import { countOf } from './polish'
 
 /**

@@ -56,7 +56,7 @@ test('a centre completes a training and issues certificates to who came, in one 
   await dialog(page).getByRole('button', { name: 'Zakończ szkolenie' }).click()
   await dialog(page).getByRole('link', { name: 'Wystaw certyfikaty' }).click()
 
-  await expect(page.getByLabel('Rodzaj certyfikatu')).toHaveValue('bhp')
+  await page.getByLabel('Rodzaj certyfikatu').selectOption('Szkolenie okresowe BHP')
   await expect(page.getByLabel('Data wydania')).toHaveValue('2026-11-21')
   await expect(page.getByLabel('Data ważności')).toHaveValue('2029-11-21')
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
@@ -81,7 +81,11 @@ test('who has such a certificate already gets no second one unasked, and numbers
   await openTrainings(page)
   await openDetails(page, EXAM, '17.11.2026')
   await dialog(page).getByRole('link', { name: 'Wystaw certyfikaty' }).click()
-  await expect(page.getByLabel('Rodzaj certyfikatu')).toHaveValue('first_aid')
+  await page.getByRole('button', { name: 'Wystaw certyfikaty' }).click()
+  await expect(page.getByLabel('Rodzaj certyfikatu')).toHaveAccessibleDescription(
+    'Wybierz rodzaj certyfikatu',
+  )
+  await page.getByLabel('Rodzaj certyfikatu').selectOption('Kwalifikowana pierwsza pomoc')
   await expect(
     page.getByRole('checkbox', { name: /Anna Dąbrowska.*ma już taki certyfikat/ }),
   ).not.toBeChecked()
@@ -220,6 +224,7 @@ test('hostile numbers and days are refused when issuing, and HTML is shown as te
     '/trainings/HRGvpHCBUSoeGxXK/certificates',
     'Wystawienie certyfikatów',
   )
+  await page.getByLabel('Rodzaj certyfikatu').selectOption('Kwalifikowana pierwsza pomoc')
   const number = page.getByLabel('Numer, Stanisław Śmiałek')
   const issue = page.getByRole('button', { name: 'Wystaw certyfikaty' })
   await page.getByRole('checkbox', { name: /Stanisław Śmiałek/ }).check()

@@ -1,23 +1,23 @@
 import { CircleCheck, CircleMinus, Users } from 'lucide-react'
 
-import type { Route } from './+types/employees'
 import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
-import { allAsShown } from '~/browser/settings.client'
-import { ListStatus } from '~/components/list-status'
-import { ListTools } from '~/components/list-tools'
+import { withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
-import { ScreenHeader } from '~/components/screen-header'
 import { currentDay } from '~/data/clock.server'
 import { listEmployeeContacts } from '~/data/users.server'
-import { employeeStatusBadge, listEmployees, sortByName } from '~/domain/staff'
-import { fullName, type Person, type User } from '~/domain/user'
+import { employeeStatusBadge, listEmployees } from '~/domain/staff'
+import { fullName, sortByName, type Person, type User } from '~/domain/user'
 import { Badge } from '~/ui/badge'
 import { BreakableEmail } from '~/ui/breakable-email'
 import { EmptyState } from '~/ui/empty-state'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
+import type { Route } from './+types/employees'
+import { ListStatus } from './lists/list-status'
+import { ListTools } from './lists/list-tools'
 import type { PanelHandle } from './panel-handle'
+import { ScreenHeader } from './shell/screen-header'
 
 export { PanelFallback as HydrateFallback } from './panel-fallback'
 
@@ -30,7 +30,7 @@ export function loader() {
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('employees', url)
   const { today, users } = await serverData('employees', serverLoader)
-  return { today, employees: sortByName(allAsShown(listEmployees(viewer, users))) }
+  return { today, employees: sortByName(withOwnProfiles(listEmployees(viewer, users))) }
 }
 clientLoader.hydrate = true as const
 

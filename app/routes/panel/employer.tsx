@@ -2,25 +2,25 @@ import { CircleCheck, Hourglass, TriangleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import type { Route } from './+types/employer'
 import { requireViewer } from '~/browser/session.client'
-import { allAsShown } from '~/browser/settings.client'
+import { withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
-import { ScreenHeader } from '~/components/screen-header'
-import { certificateSearchParams } from '~/domain/certificate-filters'
 import { calendarSearchParams } from '~/domain/calendar'
+import { certificateSearchParams } from '~/domain/certificate-filters'
 import { formatDay, type Day } from '~/domain/day'
 import { upcomingTrainings } from '~/domain/overview'
 import { countOf, keepTogether } from '~/domain/polish'
-import { countCertificates, listEmployees, sortByName, type CertificateCounts } from '~/domain/staff'
+import { countCertificates, listEmployees, type CertificateCounts } from '~/domain/staff'
 import { placesLabel, timesLabel, type Training } from '~/domain/training'
-import { fullName, type Person } from '~/domain/user'
+import { fullName, sortByName, type Person } from '~/domain/user'
 import { Badge } from '~/ui/badge'
 import { CARD } from '~/ui/card'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
+import type { Route } from './+types/employer'
 import { panelData, withOwnChanges } from './panel-data'
 import type { PanelHandle } from './panel-handle'
+import { ScreenHeader } from './shell/screen-header'
 
 export { PanelFallback as HydrateFallback } from './panel-fallback'
 export { loader } from './panel-data.server'
@@ -36,7 +36,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   return {
     today,
     company: viewer.company,
-    staff: sortByName(allAsShown(listEmployees(viewer, users))).map((employee) => ({
+    staff: sortByName(withOwnProfiles(listEmployees(viewer, users))).map((employee) => ({
       employee,
       counts: countCertificates(employee.id, certificates, today),
     })),
@@ -59,7 +59,7 @@ export default function Employer({ loaderData: { today, company, staff, upcoming
               <StaffTable staff={staff} />
               <p className="text-sm text-muted">
                 Czerwona liczba to certyfikaty, które wygasły albo wygasną w&nbsp;ciągu 30 dni.
-                {staff.some(({ counts }) => counts.awaiting > 0) &&
+                {staff.some(({ counts }) => counts.unconfirmed > 0) &&
                   ' Żółta – takie, których odnowienie czeka na potwierdzenie.'}
               </p>
             </>
@@ -124,8 +124,8 @@ function StaffTable({ staff }: { staff: { employee: Person; counts: CertificateC
   )
 }
 
-function Attention({ counts: { flagged, awaiting } }: { counts: CertificateCounts }) {
-  if (flagged + awaiting === 0) {
+function Attention({ counts: { flagged, unconfirmed } }: { counts: CertificateCounts }) {
+  if (flagged + unconfirmed === 0) {
     return (
       <span className="inline-flex items-center gap-1.5 text-sm text-muted">
         <CircleCheck aria-hidden="true" className="size-4 text-success" />
@@ -144,11 +144,11 @@ function Attention({ counts: { flagged, awaiting } }: { counts: CertificateCount
           </Badge>
         </span>
       )}
-      {awaiting > 0 && (
+      {unconfirmed > 0 && (
         <span>
           <span className="sr-only">Odnowienie czeka na potwierdzenie: </span>
           <Badge tone="warning" icon={Hourglass}>
-            {String(awaiting)}
+            {String(unconfirmed)}
           </Badge>
         </span>
       )}

@@ -1,6 +1,6 @@
 import { readChanges } from '~/browser/records.client'
 import { serverData, shownServerData } from '~/browser/server-data.client'
-import { applyChanges, type Sample } from '~/domain/sample'
+import { applyChanges, type Sample } from '~/domain/scope'
 import type { Person } from '~/domain/user'
 
 import type { loader } from './panel-data.server'
@@ -20,6 +20,6 @@ export function shownPanelData(): Promise<PanelData> {
 }
 
 /** The sample with all that this person has done in this browser. */
-export function withOwnChanges<Individual extends Person>(viewer: Person, sample: Sample<Individual>) {
+export function withOwnChanges<T extends Person>(viewer: Person, sample: Sample<T>) {
   return applyChanges(viewer, sample, readChanges(viewer.id))
 }

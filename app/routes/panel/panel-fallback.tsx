@@ -1,10 +1,10 @@
 import { useMatches } from 'react-router'
 
 import { PageTitle } from '~/components/page-title'
-import { ScreenHeader } from '~/components/screen-header'
 
 import { parsePanelHandle } from './panel-handle'
 import { PanelShell } from './shell/panel-shell'
+import { ScreenHeader } from './shell/screen-header'
 
 /**
  * What the server paints of every panel screen, since it cannot know the session: the frame and the

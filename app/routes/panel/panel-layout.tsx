@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router'
 
-import type { Route } from './+types/panel-layout'
 import { recordsProblem } from '~/browser/records.client'
 import { requireUser } from '~/browser/session.client'
 import { hasSetAsideRecords } from '~/browser/set-aside.client'
-import { asShown } from '~/browser/settings.client'
+import { withOwnProfile } from '~/browser/settings.client'
 import { ErrorScreen } from '~/components/error-screen'
 
+import type { Route } from './+types/panel-layout'
 import { PanelShell } from './shell/panel-shell'
 import { RecordsAlert, type RecordsTrouble } from './shell/records-alert'
 
@@ -14,7 +14,7 @@ export { PanelFallback as HydrateFallback } from './panel-fallback'
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
   const user = requireUser(url)
-  return { user: asShown(user), trouble: findTrouble(user.id) }
+  return { user: withOwnProfile(user), trouble: findTrouble(user.id) }
 }
 
 function findTrouble(userId: string): RecordsTrouble | undefined {

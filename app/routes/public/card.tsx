@@ -1,10 +1,8 @@
 import { Mail, Phone, UserPlus, UserX } from 'lucide-react'
 import { data, href } from 'react-router'
 
-import type { Route } from './+types/card'
 import { Avatar } from '~/components/avatar'
 import { CertificateTypeIcon } from '~/components/certificate-type-icon'
-import { LinkPreview } from '~/components/link-preview'
 import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { findUser, profileVisibility } from '~/data/users.server'
@@ -19,6 +17,8 @@ import { CARD } from '~/ui/card'
 import { QrCode } from '~/ui/qr-code'
 import { TEXT_LINK } from '~/ui/text-link'
 
+import type { Route } from './+types/card'
+import { LinkPreview } from './link-preview'
 import { PlainErrorPage, PlainPage, UNLISTED_HEADERS } from './plain-page'
 
 export { refuseAction as action } from './plain-page'

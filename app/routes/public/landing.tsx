@@ -8,16 +8,14 @@ import {
 } from 'lucide-react'
 import { href, replace } from 'react-router'
 
-import type { Route } from './+types/landing'
 import { serverData } from '~/browser/server-data.client'
 import { findUser } from '~/browser/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { CertificateSummary } from '~/components/certificate-summary'
-import { LinkPreview } from '~/components/link-preview'
 import { findShowcase } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { findUser as findHolder } from '~/data/users.server'
-import { certificateFace } from '~/domain/certificate'
+import { toPublicCertificate } from '~/domain/certificate'
 import { LANDING_PREVIEW } from '~/domain/link-preview'
 import { keepTogether } from '~/domain/polish'
 import { publicName } from '~/domain/user'
@@ -26,6 +24,8 @@ import { buttonStyle } from '~/ui/button'
 import { CARD } from '~/ui/card'
 import { TEXT_LINK } from '~/ui/text-link'
 
+import type { Route } from './+types/landing'
+import { LinkPreview } from './link-preview'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
@@ -35,7 +35,7 @@ export function loader({ request, url }: Route.LoaderArgs) {
   const holder = sample && findHolder(sample.userId)
   return {
     today,
-    sample: sample && certificateFace(sample),
+    sample: sample && toPublicCertificate(sample),
     holder: holder && publicName(holder),
     address: publicAddress('/', { request, url }),
   }

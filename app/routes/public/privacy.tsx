@@ -1,7 +1,7 @@
-import type { Route } from './+types/privacy'
 import { serverData } from '~/browser/server-data.client'
 import { qrServiceHost } from '~/data/configuration.server'
 
+import type { Route } from './+types/privacy'
 import { TextList, TextPage, TextSection } from './text-page'
 
 export function loader() {

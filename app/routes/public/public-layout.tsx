@@ -1,7 +1,8 @@
 import { Outlet } from 'react-router'
 
-import type { Route } from './+types/public-layout'
 import { ErrorPage } from '~/components/error-page'
+
+import type { Route } from './+types/public-layout'
 
 /** Public screens stand without chrome of the panel: each brings its own header. */
 export default function PublicLayout() {

@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 
-import type { Route } from './+types/certificate-pdf'
 import { findCertificate } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { findUser } from '~/data/users.server'
@@ -11,6 +10,7 @@ import { publicName } from '~/domain/user'
 import { verdictOf } from '~/domain/verdict'
 import { publicAddress } from '~/public-address.server'
 
+import type { Route } from './+types/certificate-pdf'
 import { boundedCache } from './bounded-cache.server'
 import { fileResponse, messageResponse } from './file-response.server'
 

@@ -1,12 +1,12 @@
 import { href } from 'react-router'
 
-import type { Route } from './+types/contact-vcf'
 import { currentDay } from '~/data/clock.server'
 import { findUser, profileVisibility } from '~/data/users.server'
 import { contactVcf } from '~/documents/vcard'
 import { publicCard } from '~/domain/card'
 import { publicAddress } from '~/public-address.server'
 
+import type { Route } from './+types/contact-vcf'
 import { fileResponse, messageResponse } from './file-response.server'
 
 export { refuseAction as action } from './file-response.server'

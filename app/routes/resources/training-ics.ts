@@ -1,8 +1,8 @@
-import type { Route } from './+types/training-ics'
 import { currentDay } from '~/data/clock.server'
 import { listTrainings } from '~/data/trainings.server'
 import { trainingsIcs } from '~/documents/calendar'
 
+import type { Route } from './+types/training-ics'
 import { calendarContext } from './calendar-context.server'
 import { fileResponse, messageResponse } from './file-response.server'
 

@@ -1,8 +1,8 @@
-import type { Route } from './+types/trainings-feed'
 import { currentDay } from '~/data/clock.server'
 import { listTrainings } from '~/data/trainings.server'
 import { trainingsFeed } from '~/documents/calendar'
 
+import type { Route } from './+types/trainings-feed'
 import { calendarContext } from './calendar-context.server'
 import { fileResponse } from './file-response.server'
 

@@ -89,7 +89,7 @@ describe('a panel URL', () => {
 
   it.each([
     ['by everyone', () => requireUser(url)],
-    ['where a screen has its own viewers', () => requireViewer('centers', url)],
+    ['where a screen has its own viewers', () => requireViewer('centres', url)],
   ])('opened signed out %s leads to signing in, keeping path and filters', (_, open) => {
     const answer = thrownBy(open)
     if (!(answer instanceof Response)) expect.fail('no redirect')
@@ -102,9 +102,9 @@ describe('a panel URL', () => {
 
   it('is refused with 403 to whom the screen is not open', () => {
     startSession(user({ role: 'employee' }))
-    expect(thrownBy(() => requireViewer('centers', url))).toMatchObject({ data: null, init: { status: 403 } })
+    expect(thrownBy(() => requireViewer('centres', url))).toMatchObject({ data: null, init: { status: 403 } })
     startSession(user({ role: 'admin' }))
-    expect(requireViewer('centers', url).role).toBe('admin')
+    expect(requireViewer('centres', url).role).toBe('admin')
   })
 })
 

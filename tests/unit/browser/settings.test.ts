@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import {
-  allAsShown,
-  asShown,
   hasDamagedSettings,
   readSettings,
   saveSettings,
+  withOwnProfile,
+  withOwnProfiles,
 } from '~/browser/settings.client'
 import { StorageError } from '~/browser/storage.client'
 
@@ -126,8 +126,8 @@ describe('a storage that refuses', () => {
     blockStorage()
     expect(readSettings('user-1')).toEqual(DEFAULTS)
     expect(hasDamagedSettings('user-1')).toBe(false)
-    expect(asShown(user())).toEqual(user())
-    expect(allAsShown([user()])).toEqual([user()])
+    expect(withOwnProfile(user())).toEqual(user())
+    expect(withOwnProfiles([user()])).toEqual([user()])
     expect(() => saveSettings('user-1', {})).toThrow(StorageError)
   })
 })
@@ -136,14 +136,14 @@ describe('people as they want to be shown', () => {
   it('have the names they typed; the others keep theirs', () => {
     const jan = user({ id: 'user-2', firstName: 'Jan' })
     saveSettings('user-1', { account: { firstName: 'Ania' } })
-    expect(asShown(user()).firstName).toBe('Ania')
-    expect(asShown(jan)).toEqual(jan)
-    expect(allAsShown([user(), jan]).map(({ firstName }) => firstName)).toEqual(['Ania', 'Jan'])
+    expect(withOwnProfile(user()).firstName).toBe('Ania')
+    expect(withOwnProfile(jan)).toEqual(jan)
+    expect(withOwnProfiles([user(), jan]).map(({ firstName }) => firstName)).toEqual(['Ania', 'Jan'])
   })
 
   it('are as their accounts say where the settings cannot be read', () => {
     stored.set(KEY, JSON.stringify({ 'user-1': { account: { firstName: '' } } }))
-    expect(asShown(user())).toEqual(user())
-    expect(allAsShown([user()])).toEqual([user()])
+    expect(withOwnProfile(user())).toEqual(user())
+    expect(withOwnProfiles([user()])).toEqual([user()])
   })
 })

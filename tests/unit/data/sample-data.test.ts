@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { findCertificate, listCertificates } from '~/data/certificates.server'
 import { listCentres } from '~/data/centres.server'
+import { findCertificate, listCertificates } from '~/data/certificates.server'
 import { listReports } from '~/data/reports.server'
 import { listTrainings } from '~/data/trainings.server'
 import { findAccount, findUser, listAccounts, listUsers, requireUserId } from '~/data/users.server'

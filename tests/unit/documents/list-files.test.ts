@@ -6,9 +6,9 @@ import { csvFile } from '~/documents/csv'
 import { certificatesCsv, employeesCsv, reportsCsv, trainingsCsv } from '~/documents/list-files'
 import type { TextFile } from '~/documents/text-file'
 import { withCertificateChanges } from '~/domain/certificate-record'
+import { indexById } from '~/domain/collection'
 import { withReportChanges } from '~/domain/report-record'
 import { withTrainingChanges } from '~/domain/training-record'
-import { indexById } from '~/domain/user'
 
 import { certificate, report, TODAY, training, user } from '../../support/builders'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
 import { activeCertificates, publicCard } from '~/domain/card'
-import { parseProfileTab } from '~/domain/profile-tab'
 
 import { certificate, TODAY, user } from '../../support/builders'
 
@@ -43,15 +42,4 @@ describe('the public card', () => {
 
 it('active certificates are those valid today, the longest valid first', () => {
   expect(activeCertificates(own, TODAY).map(({ id }) => id)).toEqual(['long', 'short'])
-})
-
-it.each([
-  ['tab=card', 'card'],
-  ['tab=certificates', 'certificates'],
-  ['tab=profile', 'profile'],
-  ['tab=', 'profile'],
-  ['tab=<b>', 'profile'],
-  ['', 'profile'],
-])('the profile at ?%s opens the tab %s', (search, tab) => {
-  expect(parseProfileTab(new URLSearchParams(search))).toBe(tab)
 })

@@ -1,23 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { isIssuedAlready, likelyType, parseIssue, proposeNumbers } from '~/domain/issuing'
+import { isIssuedAlready, parseIssue, proposeNumbers } from '~/domain/issuing'
 
 import { certificate, TODAY } from '../../support/builders'
 import { formOf } from '../../support/form'
-
-describe('the type of certificate that a training most likely ends with', () => {
-  it.each([
-    ['Przygotowanie do egzaminu kwalifikacyjnego SEP, grupa G1', 'electrical'],
-    ['Przygotowanie do egzaminu UDT: wózki jezdniowe podnośnikowe', 'machine_operator'],
-    ['Kwalifikowana pierwsza pomoc: egzamin po kursie', 'first_aid'],
-    ['Ochrona przeciwpożarowa: odnowienie uprawnień inspektora', 'fire_protection'],
-    ['Szkolenie okresowe BHP dla stanowisk robotniczych', 'bhp'],
-    ['', 'bhp'],
-  ])('of „%s” is %s', (title, type) => {
-    expect(likelyType(title)).toBe(type)
-  })
-})
 
 describe('proposed numbers', () => {
   it('are new, of five digits, each another, whatever the chance', () => {

@@ -46,7 +46,7 @@ describe('expiring certificates', () => {
       { ...certificate({ id: 'between', status: 'pending' }), replacedBy: 'confirmed' },
     ]
     const { expiring } = overview({ certificates, trainings: [], reports: [] }, TODAY)
-    expect(expiring).toEqual({ shown: [], total: 0, awaiting: 2 })
+    expect(expiring).toEqual({ shown: [], total: 0, unconfirmed: 2 })
   })
 })
 

@@ -51,7 +51,7 @@ describe('an employer’s red number', () => {
 
   it('counts only the person’s own', () => {
     const others = [certificate({ userId: 'y', expiryDate: '2026-11-20' })]
-    expect(countCertificates('x', others, TODAY)).toEqual({ total: 0, flagged: 0, awaiting: 0 })
+    expect(countCertificates('x', others, TODAY)).toEqual({ total: 0, flagged: 0, unconfirmed: 0 })
   })
 
   it('counts apart what only an unconfirmed renewal keeps from wanting attention', () => {
@@ -62,13 +62,13 @@ describe('an employer’s red number', () => {
     const newer = certificate({ id: 'newer', userId: 'x' })
     const counts = (status: 'active' | 'pending') =>
       countCertificates('x', [older, { ...newer, status }], TODAY)
-    expect(counts('pending')).toEqual({ total: 2, flagged: 0, awaiting: 1 })
-    expect(counts('active')).toEqual({ total: 2, flagged: 0, awaiting: 0 })
+    expect(counts('pending')).toEqual({ total: 2, flagged: 0, unconfirmed: 1 })
+    expect(counts('active')).toEqual({ total: 2, flagged: 0, unconfirmed: 0 })
   })
 
-  it('counts nothing as awaiting that lasts long enough by itself', () => {
+  it('counts nothing as unconfirmed that lasts long enough by itself', () => {
     const older = { ...certificate({ id: 'older', userId: 'x' }), replacedBy: 'newer' }
     const newer = certificate({ id: 'newer', userId: 'x', status: 'pending' })
-    expect(countCertificates('x', [older, newer], TODAY).awaiting).toBe(0)
+    expect(countCertificates('x', [older, newer], TODAY).unconfirmed).toBe(0)
   })
 })

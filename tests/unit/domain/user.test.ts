@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { fullName, indexById, initials, nameOf, publicName, ROLE_LABELS } from '~/domain/user'
+import { indexById } from '~/domain/collection'
+import { fullName, initials, nameOf, publicName, ROLE_LABELS } from '~/domain/user'
 
 import { user } from '../../support/builders'
 

@@ -1,9 +1,10 @@
-import { DeadlinesFileButton, TrainingsFileButton } from '~/components/calendar-file'
-import { CopyLink } from '~/components/copy-link'
 import type { Certificate } from '~/domain/certificate'
 import { countOf } from '~/domain/polish'
 import type { Training } from '~/domain/training'
+import { CopyLink } from '~/routes/panel/shell/copy-link'
 import { Card } from '~/ui/card'
+
+import { DeadlinesFileButton, TrainingsFileButton } from './calendar-file'
 
 /** The person's own dates for the calendar that they use every day, and the address of all trainings. */
 export function CalendarFiles({

@@ -1,35 +1,33 @@
 import { href, useNavigate } from 'react-router'
 
-import type { Route } from './+types/calendar'
 import { requireViewer } from '~/browser/session.client'
-import { allAsShown, readSettings } from '~/browser/settings.client'
-import { actOnTraining } from '~/components/act-on-training'
+import { readSettings, withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
-import { ScreenHeader } from '~/components/screen-header'
 import {
   calendar,
   calendarSearchParams,
   describeMarks,
-  FIRST_DAY,
-  LAST_DAY,
   ownDeadlines,
   parseCalendarDate,
   trainingsOf,
 } from '~/domain/calendar'
-import type { Day } from '~/domain/day'
+import { indexById } from '~/domain/collection'
+import { FIRST_DAY, LAST_DAY, type Day } from '~/domain/day'
 import { reminderDays } from '~/domain/settings'
-import { indexById } from '~/domain/user'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import type { PanelHandle } from '~/routes/panel/panel-handle'
+import { ScreenHeader } from '~/routes/panel/shell/screen-header'
+import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
+import { MonthCalendar } from '~/ui/ark/month-calendar'
 import { CARD } from '~/ui/card'
-import { MonthCalendar } from '~/ui/month-calendar'
 
-import { panelData, shownPanelData, withOwnChanges } from '../panel-data'
-import type { PanelHandle } from '../panel-handle'
+import type { Route } from './+types/calendar'
 import { CalendarFiles } from './calendar-files'
 import { DayDeadlines } from './day-deadlines'
 import { DayTrainings } from './day-trainings'
 
-export { PanelFallback as HydrateFallback } from '../panel-fallback'
-export { loader } from '../panel-data.server'
+export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Kalendarz szkoleń' } satisfies PanelHandle
 
@@ -45,7 +43,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     own: { trainings: trainingsOf(trainings, viewer.id), deadlines },
     reminderDays: reminderDays(readSettings(viewer.id)),
     feed: new URL(href('/trainings.ics'), url.origin).href,
-    scene: { viewer, today, trainings, people: indexById(allAsShown(users)) },
+    context: { viewer, today, trainings, people: indexById(withOwnProfiles(users)) },
     ...calendar({ trainings, deadlines }, date),
   }
 }
@@ -57,7 +55,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 }
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
-  const { today, date, marks, trainings, deadlines, own, scene } = loaderData
+  const { today, date, marks, trainings, deadlines, own, context } = loaderData
   const navigate = useNavigate()
   const choose = (day: Day) => {
     const search = calendarSearchParams(day, today).toString()
@@ -94,7 +92,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           />
         </div>
         <div className="grid grid-cols-1 gap-4">
-          <DayTrainings date={date} trainings={trainings} scene={scene} />
+          <DayTrainings date={date} trainings={trainings} context={context} />
           {deadlines.length > 0 && <DayDeadlines certificates={deadlines} today={today} />}
           <CalendarFiles {...own} reminderDays={loaderData.reminderDays} feed={loaderData.feed} />
         </div>

@@ -1,27 +1,27 @@
 import { CalendarX2, ChevronRight, MapPin, UserRound, Users, type LucideIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
-import { TrainingDetails } from '~/components/training-details'
-import type { TrainingScene } from '~/components/training-scene'
-import { OverlapWarning, PlaceBadge, SignUpButton } from '~/components/training-sign-up'
-import { TrainingStatusBadge } from '~/components/training-status-badge'
+import { canSignUp } from '~/domain/access'
 import { trainingsOnDateLabel } from '~/domain/calendar'
-import { canSignUp } from '~/domain/authority'
 import { formatDayWithWeekday, type Day } from '~/domain/day'
-import { freePlacesLabel, placeOf } from '~/domain/places'
+import { freePlacesLabel, placeOf } from '~/domain/enrolment'
 import { participantsLabel, timesLabel } from '~/domain/training'
 import type { TrainingRecord } from '~/domain/training-record'
+import type { TrainingContext } from '~/routes/panel/trainings/training-context'
+import { TrainingDetails } from '~/routes/panel/trainings/training-details'
+import { OverlapWarning, PlaceBadge, SignUpButton } from '~/routes/panel/trainings/training-sign-up'
+import { TrainingStatusBadge } from '~/routes/panel/trainings/training-status-badge'
 import { Card } from '~/ui/card'
 
 /** The trainings of the chosen day. */
 export function DayTrainings({
   date,
   trainings,
-  scene,
+  context,
 }: {
   date: Day
   trainings: TrainingRecord[]
-  scene: TrainingScene
+  context: TrainingContext
 }) {
   return (
     <Card title={formatDayWithWeekday(date)}>
@@ -35,13 +35,13 @@ export function DayTrainings({
         </div>
       ) : (
         // Another day begins anew, so a dialog never outlasts its day.
-        <TrainingList key={date} trainings={trainings} scene={scene} />
+        <TrainingList key={date} trainings={trainings} context={context} />
       )}
     </Card>
   )
 }
 
-function TrainingList({ trainings, scene }: { trainings: TrainingRecord[]; scene: TrainingScene }) {
+function TrainingList({ trainings, context }: { trainings: TrainingRecord[]; context: TrainingContext }) {
   const [openedId, setOpenedId] = useState<string>()
   return (
     <>
@@ -50,12 +50,12 @@ function TrainingList({ trainings, scene }: { trainings: TrainingRecord[]; scene
           <TrainingRow
             key={training.id}
             training={training}
-            scene={scene}
+            context={context}
             onOpen={() => setOpenedId(training.id)}
           />
         ))}
       </ul>
-      <TrainingDetails id={openedId} scene={scene} onClose={() => setOpenedId(undefined)} />
+      <TrainingDetails id={openedId} context={context} onClose={() => setOpenedId(undefined)} />
     </>
   )
 }
@@ -63,14 +63,14 @@ function TrainingList({ trainings, scene }: { trainings: TrainingRecord[]; scene
 /** The title is the button, and its reach is the whole row. */
 function TrainingRow({
   training,
-  scene,
+  context,
   onOpen,
 }: {
   training: TrainingRecord
-  scene: TrainingScene
+  context: TrainingContext
   onOpen: () => void
 }) {
-  const place = placeOf(training, scene.viewer.id)
+  const place = placeOf(training, context.viewer.id)
   return (
     <li className="relative flex flex-col gap-2 px-4 py-4 last:rounded-b-card hover:bg-canvas sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -96,8 +96,8 @@ function TrainingRow({
         <Fact icon={UserRound}>Prowadzący: {training.instructor}</Fact>
         <Fact icon={Users}>Uczestnicy: {participantsLabel(training)}</Fact>
       </ul>
-      <OverlapWarning training={training} scene={scene} />
-      {canSignUp(scene.viewer, training, scene.today) && (
+      <OverlapWarning training={training} context={context} />
+      {canSignUp(context.viewer, training, context.today) && (
         // Above the reach of the title's button.
         <div className="relative flex flex-wrap items-center gap-x-4 gap-y-2 self-start">
           <SignUpButton training={training} place={place} size="sm" />

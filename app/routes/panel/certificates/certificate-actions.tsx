@@ -6,8 +6,8 @@ import { ButtonLink } from '~/components/button-link'
 import type { CertificateAction } from '~/domain/certificate-decision'
 import type { CertificateRecord } from '~/domain/certificate-record'
 import { newCertificateSearchParams } from '~/domain/new-certificate-params'
+import { onDemand } from '~/ui/ark/on-demand'
 import { Button } from '~/ui/button'
-import { onDemand } from '~/ui/on-demand'
 
 const RevokeDialog = onDemand(async () => (await import('./revoke-dialog')).RevokeDialog)
 

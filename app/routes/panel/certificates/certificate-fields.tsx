@@ -1,11 +1,11 @@
 import type { Draft } from '~/browser/drafts.client'
-import { drafted } from '~/components/draft-form'
 import type { CertificateStatus, CertificateType } from '~/domain/certificate'
+import { MAX_NUMBER_LENGTH } from '~/domain/certificate-number'
 import type { Day } from '~/domain/day'
 import type { FieldErrors } from '~/domain/form'
-import { MAX_NUMBER_LENGTH } from '~/domain/certificate-number'
 import { MAX_ISSUER_LENGTH } from '~/domain/new-certificate'
 import { fullName, type Person } from '~/domain/user'
+import { drafted } from '~/routes/panel/forms/draft-form'
 import { SelectField, TextField } from '~/ui/field'
 import { Note } from '~/ui/note'
 

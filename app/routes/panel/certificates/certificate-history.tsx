@@ -1,9 +1,9 @@
 import { href, Link } from 'react-router'
 
 import { CertificateStateBadge } from '~/components/certificate-badges'
-import { HistoryEvent } from '~/components/history-event'
 import type { CertificateEvent, CertificateRecord } from '~/domain/certificate-record'
 import { formatDay, type Day } from '~/domain/day'
+import { HistoryEvent } from '~/routes/panel/shell/history-event'
 import { Card } from '~/ui/card'
 
 const EVENT_WORDS = {

@@ -1,42 +1,43 @@
 import { data, redirect } from 'react-router'
 
-import type { Route } from './+types/certificate'
 import { requireViewer } from '~/browser/session.client'
-import { allAsShown, readSettings } from '~/browser/settings.client'
-import { DeadlinesFileButton } from '~/components/calendar-file'
-import { CertificatePdfButton } from '~/components/certificate-pdf-button'
+import { readSettings, withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
-import { ScreenHeader } from '~/components/screen-header'
 import { CERTIFICATE_TYPE_LABELS, certificateStatus } from '~/domain/certificate'
-import { certificateActions, CERTIFICATE_DECISIONS } from '~/domain/certificate-decision'
+import { CERTIFICATE_DECISIONS, certificateActions } from '~/domain/certificate-decision'
 import type { CertificateRecord } from '~/domain/certificate-record'
+import { indexById } from '~/domain/collection'
 import { renewalChain } from '~/domain/renewal'
-import type { Sample } from '~/domain/sample'
+import type { Sample } from '~/domain/scope'
 import { reminderDays } from '~/domain/settings'
-import { fullName, indexById, nameOf, type User } from '~/domain/user'
+import { fullName, nameOf, type User } from '~/domain/user'
+import { DeadlinesFileButton } from '~/routes/panel/calendar/calendar-file'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import type { PanelHandle } from '~/routes/panel/panel-handle'
+import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 
-import { panelData, shownPanelData, withOwnChanges } from '../panel-data'
-import type { PanelHandle } from '../panel-handle'
+import type { Route } from './+types/certificate'
 import { CertificateActions } from './certificate-actions'
 import { CertificateHistory } from './certificate-history'
+import { CertificatePdfButton } from './certificate-pdf-button'
 import { CertificateVerdict } from './certificate-verdict'
 import { decideOnCertificate, removeCertificate } from './decide-on-certificate'
 
-export { PanelFallback as HydrateFallback } from '../panel-fallback'
-export { loader } from '../panel-data.server'
+export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Certyfikat' } satisfies PanelHandle
 
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)
   const sample = await panelData(serverLoader)
-  const { certificate, seen, ...others } = requireCertificate(viewer, sample, params.id)
-  const people = indexById(allAsShown(sample.users))
+  const { certificate, visible, ...others } = requireCertificate(viewer, sample, params.id)
+  const people = indexById(withOwnProfiles(sample.users))
   return {
     today: sample.today,
     certificate,
     holder: nameOf(certificate.userId, people),
-    chain: renewalChain(certificate, seen),
+    chain: renewalChain(certificate, visible),
     viewerName: fullName(people.get(viewer.id) ?? viewer),
     actions: certificateActions(viewer, certificate, others),
     reminderDays: reminderDays(readSettings(viewer.id)),
@@ -68,8 +69,8 @@ function requireCertificate(viewer: User, sample: Sample, id: string) {
   return { certificate, ...known }
 }
 
-function findCertificate({ seen }: { seen: readonly CertificateRecord[] }, id: string) {
-  return seen.find((certificate) => certificate.id === id)
+function findCertificate({ visible }: { visible: readonly CertificateRecord[] }, id: string) {
+  return visible.find((certificate) => certificate.id === id)
 }
 
 export default function CertificateScreen({ loaderData }: Route.ComponentProps) {

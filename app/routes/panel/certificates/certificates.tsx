@@ -1,13 +1,8 @@
 import { ShieldPlus } from 'lucide-react'
 
-import type { Route } from './+types/certificates'
 import { requireViewer } from '~/browser/session.client'
-import { allAsShown } from '~/browser/settings.client'
-import { AddCertificateLink } from '~/components/add-certificate-link'
-import { CertificateGrid } from '~/components/certificate-grid'
-import { FilteredList } from '~/components/filtered-list'
+import { withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
-import { ScreenHeader } from '~/components/screen-header'
 import {
   CERTIFICATE_FILTER_OPTIONS,
   certificateSearchParams,
@@ -16,27 +11,32 @@ import {
   withinLabel,
 } from '~/domain/certificate-filters'
 import { withHolders } from '~/domain/scope'
+import { FilteredList } from '~/routes/panel/lists/filtered-list'
+import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import type { PanelHandle } from '~/routes/panel/panel-handle'
+import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { EmptyState } from '~/ui/empty-state'
 
-import { panelData, withOwnChanges } from '../panel-data'
-import type { PanelHandle } from '../panel-handle'
+import type { Route } from './+types/certificates'
+import { AddCertificateLink } from './add-certificate-link'
+import { CertificateGrid } from './certificate-grid'
 
-export { PanelFallback as HydrateFallback } from '../panel-fallback'
-export { loader } from '../panel-data.server'
+export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Certyfikaty' } satisfies PanelHandle
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)
   const { today, qrService, ...sample } = await panelData(serverLoader)
-  const { users, seen } = withOwnChanges(viewer, sample)
+  const { users, visible } = withOwnChanges(viewer, sample)
   const filters = parseCertificateFilters(url.searchParams)
-  const certificates = withHolders(seen, viewer, allAsShown(users))
+  const certificates = withHolders(visible, viewer, withOwnProfiles(users))
   return {
     today,
     filters,
     qr: { service: qrService, origin: url.origin },
-    seen,
+    visible,
     hasAny: certificates.length > 0,
     hasHolders: certificates.some(({ holder }) => holder !== undefined),
     list: filterCertificates(certificates, filters, today),
@@ -45,10 +45,10 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 clientLoader.hydrate = true as const
 
 export default function Certificates({ loaderData }: Route.ComponentProps) {
-  const { today, filters, qr, seen, hasAny, hasHolders, list } = loaderData
+  const { today, filters, qr, visible, hasAny, hasHolders, list } = loaderData
   const writeCsv = async () => {
     const { certificatesCsv } = await import('~/documents/list-files')
-    return certificatesCsv(list.all, seen, today)
+    return certificatesCsv(list.all, visible, today)
   }
   return (
     <>
@@ -67,7 +67,7 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
               value: filters.status,
               options: CERTIFICATE_FILTER_OPTIONS,
             },
-            further: filters.within && {
+            linkedFilter: filters.within && {
               label: withinLabel(filters.within),
               searchWithout: certificateSearchParams({ ...filters, within: undefined, page: 1 }),
             },

@@ -2,11 +2,8 @@ import { data } from 'react-router'
 
 import { createId } from '~/browser/create-id.client'
 import { addOnce } from '~/browser/records.client'
-import type { FormAnswer } from '~/components/draft-form'
-import { focusHeading } from '~/components/focus-heading'
 import { NOT_STORED } from '~/components/not-stored'
-import { showUndoToast } from '~/components/undo-toast'
-import { canDecideOn, canRemoveCertificate } from '~/domain/authority'
+import { canDecideOn } from '~/domain/access'
 import { fitsStatus, type CertificateDecision } from '~/domain/certificate-decision'
 import type { CertificateRecord } from '~/domain/certificate-record'
 import type { Change } from '~/domain/change'
@@ -14,7 +11,10 @@ import type { Day } from '~/domain/day'
 import type { ParsedForm } from '~/domain/form'
 import { parseRevocation } from '~/domain/revocation'
 import type { User } from '~/domain/user'
-import { showToast } from '~/ui/toaster'
+import type { FormAnswer } from '~/routes/panel/forms/draft-form'
+import { showUndoToast } from '~/routes/panel/shell/undo-toast'
+import { showToast } from '~/ui/ark/toaster'
+import { focusHeading } from '~/ui/focus'
 
 const DONE = {
   confirm: 'Potwierdzono w tej przeglądarce',
@@ -87,7 +87,7 @@ export async function removeCertificate({
   certificateNow: () => CertificateRecord | undefined
   today: Day
 }): Promise<boolean> {
-  if (!canRemoveCertificate(certificate)) throw data(null, { status: 403 })
+  if (!certificate.isOwn) throw data(null, { status: 403 })
   const change: Change = {
     kind: 'certificate-removed',
     id: createId(),

@@ -2,11 +2,11 @@ import { href, Link } from 'react-router'
 
 import { TEXT_LINK } from '~/ui/text-link'
 
-/** The certificate whose number was typed again; `isSeen` by this person in the panel, else only publicly. */
-export type DuplicateCertificate = { id: string; isSeen: boolean }
+/** The certificate whose number was typed again; `isVisible` by this person in the panel, else only publicly. */
+export type DuplicateCertificate = { id: string; isVisible: boolean }
 
-export function DuplicateLink({ id, isSeen }: DuplicateCertificate) {
-  if (isSeen) {
+export function DuplicateLink({ id, isVisible }: DuplicateCertificate) {
+  if (isVisible) {
     return (
       <Link to={href('/certificates/:id', { id })} className={TEXT_LINK}>
         Zobacz ten certyfikat

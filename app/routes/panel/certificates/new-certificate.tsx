@@ -1,29 +1,29 @@
 import { data, redirect } from 'react-router'
 
-import type { Route } from './+types/new-certificate'
-import { dropDraft, readDraft } from '~/browser/drafts.client'
 import { changeOfForm } from '~/browser/change-of-form.client'
+import { dropDraft, readDraft } from '~/browser/drafts.client'
 import { addChanges } from '~/browser/records.client'
 import { requireViewer } from '~/browser/session.client'
-import { allAsShown } from '~/browser/settings.client'
-import { isStored } from '~/browser/storage.client'
-import { discardDraft, isDiscarding } from '~/components/discard-draft'
-import { DraftForm, type FormAnswer } from '~/components/draft-form'
+import { withOwnProfiles } from '~/browser/settings.client'
+import { trySave } from '~/browser/storage.client'
 import { PageTitle } from '~/components/page-title'
-import { ScreenHeader } from '~/components/screen-header'
-import { fixedIssuer, holdersFor, statusOnAdding } from '~/domain/authority'
+import { fixedIssuer, holdersFor, statusOnAdding } from '~/domain/access'
 import { parseCertificateAddition } from '~/domain/certificate-addition'
 import { parseNewCertificateParams } from '~/domain/new-certificate-params'
-import { sortByName } from '~/domain/staff'
-import { showToast } from '~/ui/toaster'
+import { sortByName } from '~/domain/user'
+import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
+import { DraftForm, type FormAnswer } from '~/routes/panel/forms/draft-form'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import type { PanelHandle } from '~/routes/panel/panel-handle'
+import { ScreenHeader } from '~/routes/panel/shell/screen-header'
+import { showToast } from '~/ui/ark/toaster'
 
-import { panelData, shownPanelData, withOwnChanges } from '../panel-data'
-import type { PanelHandle } from '../panel-handle'
+import type { Route } from './+types/new-certificate'
 import { CertificateFields } from './certificate-fields'
 import type { DuplicateCertificate } from './duplicate-link'
 
-export { PanelFallback as HydrateFallback } from '../panel-fallback'
-export { loader } from '../panel-data.server'
+export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Dodaj certyfikat' } satisfies PanelHandle
 
@@ -35,7 +35,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   return {
     viewer,
     today: sample.today,
-    holders: sortByName(allAsShown(holders)),
+    holders: sortByName(withOwnProfiles(holders)),
     status: statusOnAdding(viewer),
     issuer: fixedIssuer(viewer),
     draftName: name,
@@ -61,7 +61,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   if (errors) {
     return refuse({
       errors,
-      duplicate: duplicate && { id: duplicate.id, isSeen: known.seen.includes(duplicate) },
+      duplicate: duplicate && { id: duplicate.id, isVisible: known.visible.includes(duplicate) },
     })
   }
   const change = changeOfForm(viewer.id, value.id, (id) => ({
@@ -70,7 +70,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
     day: today,
     certificate: { ...value, id },
   }))
-  const isKept = await isStored(async () => {
+  const isKept = await trySave(async () => {
     await addChanges(viewer.id, [change])
     dropDraft(viewer.id, name)
   })

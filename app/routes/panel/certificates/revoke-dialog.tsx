@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { href, useFetcher } from 'react-router'
 
-import type { FormAnswer } from '~/components/draft-form'
 import { NOT_STORED } from '~/components/not-stored'
 import { MAX_REASON_LENGTH } from '~/domain/revocation'
+import type { FormAnswer } from '~/routes/panel/forms/draft-form'
 import { Alert } from '~/ui/alert'
+import { Dialog } from '~/ui/ark/dialog'
 import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
 import { ErrorSummary } from '~/ui/error-summary'
 import { TextAreaField } from '~/ui/field'
 

@@ -2,12 +2,11 @@ import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { Draft } from '~/browser/drafts.client'
-import { drafted } from '~/components/draft-form'
-import { FIRST_DAY, LAST_DAY } from '~/domain/calendar'
 import { CERTIFICATE_TYPE_OPTIONS, CERTIFICATE_TYPES, type CertificateType } from '~/domain/certificate'
-import type { Day } from '~/domain/day'
+import { FIRST_DAY, LAST_DAY, type Day } from '~/domain/day'
 import type { FieldErrors } from '~/domain/form'
 import { changeTerm, startTerm, validityHint, type TermFields as Fields } from '~/domain/validity'
+import { drafted } from '~/routes/panel/forms/draft-form'
 import { SelectField, TextField } from '~/ui/field'
 
 const TYPE_OPTIONS = [{ value: '', label: 'Wybierz rodzaj' }, ...CERTIFICATE_TYPE_OPTIONS]

@@ -1,33 +1,34 @@
-import type { Route } from './+types/dashboard'
 import { readChanges } from '~/browser/records.client'
 import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
-import { allAsShown, asShown, readSettings } from '~/browser/settings.client'
-import { actOnTraining } from '~/components/act-on-training'
+import { readSettings, withOwnProfile, withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
-import { ScreenHeader } from '~/components/screen-header'
-import { SignOutButton } from '~/components/sign-out-button'
 import { currentDay } from '~/data/clock.server'
 import { listReports } from '~/data/reports.server'
 import { listSample } from '~/data/sample.server'
+import { indexById } from '~/domain/collection'
 import { formatDayWithWeekday } from '~/domain/day'
 import { overview } from '~/domain/overview'
 import { reminderOf } from '~/domain/reminder'
 import { withReportChanges } from '~/domain/report-record'
 import { reportsInScope, withHolders } from '~/domain/scope'
 import { canOpen } from '~/domain/screen'
-import { indexById, ROLE_LABELS } from '~/domain/user'
+import { ROLE_LABELS } from '~/domain/user'
+import { withOwnChanges } from '~/routes/panel/panel-data'
+import type { PanelHandle } from '~/routes/panel/panel-handle'
+import { ScreenHeader } from '~/routes/panel/shell/screen-header'
+import { SignOutButton } from '~/routes/panel/shell/sign-out-button'
+import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
 import { Badge } from '~/ui/badge'
 
-import { withOwnChanges } from '../panel-data'
-import type { PanelHandle } from '../panel-handle'
+import type { Route } from './+types/dashboard'
 import { ExpiringCertificates } from './expiring-certificates'
 import { ExpiryReminder } from './expiry-reminder'
 import { LatestReports } from './latest-reports'
 import { UpcomingTrainings } from './upcoming-trainings'
 import { useDailyReminder } from './use-daily-reminder'
 
-export { PanelFallback as HydrateFallback } from '../panel-fallback'
+export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
 
 export const handle = { heading: 'Dzień dobry', title: 'Pulpit' } satisfies PanelHandle
 
@@ -39,14 +40,14 @@ export function loader() {
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('dashboard', url)
   const { today, ...sample } = await serverData('dashboard', serverLoader)
-  const { users, trainings, seen } = withOwnChanges(viewer, sample)
-  const people = allAsShown(users)
-  const certificates = withHolders(seen, viewer, people)
+  const { users, trainings, visible } = withOwnChanges(viewer, sample)
+  const people = withOwnProfiles(users)
+  const certificates = withHolders(visible, viewer, people)
   const reports = withReportChanges(sample.reports, readChanges(viewer.id))
   return {
-    viewer: asShown(viewer),
+    viewer: withOwnProfile(viewer),
     today,
-    scene: { viewer, today, trainings, people: indexById(people) },
+    context: { viewer, today, trainings, people: indexById(people) },
     reminder: reminderOf(certificates, readSettings(viewer.id), today),
     ...overview({ certificates, trainings, reports: reportsInScope(viewer, { reports, users }) }, today),
   }
@@ -60,7 +61,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { viewer, today, scene, reminder, expiring, upcoming, latestReports } = loaderData
+  const { viewer, today, context, reminder, expiring, upcoming, latestReports } = loaderData
   useDailyReminder(viewer.id, today, reminder)
   return (
     <>
@@ -72,7 +73,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       {reminder && <ExpiryReminder reminder={reminder} today={today} />}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
         <ExpiringCertificates {...expiring} today={today} />
-        <UpcomingTrainings {...upcoming} scene={scene} />
+        <UpcomingTrainings {...upcoming} context={context} />
         <LatestReports reports={latestReports} isOpen={canOpen(viewer, 'reports')} />
       </div>
     </>

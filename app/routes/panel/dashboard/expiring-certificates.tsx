@@ -1,8 +1,8 @@
 import { href, Link } from 'react-router'
 
 import { ExpiryBadge } from '~/components/certificate-badges'
-import { certificateSearchParams } from '~/domain/certificate-filters'
 import { CERTIFICATE_TYPE_LABELS, type Certificate } from '~/domain/certificate'
+import { certificateSearchParams } from '~/domain/certificate-filters'
 import { formatDay, type Day } from '~/domain/day'
 import { countOf } from '~/domain/polish'
 import { CountBadge } from '~/ui/badge'
@@ -13,13 +13,13 @@ import { CARD_LIST, CARD_ROW, MORE_LINK, ROW_LINK } from './card-list'
 export function ExpiringCertificates({
   shown,
   total,
-  awaiting,
+  unconfirmed,
   today,
 }: {
   shown: (Certificate & { holder?: string })[]
   total: number
   /** How many stay out of the list because of a newer one that still waits to be confirmed. */
-  awaiting: number
+  unconfirmed: number
   today: Day
 }) {
   return (
@@ -49,9 +49,9 @@ export function ExpiringCertificates({
           ))}
         </ul>
       )}
-      {awaiting > 0 && (
+      {unconfirmed > 0 && (
         <p className="border-t border-line pt-3 text-sm text-muted">
-          Odnowienie czeka na potwierdzenie: <span className="tabular-nums">{awaiting}</span>.{' '}
+          Odnowienie czeka na potwierdzenie: <span className="tabular-nums">{unconfirmed}</span>.{' '}
           <Link
             to={`/certificates?${certificateSearchParams({ status: 'pending' })}`}
             className="inline-flex items-center font-semibold text-primary underline underline-offset-4 pointer-coarse:min-h-11"

@@ -1,8 +1,8 @@
 import { BellRing } from 'lucide-react'
 import { href, Link } from 'react-router'
 
-import { certificateSearchParams } from '~/domain/certificate-filters'
 import { CERTIFICATE_TYPE_LABELS, expiryLabel } from '~/domain/certificate'
+import { certificateSearchParams } from '~/domain/certificate-filters'
 import type { Day } from '~/domain/day'
 import { reminderTitle, type Reminder } from '~/domain/reminder'
 import { TEXT_LINK } from '~/ui/text-link'

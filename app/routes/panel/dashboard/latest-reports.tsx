@@ -1,8 +1,8 @@
 import { href, Link } from 'react-router'
 
-import { REPORT_TYPE_LABELS, type Report } from '~/domain/report'
 import { formatDay } from '~/domain/day'
-import { ReportStatusBadge } from '~/components/report-status-badge'
+import { REPORT_TYPE_LABELS, type Report } from '~/domain/report'
+import { ReportStatusBadge } from '~/routes/panel/reports/report-status-badge'
 import { Card } from '~/ui/card'
 
 import { CARD_LIST, ROW_LINK } from './card-list'

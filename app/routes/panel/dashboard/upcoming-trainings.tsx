@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 
-import { TrainingDetails } from '~/components/training-details'
-import type { TrainingScene } from '~/components/training-scene'
 import { formatDay } from '~/domain/day'
 import { countOf, keepTogether } from '~/domain/polish'
-import { trainingSearchParams } from '~/domain/training-filters'
 import { timesLabel } from '~/domain/training'
+import { trainingSearchParams } from '~/domain/training-filters'
 import type { TrainingRecord } from '~/domain/training-record'
+import type { TrainingContext } from '~/routes/panel/trainings/training-context'
+import { TrainingDetails } from '~/routes/panel/trainings/training-details'
 import { CountBadge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -17,11 +17,11 @@ import { CARD_LIST, CARD_ROW, MORE_LINK } from './card-list'
 export function UpcomingTrainings({
   shown,
   total,
-  scene,
+  context,
 }: {
   shown: TrainingRecord[]
   total: number
-  scene: TrainingScene
+  context: TrainingContext
 }) {
   const [openedId, setOpenedId] = useState<string>()
   return (
@@ -58,7 +58,7 @@ export function UpcomingTrainings({
           Zobacz wszystkie
         </Link>
       )}
-      <TrainingDetails id={openedId} scene={scene} onClose={() => setOpenedId(undefined)} />
+      <TrainingDetails id={openedId} context={context} onClose={() => setOpenedId(undefined)} />
     </Card>
   )
 }

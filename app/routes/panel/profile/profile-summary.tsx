@@ -1,8 +1,8 @@
 import { Avatar } from '~/components/avatar'
 import { fullName, ROLE_LABELS, type User } from '~/domain/user'
 import { Badge } from '~/ui/badge'
-import { CARD } from '~/ui/card'
 import { BreakableEmail } from '~/ui/breakable-email'
+import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 
 // Fixed figures of the sample (specification, section 9).

@@ -1,31 +1,30 @@
 import { FileDown, ShieldPlus } from 'lucide-react'
 import { useNavigate } from 'react-router'
 
-import type { Route } from './+types/profile'
 import { requireViewer } from '~/browser/session.client'
-import { asShown } from '~/browser/settings.client'
-import { AddCertificateLink } from '~/components/add-certificate-link'
-import { CertificateGrid } from '~/components/certificate-grid'
+import { withOwnProfile } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
-import { ScreenHeader } from '~/components/screen-header'
 import { activeCertificates } from '~/domain/card'
 import { certificateStatus } from '~/domain/certificate'
 import { sortByUrgency } from '~/domain/certificate-filters'
 import { completedTrainings, curriculumCertificates } from '~/domain/curriculum-vitae'
-import { parseProfileTab, PROFILE_TABS } from '~/domain/profile-tab'
-import { searchParamsOf } from '~/domain/query'
+import { parseTab, PROFILE_TABS, tabSearchParams } from '~/domain/tab'
+import { AddCertificateLink } from '~/routes/panel/certificates/add-certificate-link'
+import { CertificateGrid } from '~/routes/panel/certificates/certificate-grid'
+import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import type { PanelHandle } from '~/routes/panel/panel-handle'
+import { ScreenHeader } from '~/routes/panel/shell/screen-header'
+import { TabPanel, Tabs } from '~/ui/ark/tabs'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
-import { TabPanel, Tabs } from '~/ui/tabs'
 
-import { panelData, withOwnChanges } from '../panel-data'
-import type { PanelHandle } from '../panel-handle'
+import type { Route } from './+types/profile'
 import { BusinessCard } from './business-card'
 import { CurriculumVitae } from './curriculum-vitae'
 import { ProfileSummary } from './profile-summary'
 
-export { PanelFallback as HydrateFallback } from '../panel-fallback'
-export { loader } from '../panel-data.server'
+export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Profil' } satisfies PanelHandle
 
@@ -35,9 +34,9 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const { certificates, trainings } = withOwnChanges(viewer, sample)
   const own = certificates.filter((certificate) => certificate.userId === viewer.id)
   return {
-    user: asShown(viewer),
+    user: withOwnProfile(viewer),
     today,
-    tab: parseProfileTab(url.searchParams),
+    tab: parseTab(PROFILE_TABS, url.searchParams),
     qr: { service: qrService, origin: url.origin },
     certificates: sortByUrgency(own, today),
     active: activeCertificates(own, today),
@@ -53,8 +52,8 @@ clientLoader.hydrate = true as const
 export default function Profile({ loaderData }: Route.ComponentProps) {
   const { user, today, tab, qr, certificates, active, expiredCount, cv } = loaderData
   const navigate = useNavigate()
-  const openTab = (value: string) => {
-    const search = searchParamsOf({ tab: value === 'profile' ? undefined : value }).toString()
+  const openTab = (value: (typeof PROFILE_TABS)[number]['value']) => {
+    const search = tabSearchParams(PROFILE_TABS, value).toString()
     void navigate({ search }, { preventScrollReset: true })
   }
   const addCertificate = (

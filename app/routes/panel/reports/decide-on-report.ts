@@ -2,17 +2,17 @@ import { data } from 'react-router'
 
 import { createId } from '~/browser/create-id.client'
 import { addOnce } from '~/browser/records.client'
-import type { FormAnswer } from '~/components/draft-form'
-import { focusHeading } from '~/components/focus-heading'
 import { NOT_STORED } from '~/components/not-stored'
-import { showUndoToast } from '~/components/undo-toast'
-import { canMoveReports, canWithdrawReport } from '~/domain/authority'
+import { canMoveReports } from '~/domain/access'
 import type { Change } from '~/domain/change'
 import type { Day } from '~/domain/day'
 import { parseReportMove } from '~/domain/report-move'
 import { isMoveKnown, type ReportRecord } from '~/domain/report-record'
 import type { User } from '~/domain/user'
-import { showToast } from '~/ui/toaster'
+import type { FormAnswer } from '~/routes/panel/forms/draft-form'
+import { showUndoToast } from '~/routes/panel/shell/undo-toast'
+import { showToast } from '~/ui/ark/toaster'
+import { focusHeading } from '~/ui/focus'
 
 type Asked = {
   viewer: User
@@ -40,7 +40,7 @@ export async function moveReport(form: FormData, { viewer, report, reportNow, to
 
 /** Takes back a report that was filed in this browser; throws 403 for any other. Whether it is gone. */
 export async function withdrawReport({ viewer, report, reportNow, today }: Asked): Promise<boolean> {
-  if (!canWithdrawReport(report)) throw data(null, { status: 403 })
+  if (!report.isOwn) throw data(null, { status: 403 })
   const change: Change = { kind: 'report-withdrawn', id: createId(), day: today, reportId: report.id }
   const outcome = await addOnce(viewer.id, change, () => reportNow() === undefined)
   if (outcome === 'refused') showToast('error', 'Nie udało się wycofać zgłoszenia', NOT_STORED)

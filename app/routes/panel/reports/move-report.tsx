@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 
-import type { FormAnswer } from '~/components/draft-form'
 import { NOT_STORED } from '~/components/not-stored'
 import { MAX_NOTE_LENGTH } from '~/domain/new-report'
 import { REPORT_STATUSES, reportStatusBadge, type ReportStatus } from '~/domain/report'
+import type { FormAnswer } from '~/routes/panel/forms/draft-form'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'

@@ -1,30 +1,30 @@
 import { useState } from 'react'
 import { data, redirect } from 'react-router'
 
-import type { Route } from './+types/new-report'
-import { dropDraft, readDraft } from '~/browser/drafts.client'
 import { changeOfForm } from '~/browser/change-of-form.client'
+import { dropDraft, readDraft } from '~/browser/drafts.client'
 import { addChanges } from '~/browser/records.client'
 import { dayNow, serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
-import { allAsShown } from '~/browser/settings.client'
-import { isStored } from '~/browser/storage.client'
-import { discardDraft, isDiscarding } from '~/components/discard-draft'
-import { drafted, DraftForm, type FormAnswer } from '~/components/draft-form'
+import { withOwnProfiles } from '~/browser/settings.client'
+import { trySave } from '~/browser/storage.client'
 import { PageTitle } from '~/components/page-title'
-import { ScreenHeader } from '~/components/screen-header'
-import { canMoveReports } from '~/domain/authority'
+import { canMoveReports } from '~/domain/access'
 import { parseNewReport } from '~/domain/new-report'
 import { REPORT_TYPES } from '~/domain/report'
 import { possibleWitnesses } from '~/domain/witness'
-import { showToast } from '~/ui/toaster'
+import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
+import { drafted, DraftForm, type FormAnswer } from '~/routes/panel/forms/draft-form'
+import type { PanelHandle } from '~/routes/panel/panel-handle'
+import { ScreenHeader } from '~/routes/panel/shell/screen-header'
+import { showToast } from '~/ui/ark/toaster'
 
-import type { PanelHandle } from '../panel-handle'
-import { loader } from './reports-data.server'
+import type { Route } from './+types/new-report'
 import { ReportFields } from './report-fields'
 import { ReportTypeChoice } from './report-type-choice'
+import { loader } from './reports-data.server'
 
-export { PanelFallback as HydrateFallback } from '../panel-fallback'
+export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
 
 export const handle = { heading: 'Nowe zgłoszenie' } satisfies PanelHandle
 
@@ -39,7 +39,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     viewer,
     today: dayNow('reports', today),
     draft: readDraft(viewer.id, DRAFT),
-    people: allAsShown(possibleWitnesses(viewer, users)),
+    people: withOwnProfiles(possibleWitnesses(viewer, users)),
   }
 }
 clientLoader.hydrate = true as const
@@ -59,7 +59,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
     day: today,
     report: { id, reportedBy: viewer.id, ...value },
   }))
-  const isKept = await isStored(async () => {
+  const isKept = await trySave(async () => {
     await addChanges(viewer.id, [change])
     dropDraft(viewer.id, DRAFT)
   })

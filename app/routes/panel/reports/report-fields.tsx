@@ -1,11 +1,10 @@
 import type { Draft } from '~/browser/drafts.client'
-import { drafted } from '~/components/draft-form'
-import { FIRST_DAY } from '~/domain/calendar'
-import type { Day } from '~/domain/day'
+import { FIRST_DAY, type Day } from '~/domain/day'
 import type { FieldErrors } from '~/domain/form'
 import { MAX_DESCRIPTION_LENGTH, MAX_LOCATION_LENGTH } from '~/domain/new-report'
 import type { ReportType } from '~/domain/report'
 import type { Person } from '~/domain/user'
+import { drafted } from '~/routes/panel/forms/draft-form'
 import { TextAreaField, TextField } from '~/ui/field'
 import { Note } from '~/ui/note'
 

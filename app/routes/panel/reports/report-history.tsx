@@ -1,6 +1,6 @@
-import { HistoryEvent } from '~/components/history-event'
 import { reportStatusBadge } from '~/domain/report'
 import type { ReportEvent } from '~/domain/report-record'
+import { HistoryEvent } from '~/routes/panel/shell/history-event'
 
 /** What was done to a report in this browser, the newest first, by whom it belongs to; nothing where nothing was. */
 export function ReportHistory({ events, by }: { events: readonly ReportEvent[]; by: string }) {

@@ -1,33 +1,34 @@
 import { Printer } from 'lucide-react'
 import { data, Form, redirect } from 'react-router'
 
-import type { Route } from './+types/report'
 import { readChanges } from '~/browser/records.client'
 import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
-import { allAsShown } from '~/browser/settings.client'
+import { withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
-import { ReportStatusBadge } from '~/components/report-status-badge'
-import { ScreenHeader } from '~/components/screen-header'
-import { ShareButton } from '~/components/share-button'
-import { canMoveReports, canWithdrawReport } from '~/domain/authority'
+import { canMoveReports } from '~/domain/access'
+import { indexById } from '~/domain/collection'
 import { formatDayInWords } from '~/domain/day'
 import { isReportStatus, REPORT_TYPE_LABELS } from '~/domain/report'
 import { withReportChanges } from '~/domain/report-record'
 import { reportText } from '~/domain/report-text'
 import { reportsInScope } from '~/domain/scope'
-import { fullName, indexById, nameOf, type User } from '~/domain/user'
+import { fullName, nameOf, type User } from '~/domain/user'
+import type { PanelHandle } from '~/routes/panel/panel-handle'
+import { ScreenHeader } from '~/routes/panel/shell/screen-header'
+import { ShareButton } from '~/routes/panel/shell/share-button'
 import { Button } from '~/ui/button'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 
-import type { PanelHandle } from '../panel-handle'
+import type { Route } from './+types/report'
 import { moveReport, withdrawReport } from './decide-on-report'
 import { MoveReport } from './move-report'
-import { loader } from './reports-data.server'
 import { ReportHistory } from './report-history'
+import { ReportStatusBadge } from './report-status-badge'
+import { loader } from './reports-data.server'
 
-export { PanelFallback as HydrateFallback } from '../panel-fallback'
+export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
 
 export const handle = { heading: 'Zgłoszenie' } satisfies PanelHandle
 
@@ -39,14 +40,13 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
   const viewer = requireViewer('reports', url)
   const sample = await serverData('reports', serverLoader)
   const report = requireReport(viewer, sample, params.id)
-  const people = indexById(allAsShown(sample.users))
+  const people = indexById(withOwnProfiles(sample.users))
   return {
     report,
     reporter: nameOf(report.reportedBy, people),
     witnesses: (report.witnesses ?? []).map((id) => nameOf(id, people)),
     viewerName: fullName(people.get(viewer.id) ?? viewer),
     canMove: canMoveReports(viewer),
-    canWithdraw: canWithdrawReport(report),
   }
 }
 clientLoader.hydrate = true as const
@@ -84,7 +84,7 @@ function requireReport(viewer: User, sample: SampleData, id: string) {
 }
 
 export default function ReportScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { report, reporter, witnesses, viewerName, canMove, canWithdraw } = loaderData
+  const { report, reporter, witnesses, viewerName, canMove } = loaderData
   const heading = REPORT_TYPE_LABELS[report.type]
   return (
     <>
@@ -108,9 +108,7 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
               <p className="text-sm text-muted">zmienione w&nbsp;tej przeglądarce</p>
             )}
           </div>
-          <p
-            className={`max-w-prose whitespace-pre-line [overflow-wrap:anywhere] print:max-w-none ${printStyle(report.description)}`}
-          >
+          <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere] print:max-w-none print:text-sm">
             {report.description}
           </p>
           <Details className="border-t border-line pt-5 max-sm:grid-cols-1">
@@ -128,7 +126,7 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
               answer={actionData ?? undefined}
             />
           )}
-          {canWithdraw && (
+          {report.isOwn && (
             <Form method="post">
               <input type="hidden" name="intent" value="withdraw" />
               <Button type="submit">Wycofaj zgłoszenie</Button>
@@ -138,17 +136,4 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
       </div>
     </>
   )
-}
-
-/** Of the widest letters, in the smaller size of print. */
-const LETTERS_IN_ROW = 56
-
-/** Keeps the longest text on one page: printed smaller where it is long, its lines run on where they are many. */
-function printStyle(description: string): string {
-  const rows = description
-    .split('\n')
-    .reduce((total, line) => total + Math.max(1, Math.ceil(line.length / LETTERS_IN_ROW)), 0)
-  if (rows <= 20) return 'print:text-sm'
-  const small = 'print:text-xs print:leading-tight'
-  return rows <= 40 ? small : `${small} print:whitespace-normal`
 }

@@ -1,14 +1,14 @@
 import { href, Navigate } from 'react-router'
 
-import type { Route } from './+types/reports-ahead'
 import { serverData } from '~/browser/server-data.client'
+import type { PanelHandle } from '~/routes/panel/panel-handle'
 
-import type { PanelHandle } from '../panel-handle'
+import type { Route } from './+types/reports-ahead'
 
 // The frame of the panel asks for this once it is idle, and what comes is kept for the screens of reports.
 // So an accident can be reported where there is no network, even the first time.
 
-export { PanelFallback as HydrateFallback } from '../panel-fallback'
+export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
 
 export const handle = { heading: 'Zgłoszenia' } satisfies PanelHandle
 

@@ -1,10 +1,11 @@
 import { href, Link } from 'react-router'
 
-import { ReportStatusBadge } from '~/components/report-status-badge'
 import { formatDay } from '~/domain/day'
 import { REPORT_TYPE_LABELS, type Report } from '~/domain/report'
-import { TEXT_LINK } from '~/ui/text-link'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
+import { TEXT_LINK } from '~/ui/text-link'
+
+import { ReportStatusBadge } from './report-status-badge'
 
 /** Each row opens the whole report: on a phone, and where the description is cut, that is the way to it. */
 export function ReportsTable({ reports }: { reports: readonly Report[] }) {

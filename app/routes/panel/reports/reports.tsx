@@ -1,15 +1,13 @@
 import { ClipboardList, Plus } from 'lucide-react'
 import { href } from 'react-router'
 
-import type { Route } from './+types/reports'
 import { readChanges } from '~/browser/records.client'
 import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
-import { allAsShown } from '~/browser/settings.client'
+import { withOwnProfiles } from '~/browser/settings.client'
 import { ButtonLink } from '~/components/button-link'
-import { FilteredList } from '~/components/filtered-list'
 import { PageTitle } from '~/components/page-title'
-import { ScreenHeader } from '~/components/screen-header'
+import { indexById } from '~/domain/collection'
 import {
   filterReports,
   parseReportFilters,
@@ -18,13 +16,15 @@ import {
 } from '~/domain/report-filters'
 import { withReportChanges } from '~/domain/report-record'
 import { reportsInScope } from '~/domain/scope'
-import { indexById } from '~/domain/user'
+import { FilteredList } from '~/routes/panel/lists/filtered-list'
+import type { PanelHandle } from '~/routes/panel/panel-handle'
+import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { EmptyState } from '~/ui/empty-state'
 
-import type { PanelHandle } from '../panel-handle'
+import type { Route } from './+types/reports'
 import { ReportsTable } from './reports-table'
 
-export { PanelFallback as HydrateFallback } from '../panel-fallback'
+export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
 
 export const handle = { heading: 'Zgłoszenia' } satisfies PanelHandle
 
@@ -40,7 +40,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   })
   return {
     today,
-    people: indexById(allAsShown(users)),
+    people: indexById(withOwnProfiles(users)),
     filters,
     hasAny: reports.length > 0,
     list: filterReports(reports, filters),

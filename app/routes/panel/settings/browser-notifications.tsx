@@ -1,8 +1,8 @@
 import { useFetcher } from 'react-router'
 
 import type { NotificationAccess } from '~/browser/reminder-notification.client'
+import { Switch } from '~/ui/ark/switch'
 import { Note } from '~/ui/note'
-import { Switch } from '~/ui/switch'
 
 import { NotStored, type SettingsAnswer } from './settings-form'
 

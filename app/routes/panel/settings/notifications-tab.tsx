@@ -2,11 +2,11 @@ import { useState } from 'react'
 
 import type { NotificationAccess } from '~/browser/reminder-notification.client'
 import { REMINDER_PERIOD_OPTIONS, type Settings } from '~/domain/settings'
+import { Switch } from '~/ui/ark/switch'
 import { BreakableEmail } from '~/ui/breakable-email'
 import { Card } from '~/ui/card'
 import { SelectField } from '~/ui/field'
 import { Note } from '~/ui/note'
-import { Switch } from '~/ui/switch'
 
 import { BrowserNotifications } from './browser-notifications'
 import { ChoiceForm } from './settings-form'

@@ -1,7 +1,7 @@
 import { CERTIFICATE_SHARING_OPTIONS, PROFILE_VISIBILITY_OPTIONS, type Settings } from '~/domain/settings'
+import { RadioCards } from '~/ui/ark/radio-cards'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
-import { RadioCards } from '~/ui/radio-cards'
 
 import { ChoiceForm } from './settings-form'
 

@@ -1,17 +1,17 @@
 import { data } from 'react-router'
 
-import type { Route } from './+types/settings'
 import { askForNotifications } from '~/browser/reminder-notification.client'
 import { requireViewer } from '~/browser/session.client'
 import { saveSettings } from '~/browser/settings.client'
-import { isStored } from '~/browser/storage.client'
+import { trySave } from '~/browser/storage.client'
 import { parseAccount, parseEmail } from '~/domain/account'
 import type { ParsedForm } from '~/domain/form'
 import { passwordErrors } from '~/domain/password'
 import { parseNotifications, parsePrivacy, type PersonSettings } from '~/domain/settings'
 import type { User } from '~/domain/user'
-import { showToast } from '~/ui/toaster'
+import { showToast } from '~/ui/ark/toaster'
 
+import type { Route } from './+types/settings'
 import { changeOwnData, isOwnDataIntent } from './own-data/own-data-action'
 import type { SettingsAnswer } from './settings-form'
 
@@ -34,7 +34,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   }
   const { value: change, errors } = parseChange(form, viewer)
   if (errors) return refuse({ outcome: 'refused', errors })
-  if (!(await isStored(() => saveSettings(viewer.id, change)))) return refuse({ outcome: 'not-stored' })
+  if (!(await trySave(() => saveSettings(viewer.id, change)))) return refuse({ outcome: 'not-stored' })
   showToast('success', 'Zapisano w tej przeglądarce')
   return accept({ outcome: 'saved' })
 }

@@ -1,31 +1,30 @@
 import { useNavigate } from 'react-router'
 
-import type { Route } from './+types/settings'
-import { readChanges } from '~/browser/records.client'
 import { findUndoable, hasUnreadableData, readOwnData } from '~/browser/own-data.client'
+import { readChanges } from '~/browser/records.client'
 import { notificationAccess } from '~/browser/reminder-notification.client'
 import { requireViewer } from '~/browser/session.client'
 import { listSetAside } from '~/browser/set-aside.client'
-import { asShown, hasDamagedSettings, readSettings } from '~/browser/settings.client'
+import { hasDamagedSettings, readSettings, withOwnProfile } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
-import { ScreenHeader } from '~/components/screen-header'
 import { hasCompanyField } from '~/domain/account'
 import { countKept, sizeOf } from '~/domain/own-data'
-import { searchParamsOf } from '~/domain/query'
-import { parseSettingsTab, SETTINGS_TABS } from '~/domain/settings-tab'
+import { parseTab, SETTINGS_TABS, tabSearchParams } from '~/domain/tab'
+import { panelData } from '~/routes/panel/panel-data'
+import type { PanelHandle } from '~/routes/panel/panel-handle'
+import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { Alert } from '~/ui/alert'
-import { TabPanel, Tabs } from '~/ui/tabs'
+import { TabPanel, Tabs } from '~/ui/ark/tabs'
 
-import { panelData } from '../panel-data'
-import type { PanelHandle } from '../panel-handle'
+import type { Route } from './+types/settings'
 import { AccountTab } from './account-tab'
 import { NotificationsTab } from './notifications-tab'
 import { OwnDataCard } from './own-data/own-data-card'
 import { PrivacyTab } from './privacy-tab'
 
-export { PanelFallback as HydrateFallback } from '../panel-fallback'
+export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
 // Also the sample that a file of own data may concern: it is checked against it.
-export { loader } from '../panel-data.server'
+export { loader } from '~/routes/panel/panel-data.server'
 export { clientAction } from './settings-action'
 
 export const handle = { heading: 'Ustawienia' } satisfies PanelHandle
@@ -36,7 +35,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const own = readOwnData(viewer.id)
   return {
     viewer,
-    account: asShown(viewer),
+    account: withOwnProfile(viewer),
     settings: readSettings(viewer.id),
     access: notificationAccess(),
     isDamaged: hasDamagedSettings(viewer.id),
@@ -52,7 +51,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
       copies: listSetAside(viewer.id),
       undoable: findUndoable(viewer.id)?.did,
     },
-    tab: parseSettingsTab(url.searchParams),
+    tab: parseTab(SETTINGS_TABS, url.searchParams),
   }
 }
 clientLoader.hydrate = true as const
@@ -60,8 +59,8 @@ clientLoader.hydrate = true as const
 export default function Settings({ loaderData }: Route.ComponentProps) {
   const { viewer, account, settings, access, isDamaged, ownData, tab } = loaderData
   const navigate = useNavigate()
-  const openTab = (value: string) => {
-    const search = searchParamsOf({ tab: value === 'notifications' ? undefined : value }).toString()
+  const openTab = (value: (typeof SETTINGS_TABS)[number]['value']) => {
+    const search = tabSearchParams(SETTINGS_TABS, value).toString()
     void navigate({ search }, { preventScrollReset: true })
   }
   return (

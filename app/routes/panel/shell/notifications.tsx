@@ -1,7 +1,7 @@
 import { Bell, GraduationCap, ShieldAlert, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 
-import { Popover } from '~/ui/popover'
+import { Popover } from '~/ui/ark/popover'
 
 /** The two static sample notifications (specification, section 2). */
 const NOTIFICATIONS: { icon: LucideIcon; title: string; text: string; to: string }[] = [

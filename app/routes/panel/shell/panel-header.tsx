@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { href, Link } from 'react-router'
 
 import { Logo } from '~/components/logo'
-import { canFileReport } from '~/domain/authority'
+import { canFileReport } from '~/domain/access'
 import type { User } from '~/domain/user'
 
 import { Notifications } from './notifications'

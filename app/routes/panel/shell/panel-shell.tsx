@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 
-import { focusHeading } from '~/components/focus-heading'
 import type { User } from '~/domain/user'
-import { Toaster } from '~/ui/toaster'
+import { Toaster } from '~/ui/ark/toaster'
+import { focusHeading } from '~/ui/focus'
 
-import { PanelHeader } from './panel-header'
-import { Sidebar } from './sidebar'
-import { FetchAhead } from './fetch-ahead'
 import { OfflineNote } from './offline-note'
-import { useNewsOfOtherTabs } from './use-news-of-other-tabs'
+import { PanelHeader } from './panel-header'
+import { PrefetchPanel } from './prefetch-panel'
+import { Sidebar } from './sidebar'
+import { useCrossTabSync } from './use-cross-tab-sync'
 
 /** Header, sidebar and main; without a user only their frame, in the same place. */
 export function PanelShell({ user, children }: { user: User | undefined; children: ReactNode }) {
-  useNewsOfOtherTabs(user?.id)
+  useCrossTabSync(user?.id)
   const isLoading = useNavigation().state === 'loading'
   return (
     <>
@@ -37,7 +37,7 @@ export function PanelShell({ user, children }: { user: User | undefined; childre
           {children}
         </main>
       </div>
-      {user && <FetchAhead user={user} />}
+      {user && <PrefetchPanel user={user} />}
       {user && <Toaster onFocusLost={focusHeading} />}
     </>
   )

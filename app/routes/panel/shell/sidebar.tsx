@@ -17,11 +17,12 @@ import {
 import { useState, type ReactNode } from 'react'
 import { NavLink } from 'react-router'
 
-import { useSignOut } from '~/components/use-sign-out'
 import { screensOpenTo, type ScreenId } from '~/domain/screen'
 import type { User } from '~/domain/user'
+import { Tooltip, TooltipGroup } from '~/ui/ark/tooltip'
 import { useDismiss } from '~/ui/use-dismiss'
-import { Tooltip, TooltipGroup } from '~/ui/tooltip'
+
+import { useSignOut } from './use-sign-out'
 
 const ICONS = {
   dashboard: LayoutDashboard,
@@ -31,7 +32,7 @@ const ICONS = {
   reports: TriangleAlert,
   trainings: GraduationCap,
   employees: Users,
-  centers: Building2,
+  centres: Building2,
   profile: UserIcon,
   settings: Settings,
 } satisfies Record<ScreenId, LucideIcon>

@@ -2,9 +2,10 @@ import { ChevronDown, LogOut, Settings, User as UserIcon } from 'lucide-react'
 import { useNavigate } from 'react-router'
 
 import { Avatar } from '~/components/avatar'
-import { useSignOut } from '~/components/use-sign-out'
 import { fullName, ROLE_LABELS, type User } from '~/domain/user'
-import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '~/ui/menu'
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '~/ui/ark/menu'
+
+import { useSignOut } from './use-sign-out'
 
 export function UserMenu({ user }: { user: User }) {
   const navigate = useNavigate()

@@ -1,33 +1,33 @@
 import { data, redirect } from 'react-router'
 
-import type { Route } from './+types/issue-certificates'
-import { dropDraft, readDraft } from '~/browser/drafts.client'
 import { changeOfForm } from '~/browser/change-of-form.client'
+import { dropDraft, readDraft } from '~/browser/drafts.client'
 import { addChanges } from '~/browser/records.client'
 import { requireViewer } from '~/browser/session.client'
-import { allAsShown } from '~/browser/settings.client'
-import { isStored } from '~/browser/storage.client'
-import { discardDraft, isDiscarding } from '~/components/discard-draft'
-import { DraftForm, type FormAnswer } from '~/components/draft-form'
+import { withOwnProfiles } from '~/browser/settings.client'
+import { trySave } from '~/browser/storage.client'
 import { PageTitle } from '~/components/page-title'
-import { ScreenHeader } from '~/components/screen-header'
-import { showUndoToast } from '~/components/undo-toast'
-import { canIssueToParticipants, statusOnAdding } from '~/domain/authority'
+import { canIssueToParticipants, statusOnAdding } from '~/domain/access'
+import { indexById } from '~/domain/collection'
 import { formatDayInWords } from '~/domain/day'
+import { attendeesOf } from '~/domain/enrolment'
 import { parseIssue } from '~/domain/issuing'
-import { attendeesOf } from '~/domain/places'
 import { keepTogether } from '~/domain/polish'
-import type { Sample } from '~/domain/sample'
+import type { Sample } from '~/domain/scope'
 import type { User } from '~/domain/user'
-import { indexById } from '~/domain/user'
+import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
+import { DraftForm, type FormAnswer } from '~/routes/panel/forms/draft-form'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import type { PanelHandle } from '~/routes/panel/panel-handle'
+import { ScreenHeader } from '~/routes/panel/shell/screen-header'
+import { showUndoToast } from '~/routes/panel/shell/undo-toast'
 
-import { panelData, shownPanelData, withOwnChanges } from '../panel-data'
-import type { PanelHandle } from '../panel-handle'
+import type { Route } from './+types/issue-certificates'
 import { IssueFields } from './issue-fields'
 import { requireOwnTraining } from './require-own-training'
 
-export { PanelFallback as HydrateFallback } from '../panel-fallback'
-export { loader } from '../panel-data.server'
+export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Wystawienie certyfikatów' } satisfies PanelHandle
 
@@ -41,7 +41,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     viewer,
     training,
     attendees: attendeesOf(training),
-    people: indexById(allAsShown(sample.users)),
+    people: indexById(withOwnProfiles(sample.users)),
     certificates: withOwnChanges(viewer, sample).certificates,
     draft: readDraft(viewer.id, draftOf(training.id)),
   }
@@ -71,7 +71,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
       certificate: { id: ownId, ...recipient, ...term, ...issuer },
     })),
   )
-  const isKept = await isStored(async () => {
+  const isKept = await trySave(async () => {
     await addChanges(viewer.id, changes)
     dropDraft(viewer.id, draftOf(training.id))
   })

@@ -1,21 +1,21 @@
 import { data } from 'react-router'
 
-import type { Route } from './+types/new-training'
 import { readDraft } from '~/browser/drafts.client'
 import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
-import { discardDraft, isDiscarding } from '~/components/discard-draft'
-import { DraftForm } from '~/components/draft-form'
 import { PageTitle } from '~/components/page-title'
-import { ScreenHeader } from '~/components/screen-header'
-import { canAddTrainings } from '~/domain/authority'
+import { canAddTrainings } from '~/domain/access'
+import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
+import { DraftForm } from '~/routes/panel/forms/draft-form'
+import type { PanelHandle } from '~/routes/panel/panel-handle'
+import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 
-import type { PanelHandle } from '../panel-handle'
+import type { Route } from './+types/new-training'
 import { saveTraining } from './save-training'
 import { TrainingFields } from './training-fields'
 import { loader } from './trainings-data.server'
 
-export { PanelFallback as HydrateFallback } from '../panel-fallback'
+export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
 
 export const handle = { heading: 'Nowy termin szkolenia' } satisfies PanelHandle
 

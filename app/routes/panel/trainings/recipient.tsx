@@ -1,5 +1,5 @@
-import { MAX_NUMBER_LENGTH } from '~/domain/certificate-number'
 import type { CertificateType } from '~/domain/certificate'
+import { MAX_NUMBER_LENGTH } from '~/domain/certificate-number'
 import { numberField } from '~/domain/issuing'
 import { TextField } from '~/ui/field'
 

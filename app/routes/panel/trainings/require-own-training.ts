@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
 import { readChanges } from '~/browser/records.client'
-import { canRunTraining } from '~/domain/authority'
+import { canRunTraining } from '~/domain/access'
 import type { Training, TrainingStatus } from '~/domain/training'
 import { withTrainingChanges, type TrainingRecord } from '~/domain/training-record'
 import type { User } from '~/domain/user'

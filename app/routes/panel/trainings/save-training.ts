@@ -1,16 +1,16 @@
 import { data, redirect } from 'react-router'
 
-import { dropDraft } from '~/browser/drafts.client'
 import { changeOfForm } from '~/browser/change-of-form.client'
+import { dropDraft } from '~/browser/drafts.client'
 import { addChanges } from '~/browser/records.client'
-import { isStored } from '~/browser/storage.client'
-import type { FormAnswer } from '~/components/draft-form'
-import { showUndoToast } from '~/components/undo-toast'
+import { trySave } from '~/browser/storage.client'
 import type { Day } from '~/domain/day'
+import { waitingOf } from '~/domain/enrolment'
 import { parseNewTraining } from '~/domain/new-training'
-import { waitingOf } from '~/domain/places'
 import { countOf } from '~/domain/polish'
 import type { TrainingRecord } from '~/domain/training-record'
+import type { FormAnswer } from '~/routes/panel/forms/draft-form'
+import { showUndoToast } from '~/routes/panel/shell/undo-toast'
 
 /** Adds a training of that centre, or changes the `former` one, and leads to the list; sent twice, once. */
 export async function saveTraining(
@@ -31,7 +31,7 @@ export async function saveTraining(
     day: today,
     training: { id: former?.id ?? id, trainingCenter, ...value },
   }))
-  const isKept = await isStored(async () => {
+  const isKept = await trySave(async () => {
     await addChanges(userId, [change])
     dropDraft(userId, draftName)
   })

@@ -1,7 +1,5 @@
 import type { Draft } from '~/browser/drafts.client'
-import { drafted } from '~/components/draft-form'
-import { LAST_DAY } from '~/domain/calendar'
-import type { Day } from '~/domain/day'
+import { LAST_DAY, type Day } from '~/domain/day'
 import type { FieldErrors } from '~/domain/form'
 import {
   MAX_ABOUT_LENGTH,
@@ -12,6 +10,7 @@ import {
   type NewTraining,
 } from '~/domain/new-training'
 import type { TrainingRecord } from '~/domain/training-record'
+import { drafted } from '~/routes/panel/forms/draft-form'
 import { TextAreaField, TextField } from '~/ui/field'
 
 /** When, where, by whom and for how many; `training` is the one that is changed. */

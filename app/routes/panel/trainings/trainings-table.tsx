@@ -1,22 +1,23 @@
-import type { TrainingScene } from '~/components/training-scene'
-import { OverlapWarning, PlaceBadge, SignUpButton } from '~/components/training-sign-up'
-import { TrainingStatusBadge } from '~/components/training-status-badge'
-import { canSignUp } from '~/domain/authority'
+import { canSignUp } from '~/domain/access'
 import { formatDay } from '~/domain/day'
+import { placeOf } from '~/domain/enrolment'
 import { keepTogether } from '~/domain/polish'
-import { placeOf } from '~/domain/places'
 import { placesLabel, timesLabel } from '~/domain/training'
 import type { TrainingRecord } from '~/domain/training-record'
 import { Button } from '~/ui/button'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
+import type { TrainingContext } from './training-context'
+import { OverlapWarning, PlaceBadge, SignUpButton } from './training-sign-up'
+import { TrainingStatusBadge } from './training-status-badge'
+
 export function TrainingsTable({
   trainings,
-  scene,
+  context,
   onOpen,
 }: {
   trainings: readonly TrainingRecord[]
-  scene: TrainingScene
+  context: TrainingContext
   onOpen: (id: string) => void
 }) {
   return (
@@ -44,8 +45,8 @@ export function TrainingsTable({
                 <TrainingStatusBadge status={training.status} />
               </div>
               <div className="mt-2 flex flex-col items-start gap-2 text-sm empty:hidden print:hidden lg:max-xl:[&>span]:whitespace-normal">
-                <OwnPlace training={training} scene={scene} />
-                <OverlapWarning training={training} scene={scene} />
+                <OwnPlace training={training} context={context} />
+                <OverlapWarning training={training} context={context} />
               </div>
             </Cell>
             <Cell isWideOnly className="whitespace-nowrap tabular-nums">
@@ -63,9 +64,9 @@ export function TrainingsTable({
                 <Button size="sm" onClick={() => onOpen(training.id)}>
                   Szczegóły<span className="sr-only">: {training.title}</span>
                 </Button>
-                {canSignUp(scene.viewer, training, scene.today) && (
+                {canSignUp(context.viewer, training, context.today) && (
                   // The same one before and after, so that it keeps the focus.
-                  <SignUpButton training={training} place={placeOf(training, scene.viewer.id)} size="sm" />
+                  <SignUpButton training={training} place={placeOf(training, context.viewer.id)} size="sm" />
                 )}
               </div>
             </Cell>
@@ -76,7 +77,7 @@ export function TrainingsTable({
   )
 }
 
-function OwnPlace({ training, scene }: { training: TrainingRecord; scene: TrainingScene }) {
-  const place = placeOf(training, scene.viewer.id)
+function OwnPlace({ training, context }: { training: TrainingRecord; context: TrainingContext }) {
+  const place = placeOf(training, context.viewer.id)
   return place && training.status === 'scheduled' ? <PlaceBadge place={place} /> : null
 }

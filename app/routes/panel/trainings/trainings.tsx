@@ -2,18 +2,14 @@ import { GraduationCap, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { href } from 'react-router'
 
-import type { Route } from './+types/trainings'
 import { readChanges } from '~/browser/records.client'
 import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
-import { allAsShown } from '~/browser/settings.client'
-import { actOnTraining } from '~/components/act-on-training'
+import { withOwnProfiles } from '~/browser/settings.client'
 import { ButtonLink } from '~/components/button-link'
-import { FilteredList } from '~/components/filtered-list'
 import { PageTitle } from '~/components/page-title'
-import { ScreenHeader } from '~/components/screen-header'
-import { TrainingDetails } from '~/components/training-details'
-import { canAddTrainings } from '~/domain/authority'
+import { canAddTrainings } from '~/domain/access'
+import { indexById } from '~/domain/collection'
 import {
   filterTrainings,
   parseTrainingFilters,
@@ -21,14 +17,18 @@ import {
   trainingSearchParams,
 } from '~/domain/training-filters'
 import { withTrainingChanges } from '~/domain/training-record'
-import { indexById } from '~/domain/user'
+import { FilteredList } from '~/routes/panel/lists/filtered-list'
+import type { PanelHandle } from '~/routes/panel/panel-handle'
+import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { EmptyState } from '~/ui/empty-state'
 
-import type { PanelHandle } from '../panel-handle'
+import type { Route } from './+types/trainings'
+import { actOnTraining } from './act-on-training'
+import { TrainingDetails } from './training-details'
 import { loader } from './trainings-data.server'
 import { TrainingsTable } from './trainings-table'
 
-export { PanelFallback as HydrateFallback } from '../panel-fallback'
+export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
 
 export const handle = { heading: 'Szkolenia' } satisfies PanelHandle
 
@@ -44,7 +44,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     canAdd: canAddTrainings(viewer),
     hasAny: trainings.length > 0,
     list: filterTrainings(trainings, filters),
-    scene: { viewer, today, trainings, people: indexById(allAsShown(users)) },
+    context: { viewer, today, trainings, people: indexById(withOwnProfiles(users)) },
   }
 }
 clientLoader.hydrate = true as const
@@ -56,11 +56,11 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 }
 
 export default function Trainings({ loaderData }: Route.ComponentProps) {
-  const { filters, canAdd, hasAny, list, scene } = loaderData
+  const { filters, canAdd, hasAny, list, context } = loaderData
   const [openedId, setOpenedId] = useState<string>()
   const writeCsv = async () => {
     const { trainingsCsv } = await import('~/documents/list-files')
-    return trainingsCsv(list.all, scene.today)
+    return trainingsCsv(list.all, context.today)
   }
   return (
     <>
@@ -88,17 +88,17 @@ export default function Trainings({ loaderData }: Route.ComponentProps) {
           }}
           list={list}
           noun="training"
-          today={scene.today}
+          today={context.today}
           writeCsv={writeCsv}
           nothingMatches={{ title: 'Brak wyników', text: 'Nie znaleziono szkoleń dla podanych kryteriów.' }}
           pageSearch={(page) => trainingSearchParams({ ...filters, page })}
         >
-          {(trainings) => <TrainingsTable trainings={trainings} scene={scene} onOpen={setOpenedId} />}
+          {(trainings) => <TrainingsTable trainings={trainings} context={context} onOpen={setOpenedId} />}
         </FilteredList>
       ) : (
         <EmptyState icon={GraduationCap} title="Brak szkoleń" text="Nie ma jeszcze żadnych szkoleń." />
       )}
-      <TrainingDetails id={openedId} scene={scene} onClose={() => setOpenedId(undefined)} />
+      <TrainingDetails id={openedId} context={context} onClose={() => setOpenedId(undefined)} />
     </>
   )
 }

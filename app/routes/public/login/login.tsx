@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { data, href, Link, redirect, replace, useSearchParams } from 'react-router'
 
-import type { Route } from './+types/login'
 import { serverData } from '~/browser/server-data.client'
 import { findUser } from '~/browser/session.client'
 import { Logo } from '~/components/logo'
@@ -11,7 +10,8 @@ import { LOGIN_FAILED, parseLogin, UNKNOWN_ACCOUNT } from '~/domain/login'
 import { CARD } from '~/ui/card'
 import { TEXT_LINK } from '~/ui/text-link'
 
-import { beginSession, destination, type LoginAnswer, useLoginAnswer } from './login-answer'
+import type { Route } from './+types/login'
+import { beginSession, destination, useLoginAnswer, type LoginAnswer } from './login-answer'
 import { LoginForm } from './login-form'
 import { SampleAccounts } from './sample-accounts'
 

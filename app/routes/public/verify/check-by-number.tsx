@@ -1,18 +1,18 @@
 import { data, href, redirect } from 'react-router'
 
-import type { Route } from './+types/check-by-number'
 import { ErrorScreen } from '~/components/error-screen'
-import { LinkPreview } from '~/components/link-preview'
 import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { findByNumber, parseNumberQuestion } from '~/domain/certificate-number'
 import { NUMBER_CHECK_PREVIEW } from '~/domain/link-preview'
 import { publicAddress } from '~/public-address.server'
+import { LinkPreview } from '~/routes/public/link-preview'
+import { PlainPage, UNLISTED_HEADERS } from '~/routes/public/plain-page'
 
-import { PlainPage, UNLISTED_HEADERS } from '../plain-page'
+import type { Route } from './+types/check-by-number'
 import { NumberForm, type NumberAnswer } from './number-form'
 
-export { refuseAction as action } from '../plain-page'
+export { refuseAction as action } from '~/routes/public/plain-page'
 
 /** As the page that it leads to: plain HTML for any phone. */
 export const handle = { scripts: false }

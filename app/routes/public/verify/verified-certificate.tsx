@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { CERTIFICATE_STATUS_ICONS, CertificateStatusBadge } from '~/components/certificate-badges'
 import { CertificateTypeIcon } from '~/components/certificate-type-icon'
 import { VERDICT, VerdictBand } from '~/components/verdict-band'
-import { CERTIFICATE_TYPE_LABELS, type CertificateFace } from '~/domain/certificate'
+import { CERTIFICATE_TYPE_LABELS, type PublicCertificate } from '~/domain/certificate'
 import { formatDay, type Day } from '~/domain/day'
 import type { Verdict } from '~/domain/verdict'
 import { CARD } from '~/ui/card'
@@ -18,7 +18,7 @@ export function VerifiedCertificate({
   checked,
   address,
 }: {
-  certificate: CertificateFace
+  certificate: PublicCertificate
   verdict: Verdict
   holder: string | undefined
   newer: { id: string; number: string; words: string } | undefined

@@ -1,24 +1,24 @@
 import { SearchX } from 'lucide-react'
 import { data, href } from 'react-router'
 
-import type { Route } from './+types/verify'
-import { LinkPreview } from '~/components/link-preview'
 import { findCertificate, listCertificates } from '~/data/certificates.server'
 import { currentMoment } from '~/data/clock.server'
 import { findUser } from '~/data/users.server'
-import { certificateFace } from '~/domain/certificate'
+import { toPublicCertificate } from '~/domain/certificate'
 import { certificatePreview } from '~/domain/link-preview'
 import { successorOf } from '~/domain/renewal'
 import { publicName } from '~/domain/user'
 import { verdictOf } from '~/domain/verdict'
 import { publicAddress } from '~/public-address.server'
+import { LinkPreview } from '~/routes/public/link-preview'
+import { PlainErrorPage, PlainPage, UNLISTED_HEADERS } from '~/routes/public/plain-page'
 import { buttonStyle } from '~/ui/button'
 import { TEXT_LINK } from '~/ui/text-link'
 
-import { PlainErrorPage, PlainPage, UNLISTED_HEADERS } from '../plain-page'
+import type { Route } from './+types/verify'
 import { VerifiedCertificate } from './verified-certificate'
 
-export { refuseAction as action } from '../plain-page'
+export { refuseAction as action } from '~/routes/public/plain-page'
 
 /** Anybody may read this page on any phone: it is sent as plain HTML, without a script. */
 export const handle = { scripts: false }
@@ -32,7 +32,7 @@ export function loader({ params: { id }, request, url }: Route.LoaderArgs) {
   const newer = successorOf(certificate, listCertificates(today))
   return data(
     {
-      certificate: certificateFace(certificate),
+      certificate: toPublicCertificate(certificate),
       verdict: verdictOf(certificate, today),
       holder: holder && publicName(holder),
       newer: newer && { id: newer.id, number: newer.number, words: verdictOf(newer, today).words },

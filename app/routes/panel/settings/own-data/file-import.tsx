@@ -4,10 +4,10 @@ import { useFetcher } from 'react-router'
 
 import { MAX_BACKUP_BYTES } from '~/domain/backup'
 import { sizeLabel } from '~/domain/size'
+import { NotStored } from '~/routes/panel/settings/settings-form'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 
-import { NotStored } from '../settings-form'
 import { FilePreview } from './file-preview'
 import type { OwnDataAnswer } from './own-data-action'
 import { useDone } from './use-done'

@@ -3,13 +3,13 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import type { Unfit } from '~/domain/backup'
 import { formatDayInWords } from '~/domain/day'
 import { keepTogether } from '~/domain/polish'
+import { RadioCards } from '~/ui/ark/radio-cards'
 import { Button } from '~/ui/button'
 import { Detail } from '~/ui/details'
-import { RadioCards } from '~/ui/radio-cards'
 import { takeFocus } from '~/ui/take-focus'
 
+import { Confirm } from './confirm'
 import type { FilePreview as Preview } from './own-data-action'
-import { Question } from './question'
 
 type Mode = 'merge' | 'replace'
 
@@ -83,7 +83,7 @@ export function FilePreview({
         </Button>
         <Button onClick={onCancel}>Anuluj</Button>
       </div>
-      <Question
+      <Confirm
         props={
           isReplacing
             ? {

@@ -9,7 +9,7 @@ import {
 } from '~/browser/own-data.client'
 import { announceChange, readChanges } from '~/browser/records.client'
 import { listSetAside, removeSetAside, restoreSetAside } from '~/browser/set-aside.client'
-import { isStored } from '~/browser/storage.client'
+import { trySave } from '~/browser/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
 import {
   BACKUP_PROBLEMS,
@@ -19,11 +19,10 @@ import {
   type Backup,
   type BackupComparison,
 } from '~/domain/backup'
-import { changeAuthority } from '~/domain/change-authority'
+import { checkChangeAccess } from '~/domain/change-access'
 import type { User } from '~/domain/user'
-import { dismissToast, showToast } from '~/ui/toaster'
-
-import { shownPanelData } from '../../panel-data'
+import { shownPanelData } from '~/routes/panel/panel-data'
+import { dismissToast, showToast } from '~/ui/ark/toaster'
 
 const INTENTS = ['check-file', 'merge', 'replace', 'erase', 'undo', 'remove-copy'] as const
 
@@ -71,7 +70,7 @@ async function takeFile(
   if (problem) return { outcome: 'refused', problem: BACKUP_PROBLEMS[problem] }
   const sample = await shownPanelData()
   const known = [...readChanges(viewer.id), ...whole.data.records]
-  const backup = withoutForbidden(whole, changeAuthority(viewer, sample, known))
+  const backup = withoutForbidden(whole, checkChangeAccess(viewer, sample, known))
   if (intent === 'check-file') return { outcome: 'checked', preview: previewOf(backup, viewer.id) }
   const take = intent === 'merge' ? mergeIntoOwnData : replaceOwnData
   return change(() => take(viewer.id, backup.data))
@@ -97,7 +96,7 @@ const DONE = {
 const UNDO_TOAST = 'own-data'
 
 async function change(act: () => Promise<Undoable>): Promise<OwnDataAnswer> {
-  const isDone = await isStored(async () => {
+  const isDone = await trySave(async () => {
     const undoable = await act()
     sayDone(DONE[undoable.did], () => undoOwnData(undoable), UNDO_TOAST)
   })
@@ -106,7 +105,7 @@ async function change(act: () => Promise<Undoable>): Promise<OwnDataAnswer> {
 
 async function undo(undoable: Undoable | undefined): Promise<OwnDataAnswer> {
   if (!undoable) return { outcome: 'done' }
-  if (!(await isStored(() => undoOwnData(undoable)))) return { outcome: 'not-stored' }
+  if (!(await trySave(() => undoOwnData(undoable)))) return { outcome: 'not-stored' }
   // The one that offered the same.
   dismissToast(UNDO_TOAST)
   showToast('success', 'Cofnięto')
@@ -116,7 +115,7 @@ async function undo(undoable: Undoable | undefined): Promise<OwnDataAnswer> {
 async function removeCopy(key: string, viewer: User): Promise<OwnDataAnswer> {
   const copy = listSetAside(viewer.id).find((known) => known.key === key)
   if (!copy) return { outcome: 'done' }
-  if (!(await isStored(() => removeSetAside(copy, viewer.id)))) return { outcome: 'not-stored' }
+  if (!(await trySave(() => removeSetAside(copy, viewer.id)))) return { outcome: 'not-stored' }
   sayDone('Usunięto kopię', () => restoreSetAside(copy))
   return { outcome: 'done' }
 }
@@ -124,7 +123,7 @@ async function removeCopy(key: string, viewer: User): Promise<OwnDataAnswer> {
 /** Says what was done and offers to take it back, also once this screen is left. */
 function sayDone(title: string, takeBack: () => void | Promise<void>, id?: string): void {
   const onClick = async () => {
-    if (await isStored(takeBack)) showToast('success', 'Cofnięto')
+    if (await trySave(takeBack)) showToast('success', 'Cofnięto')
     else showToast('error', 'Nie udało się cofnąć', NOT_STORED)
     announceChange()
   }

@@ -8,15 +8,15 @@ import type { SetAsideCopy } from '~/browser/set-aside.client'
 import { backupName, backupText } from '~/domain/backup'
 import type { Day } from '~/domain/day'
 import { keepTogether } from '~/domain/polish'
+import { NotStored } from '~/routes/panel/settings/settings-form'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 
-import { NotStored } from '../settings-form'
+import { Confirm } from './confirm'
 import { FileImport } from './file-import'
 import { KeptData, type Kept } from './kept-data'
 import type { OwnDataAnswer } from './own-data-action'
-import { Question } from './question'
 import { SetAsideCopies } from './set-aside-copies'
 import { useDone } from './use-done'
 
@@ -107,7 +107,7 @@ export function OwnDataCard({
           <SetAsideCopies copies={copies} onRemove={({ key }) => send({ intent: 'remove-copy', key })} />
         )}
       </div>
-      <Question
+      <Confirm
         props={
           isErasing
             ? {

@@ -6,7 +6,7 @@ import type { SetAsideCopy } from '~/browser/set-aside.client'
 import { sizeLabel } from '~/domain/size'
 import { Button } from '~/ui/button'
 
-import { Question } from './question'
+import { Confirm } from './confirm'
 
 const STORE_LABELS = {
   records: 'Certyfikaty, zgłoszenia i zapisy',
@@ -56,7 +56,7 @@ export function SetAsideCopies({
           </li>
         ))}
       </ul>
-      <Question
+      <Confirm
         props={
           removing && {
             title: 'Usunąć odłożone dane?',

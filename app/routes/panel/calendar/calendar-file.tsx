@@ -1,0 +1,46 @@
+import { CalendarPlus } from 'lucide-react'
+
+import type { Certificate } from '~/domain/certificate'
+import type { Training } from '~/domain/training'
+import { saveFile } from '~/routes/panel/shell/save-file'
+import { Button } from '~/ui/button'
+
+/** Saves trainings for the person's own calendar; saving them again updates them there. */
+export function TrainingsFileButton({ trainings, label }: { trainings: readonly Training[]; label: string }) {
+  const write = async () => {
+    const { trainingsIcs } = await import('~/documents/calendar')
+    return trainingsIcs(trainings, context())
+  }
+  return <FileButton label={label} onClick={() => void saveFile(write)} />
+}
+
+/** Saves last days of certificates; the calendar gives notice so many days before, or never. */
+export function DeadlinesFileButton({
+  certificates,
+  reminderDays,
+  label,
+}: {
+  certificates: readonly Certificate[]
+  reminderDays: number | undefined
+  label: string
+}) {
+  const write = async () => {
+    const { deadlinesIcs } = await import('~/documents/calendar')
+    return deadlinesIcs(certificates, reminderDays, context())
+  }
+  return <FileButton label={label} onClick={() => void saveFile(write)} />
+}
+
+function FileButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button onClick={onClick} className="print:hidden">
+      <CalendarPlus aria-hidden="true" className="size-4 shrink-0" />
+      {label}
+    </Button>
+  )
+}
+
+/** The moment of the click: of the same event, the later file counts. */
+function context() {
+  return { stamp: new Date(), origin: location.origin }
+}

@@ -1,0 +1,66 @@
+import { CircleCheck, CircleMinus, type LucideIcon } from 'lucide-react'
+
+import { serverData } from '~/browser/server-data.client'
+import { requireViewer } from '~/browser/session.client'
+import { PageTitle } from '~/components/page-title'
+import { listCentres } from '~/data/centres.server'
+import { CENTRE_STATUS_BADGES, CENTRE_TYPE_LABELS, type CentreStatus } from '~/domain/centre'
+import { Badge } from '~/ui/badge'
+import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
+
+import type { Route } from './+types/centres'
+import type { PanelHandle } from './panel-handle'
+import { ScreenHeader } from './shell/screen-header'
+
+const STATUS_ICONS = { active: CircleCheck, inactive: CircleMinus } satisfies Record<CentreStatus, LucideIcon>
+
+export { PanelFallback as HydrateFallback } from './panel-fallback'
+
+export const handle = { heading: 'Ośrodki szkoleniowe' } satisfies PanelHandle
+
+export function loader() {
+  return { centres: listCentres() }
+}
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  requireViewer('centres', url)
+  return serverData('centres', serverLoader)
+}
+clientLoader.hydrate = true as const
+
+export default function Centres({ loaderData: { centres } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle>Ośrodki szkoleniowe</PageTitle>
+      <ScreenHeader heading="Ośrodki szkoleniowe" />
+      <Table caption="Ośrodki szkoleniowe">
+        <TableHeader>
+          <HeaderCell>Nazwa</HeaderCell>
+          <HeaderCell isWideOnly>Adres</HeaderCell>
+          <HeaderCell isWideOnly>Rodzaj</HeaderCell>
+          <HeaderCell>Status</HeaderCell>
+        </TableHeader>
+        <TableBody>
+          {centres.map(({ id, name, address, type, status }) => (
+            <Row key={id}>
+              <Cell isWhole>
+                <span className="font-semibold">{name}</span>
+                <span className="block text-sm text-muted lg:hidden print:hidden">{address}</span>
+                <span className="block text-sm text-muted lg:hidden print:hidden">
+                  {CENTRE_TYPE_LABELS[type]}
+                </span>
+              </Cell>
+              <Cell isWideOnly>{address}</Cell>
+              <Cell isWideOnly>{CENTRE_TYPE_LABELS[type]}</Cell>
+              <Cell>
+                <Badge tone={CENTRE_STATUS_BADGES[status].tone} icon={STATUS_ICONS[status]}>
+                  {CENTRE_STATUS_BADGES[status].label}
+                </Badge>
+              </Cell>
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+
+import type { Day } from '~/domain/day'
+import { onDemand } from '~/ui/ark/on-demand'
+
+import { CertificateCard, type CertificateRow } from './certificate-card'
+
+const PreviewDialog = onDemand(
+  async () => (await import('./certificate-preview-dialog')).CertificatePreviewDialog,
+)
+const QrDialog = onDemand(async () => (await import('./certificate-qr-dialog')).CertificateQrDialog)
+
+/** Where QR codes come from (none where the app draws them itself) and the site that they lead to. */
+export type QrSource = { service: string | undefined; origin: string }
+
+/** Certificates as cards, with the preview and the QR code of each. */
+export function CertificateGrid({
+  certificates,
+  today,
+  qr,
+}: {
+  certificates: readonly CertificateRow[]
+  today: Day
+  qr: QrSource
+}) {
+  const [opened, setOpened] = useState<{ dialog: 'preview' | 'qr'; certificate: CertificateRow }>()
+  const onClose = () => setOpened(undefined)
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4 print:grid-cols-2">
+        {certificates.map((certificate) => (
+          <li key={certificate.id}>
+            <CertificateCard
+              certificate={certificate}
+              today={today}
+              onPreview={() => setOpened({ dialog: 'preview', certificate })}
+              onShowQr={() => setOpened({ dialog: 'qr', certificate })}
+            />
+          </li>
+        ))}
+      </ul>
+      <PreviewDialog
+        props={opened?.dialog === 'preview' ? { certificate: opened.certificate, today, onClose } : undefined}
+      />
+      <QrDialog
+        props={opened?.dialog === 'qr' ? { certificate: opened.certificate, ...qr, onClose } : undefined}
+      />
+    </>
+  )
+}

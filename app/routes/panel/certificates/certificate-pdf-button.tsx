@@ -1,0 +1,34 @@
+import { FileDown } from 'lucide-react'
+import { href } from 'react-router'
+
+import type { CertificateRecord } from '~/domain/certificate-record'
+import { pdfObstacle } from '~/domain/pdf-obstacle'
+import { showToast } from '~/ui/ark/toaster'
+import { Button, buttonStyle } from '~/ui/button'
+
+/** The certificate as a PDF of the server, or why there is none. */
+export function CertificatePdfButton({ certificate, size }: { certificate: CertificateRecord; size?: 'sm' }) {
+  const obstacle = pdfObstacle(certificate)
+  const content = (
+    <>
+      <FileDown aria-hidden="true" className={`size-4 ${size === 'sm' ? '@max-[20rem]:hidden' : ''}`} />
+      Pobierz<span className="sr-only"> certyfikat {certificate.number} jako PDF</span>
+    </>
+  )
+  if (obstacle !== undefined) {
+    return (
+      <Button size={size} onClick={() => showToast('error', 'Nie ma dokumentu PDF', obstacle)}>
+        {content}
+      </Button>
+    )
+  }
+  return (
+    <a
+      href={href('/certificates/:id/certificate.pdf', { id: certificate.id })}
+      download
+      className={buttonStyle({ size })}
+    >
+      {content}
+    </a>
+  )
+}

@@ -1,0 +1,96 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+
+import { saveDraft, type Draft } from '~/browser/drafts.client'
+import { trySave } from '~/browser/storage.client'
+import { NOT_STORED } from '~/components/not-stored'
+import type { FieldErrors } from '~/domain/form'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { ErrorSummary } from '~/ui/error-summary'
+
+/** What the action of a form answers when it kept nothing: what is wrong with its fields, or with the browser. */
+export type FormAnswer = { errors?: FieldErrors; isNotStored?: boolean }
+
+/**
+ * A form of a whole screen. What is typed is kept as a draft at once and is there again when the form is
+ * opened anew; the draft's id goes along as `id`, so that sending twice adds one record. The action drops
+ * the draft when it has added the record, and discards it where `isDiscarding` says so.
+ */
+export function DraftForm(props: DraftFormProps) {
+  // By person: whoever signs in from another tab finds none of what was typed here.
+  return <Fields key={`${props.userId} ${props.name}`} {...props} />
+}
+
+type DraftFormProps = {
+  /** Under which the draft is kept. */
+  name: string
+  userId: string
+  draft: Draft
+  answer: FormAnswer | undefined
+  /** Undefined while there is nothing to send yet. */
+  submit: { label: string; busy: string } | undefined
+  children: (errors: FieldErrors) => ReactNode
+}
+
+function Fields({ name, userId, draft, answer, submit, children }: DraftFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  // The first one: an empty draft that is not kept yet has another id each time it is read.
+  const [id] = useState(draft.id)
+  const isBusy = useNavigation().formMethod === 'POST'
+  const [isKept, setIsKept] = useState(true)
+  const [hasDraft, setHasDraft] = useState(Object.keys(draft.fields).length > 0)
+  const keep = async () => {
+    if (!form.current) return
+    const fields = fieldsOf(new FormData(form.current))
+    const isStoredNow = await trySave(() => saveDraft(userId, name, { id, fields }))
+    setIsKept(isStoredNow)
+    if (isStoredNow) setHasDraft(true)
+  }
+  return (
+    // Our own messages are in Polish whatever the browser's language, hence noValidate.
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      autoComplete="off"
+      onChange={() => void keep()}
+      className="flex flex-col gap-5"
+    >
+      <input type="hidden" name="id" value={id} />
+      <ErrorSummary errors={answer?.errors} form={form} />
+      {children(answer?.errors ?? {})}
+      {answer?.isNotStored ? (
+        <Alert title="Nie udało się zapisać">{NOT_STORED}</Alert>
+      ) : (
+        !isKept && (
+          <Alert title="Szkic się nie zapisuje">
+            {NOT_STORED} To, co jest wpisane, zniknie po zamknięciu karty.
+          </Alert>
+        )
+      )}
+      <div className="flex flex-wrap gap-3 max-sm:flex-col">
+        {submit && (
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {isBusy ? submit.busy : submit.label}
+          </Button>
+        )}
+        {hasDraft && (
+          <Button type="submit" name="intent" value="discard">
+            Odrzuć szkic
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+/** What a draft holds for a field that has one value. */
+export function drafted(draft: Draft, field: string): string | undefined {
+  return draft.fields[field]?.[0]
+}
+
+function fieldsOf(form: FormData): Draft['fields'] {
+  const names = [...new Set(form.keys())].filter((name) => name !== 'id')
+  return Object.fromEntries(names.map((name) => [name, form.getAll(name).map(String)]))
+}

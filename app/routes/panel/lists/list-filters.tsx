@@ -1,0 +1,136 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useId, useRef, type FormEvent } from 'react'
+import { Form, Link, useLocation, useNavigate, useNavigationType } from 'react-router'
+
+import { MAX_QUERY_LENGTH } from '~/domain/query'
+import { CONTROL, type Option } from '~/ui/field'
+import { TEXT_LINK } from '~/ui/text-link'
+
+/** By id, because „Wyczyść filtry” also stands below the list, and leaves the screen when it is pressed. */
+const QUERY_FIELD_ID = 'list-query'
+
+/**
+ * Search field and one choice above a list. The URL holds the filter: typing replaces the history entry,
+ * choosing pushes one. `toSearch` writes a filter to search params, with defaults left out.
+ */
+export function ListFilters<Value extends string>({
+  query,
+  placeholder,
+  choice,
+  linkedFilter,
+  toSearch,
+}: {
+  query: string
+  placeholder: string
+  choice: { name: string; label: string; value: Value; options: readonly Option<Value>[] }
+  /** A filter that only a link sets: it stays while the others change, which `toSearch` sees to. */
+  linkedFilter?: { label: string; searchWithout: URLSearchParams }
+  toSearch: (filter: { q: string; choice: Value | undefined }) => URLSearchParams
+}) {
+  const id = useId()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const field = useQueryField(query)
+  const form = useRef<HTMLFormElement>(null)
+  const isFiltered = query !== '' || choice.value !== choice.options[0]?.value || linkedFilter !== undefined
+
+  const apply = (navigation: { replace: boolean }) => {
+    if (!form.current) return
+    const fields = new FormData(form.current)
+    const chosen = choice.options.find(({ value }) => value === fields.get(choice.name))?.value
+    const search = toSearch({ q: String(fields.get('q') ?? '').trim(), choice: chosen }).toString()
+    void navigate({ pathname, search }, { ...navigation, preventScrollReset: true })
+  }
+  const applyTyped = (event: FormEvent) => {
+    event.preventDefault()
+    apply({ replace: true })
+  }
+
+  return (
+    <Form
+      ref={form}
+      role="search"
+      onSubmit={applyTyped}
+      className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center print:hidden"
+    >
+      <div className="relative flex-1">
+        <label htmlFor={QUERY_FIELD_ID} className="sr-only">
+          Szukaj
+        </label>
+        <Search aria-hidden="true" className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted" />
+        <input
+          ref={field}
+          id={QUERY_FIELD_ID}
+          name="q"
+          type="search"
+          defaultValue={query}
+          placeholder={placeholder}
+          maxLength={MAX_QUERY_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={applyTyped}
+          className={`${CONTROL} pl-11`}
+        />
+      </div>
+      <div className="sm:w-60">
+        <label htmlFor={`${id}-choice`} className="sr-only">
+          {choice.label}
+        </label>
+        <select
+          key={choice.value}
+          id={`${id}-choice`}
+          name={choice.name}
+          defaultValue={choice.value}
+          onChange={() => apply({ replace: false })}
+          className={CONTROL}
+        >
+          {choice.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      {isFiltered && <ClearFilters />}
+      {linkedFilter && (
+        <div className="w-full">
+          <Link
+            to={{ pathname, search: linkedFilter.searchWithout.toString() }}
+            preventScrollReset
+            onClick={focusQuery}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-primary bg-primary-soft py-1 pr-3 pl-4 font-semibold text-primary hover:border-primary-strong"
+          >
+            {linkedFilter.label}
+            <span className="sr-only">, usuń filtr</span>
+            <X aria-hidden="true" className="size-4 shrink-0" />
+          </Link>
+        </div>
+      )}
+    </Form>
+  )
+}
+
+/** Leads to the same list without any filter. */
+export function ClearFilters() {
+  const { pathname } = useLocation()
+  return (
+    <Link to={pathname} preventScrollReset onClick={focusQuery} className={TEXT_LINK}>
+      Wyczyść filtry
+    </Link>
+  )
+}
+
+function focusQuery(): void {
+  document.getElementById(QUERY_FIELD_ID)?.focus()
+}
+
+/** The field is never overwritten while somebody types in it, but follows Back, Forward and „Wyczyść filtry”. */
+function useQueryField(query: string) {
+  const field = useRef<HTMLInputElement>(null)
+  const isTyped = useNavigationType() === 'REPLACE'
+  // An effect, because the field keeps its own text.
+  useEffect(() => {
+    if (!isTyped && field.current) field.current.value = query
+  }, [isTyped, query])
+  return field
+}

@@ -1,0 +1,25 @@
+import { FileSpreadsheet, Printer } from 'lucide-react'
+
+import type { TextFile } from '~/documents/text-file'
+import { formatDay, type Day } from '~/domain/day'
+import { saveFile } from '~/routes/panel/shell/save-file'
+import { Button } from '~/ui/button'
+
+/** What a list can be taken away as: a CSV file, or on paper, which says of which day it is. */
+export function ListTools({ today, writeCsv }: { today: Day; writeCsv: () => Promise<TextFile> }) {
+  return (
+    <>
+      <p className="hidden text-sm print:block">Stan na {formatDay(today)}</p>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button size="sm" variant="ghost" onClick={() => void saveFile(writeCsv)}>
+          <FileSpreadsheet aria-hidden="true" className="size-4" />
+          Pobierz CSV
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => print()}>
+          <Printer aria-hidden="true" className="size-4" />
+          Drukuj
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useLocation } from 'react-router'
+
+import { ButtonLink } from '~/components/button-link'
+
+import { focusListStatus } from './list-status'
+
+/** Steps through the pages of a list; nothing where one page holds it all. */
+export function Pagination({
+  page,
+  pageCount,
+  toSearch,
+}: {
+  page: number
+  pageCount: number
+  toSearch: (page: number) => URLSearchParams
+}) {
+  const { pathname } = useLocation()
+  if (pageCount === 1) return null
+  const target = (to: number) => ({ pathname, search: toSearch(to).toString() })
+  return (
+    <nav aria-label="Strony listy" className="flex flex-wrap items-center justify-center gap-3 print:hidden">
+      {page > 1 && (
+        <ButtonLink to={target(page - 1)} onClick={focusListStatus}>
+          <ChevronLeft aria-hidden="true" className="size-4" />
+          Poprzednia
+        </ButtonLink>
+      )}
+      <p className="tabular-nums">
+        Strona {page} z {pageCount}
+      </p>
+      {page < pageCount && (
+        <ButtonLink to={target(page + 1)} onClick={focusListStatus}>
+          Następna
+          <ChevronRight aria-hidden="true" className="size-4" />
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}

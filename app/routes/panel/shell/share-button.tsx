@@ -1,0 +1,24 @@
+import { Share2 } from 'lucide-react'
+
+import { showToast } from '~/ui/ark/toaster'
+import { Button } from '~/ui/button'
+
+/** Passes a text or an address on, where the device can. */
+export function ShareButton({ content, otherwise }: { content: ShareData; otherwise: string }) {
+  // Missing in browsers of desktops, and where the app is served without TLS.
+  if (typeof navigator.share !== 'function') return null
+  const share = async () => {
+    try {
+      await navigator.share(content)
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      showToast('error', 'Nie udało się udostępnić', otherwise)
+    }
+  }
+  return (
+    <Button onClick={() => void share()}>
+      <Share2 aria-hidden="true" className="size-4" />
+      Udostępnij
+    </Button>
+  )
+}

@@ -1,0 +1,15 @@
+import { LogOut } from 'lucide-react'
+
+import { Button } from '~/ui/button'
+
+import { useSignOut } from './use-sign-out'
+
+export function SignOutButton() {
+  const signOut = useSignOut()
+  return (
+    <Button onClick={signOut}>
+      <LogOut aria-hidden="true" className="size-4" />
+      Wyloguj
+    </Button>
+  )
+}

@@ -1,0 +1,108 @@
+import { useState, type ReactNode } from 'react'
+import { href } from 'react-router'
+
+import { ButtonLink } from '~/components/button-link'
+import { canCompleteTraining, canIssueToParticipants } from '~/domain/access'
+import { formatDay } from '~/domain/day'
+import { countOf } from '~/domain/polish'
+import type { TrainingRecord } from '~/domain/training-record'
+import { Button } from '~/ui/button'
+import { takeFocus } from '~/ui/take-focus'
+
+import type { TrainingContext } from './training-context'
+import { TrainingStep } from './training-step'
+
+/** What a training centre does with its own training: changes, cancels and completes it, then issues certificates. */
+export function TrainingManagement({
+  training,
+  context,
+}: {
+  training: TrainingRecord
+  context: TrainingContext
+}) {
+  const { viewer, today } = context
+  if (canIssueToParticipants(viewer, training)) {
+    return (
+      <Bar>
+        {training.participants.length === 0 ? (
+          <p className="text-muted">Na szkoleniu nie było nikogo, komu można wystawić certyfikat.</p>
+        ) : (
+          <ButtonLink to={href('/trainings/:id/certificates', { id: training.id })} variant="primary">
+            Wystaw certyfikaty
+          </ButtonLink>
+        )}
+        <Reopening training={training} />
+      </Bar>
+    )
+  }
+  if (training.status !== 'scheduled') {
+    return (
+      training.isEndedHere && (
+        <Bar>
+          <Reopening training={training} />
+        </Bar>
+      )
+    )
+  }
+  return (
+    <Bar>
+      {canCompleteTraining(viewer, training, today) ? (
+        <TrainingStep training={training} intent="complete" variant="primary">
+          Zakończ szkolenie
+        </TrainingStep>
+      ) : (
+        <p className="w-full text-sm text-muted">
+          Szkolenie można zakończyć od {formatDay(training.date)}; potem wystawia się certyfikaty.
+        </p>
+      )}
+      <ButtonLink to={href('/trainings/:id/edit', { id: training.id })}>Zmień</ButtonLink>
+      <Cancellation training={training} />
+    </Bar>
+  )
+}
+
+/** What was cancelled or completed in this browser can be scheduled again. */
+function Reopening({ training }: { training: TrainingRecord }) {
+  if (!training.isEndedHere) return null
+  return (
+    <TrainingStep training={training} intent="reopen">
+      {training.status === 'cancelled' ? 'Cofnij odwołanie' : 'Cofnij zakończenie'}
+    </TrainingStep>
+  )
+}
+
+/** Asks first, since others count on the training. */
+function Cancellation({ training }: { training: TrainingRecord }) {
+  const [question, setQuestion] = useState<'unasked' | 'asked' | 'withdrawn'>('unasked')
+  if (question !== 'asked') {
+    return (
+      <Button ref={question === 'withdrawn' ? takeFocus : undefined} onClick={() => setQuestion('asked')}>
+        Odwołaj szkolenie
+      </Button>
+    )
+  }
+  return (
+    <div
+      role="group"
+      aria-label="Odwołać szkolenie?"
+      className="flex w-full flex-col gap-3 rounded-control bg-danger-soft p-4"
+    >
+      <p>
+        <strong className="font-semibold">Odwołać szkolenie?</strong>{' '}
+        {training.participants.length > 0
+          ? `Zapisano na nie: ${countOf(training.participants.length, 'person')}.`
+          : 'Nikt się na nie nie zapisał.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <TrainingStep ref={takeFocus} training={training} intent="cancel" variant="danger">
+          Odwołaj
+        </TrainingStep>
+        <Button onClick={() => setQuestion('withdrawn')}>Zostaw</Button>
+      </div>
+    </div>
+  )
+}
+
+function Bar({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">{children}</div>
+}

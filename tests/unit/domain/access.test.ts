@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  canAddTrainings,
+  canCompleteTraining,
+  canFileReport,
+  canIssueToParticipants,
+  canMoveReports,
+  canRunTraining,
+  canSeeParticipants,
+  canSignUp,
+} from '~/domain/access'
+import { ROLES, type Role, type User } from '~/domain/user'
+
+import { TODAY, training, user } from '../../support/builders'
+
+const CENTRE = 'Ośrodek Testowy'
+
+const as = (role: Role, overrides: Partial<User> = {}) => user({ role, company: CENTRE, ...overrides })
+
+/** The roles for which something is allowed. */
+const allowed = (may: (viewer: User) => boolean) => ROLES.filter((role) => may(as(role)))
+
+describe('reports', () => {
+  it('are filed by who has their screen', () => {
+    expect(allowed(canFileReport)).toEqual(['admin', 'employee', 'employer'])
+  })
+
+  it('are moved by those who see others’ by their office, not by witnesses', () => {
+    expect(allowed(canMoveReports)).toEqual(['admin', 'employer'])
+  })
+})
+
+describe('trainings', () => {
+  const coming = training({ trainingCenter: CENTRE, instructor: 'Anna Nowak' })
+  const ofOthers = training({ trainingCenter: 'Inny Ośrodek', instructor: 'Jan Inny' })
+
+  it('are added and run by a training centre, its own only', () => {
+    expect(allowed(canAddTrainings)).toEqual(['training_center'])
+    expect(allowed((viewer) => canRunTraining(viewer, coming))).toEqual(['training_center'])
+    expect(allowed((viewer) => canRunTraining(viewer, ofOthers))).toEqual([])
+    expect(canAddTrainings(as('training_center', { company: undefined }))).toBe(false)
+  })
+
+  it('are signed up for by everybody but those who run or teach them', () => {
+    expect(allowed((viewer) => canSignUp(viewer, coming, TODAY))).toEqual([
+      'admin',
+      'employee',
+      'employer',
+      'supervisory_authority',
+    ])
+    expect(allowed((viewer) => canSignUp(viewer, ofOthers, TODAY))).toEqual([...ROLES])
+  })
+
+  it('are not signed up for once they are past, over or cancelled; today still is', () => {
+    const today = training({ date: TODAY })
+    expect(canSignUp(as('employee'), today, TODAY)).toBe(true)
+    for (const other of [
+      training({ date: '2026-11-20' }),
+      { ...today, status: 'completed' as const },
+      { ...today, status: 'cancelled' as const },
+    ]) {
+      expect(canSignUp(as('employee'), other, TODAY)).toBe(false)
+    }
+  })
+
+  it('show who comes to those who run and teach them', () => {
+    expect(allowed((viewer) => canSeeParticipants(viewer, coming))).toEqual(['training_center', 'instructor'])
+    expect(allowed((viewer) => canSeeParticipants(viewer, ofOthers))).toEqual([])
+  })
+
+  it('do not show who comes to a namesake of the one who teaches them', () => {
+    const namesake = as('employee', { company: 'Zakłady Testowe' })
+    expect(canSeeParticipants(namesake, coming)).toBe(false)
+  })
+
+  it('are completed by their centre, from their day on', () => {
+    const due = training({ trainingCenter: CENTRE, date: TODAY })
+    expect(allowed((viewer) => canCompleteTraining(viewer, due, TODAY))).toEqual(['training_center'])
+    expect(canCompleteTraining(as('training_center'), coming, TODAY)).toBe(false)
+    expect(canCompleteTraining(as('training_center'), { ...due, status: 'cancelled' }, TODAY)).toBe(false)
+  })
+
+  it('end in certificates of their centre once they are over', () => {
+    const over = training({ trainingCenter: CENTRE, status: 'completed' })
+    expect(allowed((viewer) => canIssueToParticipants(viewer, over))).toEqual(['training_center'])
+    expect(allowed((viewer) => canIssueToParticipants(viewer, coming))).toEqual([])
+    expect(allowed((viewer) => canIssueToParticipants(viewer, { ...ofOthers, status: 'completed' }))).toEqual(
+      [],
+    )
+  })
+})

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+
+import { canDecideOn, fixedIssuer, holdersFor, statusOnAdding } from '~/domain/access'
+import { CERTIFICATE_DECISIONS, certificateActions, fitsStatus } from '~/domain/certificate-decision'
+import type { CertificateRecord } from '~/domain/certificate-record'
+import { certificatesInScope } from '~/domain/scope'
+import { ROLES, type Role } from '~/domain/user'
+
+import { certificate, certificateRecord, training, user } from '../../support/builders'
+
+const STEEL = 'Huta Testowa'
+const CENTRE = 'Ośrodek Testowy'
+
+const admin = user({ id: 'admin', role: 'admin', company: undefined })
+const employee = user({ id: 'employee', lastName: 'Żak', company: STEEL })
+const colleague = user({ id: 'colleague', lastName: 'Ćwik', company: STEEL })
+const stranger = user({ id: 'stranger', lastName: 'Baran', company: 'Inna Firma' })
+const employer = user({ id: 'employer', role: 'employer', lastName: 'Wójcik', company: STEEL })
+const centre = user({ id: 'centre', role: 'training_center', lastName: 'Gil', company: CENTRE })
+const instructor = user({ id: 'instructor', role: 'instructor', lastName: 'Mól', company: CENTRE })
+const authority = user({ id: 'authority', role: 'supervisory_authority', lastName: 'Lis' })
+
+const byRole = {
+  admin,
+  employee,
+  employer,
+  training_center: centre,
+  instructor,
+  supervisory_authority: authority,
+} satisfies Record<Role, typeof admin>
+
+const users = [admin, employee, colleague, stranger, employer, centre, instructor, authority]
+const certificates = [
+  certificateRecord({ id: 'issued', userId: 'stranger', issuedBy: CENTRE }),
+  certificateRecord({ id: 'other', userId: 'employee', issuedBy: 'Inny ośrodek' }),
+]
+const trainings = [
+  training({ trainingCenter: CENTRE, instructor: 'Anna Mól', participants: ['colleague'] }),
+  training({ id: 'training-2', trainingCenter: 'Inny ośrodek', participants: ['employee'] }),
+]
+const known = { users, certificates, trainings }
+
+describe('adding a certificate', () => {
+  it('is for everybody to themselves, and to those whom they answer for', () => {
+    const holders = ROLES.map((role) => [role, holdersFor(byRole[role], known).map(({ id }) => id)])
+    expect(Object.fromEntries(holders)).toEqual({
+      admin: expect.arrayContaining(users.map(({ id }) => id)),
+      employee: ['employee'],
+      // By name, the Polish way: Ć before W, Ż last.
+      employer: ['colleague', 'employer', 'employee'],
+      // Who holds a certificate that it issued, who takes part in its trainings, and its own account.
+      training_center: ['stranger', 'colleague', 'centre'],
+      instructor: ['instructor'],
+      supervisory_authority: ['authority'],
+    })
+  })
+
+  it('without a company answers for nobody else', () => {
+    expect(holdersFor(user({ id: 'x', role: 'employer', company: undefined }), known)).toEqual([])
+    const alone = user({ id: 'centre', role: 'training_center', company: undefined })
+    expect(holdersFor(alone, known).map(({ id }) => id)).toEqual(['centre'])
+  })
+
+  it('issues where issuing is theirs, else the certificate waits', () => {
+    expect(Object.fromEntries(ROLES.map((role) => [role, statusOnAdding(byRole[role])]))).toEqual({
+      admin: 'active',
+      employee: 'pending',
+      employer: 'pending',
+      training_center: 'active',
+      instructor: 'pending',
+      supervisory_authority: 'pending',
+    })
+  })
+
+  it('is in the name of a training centre where it is one that adds', () => {
+    expect(fixedIssuer(centre)).toBe(CENTRE)
+    const others = [admin, employee, employer, instructor, authority]
+    expect(others.filter((other) => fixedIssuer(other) !== undefined)).toEqual([])
+  })
+
+  it('never adds what the person would then not see', () => {
+    for (const viewer of Object.values(byRole)) {
+      for (const holder of holdersFor(viewer, known)) {
+        const issuedBy = fixedIssuer(viewer) ?? 'Ktokolwiek'
+        const added = certificate({ id: 'added', userId: holder.id, issuedBy })
+        const seen = certificatesInScope(viewer, { certificates: [added], users, trainings })
+        expect(seen, `${viewer.role} for ${holder.id}`).toEqual([added])
+      }
+    }
+  })
+})
+
+describe('deciding on a certificate', () => {
+  const issued = { issuedBy: CENTRE }
+  const foreign = { issuedBy: 'Inny ośrodek' }
+
+  it('is an administrator’s on any, a training centre’s on what it issued, and nobody else’s', () => {
+    const allowed = ROLES.map((role) => [
+      role,
+      [canDecideOn(byRole[role], issued), canDecideOn(byRole[role], foreign)],
+    ])
+    expect(Object.fromEntries(allowed)).toEqual({
+      admin: [true, true],
+      employee: [false, false],
+      employer: [false, false],
+      training_center: [true, false],
+      // Of the same company, but issuing is not theirs.
+      instructor: [false, false],
+      supervisory_authority: [false, false],
+    })
+  })
+
+  it('is not a training centre’s without a company on what has no issuer', () => {
+    const alone = user({ role: 'training_center', company: undefined })
+    expect(canDecideOn(alone, { issuedBy: undefined })).toBe(false)
+  })
+
+  it('fits the status as it stands', () => {
+    const fitting = (status: CertificateRecord['status']) =>
+      CERTIFICATE_DECISIONS.filter((decision) => fitsStatus(decision, { status }))
+    expect(fitting('pending')).toEqual(['confirm', 'revoke'])
+    expect(fitting('active')).toEqual(['revoke'])
+    expect(fitting('expired')).toEqual(['revoke'])
+    expect(fitting('revoked')).toEqual(['restore'])
+  })
+})
+
+describe('what can be done with a certificate', () => {
+  const actions = (viewer: typeof admin, overrides: Partial<CertificateRecord>) =>
+    certificateActions(viewer, certificateRecord({ userId: 'employee', ...overrides }), known)
+
+  it('is offered by role and scope', () => {
+    expect(actions(admin, {})).toEqual(['renew', 'revoke'])
+    expect(actions(employee, {})).toEqual(['renew'])
+    expect(actions(employer, {})).toEqual(['renew'])
+    expect(actions(authority, {})).toEqual([])
+    expect(actions(instructor, {})).toEqual([])
+    expect(actions(centre, { userId: 'stranger', issuedBy: CENTRE, status: 'pending' })).toEqual([
+      'confirm',
+      'revoke',
+    ])
+  })
+
+  it('holds removing only of what was added here', () => {
+    expect(actions(employee, { isOwn: true, status: 'pending' })).toEqual(['remove'])
+    expect(actions(employee, { isOwn: false, status: 'pending' })).toEqual([])
+  })
+
+  it('holds renewing only of the newest of a chain that was in force', () => {
+    expect(actions(employee, { status: 'expired' })).toEqual(['renew'])
+    expect(actions(employee, { replacedBy: 'newer' })).toEqual([])
+    expect(actions(employee, { status: 'revoked' })).toEqual([])
+    expect(actions(employee, { status: 'pending' })).toEqual([])
+  })
+})

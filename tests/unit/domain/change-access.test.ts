@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Change } from '~/domain/change'
+import { checkChangeAccess } from '~/domain/change-access'
+import { ROLES, type Role, type User } from '~/domain/user'
+
+import { certificate, TODAY, training, user } from '../../support/builders'
+import { certificateAdded, reportFiled, signUp, trainingSaved } from '../../support/changes'
+
+const CENTRE = 'Ośrodek Testowy'
+
+const sample = {
+  users: [
+    ...ROLES.map((role) =>
+      user({ id: role, role, company: role === 'training_center' ? CENTRE : 'Zakłady Testowe' }),
+    ),
+    user({ id: 'colleague' }),
+    user({ id: 'stranger', company: 'Inna firma' }),
+  ],
+  certificates: [
+    certificate({ id: 'issued', userId: 'colleague', issuedBy: CENTRE }),
+    certificate({ id: 'foreign', userId: 'stranger', issuedBy: 'Inny ośrodek' }),
+  ],
+  trainings: [
+    training({ id: 'own', trainingCenter: CENTRE, participants: ['colleague'] }),
+    training({ id: 'foreign', trainingCenter: 'Inny ośrodek' }),
+  ],
+}
+
+const personOf = (role: Role): User => sample.users.find(({ id }) => id === role) ?? expect.fail(role)
+
+/** The roles that may have made a change, which may depend on who they are. */
+function rolesFor(changeOf: Change | ((viewer: User) => Change), others: Change[] = []): Role[] {
+  return ROLES.filter((role) => {
+    const viewer = personOf(role)
+    const change = typeof changeOf === 'function' ? changeOf(viewer) : changeOf
+    return checkChangeAccess(viewer, sample, [...others, change])(change)
+  })
+}
+
+const decision = (certificateId: string): Change => ({
+  kind: 'certificate-confirmed',
+  id: 'x',
+  day: TODAY,
+  certificateId,
+})
+
+describe('a change from a file', () => {
+  it('adds a certificate only for whom the form would', () => {
+    const addedFor = (userId: string) =>
+      rolesFor(certificateAdded('x', { userId, status: 'pending', issuedBy: CENTRE }))
+    expect(rolesFor(({ id }) => certificateAdded('x', { userId: id, issuedBy: CENTRE }))).toEqual([...ROLES])
+    expect(addedFor('colleague')).toEqual(['admin', 'employer', 'training_center'])
+    expect(addedFor('stranger')).toEqual(['admin'])
+    expect(addedFor('nobody')).toEqual([])
+  })
+
+  it('makes a certificate active only where its maker issues', () => {
+    expect(
+      rolesFor(({ id }) => certificateAdded('x', { userId: id, status: 'active', issuedBy: CENTRE })),
+    ).toEqual(['admin', 'training_center'])
+  })
+
+  it('names no other issuer than the centre’s own', () => {
+    const forged = certificateAdded('x', { userId: 'colleague', status: 'active', issuedBy: 'Inny ośrodek' })
+    expect(rolesFor(forged)).toEqual(['admin'])
+  })
+
+  it('decides on a certificate only for those whose decision it is', () => {
+    expect(rolesFor(decision('issued'))).toEqual(['admin', 'training_center'])
+    expect(rolesFor(decision('foreign'))).toEqual(['admin'])
+    const own = certificateAdded('a', { issuedBy: 'Inny ośrodek' })
+    expect(rolesFor(decision(own.certificate.id), [own])).toEqual(['admin'])
+  })
+
+  it('does not take over a certificate of the sample by adding one with its id', () => {
+    const taken = certificateAdded('a', { id: 'foreign', issuedBy: CENTRE })
+    expect(rolesFor(decision('foreign'), [taken])).toEqual(['admin'])
+  })
+
+  it('files a report only in one’s own name, and moves those of others by office', () => {
+    expect(rolesFor(({ id }) => reportFiled('x', { reportedBy: id }))).toEqual([
+      'admin',
+      'employee',
+      'employer',
+    ])
+    expect(rolesFor(reportFiled('x', { reportedBy: 'colleague' }))).toEqual([])
+    expect(rolesFor({ kind: 'report-moved', id: 'x', day: TODAY, reportId: 'r', status: 'closed' })).toEqual([
+      'admin',
+      'employer',
+    ])
+  })
+
+  it('touches only trainings of the centre’s own', () => {
+    const saved = (id: string, trainingCenter = CENTRE) =>
+      rolesFor(trainingSaved('x', { id, trainingCenter }))
+    expect(saved('new')).toEqual(['training_center'])
+    expect(saved('own')).toEqual(['training_center'])
+    expect(saved('foreign')).toEqual([])
+    expect(saved('new', 'Inny ośrodek')).toEqual([])
+    for (const kind of ['training-cancelled', 'training-completed'] as const) {
+      expect(rolesFor({ kind, id: 'x', day: TODAY, trainingId: 'own' })).toEqual(['training_center'])
+      expect(rolesFor({ kind, id: 'x', day: TODAY, trainingId: 'foreign' })).toEqual([])
+    }
+  })
+
+  it('may sign anybody up and off themselves, and take back what was added here', () => {
+    for (const change of [
+      signUp('x'),
+      { kind: 'signed-off', id: 'x', day: TODAY, trainingId: 't' },
+      { kind: 'certificate-removed', id: 'x', day: TODAY, certificateId: 'c' },
+      { kind: 'report-withdrawn', id: 'x', day: TODAY, reportId: 'r' },
+      { kind: 'undone', id: 'x', day: TODAY, changeId: 'c' },
+    ] satisfies Change[]) {
+      expect(rolesFor(change)).toEqual([...ROLES])
+    }
+  })
+
+  it('may stay where it concerns a record that nobody knows, since it has no effect', () => {
+    expect(rolesFor(decision('nobody-knows'))).toEqual([...ROLES])
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseTab, PROFILE_TABS, SETTINGS_TABS, tabSearchParams } from '~/domain/tab'
+
+describe('the tab that the URL names', () => {
+  it.each([
+    ['', 'notifications'],
+    ['tab=notifications', 'notifications'],
+    ['tab=account', 'account'],
+    ['tab=privacy', 'privacy'],
+    ['tab=Account', 'notifications'],
+    ['tab=constructor', 'notifications'],
+    ['tab=', 'notifications'],
+  ])('opens from ?%s the tab %s of the settings', (search, tab) => {
+    expect(parseTab(SETTINGS_TABS, new URLSearchParams(search))).toBe(tab)
+  })
+
+  it.each([
+    ['tab=card', 'card'],
+    ['tab=certificates', 'certificates'],
+    ['tab=profile', 'profile'],
+    ['tab=', 'profile'],
+    ['tab=<b>', 'profile'],
+    ['', 'profile'],
+  ])('opens from ?%s the tab %s of the profile', (search, tab) => {
+    expect(parseTab(PROFILE_TABS, new URLSearchParams(search))).toBe(tab)
+  })
+
+  it('is left out of the URL where it is the first', () => {
+    expect(tabSearchParams(PROFILE_TABS, 'profile').toString()).toBe('')
+    expect(tabSearchParams(PROFILE_TABS, 'card').toString()).toBe('tab=card')
+  })
+})

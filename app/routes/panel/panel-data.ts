@@ -20,6 +20,6 @@ export function shownPanelData(): Promise<PanelData> {
 }
 
 /** The sample with all that this person has done in this browser. */
-export function withOwnChanges<T extends Person>(viewer: Person, sample: Sample<T>) {
-  return applyChanges(viewer, sample, readChanges(viewer.id))
+export async function withOwnChanges<T extends Person>(viewer: Person, sample: Sample<T>) {
+  return applyChanges(viewer, sample, await readChanges(viewer.id))
 }

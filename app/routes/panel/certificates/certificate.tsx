@@ -1,14 +1,16 @@
 import { data, redirect } from 'react-router'
 
+import { readChanges } from '~/browser/records.client'
 import { requireViewer } from '~/browser/session.client'
 import { readSettings, withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
 import { CERTIFICATE_TYPE_LABELS, certificateStatus } from '~/domain/certificate'
 import { CERTIFICATE_DECISIONS, certificateActions } from '~/domain/certificate-decision'
 import type { CertificateRecord } from '~/domain/certificate-record'
+import type { Change } from '~/domain/change'
 import { indexById } from '~/domain/collection'
 import { renewalChain } from '~/domain/renewal'
-import type { Sample } from '~/domain/scope'
+import { applyChanges, type Sample } from '~/domain/scope'
 import { reminderDays } from '~/domain/settings'
 import { fullName, nameOf, type User } from '~/domain/user'
 import { DeadlinesFileButton } from '~/routes/panel/calendar/calendar-file'
@@ -31,8 +33,8 @@ export const handle = { heading: 'Certyfikat' } satisfies PanelHandle
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)
   const sample = await panelData(serverLoader)
-  const { certificate, visible, ...others } = requireCertificate(viewer, sample, params.id)
-  const people = indexById(withOwnProfiles(sample.users))
+  const { certificate, visible, ...others } = await requireCertificate(viewer, sample, params.id)
+  const people = indexById(await withOwnProfiles(sample.users))
   return {
     today: sample.today,
     certificate,
@@ -40,7 +42,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     chain: renewalChain(certificate, visible),
     viewerName: fullName(people.get(viewer.id) ?? viewer),
     actions: certificateActions(viewer, certificate, others),
-    reminderDays: reminderDays(readSettings(viewer.id)),
+    reminderDays: reminderDays(await readSettings(viewer.id)),
   }
 }
 clientLoader.hydrate = true as const
@@ -50,20 +52,21 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   const sample = await shownPanelData()
   const form = await request.formData()
   const intent = form.get('intent')
-  const certificateNow = () => findCertificate(withOwnChanges(viewer, sample), params.id)
-  // Taken away already, by a second tap or in another tab.
-  if (intent === 'remove' && !certificateNow()) return redirect('/certificates')
-  const { certificate } = requireCertificate(viewer, sample, params.id)
-  const asked = { viewer, certificate, certificateNow, today: sample.today }
-  if (intent === 'remove') return (await removeCertificate(asked)) ? redirect('/certificates') : null
+  const certificateAfter = (changes: Change[]) =>
+    findCertificate(applyChanges(viewer, sample, changes), params.id)
+  // A second tap or another tab has removed it already.
+  if (intent === 'remove' && !certificateAfter(await readChanges(viewer.id))) return redirect('/certificates')
+  const { certificate } = await requireCertificate(viewer, sample, params.id)
+  const subject = { viewer, certificate, certificateAfter, today: sample.today }
+  if (intent === 'remove') return (await removeCertificate(subject)) ? redirect('/certificates') : null
   const decision = CERTIFICATE_DECISIONS.find((known) => known === intent)
   if (!decision) throw data(null, { status: 400 })
-  return decideOnCertificate(decision, { ...asked, form })
+  return decideOnCertificate(decision, form, subject)
 }
 
 /** The certificate as this person may see it, with own changes, and what stands around it; throws 404 where there is none such. */
-function requireCertificate(viewer: User, sample: Sample, id: string) {
-  const known = withOwnChanges(viewer, sample)
+async function requireCertificate(viewer: User, sample: Sample, id: string) {
+  const known = await withOwnChanges(viewer, sample)
   const certificate = findCertificate(known, id)
   if (!certificate) throw data(null, { status: 404 })
   return { certificate, ...known }

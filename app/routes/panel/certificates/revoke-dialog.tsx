@@ -3,7 +3,7 @@ import { href, useFetcher } from 'react-router'
 
 import { NOT_STORED } from '~/components/not-stored'
 import { MAX_REASON_LENGTH } from '~/domain/revocation'
-import type { FormAnswer } from '~/routes/panel/forms/draft-form'
+import type { FormAnswer } from '~/routes/panel/forms/save-form'
 import { Alert } from '~/ui/alert'
 import { Dialog } from '~/ui/ark/dialog'
 import { Button } from '~/ui/button'

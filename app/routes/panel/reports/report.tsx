@@ -55,16 +55,18 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   const viewer = requireViewer('reports', url)
   const sample = await shownServerData<typeof loader>('reports')
   const form = await request.formData()
-  const reportNow = () => findReport(viewer, sample, params.id)
-  // Taken back already, by a second tap or in another tab.
-  if (form.get('intent') === 'withdraw' && !reportNow()) return redirect('/reports')
-  const report = requireReport(viewer, sample, params.id)
-  const asked = { viewer, report, reportNow, today: sample.today }
+  const reportAfter = (changes: Change[]) => findReport(viewer, sample, changes, params.id)
+  // A second tap or another tab has withdrawn it already.
+  if (form.get('intent') === 'withdraw' && !reportAfter(await readChanges(viewer.id))) {
+    return redirect('/reports')
+  }
+  const report = await requireReport(viewer, sample, params.id)
+  const subject = { viewer, report, reportAfter, today: sample.today }
   switch (form.get('intent')) {
     case 'move':
-      return moveReport(form, asked)
+      return moveReport(form, subject)
     case 'withdraw':
-      return (await withdrawReport(asked)) ? redirect('/reports') : null
+      return (await withdrawReport(subject)) ? redirect('/reports') : null
     default:
       throw data(null, { status: 400 })
   }

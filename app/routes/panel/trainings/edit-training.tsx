@@ -24,23 +24,23 @@ const draftOf = (id: string) => `training-${id}`
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('trainings', url)
   const { today, trainings } = await serverData('trainings', serverLoader)
-  const training = requireOwnTraining(viewer, trainings, params.id, 'scheduled')
-  return { viewer, today, training, draft: readDraft(viewer.id, draftOf(training.id)) }
+  const training = await requireOwnTraining(viewer, trainings, params.id, 'scheduled')
+  return { viewer, today, training, draft: await readDraft(viewer.id, draftOf(training.id)) }
 }
 clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('trainings', url)
   const { today, trainings } = await shownServerData<typeof loader>('trainings')
-  const former = requireOwnTraining(viewer, trainings, params.id, 'scheduled')
-  const draftName = draftOf(former.id)
+  const former = await requireOwnTraining(viewer, trainings, params.id, 'scheduled')
+  const draft = draftOf(former.id)
   const form = await request.formData()
-  if (isDiscarding(form)) return discardDraft(viewer.id, draftName, { url, to: '/trainings' })
+  if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: '/trainings' })
   return saveTraining(form, {
     userId: viewer.id,
     trainingCenter: former.trainingCenter,
     former,
-    draftName,
+    draft,
     today,
   })
 }

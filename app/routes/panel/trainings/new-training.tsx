@@ -26,7 +26,7 @@ const DRAFT = 'training'
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireCentre(url)
   const { today } = await serverData('trainings', serverLoader)
-  return { viewer, today, draft: readDraft(viewer.id, DRAFT) }
+  return { viewer, today, draft: await readDraft(viewer.id, DRAFT) }
 }
 clientLoader.hydrate = true as const
 
@@ -37,7 +37,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   if (isDiscarding(form)) return discardDraft(userId, DRAFT, { url, to: '/trainings' })
   // Adding under the id of a training that there is would change it, perhaps that of another centre.
   if (trainings.some((training) => training.id === form.get('id'))) throw data(null, { status: 403 })
-  return saveTraining(form, { userId, trainingCenter, draftName: DRAFT, today })
+  return saveTraining(form, { userId, trainingCenter, draft: DRAFT, today })
 }
 
 function requireCentre(url: URL) {

@@ -7,17 +7,17 @@ import { withTrainingChanges, type TrainingRecord } from '~/domain/training-reco
 import type { User } from '~/domain/user'
 
 /**
- * The training with that id and status, for who runs it: throws 404 where there is none such, as after it
- * was cancelled or completed, and 403 for anybody else.
+ * Returns the training with that id and status for whoever runs it. Throws 404 where there is none such, as after
+ * it was cancelled or completed, and 403 for anybody else.
  */
-export function requireOwnTraining(
+export async function requireOwnTraining(
   viewer: User,
   sample: readonly Training[],
   id: string,
   status: TrainingStatus,
-): TrainingRecord {
-  const training = withTrainingChanges(sample, readChanges(viewer.id), viewer.id).find(
-    (known) => known.id === id,
+): Promise<TrainingRecord> {
+  const training = withTrainingChanges(sample, await readChanges(viewer.id), viewer.id).find(
+    (candidate) => candidate.id === id,
   )
   if (!training) throw data(null, { status: 404 })
   if (!canRunTraining(viewer, training)) throw data(null, { status: 403 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { completedTrainings, curriculumCertificates } from '~/domain/curriculum-vitae'
+import { completedTrainings, listCertificatesForCv } from '~/domain/curriculum-vitae'
 
 import { certificate, TODAY, training } from '../../support/builders'
 
 describe('the certificates of a CV', () => {
   it('are the valid ones first, the longest valid before the others, then what waits, then what ran out', () => {
-    const shown = curriculumCertificates(
+    const shown = listCertificatesForCv(
       [
         certificate({ id: 'expired', expiryDate: '2026-11-20' }),
         certificate({ id: 'waits', status: 'pending' }),
@@ -19,7 +19,7 @@ describe('the certificates of a CV', () => {
   })
 
   it('leave out what was revoked or replaced', () => {
-    const shown = curriculumCertificates(
+    const shown = listCertificatesForCv(
       [
         certificate({ id: 'revoked', status: 'revoked' }),
         { ...certificate({ id: 'older' }), replacedBy: 'newer' },
@@ -31,7 +31,7 @@ describe('the certificates of a CV', () => {
   })
 
   it('keep a valid one whose renewal nobody has confirmed yet', () => {
-    const shown = curriculumCertificates(
+    const shown = listCertificatesForCv(
       [
         { ...certificate({ id: 'valid' }), replacedBy: 'waits' },
         { ...certificate({ id: 'expired', expiryDate: '2026-11-20' }), replacedBy: 'waits' },

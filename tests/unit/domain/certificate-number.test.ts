@@ -1,16 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  findByNumber,
-  MAX_NUMBER_LENGTH,
-  normalNumber,
-  parseNumberQuestion,
-} from '~/domain/certificate-number'
+import { findByNumber, MAX_NUMBER_LENGTH, normalNumber, parseNumberQuery } from '~/domain/certificate-number'
 
 import { certificate } from '../../support/builders'
 
-const ask = (search: string) => parseNumberQuestion(new URLSearchParams(search))
+const ask = (search: string) => parseNumberQuery(new URLSearchParams(search))
 
 describe('normalNumber', () => {
   it('takes numbers that differ in case, spaces, dashes and slashes for one', () => {
@@ -25,7 +20,7 @@ describe('normalNumber', () => {
   })
 })
 
-describe('parseNumberQuestion', () => {
+describe('parseNumberQuery', () => {
   it('asks nothing before a number was sent', () => {
     expect(ask('')).toBeUndefined()
     expect(ask('type=bhp')).toBeUndefined()
@@ -58,8 +53,8 @@ describe('parseNumberQuestion', () => {
   it('answers whatever is sent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (number, type) => {
-        const question = parseNumberQuestion(new URLSearchParams({ number, type }))
-        expect(question?.value === undefined).toBe(question?.errors !== undefined)
+        const query = parseNumberQuery(new URLSearchParams({ number, type }))
+        expect(query?.value === undefined).toBe(query?.errors !== undefined)
       }),
     )
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { canDecideOn, fixedIssuer, holdersFor, statusOnAdding } from '~/domain/access'
-import { CERTIFICATE_DECISIONS, certificateActions, fitsStatus } from '~/domain/certificate-decision'
+import { CERTIFICATE_DECISIONS, certificateActions, isDecisionPossible } from '~/domain/certificate-decision'
 import type { CertificateRecord } from '~/domain/certificate-record'
 import { certificatesInScope } from '~/domain/scope'
 import { ROLES, type Role } from '~/domain/user'
@@ -117,7 +117,7 @@ describe('deciding on a certificate', () => {
 
   it('fits the status as it stands', () => {
     const fitting = (status: CertificateRecord['status']) =>
-      CERTIFICATE_DECISIONS.filter((decision) => fitsStatus(decision, { status }))
+      CERTIFICATE_DECISIONS.filter((decision) => isDecisionPossible(decision, { status }))
     expect(fitting('pending')).toEqual(['confirm', 'revoke'])
     expect(fitting('active')).toEqual(['revoke'])
     expect(fitting('expired')).toEqual(['revoke'])

@@ -4,7 +4,7 @@ import { createId } from '~/browser/create-id.client'
 import { addOnce } from '~/browser/records.client'
 import { NOT_STORED } from '~/components/not-stored'
 import { canDecideOn } from '~/domain/access'
-import { fitsStatus, type CertificateDecision } from '~/domain/certificate-decision'
+import { isDecisionPossible, type CertificateDecision } from '~/domain/certificate-decision'
 import type { CertificateRecord } from '~/domain/certificate-record'
 import type { Change } from '~/domain/change'
 import type { Day } from '~/domain/day'
@@ -41,7 +41,7 @@ export async function decideOnCertificate(
   },
 ) {
   if (!canDecideOn(viewer, certificate)) throw data(null, { status: 403 })
-  if (!fitsStatus(decision, certificate)) {
+  if (!isDecisionPossible(decision, certificate)) {
     showToast('error', 'Tego nie można już zrobić', 'Stan certyfikatu zmienił się w międzyczasie.')
     return null
   }
@@ -49,7 +49,7 @@ export async function decideOnCertificate(
   if (errors) return data({ errors } satisfies FormAnswer, { status: 400 })
   const outcome = await addOnce(viewer.id, change, () => {
     const known = certificateNow()
-    return !known || !fitsStatus(decision, known)
+    return !known || !isDecisionPossible(decision, known)
   })
   if (outcome === 'refused') {
     if (decision === 'revoke') return data({ isNotStored: true } satisfies FormAnswer, { status: 400 })

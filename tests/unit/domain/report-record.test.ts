@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Change } from '~/domain/change'
-import { isMoveKnown, withReportChanges } from '~/domain/report-record'
+import { isRepeatedMove, withReportChanges } from '~/domain/report-record'
 
 import { report, TODAY } from '../../support/builders'
 
@@ -72,11 +72,11 @@ describe('a move of a report', () => {
     ['another status', { status: 'new', note: 'Podłoga naprawiona' } as const, false],
   ])('%s', (_, move, isKnown) => {
     const known = reportAfter(moved('a', 'report-1', 'closed', 'Podłoga naprawiona'))
-    expect(known && isMoveKnown(known, move)).toBe(isKnown)
+    expect(known && isRepeatedMove(known, move)).toBe(isKnown)
   })
 
   it('is not known where a note comes to a status that the report had from the start', () => {
     const known = reportAfter()
-    expect(known && isMoveKnown(known, { status: 'new', note: 'Sprawdzone' })).toBe(false)
+    expect(known && isRepeatedMove(known, { status: 'new', note: 'Sprawdzone' })).toBe(false)
   })
 })

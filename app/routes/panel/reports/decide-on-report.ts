@@ -7,7 +7,7 @@ import { canMoveReports } from '~/domain/access'
 import type { Change } from '~/domain/change'
 import type { Day } from '~/domain/day'
 import { parseReportMove } from '~/domain/report-move'
-import { isMoveKnown, type ReportRecord } from '~/domain/report-record'
+import { isRepeatedMove, type ReportRecord } from '~/domain/report-record'
 import type { User } from '~/domain/user'
 import type { FormAnswer } from '~/routes/panel/forms/draft-form'
 import { showUndoToast } from '~/routes/panel/shell/undo-toast'
@@ -30,7 +30,7 @@ export async function moveReport(form: FormData, { viewer, report, reportNow, to
   const change: Change = { kind: 'report-moved', id: createId(), day: today, reportId: report.id, ...value }
   const outcome = await addOnce(viewer.id, change, () => {
     const known = reportNow()
-    return !known || isMoveKnown(known, value)
+    return !known || isRepeatedMove(known, value)
   })
   if (outcome === 'refused') return data({ isNotStored: true } satisfies FormAnswer, { status: 400 })
   if (outcome === 'added') showUndoToast('Zapisano w tej przeglądarce', viewer.id, [change])

@@ -11,7 +11,7 @@ import { nextPlace, placeOf, waitingLabel } from '~/domain/enrolment'
 import { overlappingTrainings, overlapWarning } from '~/domain/overlap'
 import { keepTogether } from '~/domain/polish'
 import type { Training } from '~/domain/training'
-import { endingsOf, withTrainingChanges, type TrainingRecord } from '~/domain/training-record'
+import { listTrainingEndings, withTrainingChanges, type TrainingRecord } from '~/domain/training-record'
 import type { User } from '~/domain/user'
 import { showUndoToast, undoToastId } from '~/routes/panel/shell/undo-toast'
 import { dismissToast, showToast } from '~/ui/ark/toaster'
@@ -97,7 +97,7 @@ export async function actOnTraining(
 /** Takes back that the training was cancelled or completed in this browser; where it was not, nothing is left to do. */
 async function reopen(viewer: User, training: TrainingRecord): Promise<null> {
   if (!canRunTraining(viewer, training)) throw data(null, { status: 403 })
-  const endings = endingsOf(training.id, readChanges(viewer.id))
+  const endings = listTrainingEndings(training.id, readChanges(viewer.id))
   if (endings.length === 0) return null
   if (await trySave(() => undoChanges(viewer.id, endings))) {
     // What offered the same.

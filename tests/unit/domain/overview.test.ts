@@ -30,7 +30,7 @@ describe('expiring certificates', () => {
   it('are shown five at most, and counted all', () => {
     const certificates = [6, 5, 4, 3, 2, 1].map(expiringIn)
     const { expiring } = overview({ certificates, trainings: [], reports: [] }, TODAY)
-    expect(idsOf(expiring.shown)).toEqual(['1', '2', '3', '4', '5'])
+    expect(idsOf(expiring.items)).toEqual(['1', '2', '3', '4', '5'])
     expect(expiring.total).toBe(6)
   })
 
@@ -46,7 +46,7 @@ describe('expiring certificates', () => {
       { ...certificate({ id: 'between', status: 'pending' }), replacedBy: 'confirmed' },
     ]
     const { expiring } = overview({ certificates, trainings: [], reports: [] }, TODAY)
-    expect(expiring).toEqual({ shown: [], total: 0, unconfirmed: 2 })
+    expect(expiring).toEqual({ items: [], total: 0, unconfirmed: 2 })
   })
 })
 
@@ -73,7 +73,7 @@ describe('upcoming trainings', () => {
   it('are shown three at most, and counted all', () => {
     const trainings = [4, 3, 2, 1].map((days) => training({ id: `${days}`, date: inDays(days) }))
     const { upcoming } = overview({ certificates: [], trainings, reports: [] }, TODAY)
-    expect(idsOf(upcoming.shown)).toEqual(['1', '2', '3'])
+    expect(idsOf(upcoming.items)).toEqual(['1', '2', '3'])
     expect(upcoming.total).toBe(4)
   })
 })

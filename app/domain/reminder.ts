@@ -24,7 +24,7 @@ export function reminderOf<T extends Certificate & Renewable>(
   return nearest && { period, count: expiring.length, nearest }
 }
 
-/** Returns for example „Koniec ważności w ciągu 30 dni: 2 certyfikaty”: no verb that changes with the count. */
+/** Returns „Koniec ważności w ciągu 30 dni: 2 certyfikaty”, without a verb that changes with the count. */
 export function reminderTitle({ period, count }: Pick<Reminder, 'period' | 'count'>): string {
   return `Koniec ważności w\u00a0ciągu ${countOf(Number(period), 'day')}: ${countOf(count, 'certificate')}`
 }

@@ -1,7 +1,7 @@
 import { hasPermission } from './permission'
 import { sortByName, type Person } from './user'
 
-/** Returns the people whom the viewer may name as witness, sorted by name: colleagues, or everybody for an administrator. */
+/** Returns possible witnesses, sorted by name: people of the viewer's company, or everybody for an administrator. */
 export function possibleWitnesses<T extends Person>(viewer: Person, users: readonly T[]): T[] {
   const canBeWitness = (user: Person) =>
     user.id !== viewer.id &&

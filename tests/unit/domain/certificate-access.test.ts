@@ -38,17 +38,17 @@ const trainings = [
   training({ trainingCenter: CENTRE, instructor: 'Anna Mól', participants: ['colleague'] }),
   training({ id: 'training-2', trainingCenter: 'Inny ośrodek', participants: ['employee'] }),
 ]
-const known = { users, certificates, trainings }
+const sample = { users, certificates, trainings }
 
 describe('adding a certificate', () => {
   it('is for everybody to themselves, and to those whom they answer for', () => {
-    const holders = ROLES.map((role) => [role, holdersFor(byRole[role], known).map(({ id }) => id)])
+    const holders = ROLES.map((role) => [role, holdersFor(byRole[role], sample).map(({ id }) => id)])
     expect(Object.fromEntries(holders)).toEqual({
       admin: expect.arrayContaining(users.map(({ id }) => id)),
       employee: ['employee'],
-      // By name, the Polish way: Ć before W, Ż last.
+      // In the order of the Polish alphabet: Ć before W, Ż last.
       employer: ['colleague', 'employer', 'employee'],
-      // Who holds a certificate that it issued, who takes part in its trainings, and its own account.
+      // The holder of a certificate that it issued, a participant of its training, and its own account.
       training_center: ['stranger', 'colleague', 'centre'],
       instructor: ['instructor'],
       supervisory_authority: ['authority'],
@@ -56,9 +56,9 @@ describe('adding a certificate', () => {
   })
 
   it('without a company answers for nobody else', () => {
-    expect(holdersFor(user({ id: 'x', role: 'employer', company: undefined }), known)).toEqual([])
+    expect(holdersFor(user({ id: 'x', role: 'employer', company: undefined }), sample)).toEqual([])
     const alone = user({ id: 'centre', role: 'training_center', company: undefined })
-    expect(holdersFor(alone, known).map(({ id }) => id)).toEqual(['centre'])
+    expect(holdersFor(alone, sample).map(({ id }) => id)).toEqual(['centre'])
   })
 
   it('issues where issuing is theirs, else the certificate waits', () => {
@@ -80,11 +80,11 @@ describe('adding a certificate', () => {
 
   it('never adds what the person would then not see', () => {
     for (const viewer of Object.values(byRole)) {
-      for (const holder of holdersFor(viewer, known)) {
+      for (const holder of holdersFor(viewer, sample)) {
         const issuedBy = fixedIssuer(viewer) ?? 'Ktokolwiek'
         const added = certificate({ id: 'added', userId: holder.id, issuedBy })
-        const seen = certificatesInScope(viewer, { certificates: [added], users, trainings })
-        expect(seen, `${viewer.role} for ${holder.id}`).toEqual([added])
+        const visible = certificatesInScope(viewer, { certificates: [added], users, trainings })
+        expect(visible, `${viewer.role} for ${holder.id}`).toEqual([added])
       }
     }
   })
@@ -104,7 +104,7 @@ describe('deciding on a certificate', () => {
       employee: [false, false],
       employer: [false, false],
       training_center: [true, false],
-      // Of the same company, but issuing is not theirs.
+      // An instructor of the same company has no permission to issue.
       instructor: [false, false],
       supervisory_authority: [false, false],
     })
@@ -127,7 +127,7 @@ describe('deciding on a certificate', () => {
 
 describe('what can be done with a certificate', () => {
   const actions = (viewer: typeof admin, overrides: Partial<CertificateRecord>) =>
-    certificateActions(viewer, certificateRecord({ userId: 'employee', ...overrides }), known)
+    certificateActions(viewer, certificateRecord({ userId: 'employee', ...overrides }), sample)
 
   it('is offered by role and scope', () => {
     expect(actions(admin, {})).toEqual(['renew', 'revoke'])

@@ -52,7 +52,7 @@ describe('the URL of the certificates', () => {
 
   it('means no filter where a value is unknown', () => {
     const junk = fc.string({ unit: 'binary' })
-    const status = junk.filter((text) => CERTIFICATE_STATUSES.every((known) => known !== text))
+    const status = junk.filter((text) => CERTIFICATE_STATUSES.every((value) => value !== text))
     const page = junk.filter((text) => !/^\d+$/.test(text))
 
     fc.assert(

@@ -6,7 +6,7 @@ import { certificate, TODAY, training } from '../../support/builders'
 
 describe('the certificates of a CV', () => {
   it('are the valid ones first, the longest valid before the others, then what waits, then what ran out', () => {
-    const shown = listCertificatesForCv(
+    const listed = listCertificatesForCv(
       [
         certificate({ id: 'expired', expiryDate: '2026-11-20' }),
         certificate({ id: 'waits', status: 'pending' }),
@@ -15,11 +15,11 @@ describe('the certificates of a CV', () => {
       ],
       TODAY,
     )
-    expect(shown.map(({ id }) => id)).toEqual(['long', 'short', 'waits', 'expired'])
+    expect(listed.map(({ id }) => id)).toEqual(['long', 'short', 'waits', 'expired'])
   })
 
   it('leave out what was revoked or replaced', () => {
-    const shown = listCertificatesForCv(
+    const listed = listCertificatesForCv(
       [
         certificate({ id: 'revoked', status: 'revoked' }),
         { ...certificate({ id: 'older' }), replacedBy: 'newer' },
@@ -27,11 +27,11 @@ describe('the certificates of a CV', () => {
       ],
       TODAY,
     )
-    expect(shown.map(({ id }) => id)).toEqual(['newer'])
+    expect(listed.map(({ id }) => id)).toEqual(['newer'])
   })
 
   it('keep a valid one whose renewal nobody has confirmed yet', () => {
-    const shown = listCertificatesForCv(
+    const listed = listCertificatesForCv(
       [
         { ...certificate({ id: 'valid' }), replacedBy: 'waits' },
         { ...certificate({ id: 'expired', expiryDate: '2026-11-20' }), replacedBy: 'waits' },
@@ -39,7 +39,7 @@ describe('the certificates of a CV', () => {
       ],
       TODAY,
     )
-    expect(shown.map(({ id }) => id)).toEqual(['valid', 'waits'])
+    expect(listed.map(({ id }) => id)).toEqual(['valid', 'waits'])
   })
 })
 

@@ -10,15 +10,15 @@ const older = certificate({ id: 'older', issueDate: '2020-05-01', expiryDate: '2
 const middle = certificate({ id: 'middle', issueDate: '2023-04-20', expiryDate: '2026-04-20' })
 const newest = certificate({ id: 'newest', issueDate: '2026-04-01', expiryDate: '2029-04-01' })
 
-/** By id, which newer one has replaced each. */
+/** Returns the id of the replacing certificate by the id of the older one. */
 function successors(certificates: Certificate[]): Record<string, string | undefined> {
   return Object.fromEntries(withRenewals(certificates).map(({ id, replacedBy }) => [id, replacedBy]))
 }
 
 function chainOf(id: string, certificates: Certificate[]): string[] {
   const renewed = withRenewals(certificates)
-  const found = renewed.find((known) => known.id === id) ?? expect.fail(`no ${id}`)
-  return renewalChain(found, renewed).map((known) => known.id)
+  const found = renewed.find((link) => link.id === id) ?? expect.fail(`no ${id}`)
+  return renewalChain(found, renewed).map((link) => link.id)
 }
 
 describe('a renewal', () => {
@@ -59,7 +59,7 @@ describe('a renewal', () => {
 
   it('does not depend on the order in which the certificates come', () => {
     const days = fc.constantFrom('2020-01-01', '2021-01-01', '2022-01-01', '2023-01-01')
-    const known = fc
+    const anyCertificate = fc
       .record({
         userId: fc.constantFrom('user-1', 'user-2'),
         type: fc.constantFrom('bhp' as const, 'electrical' as const),
@@ -69,7 +69,7 @@ describe('a renewal', () => {
       })
       .map((fields) => certificate(fields))
     const certificates = fc
-      .array(known, { maxLength: 8 })
+      .array(anyCertificate, { maxLength: 8 })
       .map((list) => list.map((entry, place) => ({ ...entry, id: `certificate-${place}` })))
     const orders = certificates.chain((list) =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
@@ -94,9 +94,9 @@ describe('the chain of a certificate', () => {
   })
 
   it('leaves out a link that the list does not hold', () => {
-    const seen = withRenewals([older, middle, newest]).filter(({ id }) => id !== 'newest')
-    const [first] = seen
-    expect(first && renewalChain(first, seen).map(({ id }) => id)).toEqual(['middle', 'older'])
+    const visible = withRenewals([older, middle, newest]).filter(({ id }) => id !== 'newest')
+    const [first] = visible
+    expect(first && renewalChain(first, visible).map(({ id }) => id)).toEqual(['middle', 'older'])
   })
 })
 

@@ -1,9 +1,9 @@
-import { certificateStatus, type Certificate } from './certificate'
+import type { Certificate } from './certificate'
 import { compareText } from './collection'
 import { FIRST_DAY, isDay, LAST_DAY, type Day } from './day'
 import { countOf } from './polish'
 import { searchParamsOf } from './query'
-import type { Renewable } from './renewal'
+import { hasOpenDeadline, type Renewable } from './renewal'
 import type { Training } from './training'
 
 /** What a day carries; a day that carries nothing has no marks. */
@@ -20,17 +20,14 @@ export function calendarSearchParams(date: Day, today: Day): URLSearchParams {
   return searchParamsOf({ date: date === today ? undefined : date })
 }
 
-/** The person's own certificates that are active today; what ran out, was revoked or replaced, or waits has no deadline to keep. */
+/** Returns the person's own certificates whose last day is one to keep. */
 export function ownDeadlines(
   certificates: readonly (Certificate & Renewable)[],
   userId: string,
   today: Day,
 ): Certificate[] {
   return certificates.filter(
-    (certificate) =>
-      certificate.userId === userId &&
-      certificate.replacedBy === undefined &&
-      certificateStatus(certificate, today) === 'active',
+    (certificate) => certificate.userId === userId && hasOpenDeadline(certificate, today),
   )
 }
 

@@ -12,7 +12,7 @@ import type { Day } from './day'
 import { pageOf, pageParam, parsePage, type Page } from './page'
 import { countOf } from './polish'
 import { parseQuery, queryMatcher, searchParamsOf } from './query'
-import { isExpiring, type Renewable } from './renewal'
+import { hasOpenDeadline, isExpiring, type Renewable } from './renewal'
 import { REMINDER_PERIODS, type ReminderPeriod } from './settings'
 
 export type CertificateFilters = {
@@ -76,7 +76,10 @@ export function filterCertificates<Row extends Certificate & Renewable & { holde
 
 const REPLACED = 4
 
-/** What can still be acted on comes first: active by nearest expiry, then pending, expired, revoked; last what was replaced. */
+/**
+ * Sorts what can still be acted on first: active by nearest expiry, then pending, expired, revoked, and last
+ * what was replaced, unless it has a deadline to keep until the newer one is confirmed.
+ */
 export function sortByUrgency<Row extends Certificate & Renewable & { holder?: string }>(
   certificates: readonly Row[],
   today: Day,
@@ -93,5 +96,7 @@ export function sortByUrgency<Row extends Certificate & Renewable & { holder?: s
 }
 
 function urgencyOf(certificate: Certificate & Renewable, today: Day): number {
-  return certificate.replacedBy === undefined ? URGENCY[certificateStatus(certificate, today)] : REPLACED
+  return certificate.replacedBy === undefined || hasOpenDeadline(certificate, today)
+    ? URGENCY[certificateStatus(certificate, today)]
+    : REPLACED
 }

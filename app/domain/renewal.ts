@@ -2,8 +2,13 @@ import { certificateStatus, isExpiredOrExpiresWithin, type Certificate } from '.
 import { compareText, groupBy } from './collection'
 import type { Day } from './day'
 
-/** A certificate that may have been replaced; `replacedBy` is the id of the next one of its chain. */
-export type Renewable = { replacedBy?: string }
+/** A certificate that a newer one may have replaced. */
+export type Renewable = {
+  /** The id of the next one of its chain. */
+  replacedBy?: string
+  /** Whether that one, or a later one of the chain, is confirmed. */
+  isRenewalConfirmed?: boolean
+}
 
 /**
  * Tells each certificate which newer one has replaced it: the next of the same person and type that was
@@ -14,35 +19,42 @@ export function withRenewals<T extends Certificate>(certificates: readonly T[]):
     certificates.filter(({ status }) => status !== 'revoked'),
     ({ userId, type }) => `${userId} ${type}`,
   )
-  const successors = new Map<string, string>()
+  const renewals = new Map<string, Renewable>()
   for (const chain of chains.values()) {
-    const byIssue = chain.toSorted(compareAge)
-    for (const [place, certificate] of byIssue.entries()) {
-      const successor = byIssue
-        .slice(place + 1)
-        .find((later) => later.issueDate > certificate.issueDate && later.expiryDate > certificate.expiryDate)
-      if (successor) successors.set(certificate.id, successor.id)
+    // The newest first, so that what is known of a successor is known before it is asked for.
+    const newestFirst = chain.toSorted((a, b) => compareAge(b, a))
+    for (const [place, certificate] of newestFirst.entries()) {
+      const successor = newestFirst
+        .slice(0, place)
+        .findLast(
+          (later) => later.issueDate > certificate.issueDate && later.expiryDate > certificate.expiryDate,
+        )
+      if (!successor) continue
+      const isRenewalConfirmed =
+        successor.status !== 'pending' || Boolean(renewals.get(successor.id)?.isRenewalConfirmed)
+      renewals.set(certificate.id, { replacedBy: successor.id, isRenewalConfirmed })
     }
   }
   return certificates.map((certificate) => {
-    const replacedBy = successors.get(certificate.id)
-    return replacedBy === undefined ? certificate : { ...certificate, replacedBy }
+    const renewal = renewals.get(certificate.id)
+    return renewal ? { ...certificate, ...renewal } : certificate
   })
 }
 
-/** Those that only certificates have replaced which still wait to be confirmed: what they leave open, nobody has closed yet. */
-export function findRenewedButUnconfirmed<T extends Certificate & Renewable>(
-  certificates: readonly T[],
-): T[] {
-  const byId = new Map(certificates.map((known) => [known.id, known]))
-  const successorsOf = (certificate: T): T[] => {
-    const next = certificate.replacedBy === undefined ? undefined : byId.get(certificate.replacedBy)
-    return next ? [next, ...successorsOf(next)] : []
-  }
-  return certificates.filter((certificate) => {
-    const successors = successorsOf(certificate)
-    return successors.length > 0 && successors.every(({ status }) => status === 'pending')
-  })
+/** Whether a certificate has been replaced only by ones that still wait to be confirmed. */
+export function isRenewedButUnconfirmed({ replacedBy, isRenewalConfirmed }: Renewable): boolean {
+  return replacedBy !== undefined && !isRenewalConfirmed
+}
+
+/**
+ * Whether the last day of a certificate is one to keep: it is active, and no confirmed certificate has replaced
+ * it. Nobody may work on a renewal that waits to be confirmed, so that stops no deadline (product rule).
+ */
+export function hasOpenDeadline(
+  certificate: Pick<Certificate, 'status' | 'expiryDate'> & Renewable,
+  today: Day,
+): boolean {
+  return certificateStatus(certificate, today) === 'active' && !certificate.isRenewalConfirmed
 }
 
 /** The newer certificate that has replaced one. */
@@ -82,7 +94,10 @@ function compareAge(a: Certificate, b: Certificate): number {
   )
 }
 
-/** Whether a certificate is active, not replaced, and has at most so many days left. */
+/**
+ * Whether a certificate is active, has at most so many days left, and nobody has added a newer one yet: alerts
+ * tell what is still to be done, so a renewal ends them even before it is confirmed, and is counted apart.
+ */
 export function isExpiring(certificate: Certificate & Renewable, today: Day, withinDays: number): boolean {
   return (
     certificate.replacedBy === undefined &&

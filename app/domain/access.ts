@@ -31,11 +31,16 @@ export function holdersFor<T extends Person>(
   }
 }
 
-/** What a certificate added by that person is: issued where issuing is theirs, else waiting to be confirmed. */
-export function statusOnAdding(viewer: Person): Extract<CertificateStatus, 'active' | 'pending'> {
-  return hasPermission(viewer, 'manage_certificates') || hasPermission(viewer, 'issue_certificates')
-    ? 'active'
-    : 'pending'
+/**
+ * The status of a certificate that a person adds to a holder: active where issuing is theirs, otherwise pending.
+ * A certificate of one's own is pending, whoever adds it (product rule).
+ */
+export function statusOnAdding(
+  viewer: Person,
+  { userId }: Pick<Certificate, 'userId'>,
+): Extract<CertificateStatus, 'active' | 'pending'> {
+  const canIssue = hasPermission(viewer, 'manage_certificates') || hasPermission(viewer, 'issue_certificates')
+  return canIssue && userId !== viewer.id ? 'active' : 'pending'
 }
 
 /** The issuer that stands on whatever that person adds; undefined where it is typed. */
@@ -43,8 +48,12 @@ export function fixedIssuer(viewer: Person): string | undefined {
   return hasPermission(viewer, 'issue_certificates') ? viewer.company : undefined
 }
 
-/** Confirming, revoking and restoring: an administrator any certificate, a training centre those it issued. */
-export function canDecideOn(viewer: Person, certificate: Pick<Certificate, 'issuedBy'>): boolean {
+/**
+ * Confirming, revoking and restoring: an administrator any certificate, a training centre those it issued.
+ * Nobody decides on a certificate of their own, or they could confirm what they have claimed for themselves.
+ */
+export function canDecideOn(viewer: Person, certificate: Pick<Certificate, 'userId' | 'issuedBy'>): boolean {
+  if (certificate.userId === viewer.id) return false
   return (
     hasPermission(viewer, 'manage_certificates') ||
     (hasPermission(viewer, 'issue_certificates') && isIssuerOf(viewer, certificate))

@@ -298,6 +298,24 @@ test('a training centre issues in its own name, an employer adds for an employee
   await expect(card(page, 'BHP-90001')).toContainText('niepotwierdzony przez wystawcę')
 })
 
+for (const { account, name } of [
+  { account: 'Administrator', name: 'Agata Śliwińska' },
+  { account: 'Ośrodek Szkoleniowy', name: 'Norbert Gąsiorek' },
+] as const) {
+  test(`${account} waits for a certificate of their own to be confirmed, too`, async ({ page }) => {
+    await openAs(page, account, FORM, HEADING)
+    await expect(page.getByText('własny będzie czekał na potwierdzenie wystawcy')).toBeVisible()
+    await field(page, 'Osoba').selectOption(name)
+    await fillRenewal(page)
+    await save(page).click()
+    await expect(card(page, 'BHP-90001')).toContainText('niepotwierdzony przez wystawcę')
+    await card(page, 'BHP-90001').getByRole('link').click()
+    await expect(page.getByRole('main')).toContainText('Oczekujący – jeszcze nie ważny')
+    await expect(page.getByRole('button', { name: 'Usuń' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Potwierdź' })).toHaveCount(0)
+  })
+}
+
 test('what is missing or wrong is said beside the field, and what was typed stays', async ({ page }) => {
   await openAs(page, 'Pracownik', FORM, HEADING)
   await save(page).click()

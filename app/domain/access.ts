@@ -31,11 +31,16 @@ export function holdersFor<T extends Person>(
   }
 }
 
-/** Returns the status of a certificate that the viewer adds: active where they may issue it, else pending. */
-export function statusOnAdding(viewer: Person): Extract<CertificateStatus, 'active' | 'pending'> {
-  return hasPermission(viewer, 'manage_certificates') || hasPermission(viewer, 'issue_certificates')
-    ? 'active'
-    : 'pending'
+/**
+ * Returns the status of a certificate that the viewer adds: active where they may issue it, else pending.
+ * A person's own certificate is always pending (product rule).
+ */
+export function statusOnAdding(
+  viewer: Person,
+  { userId }: Pick<Certificate, 'userId'>,
+): Extract<CertificateStatus, 'active' | 'pending'> {
+  const canIssue = hasPermission(viewer, 'manage_certificates') || hasPermission(viewer, 'issue_certificates')
+  return canIssue && userId !== viewer.id ? 'active' : 'pending'
 }
 
 /** Returns the issuer of every certificate that the viewer adds, or undefined where they type it. */
@@ -43,8 +48,12 @@ export function fixedIssuer(viewer: Person): string | undefined {
   return hasPermission(viewer, 'issue_certificates') ? viewer.company : undefined
 }
 
-/** True for an administrator, and for the training centre that issued it: they may confirm, revoke and restore. */
-export function canDecideOn(viewer: Person, certificate: Pick<Certificate, 'issuedBy'>): boolean {
+/**
+ * True for an administrator, and for the training centre that issued it: they may confirm, revoke and
+ * restore. Nobody may decide on their own certificate, because they could confirm their own claim.
+ */
+export function canDecideOn(viewer: Person, certificate: Pick<Certificate, 'userId' | 'issuedBy'>): boolean {
+  if (certificate.userId === viewer.id) return false
   return (
     hasPermission(viewer, 'manage_certificates') ||
     (hasPermission(viewer, 'issue_certificates') && isIssuerOf(viewer, certificate))

@@ -1,9 +1,9 @@
-import { certificateStatus, type Certificate } from './certificate'
+import type { Certificate } from './certificate'
 import { compareText } from './collection'
 import { FIRST_DAY, isDay, LAST_DAY, type Day } from './day'
 import { countOf } from './polish'
 import { searchParamsOf } from './query'
-import type { Renewable } from './renewal'
+import { hasOpenDeadline, type Renewable } from './renewal'
 import type { Training } from './training'
 
 /** How many trainings and deadlines a day has. */
@@ -20,17 +20,14 @@ export function calendarSearchParams(date: Day, today: Day): URLSearchParams {
   return searchParamsOf({ date: date === today ? undefined : date })
 }
 
-/** Returns the person's own active certificates that are not replaced. Others have no deadline. */
+/** Returns the person's own certificates with an open deadline. */
 export function ownDeadlines(
   certificates: readonly (Certificate & Renewable)[],
   userId: string,
   today: Day,
 ): Certificate[] {
   return certificates.filter(
-    (certificate) =>
-      certificate.userId === userId &&
-      certificate.replacedBy === undefined &&
-      certificateStatus(certificate, today) === 'active',
+    (certificate) => certificate.userId === userId && hasOpenDeadline(certificate, today),
   )
 }
 

@@ -41,7 +41,7 @@ export function parseCertificateAddition(
   if (duplicate) {
     return { errors: { number: 'Certyfikat tego rodzaju o tym numerze już istnieje' }, duplicate }
   }
-  return { value: { ...value, id, status: statusOnAdding(viewer) } }
+  return { value: { ...value, id, status: statusOnAdding(viewer, value) } }
 }
 
 /** Replaces the fields that the viewer cannot choose, whatever the form contains. */

@@ -12,7 +12,7 @@ import type { Day } from './day'
 import { pageOf, pageParam, parsePage, type Page } from './page'
 import { countOf } from './polish'
 import { parseQuery, queryMatcher, searchParamsOf } from './query'
-import { isExpiring, type Renewable } from './renewal'
+import { hasOpenDeadline, isExpiring, type Renewable } from './renewal'
 import { REMINDER_PERIODS, type ReminderPeriod } from './settings'
 
 export type CertificateFilters = {
@@ -77,7 +77,10 @@ export function filterCertificates<Row extends Certificate & Renewable & { holde
 /** Comes after every value of `URGENCY`. */
 const REPLACED_URGENCY = 4
 
-/** Sorts by status (active, pending, expired, revoked), then by expiry, the nearest first. Replaced ones are last. */
+/**
+ * Sorts by status (active, pending, expired, revoked), then by expiry, the nearest first. Replaced ones are
+ * last, except an active one whose renewal is not confirmed yet.
+ */
 export function sortByUrgency<Row extends Certificate & Renewable & { holder?: string }>(
   certificates: readonly Row[],
   today: Day,
@@ -94,7 +97,7 @@ export function sortByUrgency<Row extends Certificate & Renewable & { holder?: s
 }
 
 function urgencyOf(certificate: Certificate & Renewable, today: Day): number {
-  return certificate.replacedBy === undefined
+  return certificate.replacedBy === undefined || hasOpenDeadline(certificate, today)
     ? URGENCY[certificateStatus(certificate, today)]
     : REPLACED_URGENCY
 }

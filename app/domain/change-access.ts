@@ -26,7 +26,7 @@ export function checkChangeAccess(
   changes: readonly Change[],
 ): (change: Change) => boolean {
   const holders = new Set(holdersFor(viewer, sample).map(({ id }) => id))
-  const certificates = new Map<string, Pick<Certificate, 'issuedBy'>>([
+  const certificates = new Map<string, Pick<Certificate, 'userId' | 'issuedBy'>>([
     ...changes.flatMap((change) =>
       change.kind === 'certificate-added' ? [[change.certificate.id, change.certificate] as const] : [],
     ),
@@ -42,7 +42,7 @@ export function checkChangeAccess(
   function mayAdd({ userId, status, issuedBy }: NewCertificate): boolean {
     return (
       holders.has(userId) &&
-      (status === 'pending' || statusOnAdding(viewer) === 'active') &&
+      (status === 'pending' || statusOnAdding(viewer, { userId }) === 'active') &&
       [undefined, issuedBy].includes(fixedIssuer(viewer))
     )
   }

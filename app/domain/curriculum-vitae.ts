@@ -2,7 +2,7 @@ import { certificateStatus, URGENCY, type Certificate } from './certificate'
 import { compareText } from './collection'
 import type { Day } from './day'
 import { attendeesOf } from './enrolment'
-import { findRenewedButUnconfirmed, type Renewable } from './renewal'
+import { hasOpenDeadline, type Renewable } from './renewal'
 import type { Training } from './training'
 
 /**
@@ -13,13 +13,11 @@ export function listCertificatesForCv<T extends Certificate & Renewable>(
   certificates: readonly T[],
   today: Day,
 ): T[] {
-  const unconfirmed = new Set(findRenewedButUnconfirmed(certificates))
   const orderOf = (certificate: T) => URGENCY[certificateStatus(certificate, today)]
-  const belongsInCv = (certificate: T) => {
-    const status = certificateStatus(certificate, today)
-    if (certificate.replacedBy === undefined) return status !== 'revoked'
-    return status === 'active' && unconfirmed.has(certificate)
-  }
+  const belongsInCv = (certificate: T) =>
+    certificate.replacedBy === undefined
+      ? certificate.status !== 'revoked'
+      : hasOpenDeadline(certificate, today)
   return certificates
     .filter(belongsInCv)
     .toSorted((a, b) => orderOf(a) - orderOf(b) || compareText(b.expiryDate, a.expiryDate))

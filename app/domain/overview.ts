@@ -1,7 +1,7 @@
 import { isExpiredOrExpiresWithin, type Certificate } from './certificate'
 import { compareText } from './collection'
 import type { Day } from './day'
-import { findRenewedButUnconfirmed, isExpiring, type Renewable } from './renewal'
+import { isExpiring, isRenewedButUnconfirmed, type Renewable } from './renewal'
 import { sortNewestFirst, type Report } from './report'
 import type { Training } from './training'
 
@@ -29,8 +29,10 @@ export function overview<
 ) {
   const expiring = expiringCertificates(certificates, today)
   const upcoming = upcomingTrainings(trainings, today)
-  const unconfirmed = findRenewedButUnconfirmed(certificates).filter((certificate) =>
-    isExpiredOrExpiresWithin(certificate, today, EXPIRING_WITHIN_DAYS),
+  const unconfirmed = certificates.filter(
+    (certificate) =>
+      isRenewedButUnconfirmed(certificate) &&
+      isExpiredOrExpiresWithin(certificate, today, EXPIRING_WITHIN_DAYS),
   )
   return {
     expiring: {

@@ -2,11 +2,16 @@ import { certificateStatus, isExpiredOrExpiresWithin, type Certificate } from '.
 import { compareText, groupBy, indexById } from './collection'
 import type { Day } from './day'
 
-/** `replacedBy` is the id of the next newer certificate, where there is one. */
-export type Renewable = { replacedBy?: string }
+/** A certificate that a newer one may have replaced. */
+export type Renewable = {
+  /** The id of the next newer certificate. */
+  replacedBy?: string
+  /** True where that one, or a later renewal, is confirmed. */
+  isRenewalConfirmed?: boolean
+}
 
 /**
- * Adds `replacedBy` to each certificate that has a renewal: the next one of the same person and type that
+ * Adds the renewal to each certificate that has one: the next certificate of the same person and type that
  * was issued later and expires later. Revoked certificates take no part.
  */
 export function withRenewals<T extends Certificate>(certificates: readonly T[]): (T & Renewable)[] {
@@ -14,35 +19,42 @@ export function withRenewals<T extends Certificate>(certificates: readonly T[]):
     certificates.filter(({ status }) => status !== 'revoked'),
     ({ userId, type }) => `${userId} ${type}`,
   )
-  const successors = new Map<string, string>()
+  const renewals = new Map<string, Renewable>()
   for (const chain of chains.values()) {
-    const byIssue = chain.toSorted(compareAge)
-    for (const [place, certificate] of byIssue.entries()) {
-      const successor = byIssue
-        .slice(place + 1)
-        .find((later) => later.issueDate > certificate.issueDate && later.expiryDate > certificate.expiryDate)
-      if (successor) successors.set(certificate.id, successor.id)
+    // The newest first: a certificate needs the result of its successor.
+    const newestFirst = chain.toSorted((a, b) => compareAge(b, a))
+    for (const [place, certificate] of newestFirst.entries()) {
+      const successor = newestFirst
+        .slice(0, place)
+        .findLast(
+          (later) => later.issueDate > certificate.issueDate && later.expiryDate > certificate.expiryDate,
+        )
+      if (!successor) continue
+      const isRenewalConfirmed =
+        successor.status !== 'pending' || Boolean(renewals.get(successor.id)?.isRenewalConfirmed)
+      renewals.set(certificate.id, { replacedBy: successor.id, isRenewalConfirmed })
     }
   }
   return certificates.map((certificate) => {
-    const replacedBy = successors.get(certificate.id)
-    return replacedBy === undefined ? certificate : { ...certificate, replacedBy }
+    const renewal = renewals.get(certificate.id)
+    return renewal ? { ...certificate, ...renewal } : certificate
   })
 }
 
-/** Returns certificates whose renewal is not confirmed yet. */
-export function findRenewedButUnconfirmed<T extends Certificate & Renewable>(
-  certificates: readonly T[],
-): T[] {
-  const byId = indexById(certificates)
-  const successorsOf = (certificate: T): T[] => {
-    const next = certificate.replacedBy === undefined ? undefined : byId.get(certificate.replacedBy)
-    return next ? [next, ...successorsOf(next)] : []
-  }
-  return certificates.filter((certificate) => {
-    const successors = successorsOf(certificate)
-    return successors.length > 0 && successors.every(({ status }) => status === 'pending')
-  })
+/** True for a replaced certificate whose renewal is not confirmed yet. */
+export function isRenewedButUnconfirmed({ replacedBy, isRenewalConfirmed }: Renewable): boolean {
+  return replacedBy !== undefined && !isRenewalConfirmed
+}
+
+/**
+ * True for an active certificate without a confirmed renewal. Nobody may work on the basis of a pending
+ * renewal, so the deadline of the older certificate stays (product rule).
+ */
+export function hasOpenDeadline(
+  certificate: Pick<Certificate, 'status' | 'expiryDate'> & Renewable,
+  today: Day,
+): boolean {
+  return certificateStatus(certificate, today) === 'active' && !certificate.isRenewalConfirmed
 }
 
 /** Finds the renewal of a certificate. */
@@ -84,7 +96,10 @@ function compareAge(a: Certificate, b: Certificate): number {
   )
 }
 
-/** True for an active certificate that is not replaced and has at most `withinDays` days left. */
+/**
+ * True for an active certificate that is not replaced and has at most `withinDays` days left. Even a pending
+ * renewal ends the alert, because nothing is left to do; those certificates are counted separately.
+ */
 export function isExpiring(certificate: Certificate & Renewable, today: Day, withinDays: number): boolean {
   return (
     certificate.replacedBy === undefined &&

@@ -1,7 +1,7 @@
 import { isExpiredOrExpiresWithin, type Certificate } from './certificate'
 import type { Day } from './day'
 import { hasPermission, hasRole } from './permission'
-import { findRenewedButUnconfirmed, type Renewable } from './renewal'
+import { isRenewedButUnconfirmed, type Renewable } from './renewal'
 import { employeesOf } from './scope'
 import { sortByName, type Person } from './user'
 
@@ -38,11 +38,12 @@ export function countCertificates(
   today: Day,
 ): CertificateCounts {
   const own = certificates.filter((certificate) => certificate.userId === userId)
-  const runsOut = (certificate: Certificate) =>
-    isExpiredOrExpiresWithin(certificate, today, FLAGGED_WITHIN_DAYS)
+  const runningOut = own.filter((certificate) =>
+    isExpiredOrExpiresWithin(certificate, today, FLAGGED_WITHIN_DAYS),
+  )
   return {
     total: own.length,
-    flagged: own.filter(({ replacedBy }) => replacedBy === undefined).filter(runsOut).length,
-    unconfirmed: findRenewedButUnconfirmed(own).filter(runsOut).length,
+    flagged: runningOut.filter(({ replacedBy }) => replacedBy === undefined).length,
+    unconfirmed: runningOut.filter(isRenewedButUnconfirmed).length,
   }
 }

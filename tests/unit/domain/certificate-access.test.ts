@@ -62,7 +62,8 @@ describe('adding a certificate', () => {
   })
 
   it('issues where issuing is theirs, else the certificate waits', () => {
-    expect(Object.fromEntries(ROLES.map((role) => [role, statusOnAdding(byRole[role])]))).toEqual({
+    const statuses = ROLES.map((role) => [role, statusOnAdding(byRole[role], { userId: 'somebody' })])
+    expect(Object.fromEntries(statuses)).toEqual({
       admin: 'active',
       employee: 'pending',
       employer: 'pending',
@@ -70,6 +71,11 @@ describe('adding a certificate', () => {
       instructor: 'pending',
       supervisory_authority: 'pending',
     })
+  })
+
+  it('to oneself makes it wait, whoever adds it', () => {
+    const statuses = Object.values(byRole).map((viewer) => statusOnAdding(viewer, { userId: viewer.id }))
+    expect(statuses).toEqual(ROLES.map(() => 'pending'))
   })
 
   it('is in the name of a training centre where it is one that adds', () => {
@@ -91,8 +97,8 @@ describe('adding a certificate', () => {
 })
 
 describe('deciding on a certificate', () => {
-  const issued = { issuedBy: CENTRE }
-  const foreign = { issuedBy: 'Inny ośrodek' }
+  const issued = { userId: 'stranger', issuedBy: CENTRE }
+  const foreign = { userId: 'stranger', issuedBy: 'Inny ośrodek' }
 
   it('is an administrator’s on any, a training centre’s on what it issued, and nobody else’s', () => {
     const allowed = ROLES.map((role) => [
@@ -110,9 +116,16 @@ describe('deciding on a certificate', () => {
     })
   })
 
+  it('is nobody’s on a certificate of their own: nobody confirms what they have claimed for themselves', () => {
+    const deciding = Object.values(byRole).filter((viewer) =>
+      canDecideOn(viewer, { userId: viewer.id, issuedBy: viewer.company }),
+    )
+    expect(deciding).toEqual([])
+  })
+
   it('is not a training centre’s without a company on what has no issuer', () => {
     const alone = user({ role: 'training_center', company: undefined })
-    expect(canDecideOn(alone, { issuedBy: undefined })).toBe(false)
+    expect(canDecideOn(alone, { userId: 'stranger', issuedBy: undefined })).toBe(false)
   })
 
   it('fits the status as it stands', () => {
@@ -144,6 +157,7 @@ describe('what can be done with a certificate', () => {
   it('holds removing only of what was added here', () => {
     expect(actions(employee, { isOwn: true, status: 'pending' })).toEqual(['remove'])
     expect(actions(employee, { isOwn: false, status: 'pending' })).toEqual([])
+    expect(actions(admin, { userId: 'admin', isOwn: true, status: 'pending' })).toEqual(['remove'])
   })
 
   it('holds renewing only of the newest of a chain that was in force', () => {

@@ -22,7 +22,7 @@ describe('the certificates of a CV', () => {
     const listed = listCertificatesForCv(
       [
         certificate({ id: 'revoked', status: 'revoked' }),
-        { ...certificate({ id: 'older' }), replacedBy: 'newer' },
+        { ...certificate({ id: 'older' }), replacedBy: 'newer', isRenewalConfirmed: true },
         certificate({ id: 'newer' }),
       ],
       TODAY,

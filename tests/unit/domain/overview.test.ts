@@ -36,14 +36,11 @@ describe('expiring certificates', () => {
 
   it('leave out what was replaced, and count what waits for its renewal to be confirmed', () => {
     const certificates = [
-      { ...certificate({ id: 'renewed', expiryDate: inDays(10) }), replacedBy: 'confirmed' },
-      certificate({ id: 'confirmed', expiryDate: inDays(1_000) }),
-      { ...certificate({ id: 'waits', expiryDate: inDays(10) }), replacedBy: 'pending' },
-      { ...certificate({ id: 'waits too', expiryDate: inDays(-10) }), replacedBy: 'pending' },
-      { ...certificate({ id: 'lasts', expiryDate: inDays(400) }), replacedBy: 'pending' },
-      certificate({ id: 'pending', expiryDate: inDays(1_000), status: 'pending' }),
-      { ...certificate({ id: 'closed', expiryDate: inDays(10) }), replacedBy: 'between' },
-      { ...certificate({ id: 'between', status: 'pending' }), replacedBy: 'confirmed' },
+      { ...certificate({ expiryDate: inDays(10) }), replacedBy: 'newer', isRenewalConfirmed: true },
+      { ...certificate({ expiryDate: inDays(10) }), replacedBy: 'newer', isRenewalConfirmed: false },
+      { ...certificate({ expiryDate: inDays(-10) }), replacedBy: 'newer', isRenewalConfirmed: false },
+      { ...certificate({ expiryDate: inDays(400) }), replacedBy: 'newer', isRenewalConfirmed: false },
+      certificate({ expiryDate: inDays(1_000), status: 'pending' }),
     ]
     const { expiring } = overview({ certificates, trainings: [], reports: [] }, TODAY)
     expect(expiring).toEqual({ items: [], total: 0, unconfirmed: 2 })

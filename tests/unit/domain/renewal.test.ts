@@ -2,9 +2,15 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { CERTIFICATE_STATUSES, type Certificate } from '~/domain/certificate'
-import { renewalChain, successorOf, withRenewals } from '~/domain/renewal'
+import {
+  hasOpenDeadline,
+  isRenewedButUnconfirmed,
+  renewalChain,
+  successorOf,
+  withRenewals,
+} from '~/domain/renewal'
 
-import { certificate } from '../../support/builders'
+import { certificate, TODAY } from '../../support/builders'
 
 const older = certificate({ id: 'older', issueDate: '2020-05-01', expiryDate: '2023-05-01' })
 const middle = certificate({ id: 'middle', issueDate: '2023-04-20', expiryDate: '2026-04-20' })
@@ -80,6 +86,42 @@ describe('a renewal', () => {
         for (const { id } of list) expect(chainOf(id, shuffled)).toEqual(chainOf(id, list))
       }),
     )
+  })
+})
+
+describe('a renewal that waits to be confirmed', () => {
+  const old = certificate({ id: 'old', issueDate: '2023-12-01', expiryDate: '2026-12-01' })
+  const next = certificate({ id: 'next', issueDate: '2026-11-01', expiryDate: '2029-11-01' })
+  const last = certificate({ id: 'last', issueDate: '2026-11-15', expiryDate: '2029-11-15' })
+  const pending = { status: 'pending' } as const
+  const knownAmong = (certificates: Certificate[], id = 'old') =>
+    withRenewals(certificates).find((known) => known.id === id) ?? expect.fail(`no ${id}`)
+
+  it('is told from a confirmed one', () => {
+    expect(isRenewedButUnconfirmed(knownAmong([old]))).toBe(false)
+    expect(isRenewedButUnconfirmed(knownAmong([old, { ...next, ...pending }]))).toBe(true)
+    expect(isRenewedButUnconfirmed(knownAmong([old, next]))).toBe(false)
+  })
+
+  it('is none once a later one of the chain is confirmed', () => {
+    const chain = [old, { ...next, ...pending }, last]
+    expect(isRenewedButUnconfirmed(knownAmong(chain))).toBe(false)
+    expect(isRenewedButUnconfirmed(knownAmong(chain, 'next'))).toBe(false)
+    const waiting = [old, { ...next, ...pending }, { ...last, ...pending }]
+    expect(isRenewedButUnconfirmed(knownAmong(waiting))).toBe(true)
+  })
+
+  it('stops no deadline; a confirmed one does', () => {
+    expect(hasOpenDeadline(knownAmong([old]), TODAY)).toBe(true)
+    expect(hasOpenDeadline(knownAmong([old, { ...next, ...pending }]), TODAY)).toBe(true)
+    expect(hasOpenDeadline(knownAmong([old, { ...next, ...pending }, last]), TODAY)).toBe(false)
+    expect(hasOpenDeadline(knownAmong([old, next]), TODAY)).toBe(false)
+  })
+
+  it('has no deadline to keep itself, as little as what ran out or was revoked', () => {
+    expect(hasOpenDeadline(knownAmong([old, { ...next, ...pending }], 'next'), TODAY)).toBe(false)
+    expect(hasOpenDeadline({ ...old, expiryDate: '2026-11-20' }, TODAY)).toBe(false)
+    expect(hasOpenDeadline({ ...old, status: 'revoked' }, TODAY)).toBe(false)
   })
 })
 

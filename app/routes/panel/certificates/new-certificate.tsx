@@ -36,7 +36,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     viewer,
     today: sample.today,
     holders: sortByName(withOwnProfiles(holders)),
-    status: statusOnAdding(viewer),
+    canIssue: holders.some(({ id }) => statusOnAdding(viewer, { userId: id }) === 'active'),
     issuer: fixedIssuer(viewer),
     draftName: name,
     draft: readDraft(viewer.id, name),

@@ -62,13 +62,18 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   if (errors) return data({ errors } satisfies FormAnswer, { status: 400 })
 
   const { recipients, ...term } = value
-  const issuer = { status: statusOnAdding(viewer), issuedBy: training.trainingCenter }
   const changes = recipients.map((recipient) =>
     changeOfForm(viewer.id, `${id}-${recipient.userId}`, (ownId) => ({
       kind: 'certificate-added' as const,
       id: ownId,
       day: sample.today,
-      certificate: { id: ownId, ...recipient, ...term, ...issuer },
+      certificate: {
+        id: ownId,
+        ...recipient,
+        ...term,
+        status: statusOnAdding(viewer, recipient),
+        issuedBy: training.trainingCenter,
+      },
     })),
   )
   const isKept = await trySave(async () => {

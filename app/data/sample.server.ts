@@ -4,7 +4,7 @@ import { listCertificates } from './certificates.server'
 import { listTrainings } from './trainings.server'
 import { listPeople } from './users.server'
 
-/** The collections that the panel's screens share, as of that day (`Sample` of the domain). */
+/** Returns the collections that the panel's screens share, with dates counted from `today`. */
 export function listSample(today: Day) {
   return { users: listPeople(), certificates: listCertificates(today), trainings: listTrainings(today) }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { canDecideOn, fixedIssuer, holdersFor, statusOnAdding } from '~/domain/access'
-import { CERTIFICATE_DECISIONS, certificateActions, fitsStatus } from '~/domain/certificate-decision'
+import { CERTIFICATE_DECISIONS, certificateActions, isDecisionPossible } from '~/domain/certificate-decision'
 import type { CertificateRecord } from '~/domain/certificate-record'
 import { certificatesInScope } from '~/domain/scope'
 import { ROLES, type Role } from '~/domain/user'
@@ -38,17 +38,17 @@ const trainings = [
   training({ trainingCenter: CENTRE, instructor: 'Anna Mól', participants: ['colleague'] }),
   training({ id: 'training-2', trainingCenter: 'Inny ośrodek', participants: ['employee'] }),
 ]
-const known = { users, certificates, trainings }
+const sample = { users, certificates, trainings }
 
 describe('adding a certificate', () => {
   it('is for everybody to themselves, and to those whom they answer for', () => {
-    const holders = ROLES.map((role) => [role, holdersFor(byRole[role], known).map(({ id }) => id)])
+    const holders = ROLES.map((role) => [role, holdersFor(byRole[role], sample).map(({ id }) => id)])
     expect(Object.fromEntries(holders)).toEqual({
       admin: expect.arrayContaining(users.map(({ id }) => id)),
       employee: ['employee'],
-      // By name, the Polish way: Ć before W, Ż last.
+      // In the order of the Polish alphabet: Ć before W, Ż last.
       employer: ['colleague', 'employer', 'employee'],
-      // Who holds a certificate that it issued, who takes part in its trainings, and its own account.
+      // The holder of a certificate that it issued, a participant of its training, and its own account.
       training_center: ['stranger', 'colleague', 'centre'],
       instructor: ['instructor'],
       supervisory_authority: ['authority'],
@@ -56,13 +56,14 @@ describe('adding a certificate', () => {
   })
 
   it('without a company answers for nobody else', () => {
-    expect(holdersFor(user({ id: 'x', role: 'employer', company: undefined }), known)).toEqual([])
+    expect(holdersFor(user({ id: 'x', role: 'employer', company: undefined }), sample)).toEqual([])
     const alone = user({ id: 'centre', role: 'training_center', company: undefined })
-    expect(holdersFor(alone, known).map(({ id }) => id)).toEqual(['centre'])
+    expect(holdersFor(alone, sample).map(({ id }) => id)).toEqual(['centre'])
   })
 
   it('issues where issuing is theirs, else the certificate waits', () => {
-    expect(Object.fromEntries(ROLES.map((role) => [role, statusOnAdding(byRole[role])]))).toEqual({
+    const statuses = ROLES.map((role) => [role, statusOnAdding(byRole[role], { userId: 'somebody' })])
+    expect(Object.fromEntries(statuses)).toEqual({
       admin: 'active',
       employee: 'pending',
       employer: 'pending',
@@ -70,6 +71,11 @@ describe('adding a certificate', () => {
       instructor: 'pending',
       supervisory_authority: 'pending',
     })
+  })
+
+  it('to oneself makes it wait, whoever adds it', () => {
+    const statuses = Object.values(byRole).map((viewer) => statusOnAdding(viewer, { userId: viewer.id }))
+    expect(statuses).toEqual(ROLES.map(() => 'pending'))
   })
 
   it('is in the name of a training centre where it is one that adds', () => {
@@ -80,19 +86,19 @@ describe('adding a certificate', () => {
 
   it('never adds what the person would then not see', () => {
     for (const viewer of Object.values(byRole)) {
-      for (const holder of holdersFor(viewer, known)) {
+      for (const holder of holdersFor(viewer, sample)) {
         const issuedBy = fixedIssuer(viewer) ?? 'Ktokolwiek'
         const added = certificate({ id: 'added', userId: holder.id, issuedBy })
-        const seen = certificatesInScope(viewer, { certificates: [added], users, trainings })
-        expect(seen, `${viewer.role} for ${holder.id}`).toEqual([added])
+        const visible = certificatesInScope(viewer, { certificates: [added], users, trainings })
+        expect(visible, `${viewer.role} for ${holder.id}`).toEqual([added])
       }
     }
   })
 })
 
 describe('deciding on a certificate', () => {
-  const issued = { issuedBy: CENTRE }
-  const foreign = { issuedBy: 'Inny ośrodek' }
+  const issued = { userId: 'stranger', issuedBy: CENTRE }
+  const foreign = { userId: 'stranger', issuedBy: 'Inny ośrodek' }
 
   it('is an administrator’s on any, a training centre’s on what it issued, and nobody else’s', () => {
     const allowed = ROLES.map((role) => [
@@ -104,20 +110,27 @@ describe('deciding on a certificate', () => {
       employee: [false, false],
       employer: [false, false],
       training_center: [true, false],
-      // Of the same company, but issuing is not theirs.
+      // An instructor of the same company has no permission to issue.
       instructor: [false, false],
       supervisory_authority: [false, false],
     })
   })
 
+  it('is nobody’s on a certificate of their own: nobody confirms what they have claimed for themselves', () => {
+    const deciding = Object.values(byRole).filter((viewer) =>
+      canDecideOn(viewer, { userId: viewer.id, issuedBy: viewer.company }),
+    )
+    expect(deciding).toEqual([])
+  })
+
   it('is not a training centre’s without a company on what has no issuer', () => {
     const alone = user({ role: 'training_center', company: undefined })
-    expect(canDecideOn(alone, { issuedBy: undefined })).toBe(false)
+    expect(canDecideOn(alone, { userId: 'stranger', issuedBy: undefined })).toBe(false)
   })
 
   it('fits the status as it stands', () => {
     const fitting = (status: CertificateRecord['status']) =>
-      CERTIFICATE_DECISIONS.filter((decision) => fitsStatus(decision, { status }))
+      CERTIFICATE_DECISIONS.filter((decision) => isDecisionPossible(decision, { status }))
     expect(fitting('pending')).toEqual(['confirm', 'revoke'])
     expect(fitting('active')).toEqual(['revoke'])
     expect(fitting('expired')).toEqual(['revoke'])
@@ -127,7 +140,7 @@ describe('deciding on a certificate', () => {
 
 describe('what can be done with a certificate', () => {
   const actions = (viewer: typeof admin, overrides: Partial<CertificateRecord>) =>
-    certificateActions(viewer, certificateRecord({ userId: 'employee', ...overrides }), known)
+    certificateActions(viewer, certificateRecord({ userId: 'employee', ...overrides }), sample)
 
   it('is offered by role and scope', () => {
     expect(actions(admin, {})).toEqual(['renew', 'revoke'])
@@ -144,6 +157,7 @@ describe('what can be done with a certificate', () => {
   it('holds removing only of what was added here', () => {
     expect(actions(employee, { isOwn: true, status: 'pending' })).toEqual(['remove'])
     expect(actions(employee, { isOwn: false, status: 'pending' })).toEqual([])
+    expect(actions(admin, { userId: 'admin', isOwn: true, status: 'pending' })).toEqual(['remove'])
   })
 
   it('holds renewing only of the newest of a chain that was in force', () => {

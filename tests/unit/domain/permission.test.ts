@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { hasPermission, hasRole, type Permission } from '~/domain/permission'
 import { ROLES, type Role } from '~/domain/user'
 
-// As in the specification, section 6.
 const granted: Record<Role, Permission[]> = {
   admin: [
     'manage_users',
@@ -36,8 +35,8 @@ const permissions = [...new Set(Object.values(granted).flat())]
 
 describe('hasPermission', () => {
   it.each(ROLES)('grants %s what the specification grants, and nothing else', (role) => {
-    const held = permissions.filter((permission) => hasPermission({ role }, permission))
-    expect(held.toSorted()).toEqual(granted[role].toSorted())
+    const actual = permissions.filter((permission) => hasPermission({ role }, permission))
+    expect(actual.toSorted()).toEqual(granted[role].toSorted())
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Change } from '~/domain/change'
-import { isMoveKnown, withReportChanges } from '~/domain/report-record'
+import { isRepeatedMove, withReportChanges } from '~/domain/report-record'
 
 import { report, TODAY } from '../../support/builders'
 
@@ -32,8 +32,8 @@ describe('reports with a person’s own changes', () => {
   })
 
   it('have what was filed here first, new, the last filed before the others', () => {
-    const known = withReportChanges([report()], [filed('first'), filed('second')])
-    expect(known.map(({ id, isOwn, status }) => [id, isOwn, status])).toEqual([
+    const records = withReportChanges([report()], [filed('first'), filed('second')])
+    expect(records.map(({ id, isOwn, status }) => [id, isOwn, status])).toEqual([
       ['second', true, 'new'],
       ['first', true, 'new'],
       ['report-1', false, 'new'],
@@ -46,12 +46,12 @@ describe('reports with a person’s own changes', () => {
   })
 
   it('have the status they were moved to last, and tell each step', () => {
-    const [known] = withReportChanges(
+    const [record] = withReportChanges(
       [report()],
       [moved('a', 'report-1', 'investigating', 'Sprawdzane'), moved('b', 'report-1', 'closed')],
     )
-    expect(known?.status).toBe('closed')
-    expect(known?.events).toEqual([
+    expect(record?.status).toBe('closed')
+    expect(record?.events).toEqual([
       { id: 'a', day: TODAY, kind: 'moved', status: 'investigating', note: 'Sprawdzane' },
       { id: 'b', day: TODAY, kind: 'moved', status: 'closed', note: undefined },
     ])
@@ -70,13 +70,13 @@ describe('a move of a report', () => {
     ['the same status without a note', { status: 'closed' } as const, true],
     ['another note for the same status', { status: 'closed', note: 'Regał wymieniony' } as const, false],
     ['another status', { status: 'new', note: 'Podłoga naprawiona' } as const, false],
-  ])('%s', (_, move, isKnown) => {
-    const known = reportAfter(moved('a', 'report-1', 'closed', 'Podłoga naprawiona'))
-    expect(known && isMoveKnown(known, move)).toBe(isKnown)
+  ])('%s', (_, move, isRepeated) => {
+    const record = reportAfter(moved('a', 'report-1', 'closed', 'Podłoga naprawiona'))
+    expect(record && isRepeatedMove(record, move)).toBe(isRepeated)
   })
 
   it('is not known where a note comes to a status that the report had from the start', () => {
-    const known = reportAfter()
-    expect(known && isMoveKnown(known, { status: 'new', note: 'Sprawdzone' })).toBe(false)
+    const record = reportAfter()
+    expect(record && isRepeatedMove(record, { status: 'new', note: 'Sprawdzone' })).toBe(false)
   })
 })

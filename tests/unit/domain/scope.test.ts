@@ -42,38 +42,38 @@ describe('the certificates seen', () => {
     training({ instructor: 'Olga Mól', participants: ['ewa', 'stranger'] }),
     training({ instructor: 'Jan Inny', participants: ['jan'] }),
   ]
-  const seenBy = (viewer: User, all = certificates) =>
+  const visibleTo = (viewer: User, all = certificates) =>
     certificatesInScope(viewer, { certificates: all, users, trainings }).map(({ id }) => id)
 
   it('by an administrator and by the supervisory authority are all', () => {
-    expect(seenBy(admin)).toEqual(everything)
-    expect(seenBy(authority)).toEqual(everything)
+    expect(visibleTo(admin)).toEqual(everything)
+    expect(visibleTo(authority)).toEqual(everything)
   })
 
   it('by an employer are those of the own company’s employees, and own', () => {
-    expect(seenBy(employer)).toEqual(['employer', 'ewa', 'jan'])
+    expect(visibleTo(employer)).toEqual(['employer', 'ewa', 'jan'])
   })
 
   it('by an employer without a company are own only', () => {
-    expect(seenBy({ ...employer, company: undefined })).toEqual(['employer'])
-    expect(seenBy({ ...employer, company: '' })).toEqual(['employer'])
+    expect(visibleTo({ ...employer, company: undefined })).toEqual(['employer'])
+    expect(visibleTo({ ...employer, company: '' })).toEqual(['employer'])
   })
 
   it('by an employee are own only, not those of co-workers', () => {
-    expect(seenBy(ewa)).toEqual(['ewa'])
+    expect(visibleTo(ewa)).toEqual(['ewa'])
   })
 
   it('by a training centre are those it issued', () => {
-    expect(seenBy(centre)).toEqual(['jan'])
+    expect(visibleTo(centre)).toEqual(['jan'])
   })
 
   it('by a training centre without a name are none, not those of an unknown issuer', () => {
     const unknownIssuer = certificate({ issuedBy: undefined })
-    expect(seenBy({ ...centre, company: undefined }, [unknownIssuer])).toEqual([])
+    expect(visibleTo({ ...centre, company: undefined }, [unknownIssuer])).toEqual([])
   })
 
   it('by an instructor are those of the participants of own trainings, and own', () => {
-    expect(seenBy(instructor)).toEqual(['ewa', 'stranger', 'instructor'])
+    expect(visibleTo(instructor)).toEqual(['ewa', 'stranger', 'instructor'])
   })
 })
 
@@ -86,29 +86,29 @@ describe('the reports seen', () => {
     report({ id: 'employer: burn', reportedBy: 'employer' }),
     report({ id: 'self-employed: cut', reportedBy: 'self-employed' }),
   ]
-  const seenBy = (viewer: User) => reportsInScope(viewer, { reports, users }).map(({ id }) => id)
+  const visibleTo = (viewer: User) => reportsInScope(viewer, { reports, users }).map(({ id }) => id)
 
   it('by an administrator are all', () => {
-    expect(seenBy(admin)).toEqual(reports.map(({ id }) => id))
+    expect(visibleTo(admin)).toEqual(reports.map(({ id }) => id))
   })
 
   it('by an employer are those of the own company’s employees, and own', () => {
-    expect(seenBy(employer)).toEqual(['ewa: fall', 'ewa: ill', 'jan: ill', 'employer: burn'])
-    expect(seenBy({ ...employer, company: undefined })).toEqual(['employer: burn'])
+    expect(visibleTo(employer)).toEqual(['ewa: fall', 'ewa: ill', 'jan: ill', 'employer: burn'])
+    expect(visibleTo({ ...employer, company: undefined })).toEqual(['employer: burn'])
   })
 
   it('by an employee are own, of either type', () => {
-    expect(seenBy(ewa)).toEqual(['ewa: fall', 'ewa: ill'])
+    expect(visibleTo(ewa)).toEqual(['ewa: fall', 'ewa: ill'])
   })
 
   it('by a witness are the accident, but never the indisposition of somebody else', () => {
-    expect(seenBy(jan)).toEqual(['ewa: fall', 'jan: ill'])
-    expect(seenBy(stranger)).toEqual(['ewa: fall', 'stranger: cut'])
+    expect(visibleTo(jan)).toEqual(['ewa: fall', 'jan: ill'])
+    expect(visibleTo(stranger)).toEqual(['ewa: fall', 'stranger: cut'])
   })
 
   it('by a training centre, an instructor and the supervisory authority are none', () => {
     for (const viewer of [centre, instructor, authority])
-      expect(seenBy(viewer), `by ${viewer.role}`).toEqual([])
+      expect(visibleTo(viewer), `by ${viewer.role}`).toEqual([])
   })
 })
 

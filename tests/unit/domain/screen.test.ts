@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { canOpen, SCREENS, screensOpenTo } from '~/domain/screen'
 import { ROLES, type Role } from '~/domain/user'
 
-// In the order of the sidebar (design, section 8); who opens each: section 5.
+// The screens in the order of the sidebar, and the roles that may open each (product rule).
 const sidebar: { path: string; label: string; roles: readonly Role[] }[] = [
   { path: '/dashboard', label: 'Pulpit', roles: ROLES },
   { path: '/employer', label: 'Panel pracodawcy', roles: ['employer'] },
@@ -17,7 +17,6 @@ const sidebar: { path: string; label: string; roles: readonly Role[] }[] = [
   { path: '/settings', label: 'Ustawienia', roles: ROLES },
 ]
 
-// A screen that the design does not know would be missing from the second list.
 const existing = sidebar.filter(({ path }) => SCREENS.some((screen) => screen.path === path))
 
 describe('the sidebar', () => {
@@ -35,9 +34,9 @@ describe('the sidebar', () => {
 describe('whoever types a URL', () => {
   it('opens the screens of the own sidebar only', () => {
     for (const role of ROLES) {
-      const shown = screensOpenTo({ role })
+      const open = screensOpenTo({ role })
       for (const screen of SCREENS) {
-        expect(canOpen({ role }, screen.id), `${role} ${screen.path}`).toBe(shown.includes(screen))
+        expect(canOpen({ role }, screen.id), `${role} ${screen.path}`).toBe(open.includes(screen))
       }
     }
   })

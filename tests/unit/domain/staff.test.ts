@@ -55,15 +55,12 @@ describe('an employer’s red number', () => {
   })
 
   it('counts apart what only an unconfirmed renewal keeps from wanting attention', () => {
-    const older = {
-      ...certificate({ id: 'older', userId: 'x', expiryDate: '2026-11-20' }),
-      replacedBy: 'newer',
+    const counts = (isRenewalConfirmed: boolean) => {
+      const older = certificate({ userId: 'x', expiryDate: '2026-11-20' })
+      return countCertificates('x', [{ ...older, replacedBy: 'newer', isRenewalConfirmed }], TODAY)
     }
-    const newer = certificate({ id: 'newer', userId: 'x' })
-    const counts = (status: 'active' | 'pending') =>
-      countCertificates('x', [older, { ...newer, status }], TODAY)
-    expect(counts('pending')).toEqual({ total: 2, flagged: 0, unconfirmed: 1 })
-    expect(counts('active')).toEqual({ total: 2, flagged: 0, unconfirmed: 0 })
+    expect(counts(false)).toEqual({ total: 1, flagged: 0, unconfirmed: 1 })
+    expect(counts(true)).toEqual({ total: 1, flagged: 0, unconfirmed: 0 })
   })
 
   it('counts nothing as unconfirmed that lasts long enough by itself', () => {

@@ -4,12 +4,12 @@ import { readChanges } from '~/browser/records.client'
 import { requireViewer } from '~/browser/session.client'
 import { readSettings, withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
-import { CERTIFICATE_TYPE_LABELS, certificateStatus } from '~/domain/certificate'
+import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
 import { CERTIFICATE_DECISIONS, certificateActions } from '~/domain/certificate-decision'
 import type { CertificateRecord } from '~/domain/certificate-record'
 import type { Change } from '~/domain/change'
 import { indexById } from '~/domain/collection'
-import { renewalChain } from '~/domain/renewal'
+import { hasOpenDeadline, renewalChain } from '~/domain/renewal'
 import { applyChanges, type Sample } from '~/domain/scope'
 import { reminderDays } from '~/domain/settings'
 import { fullName, nameOf, type User } from '~/domain/user'
@@ -78,7 +78,6 @@ function findCertificate({ visible }: { visible: readonly CertificateRecord[] },
 
 export default function CertificateScreen({ loaderData }: Route.ComponentProps) {
   const { today, certificate, holder, chain, viewerName, actions, reminderDays: daysBefore } = loaderData
-  const status = certificateStatus(certificate, today)
   const heading = CERTIFICATE_TYPE_LABELS[certificate.type]
   return (
     <>
@@ -95,7 +94,7 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
           <div className="flex flex-wrap gap-3 print:hidden">
             {/* By certificate: a question asked of one is not asked of the next. */}
             <CertificatePdfButton certificate={certificate} />
-            {status === 'active' && (
+            {hasOpenDeadline(certificate, today) && (
               <DeadlinesFileButton
                 certificates={[certificate]}
                 reminderDays={daysBefore}

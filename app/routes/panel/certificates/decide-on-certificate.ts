@@ -2,7 +2,7 @@ import { data } from 'react-router'
 
 import type { Recording } from '~/browser/records.client'
 import { canDecideOn } from '~/domain/access'
-import { fitsStatus, type CertificateDecision } from '~/domain/certificate-decision'
+import { isDecisionPossible, type CertificateDecision } from '~/domain/certificate-decision'
 import type { CertificateRecord } from '~/domain/certificate-record'
 import type { Change } from '~/domain/change'
 import type { Day } from '~/domain/day'
@@ -35,7 +35,7 @@ export async function decideOnCertificate(
   { viewer, certificate, certificateAfter, today }: Request,
 ) {
   if (!canDecideOn(viewer, certificate)) throw data(null, { status: 403 })
-  if (!fitsStatus(decision, certificate)) {
+  if (!isDecisionPossible(decision, certificate)) {
     showToast('error', 'Tego nie można już zrobić', 'Stan certyfikatu zmienił się w międzyczasie.')
     return null
   }
@@ -44,7 +44,7 @@ export async function decideOnCertificate(
   const isRecorded = await recordAndTell(viewer.id, recording, {
     isNeeded: (changes) => {
       const current = certificateAfter(changes)
-      return current !== undefined && fitsStatus(decision, current)
+      return current !== undefined && isDecisionPossible(decision, current)
     },
     done: () => ({ title: DONE[decision] }),
     refused: decision === 'revoke' ? undefined : 'Nie udało się zapisać',

@@ -32,7 +32,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     viewer,
     today: sample.today,
     holders: sortByName(await withOwnProfiles(holders)),
-    status: statusOnAdding(viewer),
+    canIssue: holders.some(({ id }) => statusOnAdding(viewer, { userId: id }) === 'active'),
     issuer: fixedIssuer(viewer),
     draftName: name,
     draft: await readDraft(viewer.id, name),

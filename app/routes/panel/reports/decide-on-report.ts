@@ -4,7 +4,7 @@ import { canMoveReports } from '~/domain/access'
 import type { Change } from '~/domain/change'
 import type { Day } from '~/domain/day'
 import { parseReportMove } from '~/domain/report-move'
-import { isMoveKnown, type ReportRecord } from '~/domain/report-record'
+import { isRepeatedMove, type ReportRecord } from '~/domain/report-record'
 import type { User } from '~/domain/user'
 import { refuseForm } from '~/routes/panel/forms/save-form'
 import { recordAndTell } from '~/routes/panel/shell/record-and-tell'
@@ -29,7 +29,7 @@ export async function moveReport(form: FormData, { viewer, report, reportAfter, 
     {
       isNeeded: (changes) => {
         const current = reportAfter(changes)
-        return current !== undefined && !isMoveKnown(current, move)
+        return current !== undefined && !isRepeatedMove(current, move)
       },
       done: () => ({ title: 'Zapisano w tej przeglądarce' }),
     },

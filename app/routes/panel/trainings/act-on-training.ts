@@ -10,7 +10,7 @@ import { nextPlace, placeOf, waitingLabel } from '~/domain/enrolment'
 import { overlappingTrainings, overlapWarning } from '~/domain/overlap'
 import { keepTogether } from '~/domain/polish'
 import type { Training } from '~/domain/training'
-import { endingsOf, withTrainingChanges, type TrainingRecord } from '~/domain/training-record'
+import { listTrainingEndings, withTrainingChanges, type TrainingRecord } from '~/domain/training-record'
 import type { User } from '~/domain/user'
 import { recordAndTell } from '~/routes/panel/shell/record-and-tell'
 import { undoToastId } from '~/routes/panel/shell/undo-toast'
@@ -108,7 +108,7 @@ export async function actOnTraining(
 /** Undoes what has cancelled or completed the training in this browser, if anything has. */
 async function reopen(viewer: User, training: TrainingRecord): Promise<null> {
   if (!canRunTraining(viewer, training)) throw data(null, { status: 403 })
-  const endings = endingsOf(training.id, await readChanges(viewer.id))
+  const endings = listTrainingEndings(training.id, await readChanges(viewer.id))
   if (endings.length === 0) return null
   if (await trySave(() => undoChanges(viewer.id, endings))) {
     // Their toasts offer to undo the same.

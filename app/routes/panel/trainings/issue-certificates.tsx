@@ -60,14 +60,19 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   if (errors) return refuseForm({ errors })
 
   const { recipients, ...term } = value
-  const issuer = { status: statusOnAdding(viewer), issuedBy: training.trainingCenter }
   const recordings = recipients.map((recipient) => ({
     id: `${id}-${recipient.userId}`,
     build: (ownId: string) => ({
       kind: 'certificate-added' as const,
       id: ownId,
       day: sample.today,
-      certificate: { id: ownId, ...recipient, ...term, ...issuer },
+      certificate: {
+        id: ownId,
+        ...recipient,
+        ...term,
+        status: statusOnAdding(viewer, recipient),
+        issuedBy: training.trainingCenter,
+      },
     }),
   }))
   return saveForm(viewer.id, recordings, {

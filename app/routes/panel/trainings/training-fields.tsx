@@ -6,7 +6,7 @@ import {
   MAX_PERSON_LENGTH,
   MAX_PLACE_LENGTH,
   MAX_TITLE_LENGTH,
-  MOST_PARTICIPANTS,
+  MAX_PARTICIPANTS,
   type NewTraining,
 } from '~/domain/new-training'
 import type { TrainingRecord } from '~/domain/training-record'
@@ -45,7 +45,7 @@ export function TrainingFields({
         hint={placesHint(training)}
         {...field('maxParticipants')}
         inputMode="numeric"
-        maxLength={String(MOST_PARTICIPANTS).length}
+        maxLength={String(MAX_PARTICIPANTS).length}
         className="sm:max-w-80"
       />
       <TextAreaField label="Opis (opcjonalnie)" {...field('description')} maxLength={MAX_ABOUT_LENGTH} />

@@ -3,7 +3,7 @@ import { data, href, redirect } from 'react-router'
 import { ErrorScreen } from '~/components/error-screen'
 import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
-import { findByNumber, parseNumberQuestion } from '~/domain/certificate-number'
+import { findByNumber, parseNumberQuery } from '~/domain/certificate-number'
 import { NUMBER_CHECK_PREVIEW } from '~/domain/link-preview'
 import { publicAddress } from '~/public-address.server'
 import { LinkPreview } from '~/routes/public/link-preview'
@@ -26,11 +26,11 @@ export function loader({ request, url }: Route.LoaderArgs) {
 /** Sends on to the page of the one certificate that has the number: what it says stands only there. */
 function answerTo(params: URLSearchParams): NumberAnswer & { status: number } {
   const typed = params.get('number') ?? ''
-  const question = parseNumberQuestion(params)
-  if (!question) return { status: 200, typed }
-  if (question.errors) return { status: 400, typed, error: question.errors.number }
-  const found = findByNumber(question.value, listCertificates(currentDay()))
-  const { type } = question.value
+  const query = parseNumberQuery(params)
+  if (!query) return { status: 200, typed }
+  if (query.errors) return { status: 400, typed, error: query.errors.number }
+  const found = findByNumber(query.value, listCertificates(currentDay()))
+  const { type } = query.value
   if (found === 'several') return { status: 200, typed, outcome: found, type }
   if (found === 'none') return { status: 404, typed, outcome: found, type }
   throw redirect(href('/certificates/verify/:id', { id: found.id }), {

@@ -32,7 +32,7 @@ type Subject = {
 export async function decideOnCertificate(
   decision: CertificateDecision,
   form: FormData,
-  { viewer, certificate, certificateAfter, today }: Request,
+  { viewer, certificate, certificateAfter, today }: Subject,
 ) {
   if (!canDecideOn(viewer, certificate)) throw data(null, { status: 403 })
   if (!isDecisionPossible(decision, certificate)) {

@@ -11,6 +11,7 @@ import { keepTogether } from '~/domain/polish'
 import { NotStored } from '~/routes/panel/settings/settings-form'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { focusedElement } from '~/ui/focus'
 import { Note } from '~/ui/note'
 
 import { Confirm } from './confirm'
@@ -50,7 +51,7 @@ export function OwnDataCard({
   const part = useRef<HTMLDivElement>(null)
   const keepFocus = () => {
     // What was pressed may be gone by now; reading goes on from here.
-    if (document.activeElement === document.body) part.current?.focus()
+    if (!focusedElement()) part.current?.focus()
   }
   useDone(fetcher, keepFocus)
   // An effect, because only its end tells that the screen was left.

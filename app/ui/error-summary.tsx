@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react'
 
+import { focusField } from './focus'
+
 /**
  * Leads to what is wrong with a refused form: to the field itself where it is only one, otherwise to a list
  * of links to the fields. `errors` are by field name and new with each answer.
@@ -58,9 +60,4 @@ export function ErrorSummary({
       </div>
     </div>
   )
-}
-
-function focusField(form: HTMLFormElement | null, name: string): void {
-  const field = form?.elements.namedItem(name)
-  if (field instanceof HTMLElement) field.focus()
 }

@@ -21,6 +21,17 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
       <p className="text-lg text-muted">
         Bez ciasteczek, bez śledzenia, bez reklam. Oto wszystko, co się dzieje z&nbsp;danymi.
       </p>
+      <TextSection heading="Dane przykładowe są publiczne">
+        <p>
+          Przykładowe osoby, firmy, certyfikaty, szkolenia i&nbsp;zgłoszenia są zmyślone i&nbsp;publiczne.
+          Serwer wysyła je wszystkie każdemu, kto o&nbsp;nie zapyta, także bez logowania. Role
+          w&nbsp;aplikacji decydują, co widać na ekranach, ale to kwestia porządku, a&nbsp;nie tajemnicy.
+        </p>
+        <p>
+          Dane prawdziwych osób nie trafiają na serwer: to, co wpisuje się w&nbsp;panelu, zostaje w&nbsp;tej
+          przeglądarce.
+        </p>
+      </TextSection>
       <TextSection heading="Co jest przechowywane w tej przeglądarce">
         <TextList>
           <li>
@@ -82,8 +93,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         </p>
         <p>
           Wizytówka pokazuje imię, nazwisko i&nbsp;rolę, a&nbsp;resztę tylko tyle, na ile pozwala widoczność
-          profilu. Adresów weryfikacji i&nbsp;wizytówek nie da się odgadnąć, a&nbsp;wyszukiwarki ich nie
-          indeksują.
+          profilu. Adresy weryfikacji i&nbsp;wizytówek nie są tajne: serwer wysyła je każdemu razem
+          z&nbsp;innymi danymi przykładowymi. Wyszukiwarki ich nie indeksują.
         </p>
       </TextSection>
     </TextPage>

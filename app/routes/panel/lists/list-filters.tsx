@@ -4,6 +4,7 @@ import { Form, Link, useLocation, useNavigate, useNavigationType } from 'react-r
 
 import { MAX_QUERY_LENGTH } from '~/domain/query'
 import { CONTROL, type Option } from '~/ui/field'
+import { focusById } from '~/ui/focus'
 import { TEXT_LINK } from '~/ui/text-link'
 
 /** By id, because „Wyczyść filtry” also stands below the list, and leaves the screen when it is pressed. */
@@ -97,7 +98,7 @@ export function ListFilters<Value extends string>({
           <Link
             to={{ pathname, search: linkedFilter.searchWithout.toString() }}
             preventScrollReset
-            onClick={focusQuery}
+            onClick={() => focusById(QUERY_FIELD_ID)}
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-primary bg-primary-soft py-1 pr-3 pl-4 font-semibold text-primary hover:border-primary-strong"
           >
             {linkedFilter.label}
@@ -114,14 +115,10 @@ export function ListFilters<Value extends string>({
 export function ClearFilters() {
   const { pathname } = useLocation()
   return (
-    <Link to={pathname} preventScrollReset onClick={focusQuery} className={TEXT_LINK}>
+    <Link to={pathname} preventScrollReset onClick={() => focusById(QUERY_FIELD_ID)} className={TEXT_LINK}>
       Wyczyść filtry
     </Link>
   )
-}
-
-function focusQuery(): void {
-  document.getElementById(QUERY_FIELD_ID)?.focus()
 }
 
 /** The field is never overwritten while somebody types in it, but follows Back, Forward and „Wyczyść filtry”. */

@@ -3,7 +3,6 @@ import { useNavigation } from 'react-router'
 
 import type { User } from '~/domain/user'
 import { Toaster } from '~/ui/ark/toaster'
-import { focusHeading } from '~/ui/focus'
 
 import { OfflineNote } from './offline-note'
 import { PanelHeader } from './panel-header'
@@ -38,7 +37,7 @@ export function PanelShell({ user, children }: { user: User | undefined; childre
         </main>
       </div>
       {user && <PrefetchPanel user={user} />}
-      {user && <Toaster onFocusLost={focusHeading} />}
+      {user && <Toaster />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { formatDay } from '~/domain/day'
 import { countOf } from '~/domain/polish'
 import type { TrainingRecord } from '~/domain/training-record'
 import { Button } from '~/ui/button'
-import { takeFocus } from '~/ui/take-focus'
+import { takeFocus } from '~/ui/focus'
 
 import type { TrainingContext } from './training-context'
 import { TrainingStep } from './training-step'

@@ -6,7 +6,7 @@ import { keepTogether } from '~/domain/polish'
 import { RadioCards } from '~/ui/ark/radio-cards'
 import { Button } from '~/ui/button'
 import { Detail } from '~/ui/details'
-import { takeFocus } from '~/ui/take-focus'
+import { takeFocus } from '~/ui/focus'
 
 import { Confirm } from './confirm'
 import type { FilePreview as Preview } from './own-data-action'

@@ -14,6 +14,7 @@ import { NotStored } from '~/routes/panel/settings/settings-form'
 import { showToast } from '~/ui/ark/toaster'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { focusedElement } from '~/ui/focus'
 import { Note } from '~/ui/note'
 
 import { Confirm } from './confirm'
@@ -45,7 +46,7 @@ export function OwnDataCard({
   const part = useRef<HTMLDivElement>(null)
   const keepFocus = () => {
     // The pressed button may be gone by now; reading goes on from here.
-    if (document.activeElement === document.body) part.current?.focus()
+    if (!focusedElement()) part.current?.focus()
   }
   useDone(fetcher, keepFocus)
 

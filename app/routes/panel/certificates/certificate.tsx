@@ -61,12 +61,12 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   return decideOnCertificate(decision, { ...asked, form })
 }
 
-/** The certificate as this person may see it, with own changes, and what stands around it; throws 404 where there is none such. */
+/** Returns the certificate and all other data, with own changes. Throws 404 where this person cannot see it. */
 function requireCertificate(viewer: User, sample: Sample, id: string) {
-  const known = withOwnChanges(viewer, sample)
-  const certificate = findCertificate(known, id)
+  const merged = withOwnChanges(viewer, sample)
+  const certificate = findCertificate(merged, id)
   if (!certificate) throw data(null, { status: 404 })
-  return { certificate, ...known }
+  return { certificate, ...merged }
 }
 
 function findCertificate({ visible }: { visible: readonly CertificateRecord[] }, id: string) {
@@ -90,7 +90,6 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
             today={today}
           />
           <div className="flex flex-wrap gap-3 print:hidden">
-            {/* By certificate: a question asked of one is not asked of the next. */}
             <CertificatePdfButton certificate={certificate} />
             {status === 'active' && (
               <DeadlinesFileButton
@@ -99,6 +98,7 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
                 label="Termin do kalendarza"
               />
             )}
+            {/* The key closes an open dialog when another certificate is shown. */}
             <CertificateActions key={certificate.id} certificate={certificate} actions={actions} />
           </div>
         </div>

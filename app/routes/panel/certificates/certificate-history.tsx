@@ -80,7 +80,7 @@ function Chain({
 
 function Events({ certificate, by }: { certificate: CertificateRecord; by: string }) {
   const { events, isOwn, status, issueDate, issuedBy } = certificate
-  // A certificate that was never confirmed may never have been issued, so the history does not claim it.
+  // Nobody knows whether a pending certificate was issued, so its first entry does not say so.
   const wasPending = status === 'pending' || events.some(isEventOfPending)
   return (
     <section aria-labelledby="events" className="flex flex-col gap-2">

@@ -7,8 +7,8 @@ import { withTrainingChanges, type TrainingRecord } from '~/domain/training-reco
 import type { User } from '~/domain/user'
 
 /**
- * The training with that id and status, for who runs it: throws 404 where there is none such, as after it
- * was cancelled or completed, and 403 for anybody else.
+ * Returns the training for the centre that runs it. Throws 404 where there is none with this id and status,
+ * for example once it is cancelled or completed, and 403 for anybody who does not run it.
  */
 export function requireOwnTraining(
   viewer: User,
@@ -17,7 +17,7 @@ export function requireOwnTraining(
   status: TrainingStatus,
 ): TrainingRecord {
   const training = withTrainingChanges(sample, readChanges(viewer.id), viewer.id).find(
-    (known) => known.id === id,
+    (candidate) => candidate.id === id,
   )
   if (!training) throw data(null, { status: 404 })
   if (!canRunTraining(viewer, training)) throw data(null, { status: 403 })

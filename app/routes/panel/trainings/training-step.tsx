@@ -7,8 +7,8 @@ import { Button } from '~/ui/button'
 import type { TrainingIntent } from './act-on-training'
 
 /**
- * A button that takes a training a step further. It is never disabled: that would take the focus from it,
- * and what it asks for is done at once and, asked for twice, once.
+ * Sends one action on a training. The button is never disabled, because a disabled button loses the focus. It
+ * does not have to be: an action that is sent twice counts once.
  */
 export function TrainingStep({
   training,
@@ -24,7 +24,7 @@ export function TrainingStep({
   )
 }
 
-/** What a step leads to may have no place for its button: the focus then stays in the dialog around it. */
+/** Moves the focus to the dialog when a focused button disappears, because its action is no longer possible. */
 function handOnFocus(form: HTMLFormElement | null) {
   return () => {
     if (form?.contains(document.activeElement)) form.closest<HTMLElement>('[role="dialog"]')?.focus()

@@ -58,7 +58,7 @@ function accept(answer: SettingsAnswer) {
   return data(answer)
 }
 
-/** As an error, so that the router does not look for anything new to show. */
+/** Answers with an error status, so that the router does not load the screen's data again. */
 function refuse(answer: SettingsAnswer) {
   return data(answer, { status: 400 })
 }

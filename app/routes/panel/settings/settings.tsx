@@ -23,7 +23,7 @@ import { OwnDataCard } from './own-data/own-data-card'
 import { PrivacyTab } from './privacy-tab'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
-// Also the sample that a file of own data may concern: it is checked against it.
+// The sample is also needed to check a file of own data against it.
 export { loader } from '~/routes/panel/panel-data.server'
 export { clientAction } from './settings-action'
 
@@ -38,7 +38,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     account: withOwnProfile(viewer),
     settings: readSettings(viewer.id),
     access: notificationAccess(),
-    isDamaged: hasDamagedSettings(viewer.id),
+    hasUnreadableSettings: hasDamagedSettings(viewer.id),
     ownData: {
       today,
       kept: {
@@ -57,7 +57,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 clientLoader.hydrate = true as const
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
-  const { viewer, account, settings, access, isDamaged, ownData, tab } = loaderData
+  const { viewer, account, settings, access, hasUnreadableSettings, ownData, tab } = loaderData
   const navigate = useNavigate()
   const openTab = (value: (typeof SETTINGS_TABS)[number]['value']) => {
     const search = tabSearchParams(SETTINGS_TABS, value).toString()
@@ -67,13 +67,13 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle>Ustawienia</PageTitle>
       <ScreenHeader heading="Ustawienia" />
-      {isDamaged && (
+      {hasUnreadableSettings && (
         <Alert title="Nie udało się odczytać zapisanych ustawień">
           Widać ustawienia domyślne. Pierwsza zmiana odłoży nieczytelny zapis na bok i&nbsp;nic z&nbsp;niego
           nie usunie.
         </Alert>
       )}
-      {/* By person: whoever signs in from another tab finds none of what was typed here. */}
+      {/* The key drops typed text when somebody else signs in from another tab. */}
       <Tabs key={viewer.id} label="Części ustawień" tabs={SETTINGS_TABS} value={tab} onChange={openTab}>
         <TabPanel value="notifications">
           <NotificationsTab settings={settings} access={access} email={account.email} />

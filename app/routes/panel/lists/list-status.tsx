@@ -2,7 +2,7 @@ import { countOf, type Noun } from '~/domain/polish'
 
 const STATUS_ID = 'list-status'
 
-/** How many rows a list has and which page shows, announced when a filter changes it. */
+/** Says how many rows a list has and which page is shown. Screen readers announce each change. */
 export function ListStatus({
   count,
   noun,
@@ -22,7 +22,7 @@ export function ListStatus({
   )
 }
 
-/** Where reading goes on after a step to another page, whose link is gone by then. */
+/** Moves the focus to the top of the list after a step to another page, whose link may be gone by then. */
 export function focusListStatus(): void {
   document.getElementById(STATUS_ID)?.focus({ preventScroll: true })
 }

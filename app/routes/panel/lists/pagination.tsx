@@ -5,7 +5,7 @@ import { ButtonLink } from '~/components/button-link'
 
 import { focusListStatus } from './list-status'
 
-/** Steps through the pages of a list; nothing where one page holds it all. */
+/** Leads to the page before and the page after. A list of one page has no steps. */
 export function Pagination({
   page,
   pageCount,
@@ -17,11 +17,11 @@ export function Pagination({
 }) {
   const { pathname } = useLocation()
   if (pageCount === 1) return null
-  const target = (to: number) => ({ pathname, search: toSearch(to).toString() })
+  const linkTo = (number: number) => ({ pathname, search: toSearch(number).toString() })
   return (
     <nav aria-label="Strony listy" className="flex flex-wrap items-center justify-center gap-3 print:hidden">
       {page > 1 && (
-        <ButtonLink to={target(page - 1)} onClick={focusListStatus}>
+        <ButtonLink to={linkTo(page - 1)} onClick={focusListStatus}>
           <ChevronLeft aria-hidden="true" className="size-4" />
           Poprzednia
         </ButtonLink>
@@ -30,7 +30,7 @@ export function Pagination({
         Strona {page} z {pageCount}
       </p>
       {page < pageCount && (
-        <ButtonLink to={target(page + 1)} onClick={focusListStatus}>
+        <ButtonLink to={linkTo(page + 1)} onClick={focusListStatus}>
           Następna
           <ChevronRight aria-hidden="true" className="size-4" />
         </ButtonLink>

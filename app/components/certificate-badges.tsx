@@ -28,7 +28,7 @@ export function CertificateStatusBadge({ status }: { status: CertificateStatus }
   )
 }
 
-/** Shows the certificate's status of the day, as the filters use it, and whether a newer one has replaced it. */
+/** Shows the status of the day, which the filters use, too, and whether a newer certificate has replaced it. */
 export function CertificateStateBadge({
   certificate,
   today,

@@ -157,7 +157,7 @@ function revision({ stamp }: CalendarContext): ContentLine[] {
   ]
 }
 
-/** Returns the time in Warsaw. The domain's times are local there, so the zone of the machine changes nothing. */
+/** Returns the time in Warsaw. The domain has the same local times, so nothing is converted. */
 function localTime(day: Day, time: string): string {
   return `${compactDay(day)}T${time.replace(':', '')}00`
 }

@@ -17,7 +17,7 @@ const BYTE_ORDER_MARK = '\ufeff'
  */
 const RUNS_AS_FORMULA = /^[\s\u200b\ufeff"']*[=+\-@＝＋－＠|%]|^[\t\r\n]/
 
-/** Returns a list as a CSV file for the Polish Excel: `;` between quoted cells, and the day in the file name. */
+/** Returns a list as a CSV file for the Polish Excel: `;` between quoted cells. Its name contains the day. */
 export function csvFile<Row>(
   subject: string,
   day: Day,

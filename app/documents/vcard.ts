@@ -4,7 +4,7 @@ import { fullName, ROLE_LABELS } from '~/domain/user'
 import { contentLines, escapeText } from './content-line'
 import type { TextFile } from './text-file'
 
-/** Older phones read only version 3.0, which names the types of an e-mail address and a number in its own way. */
+/** Older phones read only version 3.0, which has other names for the types of an address and a number. */
 const TYPES = {
   '4.0': { email: 'work', phone: 'work' },
   '3.0': { email: 'INTERNET,WORK', phone: 'WORK,VOICE' },

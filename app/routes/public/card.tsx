@@ -23,7 +23,7 @@ import { PlainErrorPage, PlainPage, UNLISTED_HEADERS } from './plain-page'
 
 export { refuseAction as action } from './plain-page'
 
-/** Without scripts, like the verification page: people open it by a link, on any phone. */
+/** Sends no scripts, like the verification page, because people open it by a link on any phone. */
 export const handle = { scripts: false }
 
 export function loader({ params, request, url }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { MAX_QUERY_LENGTH } from '~/domain/query'
 import { CONTROL, type Option } from '~/ui/field'
 import { TEXT_LINK } from '~/ui/text-link'
 
-/** An id instead of a ref, because „Wyczyść filtry” also stands below the list and moves the focus up here. */
+/** An id instead of a ref, because a „Wyczyść filtry” below the list moves the focus to the field, too. */
 const QUERY_FIELD_ID = 'list-query'
 
 /**

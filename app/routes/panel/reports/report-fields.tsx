@@ -11,7 +11,7 @@ import { Note } from '~/ui/note'
 import { WitnessPicker } from './witness-picker'
 
 /**
- * The texts of each type. A report of an indisposition never asks for a diagnosis (Kodeks pracy art. 210 § 4).
+ * The texts of each type. A report of an indisposition asks for no diagnosis (Kodeks pracy art. 210 § 4).
  * A report of an accident is a „zgłoszenie”. It is no „protokół”, which the employer's own team writes.
  */
 const WORDS = {

@@ -7,7 +7,7 @@ import { TextField } from '~/ui/field'
 
 import type { SettingsAnswer } from './settings-form'
 
-/** Asks for the e-mail address. „Weryfikuj” checks its form, saves nothing and leaves the other fields alone. */
+/** Asks for the e-mail address. „Weryfikuj” checks its form. It saves nothing and changes no other field. */
 export function EmailField({
   defaultValue,
   error,

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 
 /** Shares a text or an address, where the device can. `otherwise` says what to do when sharing fails. */
 export function ShareButton({ content, otherwise }: { content: ShareData; otherwise: string }) {
-  // Some desktop browsers cannot share, and none can where the app is served without TLS.
+  // No browser can share from a page without TLS, and some desktop browsers never can.
   if (typeof navigator.share !== 'function') return null
   const share = async () => {
     try {

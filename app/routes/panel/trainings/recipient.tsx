@@ -3,7 +3,7 @@ import { MAX_NUMBER_LENGTH } from '~/domain/certificate-number'
 import { numberField } from '~/domain/issuing'
 import { TextField } from '~/ui/field'
 
-/** Offers a certificate to one attendee. Without a draft, who has no such certificate yet is chosen. */
+/** Offers a certificate for one attendee, chosen unless the draft says no or the person has one already. */
 export function Recipient({
   id,
   type,

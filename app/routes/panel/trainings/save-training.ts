@@ -12,7 +12,7 @@ import type { TrainingRecord } from '~/domain/training-record'
 import type { FormAnswer } from '~/routes/panel/forms/draft-form'
 import { showUndoToast } from '~/routes/panel/shell/undo-toast'
 
-/** Adds a training of the centre, or changes the `former` one, and opens the list. A form sent twice counts once. */
+/** Adds a training or changes the `former` one, then opens the list. A form that is sent twice counts once. */
 export async function saveTraining(
   form: FormData,
   {

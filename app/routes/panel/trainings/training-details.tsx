@@ -4,7 +4,7 @@ import type { TrainingContext } from './training-context'
 
 const TrainingDialog = onDemand(async () => (await import('./training-dialog')).TrainingDialog)
 
-/** Opens the dialog of the training with this id, always as the context has it now. Without an id it is closed. */
+/** Opens the dialog of the training with this id, as the context has it now. Without an id it is closed. */
 export function TrainingDetails({
   id,
   context,

@@ -14,7 +14,7 @@ import { NumberForm, type NumberAnswer } from './number-form'
 
 export { refuseAction as action } from '~/routes/public/plain-page'
 
-/** Without scripts, like the verification page it leads to. */
+/** Sends no scripts, like the verification page it leads to. */
 export const handle = { scripts: false }
 
 export function loader({ request, url }: Route.LoaderArgs) {
@@ -54,7 +54,7 @@ export default function CheckByNumber({ loaderData: { answer, address } }: Route
   )
 }
 
-/** Puts the outcome into the title, which screen readers say first. Nothing else is announced without scripts. */
+/** Puts the outcome into the title, which screen readers say first. A page without scripts announces no more. */
 function titleOf({ error, outcome }: NumberAnswer): string {
   if (error) return 'Błąd: Sprawdź certyfikat'
   return outcome === 'none' ? 'Nie znaleziono: Sprawdź certyfikat' : 'Sprawdź certyfikat'

@@ -20,7 +20,7 @@ import { VerifiedCertificate } from './verified-certificate'
 
 export { refuseAction as action } from '~/routes/public/plain-page'
 
-/** Without scripts, so that anybody can open the page on any phone. */
+/** Sends no scripts, so that anybody can open the page on any phone. */
 export const handle = { scripts: false }
 
 export function loader({ params: { id }, request, url }: Route.LoaderArgs) {

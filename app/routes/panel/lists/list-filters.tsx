@@ -124,7 +124,7 @@ function focusQuery(): void {
   document.getElementById(QUERY_FIELD_ID)?.focus()
 }
 
-/** Makes the field follow Back, Forward and „Wyczyść filtry”. While somebody types, its text stays. */
+/** The field is never overwritten while somebody types in it, but follows Back, Forward and „Wyczyść filtry”. */
 function useQueryField(query: string) {
   const field = useRef<HTMLInputElement>(null)
   const isTyped = useNavigationType() === 'REPLACE'

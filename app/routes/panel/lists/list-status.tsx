@@ -22,7 +22,7 @@ export function ListStatus({
   )
 }
 
-/** Moves the focus to the top of the list after a step to another page, whose link may be gone by then. */
+/** Where reading goes on after a step to another page, whose link is gone by then. */
 export function focusListStatus(): void {
   document.getElementById(STATUS_ID)?.focus({ preventScroll: true })
 }

@@ -17,11 +17,11 @@ export function Pagination({
 }) {
   const { pathname } = useLocation()
   if (pageCount === 1) return null
-  const linkTo = (number: number) => ({ pathname, search: toSearch(number).toString() })
+  const target = (to: number) => ({ pathname, search: toSearch(to).toString() })
   return (
     <nav aria-label="Strony listy" className="flex flex-wrap items-center justify-center gap-3 print:hidden">
       {page > 1 && (
-        <ButtonLink to={linkTo(page - 1)} onClick={focusListStatus}>
+        <ButtonLink to={target(page - 1)} onClick={focusListStatus}>
           <ChevronLeft aria-hidden="true" className="size-4" />
           Poprzednia
         </ButtonLink>
@@ -30,7 +30,7 @@ export function Pagination({
         Strona {page} z {pageCount}
       </p>
       {page < pageCount && (
-        <ButtonLink to={linkTo(page + 1)} onClick={focusListStatus}>
+        <ButtonLink to={target(page + 1)} onClick={focusListStatus}>
           Następna
           <ChevronRight aria-hidden="true" className="size-4" />
         </ButtonLink>

@@ -24,7 +24,7 @@ export function TrainingStep({
   )
 }
 
-/** Moves the focus to the dialog when a focused button disappears, because its action is no longer possible. */
+/** What a step leads to may have no place for its button: the focus then stays in the dialog around it. */
 function handOnFocus(form: HTMLFormElement | null) {
   return () => {
     if (form?.contains(document.activeElement)) form.closest<HTMLElement>('[role="dialog"]')?.focus()

@@ -73,7 +73,7 @@ export default function Employer({ loaderData: { today, company, staff, upcoming
   )
 }
 
-/** A part of the screen under its heading; the headings of parts that stand side by side share a line. */
+/** Shows a part of the screen under its heading. Headings of parts side by side stand on one line. */
 function Part({ heading, aside, children }: { heading: string; aside?: string; children: ReactNode }) {
   const headingId = useId()
   return (

@@ -6,7 +6,7 @@ import { missingPdfReason } from '~/domain/missing-pdf-reason'
 import { showToast } from '~/ui/ark/toaster'
 import { Button, buttonStyle } from '~/ui/button'
 
-/** The certificate as a PDF of the server, or why there is none. */
+/** Downloads the certificate's PDF from the server, or says why there is none. */
 export function CertificatePdfButton({ certificate, size }: { certificate: CertificateRecord; size?: 'sm' }) {
   const reason = missingPdfReason(certificate)
   const content = (

@@ -67,8 +67,8 @@ function VerificationCode({
 }
 
 /**
- * The code as the service draws it (specification, section 7). Ours stands in its place until the
- * service's has come, and for good where it never does: there is no broken image and nothing to wait for.
+ * Shows the QR code of the service, where the operator has set one (product rule). The app's own code stands
+ * in its place until the image has arrived. So there is never a broken image or an empty place.
  */
 function ServiceQrCode({ service, address }: { service: string | undefined; address: string }) {
   const [hasArrived, setHasArrived] = useState(false)

@@ -59,17 +59,17 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   const { certificate } = await requireCertificate(viewer, sample, params.id)
   const subject = { viewer, certificate, certificateAfter, today: sample.today }
   if (intent === 'remove') return (await removeCertificate(subject)) ? redirect('/certificates') : null
-  const decision = CERTIFICATE_DECISIONS.find((known) => known === intent)
+  const decision = CERTIFICATE_DECISIONS.find((name) => name === intent)
   if (!decision) throw data(null, { status: 400 })
   return decideOnCertificate(decision, form, subject)
 }
 
-/** The certificate as this person may see it, with own changes, and what stands around it; throws 404 where there is none such. */
+/** Returns the certificate and all other data, with own changes. Throws 404 where this person cannot see it. */
 async function requireCertificate(viewer: User, sample: Sample, id: string) {
-  const known = await withOwnChanges(viewer, sample)
-  const certificate = findCertificate(known, id)
+  const merged = await withOwnChanges(viewer, sample)
+  const certificate = findCertificate(merged, id)
   if (!certificate) throw data(null, { status: 404 })
-  return { certificate, ...known }
+  return { certificate, ...merged }
 }
 
 function findCertificate({ visible }: { visible: readonly CertificateRecord[] }, id: string) {
@@ -92,7 +92,6 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
             today={today}
           />
           <div className="flex flex-wrap gap-3 print:hidden">
-            {/* By certificate: a question asked of one is not asked of the next. */}
             <CertificatePdfButton certificate={certificate} />
             {hasOpenDeadline(certificate, today) && (
               <DeadlinesFileButton
@@ -101,6 +100,7 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
                 label="Termin do kalendarza"
               />
             )}
+            {/* The key closes an open dialog when another certificate is shown. */}
             <CertificateActions key={certificate.id} certificate={certificate} actions={actions} />
           </div>
         </div>

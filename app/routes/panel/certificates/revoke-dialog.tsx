@@ -10,7 +10,7 @@ import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
 import { TextAreaField } from '~/ui/field'
 
-/** Asks whether and why to revoke a certificate; gone once that was done. */
+/** Asks whether and why to revoke a certificate. Its parent closes it once the certificate is revoked. */
 export function RevokeDialog({ id, number, onClose }: { id: string; number: string; onClose: () => void }) {
   const { Form, data: answer, state } = useFetcher<FormAnswer | null>()
   const form = useRef<HTMLFormElement>(null)

@@ -18,7 +18,7 @@ export function ExpiringCertificates({
 }: {
   items: (Certificate & { holder?: string })[]
   total: number
-  /** How many stay out of the list because of a newer one that still waits to be confirmed. */
+  /** How many certificates the list leaves out, because their renewal is not confirmed yet. */
   unconfirmed: number
   today: Day
 }) {

@@ -7,7 +7,7 @@ import { Card } from '~/ui/card'
 
 import { CARD_LIST, ROW_LINK } from './card-list'
 
-/** `isOpen`: whether the viewer has reports at all. */
+/** `isOpen` says whether the viewer may open reports at all. */
 export function LatestReports({ reports, isOpen }: { reports: Report[]; isOpen: boolean }) {
   return (
     <Card title="Ostatnie zgłoszenia" className="lg:max-xl:col-span-2">

@@ -14,8 +14,8 @@ import { ListTools } from './list-tools'
 import { Pagination } from './pagination'
 
 /**
- * A list under its filters: how many rows, the rows themselves (`children`; on paper those of
- * all pages), or that none match, and the pages.
+ * Shows a list under its filters, with the count of its rows and the steps between its pages. `children` draws
+ * rows: those of the page, or those of all pages when the list is printed.
  */
 export function FilteredList<Value extends string, Row>({
   filters,
@@ -61,12 +61,12 @@ export function FilteredList<Value extends string, Row>({
   )
 }
 
-/** Whether the page is being printed, by a button of it or by the browser's own. */
+/** Tells whether the page is being printed, by our button or by the browser's menu. */
 function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
-  // An effect, because the browser announces it by events.
+  // An effect, because the browser announces printing by events.
   useEffect(() => {
-    // At once: what is printed is what stands in the document at this moment.
+    // Rendered at once, because the browser prints the document as it is when this event ends.
     const begin = () => flushSync(() => setIsPrinting(true))
     const end = () => setIsPrinting(false)
     addEventListener('beforeprint', begin)

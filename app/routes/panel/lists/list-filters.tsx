@@ -7,12 +7,12 @@ import { CONTROL, type Option } from '~/ui/field'
 import { focusById } from '~/ui/focus'
 import { TEXT_LINK } from '~/ui/text-link'
 
-/** By id, because „Wyczyść filtry” also stands below the list, and leaves the screen when it is pressed. */
+/** An id instead of a ref, because a „Wyczyść filtry” below the list moves the focus to the field, too. */
 const QUERY_FIELD_ID = 'list-query'
 
 /**
- * Search field and one choice above a list. The URL holds the filter: typing replaces the history entry,
- * choosing pushes one. `toSearch` writes a filter to search params, with defaults left out.
+ * Shows a search field and one choice above a list. The URL holds the filter: typing replaces the history
+ * entry, choosing pushes a new one. `toSearch` writes a filter to search params and leaves defaults out.
  */
 export function ListFilters<Value extends string>({
   query,
@@ -24,7 +24,7 @@ export function ListFilters<Value extends string>({
   query: string
   placeholder: string
   choice: { name: string; label: string; value: Value; options: readonly Option<Value>[] }
-  /** A filter that only a link sets: it stays while the others change, which `toSearch` sees to. */
+  /** A filter that only a link sets. `toSearch` keeps it while the other filters change. */
   linkedFilter?: { label: string; searchWithout: URLSearchParams }
   toSearch: (filter: { q: string; choice: Value | undefined }) => URLSearchParams
 }) {
@@ -111,7 +111,7 @@ export function ListFilters<Value extends string>({
   )
 }
 
-/** Leads to the same list without any filter. */
+/** Opens the same list without any filter. */
 export function ClearFilters() {
   const { pathname } = useLocation()
   return (
@@ -125,7 +125,7 @@ export function ClearFilters() {
 function useQueryField(query: string) {
   const field = useRef<HTMLInputElement>(null)
   const isTyped = useNavigationType() === 'REPLACE'
-  // An effect, because the field keeps its own text.
+  // An effect, because the field keeps its own text until it is set.
   useEffect(() => {
     if (!isTyped && field.current) field.current.value = query
   }, [isTyped, query])

@@ -3,7 +3,7 @@ import { countOf, type Noun } from '~/domain/polish'
 /** Where reading goes on after a step to another page, whose link is gone by then. */
 export const LIST_STATUS_ID = 'list-status'
 
-/** How many rows a list has and which page shows, announced when a filter changes it. */
+/** Says how many rows a list has and which page is shown. Screen readers announce each change. */
 export function ListStatus({
   count,
   noun,

@@ -6,7 +6,7 @@ import { focusById } from '~/ui/focus'
 
 import { LIST_STATUS_ID } from './list-status'
 
-/** Steps through the pages of a list; nothing where one page holds it all. */
+/** Leads to the page before and the page after. A list of one page has no steps. */
 export function Pagination({
   page,
   pageCount,

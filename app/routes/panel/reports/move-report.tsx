@@ -11,13 +11,13 @@ import { Card } from '~/ui/card'
 import { ErrorSummary } from '~/ui/error-summary'
 import { SelectField, TextAreaField } from '~/ui/field'
 
-/** The status that usually follows; a closed report is opened again where something new turns up. */
+/** The status that usually follows. A closed report is opened again when something new turns up. */
 const NEXT = { new: 'investigating', investigating: 'closed', closed: 'investigating' } satisfies Record<
   ReportStatus,
   ReportStatus
 >
 
-/** Moves the report on, or back, with a note where there is something to note. */
+/** Changes the status of a report, with an optional note. */
 export function MoveReport({
   status,
   answer,
@@ -27,7 +27,7 @@ export function MoveReport({
 }) {
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useNavigation().formData?.get('intent') === 'move'
-  const options = REPORT_STATUSES.filter((known) => known !== status).map((value) => ({
+  const options = REPORT_STATUSES.filter((option) => option !== status).map((value) => ({
     value,
     label: reportStatusBadge(value).label,
   }))

@@ -72,13 +72,13 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   }
 }
 
-/** The report as this person may see it, with own changes. */
+/** Returns the report with own changes, if this person may see it. */
 function findReport(viewer: User, { reports, users }: SampleData, id: string) {
   const merged = withReportChanges(reports, readChanges(viewer.id))
-  return reportsInScope(viewer, { reports: merged, users }).find((known) => known.id === id)
+  return reportsInScope(viewer, { reports: merged, users }).find((report) => report.id === id)
 }
 
-/** Throws 404 where there is none such. */
+/** Returns the report, or throws 404 where this person cannot see it. */
 function requireReport(viewer: User, sample: SampleData, id: string) {
   const report = findReport(viewer, sample, id)
   if (!report) throw data(null, { status: 404 })

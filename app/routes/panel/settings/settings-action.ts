@@ -58,7 +58,7 @@ function accept(answer: SettingsAnswer) {
   return data(answer)
 }
 
-/** Answers as an error, so that the router does not revalidate. */
+/** Answers with an error status, so that the router does not load the screen's data again. */
 function refuse(answer: SettingsAnswer) {
   return data(answer, { status: 400 })
 }

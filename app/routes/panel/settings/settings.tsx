@@ -24,7 +24,7 @@ import { OwnDataCard } from './own-data/own-data-card'
 import { PrivacyTab } from './privacy-tab'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
-// A file of own data is checked against the sample.
+// The sample is also needed to check a file of own data against it.
 export { loader } from '~/routes/panel/panel-data.server'
 export { clientAction } from './settings-action'
 
@@ -73,7 +73,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
           nie usunie.
         </Alert>
       )}
-      {/* By person: whoever signs in from another tab finds none of what was typed here. */}
+      {/* The key drops typed text when somebody else signs in from another tab. */}
       <Tabs key={viewer.id} label="Części ustawień" tabs={SETTINGS_TABS} value={tab} onChange={openTab}>
         <TabPanel value="notifications">
           <NotificationsTab settings={settings} access={access} email={account.email} />

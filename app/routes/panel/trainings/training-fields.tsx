@@ -13,7 +13,7 @@ import type { TrainingRecord } from '~/domain/training-record'
 import { drafted } from '~/routes/panel/forms/draft-form'
 import { TextAreaField, TextField } from '~/ui/field'
 
-/** When, where, by whom and for how many; `training` is the one that is changed. */
+/** Asks for the details of a training. `training` is the one to change, if it is not a new one. */
 export function TrainingFields({
   training,
   today,

@@ -8,8 +8,8 @@ import { handFocusOn } from '~/ui/focus'
 import type { TrainingIntent } from './act-on-training'
 
 /**
- * A button that takes a training a step further. It is never disabled: that would take the focus from it,
- * and what it asks for is done at once and, asked for twice, once.
+ * Sends one action on a training. The button is never disabled, because a disabled button loses the focus. It
+ * does not have to be: an action that is sent twice counts once.
  */
 export function TrainingStep({
   training,

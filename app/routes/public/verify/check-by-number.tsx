@@ -14,17 +14,17 @@ import { NumberForm, type NumberAnswer } from './number-form'
 
 export { refuseAction as action } from '~/routes/public/plain-page'
 
-/** As the page that it leads to: plain HTML for any phone. */
+/** Sends no scripts, like the verification page it leads to. */
 export const handle = { scripts: false }
 
 export function loader({ request, url }: Route.LoaderArgs) {
-  const { status, ...answer } = answerTo(url.searchParams)
+  const { status, ...answer } = checkNumber(url.searchParams)
   const address = publicAddress(href('/certificates/verify'), { request, url })
   return data({ answer, address }, { status, headers: UNLISTED_HEADERS })
 }
 
-/** Sends on to the page of the one certificate that has the number: what it says stands only there. */
-function answerTo(params: URLSearchParams): NumberAnswer & { status: number } {
+/** Redirects to the page of the one certificate with this number. Only that page says anything about it. */
+function checkNumber(params: URLSearchParams): NumberAnswer & { status: number } {
   const typed = params.get('number') ?? ''
   const query = parseNumberQuery(params)
   if (!query) return { status: 200, typed }
@@ -54,7 +54,7 @@ export default function CheckByNumber({ loaderData: { answer, address } }: Route
   )
 }
 
-/** Without a script nothing is announced: the title is what a screen reader says first. */
+/** Puts the outcome into the title, which screen readers say first. A page without scripts announces no more. */
 function titleOf({ error, outcome }: NumberAnswer): string {
   if (error) return 'Błąd: Sprawdź certyfikat'
   return outcome === 'none' ? 'Nie znaleziono: Sprawdź certyfikat' : 'Sprawdź certyfikat'

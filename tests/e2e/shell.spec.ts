@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openAs, test, type Account } from '../support/journey.ts'
+import { type Account, expect, expectAccessible, openAs, test } from '../support/journey.ts'
 
 const COMMON = ['Pulpit', 'Certyfikaty', 'Kalendarz', 'Szkolenia', 'Profil', 'Ustawienia']
 

@@ -1,4 +1,11 @@
-import { expect, expectAccessible, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleEverywhere,
+  openAs,
+  storeSession,
+  test,
+} from '../support/journey.ts'
 import { readQr } from '../support/read-qr.ts'
 
 const search = { name: 'Szukaj' }
@@ -57,7 +64,7 @@ for (const query of [
   'q=%E0%A4%A',
 ]) {
   test(`a strange URL (${query.slice(0, 30)}) shows certificates all the same`, async ({ page }) => {
-    await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
+    await storeSession(page, 'Pracownik')
     const response = await page.goto(`/certificates?${query}`)
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Certyfikaty')

@@ -8,6 +8,7 @@ import {
   openAs,
   signIn,
   test,
+  waitForFetchedAhead,
   watchRequests,
 } from '../support/journey.ts'
 import { readKey } from '../support/own-data.ts'
@@ -124,7 +125,7 @@ test.describe('without a network', () => {
 
   test('saving asks the server nothing and repeats no message', async ({ page, context }) => {
     await openSettings(page, 'Pracownik', '?tab=privacy')
-    await page.waitForLoadState('networkidle')
+    await waitForFetchedAhead(page)
     await context.setOffline(true)
     const requests = watchRequests(page)
     await page.getByRole('radio', { name: 'Tylko pracodawcy' }).first().focus()

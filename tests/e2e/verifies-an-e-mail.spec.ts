@@ -1,6 +1,13 @@
 import type { Page } from 'playwright/test'
 
-import { expect, expectAccessibleEverywhere, openAs, test, watchRequests } from '../support/journey.ts'
+import {
+  expect,
+  expectAccessibleEverywhere,
+  openAs,
+  test,
+  waitForFetchedAhead,
+  watchRequests,
+} from '../support/journey.ts'
 import { readKey } from '../support/own-data.ts'
 
 const email = (page: Page) => page.getByLabel('Adres e-mail', { exact: true })
@@ -53,7 +60,7 @@ test.describe('without a network', () => {
 
   test('the check works by keyboard, and saving still saves', async ({ page, context }) => {
     await openAccount(page)
-    await page.waitForLoadState('networkidle')
+    await waitForFetchedAhead(page)
     await context.setOffline(true)
     const requests = watchRequests(page)
     await email(page).fill('ania@pewnik.example')

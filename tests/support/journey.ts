@@ -64,6 +64,11 @@ export async function waitForPanel(page: Page): Promise<void> {
   await expect(page.getByText('Wczytywanie…')).toHaveCount(0)
 }
 
+/** Waits until the browser has nothing left to do: the scripts of the page have run, and its controls answer. */
+export async function waitForIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+}
+
 /** Fails on what axe finds against WCAG 2.2 A and AA, in the page as it stands. */
 export async function expectAccessible(page: Page, where = ''): Promise<void> {
   // Only violations are worked out in full, and in the page itself: no page has frames, and that is 4 times as fast.

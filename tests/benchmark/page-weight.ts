@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-import { chromium, type Browser } from 'playwright'
+import { chromium, type Browser, type Page } from 'playwright'
 
 import { findChromium } from '../support/chromium.ts'
 
@@ -33,6 +33,18 @@ const SESSION = {
   role: 'employee',
 }
 
+/** Waits for what the page fetches ahead once the browser is idle, and until it is idle again. */
+async function waitForAhead(page: Page) {
+  const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
+  await page.evaluate(idle)
+  await page.waitForFunction(() => {
+    const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+    const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
+    return ahead.every(({ href }) => fetched.has(href))
+  })
+  await page.evaluate(idle)
+}
+
 async function weigh(browser: Browser, { path, isSignedIn }: (typeof PAGES)[number]) {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -51,7 +63,7 @@ async function weigh(browser: Browser, { path, isSignedIn }: (typeof PAGES)[numb
   })
   await page.goto(ORIGIN + path)
   isLoaded = true
-  await page.waitForLoadState('networkidle')
+  await waitForAhead(page)
   await context.close()
   const kb = (bytes: number) => Math.round(bytes / 102.4) / 10
   const sum = (kept: typeof sizes) => kb(kept.reduce((total, { bytes }) => total + bytes, 0))

@@ -1,13 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openAs,
-  test,
-  typeRaw,
-} from '../support/journey.ts'
+import { expect, expectAccessibleEverywhere, openAs, test, typeRaw } from '../support/journey.ts'
 
 const WORKERS = 'Szkolenie okresowe BHP dla stanowisk robotniczych'
 const FIRST_AID = 'Pierwsza pomoc w zakładzie pracy z użyciem AED'
@@ -272,25 +265,15 @@ test('a training of another centre, one that is over and one that never was cann
   }
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test.describe(`at ${width} px in ${colorScheme} colours`, () => {
-      // Colours are measured once nothing fades in any more.
-      test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-      test('the centre’s screens are accessible and never scroll sideways', async ({ page }) => {
-        await openAs(page, 'Ośrodek Szkoleniowy', '/trainings/new', 'Nowy termin szkolenia')
-        await page.getByRole('button', { name: 'Dodaj termin' }).click()
-        await expectAccessible(page)
-        await page.goto('/trainings/HRGvpHCBUSoeGxXK/certificates')
-        await expect(page.getByRole('checkbox')).toHaveCount(3)
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-        await page.goto('/trainings')
-        await openDetails(page, FIRST_AID, '27.11.2026')
-        await dialog(page).getByRole('button', { name: 'Odwołaj szkolenie' }).click()
-        await expectAccessible(page)
-      })
-    })
-  }
-}
+test('the centre’s screens are accessible and never scroll sideways', async ({ page }) => {
+  await openAs(page, 'Ośrodek Szkoleniowy', '/trainings/new', 'Nowy termin szkolenia')
+  await page.getByRole('button', { name: 'Dodaj termin' }).click()
+  await expectAccessibleEverywhere(page)
+  await page.goto('/trainings/HRGvpHCBUSoeGxXK/certificates')
+  await expect(page.getByRole('checkbox')).toHaveCount(3)
+  await expectAccessibleEverywhere(page)
+  await page.goto('/trainings')
+  await openDetails(page, FIRST_AID, '27.11.2026')
+  await dialog(page).getByRole('button', { name: 'Odwołaj szkolenie' }).click()
+  await expectAccessibleEverywhere(page)
+})

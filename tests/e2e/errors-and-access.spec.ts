@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openAs, test } from '../support/journey.ts'
+import { expect, expectAccessible, openAs, test, waitForIdle } from '../support/journey.ts'
 
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/404/] })
@@ -115,7 +115,7 @@ test('public screens load nothing of Ark', async ({ page }) => {
   })
   for (const path of ['/', '/login', '/about', '/contact', '/privacy']) {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await waitForIdle(page)
   }
   expect(scripts.length).toBeGreaterThan(0)
   // What every part of Ark marks its elements with.

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, openAs, test } from '../support/journey.ts'
+import { expect, expectAccessible, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
 
 const ANNA = '/card/u2JoFQVOEDZAGVYH'
 const PUBLIC = '/card/s2fWgokVCS576Y8o'
@@ -126,18 +126,11 @@ test.describe('an unknown card', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`on a phone in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, viewport: { width: 360, height: 740 } })
-
-    test('profile, its tabs and the card are accessible and never scroll sideways', async ({ page }) => {
-      await openAs(page, 'Pracownik', '/profile', 'Profil')
-      for (const path of ['/profile', '/profile?tab=certificates', '/profile?tab=card', PUBLIC]) {
-        await page.goto(path)
-        await expect(page.getByRole('tab').or(page.getByText('wizytówka')).first()).toBeVisible()
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-      }
-    })
-  })
-}
+test('profile, its tabs and the card are accessible and never scroll sideways', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/profile', 'Profil')
+  for (const path of ['/profile', '/profile?tab=certificates', '/profile?tab=card', PUBLIC]) {
+    await page.goto(path)
+    await expect(page.getByRole('tab').or(page.getByText('wizytówka')).first()).toBeVisible()
+    await expectAccessibleEverywhere(page, [360])
+  }
+})

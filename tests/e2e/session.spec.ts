@@ -1,4 +1,19 @@
-import { expect, openAs, signIn, test } from '../support/journey.ts'
+import type { Page } from 'playwright/test'
+
+import { expect, openAs, signIn, test, waitForIdle } from '../support/journey.ts'
+
+/** Keeps the scripts of all documents away, as a slow network does; returns what lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
 
 const BOOKMARK = '/certificates?q=bhp&status=expired'
 
@@ -68,7 +83,7 @@ test.describe('a refused sign-in', () => {
 
 test('the button says that it is busy and cannot be pressed twice', async ({ page }) => {
   await page.goto('/login')
-  await page.waitForLoadState('networkidle')
+  await waitForIdle(page)
   let answer: () => void = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -88,7 +103,7 @@ test.describe('when the server cannot be reached', () => {
 
   test('signing in says that an error occurred', async ({ page, context }) => {
     await page.goto('/login')
-    await page.waitForLoadState('networkidle')
+    await waitForIdle(page)
     await context.setOffline(true)
     await signIn(page, 'Pracownik')
     await expect(page.getByRole('alert')).toContainText('Wystąpił błąd podczas logowania')
@@ -137,16 +152,15 @@ test.describe('refused as a document', () => {
   test.use({ expectedErrors: [/400/] })
 
   test('an answer that came before the scripts is still there after them', async ({ page }) => {
-    await page.route('**/assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700))
-      await route.continue()
-    })
+    const releaseScripts = await holdScripts(page)
     await page.goto('/login', { waitUntil: 'commit' })
     await page.getByLabel('Adres e-mail').fill('nikt@pewnik.example')
     await page.getByLabel('Hasło').fill('cokolwiek')
     await page.getByRole('button', { name: 'Zaloguj się' }).click()
     await expect(page.getByRole('alert')).toHaveText('Nieprawidłowy email lub hasło')
-    await page.waitForLoadState('networkidle')
+    releaseScripts()
+    await page.waitForLoadState()
+    await waitForIdle(page)
     await expect(page.getByRole('alert')).toHaveText('Nieprawidłowy email lub hasło')
     await expect(page.getByLabel('Adres e-mail')).toHaveValue('nikt@pewnik.example')
   })
@@ -167,14 +181,14 @@ test('a browser that blocks its storage is told so, and shows no blank screen', 
 })
 
 test('buttons pressed before the scripts arrived work all the same', async ({ page }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
-    await route.continue()
-  })
+  const releaseScripts = await holdScripts(page)
   await page.goto('/login?redirectTo=%2Fcertificates', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Pracownik' }).click()
   await expect(page.getByLabel('Adres e-mail')).toHaveValue('pracownik@pewnik.example')
+  const sent = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.getByRole('button', { name: 'Zaloguj się' }).click()
+  await sent
+  releaseScripts()
   await expect(page).toHaveURL('/certificates')
   await expect(page.getByRole('status')).toHaveText('6 certyfikatów')
 })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openAs, test, type Account } from '../support/journey.ts'
+import { type Account, expect, expectAccessible, openAs, test } from '../support/journey.ts'
 
 const COMMON = ['Pulpit', 'Certyfikaty', 'Kalendarz', 'Szkolenia', 'Profil', 'Ustawienia']
 
@@ -46,16 +46,12 @@ for (const { account, name, entries } of MENUS) {
     await openAs(page, account, '/dashboard', `Dzień dobry, ${name}`)
     const menu = page.getByRole('navigation', { name: 'Menu główne' })
     await expect(menu.getByRole('link')).toHaveText(entries)
-    for (const entry of entries) {
+    // The dashboard is open already, so it comes last.
+    for (const entry of [...entries.slice(1), ...entries.slice(0, 1)]) {
       const link = menu.getByRole('link', { name: entry, exact: true })
       await link.click()
       await expect(link).toHaveAttribute('aria-current', 'page')
-      await expect(page.getByRole('heading', { level: 1 }))
-        .toBeFocused({ timeout: 5_000 })
-        .catch(() => {
-          // The first entry is the screen already open: nothing moves.
-          expect(entry).toBe('Pulpit')
-        })
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await expect(page).toHaveTitle(/ – Pewnik$/)
     }
   })

@@ -1,4 +1,10 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleEverywhere,
+  expectNoSidewaysScroll,
+  test,
+} from '../support/journey.ts'
 import { countPrintedPages, kindsOf, readFonts, receiveAll } from '../support/page-facts.ts'
 
 const ACTIVE = '/certificates/verify/IWL59ljS5zaeI0js'
@@ -228,28 +234,23 @@ test.describe('an unknown id', () => {
   }
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme })
+for (const path of ['/', '/login', '/about', '/contact', '/privacy']) {
+  test(`${path} is accessible and never scrolls sideways`, async ({ page }) => {
+    await page.goto(path)
+    await expectAccessibleEverywhere(page)
+  })
+}
 
-    for (const path of ['/', '/login', '/about', '/contact', '/privacy']) {
-      test(`${path} is accessible`, async ({ page }) => {
-        await page.goto(path)
-        await expectAccessible(page)
-      })
-    }
-
-    for (const width of [320, 360, 768, 1280]) {
-      test(`the verification page is accessible and never scrolls sideways, ${width} px wide`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 740 })
-        for (const path of [ACTIVE, RENEWED, WAITING_TO_BE_RENEWED, REVOKED, PENDING, LONGEST]) {
-          await page.goto(path)
-          await expectNoSidewaysScroll(page)
-          await expectAccessible(page)
-        }
-      })
-    }
+for (const [state, path] of Object.entries({
+  'an active certificate': ACTIVE,
+  'a renewed certificate': RENEWED,
+  'a certificate whose renewal waits': WAITING_TO_BE_RENEWED,
+  'a revoked certificate': REVOKED,
+  'a pending certificate': PENDING,
+  'the longest certificate': LONGEST,
+})) {
+  test(`${state} is verified accessibly and never scrolls sideways`, async ({ page }) => {
+    await page.goto(path)
+    await expectAccessibleEverywhere(page, [1280, 768, 360, 320])
   })
 }

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 import { getDocumentProxy } from 'unpdf'
 
+import { waitForIdle } from './journey.ts'
+
 export type Received = { url: string; kind: string; bytes: number }
 
 /** Everything that opening a page brings over the wire, as compressed as it comes. */
@@ -15,7 +17,7 @@ export async function receiveAll(page: Page, path: string): Promise<Received[]> 
     pending.push(received())
   })
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await waitForIdle(page)
   return Promise.all(pending)
 }
 
@@ -45,7 +47,7 @@ export async function readMeta(page: Page, name: string): Promise<string | null>
 /** The fonts in which the texts of a page are drawn, letter by letter. */
 export async function readFonts(page: Page): Promise<string[]> {
   // Hydration may still put other nodes in the place of those that are looked at.
-  await page.waitForLoadState('networkidle')
+  await waitForIdle(page)
   const client = await page.context().newCDPSession(page)
   await client.send('DOM.enable')
   await client.send('CSS.enable')

@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
   reporter: process.env.TEST_REPORT
     ? [['list'], ['json', { outputFile: process.env.TEST_REPORT }]]
     : [['list']],

@@ -8,7 +8,7 @@ import {
   openAs,
   test,
 } from '../support/journey.ts'
-import { ANNA, recordsOf, store } from '../support/own-data.ts'
+import { ANNA, refuseWrites, storeOwnData } from '../support/own-data.ts'
 
 const FORM = '/certificates/new'
 const HEADING = 'Dodaj certyfikat'
@@ -98,11 +98,11 @@ test('a deadline goes once the renewal is confirmed', async ({ page }) => {
   const renewal = { id: 'renewal', userId: ANNA, type: 'bhp', number: 'BHP-90001', status: 'pending' }
   const term = { issueDate: '2026-11-20', expiryDate: '2029-11-20' }
   const day = '2026-11-20'
-  await store(page, {
-    'pewnik:records': recordsOf(ANNA, [
+  await storeOwnData(page, ANNA, {
+    changes: [
       { kind: 'certificate-added', id: 'added', day, certificate: { ...renewal, ...term } },
       { kind: 'certificate-confirmed', id: 'confirmed', day, certificateId: renewal.id },
-    ]),
+    ],
   })
   await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
   await expect(card(page, 'BHP-90001')).toContainText('Aktywny')
@@ -379,11 +379,7 @@ test('a browser that refuses its storage says so, and keeps what is typed on the
 }) => {
   await openAs(page, 'Pracownik', FORM, HEADING)
   await fillRenewal(page)
-  await page.evaluate(() => {
-    Reflect.set(Storage.prototype, 'setItem', () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-  })
+  await refuseWrites(page)
   await save(page).click()
   await expect(page.getByRole('alert')).toContainText('Nie udało się zapisać')
   await expect(field(page, 'Numer')).toHaveValue('BHP-90001')

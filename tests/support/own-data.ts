@@ -38,7 +38,7 @@ export async function storeOwnData(
     })
     const transaction = database.transaction(['changes', 'drafts', 'settings'], 'readwrite')
     for (const [store, stored] of Object.entries(rowsByStore)) {
-      for (const row of stored) transaction.objectStore(store).add(row)
+      for (const row of stored) transaction.objectStore(store).put(row)
     }
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
@@ -62,7 +62,10 @@ export function recordsText(userId: string, changes: readonly unknown[]): string
 }
 
 /** Returns the rows of a store of the app's database; none where the app has not opened it yet. */
-export async function readRows(page: Page, store: 'changes' | 'drafts' | 'settings'): Promise<Row[]> {
+export async function readRows(
+  page: Page,
+  store: 'changes' | 'drafts' | 'settings' | 'unreadable',
+): Promise<Row[]> {
   return page.evaluate(async (name) => {
     const databases = await indexedDB.databases()
     if (!databases.some((database) => database.name === 'pewnik')) return []
@@ -94,23 +97,33 @@ export async function readSettings(page: Page, userId: string): Promise<Row | un
   return typeof settings === 'object' && settings !== null ? { ...settings } : undefined
 }
 
-/** From now on this page's database has no room left, for that many further writes or for all. */
-export async function refuseWrites(page: Page, times = Infinity): Promise<void> {
-  await page.evaluate(
-    (count) => {
-      let left = count ?? Infinity
-      const { add, put } = IDBObjectStore.prototype
-      const refusing = (write: typeof put): typeof put =>
-        function refuse(this: IDBObjectStore, ...args) {
-          if (left === 0) return Reflect.apply(write, this, args)
-          left -= 1
-          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-        }
-      IDBObjectStore.prototype.add = refusing(add)
-      IDBObjectStore.prototype.put = refusing(put)
-    },
-    times === Infinity ? null : times,
-  )
+/** From now on, until it is loaded again, this page's database has no room left. */
+export async function refuseWrites(page: Page): Promise<void> {
+  await page.evaluate(refuse)
+}
+
+/** From now on every document of this page has a database without room. */
+export async function refuseWritesAlways(page: Page): Promise<void> {
+  await page.addInitScript(refuse)
+}
+
+/** This page's database has no room for the next write, and room again for those after it. */
+export async function refuseNextWrite(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = () => {
+      IDBObjectStore.prototype.put = put
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+}
+
+function refuse(): void {
+  const refuseWrite = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+  IDBObjectStore.prototype.add = refuseWrite
+  IDBObjectStore.prototype.put = refuseWrite
 }
 
 function idOf(change: unknown): string | undefined {

@@ -37,7 +37,7 @@ async function expectSaved(page: Page) {
 }
 
 /** The screen shows a choice a moment before it is kept. */
-async function expectStored(page: Page, settings: object) {
+async function expectStored(page: Page, settings: Record<string, unknown>) {
   await expect.poll(() => readSettings(page, ANNA)).toMatchObject(settings)
 }
 

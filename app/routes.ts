@@ -29,7 +29,7 @@ export default [
     route('trainings/:id/edit', 'routes/panel/trainings/edit-training.tsx'),
     route('trainings/:id/certificates', 'routes/panel/trainings/issue-certificates.tsx'),
     route('employees', 'routes/panel/employees.tsx'),
-    route('centres', 'routes/panel/centres.tsx'),
+    route('centers', 'routes/panel/centres.tsx'),
     route('profile', 'routes/panel/profile/profile.tsx'),
     route('settings', 'routes/panel/settings/settings.tsx'),
   ]),

@@ -187,27 +187,13 @@ export function listUsers(): User[] {
   return [...users]
 }
 
-/** The employees with what their list shows; nobody's phone. */
-export function listEmployeeContacts(): (Person & Pick<User, 'email'>)[] {
-  return users
-    .filter(({ role }) => role === 'employee')
-    .map(({ id, firstName, lastName, email, role, company, position }) => ({
-      id,
-      firstName,
-      lastName,
-      email,
-      role,
-      company,
-      position,
-    }))
-}
-
-/** Everybody, without what lists and access do not need. */
-export function listPeople(): Person[] {
-  return users.map(({ id, firstName, lastName, role, company, position }) => ({
+/** Everybody, with what lists show of them and access needs; nobody's phone. */
+export function listPeople(): (Person & Pick<User, 'email'>)[] {
+  return users.map(({ id, firstName, lastName, email, role, company, position }) => ({
     id,
     firstName,
     lastName,
+    email,
     role,
     company,
     position,

@@ -11,7 +11,7 @@ import { sortByName, type Person } from './user'
 /** The people to whom a person may add a certificate: everybody themselves, and those they answer for, by name. */
 export function holdersFor<T extends Person>(
   viewer: Person,
-  { users, certificates, trainings }: Sample<T>,
+  { users, certificates, trainings }: Omit<Sample<T>, 'reports'>,
 ): T[] {
   const others = new Set(holderIds())
   return sortByName(users.filter(({ id }) => id === viewer.id || others.has(id)))

@@ -51,7 +51,7 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('calendar', url)
-  return actOnTraining(await request.formData(), viewer, await shownPanelData())
+  return actOnTraining(await request.formData(), viewer, shownPanelData())
 }
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,6 @@
 import { Printer } from 'lucide-react'
 import { data, Form, redirect } from 'react-router'
 
-import { readChanges } from '~/browser/records.client'
-import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
@@ -10,10 +8,10 @@ import { canMoveReports } from '~/domain/access'
 import { indexById } from '~/domain/collection'
 import { formatDayInWords } from '~/domain/day'
 import { isReportStatus, REPORT_TYPE_LABELS } from '~/domain/report'
-import { withReportChanges } from '~/domain/report-record'
 import { reportText } from '~/domain/report-text'
-import { reportsInScope } from '~/domain/scope'
+import type { Sample } from '~/domain/scope'
 import { fullName, nameOf, type User } from '~/domain/user'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { ShareButton } from '~/routes/panel/shell/share-button'
@@ -26,19 +24,15 @@ import { moveReport, withdrawReport } from './decide-on-report'
 import { MoveReport } from './move-report'
 import { ReportHistory } from './report-history'
 import { ReportStatusBadge } from './report-status-badge'
-import { loader } from './reports-data.server'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Zgłoszenie' } satisfies PanelHandle
 
-export { loader }
-
-type SampleData = ReturnType<typeof loader>
-
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('reports', url)
-  const sample = await serverData('reports', serverLoader)
+  const sample = await panelData(serverLoader)
   const report = requireReport(viewer, sample, params.id)
   const people = indexById(withOwnProfiles(sample.users))
   return {
@@ -53,7 +47,7 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('reports', url)
-  const sample = await shownServerData<typeof loader>('reports')
+  const sample = shownPanelData()
   const form = await request.formData()
   const reportNow = () => findReport(viewer, sample, params.id)
   // Taken back already, by a second tap or in another tab.
@@ -71,13 +65,12 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
 }
 
 /** The report as this person may see it, with own changes. */
-function findReport(viewer: User, { reports, users }: SampleData, id: string) {
-  const merged = withReportChanges(reports, readChanges(viewer.id))
-  return reportsInScope(viewer, { reports: merged, users }).find((known) => known.id === id)
+function findReport(viewer: User, sample: Sample, id: string) {
+  return withOwnChanges(viewer, sample).visibleReports.find((known) => known.id === id)
 }
 
 /** Throws 404 where there is none such. */
-function requireReport(viewer: User, sample: SampleData, id: string) {
+function requireReport(viewer: User, sample: Sample, id: string) {
   const report = findReport(viewer, sample, id)
   if (!report) throw data(null, { status: 404 })
   return report

@@ -13,7 +13,7 @@ import { formatDayInWords } from '~/domain/day'
 import { attendeesOf } from '~/domain/enrolment'
 import { parseIssue } from '~/domain/issuing'
 import { keepTogether } from '~/domain/polish'
-import type { Sample } from '~/domain/scope'
+import type { TrainingRecord } from '~/domain/training-record'
 import type { User } from '~/domain/user'
 import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
 import { DraftForm, type FormAnswer } from '~/routes/panel/forms/draft-form'
@@ -36,13 +36,14 @@ const draftOf = (id: string) => `certificates-${id}`
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('trainings', url)
   const sample = await panelData(serverLoader)
-  const training = requireCompleted(viewer, sample, params.id)
+  const { trainings, certificates } = withOwnChanges(viewer, sample)
+  const training = requireCompleted(viewer, trainings, params.id)
   return {
     viewer,
     training,
     attendees: attendeesOf(training),
     people: indexById(withOwnProfiles(sample.users)),
-    certificates: withOwnChanges(viewer, sample).certificates,
+    certificates,
     draft: readDraft(viewer.id, draftOf(training.id)),
   }
 }
@@ -50,15 +51,15 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('trainings', url)
-  const sample = await shownPanelData()
-  const training = requireCompleted(viewer, sample, params.id)
+  const { today, ...sample } = shownPanelData()
+  const { trainings, certificates } = withOwnChanges(viewer, sample)
+  const training = requireCompleted(viewer, trainings, params.id)
   const form = await request.formData()
   if (isDiscarding(form)) return discardDraft(viewer.id, draftOf(training.id), { url, to: '/trainings' })
-  const { certificates } = withOwnChanges(viewer, sample)
   const id = String(form.get('id'))
   // Sent twice, it meets the numbers that it has issued itself: they are not somebody else's.
   const others = certificates.filter((certificate) => !certificate.id.startsWith(`${id}-`))
-  const { value, errors } = parseIssue(form, attendeesOf(training), others, sample.today)
+  const { value, errors } = parseIssue(form, attendeesOf(training), others, today)
   if (errors) return data({ errors } satisfies FormAnswer, { status: 400 })
 
   const { recipients, ...term } = value
@@ -67,7 +68,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
     changeOfForm(viewer.id, `${id}-${recipient.userId}`, (ownId) => ({
       kind: 'certificate-added' as const,
       id: ownId,
-      day: sample.today,
+      day: today,
       certificate: { id: ownId, ...recipient, ...term, ...issuer },
     })),
   )
@@ -80,7 +81,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   return redirect('/certificates')
 }
 
-function requireCompleted(viewer: User, { trainings }: Sample, id: string) {
+function requireCompleted(viewer: User, trainings: readonly TrainingRecord[], id: string) {
   const training = requireOwnTraining(viewer, trainings, id, 'completed')
   if (!canIssueToParticipants(viewer, training)) throw data(null, { status: 403 })
   return training

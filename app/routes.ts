@@ -22,7 +22,6 @@ export default [
     route('calendar', 'routes/panel/calendar/calendar.tsx'),
     route('reports', 'routes/panel/reports/reports.tsx'),
     route('reports/new', 'routes/panel/reports/new-report.tsx'),
-    route('reports/ahead', 'routes/panel/reports/reports-ahead.tsx'),
     route('reports/:id', 'routes/panel/reports/report.tsx'),
     route('trainings', 'routes/panel/trainings/trainings.tsx'),
     route('trainings/new', 'routes/panel/trainings/new-training.tsx'),

@@ -187,27 +187,13 @@ export function listUsers(): User[] {
   return [...users]
 }
 
-/** Returns the employees with the fields of their list, without phones. */
-export function listEmployeeContacts(): (Person & Pick<User, 'email'>)[] {
-  return users
-    .filter(({ role }) => role === 'employee')
-    .map(({ id, firstName, lastName, email, role, company, position }) => ({
-      id,
-      firstName,
-      lastName,
-      email,
-      role,
-      company,
-      position,
-    }))
-}
-
-/** Returns all users without email and phone. */
-export function listPeople(): Person[] {
-  return users.map(({ id, firstName, lastName, role, company, position }) => ({
+/** Returns all users with what lists show of them, without phones. */
+export function listPeople(): (Person & Pick<User, 'email'>)[] {
+  return users.map(({ id, firstName, lastName, email, role, company, position }) => ({
     id,
     firstName,
     lastName,
+    email,
     role,
     company,
     position,

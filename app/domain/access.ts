@@ -11,7 +11,7 @@ import { sortByName, type Person } from './user'
 /** Returns the people to whom the viewer may add a certificate, sorted by name. The viewer is one of them. */
 export function holdersFor<T extends Person>(
   viewer: Person,
-  { users, certificates, trainings }: Sample<T>,
+  { users, certificates, trainings }: Omit<Sample<T>, 'reports'>,
 ): T[] {
   const others = new Set(holderIds())
   return sortByName(users.filter(({ id }) => id === viewer.id || others.has(id)))

@@ -4,6 +4,7 @@ import type { Change } from './change'
 import { indexById } from './collection'
 import { hasRole } from './permission'
 import type { Report } from './report'
+import { withReportChanges } from './report-record'
 import type { Training } from './training'
 import { withTrainingChanges } from './training-record'
 import { fullName, nameOf, type Person } from './user'
@@ -98,9 +99,13 @@ export type Sample<T extends Person = Person> = {
   users: readonly T[]
   certificates: readonly Certificate[]
   trainings: readonly Training[]
+  reports: readonly Report[]
 }
 
-/** Applies a person's own changes. `visible` are the certificates that this person may see. */
+/**
+ * Applies a person's own changes. `visible` are the certificates that this person may see, `visibleReports` the
+ * reports.
+ */
 export function applyChanges<T extends Person>(
   viewer: Person,
   { users, ...sample }: Sample<T>,
@@ -108,6 +113,13 @@ export function applyChanges<T extends Person>(
 ) {
   const certificates = withCertificateChanges(sample.certificates, changes)
   const trainings = withTrainingChanges(sample.trainings, changes, viewer.id)
-  const visible = certificatesInScope(viewer, { certificates, users, trainings })
-  return { users, certificates, trainings, visible }
+  const reports = withReportChanges(sample.reports, changes)
+  return {
+    users,
+    certificates,
+    trainings,
+    reports,
+    visible: certificatesInScope(viewer, { certificates, users, trainings }),
+    visibleReports: reportsInScope(viewer, { reports, users }),
+  }
 }

@@ -1,4 +1,4 @@
-import { serverData } from '~/browser/server-data.client'
+import { createKept } from '~/browser/server-data'
 import { qrServiceHost } from '~/data/configuration.server'
 
 import type { Route } from './+types/privacy'
@@ -8,8 +8,10 @@ export function loader() {
   return { qrServiceHost: qrServiceHost() }
 }
 
+const kept = createKept<ReturnType<typeof loader>>()
+
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverData('privacy', serverLoader)
+  return kept.load(serverLoader)
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {

@@ -34,16 +34,16 @@ export const handle = { heading: 'Kalendarz szkoleń' } satisfies PanelHandle
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('calendar', url)
   const { today, ...sample } = await panelData(serverLoader)
-  const { users, certificates, trainings } = withOwnChanges(viewer, sample)
+  const { users, certificates, trainings } = await withOwnChanges(viewer, sample)
   const date = parseCalendarDate(url.searchParams, today)
   const deadlines = ownDeadlines(certificates, viewer.id, today)
   return {
     today,
     date,
     own: { trainings: trainingsOf(trainings, viewer.id), deadlines },
-    reminderDays: reminderDays(readSettings(viewer.id)),
+    reminderDays: reminderDays(await readSettings(viewer.id)),
     feed: new URL(href('/trainings.ics'), url.origin).href,
-    context: { viewer, today, trainings, people: indexById(withOwnProfiles(users)) },
+    context: { viewer, today, trainings, people: indexById(await withOwnProfiles(users)) },
     ...calendar({ trainings, deadlines }, date),
   }
 }
@@ -51,7 +51,7 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('calendar', url)
-  return actOnTraining(await request.formData(), viewer, await shownPanelData())
+  return actOnTraining(await request.formData(), viewer, shownPanelData())
 }
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {

@@ -49,7 +49,7 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('certificates', url)
-  const sample = await shownPanelData()
+  const sample = shownPanelData()
   const form = await request.formData()
   const intent = form.get('intent')
   const certificateAfter = (changes: Change[]) =>

@@ -43,7 +43,7 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('certificates', url)
-  const { today, ...sample } = await shownPanelData()
+  const { today, ...sample } = shownPanelData()
   const known = await withOwnChanges(viewer, sample)
   const { name, from } = draftOf(url)
   const form = await request.formData()

@@ -1,6 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
+import type { ComponentProps, ReactNode } from 'react'
 
 import type { TextFile } from '~/documents/text-file'
 import type { Day } from '~/domain/day'
@@ -12,6 +11,7 @@ import { ClearFilters, ListFilters } from './list-filters'
 import { ListStatus } from './list-status'
 import { ListTools } from './list-tools'
 import { Pagination } from './pagination'
+import { useIsPrinting } from './use-is-printing'
 
 /**
  * Shows a list under its filters, with the count of its rows and the steps between its pages. `children` draws
@@ -59,22 +59,4 @@ export function FilteredList<Value extends string, Row>({
       <Pagination page={list.page} pageCount={list.pageCount} toSearch={pageSearch} />
     </>
   )
-}
-
-/** Tells whether the page is being printed, by our button or by the browser's menu. */
-function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false)
-  // An effect, because the browser announces printing by events.
-  useEffect(() => {
-    // Rendered at once, because the browser prints the document as it is when this event ends.
-    const begin = () => flushSync(() => setIsPrinting(true))
-    const end = () => setIsPrinting(false)
-    addEventListener('beforeprint', begin)
-    addEventListener('afterprint', end)
-    return () => {
-      removeEventListener('beforeprint', begin)
-      removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinting
 }

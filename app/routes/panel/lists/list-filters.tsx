@@ -11,7 +11,7 @@ import { TEXT_LINK } from '~/ui/text-link'
 const QUERY_FIELD_ID = 'list-query'
 
 /**
- * Shows a search field and one choice above a list. The URL holds the filter: typing replaces the history
+ * Shows a search field and, where a list has one, a choice. The URL holds the filter: typing replaces the history
  * entry, choosing pushes a new one. `toSearch` writes a filter to search params and leaves defaults out.
  */
 export function ListFilters<Value extends string>({
@@ -23,7 +23,7 @@ export function ListFilters<Value extends string>({
 }: {
   query: string
   placeholder: string
-  choice: { name: string; label: string; value: Value; options: readonly Option<Value>[] }
+  choice?: { name: string; label: string; value: Value; options: readonly Option<Value>[] }
   /** A filter that only a link sets. `toSearch` keeps it while the other filters change. */
   linkedFilter?: { label: string; searchWithout: URLSearchParams }
   toSearch: (filter: { q: string; choice: Value | undefined }) => URLSearchParams
@@ -33,12 +33,13 @@ export function ListFilters<Value extends string>({
   const navigate = useNavigate()
   const field = useQueryField(query)
   const form = useRef<HTMLFormElement>(null)
-  const isFiltered = query !== '' || choice.value !== choice.options[0]?.value || linkedFilter !== undefined
+  const isChosen = choice !== undefined && choice.value !== choice.options[0]?.value
+  const isFiltered = query !== '' || isChosen || linkedFilter !== undefined
 
   const apply = (navigation: { replace: boolean }) => {
     if (!form.current) return
     const fields = new FormData(form.current)
-    const chosen = choice.options.find(({ value }) => value === fields.get(choice.name))?.value
+    const chosen = choice?.options.find(({ value }) => value === fields.get(choice.name))?.value
     const search = toSearch({ q: String(fields.get('q') ?? '').trim(), choice: chosen }).toString()
     void navigate({ pathname, search }, { ...navigation, preventScrollReset: true })
   }
@@ -73,25 +74,27 @@ export function ListFilters<Value extends string>({
           className={`${CONTROL} pl-11`}
         />
       </div>
-      <div className="sm:w-60">
-        <label htmlFor={`${id}-choice`} className="sr-only">
-          {choice.label}
-        </label>
-        <select
-          key={choice.value}
-          id={`${id}-choice`}
-          name={choice.name}
-          defaultValue={choice.value}
-          onChange={() => apply({ replace: false })}
-          className={CONTROL}
-        >
-          {choice.options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      {choice && (
+        <div className="sm:w-60">
+          <label htmlFor={`${id}-choice`} className="sr-only">
+            {choice.label}
+          </label>
+          <select
+            key={choice.value}
+            id={`${id}-choice`}
+            name={choice.name}
+            defaultValue={choice.value}
+            onChange={() => apply({ replace: false })}
+            className={CONTROL}
+          >
+            {choice.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       {isFiltered && <ClearFilters />}
       {linkedFilter && (
         <div className="w-full">

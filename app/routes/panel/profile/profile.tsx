@@ -31,10 +31,10 @@ export const handle = { heading: 'Profil' } satisfies PanelHandle
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('profile', url)
   const { today, qrService, ...sample } = await panelData(serverLoader)
-  const { certificates, trainings } = withOwnChanges(viewer, sample)
+  const { certificates, trainings } = await withOwnChanges(viewer, sample)
   const own = certificates.filter((certificate) => certificate.userId === viewer.id)
   return {
-    user: withOwnProfile(viewer),
+    user: await withOwnProfile(viewer),
     today,
     tab: parseTab(PROFILE_TABS, url.searchParams),
     qr: { service: qrService, origin: url.origin },

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import { readDraft } from '~/browser/drafts.client'
-import { dayNow, serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
@@ -12,6 +11,7 @@ import { possibleWitnesses } from '~/domain/witness'
 import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
 import { drafted, DraftForm } from '~/routes/panel/forms/draft-form'
 import { refuseForm, saveForm } from '~/routes/panel/forms/save-form'
+import { panelData, shownPanelData } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { showToast } from '~/ui/ark/toaster'
@@ -19,22 +19,20 @@ import { showToast } from '~/ui/ark/toaster'
 import type { Route } from './+types/new-report'
 import { ReportFields } from './report-fields'
 import { ReportTypeChoice } from './report-type-choice'
-import { loader } from './reports-data.server'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Nowe zgłoszenie' } satisfies PanelHandle
-
-export { loader }
 
 const DRAFT = 'report'
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('reports', url)
-  const { today, users } = await serverData('reports', serverLoader)
+  const { today, users } = await panelData(serverLoader)
   return {
     viewer,
-    today: dayNow('reports', today),
+    today,
     draft: await readDraft(viewer.id, DRAFT),
     people: await withOwnProfiles(possibleWitnesses(viewer, users)),
   }
@@ -46,8 +44,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const form = await request.formData()
   if (isDiscarding(form)) return discardDraft(viewer.id, DRAFT, { url, to: '/reports' })
 
-  const { today: shownDay, users } = await shownServerData<typeof loader>('reports')
-  const today = dayNow('reports', shownDay)
+  const { today, users } = shownPanelData()
   const { value, errors } = parseNewReport(form, today, possibleWitnesses(viewer, users))
   if (errors) return refuseForm({ errors })
   const recording = {

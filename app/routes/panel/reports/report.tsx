@@ -2,18 +2,18 @@ import { Printer } from 'lucide-react'
 import { data, Form, redirect } from 'react-router'
 
 import { readChanges } from '~/browser/records.client'
-import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
 import { canMoveReports } from '~/domain/access'
+import type { Change } from '~/domain/change'
 import { indexById } from '~/domain/collection'
 import { formatDayInWords } from '~/domain/day'
 import { isReportStatus, REPORT_TYPE_LABELS } from '~/domain/report'
-import { withReportChanges } from '~/domain/report-record'
 import { reportText } from '~/domain/report-text'
-import { reportsInScope } from '~/domain/scope'
+import { applyChanges, type Sample } from '~/domain/scope'
 import { fullName, nameOf, type User } from '~/domain/user'
+import { panelData, shownPanelData } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { ShareButton } from '~/routes/panel/shell/share-button'
@@ -26,21 +26,17 @@ import { moveReport, withdrawReport } from './decide-on-report'
 import { MoveReport } from './move-report'
 import { ReportHistory } from './report-history'
 import { ReportStatusBadge } from './report-status-badge'
-import { loader } from './reports-data.server'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Zgłoszenie' } satisfies PanelHandle
 
-export { loader }
-
-type SampleData = ReturnType<typeof loader>
-
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('reports', url)
-  const sample = await serverData('reports', serverLoader)
-  const report = requireReport(viewer, sample, params.id)
-  const people = indexById(withOwnProfiles(sample.users))
+  const sample = await panelData(serverLoader)
+  const report = await requireReport(viewer, sample, params.id)
+  const people = indexById(await withOwnProfiles(sample.users))
   return {
     report,
     reporter: nameOf(report.reportedBy, people),
@@ -53,7 +49,7 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('reports', url)
-  const sample = await shownServerData<typeof loader>('reports')
+  const sample = shownPanelData()
   const form = await request.formData()
   const reportAfter = (changes: Change[]) => findReport(viewer, sample, changes, params.id)
   // A second tap or another tab has withdrawn it already.
@@ -72,15 +68,14 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   }
 }
 
-/** Returns the report with own changes, if this person may see it. */
-function findReport(viewer: User, { reports, users }: SampleData, id: string) {
-  const merged = withReportChanges(reports, readChanges(viewer.id))
-  return reportsInScope(viewer, { reports: merged, users }).find((report) => report.id === id)
+/** Returns the report as those changes leave it, if this person may see it. */
+function findReport(viewer: User, sample: Sample, changes: readonly Change[], id: string) {
+  return applyChanges(viewer, sample, changes).visibleReports.find((report) => report.id === id)
 }
 
 /** Returns the report, or throws 404 where this person cannot see it. */
-function requireReport(viewer: User, sample: SampleData, id: string) {
-  const report = findReport(viewer, sample, id)
+async function requireReport(viewer: User, sample: Sample, id: string) {
+  const report = findReport(viewer, sample, await readChanges(viewer.id), id)
   if (!report) throw data(null, { status: 404 })
   return report
 }

@@ -10,7 +10,7 @@ import { formatDayInWords } from '~/domain/day'
 import { attendeesOf } from '~/domain/enrolment'
 import { parseIssue } from '~/domain/issuing'
 import { keepTogether } from '~/domain/polish'
-import type { Sample } from '~/domain/scope'
+import type { TrainingRecord } from '~/domain/training-record'
 import type { User } from '~/domain/user'
 import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
 import { DraftForm } from '~/routes/panel/forms/draft-form'
@@ -34,13 +34,14 @@ const draftOf = (id: string) => `certificates-${id}`
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('trainings', url)
   const sample = await panelData(serverLoader)
-  const training = await requireCompleted(viewer, sample, params.id)
+  const { trainings, certificates } = await withOwnChanges(viewer, sample)
+  const training = requireCompleted(viewer, trainings, params.id)
   return {
     viewer,
     training,
     attendees: attendeesOf(training),
     people: indexById(await withOwnProfiles(sample.users)),
-    certificates: (await withOwnChanges(viewer, sample)).certificates,
+    certificates,
     draft: await readDraft(viewer.id, draftOf(training.id)),
   }
 }
@@ -48,15 +49,15 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('trainings', url)
-  const sample = await shownPanelData()
-  const training = await requireCompleted(viewer, sample, params.id)
+  const { today, ...sample } = shownPanelData()
+  const { trainings, certificates } = await withOwnChanges(viewer, sample)
+  const training = requireCompleted(viewer, trainings, params.id)
   const form = await request.formData()
   if (isDiscarding(form)) return discardDraft(viewer.id, draftOf(training.id), { url, to: '/trainings' })
-  const { certificates } = await withOwnChanges(viewer, sample)
   const id = String(form.get('id'))
   // A form that is sent twice meets the numbers that it has issued itself.
   const others = certificates.filter((certificate) => !certificate.id.startsWith(`${id}-`))
-  const { value, errors } = parseIssue(form, attendeesOf(training), others, sample.today)
+  const { value, errors } = parseIssue(form, attendeesOf(training), others, today)
   if (errors) return refuseForm({ errors })
 
   const { recipients, ...term } = value
@@ -65,7 +66,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
     build: (ownId: string) => ({
       kind: 'certificate-added' as const,
       id: ownId,
-      day: sample.today,
+      day: today,
       certificate: {
         id: ownId,
         ...recipient,
@@ -82,8 +83,8 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   })
 }
 
-async function requireCompleted(viewer: User, { trainings }: Sample, id: string) {
-  const training = await requireOwnTraining(viewer, trainings, id, 'completed')
+function requireCompleted(viewer: User, trainings: readonly TrainingRecord[], id: string) {
+  const training = requireOwnTraining(viewer, trainings, id, 'completed')
   if (!canIssueToParticipants(viewer, training)) throw data(null, { status: 403 })
   return training
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { data, href, Link, redirect, replace, useSearchParams } from 'react-router'
 
-import { serverData } from '~/browser/server-data.client'
+import { createKept } from '~/browser/server-data'
 import { findUser } from '~/browser/session.client'
 import { Logo } from '~/components/logo'
 import { PageTitle } from '~/components/page-title'
@@ -32,9 +32,11 @@ export async function action({ request }: Route.ActionArgs) {
   return user ? data<LoginAnswer>({ user }) : refuse({ failure: UNKNOWN_ACCOUNT, email })
 }
 
+const kept = createKept<ReturnType<typeof loader>>()
+
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   if (findUser()) throw redirect(destination(url.searchParams))
-  return serverData('login', serverLoader)
+  return kept.load(serverLoader)
 }
 clientLoader.hydrate = true as const
 

@@ -59,7 +59,7 @@ async function takeFile(
 ): Promise<OwnDataAnswer> {
   const { backup: whole, problem } = parseBackup(text, viewer.id)
   if (problem) return { outcome: 'refused', problem: BACKUP_PROBLEMS[problem] }
-  const sample = await shownPanelData()
+  const sample = shownPanelData()
   const changes = [...(await readChanges(viewer.id)), ...whole.data.records]
   const backup = withoutForbidden(whole, checkChangeAccess(viewer, sample, changes))
   switch (intent) {

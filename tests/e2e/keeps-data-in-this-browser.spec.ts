@@ -297,10 +297,10 @@ test('a database of a newer version is told and left alone', async ({ page }) =>
     () =>
       new Promise<void>((resolve) => {
         const request = indexedDB.open('pewnik', 9)
-        request.onsuccess = () => {
+        request.addEventListener('success', () => {
           request.result.close()
           resolve()
-        }
+        })
       }),
   )
   await openAs(page, 'Pracownik', TAB, 'Ustawienia')

@@ -24,7 +24,7 @@ export async function storeOwnData(
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('pewnik', 1)
       // As app/browser/database.client.ts does.
-      request.onupgradeneeded = () => {
+      request.addEventListener('upgradeneeded', () => {
         const changeStore = request.result.createObjectStore('changes', { autoIncrement: true })
         changeStore.createIndex('userId', 'userId')
         changeStore.createIndex('userId, id', ['userId', 'id'], { unique: true })
@@ -32,17 +32,17 @@ export async function storeOwnData(
         draftStore.createIndex('userId', 'userId')
         request.result.createObjectStore('settings', { keyPath: 'userId' })
         request.result.createObjectStore('unreadable', { autoIncrement: true })
-      }
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
+      })
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(request.error))
     })
     const transaction = database.transaction(['changes', 'drafts', 'settings'], 'readwrite')
     for (const [store, stored] of Object.entries(rowsByStore)) {
       for (const row of stored) transaction.objectStore(store).put(row)
     }
     await new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error)
+      transaction.addEventListener('complete', () => resolve())
+      transaction.addEventListener('abort', () => reject(transaction.error))
     })
     database.close()
   }, rows)
@@ -71,15 +71,15 @@ export async function readRows(
     if (!databases.some((database) => database.name === 'pewnik')) return []
     return new Promise<Record<string, unknown>[]>((resolve, reject) => {
       const opening = indexedDB.open('pewnik')
-      opening.onerror = () => reject(opening.error)
-      opening.onsuccess = () => {
+      opening.addEventListener('error', () => reject(opening.error))
+      opening.addEventListener('success', () => {
         const reading = opening.result.transaction(name).objectStore(name).getAll()
-        reading.onerror = () => reject(reading.error)
-        reading.onsuccess = () => {
+        reading.addEventListener('error', () => reject(reading.error))
+        reading.addEventListener('success', () => {
           opening.result.close()
           resolve(reading.result)
-        }
-      }
+        })
+      })
     })
   }, store)
 }

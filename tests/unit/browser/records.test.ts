@@ -96,7 +96,7 @@ describe('what a person records', () => {
   })
 
   it('asks the browser to keep it, with the first record only', async () => {
-    const persist = vi.fn(async () => true)
+    const persist = vi.fn<() => Promise<boolean>>(async () => true)
     vi.stubGlobal('navigator', { storage: { persist } })
     const tab = await openTab()
     await record(tab, [signUp('a')])

@@ -12,6 +12,7 @@ channel?.addEventListener('message', ({ data: userId }) => {
 
 /** Tells the other tabs of this browser that what a person keeps has changed. */
 export function tellOtherTabs(userId: string): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches only its own origin.
   channel?.postMessage(userId)
 }
 

@@ -41,20 +41,13 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             stanowisko i&nbsp;telefon. Znika po wylogowaniu.
           </li>
           <li>
-            <Key>pewnik:settings</Key> – ustawienia każdej osoby, która korzystała z&nbsp;tej przeglądarki:
-            powiadomienia, prywatność i&nbsp;zmienione dane konta. Zostają po wylogowaniu.
+            Baza danych <Key>pewnik</Key> – to, co każda osoba dodaje sama: certyfikaty, zgłoszenia, zapisy na
+            szkolenia i&nbsp;zmiany ich statusów, a&nbsp;także ustawienia i&nbsp;zmienione dane konta. Zostają
+            po wylogowaniu.
           </li>
           <li>
-            <Key>pewnik:records</Key> – to, co każda osoba dodaje sama: certyfikaty, zgłoszenia, zapisy na
-            szkolenia i&nbsp;zmiany ich statusów. Zostają po wylogowaniu.
-          </li>
-          <li>
-            <Key>pewnik:drafts</Key> – to, co wpisano w&nbsp;formularzach i&nbsp;nie wysłano. Znika po
-            wysłaniu.
-          </li>
-          <li>
-            Klucze z&nbsp;dopiskiem <Key>:damaged</Key> – kopie danych, których nie udało się odczytać,
-            odłożone, żeby nic nie zginęło.
+            W&nbsp;tej samej bazie: to, co wpisano w&nbsp;formularzach i&nbsp;nie wysłano (znika po wysłaniu),
+            oraz kopie danych, których nie udało się odczytać, odłożone, żeby nic nie zginęło.
           </li>
           <li>
             <Key>react-router-scroll-positions</Key> – jak daleko przewinięto każdą stronę, żeby przycisk

@@ -2,6 +2,7 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 
 import type { NotificationAccess } from '~/browser/reminder-notification.client'
+import { NOT_STORED } from '~/components/not-stored'
 import type { FieldErrors } from '~/domain/form'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
@@ -87,10 +88,7 @@ export function TextForm({
 export function NotStored({ children }: { children?: ReactNode }) {
   return (
     <Alert title="Nie udało się zapisać zmian">
-      <p>
-        Przeglądarka nie pozwala zapisać danych tej strony. Zezwól na dane witryn albo zwolnij miejsce
-        i&nbsp;spróbuj ponownie.
-      </p>
+      <p>{NOT_STORED}</p>
       {children}
     </Alert>
   )

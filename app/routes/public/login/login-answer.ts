@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { startSession } from '~/browser/session.client'
+import { NOT_STORED } from '~/components/not-stored'
 import type { FieldErrors } from '~/domain/form'
 import { LOGIN_FAILED } from '~/domain/login'
 import { safeRedirect } from '~/domain/redirect'
@@ -25,7 +26,7 @@ export function tryStartSession(user: User): LoginRefusal | undefined {
   } catch {
     return {
       failure: LOGIN_FAILED,
-      hint: 'Przeglądarka nie pozwala zapisać danych tej strony. Zezwól na dane witryn albo zwolnij miejsce i spróbuj ponownie.',
+      hint: NOT_STORED,
     }
   }
 }

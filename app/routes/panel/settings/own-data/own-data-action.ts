@@ -46,7 +46,7 @@ export async function actOnOwnData(
     case 'replace':
       return takeFile(intent, String(form.get('file')), viewer)
     case 'erase':
-      return change(viewer, 'Usunięto dane z tej przeglądarki', () => NO_DATA)
+      return applyToOwnData(viewer, 'Usunięto dane z tej przeglądarki', () => NO_DATA)
     case 'remove-copy':
       return removeCopy(Number(form.get('key')), viewer)
   }
@@ -66,9 +66,9 @@ async function takeFile(
     case 'check-file':
       return previewFile(backup, viewer)
     case 'merge':
-      return change(viewer, 'Wczytano dane z pliku', (present) => mergeOwnData(present, backup.data))
+      return applyToOwnData(viewer, 'Wczytano dane z pliku', (present) => mergeOwnData(present, backup.data))
     case 'replace':
-      return change(viewer, 'Zastąpiono dane danymi z pliku', () => backup.data)
+      return applyToOwnData(viewer, 'Zastąpiono dane danymi z pliku', () => backup.data)
   }
 }
 
@@ -88,7 +88,7 @@ async function previewFile({ day, data, rejected }: Backup, viewer: User): Promi
   return { outcome: 'checked', preview }
 }
 
-async function change(
+async function applyToOwnData(
   { id: userId }: User,
   title: string,
   change: (present: OwnData) => OwnData,

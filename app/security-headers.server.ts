@@ -6,7 +6,7 @@ import { qrServiceOrigin } from './data/configuration.server'
 import { isEncrypted } from './public-address.server'
 
 /** The nonce of this response, shared by the policy below and everything inline that the render writes. */
-export const nonceContext = createContext<string>()
+export const nonceContext = createContext<string | undefined>(undefined)
 
 /** Puts the security headers on every answer of the app: documents, data and resources. */
 export const securityHeaders: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
@@ -14,6 +14,8 @@ export const securityHeaders: MiddlewareFunction<Response> = async ({ request, c
   context.set(nonceContext, nonce)
   const response = await next()
   const { headers } = response
+  // The router refuses what a route has no action for, but does not say what it would accept.
+  if (response.status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD')
 
   headers.set('X-Content-Type-Options', 'nosniff')
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')

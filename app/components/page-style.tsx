@@ -3,7 +3,9 @@ import { createContext, use } from 'react'
 const ELEMENT_ID = 'page-css'
 
 /** What the server's render puts into the document: the style sheet and the nonce of the response. */
-export const PageStyleContext = createContext<{ css: string; nonce: string } | undefined>(undefined)
+export const PageStyleContext = createContext<{ css: string; nonce: string | undefined } | undefined>(
+  undefined,
+)
 
 // The browser reads back what the server wrote: the sheet is sent once, in the document, and a client
 // render of the whole document (after an error) still has it.

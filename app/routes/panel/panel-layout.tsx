@@ -12,6 +12,11 @@ import { RecordsAlert, type RecordsTrouble } from './shell/records-alert'
 
 export { PanelFallback as HydrateFallback } from './panel-fallback'
 
+/** A search engine could only show the frame of a screen that asks to sign in. */
+export function headers() {
+  return { 'X-Robots-Tag': 'noindex, nofollow' }
+}
+
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
   const user = requireUser(url)
   return { user: withOwnProfile(user), trouble: findTrouble(user.id) }

@@ -21,6 +21,10 @@ export function loader({ url }: Route.LoaderArgs) {
   return { accounts, filled: accounts.find(({ role }) => role === url.searchParams.get('account')) }
 }
 
+export function headers() {
+  return { 'X-Robots-Tag': 'noindex, nofollow' }
+}
+
 /** Knows the accounts; the session itself begins in the browser. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => undefined)

@@ -25,7 +25,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted) return
   if (isRouteErrorResponse(error) && error.status < 500) return
   // Before the middleware runs, the router itself refuses a form that comes from another site.
-  if (context.get(nonceContext) === undefined) return
+  if (context.get(nonceContext) === null) return
   console.error(error)
 }
 
@@ -40,7 +40,7 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  const nonce = loadContext.get(nonceContext)
+  const nonce = loadContext.get(nonceContext) ?? undefined
   return new Promise((resolve, reject) => {
     let hasStarted = false
     const send = () => {

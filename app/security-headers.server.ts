@@ -6,7 +6,7 @@ import { qrServiceOrigin } from './data/configuration.server'
 import { isEncrypted } from './public-address.server'
 
 /** The nonce of this response, shared by the policy below and everything inline that the render writes. */
-export const nonceContext = createContext<string | undefined>(undefined)
+export const nonceContext = createContext<string | null>(null)
 
 /** Puts the security headers on every answer of the app: documents, data and resources. */
 export const securityHeaders: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {

@@ -6,7 +6,7 @@ import { qrServiceOrigin } from './data/configuration.server'
 import { isEncrypted } from './public-address.server'
 
 /** Holds the nonce of the response, which its policy and its inline styles and scripts share. */
-export const nonceContext = createContext<string>()
+export const nonceContext = createContext<string | null>(null)
 
 /** Adds the security headers to every response of the app: documents, data and resources. */
 export const securityHeaders: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
@@ -14,6 +14,8 @@ export const securityHeaders: MiddlewareFunction<Response> = async ({ request, c
   context.set(nonceContext, nonce)
   const response = await next()
   const { headers } = response
+  // The router refuses what a route has no action for, but does not say what it would accept.
+  if (response.status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD')
 
   headers.set('X-Content-Type-Options', 'nosniff')
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')

@@ -3,7 +3,9 @@ import { createContext, use } from 'react'
 const ELEMENT_ID = 'page-css'
 
 /** Gives the server's render the style sheet and the nonce of the response. */
-export const PageStyleContext = createContext<{ css: string; nonce: string } | undefined>(undefined)
+export const PageStyleContext = createContext<{ css: string; nonce: string | undefined } | undefined>(
+  undefined,
+)
 
 // The style sheet is sent only once, in the document. The browser reads it back from there, so that it
 // survives when the client renders the whole document after an error.

@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers'
 
 import PdfKit from 'pdfkit'
 
-import { CERTIFICATE_TYPE_LABELS, type PublicCertificate } from '~/domain/certificate'
+import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
 import { formatDay } from '~/domain/day'
-import type { Verdict } from '~/domain/verdict'
 
+import type { CertificateDocument } from './certificate-document'
 import { COLOURS, drawShield, drawStripe, registerFonts, type Pdf } from './pdf-brand.server'
 import {
   contentWidth,
@@ -18,16 +18,6 @@ import {
   type Structure,
 } from './pdf-page.server'
 import { drawVerification } from './pdf-verification.server'
-
-/** All that the PDF of a certificate says. The same content always gives the same bytes. */
-export type CertificateDocument = {
-  certificate: Omit<PublicCertificate, 'id' | 'status'>
-  verdict: Pick<Verdict, 'status' | 'words'>
-  /** The name as the verification page shortens it, because anybody with the id can fetch the PDF. */
-  holder: string
-  /** The address of the verification page, for the QR code. */
-  address: string
-}
 
 // All lengths are in points. A4 has 595 by 842.
 const FRAME = 28

@@ -11,6 +11,11 @@ import { UnreadableAlert } from './shell/unreadable-alert'
 
 export { PanelFallback as HydrateFallback } from './panel-fallback'
 
+/** Keeps search engines away: they could only show the frame of a screen that asks to sign in. */
+export function headers() {
+  return { 'X-Robots-Tag': 'noindex, nofollow' }
+}
+
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const user = requireUser(url)
   return { user: await withOwnProfile(user), unreadable: await findUnreadable(user.id) }

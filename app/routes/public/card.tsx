@@ -6,6 +6,7 @@ import { CertificateTypeIcon } from '~/components/certificate-type-icon'
 import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { findUser, profileVisibility } from '~/data/users.server'
+import { qrCode } from '~/documents/qr-code'
 import { publicCard, type PublicCard } from '~/domain/card'
 import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
 import { formatDay } from '~/domain/day'
@@ -133,7 +134,7 @@ function CardCode({ address }: { address: string }) {
   return (
     <figure className="flex flex-wrap items-center gap-4 border-t border-line pt-5">
       <div className="overflow-hidden rounded-card border border-line print:border-0">
-        <QrCode value={address} label="Kod QR prowadzący do tej wizytówki" />
+        <QrCode {...qrCode(address)} label="Kod QR prowadzący do tej wizytówki" />
       </div>
       <figcaption className="flex-1 basis-40 text-sm text-muted">
         Zeskanuj kod, aby otworzyć tę wizytówkę na innym urządzeniu.

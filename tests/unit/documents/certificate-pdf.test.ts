@@ -1,7 +1,8 @@
 import { extractImages, extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it, vi } from 'vitest'
 
-import { certificatePdf, type CertificateDocument } from '~/documents/certificate-pdf.server'
+import type { CertificateDocument } from '~/documents/certificate-document'
+import { certificatePdf } from '~/documents/certificate-pdf.server'
 
 // The first file waits for the fonts, and for a reader of two megabytes.
 vi.setConfig({ testTimeout: 30_000 })

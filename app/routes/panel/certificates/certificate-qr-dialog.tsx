@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 
+import { qrCode } from '~/documents/qr-code'
 import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
 import { Dialog } from '~/ui/ark/dialog'
 import { Note } from '~/ui/note'
@@ -76,7 +77,7 @@ function ServiceQrCode({ service, address }: { service: string | undefined; addr
     <div className="grid size-[200px]">
       {!hasArrived && (
         <div className="col-start-1 row-start-1">
-          <QrCode value={address} label={QR_LABEL} />
+          <QrCode {...qrCode(address)} label={QR_LABEL} />
         </div>
       )}
       {service && (

@@ -21,6 +21,10 @@ export function loader({ url }: Route.LoaderArgs) {
   return { accounts, prefilled: accounts.find(({ role }) => role === url.searchParams.get('account')) }
 }
 
+export function headers() {
+  return { 'X-Robots-Tag': 'noindex, nofollow' }
+}
+
 /** Finds the account. The session itself starts in the browser. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => undefined)

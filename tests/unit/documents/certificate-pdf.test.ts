@@ -1,10 +1,7 @@
 import { extractImages, extractText, getDocumentProxy, getMeta } from 'unpdf'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { certificatePdf, type CertificateDocument } from '~/documents/certificate-pdf.server'
-
-// The first file waits for the fonts, and for a reader of two megabytes.
-vi.setConfig({ testTimeout: 30_000 })
 
 function content(overrides: Partial<CertificateDocument> = {}): CertificateDocument {
   return {

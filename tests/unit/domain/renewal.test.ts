@@ -17,7 +17,8 @@ function successors(certificates: Certificate[]): Record<string, string | undefi
 
 function chainOf(id: string, certificates: Certificate[]): string[] {
   const renewed = withRenewals(certificates)
-  const found = renewed.find((known) => known.id === id) ?? expect.fail(`no ${id}`)
+  const found = renewed.find((known) => known.id === id)
+  if (!found) throw new Error(`no ${id}`)
   return renewalChain(found, renewed).map((known) => known.id)
 }
 

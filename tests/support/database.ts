@@ -8,6 +8,7 @@ import { stubStorage } from './storage'
 export function stubBrowser() {
   vi.unstubAllGlobals()
   vi.stubGlobal('indexedDB', new IDBFactory())
+  onTestFinished(() => void vi.unstubAllGlobals())
   return stubStorage()
 }
 

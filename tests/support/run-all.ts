@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,8 @@ import { join } from 'node:path'
 
 import * as v from 'valibot'
 
-// Everything that must hold, in one command. Ends with one line over all runners, from their own reports.
+// Everything that must hold, in one command. What does not need the build runs beside it, so that two cores have
+// something to do; each step shows its output as a whole. Ends with one line over all runners, from their own reports.
 
 const reports = mkdtempSync(join(tmpdir(), 'pewnik-tests-'))
 
@@ -17,10 +18,45 @@ const playwrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
 })
 
-function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
+/** Runs a step, shows its output once it has ended, and tells whether it passed. */
+async function run(title: string, command: string, args: string[]): Promise<boolean> {
+  const output: Buffer[] = []
+  const step = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  step.stdout.on('data', (part: Buffer) => output.push(part))
+  step.stderr.on('data', (part: Buffer) => output.push(part))
+  const passed = await hasPassed(step)
+  console.log(`\n▶ ${title}\n${Buffer.concat(output).toString()}`)
+  return passed
+}
+
+/** Runs a step that takes minutes, whose output shows as it comes. */
+async function runInView(
+  title: string,
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<boolean> {
   console.log(`\n▶ ${title}`)
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  return status === 0
+  return hasPassed(spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }))
+}
+
+/** A command that cannot be started has not passed either. */
+function hasPassed(step: ChildProcess): Promise<boolean> {
+  return new Promise((resolve) => {
+    step.once('error', () => resolve(false))
+    step.once('close', (code) => resolve(code === 0))
+  })
+}
+
+const script = (name: string) => ['run', '--silent', name]
+
+/** One after the other: together they are shorter than the build. */
+async function runChecks(): Promise<boolean[]> {
+  return [
+    await run('Types', 'npm', script('typecheck')),
+    await run('Lint', 'npm', script('lint')),
+    await run('Format', 'npm', script('format:check')),
+  ]
 }
 
 function readReport(file: string): unknown {
@@ -63,25 +99,25 @@ async function freePort(): Promise<number> {
 const unitReport = join(reports, 'unit.json')
 const browserReport = join(reports, 'browser.json')
 
-const checks = [
-  run('Types', 'npm', ['run', '--silent', 'typecheck']),
-  run('Lint', 'npm', ['run', '--silent', 'lint']),
-  run('Format', 'npm', ['run', '--silent', 'format:check']),
-  run('Build', 'npm', ['run', '--silent', 'build']),
-]
-const unitPassed = run('Unit tests', 'vitest', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${unitReport}`,
+const [built, checked, unitPassed] = await Promise.all([
+  run('Build', 'npm', script('build')),
+  runChecks(),
+  run('Unit tests', 'vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ]),
 ])
-const hasChromium = run('Chromium', 'node', ['tests/support/ensure-chromium.ts'])
+const checks = [built, ...checked]
 const browserPassed =
-  hasChromium &&
-  run('Browser tests', 'playwright', ['test', '--config', 'tests/support/playwright.config.ts'], {
-    TEST_REPORT: browserReport,
-    TEST_PORT: String(await freePort()),
-  })
+  (await runInView('Chromium', 'node', ['tests/support/ensure-chromium.ts'])) &&
+  (await runInView(
+    'Browser tests',
+    'playwright',
+    ['test', '--config', 'tests/support/playwright.config.ts'],
+    { TEST_REPORT: browserReport, TEST_PORT: String(await freePort()) },
+  ))
 
 const unit = unitCounts(unitReport)
 const browser = browserCounts(browserReport)

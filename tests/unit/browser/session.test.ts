@@ -92,7 +92,7 @@ describe('a panel URL', () => {
     ['where a screen has its own viewers', () => requireViewer('centres', url)],
   ])('opened signed out %s leads to signing in, keeping path and filters', (_, open) => {
     const answer = thrownBy(open)
-    if (!(answer instanceof Response)) expect.fail('no redirect')
+    if (!(answer instanceof Response)) throw new TypeError('no redirect')
     expect(answer.status).toBe(302)
 
     const target = new URL(answer.headers.get('Location') ?? '', url)

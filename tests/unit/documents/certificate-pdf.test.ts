@@ -1,11 +1,8 @@
 import { extractImages, extractText, getDocumentProxy, getMeta } from 'unpdf'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import type { CertificateDocument } from '~/documents/certificate-document'
 import { certificatePdf } from '~/documents/certificate-pdf.server'
-
-// The first file waits for the fonts, and for a reader of two megabytes.
-vi.setConfig({ testTimeout: 30_000 })
 
 function content(overrides: Partial<CertificateDocument> = {}): CertificateDocument {
   return {

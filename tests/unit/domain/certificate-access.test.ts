@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
 import { canDecideOn, fixedIssuer, holdersFor, statusOnAdding } from '~/domain/access'
-import { CERTIFICATE_DECISIONS, certificateActions, isDecisionPossible } from '~/domain/certificate-decision'
-import type { CertificateRecord } from '~/domain/certificate-record'
 import { certificatesInScope } from '~/domain/scope'
 import { ROLES, type Role } from '~/domain/user'
 
@@ -126,44 +124,5 @@ describe('deciding on a certificate', () => {
   it('is not a training centre’s without a company on what has no issuer', () => {
     const alone = user({ role: 'training_center', company: undefined })
     expect(canDecideOn(alone, { userId: 'stranger', issuedBy: undefined })).toBe(false)
-  })
-
-  it('fits the status as it stands', () => {
-    const fitting = (status: CertificateRecord['status']) =>
-      CERTIFICATE_DECISIONS.filter((decision) => isDecisionPossible(decision, { status }))
-    expect(fitting('pending')).toEqual(['confirm', 'revoke'])
-    expect(fitting('active')).toEqual(['revoke'])
-    expect(fitting('expired')).toEqual(['revoke'])
-    expect(fitting('revoked')).toEqual(['restore'])
-  })
-})
-
-describe('what can be done with a certificate', () => {
-  const actions = (viewer: typeof admin, overrides: Partial<CertificateRecord>) =>
-    certificateActions(viewer, certificateRecord({ userId: 'employee', ...overrides }), sample)
-
-  it('is offered by role and scope', () => {
-    expect(actions(admin, {})).toEqual(['renew', 'revoke'])
-    expect(actions(employee, {})).toEqual(['renew'])
-    expect(actions(employer, {})).toEqual(['renew'])
-    expect(actions(authority, {})).toEqual([])
-    expect(actions(instructor, {})).toEqual([])
-    expect(actions(centre, { userId: 'stranger', issuedBy: CENTRE, status: 'pending' })).toEqual([
-      'confirm',
-      'revoke',
-    ])
-  })
-
-  it('holds removing only of what was added here', () => {
-    expect(actions(employee, { isOwn: true, status: 'pending' })).toEqual(['remove'])
-    expect(actions(employee, { isOwn: false, status: 'pending' })).toEqual([])
-    expect(actions(admin, { userId: 'admin', isOwn: true, status: 'pending' })).toEqual(['remove'])
-  })
-
-  it('holds renewing only of the newest of a chain that was in force', () => {
-    expect(actions(employee, { status: 'expired' })).toEqual(['renew'])
-    expect(actions(employee, { replacedBy: 'newer' })).toEqual([])
-    expect(actions(employee, { status: 'revoked' })).toEqual([])
-    expect(actions(employee, { status: 'pending' })).toEqual([])
   })
 })

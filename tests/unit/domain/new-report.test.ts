@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
 import { parseNewReport } from '~/domain/new-report'
-import { parseReportMove } from '~/domain/report-move'
 
 import { TODAY } from '../../support/builders'
 import { formOf } from '../../support/form'
@@ -40,25 +39,5 @@ describe('a new report', () => {
     ['date', '1999-12-31', 'Podaj datę z lat 2000–2099'],
   ])('refuses %s %j', (field, value, message) => {
     expect(typed({ [field]: value }).errors).toEqual({ [field]: message })
-  })
-})
-
-describe('a move of a report', () => {
-  it('leads to another status, with a note where there is one', () => {
-    expect(parseReportMove(formOf({ status: 'closed', note: '' }), 'new').value).toEqual({ status: 'closed' })
-    expect(parseReportMove(formOf({ status: 'new', note: ' Nowy świadek ' }), 'closed').value).toEqual({
-      status: 'new',
-      note: 'Nowy świadek',
-    })
-  })
-
-  it('refuses the present status, one that is none and a note too long', () => {
-    expect(parseReportMove(formOf({ status: 'new' }), 'new').errors?.status).toBe(
-      'Wybierz inny status niż obecny',
-    )
-    expect(parseReportMove(formOf({ status: 'gone' }), 'new').errors?.status).toBe('Wybierz status z listy')
-    expect(parseReportMove(formOf({ status: 'closed', note: 'x'.repeat(501) }), 'new').errors?.note).toBe(
-      'Skróć notatkę do 500 znaków',
-    )
   })
 })

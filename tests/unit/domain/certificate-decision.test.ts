@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+
+import { CERTIFICATE_DECISIONS, certificateActions, isDecisionPossible } from '~/domain/certificate-decision'
+import type { CertificateRecord } from '~/domain/certificate-record'
+
+import { certificateRecord, user } from '../../support/builders'
+
+const STEEL = 'Huta Testowa'
+const CENTRE = 'Ośrodek Testowy'
+
+const admin = user({ id: 'admin', role: 'admin', company: undefined })
+const employee = user({ id: 'employee', company: STEEL })
+const employer = user({ id: 'employer', role: 'employer', company: STEEL })
+const centre = user({ id: 'centre', role: 'training_center', company: CENTRE })
+const instructor = user({ id: 'instructor', role: 'instructor', company: CENTRE })
+const authority = user({ id: 'authority', role: 'supervisory_authority' })
+
+const known = {
+  users: [admin, employee, employer, centre, instructor, authority],
+  certificates: [],
+  trainings: [],
+}
+
+const actions = (viewer: typeof admin, overrides: Partial<CertificateRecord>) =>
+  certificateActions(viewer, certificateRecord({ userId: 'employee', ...overrides }), known)
+
+describe('a decision', () => {
+  const fitting = (status: CertificateRecord['status']) =>
+    CERTIFICATE_DECISIONS.filter((decision) => isDecisionPossible(decision, { status }))
+
+  it('confirms or revokes a pending certificate', () => {
+    expect(fitting('pending')).toEqual(['confirm', 'revoke'])
+  })
+
+  it('revokes an active or expired certificate', () => {
+    expect(fitting('active')).toEqual(['revoke'])
+    expect(fitting('expired')).toEqual(['revoke'])
+  })
+
+  it('restores a revoked certificate', () => {
+    expect(fitting('revoked')).toEqual(['restore'])
+  })
+})
+
+describe('the actions of a certificate', () => {
+  it('are to renew and to revoke for an administrator', () => {
+    expect(actions(admin, {})).toEqual(['renew', 'revoke'])
+  })
+
+  it('are to renew alone for its holder and for the holder’s employer', () => {
+    expect(actions(employee, {})).toEqual(['renew'])
+    expect(actions(employer, {})).toEqual(['renew'])
+  })
+
+  it('are to confirm and to revoke for the training centre that issued it', () => {
+    expect(actions(centre, { issuedBy: CENTRE, status: 'pending' })).toEqual(['confirm', 'revoke'])
+    expect(actions(centre, { issuedBy: 'Inny ośrodek', status: 'pending' })).toEqual([])
+  })
+
+  it('are none for an instructor and for the supervisory authority', () => {
+    expect(actions(instructor, { issuedBy: CENTRE })).toEqual([])
+    expect(actions(authority, {})).toEqual([])
+  })
+
+  it('include removing only where the certificate was added in this browser', () => {
+    expect(actions(employee, { isOwn: true, status: 'pending' })).toEqual(['remove'])
+    expect(actions(employee, { isOwn: false, status: 'pending' })).toEqual([])
+    expect(actions(admin, { userId: 'admin', isOwn: true, status: 'pending' })).toEqual(['remove'])
+  })
+
+  it('include renewing only for the newest of a chain that was in force', () => {
+    expect(actions(employee, { status: 'expired' })).toEqual(['renew'])
+    expect(actions(employee, { replacedBy: 'newer' })).toEqual([])
+    expect(actions(employee, { status: 'revoked' })).toEqual([])
+    expect(actions(employee, { status: 'pending' })).toEqual([])
+  })
+})

@@ -7,7 +7,7 @@ import { blockStorage } from '../../support/storage'
 const ANNA = 'u2JoFQVOEDZAGVYH'
 const EWA = 'SARpeZrDfhUDszXd'
 
-let { stored } = stubBrowser()
+let stored: Map<string, string>
 
 beforeEach(() => {
   ;({ stored } = stubBrowser())

@@ -23,7 +23,8 @@ function successors(certificates: Certificate[]): Record<string, string | undefi
 
 function chainOf(id: string, certificates: Certificate[]): string[] {
   const renewed = withRenewals(certificates)
-  const found = renewed.find((link) => link.id === id) ?? expect.fail(`no ${id}`)
+  const found = renewed.find((link) => link.id === id)
+  if (!found) throw new Error(`no ${id}`)
   return renewalChain(found, renewed).map((link) => link.id)
 }
 

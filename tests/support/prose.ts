@@ -42,7 +42,7 @@ export function unknownIdentifiers(prose: string, code: string): string[] {
   })
   const inBlocks = codeBlocks(prose).flatMap((block) => [
     ...variablesOf(block),
-    ...wordsOf(block).filter((word) => /\p{Ll}\p{Lu}/u.test(word)),
+    ...wordsOf(block).filter((word) => /^\p{Ll}+\p{Lu}/u.test(word)),
   ])
   return [...named, ...inBlocks].filter((word) => !known.has(word))
 }

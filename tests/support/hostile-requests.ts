@@ -25,7 +25,7 @@ const SUFFIXES = [
 ].flat()
 
 const HOSTS = [
-  ['127.0.0.1', '127.0.0.1', '127.0.0.1', 'pewnik.example', 'x:0', 'x:99999', 'x:y', 'a b', '', '[', '[::1]'],
+  ['pewnik.example', 'x:0', 'x:99999', 'x:y', 'a b', '', '[', '[::1]', 'x:080', 'x:1:2', '0x7f.1', '-'],
   ['<script>', '%', '%00', 'a/b', 'a?b', 'a#b', 'user@host', 'a\\b', 'ÿ', 'a,b', '.', ':80', 'x'.repeat(300)],
 ].flat()
 
@@ -59,16 +59,20 @@ export function hostileRequests(count: number, seed: number): RawRequest[] {
     { weight: 4, arbitrary: fc.tuple(fc.constantFrom(...PATHS), fc.constantFrom(...SUFFIXES)) },
     { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...PATHS), noise) },
   )
+  const host = fc.oneof(
+    { weight: 3, arbitrary: fc.constant('127.0.0.1') },
+    { weight: 1, arbitrary: fc.constantFrom(...HOSTS) },
+  )
   const request = fc.record({
     method: fc.constantFrom(...METHODS),
     target: target.map((parts) => parts.join('')),
-    host: fc.constantFrom(...HOSTS),
+    host,
     headers: fc.array(header, { maxLength: 4 }),
     body: fc.constantFrom(...BODIES),
   })
-  return fc.sample(request, { numRuns: count, seed }).map(({ host, headers, ...rest }) => ({
+  return fc.sample(request, { numRuns: count, seed }).map(({ host: name, headers, ...rest }) => ({
     ...rest,
-    headers: [`Host: ${host}`, ...headers],
+    headers: [`Host: ${name}`, ...headers],
   }))
 }
 

@@ -315,6 +315,8 @@ for (const { account, name } of [
     await field(page, 'Osoba').selectOption(name)
     await fillRenewal(page)
     await save(page).click()
+    await expect(page).toHaveURL('/certificates')
+    await page.goto('/certificates?q=BHP-90001')
     await expect(card(page, 'BHP-90001')).toContainText('niepotwierdzony przez wystawcę')
     await card(page, 'BHP-90001').getByRole('link').click()
     await expect(page.getByRole('main')).toContainText('Oczekujący – jeszcze nie ważny')

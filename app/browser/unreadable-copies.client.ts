@@ -1,4 +1,5 @@
-import { readDatabase, writeDatabase, type UnreadableSource, type WriteTransaction } from './database.client'
+import type { UnreadableSource, WriteTransaction } from './database-schema.client'
+import { readDatabase, writeDatabase } from './database.client'
 import { readOr } from './storage.client'
 
 /** What this version could not read, as text, for somebody who can. */

@@ -27,7 +27,7 @@ async function readPdf(document: CertificateDocument) {
 }
 
 describe('the PDF of a certificate', () => {
-  it('says all of it, with every Polish letter', async () => {
+  it('has every field, with every Polish letter', async () => {
     const { text, pages } = await readPdf(content())
     expect(pages).toBe(1)
     for (const words of [
@@ -54,18 +54,18 @@ describe('the PDF of a certificate', () => {
     expect(tree).toContain('Kod QR prowadzący do strony weryfikacji')
   })
 
-  it('leads to the verification page from its address', async () => {
+  it('links its address to the verification page', async () => {
     const { pdf } = await readPdf(content())
     const annotations = await (await pdf.getPage(1)).getAnnotations()
     expect(annotations).toMatchObject([{ subtype: 'Link', url: content().address }])
   })
 
-  it('is drawn as vectors, the code too', async () => {
+  it('is drawn as vectors, and so is the QR code', async () => {
     const { pdf } = await readPdf(content())
     expect(await extractImages(pdf, 1)).toEqual([])
   })
 
-  it('is stamped where it is not valid, and only there', async () => {
+  it('has a stamp only where it is not valid', async () => {
     const expired = await readPdf(content({ verdict: { status: 'expired', words: 'Wygasł 02.02.2026' } }))
     expect(expired.text).toContain('Wygasł 02.02.2026')
     const revoked = await readPdf(content({ verdict: { status: 'revoked', words: 'Odwołany' } }))
@@ -80,7 +80,7 @@ describe('the PDF of a certificate', () => {
     expect(Buffer.compare(first, other)).not.toBe(0)
   })
 
-  it('leaves out the issuer where nobody knows it', async () => {
+  it('has no issuer where the certificate has none', async () => {
     const { certificate } = content()
     const { text } = await readPdf(content({ certificate: { ...certificate, issuedBy: undefined } }))
     expect(text).not.toContain('Wystawca')
@@ -89,7 +89,7 @@ describe('the PDF of a certificate', () => {
 
 const LONG_NAME = 'Bogumiła Krzyżanowska-Świętochłowicka z domu Gżegżółka '
 
-describe('what is long', () => {
+describe('a long text', () => {
   it.for([
     { what: 'words', text: LONG_NAME.repeat(4).trim() },
     { what: 'one word', text: 'Ż'.repeat(300) },

@@ -39,7 +39,7 @@ const trainings = [
 const known = { users, certificates, trainings }
 
 describe('adding a certificate', () => {
-  it('is for everybody to themselves, and to those whom they answer for', () => {
+  it('is open to everybody for themselves and for those they answer for', () => {
     const holders = ROLES.map((role) => [role, holdersFor(byRole[role], known).map(({ id }) => id)])
     expect(Object.fromEntries(holders)).toEqual({
       admin: expect.arrayContaining(users.map(({ id }) => id)),
@@ -53,13 +53,13 @@ describe('adding a certificate', () => {
     })
   })
 
-  it('without a company answers for nobody else', () => {
+  it('is open to nobody for others without a company', () => {
     expect(holdersFor(user({ id: 'x', role: 'employer', company: undefined }), known)).toEqual([])
     const alone = user({ id: 'centre', role: 'training_center', company: undefined })
     expect(holdersFor(alone, known).map(({ id }) => id)).toEqual(['centre'])
   })
 
-  it('issues where issuing is theirs, else the certificate waits', () => {
+  it('makes an active certificate only where the role issues', () => {
     expect(Object.fromEntries(ROLES.map((role) => [role, statusOnAdding(byRole[role])]))).toEqual({
       admin: 'active',
       employee: 'pending',
@@ -70,13 +70,13 @@ describe('adding a certificate', () => {
     })
   })
 
-  it('is in the name of a training centre where it is one that adds', () => {
+  it('fixes the issuer where a training centre adds', () => {
     expect(fixedIssuer(centre)).toBe(CENTRE)
     const others = [admin, employee, employer, instructor, authority]
     expect(others.filter((other) => fixedIssuer(other) !== undefined)).toEqual([])
   })
 
-  it('never adds what the person would then not see', () => {
+  it('adds only certificates that the person then sees', () => {
     for (const viewer of Object.values(byRole)) {
       for (const holder of holdersFor(viewer, known)) {
         const issuedBy = fixedIssuer(viewer) ?? 'Ktokolwiek'
@@ -92,7 +92,7 @@ describe('deciding on a certificate', () => {
   const issued = { issuedBy: CENTRE }
   const foreign = { issuedBy: 'Inny ośrodek' }
 
-  it('is an administrator’s on any, a training centre’s on what it issued, and nobody else’s', () => {
+  it('is for administrators, and for the training centre that issued it', () => {
     const allowed = ROLES.map((role) => [
       role,
       [canDecideOn(byRole[role], issued), canDecideOn(byRole[role], foreign)],
@@ -108,7 +108,7 @@ describe('deciding on a certificate', () => {
     })
   })
 
-  it('is not a training centre’s without a company on what has no issuer', () => {
+  it('is not for a training centre without a company where the issuer is missing', () => {
     const alone = user({ role: 'training_center', company: undefined })
     expect(canDecideOn(alone, { issuedBy: undefined })).toBe(false)
   })

@@ -10,7 +10,7 @@ async function changeAnswer(page: Page, url: string, from: string, to: string): 
   })
 }
 
-test('a report whose status this version does not know is shown as „Nieznany”', async ({ page }) => {
+test('a report with an unknown status is shown as „Nieznany”', async ({ page }) => {
   // Before the panel opens: it fetches reports ahead.
   await changeAnswer(page, '**/*.data*', '"closed"', '"archived"')
   await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')

@@ -69,10 +69,7 @@ test.describe('on a phone, without a network', () => {
   })
 })
 
-test('what is typed survives closing the tab, and is sent once however often it is tapped', async ({
-  page,
-  context,
-}) => {
+test('a draft survives closing the tab, and several taps send it once', async ({ page, context }) => {
   await beginReport(page)
   await page.getByLabel('Miejsce (opcjonalnie)').fill('Hala B')
   await page.getByLabel('Świadkowie (opcjonalnie)').fill('ćwik')
@@ -111,10 +108,7 @@ test('two tabs that send the same draft file one report', async ({ page, context
   await expect(other.getByText('1 zgłoszenie')).toBeVisible()
 })
 
-test('a copy of the form in another tab that says something else is another report', async ({
-  page,
-  context,
-}) => {
+test('another text in a copy of the form files another report', async ({ page, context }) => {
   await beginReport(page)
   const other = await context.newPage()
   await other.goto('/reports/new')
@@ -127,7 +121,7 @@ test('a copy of the form in another tab that says something else is another repo
   await expect(other.getByText('2 zgłoszenia')).toBeVisible()
 })
 
-test('a draft is discarded, and can be had back', async ({ page }) => {
+test('a discarded draft can be restored', async ({ page }) => {
   await beginReport(page)
   await page.getByRole('button', { name: 'Odrzuć szkic' }).click()
   await expect(page).toHaveURL('/reports')
@@ -136,7 +130,7 @@ test('a draft is discarded, and can be had back', async ({ page }) => {
   await expect(description(page)).toHaveValue(SENTENCE)
 })
 
-test('of an indisposition nobody asks for a diagnosis or for witnesses', async ({ page }) => {
+test('the form of an indisposition asks for no diagnosis and no witnesses', async ({ page }) => {
   await openNewReport(page)
   await page.getByText('Niedyspozycja', { exact: true }).click()
   await expect(page.getByText('Nie podawaj diagnozy ani objawów')).toBeVisible()
@@ -147,7 +141,7 @@ test('of an indisposition nobody asks for a diagnosis or for witnesses', async (
   await expect(firstRow(page)).toContainText('Niedyspozycja')
 })
 
-test('what is missing or wrong is said beside the field, and nothing typed is lost', async ({ page }) => {
+test('an error stands beside its field, and nothing typed is lost', async ({ page }) => {
   await openNewReport(page)
   await accident(page).click()
   await page.getByLabel('Data zdarzenia').fill('2026-11-22')
@@ -161,7 +155,7 @@ test('what is missing or wrong is said beside the field, and nothing typed is lo
   await expect(page.getByLabel('Miejsce (opcjonalnie)')).toHaveValue('Hala B')
 })
 
-test('a full storage is told, and the text stays', async ({ page }) => {
+test('a full storage is reported, and the text stays', async ({ page }) => {
   await openNewReport(page)
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -179,7 +173,7 @@ test('a full storage is told, and the text stays', async ({ page }) => {
 
 const HOSTILE = '<img src=x onerror="document.title=1">\u202Egnp.exe javascript:alert(1) \uD800 <b>x</b>'
 
-test('whatever is typed is shown as text', async ({ page }) => {
+test('hostile input is shown as text', async ({ page }) => {
   await openNewReport(page)
   await accident(page).click()
   for (const field of [description(page), page.getByLabel('Miejsce (opcjonalnie)')])
@@ -203,7 +197,7 @@ test('a long report prints on one page', async ({ page }) => {
   expect(await countPrintedPages(page)).toBe(1)
 })
 
-test('a hundred thousand characters are refused with a way out, and kept', async ({ page }) => {
+test('100,000 characters are rejected with a message, and stay in the field', async ({ page }) => {
   await openNewReport(page)
   await accident(page).click()
   for (const label of ['Opis zdarzenia', 'Miejsce (opcjonalnie)']) {
@@ -218,7 +212,7 @@ test('a hundred thousand characters are refused with a way out, and kept', async
   expect((await description(page).inputValue()).length).toBe(100_000)
 })
 
-test('the keyboard alone files a report, and takes it back and back again', async ({ page }) => {
+test('the keyboard alone files a report, undoes it and restores it', async ({ page }) => {
   await openNewReport(page)
   await page.getByRole('radio', { name: 'Wypadek' }).focus()
   await page.keyboard.press('Space')
@@ -235,7 +229,7 @@ test('the keyboard alone files a report, and takes it back and back again', asyn
   await expect(firstRow(page)).toContainText('21.11.2026')
 })
 
-test('who files no reports has no such button, and no access', async ({ page }) => {
+test('a role that files no reports has no button and no access', async ({ page }) => {
   await openAs(page, 'Ośrodek Szkoleniowy', '/reports/new', 'Brak dostępu')
   await expect(newReport(page)).toHaveCount(0)
 })

@@ -244,18 +244,18 @@ describe('certificates', () => {
   })
 
   it('give each account a valid, an expired, a pending and an expiring one', () => {
-    const seenBy = (viewer: User) => certificatesInScope(viewer, { certificates, users, trainings })
-    expect(seenBy(admin)).toHaveLength(certificates.length)
-    expect(new Set(seenBy(anna).map(({ status }) => status))).toEqual(
+    const visibleTo = (viewer: User) => certificatesInScope(viewer, { certificates, users, trainings })
+    expect(visibleTo(admin)).toHaveLength(certificates.length)
+    expect(new Set(visibleTo(anna).map(({ status }) => status))).toEqual(
       new Set(['active', 'expired', 'pending']),
     )
-    expect(seenBy(employer).length).toBeGreaterThan(certificates.length / 2)
+    expect(visibleTo(employer).length).toBeGreaterThan(certificates.length / 2)
     for (const viewer of [anna, employer, trainingCentre]) {
-      const days = seenBy(viewer).map(({ expiryDate }) => expiresIn(expiryDate))
+      const days = visibleTo(viewer).map(({ expiryDate }) => expiresIn(expiryDate))
       expect(days.some((day) => day < 0)).toBe(true)
       expect(days.some((day) => day >= 0 && day <= 30)).toBe(true)
     }
-    const issued = seenBy(trainingCentre)
+    const issued = visibleTo(trainingCentre)
     expect(issued.length).toBeGreaterThanOrEqual(8)
     for (const { type } of issued) expect(['bhp', 'first_aid', 'fire_protection']).toContain(type)
   })
@@ -356,9 +356,9 @@ describe('reports', () => {
     const naming = reports.filter(({ witnesses }) => witnesses?.includes(anna.id))
     expect(naming.map(({ type }) => type).toSorted()).toEqual(['accident', 'indisposition'])
 
-    const seen = reportsInScope(anna, { reports, users })
-    expect(seen.filter(({ reportedBy }) => reportedBy === anna.id)).toHaveLength(2)
-    expect(seen.filter(({ reportedBy }) => reportedBy !== anna.id).map(({ type }) => type)).toEqual([
+    const visible = reportsInScope(anna, { reports, users })
+    expect(visible.filter(({ reportedBy }) => reportedBy === anna.id)).toHaveLength(2)
+    expect(visible.filter(({ reportedBy }) => reportedBy !== anna.id).map(({ type }) => type)).toEqual([
       'accident',
     ])
   })

@@ -81,8 +81,8 @@ describe('adding a certificate', () => {
       for (const holder of holdersFor(viewer, known)) {
         const issuedBy = fixedIssuer(viewer) ?? 'Ktokolwiek'
         const added = certificate({ id: 'added', userId: holder.id, issuedBy })
-        const seen = certificatesInScope(viewer, { certificates: [added], users, trainings })
-        expect(seen, `${viewer.role} for ${holder.id}`).toEqual([added])
+        const visible = certificatesInScope(viewer, { certificates: [added], users, trainings })
+        expect(visible, `${viewer.role} for ${holder.id}`).toEqual([added])
       }
     }
   })

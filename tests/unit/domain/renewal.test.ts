@@ -95,9 +95,9 @@ describe('the chain of a certificate', () => {
   })
 
   it('leaves out a certificate that the list does not contain', () => {
-    const seen = withRenewals([older, middle, newest]).filter(({ id }) => id !== 'newest')
-    const [first] = seen
-    expect(first && renewalChain(first, seen).map(({ id }) => id)).toEqual(['middle', 'older'])
+    const listed = withRenewals([older, middle, newest]).filter(({ id }) => id !== 'newest')
+    const [first] = listed
+    expect(first && renewalChain(first, listed).map(({ id }) => id)).toEqual(['middle', 'older'])
   })
 })
 

@@ -42,38 +42,38 @@ describe('visible certificates', () => {
     training({ instructor: 'Olga Mól', participants: ['ewa', 'stranger'] }),
     training({ instructor: 'Jan Inny', participants: ['jan'] }),
   ]
-  const seenBy = (viewer: User, all = certificates) =>
+  const visibleTo = (viewer: User, all = certificates) =>
     certificatesInScope(viewer, { certificates: all, users, trainings }).map(({ id }) => id)
 
   it('are all for an administrator and the supervisory authority', () => {
-    expect(seenBy(admin)).toEqual(everything)
-    expect(seenBy(authority)).toEqual(everything)
+    expect(visibleTo(admin)).toEqual(everything)
+    expect(visibleTo(authority)).toEqual(everything)
   })
 
   it('are those of the company’s employees and own ones for an employer', () => {
-    expect(seenBy(employer)).toEqual(['employer', 'ewa', 'jan'])
+    expect(visibleTo(employer)).toEqual(['employer', 'ewa', 'jan'])
   })
 
   it('are own ones only for an employer without a company', () => {
-    expect(seenBy({ ...employer, company: undefined })).toEqual(['employer'])
-    expect(seenBy({ ...employer, company: '' })).toEqual(['employer'])
+    expect(visibleTo({ ...employer, company: undefined })).toEqual(['employer'])
+    expect(visibleTo({ ...employer, company: '' })).toEqual(['employer'])
   })
 
   it('are own ones only for an employee', () => {
-    expect(seenBy(ewa)).toEqual(['ewa'])
+    expect(visibleTo(ewa)).toEqual(['ewa'])
   })
 
   it('are those that it issued for a training centre', () => {
-    expect(seenBy(centre)).toEqual(['jan'])
+    expect(visibleTo(centre)).toEqual(['jan'])
   })
 
   it('are none for a training centre without a name', () => {
     const unknownIssuer = certificate({ issuedBy: undefined })
-    expect(seenBy({ ...centre, company: undefined }, [unknownIssuer])).toEqual([])
+    expect(visibleTo({ ...centre, company: undefined }, [unknownIssuer])).toEqual([])
   })
 
   it('are those of own participants and own ones for an instructor', () => {
-    expect(seenBy(instructor)).toEqual(['ewa', 'stranger', 'instructor'])
+    expect(visibleTo(instructor)).toEqual(['ewa', 'stranger', 'instructor'])
   })
 })
 
@@ -86,29 +86,29 @@ describe('visible reports', () => {
     report({ id: 'employer: burn', reportedBy: 'employer' }),
     report({ id: 'self-employed: cut', reportedBy: 'self-employed' }),
   ]
-  const seenBy = (viewer: User) => reportsInScope(viewer, { reports, users }).map(({ id }) => id)
+  const visibleTo = (viewer: User) => reportsInScope(viewer, { reports, users }).map(({ id }) => id)
 
   it('are all for an administrator', () => {
-    expect(seenBy(admin)).toEqual(reports.map(({ id }) => id))
+    expect(visibleTo(admin)).toEqual(reports.map(({ id }) => id))
   })
 
   it('are those of the company’s employees and own ones for an employer', () => {
-    expect(seenBy(employer)).toEqual(['ewa: fall', 'ewa: ill', 'jan: ill', 'employer: burn'])
-    expect(seenBy({ ...employer, company: undefined })).toEqual(['employer: burn'])
+    expect(visibleTo(employer)).toEqual(['ewa: fall', 'ewa: ill', 'jan: ill', 'employer: burn'])
+    expect(visibleTo({ ...employer, company: undefined })).toEqual(['employer: burn'])
   })
 
   it('are own ones of either type for an employee', () => {
-    expect(seenBy(ewa)).toEqual(['ewa: fall', 'ewa: ill'])
+    expect(visibleTo(ewa)).toEqual(['ewa: fall', 'ewa: ill'])
   })
 
   it('are accidents, but no indispositions of other people, for a witness', () => {
-    expect(seenBy(jan)).toEqual(['ewa: fall', 'jan: ill'])
-    expect(seenBy(stranger)).toEqual(['ewa: fall', 'stranger: cut'])
+    expect(visibleTo(jan)).toEqual(['ewa: fall', 'jan: ill'])
+    expect(visibleTo(stranger)).toEqual(['ewa: fall', 'stranger: cut'])
   })
 
   it('are none for a training centre, an instructor and the supervisory authority', () => {
     for (const viewer of [centre, instructor, authority])
-      expect(seenBy(viewer), `by ${viewer.role}`).toEqual([])
+      expect(visibleTo(viewer), `by ${viewer.role}`).toEqual([])
   })
 })
 

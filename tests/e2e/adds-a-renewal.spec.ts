@@ -15,18 +15,18 @@ const ANNAS_BHP = '/certificates/IWL59ljS5zaeI0js'
 
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
 const card = (page: Page, number: string): Locator => page.getByRole('article').filter({ hasText: number })
-/** How many the list holds; a toast has the same role, but stands outside. */
+/** Returns the count of the list. A toast has the same role, but stands outside. */
 const count = (page: Page): Locator => page.getByRole('main').getByRole('status')
 const save = (page: Page): Locator => page.getByRole('button', { name: 'Zapisz certyfikat' })
 
-/** The newer BHP certificate of whoever is signed in. */
+/** Fills the form with a newer BHP certificate. */
 async function fillRenewal(page: Page, number = 'BHP-90001'): Promise<void> {
   await field(page, 'Rodzaj certyfikatu').selectOption('Szkolenie okresowe BHP')
   await field(page, 'Numer').fill(number)
   await field(page, 'Data wydania').fill('2026-11-20')
 }
 
-/** Puts a text into a field past what the field lets one type. */
+/** Puts a text into a field beyond the limits of the field. */
 async function force(input: Locator, text: string): Promise<void> {
   await input.evaluate((element, value) => {
     if (element instanceof HTMLInputElement) element.value = value
@@ -248,7 +248,7 @@ test('a training centre issues in its own name, an employer adds for an employee
   const address = await issued.getByRole('link').getAttribute('href')
 
   await page.getByRole('button', { name: 'Wyloguj' }).click()
-  // What one person added never shows for another.
+  // A certificate that one person added never shows for another.
   await openAs(page, 'Pracodawca', address ?? '', 'Strona nie znaleziona')
   await page.goto(FORM)
   await save(page).click()
@@ -298,7 +298,7 @@ test('a number of another certificate is rejected with a link to that certificat
   await page.goBack()
   await expect(field(page, 'Numer')).toHaveValue('bhp 42653')
 
-  // Somebody else's is shown as anybody sees it.
+  // Another person sees the older certificate as before.
   await field(page, 'Rodzaj certyfikatu').selectOption('Uprawnienia elektryczne SEP')
   await field(page, 'Numer').fill('SEP/75824')
   await save(page).click()
@@ -362,7 +362,7 @@ test('form, own cards and the certificate are accessible and never scroll sidewa
   await save(page).click()
   await expect(page.getByRole('group', { name: /Popraw dane/ })).toBeFocused()
   await expectAccessibleEverywhere(page)
-  // The longest that is taken, without a place to break.
+  // The longest values that the form accepts, without a place to break.
   await fillRenewal(page, 'W'.repeat(40))
   await field(page, 'Wystawca (opcjonalnie)').fill('W'.repeat(120))
   await save(page).click()

@@ -121,7 +121,7 @@ test('a training closes by its button and by an outside click', async ({ page })
   await openCalendar(page, '?date=2026-11-27')
   const open = page.getByRole('button', { name: FIRST_AID, exact: true })
   const dialog = page.getByRole('dialog', { name: FIRST_AID })
-  // Forced, because what takes the click there is the button, whose reach is the whole row.
+  // Forced, because the button takes the clicks of the whole row.
   await page.getByText('Prowadzący: Karolina Żołądź').click({ force: true })
   await page.getByRole('button', { name: 'Zamknij' }).click()
   await expect(dialog).toBeHidden()

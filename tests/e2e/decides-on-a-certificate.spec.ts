@@ -9,7 +9,7 @@ import {
   test,
 } from '../support/journey.ts'
 
-// Anna Dąbrowska's: in force, waiting to be confirmed by the training centre, and issued by another one.
+// Certificates of Anna Dąbrowska: active, pending at the training centre, and issued by another centre.
 const ACTIVE = 'IWL59ljS5zaeI0js'
 const PENDING = 'IfMlYs65Pr834ds3'
 const OF_ANOTHER_CENTRE = 'GcNoM4oTdHnh3CNN'

@@ -39,7 +39,7 @@ test.describe('an unexpected error', () => {
       .info()
       .annotations.push({ type: 'provoked', description: 'a date API that throws breaks the dashboard' })
     await page.addInitScript(() => {
-      // What the dashboard sorts its lists with.
+      // The dashboard sorts its lists with it.
       Reflect.set(Array.prototype, 'toSorted', () => {
         throw new Error('provoked')
       })
@@ -116,7 +116,7 @@ test('public screens load nothing of Ark', async ({ page }) => {
     await waitForIdle(page)
   }
   expect(scripts.length).toBeGreaterThan(0)
-  // What every part of Ark marks its elements with.
+  // Every part of Ark marks its elements so.
   expect((await Promise.all(scripts)).filter((script) => script.includes('data-scope'))).toEqual([])
 })
 

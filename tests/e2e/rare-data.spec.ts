@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { expect, openAs, test } from '../support/journey.ts'
 
-// States that the sample data never has, made by changing what the server really sent.
+// States that the sample data never has, made by changing the server's real answer.
 async function changeAnswer(page: Page, url: string, from: string, to: string): Promise<void> {
   await page.route(url, async (route) => {
     const response = await route.fetch()

@@ -23,7 +23,7 @@ declare global {
   var shownSoFar: number
 }
 
-/** Counts what the page has shown, in each document anew. */
+/** Counts the notifications that each document shows. */
 const countShown = (page: Page) =>
   page.addInitScript(() => {
     globalThis.shownSoFar = 0
@@ -223,7 +223,7 @@ test.describe('with permission for notifications', () => {
 
 test('a refused permission puts the switch back and says how to allow notifications', async ({ page }) => {
   await page.addInitScript(() => {
-    // What the person answers to the browser's own question, which no page can press.
+    // The person's answer to the browser's question, which no test can press.
     Notification.requestPermission = () => Promise.resolve('denied')
   })
   await openSettings(page)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { expect, openAs, signIn, test, waitForIdle } from '../support/journey.ts'
 
-/** Keeps the scripts of all documents away, as a slow network does; returns what lets them come. */
+/** Holds back the scripts of all documents, as a slow network does; returns what releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ for (const evil of [
 }
 
 test.describe('a rejected sign-in', () => {
-  // The browser itself notes the 400 that the server answers with.
+  // The browser logs the server's 400 itself.
   test.use({ expectedErrors: [/400/] })
 
   test('an unknown e-mail address is rejected and stays in its field', async ({ page }) => {

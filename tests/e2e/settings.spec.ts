@@ -29,12 +29,12 @@ async function expectSaved(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: 'Zapisano w tej przeglądarce' })).toBeVisible()
 }
 
-/** What shows the choice comes a moment before it is kept. */
+/** The screen shows a choice a moment before the choice is stored. */
 async function expectStored(page: Page, text: string) {
   await expect.poll(() => readKey(page, 'pewnik:settings')).toContain(text)
 }
 
-/** From now on the browser has no room left, as far as this page is concerned. */
+/** Makes every write of this page fail as in a full storage. */
 async function fillStorage(page: Page) {
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -120,7 +120,7 @@ test('a choice is confirmed and survives reload and signing out', async ({ page 
 })
 
 test.describe('without a network', () => {
-  // What the panel fetches ahead may be under way when it goes.
+  // The panel may be prefetching when the network goes.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
   test('saving sends no request and shows one message', async ({ page, context }) => {

@@ -130,7 +130,7 @@ test.describe('on the icon rail', () => {
     await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
     const menu = page.getByRole('navigation', { name: 'Menu główne' })
     const tooltip = page.getByRole('tooltip')
-    // From here on time passes only as told, however slow the machine is.
+    // From here on only the test moves the time, however slow the machine is.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
     await menu.getByRole('link', { name: 'Certyfikaty' }).hover()
     await page.clock.runFor(600)

@@ -6,13 +6,13 @@ import type { Page } from 'playwright/test'
 
 import { expect, openAs, test } from '../support/journey.ts'
 
-/** The file that a press hands to the person. */
+/** Presses a control and returns the file that it downloads. */
 async function fileOf(page: Page, press: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }
 
-/** The rows below the headings. */
+/** Returns the rows below the headings. */
 const rowsOf = (text: string) => Papa.parse(text.slice(1), { skipEmptyLines: true }).data.slice(1)
 
 const eventsOf = (text: string) =>
@@ -39,7 +39,7 @@ test('a list is exported with its filters and all its pages', async ({ page }) =
 })
 
 test('a list prints all its pages, and shows one page again afterwards', async ({ page }) => {
-  // The print dialog is the browser's own, and nothing a test could close.
+  // A test cannot close the browser's print dialog.
   await page.addInitScript(() => {
     window.print = () => void dispatchEvent(new Event('beforeprint'))
   })

@@ -55,7 +55,7 @@ test('a malformed e-mail address has an error beside the field only', async ({ p
 })
 
 test.describe('without a network', () => {
-  // What the panel fetches ahead may be under way when it goes.
+  // The panel may be prefetching when the network goes.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
   test('the check works by keyboard, and saving still saves', async ({ page, context }) => {

@@ -180,7 +180,7 @@ test('hostile input is shown as text', async ({ page }) => {
     await typeRaw(field, HOSTILE)
   await send(page).click()
   await firstRow(page).getByRole('link', { name: 'Wypadek' }).click()
-  // Forms send the half of a character as the sign that stands for one.
+  // A form sends half a character as the replacement character.
   const shown = '<img src=x onerror="document.title=1">gnp.exe javascript:alert(1) \uFFFD <b>x</b>'
   await expect(page.getByText(shown)).toHaveCount(2)
   await expect(page).toHaveTitle('Wypadek – Pewnik')

@@ -4,10 +4,10 @@ import type { Report } from '~/domain/report'
 import type { Training } from '~/domain/training'
 import type { User } from '~/domain/user'
 
-/** The day on which the tests look at things, a Saturday; what builders date is dated around it. */
+/** Today in the tests, a Saturday; the builders' dates lie around it. */
 export const TODAY = '2026-11-21'
 
-/** A certificate of user-1, valid on TODAY and for seven months more. */
+/** Builds a certificate of user-1 that is valid on TODAY and for seven months more. */
 export function certificate(overrides: Partial<Certificate> = {}): Certificate {
   return {
     id: 'certificate-1',
@@ -22,12 +22,12 @@ export function certificate(overrides: Partial<Certificate> = {}): Certificate {
   }
 }
 
-/** The same as the panel shows it, from the sample and with nothing done to it. */
+/** Builds the same certificate as the panel shows it, without local changes. */
 export function certificateRecord(overrides: Partial<CertificateRecord> = {}): CertificateRecord {
   return { ...certificate(), isOwn: false, events: [], ...overrides }
 }
 
-/** An employee of Zakłady Testowe. */
+/** Builds an employee of Zakłady Testowe. */
 export function user(overrides: Partial<User> = {}): User {
   return {
     id: 'user-1',
@@ -40,7 +40,7 @@ export function user(overrides: Partial<User> = {}): User {
   }
 }
 
-/** A training scheduled for a fortnight after TODAY, without participants or a maximum. */
+/** Builds a training two weeks after TODAY, without participants and a maximum. */
 export function training(overrides: Partial<Training> = {}): Training {
   return {
     id: 'training-1',
@@ -58,7 +58,7 @@ export function training(overrides: Partial<Training> = {}): Training {
   }
 }
 
-/** A new accident report that user-1 filed the day before TODAY, without witnesses. */
+/** Builds a new accident report that user-1 filed the day before TODAY, without witnesses. */
 export function report(overrides: Partial<Report> = {}): Report {
   return {
     id: 'report-1',

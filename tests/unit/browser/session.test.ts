@@ -121,7 +121,7 @@ describe('the listener of another tab', () => {
     expect(notify).not.toHaveBeenCalled()
     change(KEY)
     expect(notify).toHaveBeenCalledTimes(1)
-    // Everything was cleared, the session with it.
+    // The whole storage was cleared.
     change(null)
     expect(notify).toHaveBeenCalledTimes(2)
 

@@ -36,7 +36,7 @@ function account(email: string): User {
   return user
 }
 
-/** What a schema that takes no other field finds wrong. */
+/** Returns the issues of rows by a schema that allows no other field. */
 function issuesOf(entries: v.ObjectEntries, rows: readonly unknown[]) {
   return v.safeParse(v.array(v.strictObject(entries)), rows).issues
 }

@@ -7,7 +7,7 @@ import { certificate, training } from '../../support/builders'
 
 const CONTEXT = { stamp: new Date('2026-11-21T08:30:00Z'), origin: 'https://pewnik.example/' }
 
-/** Reads a calendar with a library that knows nothing of the writer, its zones by what the file says of them. */
+/** Parses a calendar with an independent library and with the time zones that the file defines. */
 function read(text: string) {
   ICAL.TimezoneService.reset()
   const calendar = new ICAL.Component(ICAL.parse(text))

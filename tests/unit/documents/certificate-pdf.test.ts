@@ -112,7 +112,7 @@ describe('a long text', () => {
 
 type PdfFile = Awaited<ReturnType<typeof getDocumentProxy>>
 
-/** Pairs of texts on a page of which one covers part of the other, and texts beyond the page. */
+/** Finds texts on a page that overlap or stand beyond it. */
 async function overlaps(pdf: PdfFile, pageNumber: number): Promise<string[]> {
   const page = await pdf.getPage(pageNumber)
   const { width: pageWidth } = page.getViewport({ scale: 1 })
@@ -133,7 +133,7 @@ async function overlaps(pdf: PdfFile, pageNumber: number): Promise<string[]> {
           (other) =>
             one.left < other.left + other.width - 0.5 &&
             other.left < one.left + one.width - 0.5 &&
-            // Of a letter's height the capitals take seven tenths.
+            // Capitals take seven tenths of the height of a letter.
             one.bottom < other.bottom + other.height * 0.7 &&
             other.bottom < one.bottom + one.height * 0.7,
         )

@@ -44,9 +44,9 @@ describe('adding a certificate', () => {
     expect(Object.fromEntries(holders)).toEqual({
       admin: expect.arrayContaining(users.map(({ id }) => id)),
       employee: ['employee'],
-      // By name, the Polish way: Ć before W, Ż last.
+      // In Polish order: Ć before W, Ż last.
       employer: ['colleague', 'employer', 'employee'],
-      // Who holds a certificate that it issued, who takes part in its trainings, and its own account.
+      // Holders of its certificates, participants of its trainings, and its own account.
       training_center: ['stranger', 'colleague', 'centre'],
       instructor: ['instructor'],
       supervisory_authority: ['authority'],
@@ -102,7 +102,7 @@ describe('deciding on a certificate', () => {
       employee: [false, false],
       employer: [false, false],
       training_center: [true, false],
-      // Of the same company, but issuing is not theirs.
+      // Of the same company, but the role does not issue.
       instructor: [false, false],
       supervisory_authority: [false, false],
     })

@@ -57,7 +57,7 @@ describe('queryMatcher', () => {
     expect(queryMatcher('.*')('Hala B')).toBe(false)
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (before, query, after) => {
-        // White space at the border would be joined with the query's own, which is trimmed.
+        // A query is trimmed, so its border must have no white space.
         expect(queryMatcher(query)(`${before}|${query.trim()}|${after}`)).toBe(true)
       }),
     )

@@ -266,6 +266,7 @@ test('the centre’s screens are accessible and never scroll sideways', async ({
   await page.getByRole('button', { name: 'Dodaj termin' }).click()
   await expectAccessibleEverywhere(page)
   await page.goto('/trainings/HRGvpHCBUSoeGxXK/certificates')
+  await page.getByLabel('Rodzaj certyfikatu').selectOption('Kwalifikowana pierwsza pomoc')
   await expect(page.getByRole('checkbox')).toHaveCount(3)
   await expectAccessibleEverywhere(page)
   await page.goto('/trainings')

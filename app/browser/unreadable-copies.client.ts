@@ -1,12 +1,13 @@
-import { readDatabase, writeDatabase, type UnreadableSource, type WriteTransaction } from './database.client'
+import type { UnreadableSource, WriteTransaction } from './database-schema.client'
+import { readDatabase, writeDatabase } from './database.client'
 import { readOr } from './storage.client'
 
 /** What this version could not read, as text, for somebody who can. */
 export type UnreadableCopy = { key: number; source: UnreadableSource; text: string }
 
 /**
- * Returns the copies of what a person kept. One that does not say whose it is goes to whoever is mentioned in
- * it, or to anybody where nobody is. Never throws.
+ * Returns the copies of what a person kept. A copy without an owner goes to each person for whom it has an entry,
+ * or to anybody where it has none. Never throws.
  */
 export async function listUnreadableCopies(userId: string): Promise<UnreadableCopy[]> {
   return readOr<UnreadableCopy[]>([], () =>
@@ -44,9 +45,9 @@ export async function keepUnreadable(
   await transaction.objectStore('unreadable').add({ userId, source, text: JSON.stringify(content) ?? '' })
 }
 
-/** An id is 16 letters and digits; in a text of what was kept nothing else is, as a whole string. */
-const QUOTED_ID = /"[A-Za-z0-9]{16}"/
+/** In what was kept, only a person's id stands as a key of 16 letters and digits. */
+const ID_AS_KEY = /"[A-Za-z0-9]{16}"\s*:/
 
 function mayConcern(text: string, userId: string): boolean {
-  return text.includes(`"${userId}"`) || !QUOTED_ID.test(text)
+  return text.includes(`"${userId}":`) || !ID_AS_KEY.test(text)
 }

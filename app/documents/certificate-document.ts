@@ -12,7 +12,7 @@ export type CertificateDocument = {
 }
 
 /** Is raised with every change of how the PDF is drawn, so that browsers fetch it anew. */
-const DRAWING_VERSION = 1
+export const DRAWING_VERSION = 1
 
 /** Tells two PDFs apart without drawing them. */
 export function drawnFrom(document: CertificateDocument): string {

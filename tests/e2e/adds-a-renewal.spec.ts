@@ -16,18 +16,18 @@ const ANNAS_BHP = '/certificates/IWL59ljS5zaeI0js'
 
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
 const card = (page: Page, number: string): Locator => page.getByRole('article').filter({ hasText: number })
-/** How many the list holds; a toast has the same role, but stands outside. */
+/** Returns the count of the list. A toast has the same role, but stands outside. */
 const count = (page: Page): Locator => page.getByRole('main').getByRole('status')
 const save = (page: Page): Locator => page.getByRole('button', { name: 'Zapisz certyfikat' })
 
-/** The newer BHP certificate of whoever is signed in. */
+/** Fills the form with a newer BHP certificate. */
 async function fillRenewal(page: Page, number = 'BHP-90001'): Promise<void> {
   await field(page, 'Rodzaj certyfikatu').selectOption('Szkolenie okresowe BHP')
   await field(page, 'Numer').fill(number)
   await field(page, 'Data wydania').fill('2026-11-20')
 }
 
-/** Puts a text into a field past what the field lets one type. */
+/** Puts a text into a field beyond the limits of the field. */
 async function force(input: Locator, text: string): Promise<void> {
   await input.evaluate((element, value) => {
     if (element instanceof HTMLInputElement) element.value = value
@@ -42,7 +42,7 @@ async function addRenewal(page: Page): Promise<void> {
   await expect(count(page)).toHaveText('7 certyfikatów')
 }
 
-test('an employee adds a renewal, and the alert on the dashboard goes', async ({ page }) => {
+test('an employee adds a renewal, which ends the alert on the dashboard', async ({ page }) => {
   await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
   const expiring = page.getByRole('region', { name: 'Wygasające certyfikaty' })
   await expect(expiring.getByRole('listitem')).toHaveCount(1)
@@ -120,9 +120,7 @@ test('a deadline goes once the renewal is confirmed', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Termin do kalendarza' })).toHaveCount(0)
 })
 
-test('the older certificate is reachable under „Historia”, and says that it is valid all the same', async ({
-  page,
-}) => {
+test('the older certificate is linked under „Historia” and says that it is still valid', async ({ page }) => {
   await addRenewal(page)
   await page.getByRole('button', { name: 'Podgląd certyfikatu BHP-90001' }).click()
   const preview = page.getByRole('dialog', { name: 'Podgląd certyfikatu' })
@@ -154,7 +152,7 @@ test('the older certificate is reachable under „Historia”, and says that it 
   await expect(main).toContainText('Oczekujący – jeszcze nie ważny')
 })
 
-test('an own certificate has no code to scan, and says why', async ({ page }) => {
+test('an own certificate has no QR code and says why', async ({ page }) => {
   await addRenewal(page)
   await page.getByRole('button', { name: 'Kod QR certyfikatu BHP-90001' }).click()
   const dialog = page.getByRole('dialog', { name: 'Kod QR certyfikatu' })
@@ -164,7 +162,7 @@ test('an own certificate has no code to scan, and says why', async ({ page }) =>
   await expectAccessible(page)
 })
 
-test('what is typed survives a reload, and an expiry chosen by hand is not overwritten', async ({ page }) => {
+test('a draft survives a reload, and a typed expiry is not overwritten', async ({ page }) => {
   await openAs(page, 'Pracownik', FORM, HEADING)
   await fillRenewal(page)
   const expiry = field(page, 'Data ważności')
@@ -186,7 +184,7 @@ test('what is typed survives a reload, and an expiry chosen by hand is not overw
   await expect(expiry).toHaveValue('2030-01-31')
 })
 
-test('a renewal begins anew beside another half-filled form, and neither is lost', async ({ page }) => {
+test('a renewal starts an empty form beside another draft, and neither is lost', async ({ page }) => {
   await openAs(page, 'Pracownik', FORM, HEADING)
   await field(page, 'Numer').fill('W-TOKU-1')
   await page.goto(ANNAS_BHP)
@@ -209,7 +207,7 @@ test('a form sent twice, also from two tabs, adds one certificate', async ({ pag
   await expect(count(other)).toHaveText('7 certyfikatów')
 })
 
-test('a draft is discarded, and can be had back', async ({ page }) => {
+test('a discarded draft can be restored', async ({ page }) => {
   await openAs(page, 'Pracownik', FORM, HEADING)
   await expect(page.getByRole('button', { name: 'Odrzuć szkic' })).toHaveCount(0)
   await field(page, 'Numer').fill('BHP-90009')
@@ -226,7 +224,7 @@ test('a draft is discarded, and can be had back', async ({ page }) => {
   await expect(field(page, 'Numer')).toHaveValue('BHP-90010')
 })
 
-test('a removed certificate comes back by „Cofnij”', async ({ page }) => {
+test('a removed certificate is restored by „Cofnij”', async ({ page }) => {
   await addRenewal(page)
   await card(page, 'BHP-90001').getByRole('link', { name: 'Szkolenie okresowe BHP' }).click()
   await page.getByRole('button', { name: 'Usuń' }).click()
@@ -240,9 +238,7 @@ test('a removed certificate comes back by „Cofnij”', async ({ page }) => {
   await expect(card(page, 'BHP-42653')).toContainText('Zastąpiony')
 })
 
-test('from the profile one comes back to the profile, and a strange way back leads to the list', async ({
-  page,
-}) => {
+test('the form leads back to the profile, and from a strange address to the list', async ({ page }) => {
   await openAs(page, 'Pracownik', '/profile?tab=certificates', 'Profil')
   await page.getByRole('link', { name: HEADING }).click()
   await fillRenewal(page)
@@ -256,7 +252,7 @@ test('from the profile one comes back to the profile, and a strange way back lea
   await expect(page).toHaveURL('/certificates')
 })
 
-test('whoever has no certificate is led to adding one', async ({ page }) => {
+test('a person without certificates finds the way to add one', async ({ page }) => {
   await page.goto('/login')
   await page.evaluate(() =>
     localStorage.setItem(
@@ -293,7 +289,7 @@ test('a training centre issues in its own name, an employer adds for an employee
   const address = await issued.getByRole('link').getAttribute('href')
 
   await page.getByRole('button', { name: 'Wyloguj' }).click()
-  // What one person added never shows for another.
+  // A certificate that one person added never shows for another.
   await openAs(page, 'Pracodawca', address ?? '', 'Strona nie znaleziona')
   await page.goto(FORM)
   await save(page).click()
@@ -315,6 +311,8 @@ for (const { account, name } of [
     await field(page, 'Osoba').selectOption(name)
     await fillRenewal(page)
     await save(page).click()
+    await expect(page).toHaveURL('/certificates')
+    await page.goto('/certificates?q=BHP-90001')
     await expect(card(page, 'BHP-90001')).toContainText('niepotwierdzony przez wystawcę')
     await card(page, 'BHP-90001').getByRole('link').click()
     await expect(page.getByRole('main')).toContainText('Oczekujący – jeszcze nie ważny')
@@ -323,7 +321,7 @@ for (const { account, name } of [
   })
 }
 
-test('what is missing or wrong is said beside the field, and what was typed stays', async ({ page }) => {
+test('an error stands beside its field, and typed values stay', async ({ page }) => {
   await openAs(page, 'Pracownik', FORM, HEADING)
   await save(page).click()
   const summary = page.getByRole('group', { name: /Popraw dane/ })
@@ -347,7 +345,7 @@ test('what is missing or wrong is said beside the field, and what was typed stay
   await expect(count(page)).toHaveText('7 certyfikatów')
 })
 
-test('a number that another certificate has is refused with the way to that one', async ({
+test('a number of another certificate is rejected with a link to that certificate', async ({
   page,
   context,
 }) => {
@@ -361,7 +359,7 @@ test('a number that another certificate has is refused with the way to that one'
   await page.goBack()
   await expect(field(page, 'Numer')).toHaveValue('bhp 42653')
 
-  // Somebody else's is shown as anybody sees it.
+  // Another person sees the older certificate as before.
   await field(page, 'Rodzaj certyfikatu').selectOption('Uprawnienia elektryczne SEP')
   await field(page, 'Numer').fill('SEP/75824')
   await save(page).click()
@@ -374,9 +372,7 @@ test('a number that another certificate has is refused with the way to that one'
   await expect(count(page)).toHaveText('7 certyfikatów')
 })
 
-test('a browser that refuses its storage says so, and keeps what is typed on the screen', async ({
-  page,
-}) => {
+test('a refused write is reported, and typed values stay on the screen', async ({ page }) => {
   await openAs(page, 'Pracownik', FORM, HEADING)
   await fillRenewal(page)
   await refuseWrites(page)
@@ -386,7 +382,7 @@ test('a browser that refuses its storage says so, and keeps what is typed on the
   await expect(page).toHaveURL(FORM)
 })
 
-test('whatever is typed is shown as text or refused with a message', async ({ page }) => {
+test('hostile input is shown as text or rejected with a message', async ({ page }) => {
   page.on('dialog', () => {
     throw new Error('a script ran')
   })
@@ -423,7 +419,7 @@ test('form, own cards and the certificate are accessible and never scroll sidewa
   await save(page).click()
   await expect(page.getByRole('group', { name: /Popraw dane/ })).toBeFocused()
   await expectAccessibleEverywhere(page)
-  // The longest that is taken, without a place to break.
+  // The longest values that the form accepts, without a place to break.
   await fillRenewal(page, 'W'.repeat(40))
   await field(page, 'Wystawca (opcjonalnie)').fill('W'.repeat(120))
   await save(page).click()

@@ -19,7 +19,7 @@ test('the calendar opens on today, and a day without trainings says so', async (
   await expect(page.getByRole('gridcell', { selected: true })).toHaveText('21')
 })
 
-test('today is the server’s, whatever the clock of the device says', async ({ page }) => {
+test('today is the server’s day, whatever the clock of the device', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-25T12:00:00')
   await openCalendar(page, '?date=2026-11-27')
   const current = (name: string) => page.getByRole('gridcell', { name })
@@ -29,7 +29,7 @@ test('today is the server’s, whatever the clock of the device says', async ({ 
   await expect(heading(page, 'sobota, 21 listopada 2026')).toBeVisible()
 })
 
-test('marks are told to a screen reader and explained to the eye', async ({ page }) => {
+test('marks have words for a screen reader and a legend', async ({ page }) => {
   await openCalendar(page)
   await expect(day(page, 'piątek, 27 listopada 2026, 1 szkolenie')).toBeVisible()
   await expect(day(page, 'piątek, 4 grudnia 2026, 2 szkolenia')).toBeVisible()
@@ -41,7 +41,7 @@ test('marks are told to a screen reader and explained to the eye', async ({ page
   }
 })
 
-test('a day lists its trainings, each with what one has to know', async ({ page }) => {
+test('a day lists its trainings with hours, place, instructor and participants', async ({ page }) => {
   await openCalendar(page, '?date=2026-12-04')
   await expect(heading(page, 'grudzień 2026')).toBeVisible()
   await expect(count(page)).toHaveText('2 szkolenia w wybranej dacie.')
@@ -62,7 +62,7 @@ test('a day lists its trainings, each with what one has to know', async ({ page 
   await expect(panel.getByText('Zaplanowane')).toHaveCount(2)
 })
 
-test('a training that is over says so', async ({ page }) => {
+test('a completed training says so', async ({ page }) => {
   await openCalendar(page)
   await day(page, 'wtorek, 17 listopada 2026, 1 szkolenie').click()
   await expect(page.getByRole('region', { name: 'wtorek, 17 listopada 2026' })).toContainText('Zakończone')
@@ -98,7 +98,7 @@ test('the keyboard alone goes from the grid into a training and back', async ({ 
   await expect(chosen).toBeFocused()
 })
 
-test('keys lead across months, and Space chooses', async ({ page }) => {
+test('arrow keys move across months, and Space chooses a day', async ({ page }) => {
   await openCalendar(page, '?date=2026-11-30')
   await day(page, 'poniedziałek, 30 listopada 2026').focus()
   await page.keyboard.press('ArrowRight')
@@ -121,7 +121,7 @@ test('a training closes by its button and by an outside click', async ({ page })
   await openCalendar(page, '?date=2026-11-27')
   const open = page.getByRole('button', { name: FIRST_AID, exact: true })
   const dialog = page.getByRole('dialog', { name: FIRST_AID })
-  // Forced, because what takes the click there is the button, whose reach is the whole row.
+  // Forced, because the button takes the clicks of the whole row.
   await page.getByText('Prowadzący: Karolina Żołądź').click({ force: true })
   await page.getByRole('button', { name: 'Zamknij' }).click()
   await expect(dialog).toBeHidden()
@@ -133,7 +133,7 @@ test('a training closes by its button and by an outside click', async ({ page })
   await expect(open).toBeFocused()
 })
 
-test('a chosen day can be bookmarked, and Back leads to the one before', async ({ page }) => {
+test('a chosen day is in the URL, and Back returns to the day before', async ({ page }) => {
   await openCalendar(page, '?date=2026-12-03')
   await page.reload()
   await expect(heading(page, 'czwartek, 3 grudnia 2026')).toBeVisible()
@@ -158,7 +158,7 @@ for (const date of ['banana', '2026-02-30', '9999-12-31']) {
   })
 }
 
-test('looking through the months chooses nothing', async ({ page }) => {
+test('turning the months chooses no day', async ({ page }) => {
   await openCalendar(page)
   await page.getByRole('button', { name: 'Następny miesiąc' }).click()
   await page.getByRole('button', { name: 'Następny miesiąc' }).click()
@@ -171,7 +171,7 @@ test('looking through the months chooses nothing', async ({ page }) => {
   await expect(heading(page, 'listopad 2026')).toBeVisible()
 })
 
-test('a day of the neighbouring month is chosen with it and keeps the focus', async ({ page }) => {
+test('a day of the next month is chosen with its month and keeps the focus', async ({ page }) => {
   await openCalendar(page)
   const chosen = day(page, 'piątek, 4 grudnia 2026, 2 szkolenia')
   await chosen.click()
@@ -179,7 +179,7 @@ test('a day of the neighbouring month is chosen with it and keeps the focus', as
   await expect(chosen).toBeFocused()
 })
 
-test('the end of a certificate leads to the certificate', async ({ page }) => {
+test('the expiry of a certificate links to the certificate', async ({ page }) => {
   await openCalendar(page)
   await day(page, 'czwartek, 3 grudnia 2026, koniec ważności certyfikatu').click()
   const deadlines = page.getByRole('region', { name: 'Koniec ważności' })
@@ -189,7 +189,7 @@ test('the end of a certificate leads to the certificate', async ({ page }) => {
   await expect(page).toHaveURL('/certificates/IWL59ljS5zaeI0js')
 })
 
-test('nobody sees the deadlines of somebody else', async ({ page }) => {
+test('a person sees no deadlines of other people', async ({ page }) => {
   await openAs(page, 'Administrator', '/calendar?date=2026-12-03', HEADING)
   await expect(day(page, 'czwartek, 3 grudnia 2026')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Koniec ważności' })).toBeHidden()

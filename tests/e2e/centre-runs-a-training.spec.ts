@@ -28,7 +28,9 @@ async function fillTraining(page: Page) {
   await page.getByLabel('Liczba miejsc (opcjonalnie)').fill('8')
 }
 
-test('a centre completes a training and issues certificates to who came, in one step', async ({ page }) => {
+test('a centre completes a training and issues certificates to its participants in one step', async ({
+  page,
+}) => {
   await openTrainings(page)
   await openDetails(page, WORKERS, '22.11.2026')
   await expect(dialog(page).getByRole('region', { name: 'Uczestnicy' }).getByRole('listitem')).toHaveText([
@@ -68,9 +70,7 @@ test('a centre completes a training and issues certificates to who came, in one 
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
-test('who has such a certificate already gets no second one unasked, and numbers stay unique', async ({
-  page,
-}) => {
+test('a participant who has the certificate is not chosen, and numbers stay unique', async ({ page }) => {
   await openTrainings(page)
   await openDetails(page, EXAM, '17.11.2026')
   await dialog(page).getByRole('link', { name: 'Wystaw certyfikaty' }).click()
@@ -98,7 +98,7 @@ test('who has such a certificate already gets no second one unasked, and numbers
   await expect(page.getByText('Wybierz co najmniej jedną osobę').first()).toBeVisible()
 })
 
-test('a centre adds a training, whose draft survives, cancels it and takes that back', async ({ page }) => {
+test('a centre adds a training from a draft, cancels it and undoes that', async ({ page }) => {
   await openTrainings(page)
   await page.getByRole('link', { name: 'Dodaj termin szkolenia' }).click()
   await fillTraining(page)
@@ -123,9 +123,7 @@ test('a centre adds a training, whose draft survives, cancels it and takes that 
   await expect(page.getByText('1 szkolenie w wybranej dacie.', { exact: true })).toBeVisible()
 })
 
-test('what was cancelled or completed can be taken back in its details, long after, by the keyboard alone', async ({
-  page,
-}) => {
+test('a cancellation can be undone later in the details by the keyboard alone', async ({ page }) => {
   await openTrainings(page)
   await openDetails(page, WORKERS, '22.11.2026')
   await dialog(page).getByRole('button', { name: 'Odwołaj szkolenie' }).press('Enter')
@@ -142,7 +140,7 @@ test('what was cancelled or completed can be taken back in its details, long aft
   await expect(dialog(page)).toBeFocused()
 })
 
-test('cancelling names how many count on it', async ({ page }) => {
+test('cancelling asks with the number of participants', async ({ page }) => {
   await openTrainings(page)
   await openDetails(page, FIRST_AID, '27.11.2026')
   await dialog(page).getByRole('button', { name: 'Odwołaj szkolenie' }).click()
@@ -151,7 +149,7 @@ test('cancelling names how many count on it', async ({ page }) => {
   await expect(dialog(page)).toContainText('Zaplanowane')
 })
 
-test('fewer places move the last to the waiting list', async ({ page }) => {
+test('fewer places move the last participants to the waiting list', async ({ page }) => {
   await openTrainings(page)
   await openDetails(page, FIRST_AID, '27.11.2026')
   await dialog(page).getByRole('link', { name: 'Zmień' }).click()
@@ -165,7 +163,7 @@ test('fewer places move the last to the waiting list', async ({ page }) => {
   await expect(dialog(page)).toContainText('Lista rezerwowa: 2 osoby')
 })
 
-test('what is wrong is said beside the field, and what is hostile is shown as text', async ({ page }) => {
+test('an error stands beside its field, and hostile input is shown as text', async ({ page }) => {
   await openAs(page, 'Ośrodek Szkoleniowy', '/trainings/new', 'Nowy termin szkolenia')
   await fillTraining(page)
   await page.getByLabel('Data').fill('2026-11-20')
@@ -196,7 +194,7 @@ test('what is wrong is said beside the field, and what is hostile is shown as te
   await expect(dialog(page).getByText('<b onclick=alert(1)>x</b>txt javascript:x\uFFFD')).toHaveCount(4)
 })
 
-test('a form that was tampered with takes over no training of another centre', async ({ page }) => {
+test('a manipulated form cannot change a training of another centre', async ({ page }) => {
   await openAs(page, 'Ośrodek Szkoleniowy', '/trainings/new', 'Nowy termin szkolenia')
   await fillTraining(page)
   await page.getByRole('button', { name: 'Dodaj termin' }).evaluate((button: HTMLButtonElement) => {
@@ -210,7 +208,7 @@ test('a form that was tampered with takes over no training of another centre', a
   await expect(page.getByText('Praca na rusztowaniach')).toHaveCount(0)
 })
 
-test('hostile numbers and days are refused when issuing, and HTML is shown as text', async ({ page }) => {
+test('issuing rejects hostile numbers and days, and shows HTML as text', async ({ page }) => {
   await openAs(
     page,
     'Ośrodek Szkoleniowy',
@@ -255,9 +253,7 @@ test('only the centre itself adds, changes and issues', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Dodaj termin szkolenia' })).toHaveCount(0)
 })
 
-test('a training of another centre, one that is over and one that never was cannot be changed', async ({
-  page,
-}) => {
+test('a training of another centre, a past one and an unknown one cannot be changed', async ({ page }) => {
   await openAs(page, 'Ośrodek Szkoleniowy', '/trainings/4kMMqJQ0lrwmZ2K8/edit', 'Brak dostępu')
   for (const path of ['HRGvpHCBUSoeGxXK/edit', 'nie-ma/edit', 'YfDI4diy9zroQCoG/certificates']) {
     await page.goto(`/trainings/${path}`)
@@ -270,6 +266,7 @@ test('the centre’s screens are accessible and never scroll sideways', async ({
   await page.getByRole('button', { name: 'Dodaj termin' }).click()
   await expectAccessibleEverywhere(page)
   await page.goto('/trainings/HRGvpHCBUSoeGxXK/certificates')
+  await page.getByLabel('Rodzaj certyfikatu').selectOption('Kwalifikowana pierwsza pomoc')
   await expect(page.getByRole('checkbox')).toHaveCount(3)
   await expectAccessibleEverywhere(page)
   await page.goto('/trainings')

@@ -11,7 +11,7 @@ import { readQr } from '../support/read-qr.ts'
 const search = { name: 'Szukaj' }
 const status = { name: 'Status' }
 
-test('of a UDT certificate the day is said by which an extension is applied for', async ({ page }) => {
+test('a UDT certificate has the day by which its holder applies for an extension', async ({ page }) => {
   await openAs(page, 'Pracownik', '/certificates/fd1cN0xfotJSLNqc', 'Operator wózka jezdniowego (UDT)')
   await expect(page.getByRole('article')).toContainText(
     'Wniosek do UDT o przedłużenie trzeba złożyć do 19.12.2026, 3 miesiące przed końcem ważności.',
@@ -41,7 +41,7 @@ test('filters narrow the list, survive reload and are undone by Back', async ({ 
   await expect(page.getByRole('status')).toHaveText('6 certyfikatów')
 })
 
-test('nothing found says so and offers the way to clear', async ({ page }) => {
+test('an empty result says so and can be cleared', async ({ page }) => {
   await openAs(page, 'Pracownik', '/certificates?q=xyz', 'Certyfikaty')
   await expect(page.getByText('Brak wyników')).toBeVisible()
   await expect(page.getByText('Nie znaleziono certyfikatów dla podanych kryteriów.')).toBeVisible()
@@ -63,7 +63,7 @@ for (const query of [
   'nieznany=1&q=',
   'q=%E0%A4%A',
 ]) {
-  test(`a strange URL (${query.slice(0, 30)}) shows certificates all the same`, async ({ page }) => {
+  test(`a strange URL (${query.slice(0, 30)}) shows the list`, async ({ page }) => {
     await storeSession(page, 'Pracownik')
     const response = await page.goto(`/certificates?${query}`)
     expect(response?.status()).toBe(200)
@@ -72,7 +72,7 @@ for (const query of [
   })
 }
 
-test('a long list shows pages of 24', async ({ page }) => {
+test('a long list has pages of 24', async ({ page }) => {
   await openAs(page, 'Administrator', '/certificates', 'Certyfikaty')
   await expect(page.getByRole('article')).toHaveCount(24)
   await page.getByRole('link', { name: 'Następna' }).click()
@@ -128,11 +128,7 @@ test.describe('the QR code', () => {
     'base64',
   )
 
-  test('is the image of the service, asked for the verification address', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('is the service’s image of the verification address', async ({ page, context, baseURL }) => {
     const asked: URL[] = []
     await context.route(QR_SERVICE, async (route) => {
       asked.push(new URL(route.request().url()))
@@ -154,7 +150,7 @@ test.describe('the QR code', () => {
   test.describe('without the service', () => {
     test.use({ expectedErrors: [/ERR_FAILED/] })
 
-    test('is drawn by the app itself, and no broken image shows', async ({ page, context, baseURL }) => {
+    test('is drawn by the app itself, without a broken image', async ({ page, context, baseURL }) => {
       await openAs(page, 'Pracownik', '/certificates?q=BHP-42653', 'Certyfikaty')
       await page.getByRole('button', { name: 'Kod QR certyfikatu BHP-42653' }).click()
       const code = page.getByRole('dialog').getByRole('img', { name: /Kod QR/ })

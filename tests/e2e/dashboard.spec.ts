@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
 
-test('an employer sees what expires, what comes and what was reported', async ({ page }) => {
+test('an employer sees expiring certificates, coming trainings and latest reports', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
   const main = page.getByRole('main')
   await expect(main).toContainText('sobota, 21 listopada 2026')
@@ -18,7 +18,7 @@ test('an employer sees what expires, what comes and what was reported', async ({
   await expect(main.getByRole('region', { name: 'Ostatnie zgłoszenia' }).getByRole('listitem')).toHaveCount(5)
 })
 
-test('a certificate on the dashboard leads to its screen', async ({ page }) => {
+test('a certificate on the dashboard links to its screen', async ({ page }) => {
   await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
   await page.getByRole('region', { name: 'Wygasające certyfikaty' }).getByRole('link').first().click()
   await expect(page).toHaveURL('/certificates/IWL59ljS5zaeI0js')
@@ -53,7 +53,7 @@ test('a training opens its details and closes by button, Escape and an outside c
   await expect(open).toBeFocused()
 })
 
-test('a renewal that waits to be confirmed is said, and leads to what waits', async ({ page }) => {
+test('an unconfirmed renewal is mentioned and links to pending certificates', async ({ page }) => {
   await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
   const expiring = page.getByRole('region', { name: 'Wygasające certyfikaty' })
   await expect(expiring).toContainText('Odnowienie czeka na potwierdzenie: 1.')
@@ -62,12 +62,12 @@ test('a renewal that waits to be confirmed is said, and leads to what waits', as
   await expect(page.getByRole('status')).toHaveText('1 certyfikat')
 })
 
-test('whoever has nothing to show is told so', async ({ page }) => {
+test('a role without reports is told who sees them', async ({ page }) => {
   await openAs(page, 'Ośrodek Szkoleniowy', '/dashboard', 'Dzień dobry, Norbert')
   await expect(page.getByText('Brak zgłoszeń.')).toBeVisible()
 })
 
-test('somebody without certificates and a day without trainings say so too', async ({ page }) => {
+test('a person without certificates and reports is told so', async ({ page }) => {
   await page.goto('/login')
   await page.evaluate(() =>
     localStorage.setItem(

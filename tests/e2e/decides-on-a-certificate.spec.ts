@@ -9,7 +9,7 @@ import {
   test,
 } from '../support/journey.ts'
 
-// Anna Dąbrowska's: in force, waiting to be confirmed by the training centre, and issued by another one.
+// Certificates of Anna Dąbrowska: active, pending at the training centre, and issued by another centre.
 const ACTIVE = 'IWL59ljS5zaeI0js'
 const PENDING = 'IfMlYs65Pr834ds3'
 const OF_ANOTHER_CENTRE = 'GcNoM4oTdHnh3CNN'
@@ -27,7 +27,9 @@ async function revoke(page: Page, reason: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-test('an administrator revokes a certificate with a reason, and the panel agrees', async ({ page }) => {
+test('an administrator revokes a certificate with a reason, and every screen of the panel shows it', async ({
+  page,
+}) => {
   await openAs(page, 'Administrator', `/certificates/${ACTIVE}`, BHP)
   await expect(verdict(page)).toContainText('Ważny do 03.12.2026')
   await expect(verdict(page)).toContainText('Anna Dąbrowska')
@@ -58,9 +60,7 @@ test('an administrator revokes a certificate with a reason, and the panel agrees
   await expect(page.getByRole('main')).toContainText('Aktywny')
 })
 
-test('a revocation is taken back by „Cofnij”, or by restoring, which stays in the history', async ({
-  page,
-}) => {
+test('a revocation is undone by „Cofnij”, or by restoring, which stays in the history', async ({ page }) => {
   await openAs(page, 'Administrator', `/certificates/${ACTIVE}`, BHP)
   await revoke(page, 'Pomyłka')
   await expect(verdict(page)).toContainText('Odwołany')
@@ -83,7 +83,7 @@ test('a revocation is taken back by „Cofnij”, or by restoring, which stays i
   ])
 })
 
-test('a question that is not answered changes nothing and gives the focus back', async ({ page }) => {
+test('a cancelled question changes nothing and gives the focus back', async ({ page }) => {
   await openAs(page, 'Administrator', `/certificates/${ACTIVE}`, BHP)
   const open = page.getByRole('button', { name: 'Odwołaj', exact: true })
   await open.click()
@@ -94,7 +94,7 @@ test('a question that is not answered changes nothing and gives the focus back',
   await expect(verdict(page)).toContainText('Ważny do 03.12.2026')
 })
 
-test('a training centre confirms what it issued, and sees nothing of another centre’s', async ({ page }) => {
+test('a training centre confirms its own certificates and sees none of another centre', async ({ page }) => {
   await openAs(page, 'Ośrodek Szkoleniowy', `/certificates/${PENDING}`, 'Kwalifikowana pierwsza pomoc')
   await expect(verdict(page)).toContainText('Oczekujący – jeszcze nie ważny')
   await page.getByRole('button', { name: 'Potwierdź' }).click()
@@ -107,7 +107,7 @@ test('a training centre confirms what it issued, and sees nothing of another cen
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Strona nie znaleziona')
 })
 
-test('an employee decides on nothing and sees nobody else’s certificate', async ({ page }) => {
+test('an employee decides on no certificate and sees own ones only', async ({ page }) => {
   await openAs(page, 'Pracownik', `/certificates/${PENDING}`, 'Kwalifikowana pierwsza pomoc')
   await expect(verdict(page)).toContainText('Oczekujący – jeszcze nie ważny')
   for (const name of ['Potwierdź', 'Odwołaj', 'Przywróć', 'Usuń']) {
@@ -121,7 +121,7 @@ test('an employee decides on nothing and sees nobody else’s certificate', asyn
   }
 })
 
-test('what one person decided in this browser does not show for another', async ({ page }) => {
+test('a decision shows for one person only in this browser', async ({ page }) => {
   await openAs(page, 'Administrator', `/certificates/${ACTIVE}`, BHP)
   await revoke(page, 'Wydany omyłkowo')
   await page.getByRole('button', { name: 'Wyloguj' }).click()
@@ -131,7 +131,7 @@ test('what one person decided in this browser does not show for another', async 
   await expect(verdict(page)).toContainText('Ważny do 03.12.2026')
 })
 
-test('a reason of any kind is shown as text, and one too long is refused', async ({ page }) => {
+test('a hostile reason is shown as text, and a long one is rejected', async ({ page }) => {
   page.on('dialog', () => {
     throw new Error('a script ran')
   })

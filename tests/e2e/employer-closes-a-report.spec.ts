@@ -13,7 +13,7 @@ async function move(page: Page, to: string, note = '') {
   await moves(page).getByRole('button', { name: 'Zmień status' }).click()
 }
 
-test('a report is moved on with a note, closed, opened again and put back', async ({ page }) => {
+test('a report is moved with a note, closed, opened again and moved back by undoing', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
   await page.getByRole('link', { name: 'Wypadek z 18.11.2026' }).click()
   await expect(page).toHaveURL(PALLET)
@@ -39,21 +39,21 @@ test('a report is moved on with a note, closed, opened again and put back', asyn
   await expect(history(page)).toHaveCount(3)
 })
 
-test('a witness and the reporter read it, but do not decide on it', async ({ page }) => {
+test('a witness and the author read a report, but cannot move it', async ({ page }) => {
   await openAs(page, 'Pracownik', PALLET, 'Wypadek')
   await expect(page.getByText('Marek Gżegżółka, Łukasz Zięba')).toBeVisible()
   await expect(moves(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Wycofaj zgłoszenie' })).toHaveCount(0)
 })
 
-test('a report out of sight is not found, nor is one that never was', async ({ page }) => {
+test('a report outside the person’s scope and an unknown one are not found', async ({ page }) => {
   await openAs(page, 'Pracownik', '/reports/8F5UqbxJIknY4UxO', 'Strona nie znaleziona')
   await expect(page.getByRole('navigation', { name: 'Menu główne' })).toBeVisible()
   await page.goto('/reports/..%2Fx')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Strona nie znaleziona')
 })
 
-test('what one person does with a report shows for nobody else in this browser', async ({ page }) => {
+test('a move of a report shows for one person only in this browser', async ({ page }) => {
   await openAs(page, 'Pracodawca', PALLET, 'Wypadek')
   await move(page, 'Zamknięty')
   await expect(history(page)).toHaveCount(1)
@@ -63,7 +63,7 @@ test('what one person does with a report shows for nobody else in this browser',
   await expect(history(page)).toHaveCount(0)
 })
 
-test('a report is printed alone', async ({ page }) => {
+test('a report prints without the panel around it', async ({ page }) => {
   await openAs(page, 'Pracodawca', PALLET, 'Wypadek')
   await expect(page.getByRole('button', { name: 'Drukuj' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -73,7 +73,7 @@ test('a report is printed alone', async ({ page }) => {
 })
 
 test.describe('a device that can share', () => {
-  test('passes the report on as text', async ({ page }) => {
+  test('shares the report as text', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: ({ title, text }: ShareData) => {

@@ -15,9 +15,7 @@ test.describe('an unknown address', () => {
   }
 })
 
-test('whoever types the address of a screen that is not theirs gets no access, inside the shell', async ({
-  page,
-}) => {
+test('a screen of another role shows „Brak dostępu” inside the shell', async ({ page }) => {
   await openAs(page, 'Pracownik', '/centers', 'Brak dostępu')
   await expect(page.getByRole('navigation', { name: 'Menu główne' })).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
@@ -27,7 +25,7 @@ test('whoever types the address of a screen that is not theirs gets no access, i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anna')
 })
 
-test('an address that cannot be decoded is refused, not stumbled over', async ({ request }) => {
+test('an address that cannot be decoded answers 400', async ({ request }) => {
   const response = await request.get('/%E0%A4%A')
   expect(response.status()).toBe(400)
   expect(await response.text()).not.toContain('node_modules')
@@ -36,12 +34,12 @@ test('an address that cannot be decoded is refused, not stumbled over', async ({
 test.describe('an unexpected error', () => {
   test.use({ expectedErrors: [/provoked/] })
 
-  test('leaves a way on', async ({ page }) => {
+  test('shows an error screen with the way home', async ({ page }) => {
     test
       .info()
       .annotations.push({ type: 'provoked', description: 'a date API that throws breaks the dashboard' })
     await page.addInitScript(() => {
-      // What the dashboard sorts its lists with.
+      // The dashboard sorts its lists with it.
       Reflect.set(Array.prototype, 'toSorted', () => {
         throw new Error('provoked')
       })
@@ -74,7 +72,7 @@ test('every answer carries the security headers', async ({ request }) => {
   expect(overTls.headers()['strict-transport-security']).toContain('max-age=')
 })
 
-test('the server paints the frame and the heading of a panel screen, and nothing of a person', async ({
+test('the server sends the frame and the heading of a panel screen, and nothing of a person', async ({
   browser,
   baseURL,
 }) => {
@@ -118,14 +116,14 @@ test('public screens load nothing of Ark', async ({ page }) => {
     await waitForIdle(page)
   }
   expect(scripts.length).toBeGreaterThan(0)
-  // What every part of Ark marks its elements with.
+  // Every part of Ark marks its elements so.
   expect((await Promise.all(scripts)).filter((script) => script.includes('data-scope'))).toEqual([])
 })
 
 test.describe('a dialog that cannot be fetched', () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported/] })
 
-  test('says so, loses nothing and opens at the next click', async ({ page }) => {
+  test('is reported, and opens at the next click', async ({ page }) => {
     await page.route('**/assets/training-dialog-*.js', (route) => route.abort())
     await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
     const open = page.getByRole('button', { name: 'Szczegóły' }).first()

@@ -1,9 +1,7 @@
 import { expect, openAs, test } from '../support/journey.ts'
 
-test('one click prints a CV: the person, certificates with the valid ones first, completed trainings', async ({
-  page,
-}) => {
-  // The print dialog is the browser's own, and nothing a test could close.
+test('one click prints a CV with the person, certificates and completed trainings', async ({ page }) => {
+  // A test cannot close the browser's print dialog.
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })

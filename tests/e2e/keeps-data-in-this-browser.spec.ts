@@ -383,7 +383,9 @@ test('all of it works by keyboard alone, and focus is never lost', async ({ page
   await expect(button(page, 'Wczytaj z pliku')).toBeFocused()
 })
 
-test('own data are accessible in every state and never scroll sideways', async ({ page }) => {
+test('own data beside unreadable copies and the preview of a file are accessible at every width', async ({
+  page,
+}) => {
   await storeTexts(page, {
     'pewnik:records': recordsText(ANNA, [...CHANGES, { kind: 'unknown', id: 'x'.repeat(60) }]),
     'pewnik:records:damaged': '{"damaged',
@@ -393,6 +395,10 @@ test('own data are accessible in every state and never scroll sideways', async (
   await choose(page, fileOf([ELECTRICAL, { kind: 'x'.repeat(200) }]), `${'a-very-long-name'.repeat(8)}.json`)
   await expect(preview(page)).toBeVisible()
   await expectAccessibleEverywhere(page)
+})
+
+test('the question before data are erased is accessible at every width', async ({ page }) => {
+  await openWith(page, CHANGES)
   await button(page, 'Usuń dane').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessibleEverywhere(page)

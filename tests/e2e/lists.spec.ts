@@ -1,6 +1,6 @@
 import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
 
-test('an employer searches and filters reports, and the URL keeps it', async ({ page }) => {
+test('an employer searches and filters reports, and the URL keeps the filters', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/reports', 'Zgłoszenia')
   await expect(page.getByRole('columnheader')).toHaveText(['Rodzaj', 'Data', 'Opis', 'Miejsce', 'Status'])
   await expect(page.getByRole('status')).toHaveText('11 zgłoszeń')
@@ -36,7 +36,7 @@ test('an employer searches and filters reports, and the URL keeps it', async ({ 
   await expect(page).toHaveURL('/reports?q=nie+ma+takiego&filter=investigating')
 })
 
-test('a cut description is whole in the report that its row opens', async ({ page }) => {
+test('a shortened description is complete in its report', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/reports', 'Zgłoszenia')
   const cell = page.getByRole('cell', { name: /^Podczas cofania wózek zaczepił/ })
   expect((await cell.boundingBox())?.width).toBeLessThanOrEqual(300)
@@ -46,7 +46,7 @@ test('a cut description is whole in the report that its row opens', async ({ pag
   await expect(page.getByRole('main')).toContainText('18 listopada 2026')
 })
 
-test('an employee sees own reports and accidents witnessed, never a co-worker’s indisposition', async ({
+test('an employee sees own reports and witnessed accidents, but no co-worker’s indisposition', async ({
   page,
 }) => {
   await openAs(page, 'Pracownik', '/reports', 'Zgłoszenia')
@@ -97,7 +97,7 @@ test('an employer sees whose certificates need attention and who comes to the ne
   await expect(trainings.getByRole('listitem').nth(2)).toContainText('12 / 12')
 })
 
-test('an administrator sees all employees, an employer those of the own company', async ({ page }) => {
+test('an administrator sees all employees, and an employer those of the company', async ({ page }) => {
   await openAs(page, 'Administrator', '/employees', 'Pracownicy')
   await expect(page.getByRole('status')).toHaveText('12 pracowników')
   await expect(page.getByRole('row').nth(1)).toContainText('Żaneta Ćwik')
@@ -129,7 +129,7 @@ test('employees are searched, and the URL keeps it', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('12 pracowników')
 })
 
-test('centres show where they are, of which kind and whether they are active', async ({ page }) => {
+test('centres have a place, a kind and a state', async ({ page }) => {
   await openAs(page, 'Administrator', '/centers', 'Ośrodki szkoleniowe')
   await expect(page.getByRole('row')).toHaveCount(6)
   await expect(page.getByText('Nieaktywny')).toHaveCount(1)

@@ -4,7 +4,7 @@ test.describe('without a network', () => {
   // The tab's icon is looked up at every step.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('losing the network is said, and finding it again takes that back', async ({ page, context }) => {
+  test('a lost network shows a note until it is back', async ({ page, context }) => {
     await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
     const note = page.getByText('Widać dane pobrane wcześniej')
     await expect(note).toHaveCount(0)
@@ -17,7 +17,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('a slow move shows that it is going on', async ({ page }) => {
+test('a slow move between screens shows its progress', async ({ page }) => {
   await page.clock.install()
   await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
   let release = () => {}

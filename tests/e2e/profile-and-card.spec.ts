@@ -22,7 +22,7 @@ test('the profile shows the person and the figures', async ({ page }) => {
   await expect(figures.getByRole('definition')).toHaveText(['3', '2', '12', '2'])
 })
 
-test('tabs are chosen by keyboard, stand in the URL and are undone by Back', async ({ page }) => {
+test('tabs are chosen by keyboard, are in the URL and follow Back', async ({ page }) => {
   await openAs(page, 'Pracownik', '/profile', 'Profil')
   await page.getByRole('tab', { name: 'Profil' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -39,7 +39,7 @@ test('tabs are chosen by keyboard, stand in the URL and are undone by Back', asy
   await expect(page.getByRole('tab', { name: 'Profil' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('somebody without certificates reads so', async ({ page }) => {
+test('a person without certificates is told so', async ({ page }) => {
   await page.goto('/login')
   await page.evaluate(() =>
     localStorage.setItem(
@@ -57,7 +57,7 @@ test('somebody without certificates reads so', async ({ page }) => {
   await expect(page.getByText('Nie masz jeszcze żadnych certyfikatów.')).toBeVisible()
 })
 
-test('the link of the card is copied, and says so', async ({ page, context, baseURL }) => {
+test('the link of the card is copied with a message', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAs(page, 'Pracownik', '/profile?tab=card', 'Profil')
   await page.getByRole('button', { name: 'Kopiuj link' }).click()
@@ -65,7 +65,7 @@ test('the link of the card is copied, and says so', async ({ page, context, base
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${ANNA}`)
 })
 
-test('where the clipboard is refused, the link is there to copy by hand', async ({ page, baseURL }) => {
+test('a refused clipboard shows the link to copy by hand', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) },
@@ -80,7 +80,7 @@ test('where the clipboard is refused, the link is there to copy by hand', async 
 test.describe('the public card, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('of a public profile shows everything a card should', async ({ page }) => {
+  test('shows everything where the profile is public', async ({ page }) => {
     await page.goto(PUBLIC)
     const main = page.getByRole('main')
     for (const text of [
@@ -99,7 +99,7 @@ test.describe('the public card, without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText('Łukasz Z.')
   })
 
-  test('of a profile for employers keeps the contact to itself', async ({ page }) => {
+  test('hides the contact where the profile is for employers', async ({ page }) => {
     await page.goto(ANNA)
     await expect(page.getByRole('main')).toContainText('Anna Dąbrowska')
     await expect(page.getByRole('main')).toContainText('ważny do 03.12.2026')
@@ -108,7 +108,7 @@ test.describe('the public card, without JavaScript', () => {
   })
 })
 
-test('the public card sends no script and is neither kept nor indexed', async ({ page }) => {
+test('the public card has no script and is neither cached nor indexed', async ({ page }) => {
   const response = await page.goto(PUBLIC)
   await expect(page.locator('script')).toHaveCount(0)
   expect(response?.headers()['cache-control']).toBe('no-store')

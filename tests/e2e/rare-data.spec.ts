@@ -16,7 +16,7 @@ async function signInAt(page: Page, account: Account, path: string): Promise<voi
   await signIn(page, account)
 }
 
-test('a report whose status this version does not know is shown as „Nieznany”', async ({ page }) => {
+test('a report with an unknown status is shown as „Nieznany”', async ({ page }) => {
   await changeAnswer(page, '**/reports.data*', (body) => body.replaceAll('"closed"', '"archived"'))
   await signInAt(page, 'Pracodawca', '/reports')
   await expect(page.getByRole('status')).toHaveText('11 zgłoszeń')

@@ -22,7 +22,7 @@ declare global {
   var shownSoFar: number
 }
 
-/** Counts what the page has shown, in each document anew. */
+/** Counts the notifications that each document shows. */
 const countShown = (page: Page) =>
   page.addInitScript(() => {
     globalThis.shownSoFar = 0
@@ -49,7 +49,7 @@ async function expectNoneShown(page: Page) {
   expect(await shownNotifications(page)).toEqual([])
 }
 
-test('the dashboard says on top what expires within the chosen period, and leads to it', async ({ page }) => {
+test('the dashboard begins with what expires within the chosen period, and links to it', async ({ page }) => {
   await openDashboard(page)
   await expect(reminder(page)).toContainText('Koniec ważności w ciągu 30 dni: 1 certyfikat')
   await expect(reminder(page)).toContainText('Najbliższy: Szkolenie okresowe BHP – wygasa za 1 tydzień')
@@ -62,13 +62,13 @@ test('the dashboard says on top what expires within the chosen period, and leads
   await expect(page.getByRole('status')).toHaveText('1 certyfikat')
 })
 
-test('an employer is reminded of the employees’ certificates, by name', async ({ page }) => {
+test('an employer is reminded of the employees’ certificates by name', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
   await expect(reminder(page)).toContainText('Koniec ważności w ciągu 30 dni: 5 certyfikatów')
   await expect(reminder(page)).toContainText('Agnieszka Szczęsna – wygasa dziś')
 })
 
-test('the period counts, and who switched reminders off sees none', async ({ page }) => {
+test('the reminder follows the chosen period and can be switched off', async ({ page }) => {
   await openSettings(page)
   await page.getByRole('combobox', { name: 'Ile dni przed wygaśnięciem' }).selectOption('7 dni')
   await expect(page.getByText('Zapisano w tej przeglądarce')).toBeVisible()
@@ -89,7 +89,7 @@ test('the period counts, and who switched reminders off sees none', async ({ pag
   await expect(reminder(page)).toHaveCount(0)
 })
 
-test('a certificate that was renewed reminds of itself no more', async ({ page }) => {
+test('a renewed certificate has no reminder', async ({ page }) => {
   const renewal = {
     kind: 'certificate-added',
     id: 'renewal',
@@ -110,7 +110,7 @@ test('a certificate that was renewed reminds of itself no more', async ({ page }
   await expect(reminder(page)).toHaveCount(0)
 })
 
-test('the list of what expires keeps its filter while one types, and is left by the chip or by clearing', async ({
+test('the list of expiring certificates keeps its filter during a search, until the filter is removed or all are cleared', async ({
   page,
 }) => {
   const chip = page.getByRole('link', { name: 'Wygasające w ciągu 30 dni' })
@@ -138,7 +138,7 @@ test('the list of what expires keeps its filter while one types, and is left by 
   await expect(page.getByRole('link', { name: 'Wygasające w' })).toHaveCount(0)
 })
 
-test('the dashboard’s list and the bell lead to what expires within 90 days', async ({ page }) => {
+test('the dashboard’s list and the bell link to what expires within 90 days', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
   const expiring = page.getByRole('region', { name: 'Wygasające certyfikaty' })
   await expiring.getByRole('link', { name: 'Zobacz wszystkie' }).click()
@@ -150,7 +150,7 @@ test('the dashboard’s list and the bell lead to what expires within 90 days', 
   await expect(page).toHaveURL('/certificates?within=90')
 })
 
-test.describe('where the person allows it', () => {
+test.describe('with permission for notifications', () => {
   test.beforeEach(async ({ context, page }) => {
     await context.grantPermissions(['notifications'])
     await countShown(page)
@@ -182,9 +182,7 @@ test.describe('where the person allows it', () => {
     await expectNoneShown(page)
   })
 
-  test('the browser says nothing where nothing expires, or to whom it was not switched on', async ({
-    page,
-  }) => {
+  test('the browser shows no notification where nothing expires or the switch is off', async ({ page }) => {
     await storeSettings(page, { browserNotifications: true, reminderPeriod: '7' })
     await openDashboard(page)
     await waitForFetchedAhead(page)
@@ -199,9 +197,7 @@ test.describe('where the person allows it', () => {
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   })
 
-  test('a storage that keeps no mark of the day shows none, and one that failed is no switch', async ({
-    page,
-  }) => {
+  test('a refused write shows no notification and leaves the switch on', async ({ page }) => {
     await storeSettings(page, { browserNotifications: true })
     await refuseWritesAlways(page)
     await openDashboard(page)
@@ -217,9 +213,9 @@ test.describe('where the person allows it', () => {
   })
 })
 
-test('a browser that was told to refuse puts the switch back, and says how to allow it', async ({ page }) => {
+test('a refused permission puts the switch back and says how to allow notifications', async ({ page }) => {
   await page.addInitScript(() => {
-    // What the person answers to the browser's own question, which no page can press.
+    // The person's answer to the browser's question, which no test can press.
     Notification.requestPermission = () => Promise.resolve('denied')
   })
   await openSettings(page)
@@ -248,7 +244,7 @@ test('the settings say what is sent and what is not', async ({ page }) => {
   await expect(page.getByText('Ta wersja nie wysyła wiadomości e-mail')).toBeVisible()
 })
 
-test('the worker is allowed by the policy, and nothing else is that was not', async ({ request }) => {
+test('the security policy allows the worker, which fetches nothing', async ({ request }) => {
   const policy = (await request.get('/dashboard')).headers()['content-security-policy']
   expect(policy).toContain("worker-src 'self'")
   const worker = await request.get('/reminder-worker.js')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { expect, openAs, signIn, test, waitForIdle } from '../support/journey.ts'
 
-/** Keeps the scripts of all documents away, as a slow network does; returns what lets them come. */
+/** Holds back the scripts of all documents, as a slow network does; returns what releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ test('signing in leads to the dashboard, which greets by first name', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anna')
 })
 
-test('whoever is signed in is led on from the landing and the login page', async ({ page }) => {
+test('the landing and the login page lead a signed-in person to the dashboard', async ({ page }) => {
   await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
   await page.goto('/')
   await expect(page).toHaveURL('/dashboard')
@@ -56,11 +56,11 @@ for (const evil of [
   })
 }
 
-test.describe('a refused sign-in', () => {
-  // The browser itself notes the 400 that the server answers with.
+test.describe('a rejected sign-in', () => {
+  // The browser logs the server's 400 itself.
   test.use({ expectedErrors: [/400/] })
 
-  test('an unknown address is refused and what was typed stays', async ({ page }) => {
+  test('an unknown e-mail address is rejected and stays in its field', async ({ page }) => {
     await page.goto('/login')
     await page.getByLabel('Adres e-mail').fill('nikt@pewnik.example')
     await page.getByLabel('Hasło').fill('cokolwiek')
@@ -69,7 +69,7 @@ test.describe('a refused sign-in', () => {
     await expect(page.getByLabel('Adres e-mail')).toHaveValue('nikt@pewnik.example')
   })
 
-  test('missing fields are named beside the fields', async ({ page }) => {
+  test('missing fields have an error beside them and in a summary', async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Zaloguj się' }).click()
     await expect(page.getByLabel('Adres e-mail')).toHaveAccessibleDescription('Podaj adres e-mail')
@@ -81,7 +81,7 @@ test.describe('a refused sign-in', () => {
   })
 })
 
-test('the button says that it is busy and cannot be pressed twice', async ({ page }) => {
+test('the busy button says so and cannot be pressed twice', async ({ page }) => {
   await page.goto('/login')
   await waitForIdle(page)
   let answer: () => void = () => {}
@@ -113,7 +113,7 @@ test.describe('when the server cannot be reached', () => {
   })
 })
 
-test('a sign-in that is no form is refused', async ({ request }) => {
+test('a sign-in that is no form answers 400', async ({ request }) => {
   const response = await request.post('/login', { data: 'text', headers: { 'Content-Type': 'text/plain' } })
   expect(response.status()).toBe(400)
 })
@@ -138,20 +138,20 @@ test('signing out reaches every tab and every sign-out button works', async ({ p
   await expect(page).toHaveURL(/\/login/)
 })
 
-for (const damaged of ['{', '"text"', '{"id":"x"}', JSON.stringify({ id: 'x', role: 'owner' })]) {
-  test(`a damaged session (${damaged}) counts as signed out and is removed`, async ({ page }) => {
+for (const unreadable of ['{', '"text"', '{"id":"x"}', JSON.stringify({ id: 'x', role: 'owner' })]) {
+  test(`an unreadable session (${unreadable}) counts as signed out and is removed`, async ({ page }) => {
     await page.goto('/login')
-    await page.evaluate((text) => localStorage.setItem('pewnik:session', text), damaged)
+    await page.evaluate((text) => localStorage.setItem('pewnik:session', text), unreadable)
     await page.goto('/dashboard')
     await expect(page).toHaveURL(/\/login/)
     expect(await page.evaluate(() => localStorage.getItem('pewnik:session'))).toBeNull()
   })
 }
 
-test.describe('refused as a document', () => {
+test.describe('a sign-in rejected before the scripts arrive', () => {
   test.use({ expectedErrors: [/400/] })
 
-  test('an answer that came before the scripts is still there after them', async ({ page }) => {
+  test('the error stays once the scripts have arrived', async ({ page }) => {
     const releaseScripts = await holdScripts(page)
     await page.goto('/login', { waitUntil: 'commit' })
     await page.getByLabel('Adres e-mail').fill('nikt@pewnik.example')
@@ -166,7 +166,7 @@ test.describe('refused as a document', () => {
   })
 })
 
-test('a browser that blocks its storage is told so, and shows no blank screen', async ({ page }) => {
+test('a blocked storage is reported instead of a blank screen', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get() {
@@ -180,7 +180,7 @@ test('a browser that blocks its storage is told so, and shows no blank screen', 
   await expect(page.getByRole('alert')).toContainText('Przeglądarka nie pozwala zapisać danych tej strony')
 })
 
-test('buttons pressed before the scripts arrived work all the same', async ({ page }) => {
+test('buttons work before the scripts arrive', async ({ page }) => {
   const releaseScripts = await holdScripts(page)
   await page.goto('/login?redirectTo=%2Fcertificates', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Pracownik' }).click()

@@ -41,7 +41,7 @@ async function expectStored(page: Page, settings: Record<string, unknown>) {
   await expect.poll(() => readSettings(page, ANNA)).toMatchObject(settings)
 }
 
-test('the tab stands in the URL, is chosen by keyboard and follows Back', async ({ page }) => {
+test('the tab is in the URL, is chosen by keyboard and follows Back', async ({ page }) => {
   await openSettings(page, 'Pracownik')
   await expect(page).toHaveTitle('Ustawienia – Pewnik')
   await expect(page.getByRole('tab', { name: 'Powiadomienia' })).toHaveAttribute('aria-selected', 'true')
@@ -65,7 +65,7 @@ test('the tab stands in the URL, is chosen by keyboard and follows Back', async 
   await expect(page.getByRole('tabpanel', { name: 'Powiadomienia' })).toBeVisible()
 })
 
-test('the reminder period is asked for only while reminders are on', async ({ page }) => {
+test('the reminder period shows only while reminders are on', async ({ page }) => {
   await openSettings(page, 'Pracownik')
   await expect(reminderPeriod(page)).toHaveValue('30')
   await expect(reminderPeriod(page).getByRole('option')).toHaveText([
@@ -90,7 +90,7 @@ test('the reminder period is asked for only while reminders are on', async ({ pa
   await expect(reminderPeriod(page)).toHaveValue('7')
 })
 
-test('what is chosen is said to be kept, and survives reload and signing out', async ({ page }) => {
+test('a choice is confirmed and survives reload and signing out', async ({ page }) => {
   await openSettings(page, 'Pracownik')
   await page.getByText('Powiadomienia e-mail').click()
   await expectSaved(page)
@@ -118,10 +118,10 @@ test('what is chosen is said to be kept, and survives reload and signing out', a
 })
 
 test.describe('without a network', () => {
-  // What the panel fetches ahead may be under way when it goes.
+  // The panel may be prefetching when the network goes.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('saving asks the server nothing and repeats no message', async ({ page, context }) => {
+  test('saving sends no request and shows one message', async ({ page, context }) => {
     await openSettings(page, 'Pracownik', '?tab=privacy')
     await waitForFetchedAhead(page)
     await context.setOffline(true)
@@ -151,7 +151,7 @@ for (const { account, hasCompany } of [
   })
 }
 
-test('the account is changed by keyboard alone, and is shown so from then on', async ({ page }) => {
+test('the account is changed by keyboard alone, and every screen shows the change', async ({ page }) => {
   await openSettings(page, 'Pracownik', '?tab=account')
   await expect(field(page, 'Nazwisko')).toHaveValue('Dąbrowska')
   await field(page, 'Imię').fill('  Ania ')
@@ -169,7 +169,7 @@ test('the account is changed by keyboard alone, and is shown so from then on', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Ania')
 })
 
-test('another company opens nothing of that company', async ({ page }) => {
+test('another company in the account gives no access to that company', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/certificates', 'Certyfikaty')
   const count = await page.getByRole('main').getByRole('status').textContent()
   expect(count).toMatch(/^[1-9]\d* certyfikat/)
@@ -181,7 +181,7 @@ test('another company opens nothing of that company', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('status')).toHaveText(count ?? '')
 })
 
-test('what is wrong is said beside the fields and in a list that leads there; nothing typed is lost', async ({
+test('an error stands beside its field and in a list that links to it, and nothing typed is lost', async ({
   page,
 }) => {
   await openSettings(page, 'Pracownik', '?tab=account')
@@ -216,7 +216,7 @@ test('what is wrong is said beside the fields and in a list that leads there; no
   await expect(page.getByRole('banner')).toContainText('Ania Lis')
 })
 
-test('a change of password is checked, and then honestly changes nothing', async ({ page }) => {
+test('a change of password is checked and says that it changes nothing', async ({ page }) => {
   await openSettings(page, 'Pracodawca', '?tab=account')
   const current = field(page, 'Obecne hasło')
   const wanted = field(page, 'Nowe hasło')
@@ -250,7 +250,7 @@ test('a change of password is checked, and then honestly changes nothing', async
   expect(await readRows(page, 'settings')).toEqual(stored)
 })
 
-test('the browser knows what the fields are for', async ({ page }) => {
+test('the fields have a purpose that the browser can fill in', async ({ page }) => {
   await openSettings(page, 'Pracownik', '?tab=account')
   for (const [label, purpose] of [
     ['Imię', 'given-name'],
@@ -266,9 +266,7 @@ test('the browser knows what the fields are for', async ({ page }) => {
   }
 })
 
-test('a full storage is told with what to do; what was chosen and typed stays and can be sent again', async ({
-  page,
-}) => {
+test('a full storage is reported with what to do, and typed values stay', async ({ page }) => {
   await openSettings(page, 'Pracownik')
   await refuseWrites(page)
   const alert = page.getByRole('alert').filter({ visible: true })
@@ -291,7 +289,7 @@ test('a full storage is told with what to do; what was chosen and typed stays an
   await expect(emailSwitch(page)).toBeChecked()
 })
 
-test('what could not be saved is saved by trying again, once there is room', async ({ page }) => {
+test('a refused change is saved by trying again once there is room', async ({ page }) => {
   await openSettings(page, 'Pracownik')
   await refuseNextWrite(page)
   await emailSwitch(page).press('Space')
@@ -302,7 +300,7 @@ test('what could not be saved is saved by trying again, once there is room', asy
   await expect(emailSwitch(page)).not.toBeChecked()
 })
 
-test('settings that cannot be read are told, set aside and not lost', async ({ page }) => {
+test('unreadable settings are reported and kept', async ({ page }) => {
   await storeOwnData(page, ANNA, { settings: { reminderPeriod: '31' } })
   await openSettings(page, 'Pracownik')
   const alert = page.getByRole('alert').filter({ hasText: 'Nie udało się odczytać zapisanych ustawień' })
@@ -332,7 +330,10 @@ test('people who share a browser do not share settings', async ({ page }) => {
   await expect(field(page, 'Nazwisko')).toHaveValue('Wiśniewska')
 })
 
-test('whoever signs in from another tab finds nothing of what was typed here', async ({ page, context }) => {
+test('a person who signs in from another tab finds nothing that was typed here', async ({
+  page,
+  context,
+}) => {
   await openSettings(page, 'Pracownik', '?tab=account')
   await field(page, 'Imię').fill('Wpisane wcześniej')
   const other = await context.newPage()

@@ -112,7 +112,7 @@ test('the user menu works by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('the first stop of the keyboard leads past the menu', async ({ page }) => {
+test('the first Tab reaches a link past the menu', async ({ page }) => {
   await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
   await page.reload()
   await expect(page.getByRole('status')).toHaveText('6 certyfikatów')
@@ -130,7 +130,7 @@ test.describe('on the icon rail', () => {
     await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
     const menu = page.getByRole('navigation', { name: 'Menu główne' })
     const tooltip = page.getByRole('tooltip')
-    // From here on time passes only as told, however slow the machine is.
+    // From here on only the test moves the time, however slow the machine is.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
     await menu.getByRole('link', { name: 'Certyfikaty' }).hover()
     await page.clock.runFor(600)
@@ -151,9 +151,7 @@ test.describe('on the icon rail', () => {
     await expect(tooltip).toHaveText('Szkolenia')
   })
 
-  test('a finger opens the whole menu, which closes by choice, Escape and a tap outside', async ({
-    page,
-  }) => {
+  test('a tap opens the whole menu, which closes by choice, Escape and a tap outside', async ({ page }) => {
     await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
     const open = page.getByRole('button', { name: 'Rozwiń menu' })
     const name = page.getByRole('navigation', { name: 'Menu główne' }).getByText('Kalendarz')

@@ -20,9 +20,7 @@ async function openDetails(page: Page, title: string) {
   await expect(dialog(page, title)).toBeVisible()
 }
 
-test('signing up takes a place, which every screen counts alike, and signing off gives it back', async ({
-  page,
-}) => {
+test('signing up takes a place on every screen, and signing off gives it back', async ({ page }) => {
   await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
   await expect(row(page, SEP)).toContainText('1 / 15')
   await openDetails(page, SEP)
@@ -50,7 +48,7 @@ test('signing up takes a place, which every screen counts alike, and signing off
   await expect(details).toContainText('2 / 15')
 })
 
-test('the keyboard keeps its place in the list and in the details', async ({ page }) => {
+test('focus stays in place when a person signs up in the list or in the details', async ({ page }) => {
   await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
   await row(page, SEP)
     .getByRole('button', { name: /^Zapisz się/ })
@@ -62,9 +60,7 @@ test('the keyboard keeps its place in the list and in the details', async ({ pag
   await expect(details.getByRole('button', { name: /^Zapisz się/ })).toBeFocused()
 })
 
-test('who is quicker than a slow phone keeps the place in the details, and gets back to where they came from', async ({
-  page,
-}) => {
+test('focus stays in the details on a slow phone, and returns to where it came from', async ({ page }) => {
   await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
   // The next frame is late until it is let through.
   await page.evaluate(() => {
@@ -88,7 +84,7 @@ test('who is quicker than a slow phone keeps the place in the details, and gets 
   await expect(open).toBeFocused()
 })
 
-test('the toast names the training, and taking it back by keyboard keeps the place in the list', async ({
+test('the toast names the training, and undoing by keyboard keeps the focus in the list', async ({
   page,
 }) => {
   await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
@@ -107,7 +103,7 @@ test('the toast names the training, and taking it back by keyboard keeps the pla
   await expect(row(page, SEP).getByRole('button', { name: /^Zapisz się/ })).toBeFocused()
 })
 
-test('two taps at once sign up once, and one undo takes it back', async ({ page }) => {
+test('two taps at once sign up once, and one undo signs off', async ({ page }) => {
   await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
   await row(page, SEP)
     .getByRole('button', { name: /^Zapisz się/ })
@@ -121,7 +117,7 @@ test('two taps at once sign up once, and one undo takes it back', async ({ page 
   await expect(row(page, SEP)).toContainText('1 / 15')
 })
 
-test('a full training has a waiting list, which is not counted', async ({ page }) => {
+test('a full training has a waiting list that does not count as participants', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/trainings', 'Szkolenia')
   await expect(row(page, FIRST_AID)).toContainText('12 / 12')
   await row(page, FIRST_AID).getByRole('button', { name: 'Zapisz się na listę rezerwową' }).click()
@@ -139,7 +135,7 @@ test('a full training has a waiting list, which is not counted', async ({ page }
   ).toBeVisible()
 })
 
-test('who has a place in a full training and gives it up leaves it free', async ({ page }) => {
+test('signing off from a full training frees the place', async ({ page }) => {
   await openAs(page, 'Pracownik', '/calendar?date=2026-11-27', 'Kalendarz szkoleń')
   await page.getByRole('button', { name: FIRST_AID, exact: true }).click()
   const details = dialog(page, FIRST_AID)
@@ -148,7 +144,7 @@ test('who has a place in a full training and gives it up leaves it free', async 
   await expect(details).toContainText('11 / 12')
 })
 
-test('two trainings at the same time are warned of, and can be had', async ({ page }) => {
+test('the details warn of a training at the same time and still allow to sign up', async ({ page }) => {
   await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
   await row(page, FIRE).getByRole('button', { name: 'Zapisz się na szkolenie' }).click()
   await expect(row(page, FIRE).getByText('Zapisano', { exact: true })).toBeVisible()
@@ -161,14 +157,14 @@ test('two trainings at the same time are warned of, and can be had', async ({ pa
   await expect(details).toContainText('W tym samym czasie')
 })
 
-test('signing up from the list warns of it, too', async ({ page }) => {
+test('the list warns of a training at the same time after signing up', async ({ page }) => {
   await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
   await row(page, FIRE).getByRole('button', { name: 'Zapisz się na szkolenie' }).click()
   await row(page, SEMINAR).getByRole('button', { name: 'Zapisz się na szkolenie' }).click()
   await expect(page.getByRole('status').filter({ hasText: `W tym samym czasie: ${FIRE}` })).toBeVisible()
 })
 
-test('the list warns of trainings at the same time before one signs up', async ({ page }) => {
+test('the list warns of a training at the same time before signing up', async ({ page }) => {
   await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
   await expect(page.getByText('W tym samym czasie')).toHaveCount(0)
   await row(page, FIRE).getByRole('button', { name: 'Zapisz się na szkolenie' }).click()
@@ -176,7 +172,7 @@ test('the list warns of trainings at the same time before one signs up', async (
   await expect(page.getByText('W tym samym czasie')).toHaveCount(1)
 })
 
-test('the day’s list in the calendar signs up and off, by the keyboard alone', async ({ page }) => {
+test('the keyboard alone signs up and off in the calendar', async ({ page }) => {
   await openAs(page, 'Pracownik', '/calendar?date=2026-11-24', 'Kalendarz szkoleń')
   const panel = page.getByRole('region', { name: 'wtorek, 24 listopada 2026' })
   await expect(panel).toContainText('Wolne miejsca: 14')
@@ -192,9 +188,7 @@ test('the day’s list in the calendar signs up and off, by the keyboard alone',
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('what is over cannot be signed up for, and nobody sees who comes but those who run it', async ({
-  page,
-}) => {
+test('a past training takes nobody, and only its centre sees the participants', async ({ page }) => {
   await openAs(page, 'Pracownik', '/trainings?status=completed', 'Szkolenia')
   await expect(page.getByRole('button', { name: /^Zapisz się/ })).toHaveCount(0)
   await page.goto('/trainings?status=scheduled')
@@ -202,7 +196,7 @@ test('what is over cannot be signed up for, and nobody sees who comes but those 
   await expect(dialog(page, FIRST_AID).getByRole('region', { name: 'Uczestnicy' })).toHaveCount(0)
 })
 
-test('a place is one person’s own in this browser', async ({ page }) => {
+test('an enrolment shows for one person only in this browser', async ({ page }) => {
   await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
   await row(page, SEP).getByRole('button', { name: 'Zapisz się na szkolenie' }).click()
   await expect(row(page, SEP)).toContainText('2 / 15')
@@ -213,7 +207,7 @@ test('a place is one person’s own in this browser', async ({ page }) => {
   await expect(row(page, SEP)).toContainText('1 / 15')
 })
 
-test('a full storage is told, and nothing changes', async ({ page }) => {
+test('a full storage is reported and changes nothing', async ({ page }) => {
   await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
   await refuseWrites(page)
   await row(page, SEP).getByRole('button', { name: 'Zapisz się na szkolenie' }).click()
@@ -225,7 +219,7 @@ for (const width of [1024, 1152, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('a place on the waiting list leaves the table within its box', async ({ page }) => {
+    test('a position on the waiting list keeps the table within its box', async ({ page }) => {
       await openAs(page, 'Pracodawca', '/trainings', 'Szkolenia')
       const table = page.getByRole('table', { name: 'Szkolenia' })
       // The box cuts off what is wider than itself.

@@ -6,13 +6,13 @@ import type { Page } from 'playwright/test'
 
 import { expect, openAs, test } from '../support/journey.ts'
 
-/** The file that a press hands to the person. */
+/** Presses a control and returns the file that it downloads. */
 async function fileOf(page: Page, press: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }
 
-/** The rows below the headings. */
+/** Returns the rows below the headings. */
 const rowsOf = (text: string) => Papa.parse(text.slice(1), { skipEmptyLines: true }).data.slice(1)
 
 const eventsOf = (text: string) =>
@@ -20,7 +20,7 @@ const eventsOf = (text: string) =>
 
 const csvButton = (page: Page) => page.getByRole('button', { name: 'Pobierz CSV' })
 
-test('a list is taken along as it is filtered, with all its pages', async ({ page }) => {
+test('a list is exported with its filters and all its pages', async ({ page }) => {
   await openAs(page, 'Administrator', '/certificates', 'Certyfikaty')
   await expect(page.getByRole('article')).toHaveCount(24)
   const all = await fileOf(page, () => csvButton(page).click())
@@ -38,8 +38,8 @@ test('a list is taken along as it is filtered, with all its pages', async ({ pag
   ])
 })
 
-test('a list is printed with all its pages, and shows one again afterwards', async ({ page }) => {
-  // The print dialog is the browser's own, and nothing a test could close.
+test('a list prints all its pages, and shows one page again afterwards', async ({ page }) => {
+  // A test cannot close the browser's print dialog.
   await page.addInitScript(() => {
     window.print = () => void dispatchEvent(new Event('beforeprint'))
   })
@@ -51,9 +51,7 @@ test('a list is printed with all its pages, and shows one again afterwards', asy
   await expect(page.getByRole('article')).toHaveCount(24)
 })
 
-test('the list of trainings on paper says where and of which day it is, and has no buttons', async ({
-  page,
-}) => {
+test('the printed list of trainings has places and its day, and no buttons', async ({ page }) => {
   await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
   await expect(page.getByText('Stan na 21.11.2026')).toBeHidden()
   await page.emulateMedia({ media: 'print' })
@@ -67,7 +65,7 @@ for (const { account, path, heading, name, count } of [
   { account: 'Pracodawca', path: '/trainings', heading: 'Szkolenia', name: 'szkolenia', count: 15 },
   { account: 'Pracodawca', path: '/employees', heading: 'Pracownicy', name: 'pracownicy', count: 7 },
 ] as const) {
-  test(`${heading} are taken along within the scope of ${account}`, async ({ page }) => {
+  test(`${heading} are exported within the scope of ${account}`, async ({ page }) => {
     await openAs(page, account, path, heading)
     const file = await fileOf(page, () => csvButton(page).click())
     expect(file.name).toBe(`${name}-2026-11-21.csv`)
@@ -75,7 +73,7 @@ for (const { account, path, heading, name, count } of [
   })
 }
 
-test('a certificate is taken along as a PDF of the server, or it is said why not', async ({ page }) => {
+test('a certificate is saved as a PDF, or says why it has none', async ({ page }) => {
   await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -88,7 +86,7 @@ test('a certificate is taken along as a PDF of the server, or it is said why not
   await expect(page.getByText('Na razie certyfikat czeka na potwierdzenie.')).toBeVisible()
 })
 
-test('own trainings and deadlines go into one’s own calendar, with a reminder as the settings say', async ({
+test('own trainings and deadlines are exported to a calendar, with the alarm of the settings', async ({
   page,
 }) => {
   await openAs(page, 'Pracownik', '/settings', 'Ustawienia')
@@ -113,7 +111,7 @@ test('own trainings and deadlines go into one’s own calendar, with a reminder 
   expect(deadlines.text).toContain('TRIGGER:-P13DT15H')
 })
 
-test('one training and one deadline go into a calendar by themselves', async ({ page }) => {
+test('one training and one deadline are exported to a calendar alone', async ({ page }) => {
   await openAs(page, 'Pracownik', '/calendar?date=2026-11-27', 'Kalendarz szkoleń')
   await page
     .getByRole('button', { name: 'Pierwsza pomoc w zakładzie pracy z użyciem AED', exact: true })
@@ -131,7 +129,7 @@ test('one training and one deadline go into a calendar by themselves', async ({ 
   ])
 })
 
-test('the address of all trainings is there to subscribe to', async ({ page, context, request }) => {
+test('the feed of all trainings can be copied and subscribed to', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAs(page, 'Ośrodek Szkoleniowy', '/calendar', 'Kalendarz szkoleń')
   await page.getByRole('button', { name: 'Kopiuj link' }).click()
@@ -153,7 +151,7 @@ test('a public card is saved as a contact, without a script', async ({ browser }
   await context.close()
 })
 
-test('the business card is passed on where the device can', async ({ page }) => {
+test('the business card is shared where the device can', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: ({ url }: ShareData) => {

@@ -6,7 +6,7 @@ test('a toast is announced politely, waits under the pointer and leaves after a 
   await page.clock.install()
   await openAs(page, 'Pracownik', '/settings', 'Ustawienia')
   await page.getByText('Powiadomienia e-mail', { exact: true }).click()
-  // The role of a status is what makes it polite.
+  // The role `status` makes the announcement polite.
   const toast = page.getByRole('status').filter({ hasText: 'Zapisano w tej przeglądarce' })
   await expect(toast).toBeVisible()
 

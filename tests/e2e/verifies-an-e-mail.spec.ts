@@ -17,7 +17,7 @@ const verdict = (page: Page) => page.getByRole('status').filter({ hasText: 'Adre
 
 const openAccount = (page: Page) => openAs(page, 'Pracownik', '/settings?tab=account', 'Ustawienia')
 
-test('an address is checked without a word more than is true, and nothing is saved', async ({ page }) => {
+test('an e-mail address is checked in its form only, and nothing is saved', async ({ page }) => {
   await openAccount(page)
   await firstName(page).fill('Wpisane wcześniej')
   await email(page).fill('ania@pewnik.example')
@@ -35,7 +35,7 @@ test('an address is checked without a word more than is true, and nothing is sav
   await expect(verdict(page)).toHaveCount(0)
 })
 
-test('an address of another form is refused beside the field, and only there', async ({ page }) => {
+test('a malformed e-mail address has an error beside the field only', async ({ page }) => {
   await openAccount(page)
   await firstName(page).fill('')
   for (const [typed, problem] of [
@@ -55,7 +55,7 @@ test('an address of another form is refused beside the field, and only there', a
 })
 
 test.describe('without a network', () => {
-  // What the panel fetches ahead may be under way when it goes.
+  // The panel may be prefetching when the network goes.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
   test('the check works by keyboard, and saving still saves', async ({ page, context }) => {

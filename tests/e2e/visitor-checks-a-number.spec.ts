@@ -9,7 +9,7 @@ const search = (params: Record<string, string>) => `${FORM}?${new URLSearchParam
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('from the start page a visitor types a number as it comes and reads the verdict', async ({ page }) => {
+  test('a visitor types a number on the start page and reads the verdict', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Sprawdź certyfikat' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprawdź certyfikat')
@@ -26,10 +26,10 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test.describe('what is not there', () => {
+  test.describe('an unknown number', () => {
     test.use({ expectedErrors: [/40[04]/] })
 
-    test('a number that nobody has keeps what was typed and says what to do', async ({ page }) => {
+    test('the typed number stays, with what to do', async ({ page }) => {
       const response = await page.goto(search({ number: 'BHP-00000' }))
       expect(response?.status()).toBe(404)
       await expect(page).toHaveTitle('Nie znaleziono: Sprawdź certyfikat – Pewnik')
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL(FOUND)
     })
 
-    test('nothing typed is said beside the field', async ({ page }) => {
+    test('an empty number has an error beside the field', async ({ page }) => {
       await page.goto(FORM)
       await page.getByRole('button', { name: 'Sprawdź' }).click()
       const field = page.getByRole('textbox', { name: 'Numer certyfikatu' })
@@ -92,16 +92,14 @@ test.describe('without JavaScript', () => {
   }
 })
 
-test('the answer is a redirect that nobody keeps', async ({ request }) => {
+test('the answer is a redirect that is not cached', async ({ request }) => {
   const response = await request.get(search({ number: 'bhp 42653' }), { maxRedirects: 0 })
   expect(response.status()).toBe(303)
   expect(response.headers()['location']).toBe(FOUND)
   expect(response.headers()['cache-control']).toBe('no-store')
 })
 
-test('a form that scripts sent to the check is refused, as is a number of 10,000 characters', async ({
-  request,
-}) => {
+test('a POST and a number of 10,000 characters are rejected', async ({ request }) => {
   const post = await request.post(FORM, { form: { number: 'BHP-42653' } })
   expect(post.status()).toBe(405)
   expect(post.headers()['allow']).toBe('GET, HEAD')
@@ -110,7 +108,7 @@ test('a form that scripts sent to the check is refused, as is a number of 10,000
   expect(await long.text()).not.toContain('node_modules')
 })
 
-test('the check is sent without a script, as the page that it leads to', async ({ page, baseURL }) => {
+test('the check is sent without scripts', async ({ page, baseURL }) => {
   const received = await receiveAll(page, FORM)
   expect(kindsOf(received)).toEqual(['document', 'font'])
   expect(new Set(received.map(({ url }) => new URL(url).origin))).toEqual(new Set([baseURL]))

@@ -48,7 +48,7 @@ test('the card prints on one sheet', async ({ page }) => {
   }
 })
 
-test('nothing can be sent to a card', async ({ request }) => {
+test('a card answers a POST with 405', async ({ request }) => {
   const response = await request.post(CARD)
   expect(response.status()).toBe(405)
   expect(response.headers()['allow']).toBe('GET, HEAD')

@@ -21,7 +21,7 @@ const MAX_KB = 40
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('a visitor sees first that it is valid, then whose it is and what it says', async ({ page }) => {
+  test('the verdict stands before the holder and the fields', async ({ page }) => {
     await page.goto(ACTIVE)
     const main = page.getByRole('main')
     await expect(page.getByRole('heading').first()).toHaveText('Ważny do 03.12.2026')
@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('on its last day a certificate is valid, and says that it is the last', async ({ page }) => {
+  test('a certificate is valid on its last day and says that it is the last', async ({ page }) => {
     await page.goto(LAST_DAY)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ważny do 21.11.2026')
     await expect(page.getByRole('main')).toContainText('Dziś jest ostatni dzień ważności.')
@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Nowszy certyfikat')).toHaveCount(0)
   })
 
-  test('a newer certificate that nobody has confirmed yet is not taken for valid', async ({ page }) => {
+  test('a newer certificate that is not confirmed is not valid', async ({ page }) => {
     await page.goto(WAITING_TO_BE_RENEWED)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wygasł 18.10.2026')
     await expect(page.getByRole('link', { name: 'KPP-48570' })).toHaveText(
@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
     )
   })
 
-  test('the page says when it was checked, in Warsaw, and where it stands', async ({ page, baseURL }) => {
+  test('the page has the time of the check in Warsaw and its own address', async ({ page, baseURL }) => {
     await page.goto(ACTIVE)
     const main = page.getByRole('main')
     const [, hour, minute] =
@@ -100,13 +100,13 @@ test.describe('without JavaScript', () => {
     )
   })
 
-  test('the way to another certificate is a form for its number', async ({ page }) => {
+  test('the page has a form for the number of another certificate', async ({ page }) => {
     await page.goto(ACTIVE)
     await page.getByRole('link', { name: 'Sprawdź inny numer' }).click()
     await expect(page.getByRole('textbox', { name: 'Numer certyfikatu' })).toBeVisible()
   })
 
-  test('the landing page is whole and shows a certificate to try', async ({ page }) => {
+  test('the landing page is complete and links to a sample certificate', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('link', { name: 'Zobacz, co widać po zeskanowaniu' }).click()
@@ -137,7 +137,7 @@ test('the verification page is one document and one font, of this origin, at mos
   }
 })
 
-test('the verification page is neither kept nor indexed', async ({ request }) => {
+test('the verification page is neither cached nor indexed', async ({ request }) => {
   const headers = (await request.get(ACTIVE)).headers()
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['x-robots-tag']).toContain('noindex')
@@ -157,13 +157,13 @@ test('the verification page prints on one sheet', async ({ page }) => {
   }
 })
 
-test('behind a proxy that ends TLS the address is the encrypted one', async ({ request, baseURL }) => {
+test('the address begins with https behind a proxy that ends TLS', async ({ request, baseURL }) => {
   const response = await request.get(ACTIVE, { headers: { 'X-Forwarded-Proto': 'https' } })
   const host = new URL(baseURL ?? '').host
   expect(await response.text()).toContain(`<meta property="og:url" content="https://${host}${ACTIVE}"/>`)
 })
 
-test('public pages say no more than they show: no id of a person, no full name', async ({ request }) => {
+test('public pages contain no id and no full name of a person', async ({ request }) => {
   for (const path of [ACTIVE, `${ACTIVE}.data`, '/', '/_root.data']) {
     const text = await (await request.get(path)).text()
     expect(text, path).not.toMatch(/userId|Dąbrowska|Zięba|u2JoFQVOEDZAGVYH/)
@@ -184,7 +184,7 @@ for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
   })
 }
 
-test('OPTIONS is refused, HEAD answers without a body and Range with the whole page', async ({ request }) => {
+test('OPTIONS is rejected, HEAD has no body and Range gets the whole page', async ({ request }) => {
   expect((await request.fetch(ACTIVE, { method: 'OPTIONS' })).status()).toBe(405)
   const head = await request.head(ACTIVE)
   expect(head.status()).toBe(200)

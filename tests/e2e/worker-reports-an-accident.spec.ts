@@ -70,10 +70,7 @@ test.describe('on a phone, without a network', () => {
   })
 })
 
-test('what is typed survives closing the tab, and is sent once however often it is tapped', async ({
-  page,
-  context,
-}) => {
+test('a draft survives closing the tab, and several taps send it once', async ({ page, context }) => {
   await beginReport(page)
   await page.getByLabel('Miejsce (opcjonalnie)').fill('Hala B')
   await page.getByLabel('Świadkowie (opcjonalnie)').fill('ćwik')
@@ -112,10 +109,7 @@ test('two tabs that send the same draft file one report', async ({ page, context
   await expect(other.getByText('1 zgłoszenie')).toBeVisible()
 })
 
-test('a copy of the form in another tab that says something else is another report', async ({
-  page,
-  context,
-}) => {
+test('another text in a copy of the form files another report', async ({ page, context }) => {
   await beginReport(page)
   const other = await context.newPage()
   await other.goto('/reports/new')
@@ -128,7 +122,7 @@ test('a copy of the form in another tab that says something else is another repo
   await expect(other.getByText('2 zgłoszenia')).toBeVisible()
 })
 
-test('a draft is discarded, and can be had back', async ({ page }) => {
+test('a discarded draft can be restored', async ({ page }) => {
   await beginReport(page)
   await page.getByRole('button', { name: 'Odrzuć szkic' }).click()
   await expect(page).toHaveURL('/reports')
@@ -137,7 +131,7 @@ test('a draft is discarded, and can be had back', async ({ page }) => {
   await expect(description(page)).toHaveValue(SENTENCE)
 })
 
-test('of an indisposition nobody asks for a diagnosis or for witnesses', async ({ page }) => {
+test('the form of an indisposition asks for no diagnosis and no witnesses', async ({ page }) => {
   await openNewReport(page)
   await page.getByText('Niedyspozycja', { exact: true }).click()
   await expect(page.getByText('Nie podawaj diagnozy ani objawów')).toBeVisible()
@@ -148,7 +142,7 @@ test('of an indisposition nobody asks for a diagnosis or for witnesses', async (
   await expect(firstRow(page)).toContainText('Niedyspozycja')
 })
 
-test('what is missing or wrong is said beside the field, and nothing typed is lost', async ({ page }) => {
+test('an error stands beside its field, and nothing typed is lost', async ({ page }) => {
   await openNewReport(page)
   await accident(page).click()
   await page.getByLabel('Data zdarzenia').fill('2026-11-22')
@@ -162,7 +156,7 @@ test('what is missing or wrong is said beside the field, and nothing typed is lo
   await expect(page.getByLabel('Miejsce (opcjonalnie)')).toHaveValue('Hala B')
 })
 
-test('a full storage is told, and the text stays', async ({ page }) => {
+test('a full storage is reported, and the text stays', async ({ page }) => {
   await openNewReport(page)
   await refuseWrites(page)
   await accident(page).click()
@@ -176,14 +170,14 @@ test('a full storage is told, and the text stays', async ({ page }) => {
 
 const HOSTILE = '<img src=x onerror="document.title=1">\u202Egnp.exe javascript:alert(1) \uD800 <b>x</b>'
 
-test('whatever is typed is shown as text', async ({ page }) => {
+test('hostile input is shown as text', async ({ page }) => {
   await openNewReport(page)
   await accident(page).click()
   for (const field of [description(page), page.getByLabel('Miejsce (opcjonalnie)')])
     await typeRaw(field, HOSTILE)
   await send(page).click()
   await firstRow(page).getByRole('link', { name: 'Wypadek' }).click()
-  // Forms send the half of a character as the sign that stands for one.
+  // A form sends half a character as the replacement character.
   const shown = '<img src=x onerror="document.title=1">gnp.exe javascript:alert(1) \uFFFD <b>x</b>'
   await expect(page.getByText(shown)).toHaveCount(2)
   await expect(page).toHaveTitle('Wypadek – Pewnik')
@@ -200,7 +194,7 @@ test('a long report prints on one page', async ({ page }) => {
   expect(await countPrintedPages(page)).toBe(1)
 })
 
-test('a hundred thousand characters are refused with a way out, and kept', async ({ page }) => {
+test('100,000 characters are rejected with a message, and stay in the field', async ({ page }) => {
   await openNewReport(page)
   await accident(page).click()
   for (const label of ['Opis zdarzenia', 'Miejsce (opcjonalnie)']) {
@@ -215,7 +209,7 @@ test('a hundred thousand characters are refused with a way out, and kept', async
   expect((await description(page).inputValue()).length).toBe(100_000)
 })
 
-test('the keyboard alone files a report, and takes it back and back again', async ({ page }) => {
+test('the keyboard alone files a report, undoes it and restores it', async ({ page }) => {
   await openNewReport(page)
   await page.getByRole('radio', { name: 'Wypadek' }).focus()
   await page.keyboard.press('Space')
@@ -232,7 +226,7 @@ test('the keyboard alone files a report, and takes it back and back again', asyn
   await expect(firstRow(page)).toContainText('21.11.2026')
 })
 
-test('who files no reports has no such button, and no access', async ({ page }) => {
+test('a role that files no reports has no button and no access', async ({ page }) => {
   await openAs(page, 'Ośrodek Szkoleniowy', '/reports/new', 'Brak dostępu')
   await expect(newReport(page)).toHaveCount(0)
 })

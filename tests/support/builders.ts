@@ -7,7 +7,7 @@ import type { User } from '~/domain/user'
 /** The day on which the tests take place, a Saturday. The builders' dates lie around it. */
 export const TODAY = '2026-11-21'
 
-/** A certificate of user-1, valid on TODAY and for seven months more. */
+/** Builds a certificate of user-1 that is valid on TODAY and for seven months more. */
 export function certificate(overrides: Partial<Certificate> = {}): Certificate {
   return {
     id: 'certificate-1',
@@ -27,7 +27,7 @@ export function certificateRecord(overrides: Partial<CertificateRecord> = {}): C
   return { ...certificate(), isOwn: false, events: [], ...overrides }
 }
 
-/** An employee of Zakłady Testowe. */
+/** Builds an employee of Zakłady Testowe. */
 export function user(overrides: Partial<User> = {}): User {
   return {
     id: 'user-1',

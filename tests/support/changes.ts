@@ -10,7 +10,7 @@ export function signUp(id: string, trainingId = `training-${id}`): ChangeOf<'sig
   return { kind: 'signed-up', id, day: TODAY, trainingId }
 }
 
-/** A first-aid certificate that user-1 added on TODAY and nobody has confirmed. */
+/** A pending first-aid certificate that user-1 added on TODAY. */
 export function certificateAdded(
   id: string,
   overrides: Partial<NewCertificate> = {},

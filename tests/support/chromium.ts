@@ -6,7 +6,7 @@ import { chromium } from 'playwright'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
-/** Path of a Chromium to test with: CHROMIUM_PATH, one in the PATH, or the one Playwright installed. */
+/** Returns the path of a Chromium: CHROMIUM_PATH, one in the PATH, or the one that Playwright installed. */
 export function findChromium(): string | undefined {
   const given = process.env.CHROMIUM_PATH
   if (given) return given
@@ -15,7 +15,7 @@ export function findChromium(): string | undefined {
   return [...candidates, chromium.executablePath()].find((path) => existsSync(path))
 }
 
-/** Installs Chromium where there is none: Debian's package for root with apt, else Playwright's own. */
+/** Installs Chromium where there is none: Debian's package for root with apt, otherwise Playwright's own. */
 export function ensureChromium(): void {
   if (findChromium()) return
   console.log('Installing Chromium for the browser tests…')

@@ -4,7 +4,7 @@ import { expect, test as base, type Locator, type Page } from 'playwright/test'
 import { listAccounts } from '~/data/users.server'
 import { ROLE_LABELS } from '~/domain/user'
 
-/** Accounts by the label of their quick-fill button. */
+/** An account by the label of its quick-fill button. */
 export type Account = 'Administrator' | 'Pracownik' | 'Pracodawca' | 'Ośrodek Szkoleniowy'
 
 type Journey = {
@@ -21,7 +21,7 @@ export const test = base.extend<Journey & { watched: void }>({
       const note = (text: string) => {
         if (!expectedErrors.some((expected) => expected.test(text))) problems.push(text)
       }
-      // The QR service is somebody else's; tests never call out. A journey that needs its answer routes it itself.
+      // The QR service is a third party's; tests never call it. A journey that needs its answer routes it itself.
       await context.route('https://api.qrserver.com/**', (route) => route.abort())
       context.on('console', (message) => {
         if (message.type() === 'error') note(message.text())
@@ -36,7 +36,7 @@ export const test = base.extend<Journey & { watched: void }>({
 
 export { expect }
 
-/** Signs in by the quick-fill button of an account; ends where the app leads. */
+/** Signs in on the login page by the quick-fill button of an account. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   await page.getByRole('button', { name: account }).click()
   await page.getByRole('button', { name: 'Zaloguj się' }).click()
@@ -59,19 +59,19 @@ export async function openAs(page: Page, account: Account, path: string, heading
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-/** Waits until the frame that the server painted has given way to the screen itself. */
+/** Waits until the screen has replaced the frame that the server painted. */
 export async function waitForPanel(page: Page): Promise<void> {
   await expect(page.getByText('Wczytywanie…')).toHaveCount(0)
 }
 
-/** Waits until the browser has nothing left to do: the scripts of the page have run, and its controls answer. */
+/** Waits until the browser is idle: the scripts of the page have run, and its controls work. */
 export async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 }
 
 /** Fails on what axe finds against WCAG 2.2 A and AA, in the page as it stands. */
 export async function expectAccessible(page: Page, where = ''): Promise<void> {
-  // Only violations are worked out in full, and in the page itself: no page has frames, and that is 4 times as fast.
+  // Details of violations only, and in the page itself, since no page has frames: that is four times as fast.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -82,8 +82,8 @@ export async function expectAccessible(page: Page, where = ''): Promise<void> {
 }
 
 /**
- * Fails on what axe finds and where the page scrolls sideways, at each width and in both themes. Leaves the page
- * at the last width: so a journey goes on where there is least room.
+ * Fails on what axe finds and on sideways scrolling, at each width and in both themes. Leaves the page at the
+ * last width, so that a journey continues in the narrowest page.
  */
 export async function expectAccessibleEverywhere(page: Page, widths = [1280, 360]): Promise<void> {
   for (const width of widths) {
@@ -98,7 +98,7 @@ export async function expectAccessibleEverywhere(page: Page, widths = [1280, 360
   }
 }
 
-/** Fails where the page itself can be scrolled sideways. */
+/** Fails where the page scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page, where = ''): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -106,7 +106,7 @@ export async function expectNoSidewaysScroll(page: Page, where = ''): Promise<vo
   expect(overflow, `sideways scroll ${where}`).toBeLessThanOrEqual(0)
 }
 
-/** Fills a field with a text as it stands: typing would mend halves of characters and obey its limits. */
+/** Fills a field with a raw text; typing would repair halves of characters and obey the limits of the field. */
 export async function typeRaw(field: Locator, text: string): Promise<void> {
   const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index))
   await field.evaluate((element, codes) => {

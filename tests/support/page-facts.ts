@@ -5,7 +5,7 @@ import { waitForIdle } from './journey.ts'
 
 export type Received = { url: string; kind: string; bytes: number }
 
-/** Everything that opening a page brings over the wire, as compressed as it comes. */
+/** Opens a page and returns everything that it received, with compressed sizes. */
 export async function receiveAll(page: Page, path: string): Promise<Received[]> {
   const pending: Promise<Received>[] = []
   page.on('requestfinished', (request) => {
@@ -21,7 +21,7 @@ export async function receiveAll(page: Page, path: string): Promise<Received[]> 
   return Promise.all(pending)
 }
 
-/** The kinds of what came, without the tab's icon, which a browser may leave out. */
+/** Returns the kinds of resources, without the tab's icon, which a browser may leave out. */
 export function kindsOf(received: readonly Received[]): string[] {
   return received
     .map(({ kind }) => kind)
@@ -29,13 +29,13 @@ export function kindsOf(received: readonly Received[]): string[] {
     .toSorted()
 }
 
-/** On how many sheets of paper the page prints. */
+/** Counts the sheets of paper that the page prints on. */
 export async function countPrintedPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true })
   return (await getDocumentProxy(new Uint8Array(pdf))).numPages
 }
 
-/** The content of a `meta` element by its name or property. */
+/** Returns the content of a `meta` element by its name or property. */
 export async function readMeta(page: Page, name: string): Promise<string | null> {
   return page.evaluate(
     (key) =>
@@ -44,9 +44,9 @@ export async function readMeta(page: Page, name: string): Promise<string | null>
   )
 }
 
-/** The fonts in which the texts of a page are drawn, letter by letter. */
+/** Returns the fonts of all letters on a page. */
 export async function readFonts(page: Page): Promise<string[]> {
-  // Hydration may still put other nodes in the place of those that are looked at.
+  // Hydration may still replace nodes.
   await waitForIdle(page)
   const client = await page.context().newCDPSession(page)
   await client.send('DOM.enable')

@@ -1,4 +1,4 @@
-/** As much of it as the tests use; the package brings no types. */
+/** The part that the tests use; the package has no types. */
 declare module 'papaparse' {
   function parse(
     text: string,

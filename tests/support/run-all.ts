@@ -6,8 +6,8 @@ import { join } from 'node:path'
 
 import * as v from 'valibot'
 
-// Everything that must hold, in one command. What does not need the build runs beside it, so that two cores have
-// something to do; each step shows its output as a whole. Ends with one line over all runners, from their own reports.
+// Everything that must hold, in one command. Steps that do not need the build run beside it, on two cores. Each
+// step shows its output as a whole. The last line counts the tests of all runners, from their own reports.
 
 const reports = mkdtempSync(join(tmpdir(), 'pewnik-tests-'))
 
@@ -29,7 +29,7 @@ async function run(title: string, command: string, args: string[]): Promise<bool
   return passed
 }
 
-/** Runs a step that takes minutes, whose output shows as it comes. */
+/** Runs a step that takes minutes and shows its output as it comes. */
 async function runInView(
   title: string,
   command: string,
@@ -40,7 +40,7 @@ async function runInView(
   return hasPassed(spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }))
 }
 
-/** A command that cannot be started has not passed either. */
+/** Tells whether a step has passed; a command that cannot be started has not. */
 function hasPassed(step: ChildProcess): Promise<boolean> {
   return new Promise((resolve) => {
     step.once('error', () => resolve(false))

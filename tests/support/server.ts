@@ -1,4 +1,4 @@
-/** The day on which the served app believes to be in all browser tests. */
+/** Today of the served app in all browser tests. */
 export const TODAY = '2026-11-21'
 
 export const SERVER_PORT = Number(process.env.TEST_PORT ?? 4173)

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright/test'
 
 const READER = 'https://pdf-reader.test/'
 
-/** The first page of a PDF, as pdf.js draws it in the browser. */
+/** Draws the first page of a PDF with pdf.js in the browser. */
 export async function showPdf(page: Page, pdf: Uint8Array): Promise<Locator> {
   await page.route(`${READER}**`, (route) =>
     route.request().url().endsWith('.mjs')
@@ -24,7 +24,7 @@ export async function showPdf(page: Page, pdf: Uint8Array): Promise<Locator> {
   return sheet
 }
 
-/** Runs in the browser, where nothing of this module is known. */
+/** Runs in the browser, so it can use nothing else of this module. */
 async function drawFirstPage(element: Element, { library, base64 }: { library: string; base64: string }) {
   if (!(element instanceof HTMLCanvasElement)) return
   const { getDocument }: typeof import('unpdf/pdfjs') = await import(library)

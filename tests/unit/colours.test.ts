@@ -48,7 +48,7 @@ describe.each(Object.entries(themes))('the %s theme', (_name, colours) => {
     ['on-night-strong', 'night-raised'],
   ]
 
-  it.each(text)('has text in %s readable on %s', (colour = '', ground = '') => {
+  it.each(text)('shows text in %s readably on %s', (colour = '', ground = '') => {
     expect(contrast(colours[colour], colours[ground])).toBeGreaterThanOrEqual(4.5)
   })
 
@@ -57,7 +57,7 @@ describe.each(Object.entries(themes))('the %s theme', (_name, colours) => {
     ['control', 'canvas'],
     ['primary', 'canvas'],
     ['hazard', 'night'],
-  ])('has the edge of a control in %s visible on %s', (colour, ground) => {
+  ])('shows the edge of a control in %s on %s', (colour, ground) => {
     expect(contrast(colours[colour], colours[ground])).toBeGreaterThanOrEqual(3)
   })
 })

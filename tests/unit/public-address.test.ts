@@ -7,13 +7,13 @@ function asked(address: string, headers: Record<string, string> = {}) {
 }
 
 describe('publicAddress', () => {
-  it('has the host that was asked for', () => {
+  it('has the host of the request', () => {
     expect(publicAddress('/card/a', asked('http://pewnik.example:3000/x?y=1'))).toBe(
       'http://pewnik.example:3000/card/a',
     )
   })
 
-  it('is encrypted where the visitor is, also in front of several proxies', () => {
+  it('begins with https where the visitor’s connection does, also behind several proxies', () => {
     for (const protocol of ['https', 'https, http', 'https,http']) {
       const request = asked('http://pewnik.example/x', { 'X-Forwarded-Proto': protocol })
       expect(publicAddress('/', request)).toBe('https://pewnik.example/')

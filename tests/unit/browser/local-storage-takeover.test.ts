@@ -89,9 +89,9 @@ describe('a text that cannot be read', () => {
   it.each([
     ['broken off', 'pewnik:records', whole.slice(0, -20)],
     ['of a newer version', 'pewnik:records', recordsText({ [ANNA]: [] }, 2)],
-    ['of another shape', 'pewnik:settings', `["${ANNA}"]`],
-    ['set aside by an older version', 'pewnik:drafts:damaged', `{"${ANNA}"`],
-    ['set aside before that', 'pewnik:records:damaged-2', `"${ANNA}"`],
+    ['of another shape', 'pewnik:settings', `[{"${ANNA}":1}]`],
+    ['set aside by an older version', 'pewnik:drafts:damaged', `{"${ANNA}":`],
+    ['set aside before that', 'pewnik:records:damaged-2', `"${ANNA}":{`],
   ])('(%s) is kept to the letter as a copy, and told', async (_, key, text) => {
     stored.set(key, text)
     const tab = await openTab()
@@ -101,8 +101,10 @@ describe('a text that cannot be read', () => {
     expect(stored.size).toBe(0)
   })
 
-  it('is offered only to whom it mentions, and to anybody where it mentions nobody', async () => {
-    stored.set('pewnik:records', whole.slice(0, -20))
+  it('is offered only to people who have an entry in it, and to anybody where nobody has', async () => {
+    // Ewa holds the certificate that Anna has added.
+    const ofAnna = recordsText({ [ANNA]: [certificateAdded('a', { userId: EWA })] })
+    stored.set('pewnik:records', ofAnna.slice(0, -20))
     stored.set('pewnik:drafts', '{"vers')
     const tab = await openTab()
     expect(await tab.listUnreadableCopies(ANNA)).toHaveLength(2)

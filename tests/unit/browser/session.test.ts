@@ -57,14 +57,14 @@ describe('the session', () => {
     expect([...stored.keys()]).toEqual(['pewnik:records'])
   })
 
-  it('takes up no field that a person does not have', () => {
+  it('drops a field that a person does not have', () => {
     stored.set(KEY, JSON.stringify({ ...user(), permissions: ['view_reports'] }))
     expect(readSession()).toEqual(user())
   })
 })
 
 describe('a storage that is blocked', () => {
-  it('is told to whoever signs in or out, and counts as signed out elsewhere', () => {
+  it('makes signing in and out fail, and counts as signed out elsewhere', () => {
     blockStorage()
     expect(() => readSession()).toThrow(StorageError)
     expect(() => startSession(user())).toThrow(StorageError)
@@ -72,7 +72,7 @@ describe('a storage that is blocked', () => {
     expect(findUser()).toBeUndefined()
   })
 
-  it('leads to signing in', () => {
+  it('leads to the sign-in page', () => {
     blockStorage()
     expect(thrownBy(() => requireUser(new URL('https://pewnik.example/dashboard')))).toBeInstanceOf(Response)
   })
@@ -81,7 +81,7 @@ describe('a storage that is blocked', () => {
 describe('a panel URL', () => {
   const url = new URL('https://pewnik.example/certificates?status=expired&q=wi%C5%9Bniewska')
 
-  it('gives the person who is signed in', () => {
+  it('knows the person who is signed in', () => {
     startSession(user())
     expect(requireUser(url)).toEqual(user())
     expect(requireViewer('certificates', url)).toEqual(user())
@@ -90,7 +90,7 @@ describe('a panel URL', () => {
   it.each([
     ['by everyone', () => requireUser(url)],
     ['where a screen has its own viewers', () => requireViewer('centres', url)],
-  ])('opened signed out %s leads to signing in, keeping path and filters', (_, open) => {
+  ])('opened signed out %s leads to the sign-in page, which keeps path and filters', (_, open) => {
     const answer = thrownBy(open)
     if (!(answer instanceof Response)) throw new TypeError('no redirect')
     expect(answer.status).toBe(302)
@@ -100,7 +100,7 @@ describe('a panel URL', () => {
     expect([...target.searchParams]).toEqual([['redirectTo', url.pathname + url.search]])
   })
 
-  it('is refused with 403 to whom the screen is not open', () => {
+  it('answers 403 where the role may not open the screen', () => {
     startSession(user({ role: 'employee' }))
     expect(thrownBy(() => requireViewer('centres', url))).toMatchObject({ data: null, init: { status: 403 } })
     startSession(user({ role: 'admin' }))
@@ -108,8 +108,8 @@ describe('a panel URL', () => {
   })
 })
 
-describe('another tab', () => {
-  it('tells of signing in and out, until nobody listens', () => {
+describe('the listener of another tab', () => {
+  it('is called at signing in and out, until it is removed', () => {
     const tab = new EventTarget()
     vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
     vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab))
@@ -121,7 +121,7 @@ describe('another tab', () => {
     expect(notify).not.toHaveBeenCalled()
     change(KEY)
     expect(notify).toHaveBeenCalledTimes(1)
-    // Everything was cleared, the session with it.
+    // The whole storage was cleared.
     change(null)
     expect(notify).toHaveBeenCalledTimes(2)
 

@@ -8,7 +8,7 @@ describe('TODAY', () => {
     expect(parseConfiguration({ TODAY: ' 2026-11-21 ' }).today).toBe('2026-11-21')
   })
 
-  it('means the real day where it is empty or missing', () => {
+  it('is the real day where it is empty or missing', () => {
     for (const env of [{}, { TODAY: '' }, { TODAY: '  ' }]) {
       expect(parseConfiguration(env).today).toBeUndefined()
     }
@@ -30,11 +30,11 @@ describe('QR_SERVICE_URL', () => {
     expect(serviceOf()).toBe('https://api.qrserver.com/v1/create-qr-code/')
   })
 
-  it('is another service where one is set', () => {
+  it('is the service that is set', () => {
     expect(serviceOf('http://qr.internal:8080/draw')).toBe('http://qr.internal:8080/draw')
   })
 
-  it('set to nothing asks no service at all', () => {
+  it('names no service where it is set to nothing', () => {
     expect(serviceOf('')).toBeUndefined()
     expect(serviceOf('  ')).toBeUndefined()
   })

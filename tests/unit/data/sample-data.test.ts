@@ -36,7 +36,7 @@ function account(email: string): User {
   return user
 }
 
-/** What a schema that takes no other field finds wrong. */
+/** Returns the issues of rows by a schema that allows no other field. */
 function issuesOf(entries: v.ObjectEntries, rows: readonly unknown[]) {
   return v.safeParse(v.array(v.strictObject(entries)), rows).issues
 }
@@ -81,7 +81,7 @@ describe('all sample data', () => {
     expect(undated(LEAP_DAY)).toEqual(undated(TODAY))
   })
 
-  it('keeps its distance from today', () => {
+  it('moves its dates with today', () => {
     const distances = (today: string) => [
       ...listTrainings(today).map(({ date }) => daysUntil(date, today)),
       ...listReports(today).map(({ date }) => daysUntil(date, today)),
@@ -92,7 +92,7 @@ describe('all sample data', () => {
     expect(distances(LEAP_DAY)).toEqual(distances(TODAY))
   })
 
-  it('cannot be changed by whoever sorts or empties a list', () => {
+  it('stays the same when a caller sorts or empties a list', () => {
     listUsers().length = 0
     listAccounts().reverse()
     listCentres().length = 0
@@ -103,7 +103,7 @@ describe('all sample data', () => {
 })
 
 describe('users', () => {
-  it('have four accounts, in the order of the quick-fill buttons', () => {
+  it('include four accounts in the order of the quick-fill buttons', () => {
     expect(listAccounts().map(({ email, role }) => [email, role])).toEqual([
       ['admin@pewnik.example', 'admin'],
       ['pracownik@pewnik.example', 'employee'],
@@ -117,7 +117,7 @@ describe('users', () => {
     expect(findUser('nobody')).toBeUndefined()
   })
 
-  it('sign in by address, whatever its case and the spaces around it', () => {
+  it('sign in by e-mail address, whatever its case and the spaces around it', () => {
     expect(findAccount('  Pracownik@PEWNIK.example ')).toBe(anna)
     expect(findAccount('')).toBeUndefined()
   })
@@ -126,13 +126,13 @@ describe('users', () => {
     expect(findAccount('lukasz.zieba@pewnik.example')).toBeUndefined()
   })
 
-  it('are referred to by a name that somebody bears, and bears alone', () => {
+  it('have a name that nobody else has', () => {
     expect(new Set(users.map(fullName)).size).toBe(users.length)
     expect(requireUserId('Anna Dąbrowska')).toBe(anna.id)
     expect(() => requireUserId('Nikt Taki')).toThrow('Nikt Taki')
   })
 
-  it('are 12 employees of two companies, one of them without company and position', () => {
+  it('include 12 employees of two companies, one without company and position', () => {
     expect(employees).toHaveLength(12)
     expect(new Set(employees.flatMap(({ company }) => company ?? [])).size).toBe(2)
     expect(employeesOf(employer, users)).toHaveLength(7)
@@ -142,7 +142,7 @@ describe('users', () => {
     expect(more).toEqual([])
   })
 
-  it('have fictional addresses and phones, each of one person only', () => {
+  it('have fictional e-mail addresses and phones that nobody shares', () => {
     for (const { email, phone } of users) {
       expect(email).toMatch(/^[a-z.-]+@pewnik\.example$/)
       expect(phone ?? '+48 500 000 100').toMatch(/^\+48 500 000 1\d\d$/)
@@ -167,7 +167,7 @@ describe('certificates', () => {
     expect(new Set(certificates.map(({ status }) => status))).toEqual(new Set(CERTIFICATE_STATUSES))
   })
 
-  it('expire today, tomorrow and at every distance that reads differently', () => {
+  it('expire today, tomorrow and at every distance that has words of its own', () => {
     const days = certificates
       .filter(({ status }) => status === 'active')
       .map((each) => expiresIn(each.expiryDate))
@@ -175,17 +175,17 @@ describe('certificates', () => {
     expect(days.filter((day) => day > 90).length).toBeGreaterThan(10)
   })
 
-  it('hold one stored as active whose last day is past', () => {
+  it('include one that is stored as active after its last day', () => {
     const lapsed = certificates.filter(({ status, expiryDate }) => status === 'active' && expiryDate < TODAY)
     expect(lapsed).toHaveLength(1)
   })
 
-  it('are stored as expired only when their last day is past', () => {
+  it('are stored as expired only after their last day', () => {
     const expired = certificates.filter(({ status }) => status === 'expired')
     expect(expired.filter(({ expiryDate }) => expiryDate >= TODAY)).toEqual([])
   })
 
-  it('were issued by today, and before they expire', () => {
+  it('were issued before today and before they expire', () => {
     for (const today of [TODAY, LEAP_DAY]) {
       for (const { issueDate, expiryDate } of listCertificates(today)) {
         expect(issueDate < expiryDate).toBe(true)
@@ -208,12 +208,12 @@ describe('certificates', () => {
     }
   })
 
-  it('await confirmation for a few days only', () => {
+  it('wait for confirmation for 7 days at most', () => {
     const pending = certificates.filter(({ status }) => status === 'pending')
     expect(pending.filter(({ issueDate }) => daysUntil(TODAY, issueDate) > 7)).toEqual([])
   })
 
-  it('hold a renewal: the older one expired, the newer one active, same person and type', () => {
+  it('include a renewal: an expired one and an active one of the same person and type', () => {
     const renewed = certificates.filter(
       (older) =>
         older.status === 'expired' &&
@@ -228,7 +228,7 @@ describe('certificates', () => {
     expect(renewed).not.toEqual([])
   })
 
-  it('bear unique numbers with the prefix of their type and without a year', () => {
+  it('have unique numbers with the prefix of their type and without a year', () => {
     const prefixes = {
       bhp: 'BHP',
       first_aid: 'KPP',
@@ -243,7 +243,7 @@ describe('certificates', () => {
     expect(new Set(certificates.map(({ number }) => number)).size).toBe(certificates.length)
   })
 
-  it('show each account something: valid, expired, pending and soon to expire', () => {
+  it('give each account a valid, an expired, a pending and an expiring one', () => {
     const visibleTo = (viewer: User) => certificatesInScope(viewer, { certificates, users, trainings })
     expect(visibleTo(admin)).toHaveLength(certificates.length)
     expect(new Set(visibleTo(anna).map(({ status }) => status))).toEqual(
@@ -260,14 +260,14 @@ describe('certificates', () => {
     for (const { type } of issued) expect(['bhp', 'first_aid', 'fire_protection']).toContain(type)
   })
 
-  it('fit the holder: electrical for who works on installations, machines for who drives them', () => {
+  it('fit the position of their holder', () => {
     const positionsOf = (kind: string) =>
       certificates.filter(({ type }) => type === kind).map(({ userId }) => findUser(userId)?.position)
     for (const position of positionsOf('electrical')) expect(position).toMatch(/elektr/)
     for (const position of positionsOf('machine_operator')) expect(position).toMatch(/wózka|magazynier/)
   })
 
-  it('hold some without an issuer', () => {
+  it('include some without an issuer', () => {
     expect(certificates.some(({ issuedBy }) => issuedBy === undefined)).toBe(true)
   })
 })
@@ -283,20 +283,20 @@ describe('trainings', () => {
     expect(trainings.length - scheduled.length).toBeGreaterThanOrEqual(5)
   })
 
-  it('take nobody twice and never more than the maximum', () => {
+  it('list nobody twice and never more people than the maximum', () => {
     for (const { participants, maxParticipants = Infinity } of trainings) {
       expect(new Set(participants).size).toBe(participants.length)
       expect(participants.length).toBeLessThanOrEqual(maxParticipants)
     }
   })
 
-  it('have the maxima 20, 12 and 15, and one scheduled training has none', () => {
+  it('have at most 20, 12 or 15 participants, and one scheduled training has no limit', () => {
     const maxima = new Set(trainings.map(({ maxParticipants }) => maxParticipants))
     expect(maxima).toEqual(new Set([20, 12, 15, undefined]))
     expect(scheduled.filter(({ maxParticipants }) => maxParticipants === undefined)).toHaveLength(1)
   })
 
-  it('hold one scheduled training that is full', () => {
+  it('include one that is scheduled and full', () => {
     const full = scheduled.filter(
       ({ participants, maxParticipants }) => participants.length === maxParticipants,
     )
@@ -304,7 +304,7 @@ describe('trainings', () => {
     expect(new Set(full[0]?.participants)).toEqual(new Set(employees.map(({ id }) => id)))
   })
 
-  it('hold two on the same day to come', () => {
+  it('include two on the same coming day', () => {
     expect(new Set(scheduled.map(({ date }) => date)).size).toBe(scheduled.length - 1)
   })
 
@@ -317,7 +317,7 @@ describe('trainings', () => {
     for (const { trainingCenter } of scheduled) expect(active).toContain(trainingCenter)
   })
 
-  it('are partly taught by the sample instructor', () => {
+  it('include some of the sample instructor', () => {
     const names = users.filter(({ role }) => role === 'instructor').map(fullName)
     expect(trainings.filter(({ instructor }) => names.includes(instructor)).length).toBeGreaterThanOrEqual(3)
   })
@@ -336,13 +336,13 @@ describe('reports', () => {
     }
   })
 
-  it('hold one without a location, one with witnesses and one that is long', () => {
+  it('include one without a location, one with witnesses and one that is long', () => {
     expect(reports.filter(({ location }) => location === undefined)).toHaveLength(1)
     expect(reports.some(({ witnesses }) => witnesses && witnesses.length > 1)).toBe(true)
     expect(reports.some(({ description }) => description.length > 200)).toBe(true)
   })
 
-  it('name as witnesses other employees of the same company', () => {
+  it('name other employees of the same company as witnesses', () => {
     for (const { reportedBy, witnesses = [] } of reports) {
       for (const witness of witnesses) {
         expect(witness).not.toBe(reportedBy)
@@ -352,7 +352,7 @@ describe('reports', () => {
     }
   })
 
-  it('show Anna two of her own and the accident she witnessed, but not the indisposition naming her', () => {
+  it('show Anna two of her own and the accident that she witnessed, but no indisposition of another person', () => {
     const naming = reports.filter(({ witnesses }) => witnesses?.includes(anna.id))
     expect(naming.map(({ type }) => type).toSorted()).toEqual(['accident', 'indisposition'])
 
@@ -369,7 +369,7 @@ describe('reports', () => {
 })
 
 describe('centres', () => {
-  it('are four active ones and one inactive, of both types', () => {
+  it('are four active and one inactive, of both types', () => {
     expect(centres.map(({ status }) => status).toSorted()).toEqual([
       'active',
       'active',
@@ -381,7 +381,7 @@ describe('centres', () => {
     expect(centres.map(({ name }) => name)).toContain(SAFE_WORK)
   })
 
-  it('lie in five cities', () => {
+  it('are in five cities', () => {
     const cities = centres.map(({ address }) => address.match(/, \d\d-\d{3} (\p{L}+)$/u)?.[1])
     expect(new Set(cities).size).toBe(5)
     expect(cities).not.toContain(undefined)

@@ -7,7 +7,7 @@ import { certificate, training } from '../../support/builders'
 
 const CONTEXT = { stamp: new Date('2026-11-21T08:30:00Z'), origin: 'https://pewnik.example/' }
 
-/** Reads a calendar with a library that knows nothing of the writer, its zones by what the file says of them. */
+/** Parses a calendar with an independent library and with the time zones that the file defines. */
 function read(text: string) {
   ICAL.TimezoneService.reset()
   const calendar = new ICAL.Component(ICAL.parse(text))
@@ -21,7 +21,7 @@ function instant(time: ICAL.Time): string {
 }
 
 describe('a training in a calendar', () => {
-  it('at nine in Warsaw is at nine, in summer and in winter', () => {
+  it('begins at the hour of Warsaw, in summer and in winter', () => {
     const { text } = trainingsIcs(
       [
         training({ id: 'july', date: '2027-07-05' }),
@@ -43,7 +43,7 @@ describe('a training in a calendar', () => {
     ])
   })
 
-  it('says what, where, who and where to look', () => {
+  it('has a title, a place, an instructor and an address', () => {
     const written = training({
       title: 'Zażółć gęślą jaźń; część 1, „próba”',
       location: 'Łódź, ul. Ślusarzy 1\\2',
@@ -60,7 +60,7 @@ describe('a training in a calendar', () => {
     )
   })
 
-  it('put in again takes the place of the former one', () => {
+  it('replaces its former version', () => {
     const former = read(trainingsIcs([training()], CONTEXT).text).events[0]
     const moved = training({ date: '2026-12-12' })
     const later = { ...CONTEXT, stamp: new Date('2026-11-21T08:35:00Z') }
@@ -71,13 +71,13 @@ describe('a training in a calendar', () => {
     expect(String(latter?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T08:35:00Z')
   })
 
-  it('that was cancelled says so to programs and to people', () => {
+  it('says that it was cancelled to programs and to people', () => {
     const [event] = read(trainingsIcs([training({ status: 'cancelled' })], CONTEXT).text).events
     expect(event?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
     expect(event?.summary).toBe('Odwołane: Szkolenie okresowe BHP')
   })
 
-  it('does not depend on the zone in which the code runs', () => {
+  it('does not depend on the time zone of the server', () => {
     const zone = process.env.TZ
     const texts = ['America/New_York', 'Pacific/Auckland', 'Europe/Warsaw'].map((name) => {
       process.env.TZ = name
@@ -90,14 +90,14 @@ describe('a training in a calendar', () => {
     expect(new Set(texts).size).toBe(1)
   })
 
-  it('is named by its day, several by what they are', () => {
+  it('has a file name with its day, and several files have a common name', () => {
     expect(trainingsIcs([training()], CONTEXT).name).toBe('szkolenie-2026-12-05.ics')
     expect(trainingsIcs([training(), training({ id: 'b' })], CONTEXT).name).toBe('szkolenia.ics')
   })
 })
 
 describe('the deadline of a certificate in a calendar', () => {
-  it('is a whole day that takes no time, with notice at nine so many days before', () => {
+  it('takes a whole day, blocks no time and has an alarm at nine some days before', () => {
     const [event] = read(deadlinesIcs([certificate({ expiryDate: '2027-07-15' })], 30, CONTEXT).text).events
     expect(event?.uid).toBe('certificate-certificate-1-expiry@pewnik')
     expect(event?.summary).toBe('Koniec ważności: Szkolenie okresowe BHP')
@@ -116,12 +116,12 @@ describe('the deadline of a certificate in a calendar', () => {
     expect(String(notice)).toBe('2027-06-15T09:00:00')
   })
 
-  it('comes without notice where reminders are off', () => {
+  it('has no alarm where reminders are off', () => {
     const [event] = read(deadlinesIcs([certificate()], undefined, CONTEXT).text).events
     expect(event?.component.getAllSubcomponents('valarm')).toEqual([])
   })
 
-  it('is one of as many as there are', () => {
+  it('stands beside all the others in one file', () => {
     const { text, name } = deadlinesIcs([certificate(), certificate({ id: 'b' })], 7, CONTEXT)
     expect(read(text).events.map(({ uid }) => uid)).toEqual([
       'certificate-certificate-1-expiry@pewnik',
@@ -141,7 +141,7 @@ describe('the feed of trainings', () => {
     expect(events).toHaveLength(1)
   })
 
-  it('is a calendar also while nothing is scheduled', () => {
+  it('is a valid calendar while nothing is scheduled', () => {
     expect(read(trainingsFeed([], CONTEXT).text).events).toEqual([])
   })
 })

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
+
 import { extractImages, extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 
-import type { CertificateDocument } from '~/documents/certificate-document'
+import { DRAWING_VERSION, type CertificateDocument } from '~/documents/certificate-document'
 import { certificatePdf } from '~/documents/certificate-pdf.server'
 
 function content(overrides: Partial<CertificateDocument> = {}): CertificateDocument {
@@ -28,7 +30,7 @@ async function readPdf(document: CertificateDocument) {
 }
 
 describe('the PDF of a certificate', () => {
-  it('says all of it, with every Polish letter', async () => {
+  it('has every field, with every Polish letter', async () => {
     const { text, pages } = await readPdf(content())
     expect(pages).toBe(1)
     for (const words of [
@@ -55,18 +57,18 @@ describe('the PDF of a certificate', () => {
     expect(tree).toContain('Kod QR prowadzący do strony weryfikacji')
   })
 
-  it('leads to the verification page from its address', async () => {
+  it('links its address to the verification page', async () => {
     const { pdf } = await readPdf(content())
     const annotations = await (await pdf.getPage(1)).getAnnotations()
     expect(annotations).toMatchObject([{ subtype: 'Link', url: content().address }])
   })
 
-  it('is drawn as vectors, the code too', async () => {
+  it('is drawn as vectors, and so is the QR code', async () => {
     const { pdf } = await readPdf(content())
     expect(await extractImages(pdf, 1)).toEqual([])
   })
 
-  it('is stamped where it is not valid, and only there', async () => {
+  it('has a stamp only where it is not valid', async () => {
     const expired = await readPdf(content({ verdict: { status: 'expired', words: 'Wygasł 02.02.2026' } }))
     expect(expired.text).toContain('Wygasł 02.02.2026')
     const revoked = await readPdf(content({ verdict: { status: 'revoked', words: 'Odwołany' } }))
@@ -81,7 +83,18 @@ describe('the PDF of a certificate', () => {
     expect(Buffer.compare(first, other)).not.toBe(0)
   })
 
-  it('leaves out the issuer where nobody knows it', async () => {
+  it('has another version whenever it is drawn differently, so that browsers fetch it anew', async () => {
+    const { pdf } = await readPdf(content({ verdict: { status: 'revoked', words: 'Odwołany' } }))
+    const { fnArray, argsArray } = await (await pdf.getPage(1)).getOperatorList()
+    const strokes = fnArray.map((name, index) => [name, Object.values(argsArray[index] ?? [])])
+    // The reader numbers the documents that it has read, and names fonts by that number.
+    const text = JSON.stringify(strokes).replace(/g_d\d+_/g, '')
+    const drawing = createHash('sha256').update(text).digest('hex').slice(0, 16)
+    // A drawing that changed on purpose: raise the version, and write both down here.
+    expect({ version: DRAWING_VERSION, drawing }).toEqual({ version: 1, drawing: '8cc009658e08867b' })
+  })
+
+  it('has no issuer where the certificate has none', async () => {
     const { certificate } = content()
     const { text } = await readPdf(content({ certificate: { ...certificate, issuedBy: undefined } }))
     expect(text).not.toContain('Wystawca')
@@ -90,7 +103,7 @@ describe('the PDF of a certificate', () => {
 
 const LONG_NAME = 'Bogumiła Krzyżanowska-Świętochłowicka z domu Gżegżółka '
 
-describe('what is long', () => {
+describe('a long text', () => {
   it.for([
     { what: 'words', text: LONG_NAME.repeat(4).trim() },
     { what: 'one word', text: 'Ż'.repeat(300) },
@@ -113,7 +126,7 @@ describe('what is long', () => {
 
 type PdfFile = Awaited<ReturnType<typeof getDocumentProxy>>
 
-/** Pairs of texts on a page of which one covers part of the other, and texts beyond the page. */
+/** Finds texts on a page that overlap or stand beyond it. */
 async function overlaps(pdf: PdfFile, pageNumber: number): Promise<string[]> {
   const page = await pdf.getPage(pageNumber)
   const { width: pageWidth } = page.getViewport({ scale: 1 })
@@ -134,7 +147,7 @@ async function overlaps(pdf: PdfFile, pageNumber: number): Promise<string[]> {
           (other) =>
             one.left < other.left + other.width - 0.5 &&
             other.left < one.left + one.width - 0.5 &&
-            // Of a letter's height the capitals take seven tenths.
+            // Capitals take seven tenths of the height of a letter.
             one.bottom < other.bottom + other.height * 0.7 &&
             other.bottom < one.bottom + one.height * 0.7,
         )

@@ -25,7 +25,7 @@ const written = (cell: string | number | undefined) =>
   read(csvFile('próba', TODAY, [cell], [{ heading: 'Komórka', cell: (value) => value }]))[1]?.[0]
 
 describe('a CSV file', () => {
-  it('is UTF-8 with its mark, quoted, parted by semicolons, named by the day', () => {
+  it('is UTF-8 with a byte order mark, quotes its cells, separates them by semicolons and has the day in its name', () => {
     const file = csvFile(
       'certyfikaty',
       TODAY,
@@ -70,11 +70,11 @@ describe('a CSV file', () => {
     },
   )
 
-  it('writes numbers as numbers, below zero, too', () => {
+  it('writes numbers as numbers, also below zero', () => {
     expect([written(12), written(-3), written(undefined)]).toEqual(['12', '-3', ''])
   })
 
-  it('gives back whatever text was put in, and never begins a cell with what runs', () => {
+  it('gives back every text, and no cell begins with a formula', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (cell) => {
         const kept = cell.replaceAll('\0', '')
@@ -86,7 +86,7 @@ describe('a CSV file', () => {
 })
 
 describe('the lists as files', () => {
-  it('certificates say whose, their status of the day, and which newer one replaced them', () => {
+  it('certificates have their holder, their status today and the newer certificate', () => {
     const known = withCertificateChanges(
       [
         certificate({ id: 'old', number: 'BHP-1', issueDate: '2023-01-02', expiryDate: '2026-01-02' }),
@@ -121,7 +121,7 @@ describe('the lists as files', () => {
     ])
   })
 
-  it('one’s own certificates need no column for the holder, and own records are marked', () => {
+  it('a person’s own certificates have no column for the holder, and own records are marked', () => {
     const own = withCertificateChanges(
       [],
       [
@@ -139,7 +139,7 @@ describe('the lists as files', () => {
     expect(row?.at(-1)).toBe('tak')
   })
 
-  it('reports name who filed them and the witnesses', () => {
+  it('reports name their author and the witnesses', () => {
     const people = indexById([user(), user({ id: 'user-2', firstName: 'Żaneta', lastName: 'Ćwik' })])
     const rows = read(
       reportsCsv(
@@ -160,7 +160,7 @@ describe('the lists as files', () => {
     ])
   })
 
-  it('trainings count who comes and who waits', () => {
+  it('trainings count the participants and the waiting list', () => {
     const full = training({ participants: ['a', 'b', 'c'], maxParticipants: 2 })
     const rows = read(trainingsCsv(withTrainingChanges([full], [], 'a'), TODAY))
     expect(rows[1]).toEqual([
@@ -179,7 +179,7 @@ describe('the lists as files', () => {
     ])
   })
 
-  it('employees without a position or a company read so', () => {
+  it('employees without a position or a company say so', () => {
     const rows = read(employeesCsv([user({ company: undefined })], TODAY))
     expect(rows).toEqual([
       ['Imię i nazwisko', 'E-mail', 'Stanowisko', 'Firma', 'Status'],

@@ -30,7 +30,7 @@ function read(text: string) {
 }
 
 describe.for(['4.0', '3.0'] as const)('a contact in vCard %s', (version) => {
-  it('holds all that a public card shows, in Polish letters', () => {
+  it('has everything that a public card shows, in Polish letters', () => {
     const { valueOf } = read(contactOf('public', version).text)
     expect(valueOf('version')).toBe(version)
     expect(valueOf('fn')).toBe('Bogumiła Krzyżanowska-Świętochłowicka')
@@ -43,26 +43,26 @@ describe.for(['4.0', '3.0'] as const)('a contact in vCard %s', (version) => {
     expect(valueOf('url')).toBe(ADDRESS)
   })
 
-  it('has no e-mail and no phone of a profile for employers', () => {
+  it('has no e-mail and no phone where the profile is for employers', () => {
     const { names } = read(contactOf('employers', version).text)
     expect(names).toContain('org')
     expect(names).not.toContain('email')
     expect(names).not.toContain('tel')
   })
 
-  it('has only the name and the role of a private profile', () => {
+  it('has only the name and the role where the profile is private', () => {
     const { names } = read(contactOf('private', version).text)
     expect(names).toEqual(['version', 'prodid', 'fn', 'n', 'role', 'url'])
   })
 
-  it('is folded by octets, with line ends as the standard has them', () => {
+  it('folds lines at 75 octets and ends them by CR LF', () => {
     const { text } = contactOf('public', version)
     expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
 })
 
-it('what was typed into a name starts no line of its own', () => {
+it('a name with a line break starts no new line of the vCard', () => {
   const forged = user({ lastName: 'Nowak\r\nEMAIL:zly@pewnik.example' })
   const { text } = contactVcf(publicCard(forged, 'private', [], TODAY), ADDRESS)
   expect(read(text).names).not.toContain('email')

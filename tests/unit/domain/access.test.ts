@@ -22,11 +22,11 @@ const as = (role: Role, overrides: Partial<User> = {}) => user({ role, company: 
 const allowed = (may: (viewer: User) => boolean) => ROLES.filter((role) => may(as(role)))
 
 describe('reports', () => {
-  it('are filed by who has their screen', () => {
+  it('are filed by the roles that have the screen of reports', () => {
     expect(allowed(canFileReport)).toEqual(['admin', 'employee', 'employer'])
   })
 
-  it('are moved by those who see others’ by their office, not by witnesses', () => {
+  it('are moved by administrators and employers, not by witnesses', () => {
     expect(allowed(canMoveReports)).toEqual(['admin', 'employer'])
   })
 })
@@ -35,14 +35,14 @@ describe('trainings', () => {
   const coming = training({ trainingCenter: CENTRE, instructor: 'Anna Nowak' })
   const ofOthers = training({ trainingCenter: 'Inny Ośrodek', instructor: 'Jan Inny' })
 
-  it('are added and run by a training centre, its own only', () => {
+  it('are added by training centres, which run only their own', () => {
     expect(allowed(canAddTrainings)).toEqual(['training_center'])
     expect(allowed((viewer) => canRunTraining(viewer, coming))).toEqual(['training_center'])
     expect(allowed((viewer) => canRunTraining(viewer, ofOthers))).toEqual([])
     expect(canAddTrainings(as('training_center', { company: undefined }))).toBe(false)
   })
 
-  it('are signed up for by everybody but those who run or teach them', () => {
+  it('are open to everybody but those who run or teach them', () => {
     expect(allowed((viewer) => canSignUp(viewer, coming, TODAY))).toEqual([
       'admin',
       'employee',
@@ -52,7 +52,7 @@ describe('trainings', () => {
     expect(allowed((viewer) => canSignUp(viewer, ofOthers, TODAY))).toEqual([...ROLES])
   })
 
-  it('are not signed up for once they are past, over or cancelled; today still is', () => {
+  it('are open until the end of their day, unless they are completed or cancelled', () => {
     const today = training({ date: TODAY })
     expect(canSignUp(as('employee'), today, TODAY)).toBe(true)
     for (const other of [
@@ -64,12 +64,12 @@ describe('trainings', () => {
     }
   })
 
-  it('show who comes to those who run and teach them', () => {
+  it('show their participants to those who run or teach them', () => {
     expect(allowed((viewer) => canSeeParticipants(viewer, coming))).toEqual(['training_center', 'instructor'])
     expect(allowed((viewer) => canSeeParticipants(viewer, ofOthers))).toEqual([])
   })
 
-  it('do not show who comes to a namesake of the one who teaches them', () => {
+  it('do not show their participants to a namesake of the instructor', () => {
     const namesake = as('employee', { company: 'Zakłady Testowe' })
     expect(canSeeParticipants(namesake, coming)).toBe(false)
   })
@@ -81,7 +81,7 @@ describe('trainings', () => {
     expect(canCompleteTraining(as('training_center'), { ...due, status: 'cancelled' }, TODAY)).toBe(false)
   })
 
-  it('end in certificates of their centre once they are over', () => {
+  it('give certificates of their centre once they are completed', () => {
     const over = training({ trainingCenter: CENTRE, status: 'completed' })
     expect(allowed((viewer) => canIssueToParticipants(viewer, over))).toEqual(['training_center'])
     expect(allowed((viewer) => canIssueToParticipants(viewer, coming))).toEqual([])

@@ -26,8 +26,8 @@ function errorOf(field: keyof typeof TYPED, text: string): string | undefined {
   return parseAccount(formOf({ ...TYPED, [field]: text }), user()).errors?.[field]
 }
 
-describe('an address alone', () => {
-  it('is checked as the whole account would be, whatever else the form holds', () => {
+describe('an e-mail address alone', () => {
+  it('is checked like in the whole account, whatever else the form holds', () => {
     expect(parseEmail(formOf({ email: ' ania@pewnik.example ' })).value).toEqual({
       email: 'ania@pewnik.example',
     })
@@ -38,8 +38,8 @@ describe('an address alone', () => {
   })
 })
 
-describe('an account as its owner types it', () => {
-  it('is taken without the white space around it', () => {
+describe('an account form', () => {
+  it('loses the white space around each value', () => {
     const padded = Object.fromEntries(Object.entries(TYPED).map(([name, text]) => [name, ` ${text}\t`]))
     expect(parseAccount(formOf(padded), user()).value).toEqual({ account: TYPED })
   })
@@ -49,14 +49,14 @@ describe('an account as its owner types it', () => {
     expect(parseAccount(form, user()).value).toStrictEqual({ account: TYPED })
   })
 
-  it('holds a company for employees and employers only, whatever is sent', () => {
+  it('takes a company from employees and employers only', () => {
     const holders = ROLES.filter(
       (role) => parseAccount(formOf(TYPED), user({ role })).value?.account.company !== undefined,
     )
     expect(holders).toEqual(['employee', 'employer'])
   })
 
-  it('needs a name and an address, but no phone and no company', () => {
+  it('needs a name and an e-mail address, but no phone and no company', () => {
     const form = formOf({ firstName: ' ', lastName: '', email: '', phone: '', company: '' })
     expect(parseAccount(form, user()).errors).toEqual({
       firstName: 'Podaj imię',
@@ -65,7 +65,7 @@ describe('an account as its owner types it', () => {
     })
   })
 
-  it('is no longer than its fields take', () => {
+  it('rejects values that are longer than the fields', () => {
     expect(errorOf('firstName', 'ą'.repeat(MAX_NAME_LENGTH))).toBeUndefined()
     expect(errorOf('firstName', 'ą'.repeat(MAX_NAME_LENGTH + 1))).toBe('Skróć imię do 60 znaków')
     expect(errorOf('lastName', 'ą'.repeat(MAX_NAME_LENGTH + 1))).toBe('Skróć nazwisko do 60 znaków')
@@ -99,18 +99,18 @@ describe('an account as its owner types it', () => {
   )
 })
 
-describe('a person as they want to be shown', () => {
+describe('a person with own profile edits', () => {
   const anna = user({ phone: '+48 500 000 102', position: 'elektryk' })
 
-  it('is as the account says where nothing was changed', () => {
+  it('is as in the account where nothing was changed', () => {
     expect(withAccount(anna, undefined)).toBe(anna)
   })
 
-  it('has what was typed, and keeps the rest', () => {
+  it('has the edited values, and keeps the rest', () => {
     expect(withAccount(anna, TYPED)).toEqual({ ...anna, ...TYPED })
   })
 
-  it('keeps the company that they had no field to change', () => {
+  it('keeps the company where the form has no field for it', () => {
     const { company, ...typed } = TYPED
     expect(withAccount(user({ company: 'Ośrodek Testowy' }), typed).company).toBe('Ośrodek Testowy')
     expect(company).toBe('Zakłady Testowe')

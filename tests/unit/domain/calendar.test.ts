@@ -17,7 +17,7 @@ const idsOf = (records: { id: string }[]) => records.map(({ id }) => id)
 describe('the chosen day', () => {
   const parse = (search: string) => parseCalendarDate(new URLSearchParams(search), TODAY)
 
-  it('is the one in the URL', () => {
+  it('is the day in the URL', () => {
     expect(parse('date=2026-12-04')).toBe('2026-12-04')
     expect(parse('date=2028-02-29')).toBe('2028-02-29')
   })
@@ -33,7 +33,7 @@ describe('the chosen day', () => {
     }
   })
 
-  it('is today where the URL names a day that no calendar here reaches', () => {
+  it('is today where the URL names a day beyond the calendar', () => {
     for (const date of ['0000-01-01', '1999-12-31', '2100-01-01', '9999-12-31']) {
       expect(parse(`date=${date}`)).toBe(TODAY)
     }
@@ -46,7 +46,7 @@ describe('the chosen day', () => {
 })
 
 describe('deadlines', () => {
-  it('are those of the person alone', () => {
+  it('are the person’s own only', () => {
     const certificates = [
       certificate({ id: 'own', userId: 'me' }),
       certificate({ id: 'other', userId: 'you' }),
@@ -54,7 +54,7 @@ describe('deadlines', () => {
     expect(idsOf(ownDeadlines(certificates, 'me', TODAY))).toEqual(['own'])
   })
 
-  it('are of certificates that are active, up to their last day', () => {
+  it('come from active certificates, up to their last day', () => {
     const certificates = [
       certificate({ id: 'last day', expiryDate: TODAY }),
       certificate({ id: 'lapsed', expiryDate: '2026-11-20', status: 'active' }),
@@ -89,7 +89,7 @@ describe('the calendar', () => {
     ],
   }
 
-  it('marks every day that carries something, however far', () => {
+  it('marks every day with a training or a deadline, however far', () => {
     const { marks } = calendar(records, TODAY)
     expect(Object.fromEntries(marks)).toEqual({
       '2025-01-15': { trainings: 1, deadlines: 0 },
@@ -98,19 +98,19 @@ describe('the calendar', () => {
     })
   })
 
-  it('lists what the chosen day carries: trainings as they begin, deadlines by number', () => {
+  it('lists the trainings of the chosen day by their start and its deadlines by number', () => {
     const { trainings, deadlines } = calendar(records, '2026-12-04')
     expect(idsOf(trainings)).toEqual(['morning', 'afternoon'])
     expect(idsOf(deadlines)).toEqual(['first', 'second'])
   })
 
-  it('lists nothing for a day that carries nothing', () => {
+  it('lists nothing on an empty day', () => {
     expect(calendar(records, TODAY)).toMatchObject({ trainings: [], deadlines: [] })
   })
 })
 
-describe('words', () => {
-  it('say what a day carries', () => {
+describe('the words of the calendar', () => {
+  it('say what is on a day', () => {
     expect(describeMarks({ trainings: 1, deadlines: 0 })).toBe('1 szkolenie')
     expect(describeMarks({ trainings: 0, deadlines: 1 })).toBe('koniec ważności certyfikatu')
     expect(describeMarks({ trainings: 2, deadlines: 1 })).toBe('2 szkolenia, koniec ważności certyfikatu')
@@ -129,7 +129,7 @@ describe('words', () => {
     ])
   })
 
-  it('do not count what was cancelled, but never say that there is nothing above it', () => {
+  it('count a cancelled training apart, and never say that the day is empty', () => {
     const cancelled = training({ status: 'cancelled' })
     expect(trainingsOnDateLabel([training(), cancelled])).toBe('1 szkolenie w wybranej dacie.')
     expect(trainingsOnDateLabel([cancelled])).toBe('Odwołane szkolenia w wybranej dacie: 1.')

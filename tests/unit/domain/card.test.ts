@@ -14,21 +14,21 @@ const own = [
 ]
 
 describe('the public card', () => {
-  it('of a public profile shows everything, and of certificates only what is valid', () => {
+  it('shows everything where the profile is public, but only valid certificates', () => {
     const card = publicCard(person, 'public', own, TODAY)
     expect(card).toMatchObject({ firstName: 'Łukasz', company: 'Firma', position: 'elektryk' })
     expect(card.contact).toEqual({ email: person.email, phone: person.phone })
     expect(card.certificates.map(({ id }) => id)).toEqual(['long', 'short'])
   })
 
-  it('of a profile for employers keeps the contact to itself', () => {
+  it('hides the contact where the profile is for employers', () => {
     const card = publicCard(person, 'employers', own, TODAY)
     expect(card.contact).toBeUndefined()
     expect(JSON.stringify(card)).not.toContain(person.email)
     expect(card.certificates).toHaveLength(2)
   })
 
-  it('of a private profile says only the name and the role', () => {
+  it('shows only the name and the role where the profile is private', () => {
     const { firstName, lastName, role } = person
     expect(publicCard(person, 'private', own, TODAY)).toEqual({
       firstName,
@@ -40,6 +40,6 @@ describe('the public card', () => {
   })
 })
 
-it('active certificates are those valid today, the longest valid first', () => {
+it('activeCertificates returns those that are valid today, the longest valid first', () => {
   expect(activeCertificates(own, TODAY).map(({ id }) => id)).toEqual(['long', 'short'])
 })

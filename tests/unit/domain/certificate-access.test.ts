@@ -39,7 +39,7 @@ const trainings = [
 const sample = { users, certificates, trainings }
 
 describe('adding a certificate', () => {
-  it('is for everybody to themselves, and to those whom they answer for', () => {
+  it('is open to everybody for themselves and for those they answer for', () => {
     const holders = ROLES.map((role) => [role, holdersFor(byRole[role], sample).map(({ id }) => id)])
     expect(Object.fromEntries(holders)).toEqual({
       admin: expect.arrayContaining(users.map(({ id }) => id)),
@@ -53,13 +53,13 @@ describe('adding a certificate', () => {
     })
   })
 
-  it('without a company answers for nobody else', () => {
+  it('is open to nobody for others without a company', () => {
     expect(holdersFor(user({ id: 'x', role: 'employer', company: undefined }), sample)).toEqual([])
     const alone = user({ id: 'centre', role: 'training_center', company: undefined })
     expect(holdersFor(alone, sample).map(({ id }) => id)).toEqual(['centre'])
   })
 
-  it('issues where issuing is theirs, else the certificate waits', () => {
+  it('makes an active certificate only where the role issues', () => {
     const statuses = ROLES.map((role) => [role, statusOnAdding(byRole[role], { userId: 'somebody' })])
     expect(Object.fromEntries(statuses)).toEqual({
       admin: 'active',
@@ -76,13 +76,13 @@ describe('adding a certificate', () => {
     expect(statuses).toEqual(ROLES.map(() => 'pending'))
   })
 
-  it('is in the name of a training centre where it is one that adds', () => {
+  it('fixes the issuer where a training centre adds', () => {
     expect(fixedIssuer(centre)).toBe(CENTRE)
     const others = [admin, employee, employer, instructor, authority]
     expect(others.filter((other) => fixedIssuer(other) !== undefined)).toEqual([])
   })
 
-  it('never adds what the person would then not see', () => {
+  it('adds only certificates that the person then sees', () => {
     for (const viewer of Object.values(byRole)) {
       for (const holder of holdersFor(viewer, sample)) {
         const issuedBy = fixedIssuer(viewer) ?? 'Ktokolwiek'
@@ -98,7 +98,7 @@ describe('deciding on a certificate', () => {
   const issued = { userId: 'stranger', issuedBy: CENTRE }
   const foreign = { userId: 'stranger', issuedBy: 'Inny ośrodek' }
 
-  it('is an administrator’s on any, a training centre’s on what it issued, and nobody else’s', () => {
+  it('is for administrators, and for the training centre that issued it', () => {
     const allowed = ROLES.map((role) => [
       role,
       [canDecideOn(byRole[role], issued), canDecideOn(byRole[role], foreign)],
@@ -121,7 +121,7 @@ describe('deciding on a certificate', () => {
     expect(deciding).toEqual([])
   })
 
-  it('is not a training centre’s without a company on what has no issuer', () => {
+  it('is not for a training centre without a company where the issuer is missing', () => {
     const alone = user({ role: 'training_center', company: undefined })
     expect(canDecideOn(alone, { userId: 'stranger', issuedBy: undefined })).toBe(false)
   })

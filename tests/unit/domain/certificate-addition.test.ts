@@ -31,23 +31,23 @@ function add(
 }
 
 describe('adding a certificate', () => {
-  it('keeps it under the form’s id, waiting where its issuer has not confirmed it', () => {
+  it('keeps the id of the form and waits for confirmation', () => {
     expect(add(anna, [anna]).value).toEqual({ ...FIELDS, status: 'pending' })
   })
 
-  it('is for the person themselves where there is nobody else, whatever the form says', () => {
+  it('is for the person themselves where they answer for nobody else', () => {
     expect(add(anna, [anna], { userId: 'user-2' }).value?.userId).toBe('user-1')
     expect(add(anna, [anna], { userId: '' }).value?.userId).toBe('user-1')
   })
 
-  it('is refused for somebody whom the person does not answer for', () => {
+  it('is rejected for a holder whom the person does not answer for', () => {
     const { value, errors } = add(centre, [anna, jan], { userId: 'user-3' })
     expect(value).toBeUndefined()
     expect(errors).toEqual({ userId: 'Wybierz osobę z listy' })
     expect(add(centre, [anna, jan], { userId: 'user-2' }).value?.userId).toBe('user-2')
   })
 
-  it('takes neither status nor a training centre’s issuer from the form', () => {
+  it('ignores a status and a training centre’s issuer in the form', () => {
     expect(add(anna, [anna], { status: 'active' }).value?.status).toBe('pending')
     const issued = add(centre, [anna, jan], { issuedBy: 'Cudzy Ośrodek', status: 'pending' }).value
     expect(issued).toMatchObject({ issuedBy: 'Bezpieczna Praca', status: 'active' })
@@ -61,19 +61,19 @@ describe('adding a certificate', () => {
     }
   })
 
-  it('is refused where another of its type has the number, and says which', () => {
+  it('is rejected where another certificate of the type has the number, and names it', () => {
     const { errors, duplicate } = add(anna, [anna], { number: 'bhp 10001' })
     expect(errors?.number).toBe('Certyfikat tego rodzaju o tym numerze już istnieje')
     expect(duplicate?.id).toBe('certificate-1')
     expect(add(anna, [anna], { number: 'BHP-10001', type: 'electrical' }).errors).toBeUndefined()
   })
 
-  it('sent again is no duplicate of itself', () => {
+  it('is no duplicate of itself when it is sent again', () => {
     const itself = certificateRecord({ id: 'draft-1', number: 'BHP-20000', isOwn: true })
     expect(add(anna, [anna], {}, [itself]).value?.id).toBe('draft-1')
   })
 
-  it('throws where the form’s id is none', () => {
+  it('throws where the form has no valid id', () => {
     expect(() => add(anna, [anna], { id: '../x' })).toThrow('Wybierz z listy')
   })
 })

@@ -27,7 +27,7 @@ function numbersFound(certificates: Certificate[], filters: Partial<CertificateF
 }
 
 describe('the URL of the certificates', () => {
-  it('says every filter that can be set, and comes back to the same', () => {
+  it('keeps every filter when it is written and parsed again', () => {
     const q = fc
       .string({ unit: 'grapheme' })
       .map((text) => text.replace(/\p{Cc}/gu, '').trim())
@@ -43,14 +43,14 @@ describe('the URL of the certificates', () => {
     )
   })
 
-  it('leaves out what filters nothing', () => {
+  it('leaves out default filters', () => {
     expect(certificateSearchParams(NO_FILTER).toString()).toBe('')
     expect(certificateSearchParams({ status: 'expired' }).toString()).toBe('status=expired')
     expect(certificateSearchParams({ q: 'bhp', page: 2 }).toString()).toBe('q=bhp&page=2')
     expect(certificateSearchParams({ within: '30' }).toString()).toBe('within=30')
   })
 
-  it('means no filter where a value is unknown', () => {
+  it('ignores an unknown value', () => {
     const junk = fc.string({ unit: 'binary' })
     const status = junk.filter((text) => CERTIFICATE_STATUSES.every((value) => value !== text))
     const page = junk.filter((text) => !/^\d+$/.test(text))
@@ -68,7 +68,7 @@ describe('the URL of the certificates', () => {
     expect(parse(`q=${'x'.repeat(10_000)}`)).toEqual(NO_FILTER)
   })
 
-  it('never breaks the list, whatever it holds', () => {
+  it('never breaks the list', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (search, q) => {
         for (const filters of [parse(search), parse(new URLSearchParams({ q }).toString())]) {
@@ -78,13 +78,13 @@ describe('the URL of the certificates', () => {
     )
   })
 
-  it('counts only the first of a repeated value', () => {
+  it('uses the first of repeated values', () => {
     expect(parse('status=expired&status=active').status).toBe('expired')
     expect(parse('status=junk&status=active').status).toBe('all')
     expect(parse('q=bhp&q=udt&page=2&page=3')).toEqual({ q: 'bhp', status: 'all', page: 2 })
   })
 
-  it('can be made of every choice that the status filter offers', () => {
+  it('has a value for every choice of the status filter', () => {
     for (const { value } of CERTIFICATE_FILTER_OPTIONS) expect(parse(`status=${value}`).status).toBe(value)
     expect(CERTIFICATE_FILTER_OPTIONS.map(({ label }) => label)).toEqual([
       'Wszystkie statusy',
@@ -102,7 +102,7 @@ describe('the certificates found', () => {
   const revoked = certificate({ number: 'revoked', status: 'revoked', expiryDate: '2026-01-01' })
   const pending = certificate({ number: 'pending', status: 'pending' })
 
-  it('have the status of the day, not the stored one', () => {
+  it('have today’s status, not the stored one', () => {
     const all = [valid, lapsed, revoked, pending]
     expect(numbersFound(all, { status: 'active' })).toEqual(['valid'])
     expect(numbersFound(all, { status: 'expired' })).toEqual(['lapsed'])
@@ -110,7 +110,7 @@ describe('the certificates found', () => {
     expect(numbersFound(all, { status: 'pending' })).toEqual(['pending'])
   })
 
-  it('hold the text in their type or number, whatever its case and diacritics', () => {
+  it('contain the text in their type or number, whatever its case and diacritics', () => {
     const fire = certificate({ type: 'fire_protection', number: 'PPOŻ-7' })
     const forklift = certificate({ type: 'machine_operator', number: 'UDT-8' })
     expect(numbersFound([fire, forklift], { q: 'PRZECIWPOZAROWA' })).toEqual(['PPOŻ-7'])
@@ -119,12 +119,12 @@ describe('the certificates found', () => {
     expect(numbersFound([fire, forklift], { q: '<script>alert(1)</script>' })).toEqual([])
   })
 
-  it('meet both the text and the status', () => {
+  it('match both the text and the status', () => {
     expect(numbersFound([valid, lapsed], { q: 'lapsed', status: 'active' })).toEqual([])
     expect(numbersFound([valid, lapsed], { q: 'lapsed', status: 'expired' })).toEqual(['lapsed'])
   })
 
-  it('expire within the chosen days, and are neither replaced nor out of force', () => {
+  it('expire within the chosen days and are in force and not replaced', () => {
     const expiringIn = (days: number, overrides: Partial<Certificate> = {}) =>
       certificate({ number: `in ${days}`, expiryDate: shiftDay(TODAY, { days }), ...overrides })
     const all = [
@@ -140,7 +140,7 @@ describe('the certificates found', () => {
     expect(withinLabel('30')).toBe('Wygasające w\u00a0ciągu 30 dni')
   })
 
-  it('begin with the most urgent: active by expiry, then pending, expired, revoked', () => {
+  it('are sorted by urgency: active by expiry, then pending, expired, revoked', () => {
     const tomorrow = certificate({ number: 'valid until tomorrow', expiryDate: '2026-11-22' })
     expect(numbersFound([revoked, lapsed, pending, valid, tomorrow], {})).toEqual([
       'valid until tomorrow',
@@ -151,7 +151,7 @@ describe('the certificates found', () => {
     ])
   })
 
-  it('end with what was replaced by a newer one, whatever its status', () => {
+  it('end with replaced certificates, whatever their status', () => {
     const replaced = {
       ...certificate({ number: 'replaced', expiryDate: '2026-11-22' }),
       replacedBy: 'valid',
@@ -178,12 +178,12 @@ describe('the certificates found', () => {
     ])
   })
 
-  it('stand by number where they expire on the same day', () => {
+  it('are sorted by number where they expire on the same day', () => {
     const twins = ['BHP-2', 'BHP-3', 'BHP-1'].map((number) => certificate({ number }))
     expect(numbersFound(twins, {})).toEqual(['BHP-1', 'BHP-2', 'BHP-3'])
   })
 
-  it('come 24 a page', () => {
+  it('are 24 a page', () => {
     const many = Array.from({ length: 25 }, (_, index) => certificate({ number: `BHP-${100 + index}` }))
     expect(CERTIFICATES_PER_PAGE).toBe(24)
     expect(numbersFound(many, { page: 1 })).toHaveLength(24)

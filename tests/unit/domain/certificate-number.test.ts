@@ -8,12 +8,12 @@ import { certificate } from '../../support/builders'
 const ask = (search: string) => parseNumberQuery(new URLSearchParams(search))
 
 describe('normalNumber', () => {
-  it('takes numbers that differ in case, spaces, dashes and slashes for one', () => {
+  it('ignores case, spaces, dashes and slashes', () => {
     const typed = ['BHP-00417', 'bhp 00417', ' Bhp/00417 ', 'bhp00417', 'B H P – 0 0 4 1 7', 'bhp‑00417']
     expect(new Set(typed.map(normalNumber))).toEqual(new Set(['BHP00417']))
   })
 
-  it('keeps letters of Polish and every digit apart', () => {
+  it('keeps Polish letters and all digits', () => {
     expect(normalNumber('ż/12')).toBe('Ż12')
     expect(normalNumber('ＢＨＰ－４２６５３')).toBe('BHP42653')
     expect(normalNumber('BHP-00417')).not.toBe(normalNumber('BHP-0417'))
@@ -21,36 +21,36 @@ describe('normalNumber', () => {
 })
 
 describe('parseNumberQuery', () => {
-  it('asks nothing before a number was sent', () => {
+  it('asks for nothing before a number is sent', () => {
     expect(ask('')).toBeUndefined()
     expect(ask('type=bhp')).toBeUndefined()
   })
 
-  it('gives the number as typed and the type where one is chosen', () => {
+  it('returns the number as typed, and the type where one is chosen', () => {
     expect(ask('number=+bhp++00417+')?.value?.number).toBe('bhp 00417')
     expect(ask('number=1&type=electrical')?.value).toEqual({ number: '1', type: 'electrical' })
   })
 
-  it('takes an unknown or empty type for none', () => {
+  it('ignores an unknown or empty type', () => {
     for (const type of ['', 'nieznany', '__proto__']) {
       expect(ask(`number=1&type=${type}`)?.value?.type).toBeUndefined()
     }
   })
 
-  it('refuses what holds no letter and no digit', () => {
+  it('rejects a number without a letter and a digit', () => {
     for (const number of ['', '+', '---', '%00', '%E2%80%8B', '<>']) {
       expect(ask(`number=${number}`)?.errors).toEqual({ number: 'Podaj numer certyfikatu' })
     }
   })
 
-  it('refuses what is longer than a number can be', () => {
+  it('rejects a number that is too long', () => {
     expect(ask(`number=${'1'.repeat(MAX_NUMBER_LENGTH)}`)?.errors).toBeUndefined()
     for (const length of [MAX_NUMBER_LENGTH + 1, 10_000]) {
       expect(ask(`number=${'1'.repeat(length)}`)?.errors).toEqual({ number: 'Skróć numer do 40 znaków' })
     }
   })
 
-  it('answers whatever is sent', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (number, type) => {
         const query = parseNumberQuery(new URLSearchParams({ number, type }))
@@ -66,17 +66,17 @@ describe('findByNumber', () => {
   const fire = certificate({ id: 'c', type: 'fire_protection', number: 'e-1 204' })
   const certificates = [bhp, electrical, fire]
 
-  it('finds the one certificate with that number, however it is typed', () => {
+  it('finds the certificate with that number, however it is typed', () => {
     expect(findByNumber({ number: 'bhp 00417' }, certificates)).toBe(bhp)
   })
 
-  it('finds none where there is none, also of the chosen type', () => {
+  it('finds nothing where no certificate of the chosen type has the number', () => {
     expect(findByNumber({ number: 'BHP-00418' }, certificates)).toBe('none')
     expect(findByNumber({ number: 'BHP-0041' }, certificates)).toBe('none')
     expect(findByNumber({ number: 'bhp 00417', type: 'electrical' }, certificates)).toBe('none')
   })
 
-  it('gives none of several, and one once the type is chosen', () => {
+  it('returns one of several certificates only once the type is chosen', () => {
     expect(findByNumber({ number: 'E1204' }, certificates)).toBe('several')
     expect(findByNumber({ number: 'E1204', type: 'fire_protection' }, certificates)).toBe(fire)
     expect(findByNumber({ number: 'E1204', type: 'bhp' }, certificates)).toBe('none')

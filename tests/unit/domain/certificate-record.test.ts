@@ -26,58 +26,58 @@ function after(changes: Change[], sample: Partial<Certificate> = {}) {
   return first
 }
 
-describe('the certificates with own changes', () => {
-  it('are the sample’s where nothing was done', () => {
+describe('certificates with own changes', () => {
+  it('are those of the sample where nothing was changed', () => {
     expect(withCertificateChanges([certificate()], [])).toEqual([certificateRecord()])
   })
 
-  it('hold what was added here, marked as own', () => {
+  it('include certificates that were added here, marked as own', () => {
     const [, own] = withCertificateChanges([certificate({ userId: 'user-2' })], [added()])
     expect(own).toMatchObject({ id: 'own', isOwn: true, status: 'pending' })
     expect(own?.events).toEqual([{ id: 'added-own', day: DAY, kind: 'added' }])
   })
 
-  it('no longer hold what was removed here, nor count it as a renewal', () => {
+  it('leave out removed certificates, which renew nothing any more', () => {
     const renewal = added({ issueDate: '2026-11-01', expiryDate: '2029-11-01' })
     const removed: Change = { kind: 'certificate-removed', id: 'd-1', day: DAY, certificateId: 'own' }
     expect(after([renewal]).replacedBy).toBe('own')
     expect(withCertificateChanges([certificate()], [renewal, removed])).toEqual([certificateRecord()])
   })
 
-  it('cannot lose one of the sample', () => {
+  it('keep a sample certificate that somebody tries to remove', () => {
     const removed: Change = { kind: 'certificate-removed', id: 'd-1', ...decided }
     expect(withCertificateChanges([certificate()], [removed])).toHaveLength(1)
   })
 })
 
 describe('a decision', () => {
-  it('confirms what waits, revokes and restores, and each is in the history', () => {
+  it('confirms, revokes or restores a certificate and stands in its history', () => {
     const record = after([confirmed, revoked, restored], { status: 'pending' })
     expect(record.status).toBe('active')
     expect(record.events.map(({ kind }) => kind)).toEqual(['confirmed', 'revoked', 'restored'])
   })
 
-  it('restores to what was there before: what waited waits again', () => {
+  it('to restore gives back the status from before the revocation', () => {
     expect(after([revoked, restored], { status: 'pending' }).status).toBe('pending')
     expect(after([revoked, restored], { status: 'active' }).status).toBe('active')
   })
 
-  it('restores what the sample had revoked to being in force', () => {
+  it('to restore puts a certificate that the sample revoked in force', () => {
     expect(after([restored], { status: 'revoked' }).status).toBe('active')
   })
 
-  it('changes nothing where it does not fit', () => {
+  it('changes nothing where it does not fit the status', () => {
     expect(after([confirmed])).toEqual(certificateRecord())
     expect(after([restored])).toEqual(certificateRecord())
     expect(after([revoked, { ...revoked, id: 'r-2' }]).events).toHaveLength(1)
   })
 
-  it('concerns also what was added here', () => {
+  it('applies to certificates that were added here too', () => {
     const [own] = withCertificateChanges([], [added(), { ...confirmed, certificateId: 'own' }])
     expect(own).toMatchObject({ status: 'active', isOwn: true })
   })
 
-  it('on a renewal brings the older certificate back, until it is restored', () => {
+  it('to revoke a renewal brings the older certificate back', () => {
     const renewal = added({ issueDate: '2026-11-01', expiryDate: '2029-11-01', status: 'active' })
     const own = { certificateId: 'own' }
     expect(after([renewal]).replacedBy).toBe('own')
@@ -87,7 +87,7 @@ describe('a decision', () => {
 })
 
 describe('the reason of a revocation', () => {
-  it('is the last one given, and none once the certificate is restored', () => {
+  it('is the last reason, and is gone once the certificate is restored', () => {
     const again: Change = { ...revoked, id: 'r-2', reason: 'Zgubiony oryginał' }
     expect(reasonOfRevocation(after([revoked, restored, again]))).toBe('Zgubiony oryginał')
     expect(reasonOfRevocation(after([revoked, restored]))).toBeUndefined()
@@ -96,7 +96,7 @@ describe('the reason of a revocation', () => {
 })
 
 describe('the marks of a certificate', () => {
-  it('say that it is only in this browser and, while it waits, not confirmed', () => {
+  it('say that an own certificate is only in this browser, and unconfirmed while it waits', () => {
     expect(recordMarks(certificateRecord({ isOwn: true, status: 'pending' }))).toEqual([
       'tylko w tej przeglądarce',
       'niepotwierdzony przez wystawcę',
@@ -104,7 +104,7 @@ describe('the marks of a certificate', () => {
     expect(recordMarks(certificateRecord({ isOwn: true }))).toEqual(['tylko w tej przeglądarce'])
   })
 
-  it('say of the sample’s only that it was changed here', () => {
+  it('say only that a sample certificate was changed here', () => {
     expect(recordMarks(certificateRecord({ status: 'pending' }))).toEqual([])
     expect(recordMarks(after([revoked]))).toEqual(['zmieniony w tej przeglądarce'])
   })

@@ -21,21 +21,21 @@ describe('certificateStatus', () => {
     expect(certificateStatus(certificate({ expiryDate: inDays(-1) }), TODAY)).toBe('expired')
   })
 
-  it('goes by the date, not by what is stored', () => {
+  it('follows the date, not the stored status', () => {
     const lapsed = certificate({ status: 'active', expiryDate: inDays(-400) })
     expect(certificateStatus(lapsed, TODAY)).toBe('expired')
     const prolonged = certificate({ status: 'expired', expiryDate: inDays(400) })
     expect(certificateStatus(prolonged, TODAY)).toBe('active')
   })
 
-  it('stays revoked or pending whatever the date', () => {
+  it('is revoked or pending whatever the date', () => {
     for (const expiryDate of [inDays(-1), TODAY, inDays(1)]) {
       expect(certificateStatus(certificate({ status: 'revoked', expiryDate }), TODAY)).toBe('revoked')
       expect(certificateStatus(certificate({ status: 'pending', expiryDate }), TODAY)).toBe('pending')
     }
   })
 
-  it('has the label and the colour of the specification', () => {
+  it('has the label and the colour of the product rule', () => {
     expect(CERTIFICATE_STATUS_BADGES).toEqual({
       active: { label: 'Aktywny', tone: 'success' },
       expired: { label: 'Wygasły', tone: 'danger' },
@@ -94,15 +94,15 @@ describe('expiryLabel', () => {
 })
 
 describe('expiryTone', () => {
-  it('is danger up to 14 days ahead and ever after', () => {
+  it('is danger from 14 days before the expiry on', () => {
     for (const days of [-400, -1, 0, 14]) expect(expiryTone(inDays(days), TODAY), `${days}`).toBe('danger')
   })
 
-  it('is warning from 15 to 30 days ahead', () => {
+  it('is warning from 30 to 15 days before', () => {
     for (const days of [15, 30]) expect(expiryTone(inDays(days), TODAY), `${days}`).toBe('warning')
   })
 
-  it('is neutral beyond', () => {
+  it('is neutral more than 30 days before', () => {
     expect(expiryTone(inDays(31), TODAY)).toBe('neutral')
   })
 })
@@ -110,18 +110,18 @@ describe('expiryTone', () => {
 describe('elapsedShare', () => {
   const tenDays = { issueDate: '2026-11-01', expiryDate: '2026-11-11' }
 
-  it('grows from nothing on the day of issue to everything on the expiry day', () => {
+  it('grows from 0 on the day of issue to 1 on the expiry day', () => {
     expect(elapsedShare(tenDays, '2026-11-01')).toBe(0)
     expect(elapsedShare(tenDays, '2026-11-06')).toBe(0.5)
     expect(elapsedShare(tenDays, '2026-11-11')).toBe(1)
   })
 
-  it('never leaves 0 to 1', () => {
+  it('stays between 0 and 1', () => {
     expect(elapsedShare(tenDays, '2026-10-01')).toBe(0)
     expect(elapsedShare(tenDays, '2026-12-01')).toBe(1)
   })
 
-  it('is everything where a certificate expires on its day of issue, or before', () => {
+  it('is 1 where a certificate expires on its day of issue or before', () => {
     expect(elapsedShare({ issueDate: TODAY, expiryDate: TODAY }, TODAY)).toBe(1)
     expect(elapsedShare({ issueDate: TODAY, expiryDate: inDays(-1) }, TODAY)).toBe(1)
   })

@@ -46,7 +46,7 @@ const decision = (certificateId: string): Change => ({
 })
 
 describe('a change from a file', () => {
-  it('adds a certificate only for whom the form would', () => {
+  it('adds a certificate only for holders whom the form offers', () => {
     const addedFor = (userId: string) =>
       rolesFor(certificateAdded('x', { userId, status: 'pending', issuedBy: CENTRE }))
     expect(rolesFor(({ id }) => certificateAdded('x', { userId: id, issuedBy: CENTRE }))).toEqual([...ROLES])
@@ -62,7 +62,7 @@ describe('a change from a file', () => {
     expect(rolesFor(({ id }) => activeFor(id))).toEqual([])
   })
 
-  it('confirms no certificate that its maker has added to themselves', () => {
+  it('makes a certificate active only where the role issues', () => {
     const confirming = ROLES.filter((role) => {
       const own = certificateAdded('a', { userId: role, issuedBy: CENTRE })
       const confirmed = decision(own.certificate.id)
@@ -71,24 +71,24 @@ describe('a change from a file', () => {
     expect(confirming).toEqual([])
   })
 
-  it('names no other issuer than the centre’s own', () => {
+  it('names only the centre itself as issuer', () => {
     const forged = certificateAdded('x', { userId: 'colleague', status: 'active', issuedBy: 'Inny ośrodek' })
     expect(rolesFor(forged)).toEqual(['admin'])
   })
 
-  it('decides on a certificate only for those whose decision it is', () => {
+  it('decides on a certificate only where the person may', () => {
     expect(rolesFor(decision('issued'))).toEqual(['admin', 'training_center'])
     expect(rolesFor(decision('foreign'))).toEqual(['admin'])
     const own = certificateAdded('a', { issuedBy: 'Inny ośrodek' })
     expect(rolesFor(decision(own.certificate.id), [own])).toEqual(['admin'])
   })
 
-  it('does not take over a certificate of the sample by adding one with its id', () => {
+  it('does not replace a sample certificate that has the same id', () => {
     const taken = certificateAdded('a', { id: 'foreign', issuedBy: CENTRE })
     expect(rolesFor(decision('foreign'), [taken])).toEqual(['admin'])
   })
 
-  it('files a report only in one’s own name, and moves those of others by office', () => {
+  it('files a report only in the person’s own name, and moves reports only where the role may', () => {
     expect(rolesFor(({ id }) => reportFiled('x', { reportedBy: id }))).toEqual([
       'admin',
       'employee',
@@ -101,7 +101,7 @@ describe('a change from a file', () => {
     ])
   })
 
-  it('touches only trainings of the centre’s own', () => {
+  it('changes only the centre’s own trainings', () => {
     const saved = (id: string, trainingCenter = CENTRE) =>
       rolesFor(trainingSaved('x', { id, trainingCenter }))
     expect(saved('new')).toEqual(['training_center'])
@@ -114,7 +114,7 @@ describe('a change from a file', () => {
     }
   })
 
-  it('may sign anybody up and off themselves, and take back what was added here', () => {
+  it('may sign the person up and off, and remove what was added here', () => {
     for (const change of [
       signUp('x'),
       { kind: 'signed-off', id: 'x', day: TODAY, trainingId: 't' },
@@ -126,7 +126,7 @@ describe('a change from a file', () => {
     }
   })
 
-  it('may stay where it concerns a record that nobody knows, since it has no effect', () => {
+  it('may name an unknown record, since it has no effect', () => {
     expect(rolesFor(decision('nobody-knows'))).toEqual([...ROLES])
   })
 })

@@ -15,8 +15,8 @@ const undone = (changeId: string, id = `undo-${changeId}`): Change => ({
 })
 const idsOf = (changes: Change[]) => changes.map(({ id }) => id)
 
-describe('the changes that count', () => {
-  it('are all, in the order they were made, where nothing was undone', () => {
+describe('effective changes', () => {
+  it('are all changes in their order where nothing was undone', () => {
     expect(idsOf(effectiveChanges([signUp('b'), certificateAdded('a'), reportFiled('c')]))).toEqual([
       'b',
       'a',
@@ -24,22 +24,22 @@ describe('the changes that count', () => {
     ])
   })
 
-  it('count once, as they were made first', () => {
+  it('count each id once, as it was added first', () => {
     const second = signUp('a', 'another')
     expect(effectiveChanges([signUp('a'), second, signUp('a')])).toEqual([signUp('a')])
   })
 
-  it('leave out what was undone, wherever the undoing stands', () => {
+  it('leave out undone changes, wherever the undoing stands', () => {
     expect(idsOf(effectiveChanges([signUp('a'), signUp('b'), undone('a')]))).toEqual(['b'])
     expect(idsOf(effectiveChanges([undone('a'), signUp('a'), signUp('b'), signUp('a')]))).toEqual(['b'])
   })
 
-  it('are not troubled by undoing what nobody knows, nor by undoing twice', () => {
+  it('stay the same where an unknown change is undone, or one twice', () => {
     const changes = [signUp('a'), undone('x'), undone('a', '1'), undone('a', '2'), signUp('b')]
     expect(idsOf(effectiveChanges(changes))).toEqual(['b'])
   })
 
-  it('of two lists are the same however the lists are merged', () => {
+  it('are the same however two lists are merged', () => {
     const change = fc.constantFrom(...['a', 'b', 'c', 'd'].flatMap((id) => [signUp(id), undone(id)]))
     fc.assert(
       fc.property(fc.array(change), fc.array(change), (one, other) => {
@@ -51,7 +51,7 @@ describe('the changes that count', () => {
   })
 })
 
-describe('a change as it is stored', () => {
+describe('a stored change', () => {
   const good: Change[] = [
     certificateAdded('a'),
     reportFiled('b', { witnesses: ['user-2'] }),
@@ -62,7 +62,7 @@ describe('a change as it is stored', () => {
     undone('g'),
   ]
 
-  it.each(good)('$kind is read as it was written', (change) => {
+  it.each(good)('$kind is parsed as it was written', (change) => {
     expect(v.parse(changeSchema, JSON.parse(JSON.stringify(change)))).toEqual(change)
   })
 
@@ -85,11 +85,11 @@ describe('a change as it is stored', () => {
     ],
     ['a list', [signUp('a')]],
     ['nothing', null],
-  ])('with %s is not read', (_, change) => {
+  ])('with %s is unreadable', (_, change) => {
     expect(v.is(changeSchema, change)).toBe(false)
   })
 
-  it('is never read from what is anything else', () => {
+  it('is never parsed from anything else', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
         expect(v.is(changeSchema, json)).toBe(false)

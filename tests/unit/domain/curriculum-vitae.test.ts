@@ -5,7 +5,7 @@ import { completedTrainings, listCertificatesForCv } from '~/domain/curriculum-v
 import { certificate, TODAY, training } from '../../support/builders'
 
 describe('the certificates of a CV', () => {
-  it('are the valid ones first, the longest valid before the others, then what waits, then what ran out', () => {
+  it('are sorted: the longest valid first, then pending, then expired', () => {
     const listed = listCertificatesForCv(
       [
         certificate({ id: 'expired', expiryDate: '2026-11-20' }),
@@ -18,7 +18,7 @@ describe('the certificates of a CV', () => {
     expect(listed.map(({ id }) => id)).toEqual(['long', 'short', 'waits', 'expired'])
   })
 
-  it('leave out what was revoked or replaced', () => {
+  it('leave out revoked and replaced ones', () => {
     const listed = listCertificatesForCv(
       [
         certificate({ id: 'revoked', status: 'revoked' }),
@@ -30,7 +30,7 @@ describe('the certificates of a CV', () => {
     expect(listed.map(({ id }) => id)).toEqual(['newer'])
   })
 
-  it('keep a valid one whose renewal nobody has confirmed yet', () => {
+  it('include a valid one whose renewal is not confirmed yet', () => {
     const listed = listCertificatesForCv(
       [
         { ...certificate({ id: 'valid' }), replacedBy: 'waits' },
@@ -44,7 +44,7 @@ describe('the certificates of a CV', () => {
 })
 
 describe('the trainings of a CV', () => {
-  it('are those the person has been to, the newest first, without the waiting list', () => {
+  it('are those that the person took part in, the newest first, without the waiting list', () => {
     const trainings = [
       training({ id: 'older', date: '2026-01-10', status: 'completed', participants: ['user-1'] }),
       training({ id: 'newer', date: '2026-10-10', status: 'completed', participants: ['user-1'] }),

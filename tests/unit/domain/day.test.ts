@@ -59,17 +59,17 @@ describe('warsawDay', () => {
 })
 
 describe('isDay', () => {
-  it('takes days that exist', () => {
+  it('accepts days that exist', () => {
     expect(isDay('2026-11-21')).toBe(true)
     expect(isDay('2028-02-29')).toBe(true)
   })
 
-  it('refuses days that no calendar has', () => {
+  it('rejects days that no calendar has', () => {
     const impossible = ['2026-02-30', '2027-02-29', '2026-13-01', '2026-00-10', '2026-04-31']
     expect(impossible.filter(isDay)).toEqual([])
   })
 
-  it('refuses every other way of writing a day', () => {
+  it('rejects every other format of a day', () => {
     const others = ['', 'banana', '21.11.2026', '2026-1-2', '20261121', '2026-11-21T10:00', ' 2026-11-21']
     expect(others.filter(isDay)).toEqual([])
   })
@@ -94,7 +94,7 @@ describe('shiftDay', () => {
 })
 
 describe('daysUntil', () => {
-  it('counts ahead, back and not at all', () => {
+  it('counts days ahead, days back and none', () => {
     expect(daysUntil('2026-11-22', '2026-11-21')).toBe(1)
     expect(daysUntil('2026-11-20', '2026-11-21')).toBe(-1)
     expect(daysUntil('2026-11-21', '2026-11-21')).toBe(0)

@@ -6,22 +6,22 @@ import { attendeesOf, freePlacesLabel, nextPlace, placeOf, waitingLabel, waiting
 const FULL = { participants: ['ewa', 'jan', 'ola', 'piotr'], maxParticipants: 2 }
 const OPEN = { participants: ['ewa', 'jan'] }
 
-describe('the places of a training', () => {
-  it('are of those who signed up first, and the others wait in that order', () => {
+describe('the enrolment in a training', () => {
+  it('gives places to those who signed up first, and the others wait in that order', () => {
     expect(attendeesOf(FULL)).toEqual(['ewa', 'jan'])
     expect(waitingOf(FULL)).toEqual(['ola', 'piotr'])
     expect(attendeesOf(OPEN)).toEqual(['ewa', 'jan'])
     expect(waitingOf(OPEN)).toEqual([])
   })
 
-  it('are known to each who has one, or a position on the waiting list', () => {
+  it('tells each person their place or their position on the waiting list', () => {
     expect(placeOf(FULL, 'jan')).toEqual({ kind: 'attending' })
     expect(placeOf(FULL, 'ola')).toEqual({ kind: 'waiting', position: 1 })
     expect(placeOf(FULL, 'piotr')).toEqual({ kind: 'waiting', position: 2 })
     expect(placeOf(FULL, 'nobody')).toBeUndefined()
   })
 
-  it('go to the next one as long as there are any', () => {
+  it('gives the next person a place while there is one', () => {
     expect(nextPlace({ participants: ['ewa'], maxParticipants: 2 })).toEqual({ kind: 'attending' })
     expect(nextPlace({ participants: ['ewa', 'jan'], maxParticipants: 2 })).toEqual({
       kind: 'waiting',
@@ -31,7 +31,7 @@ describe('the places of a training', () => {
     expect(nextPlace(OPEN)).toEqual({ kind: 'attending' })
   })
 
-  it('leave nobody out, and the next one gets the place that was announced', () => {
+  it('leaves nobody out, and gives the next person the announced place', () => {
     const ids = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 8 })
     const maximum = fc.option(fc.integer({ min: 1, max: 10 }), { nil: undefined })
     fc.assert(
@@ -44,7 +44,7 @@ describe('the places of a training', () => {
     )
   })
 
-  it('are told in words', () => {
+  it('has words for each state', () => {
     expect(freePlacesLabel({ participants: ['ewa'], maxParticipants: 4 })).toBe('Wolne miejsca: 3')
     expect(freePlacesLabel(FULL)).toBe('Brak wolnych miejsc')
     expect(freePlacesLabel(OPEN)).toBe('Miejsca bez ograniczeń')

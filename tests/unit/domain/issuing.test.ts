@@ -7,7 +7,7 @@ import { certificate, TODAY } from '../../support/builders'
 import { formOf } from '../../support/form'
 
 describe('proposed numbers', () => {
-  it('are new, of five digits, each another, whatever the chance', () => {
+  it('are new, different and have five digits', () => {
     const existing = [certificate({ number: 'KPP-10000' })]
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999_999, noNaN: true })), (stream) => {
@@ -24,7 +24,7 @@ describe('proposed numbers', () => {
   })
 })
 
-describe('whether a certificate was issued already', () => {
+describe('isIssuedAlready', () => {
   const issue = { type: 'bhp', issuedBy: 'Ośrodek Testowy', day: '2026-11-21' } as const
   it.each([
     [true, certificate({ issueDate: '2026-11-21' })],
@@ -39,7 +39,7 @@ describe('whether a certificate was issued already', () => {
   })
 })
 
-describe('issuing to attendees', () => {
+describe('issuing to participants', () => {
   const ATTENDEES = ['ewa', 'jan']
   const KNOWN = [certificate({ number: 'BHP-10001' })]
   const TERM = { type: 'bhp', issueDate: TODAY, expiryDate: '2029-11-21' }
@@ -50,7 +50,7 @@ describe('issuing to attendees', () => {
     return parseIssue(form, ATTENDEES, KNOWN, TODAY)
   }
 
-  it('gives each chosen one a number, one type and one term', () => {
+  it('gives each chosen participant a number, and all of them one type and one term', () => {
     expect(typed({ 'number-jan': ' BHP-20009 ' }).value).toEqual({
       ...TERM,
       recipients: [
@@ -60,13 +60,13 @@ describe('issuing to attendees', () => {
     })
   })
 
-  it('leaves out who is not chosen or was not there', () => {
+  it('leaves out people who are not chosen or did not take part', () => {
     expect(typed({ 'number-ewa': '' }, ['jan', 'stranger']).value?.recipients).toEqual([
       { userId: 'jan', number: 'BHP-20002' },
     ])
   })
 
-  it('refuses a number that is known, repeated or missing, beside the person', () => {
+  it('rejects a known, repeated or missing number beside the person', () => {
     expect(typed({ 'number-ewa': 'bhp 10001', 'number-jan': '' }).errors).toEqual({
       'number-ewa': 'Certyfikat o tym numerze już istnieje',
       'number-jan': 'Podaj numer certyfikatu',
@@ -76,13 +76,13 @@ describe('issuing to attendees', () => {
     })
   })
 
-  it('refuses an issue that is still to come', () => {
+  it('rejects a day of issue after today', () => {
     expect(typed({ issueDate: '2026-11-22' }).errors).toEqual({
       issueDate: 'Data wydania nie może być późniejsza niż dziś',
     })
   })
 
-  it('refuses nobody and a term that ends before it begins', () => {
+  it('rejects an empty choice and a term that ends before it begins', () => {
     expect(typed({ expiryDate: TODAY }, []).errors).toEqual({
       expiryDate: 'Data ważności musi być późniejsza niż data wydania',
       recipients: 'Wybierz co najmniej jedną osobę',

@@ -6,7 +6,7 @@ import { cardPreview, certificatePreview } from '~/domain/link-preview'
 import { certificate, TODAY, user } from '../../support/builders'
 
 describe('certificatePreview', () => {
-  it('names the certificate, and neither its holder nor a verdict that would go stale', () => {
+  it('names the certificate, but neither its holder nor a verdict', () => {
     expect(certificatePreview(certificate({ number: 'BHP-42653' }))).toEqual({
       title: 'Weryfikacja certyfikatu BHP-42653',
       description: 'Szkolenie okresowe BHP. Otwórz, aby zobaczyć, czy certyfikat jest dziś ważny.',
@@ -17,7 +17,7 @@ describe('certificatePreview', () => {
 describe('cardPreview', () => {
   const holder = user({ position: 'elektryk', phone: '+48 500 000 105' })
 
-  it('names person, role and workplace, and no contact even where the card shows one', () => {
+  it('names person, role and workplace, but no contact', () => {
     const preview = cardPreview(publicCard(holder, 'public', [], TODAY))
     expect(preview).toEqual({
       title: 'Anna Nowak',
@@ -26,7 +26,7 @@ describe('cardPreview', () => {
     expect(JSON.stringify(preview)).not.toMatch(/@|500/)
   })
 
-  it('says of a private profile no more than the card does', () => {
+  it('shows no more than the card where the profile is private', () => {
     expect(cardPreview(publicCard(holder, 'private', [], TODAY)).description).toBe('Wizytówka · Pracownik')
   })
 })

@@ -5,12 +5,12 @@ import { LOGIN_FAILED, parseLogin, UNKNOWN_ACCOUNT } from '~/domain/login'
 import { formOf } from '../../support/form'
 
 describe('parseLogin', () => {
-  it('gives the address without the white space around it', () => {
+  it('returns the e-mail address without the white space around it', () => {
     const form = formOf({ email: ' admin@pewnik.example\t', password: 'x' })
     expect(parseLogin(form)).toMatchObject({ value: { email: 'admin@pewnik.example' } })
   })
 
-  it('takes any password that is given, even one of spaces', () => {
+  it('accepts any password, even one of spaces', () => {
     const form = formOf({ email: 'admin@pewnik.example', password: ' ' })
     expect(parseLogin(form)).toMatchObject({ value: { email: 'admin@pewnik.example' } })
   })
@@ -27,7 +27,7 @@ describe('parseLogin', () => {
     })
   })
 
-  it('says what an address looks like', () => {
+  it('shows an example where the address is malformed', () => {
     for (const email of ['admin', 'admin@', '@pewnik.example', 'ad min@pewnik.example', 'admin@pewnik']) {
       expect(parseLogin(formOf({ email, password: 'x' })), `address ${email}`).toEqual({
         errors: { email: 'Podaj adres e-mail w postaci nazwa@domena.pl' },
@@ -37,7 +37,7 @@ describe('parseLogin', () => {
 })
 
 describe('a failed login', () => {
-  it('is told in the words of the specification', () => {
+  it('has the words of the product rule', () => {
     expect(UNKNOWN_ACCOUNT).toBe('Nieprawidłowy email lub hasło')
     expect(LOGIN_FAILED).toBe('Wystąpił błąd podczas logowania')
   })

@@ -12,7 +12,7 @@ function reasonFor(status: 'active' | 'pending' | 'expired' | 'revoked', changes
 }
 
 describe('the PDF of a certificate', () => {
-  it('is there for all that the server knows and that was confirmed, valid or not', () => {
+  it('exists for every confirmed certificate that the server knows, valid or not', () => {
     expect([reasonFor('active'), reasonFor('expired'), reasonFor('revoked')]).toEqual([
       undefined,
       undefined,
@@ -20,11 +20,11 @@ describe('the PDF of a certificate', () => {
     ])
   })
 
-  it('is not there for what waits to be confirmed', () => {
+  it('does not exist for a pending certificate', () => {
     expect(reasonFor('pending')).toContain('gdy wystawca potwierdzi')
   })
 
-  it('is not there for what only this browser knows', () => {
+  it('does not exist for a certificate that only this browser knows', () => {
     const [own] = withCertificateChanges(
       [],
       [
@@ -39,7 +39,7 @@ describe('the PDF of a certificate', () => {
     expect(own && missingPdfReason(own)).toContain('zapisany tylko w tej przeglądarce')
   })
 
-  it('is not there where it would say the opposite of the screen', () => {
+  it('does not exist where it would contradict the screen', () => {
     const revoked: Change = {
       kind: 'certificate-revoked',
       id: 'c',

@@ -5,7 +5,7 @@ import { newCertificateSearchParams, parseNewCertificateParams } from '~/domain/
 const parse = (search: string) => parseNewCertificateParams(new URLSearchParams(search))
 
 describe('the URL of the form of a new certificate', () => {
-  it('says whose and which, and comes back to the same', () => {
+  it('keeps holder, type and way back when it is written and parsed again', () => {
     const params = { holderId: 'user-1', type: 'bhp', from: '/profile?tab=certificates' } as const
     expect(newCertificateSearchParams(params).toString()).toBe(
       'for=user-1&type=bhp&from=%2Fprofile%3Ftab%3Dcertificates',
@@ -13,12 +13,12 @@ describe('the URL of the form of a new certificate', () => {
     expect(parse(newCertificateSearchParams(params).toString())).toEqual(params)
   })
 
-  it('leads back to the list where nothing else is said', () => {
+  it('leads back to the list by default', () => {
     expect(parse('')).toEqual({ holderId: undefined, type: undefined, from: '/certificates' })
     expect(newCertificateSearchParams({ from: '/certificates' }).toString()).toBe('')
   })
 
-  it('leads back to the two screens that have the button, and nowhere else', () => {
+  it('leads back only to the two screens that have the button', () => {
     const others = [
       'https://evil.example',
       '//evil.example',
@@ -32,7 +32,7 @@ describe('the URL of the form of a new certificate', () => {
     expect(new Set(back)).toEqual(new Set(['/certificates']))
   })
 
-  it('prefills no type that there is not', () => {
+  it('ignores an unknown type', () => {
     expect(parse('type=nurkowanie').type).toBeUndefined()
     expect(parse('type=constructor').type).toBeUndefined()
   })

@@ -37,7 +37,7 @@ const HOSTILE = [
 ]
 
 describe('a new certificate', () => {
-  it('is what was typed, without what surrounds it', () => {
+  it('has the typed values without the white space around them', () => {
     expect(parse({ number: '  BHP\t10002  ' }).value).toEqual({ ...FIELDS, number: 'BHP 10002' })
   })
 
@@ -45,12 +45,12 @@ describe('a new certificate', () => {
     expect(parse({ issuedBy: '   ' }).value).not.toHaveProperty('issuedBy')
   })
 
-  it('may be issued today and have run out already', () => {
+  it('may be issued today, and may have expired already', () => {
     expect(parse({ issueDate: TODAY }).errors).toBeUndefined()
     expect(parse({ issueDate: '2020-01-01', expiryDate: '2023-01-01' }).errors).toBeUndefined()
   })
 
-  it('says of each field what to do', () => {
+  it('has a message for each missing field', () => {
     expect(parseNewCertificate(formOf({}), TODAY).errors).toMatchObject({
       userId: 'Wybierz osobę',
       type: 'Wybierz rodzaj certyfikatu',
@@ -67,7 +67,7 @@ describe('a new certificate', () => {
     })
   })
 
-  it('is not issued in the future, nor on a day that does not exist', () => {
+  it('is rejected where the day of issue is after today or does not exist', () => {
     expect(errorsOf({ issueDate: '2026-11-22' })).toEqual({
       issueDate: 'Data wydania nie może być późniejsza niż dziś',
     })
@@ -76,7 +76,7 @@ describe('a new certificate', () => {
     expect(errorsOf({ expiryDate: '2100-01-01' })?.expiryDate).toBe('Podaj datę z lat 2000–2099')
   })
 
-  it('runs out after it was issued', () => {
+  it('expires after its day of issue', () => {
     const message = 'Data ważności musi być późniejsza niż data wydania'
     expect(errorsOf({ expiryDate: FIELDS.issueDate })).toEqual({ expiryDate: message })
     expect(errorsOf({ expiryDate: '2026-10-31' })).toEqual({ expiryDate: message })
@@ -92,7 +92,7 @@ describe('a new certificate', () => {
     )
   })
 
-  it('is refused with a message, or kept as harmless text that is read again, whatever is typed', () => {
+  it('is rejected with a message or kept as harmless text, whatever is typed', () => {
     const tried = Object.keys(FIELDS).flatMap((field) =>
       HOSTILE.map((text) => ({ field, text, ...parse({ [field]: text }) })),
     )

@@ -16,15 +16,15 @@ function typed(fields: Record<string, string>, witnesses: string[] = []) {
 }
 
 describe('a new report', () => {
-  it('is what was typed, without what was left empty', () => {
+  it('has the typed values without empty ones', () => {
     expect(typed({}).value).toEqual({ type: 'accident', date: TODAY, description: 'Upadek z drabiny.' })
   })
 
-  it('names the witnesses once each, and only people from the list', () => {
+  it('names each witness once, and only people from the list', () => {
     expect(typed({}, ['jan', 'jan', 'nobody', 'ewa']).value?.witnesses).toEqual(['jan', 'ewa'])
   })
 
-  it('names no witnesses of an indisposition', () => {
+  it('has no witnesses where it is an indisposition', () => {
     expect(typed({ type: 'indisposition' }, ['jan']).value).not.toHaveProperty('witnesses')
   })
 

@@ -20,7 +20,7 @@ const typed = (fields: Record<string, string> = {}) =>
   parseNewTraining(formOf({ ...FIELDS, ...fields }), TODAY)
 
 describe('a new training', () => {
-  it('is what was typed; an empty number of places means no limit', () => {
+  it('has the typed values, and no limit where the number of places is empty', () => {
     const { maxParticipants: _none, ...rest } = FIELDS
     expect(typed().value).toEqual({ ...rest, title: 'Praca na wysokości' })
     expect(typed({ maxParticipants: ' 12 ' }).value?.maxParticipants).toBe(12)

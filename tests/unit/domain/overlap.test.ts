@@ -14,17 +14,17 @@ describe('a training overlaps', () => {
       'ewa',
     ).length
 
-  it('with another of the person at the same time, if only by a minute', () => {
+  it('with another training of the person at the same time, even by a minute', () => {
     expect(overlapping([{ startTime: '11:59', endTime: '13:00' }])).toBe(1)
     expect(overlapping([{ startTime: '08:00', endTime: '16:00' }])).toBe(1)
   })
 
-  it('with one for which the person only waits', () => {
+  it('with a training on whose waiting list the person is', () => {
     const waiting = { participants: ['jan', 'ewa'], maxParticipants: 1 }
     expect(overlapping([{ startTime: '10:00', endTime: '12:00', ...waiting }])).toBe(1)
   })
 
-  it('not with one that begins when it ends, of another day, of others, or not to take place', () => {
+  it('neither with the next one, nor on another day, nor with a cancelled training or one of other people', () => {
     expect(overlapping([{ startTime: '12:00', endTime: '13:00' }])).toBe(0)
     expect(overlapping([{ startTime: '09:00', endTime: '10:00' }])).toBe(0)
     expect(overlapping([{ startTime: '10:00', endTime: '12:00', date: '2026-12-06' }])).toBe(0)
@@ -38,7 +38,7 @@ describe('a training overlaps', () => {
 })
 
 describe('the warning of trainings at the same time', () => {
-  it('names each with its hours, and is none where there is none', () => {
+  it('names each training with its hours, and is absent where none overlaps', () => {
     const first = training({ title: 'SEP', startTime: '09:00', endTime: '12:00' })
     const second = training({ title: 'Praca w zespole', startTime: '10:00', endTime: '11:00' })
     expect(overlapWarning([first])).toBe('W\u00a0tym samym czasie: SEP, 9:00–12:00.')

@@ -11,12 +11,12 @@ const idsOf = (records: { id: string }[]) => records.map(({ id }) => id)
 describe('expiring certificates', () => {
   const expiringIn = (days: number) => certificate({ id: `${days}`, expiryDate: inDays(days) })
 
-  it('are those whose last day is today to 90 days away, the nearest first', () => {
+  it('have their last day within 90 days, the nearest first', () => {
     const certificates = [90, 0, 91, 30, -1].map(expiringIn)
     expect(idsOf(expiringCertificates(certificates, TODAY))).toEqual(['0', '30', '90'])
   })
 
-  it('are active: nobody is warned of what is revoked, pending or already expired', () => {
+  it('are active, never revoked, pending or expired', () => {
     const expiryDate = inDays(10)
     const certificates = [
       certificate({ id: 'active', expiryDate }),
@@ -27,14 +27,14 @@ describe('expiring certificates', () => {
     expect(idsOf(expiringCertificates(certificates, TODAY))).toEqual(['active'])
   })
 
-  it('are shown five at most, and counted all', () => {
+  it('are at most five, beside the count of all', () => {
     const certificates = [6, 5, 4, 3, 2, 1].map(expiringIn)
     const { expiring } = overview({ certificates, trainings: [], reports: [] }, TODAY)
     expect(idsOf(expiring.items)).toEqual(['1', '2', '3', '4', '5'])
     expect(expiring.total).toBe(6)
   })
 
-  it('leave out what was replaced, and count what waits for its renewal to be confirmed', () => {
+  it('leave out replaced ones, and count those whose renewal is unconfirmed', () => {
     const certificates = [
       { ...certificate({ expiryDate: inDays(10) }), replacedBy: 'newer', isRenewalConfirmed: true },
       { ...certificate({ expiryDate: inDays(10) }), replacedBy: 'newer', isRenewalConfirmed: false },
@@ -58,7 +58,7 @@ describe('upcoming trainings', () => {
     expect(idsOf(upcomingTrainings(trainings, TODAY))).toEqual(['today', 'later'])
   })
 
-  it('stand in the order in which they begin', () => {
+  it('are sorted by their start', () => {
     const trainings = [
       training({ id: 'next week', date: inDays(7), startTime: '08:00' }),
       training({ id: 'afternoon', date: inDays(1), startTime: '13:00' }),
@@ -67,7 +67,7 @@ describe('upcoming trainings', () => {
     expect(idsOf(upcomingTrainings(trainings, TODAY))).toEqual(['morning', 'afternoon', 'next week'])
   })
 
-  it('are shown three at most, and counted all', () => {
+  it('are at most three, beside the count of all', () => {
     const trainings = [4, 3, 2, 1].map((days) => training({ id: `${days}`, date: inDays(days) }))
     const { upcoming } = overview({ certificates: [], trainings, reports: [] }, TODAY)
     expect(idsOf(upcoming.items)).toEqual(['1', '2', '3'])

@@ -21,7 +21,7 @@ describe('pageOf', () => {
     )
   })
 
-  it('gives the last page where one past the end is asked for', () => {
+  it('returns the last page where the number is too high', () => {
     fc.assert(
       fc.property(items, size, fc.integer({ min: 1, max: 1000 }), (all, perPage, beyond) => {
         const { pageCount } = pageOf(all, 1, perPage)
@@ -32,7 +32,7 @@ describe('pageOf', () => {
     )
   })
 
-  it('begins a new page only when one is full', () => {
+  it('starts a new page only when one is full', () => {
     expect(pageOf([1, 2, 3, 4], 1, 4).pageCount).toBe(1)
     expect(pageOf([1, 2, 3, 4, 5], 2, 4)).toEqual({
       items: [5],
@@ -56,7 +56,7 @@ describe('parsePage', () => {
     expect(parse('24')).toBe(24)
   })
 
-  it('takes whatever else for the first page', () => {
+  it('returns the first page for anything else', () => {
     expect(parsePage(new URLSearchParams())).toBe(1)
     for (const junk of [
       '',

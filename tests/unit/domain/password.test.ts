@@ -9,7 +9,7 @@ function errorsOf(currentPassword: string, newPassword: string, repeatedPassword
 }
 
 describe('a change of password', () => {
-  it('needs all three, and says of each what is missing', () => {
+  it('needs three fields, and has a message for each missing one', () => {
     expect(errorsOf('', '', '')).toEqual({
       currentPassword: 'Podaj obecne hasło',
       newPassword: 'Podaj nowe hasło',
@@ -17,24 +17,24 @@ describe('a change of password', () => {
     })
   })
 
-  it('takes a new one of 8 characters and not of 7', () => {
+  it('needs a new password of at least 8 characters', () => {
     expect(MIN_PASSWORD_LENGTH).toBe(8)
     expect(errorsOf('x', 'abcdefgh', 'abcdefgh')).toBeUndefined()
     expect(errorsOf('x', 'abcdefg', 'abcdefg')).toEqual({ newPassword: 'Użyj co najmniej 8 znaków' })
   })
 
-  it('counts characters as people do, spaces among them', () => {
+  it('counts characters as people do, with spaces', () => {
     expect(errorsOf('x', '👷🏽👷🏽👷🏽👷🏽', '👷🏽👷🏽👷🏽👷🏽')).toEqual({ newPassword: 'Użyj co najmniej 8 znaków' })
     expect(errorsOf('x', ' hasło 1 ', ' hasło 1 ')).toBeUndefined()
   })
 
-  it('is repeated to the letter', () => {
+  it('needs the new password repeated exactly', () => {
     const error = { repeatedPassword: 'Wpisz drugi raz to samo nowe hasło' }
     expect(errorsOf('x', 'abcdefgh', 'abcdefgH')).toEqual(error)
     expect(errorsOf('x', 'abcdefgh', 'abcdefgh ')).toEqual(error)
   })
 
-  it('that is both too short and repeated otherwise is told both', () => {
+  it('has both messages where the password is too short and repeated differently', () => {
     expect(errorsOf('x', 'abc', 'abd')).toEqual({
       newPassword: 'Użyj co najmniej 8 znaków',
       repeatedPassword: 'Wpisz drugi raz to samo nowe hasło',

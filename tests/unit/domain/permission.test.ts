@@ -18,7 +18,7 @@ describe('a permission', () => {
 })
 
 describe('hasRole', () => {
-  it('takes one role or a list', () => {
+  it('accepts one role or a list', () => {
     expect(hasRole({ role: 'admin' }, 'admin')).toBe(true)
     expect(hasRole({ role: 'admin' }, 'employer')).toBe(false)
     expect(hasRole({ role: 'admin' }, ['employer', 'admin'])).toBe(true)

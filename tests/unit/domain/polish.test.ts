@@ -17,7 +17,7 @@ describe('countOf', () => {
     ['participant', 'uczestnik', 'uczestników', 'uczestników'],
   ]
 
-  it.each(nouns)('gives %s the form that the number asks for', (noun, one, few, many) => {
+  it.each(nouns)('declines %s by the number', (noun, one, few, many) => {
     expect(countOf(1, noun)).toBe(`1 ${one}`)
     for (const count of [2, 3, 4, 22, 24, 102]) expect(countOf(count, noun)).toBe(`${count} ${few}`)
     for (const count of [0, 5, 11, 12, 14, 21, 25, 101, 112]) {
@@ -44,17 +44,17 @@ describe('comparePolish', () => {
 })
 
 describe('foldText', () => {
-  it('takes every Polish letter for its plain one', () => {
+  it('replaces every Polish letter by its plain one', () => {
     expect(foldText('Zażółć gęślą jaźń')).toBe('zazolc gesla jazn')
     expect(foldText('ZAŻÓŁĆ GĘŚLĄ JAŹŃ')).toBe('zazolc gesla jazn')
     expect(foldText('Wiśniewska')).toBe('wisniewska')
   })
 
-  it('reads letters composed of two characters like those of one', () => {
+  it('treats composed and single characters alike', () => {
     expect(foldText('Wis\u0301niewska')).toBe(foldText('Wiśniewska'))
   })
 
-  it('takes any stretch of white space for one space', () => {
+  it('makes one space of any white space', () => {
     expect(foldText('  Hala\u00a0A,\n sektor  2 ')).toBe('hala a, sektor 2')
   })
 })

@@ -6,18 +6,18 @@ import { MAX_QUERY_LENGTH, parseQuery, queryMatcher } from '~/domain/query'
 describe('parseQuery', () => {
   const parse = (q: string) => parseQuery(new URLSearchParams({ q }))
 
-  it('reads the text without what surrounds it', () => {
+  it('returns the text without the white space around it', () => {
     expect(parse('  bhp 42 ')).toBe('bhp 42')
     expect(parseQuery(new URLSearchParams())).toBe('')
   })
 
-  it('takes as much as the search field does; more means no filter', () => {
+  it('ignores a text longer than the search field', () => {
     expect(parse('x'.repeat(MAX_QUERY_LENGTH))).toHaveLength(MAX_QUERY_LENGTH)
     expect(parse('x'.repeat(MAX_QUERY_LENGTH + 1))).toBe('')
     expect(parse('x'.repeat(10_000))).toBe('')
   })
 
-  it('drops control characters', () => {
+  it('removes control characters', () => {
     expect(parse('\u0000bh\u0007p\n')).toBe('bhp')
   })
 
@@ -25,7 +25,7 @@ describe('parseQuery', () => {
     expect(parse('<script>alert(1)</script>')).toBe('<script>alert(1)</script>')
   })
 
-  it('reads the first of several', () => {
+  it('uses the first of repeated values', () => {
     expect(parseQuery(new URLSearchParams('q=bhp&q=udt'))).toBe('bhp')
   })
 })
@@ -38,22 +38,22 @@ describe('queryMatcher', () => {
     expect(queryMatcher('kowalska')('Małgorzata Wiśniewska')).toBe(false)
   })
 
-  it('looks into each text, but not across two of them', () => {
+  it('searches each text by itself', () => {
     const matches = queryMatcher('hala b')
     expect(matches('Upadek z drabiny', 'Hala B')).toBe(true)
     expect(matches('Stara hala', 'b')).toBe(false)
   })
 
-  it('passes over a text that is absent', () => {
+  it('skips an absent text', () => {
     expect(queryMatcher('undefined')(undefined)).toBe(false)
   })
 
-  it('finds everything when nothing is asked', () => {
+  it('finds everything where the query is empty', () => {
     expect(queryMatcher('')('Hala B')).toBe(true)
     expect(queryMatcher('')(undefined)).toBe(true)
   })
 
-  it('takes the query for text, never for a pattern', () => {
+  it('never uses the query as a pattern', () => {
     expect(queryMatcher('.*')('Hala B')).toBe(false)
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (before, query, after) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { safeRedirect } from '~/domain/redirect'
 
 describe('safeRedirect', () => {
-  it('follows a screen of the panel with all that belongs to it', () => {
+  it('follows the path, search and hash of a panel screen', () => {
     const paths = [
       '/dashboard',
       '/certificates?status=expired&q=wi%C5%9Bniewska',
@@ -14,7 +14,7 @@ describe('safeRedirect', () => {
     expect(paths.map(safeRedirect)).toEqual(paths)
   })
 
-  it('goes nowhere when nothing was asked for', () => {
+  it('leads nowhere where nothing is asked for', () => {
     expect(safeRedirect(null)).toBeUndefined()
     expect(safeRedirect('')).toBeUndefined()
   })
@@ -59,13 +59,13 @@ describe('safeRedirect', () => {
     expect(safeRedirect(path)).toBeUndefined()
   })
 
-  it('does not lead back to signing in', () => {
+  it('does not lead back to the sign-in page', () => {
     expect(safeRedirect('/login')).toBeUndefined()
     expect(safeRedirect('/login?redirectTo=/dashboard')).toBeUndefined()
     expect(safeRedirect('/dashboard/../login')).toBeUndefined()
   })
 
-  it('stays on the site, whatever is asked and wherever the site is', () => {
+  it('stays on the site, whatever is asked for', () => {
     const PIECES =
       '/ \\ . .. : @ ? # [ %2f %5c %09 %2e evil.example pewnik.invalid http: https: javascript: login dashboard'
     const piece = fc.constantFrom('\t', '\n', '\r', '\0', ' ', ...PIECES.split(' '))

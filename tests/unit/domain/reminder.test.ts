@@ -10,7 +10,7 @@ const certificates = [31, 14, 5, 30, -1].map(expiringIn)
 const wanted = { expiryReminders: true, reminderPeriod: '30' } as const
 
 describe('a reminder', () => {
-  it('counts what expires within the chosen period and names the first', () => {
+  it('counts certificates that expire within the chosen period and names the first', () => {
     expect(reminderOf(certificates, wanted, TODAY)).toMatchObject({
       period: '30',
       count: 3,
@@ -20,13 +20,13 @@ describe('a reminder', () => {
     expect(reminderOf(certificates, { ...wanted, reminderPeriod: '90' }, TODAY)?.count).toBe(4)
   })
 
-  it('is none where nothing expires, where all was replaced, or where none is wanted', () => {
+  it('is absent where nothing expires, all are replaced or reminders are off', () => {
     expect(reminderOf([expiringIn(31)], wanted, TODAY)).toBeUndefined()
     expect(reminderOf([{ ...expiringIn(5), replacedBy: 'newer' }], wanted, TODAY)).toBeUndefined()
     expect(reminderOf(certificates, { ...wanted, expiryReminders: false }, TODAY)).toBeUndefined()
   })
 
-  it('is said with the right plural', () => {
+  it('has the right plural', () => {
     const title = (count: number) => reminderTitle({ period: '30', count }).replaceAll('\u00a0', ' ')
     expect([1, 2, 5, 22].map(title)).toEqual([
       'Koniec ważności w ciągu 30 dni: 1 certyfikat',

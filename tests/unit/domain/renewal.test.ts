@@ -29,7 +29,7 @@ function chainOf(id: string, certificates: Certificate[]): string[] {
 }
 
 describe('a renewal', () => {
-  it('replaces the older certificate of the same person and type, each by the next', () => {
+  it('replaces the next older certificate of the same person and type', () => {
     expect(successors([older, middle, newest])).toEqual({
       older: 'middle',
       middle: 'newest',
@@ -37,7 +37,7 @@ describe('a renewal', () => {
     })
   })
 
-  it('replaces nobody else’s certificate and none of another type', () => {
+  it('replaces no certificate of another person or type', () => {
     const foreign = certificate({ ...older, id: 'foreign', userId: 'user-2' })
     const other = certificate({ ...older, id: 'other', type: 'electrical' })
     expect(successors([foreign, other, newest])).toEqual({
@@ -47,24 +47,24 @@ describe('a renewal', () => {
     })
   })
 
-  it('replaces already while it waits to be confirmed', () => {
+  it('replaces the older certificate before it is confirmed', () => {
     const pending = certificate({ ...newest, status: 'pending' })
     expect(successors([middle, pending])).toEqual({ middle: 'newest', newest: undefined })
   })
 
-  it('replaces nothing once it is revoked, and the older one stands again', () => {
+  it('replaces nothing once it is revoked', () => {
     const revoked = certificate({ ...newest, status: 'revoked' })
     expect(successors([middle, revoked])).toEqual({ middle: undefined, newest: undefined })
   })
 
-  it('is none where it was issued later but runs out no later, or lasts longer but is as old', () => {
+  it('needs both a later day of issue and a later expiry', () => {
     const shorter = certificate({ id: 'shorter', issueDate: '2023-06-01', expiryDate: '2026-04-20' })
     const twin = certificate({ id: 'twin', issueDate: middle.issueDate, expiryDate: '2028-04-20' })
     expect(successors([middle, shorter])).toEqual({ middle: undefined, shorter: undefined })
     expect(successors([middle, twin])).toEqual({ middle: undefined, twin: undefined })
   })
 
-  it('does not depend on the order in which the certificates come', () => {
+  it('does not depend on the order of the certificates', () => {
     const days = fc.constantFrom('2020-01-01', '2021-01-01', '2022-01-01', '2023-01-01')
     const anyCertificate = fc
       .record({
@@ -127,7 +127,7 @@ describe('a renewal that waits to be confirmed', () => {
 })
 
 describe('the chain of a certificate', () => {
-  it('is the same from each of its links, the newest first', () => {
+  it('is the same from each certificate in it, the newest first', () => {
     const unrelated = certificate({ id: 'unrelated', userId: 'user-2' })
     const all = [middle, unrelated, newest, older]
     for (const id of ['older', 'middle', 'newest']) {
@@ -136,7 +136,7 @@ describe('the chain of a certificate', () => {
     expect(chainOf('unrelated', all)).toEqual(['unrelated'])
   })
 
-  it('leaves out a link that the list does not hold', () => {
+  it('leaves out a certificate that the list does not contain', () => {
     const visible = withRenewals([older, middle, newest]).filter(({ id }) => id !== 'newest')
     const [first] = visible
     expect(first && renewalChain(first, visible).map(({ id }) => id)).toEqual(['middle', 'older'])
@@ -149,11 +149,11 @@ describe('the successor', () => {
     expect(successorOf(middle, [middle, older])).toBeUndefined()
   })
 
-  it('is the next one where there are more', () => {
+  it('is the next newer one where there are several', () => {
     expect(successorOf(older, [newest, middle, older])).toBe(middle)
   })
 
-  it('is neither of somebody else, nor of another type, nor revoked', () => {
+  it('is never revoked or of another person or type', () => {
     for (const other of [
       { ...middle, userId: 'user-2' },
       { ...middle, type: 'electrical' as const },

@@ -7,7 +7,7 @@ import { report } from '../../support/builders'
 const filters = (search: string) => parseReportFilters(new URLSearchParams(search))
 
 describe('report filters in the URL', () => {
-  it('are read from q, filter and page', () => {
+  it('are parsed from q, filter and page', () => {
     expect(filters('q=rampa&filter=accident&page=2')).toEqual({ q: 'rampa', filter: 'accident', page: 2 })
   })
 
@@ -45,11 +45,11 @@ describe('filtered reports', () => {
   const ids = (search: string) =>
     filterReports([accident, indisposition, odd], filters(search)).items.map(({ id }) => id)
 
-  it('come the newest first', () => {
+  it('are sorted, the newest first', () => {
     expect(ids('')).toEqual(['b', 'c', 'a'])
   })
 
-  it('are narrowed by type or by status with the one filter', () => {
+  it('match the type or the status of the filter', () => {
     expect(ids('filter=accident')).toEqual(['c', 'a'])
     expect(ids('filter=indisposition')).toEqual(['b'])
     expect(ids('filter=closed')).toEqual(['b'])

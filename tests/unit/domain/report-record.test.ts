@@ -27,11 +27,11 @@ const moved = (
 })
 
 describe('reports with a person’s own changes', () => {
-  it('are the sample where nothing was done', () => {
+  it('are those of the sample where nothing was changed', () => {
     expect(withReportChanges([report()], [])).toEqual([{ ...report(), isOwn: false, events: [] }])
   })
 
-  it('have what was filed here first, new, the last filed before the others', () => {
+  it('begin with reports that were filed here, the latest first and new', () => {
     const records = withReportChanges([report()], [filed('first'), filed('second')])
     expect(records.map(({ id, isOwn, status }) => [id, isOwn, status])).toEqual([
       ['second', true, 'new'],
@@ -40,12 +40,12 @@ describe('reports with a person’s own changes', () => {
     ])
   })
 
-  it('leave out what was withdrawn', () => {
+  it('leave out withdrawn reports', () => {
     const withdrawn: Change = { kind: 'report-withdrawn', id: 'w', day: TODAY, reportId: 'first' }
     expect(withReportChanges([], [filed('first'), withdrawn])).toEqual([])
   })
 
-  it('have the status they were moved to last, and tell each step', () => {
+  it('have the status of their last move, and a history of all moves', () => {
     const [record] = withReportChanges(
       [report()],
       [moved('a', 'report-1', 'investigating', 'Sprawdzane'), moved('b', 'report-1', 'closed')],
@@ -57,12 +57,12 @@ describe('reports with a person’s own changes', () => {
     ])
   })
 
-  it('know nothing of a move of a report that is not there', () => {
+  it('ignore a move of an unknown report', () => {
     expect(withReportChanges([], [moved('a', 'gone', 'closed')])).toEqual([])
   })
 })
 
-describe('a move of a report', () => {
+describe('isRepeatedMove', () => {
   const reportAfter = (...changes: Change[]) => withReportChanges([report()], changes)[0]
 
   it.each([
@@ -75,7 +75,7 @@ describe('a move of a report', () => {
     expect(record && isRepeatedMove(record, move)).toBe(isRepeated)
   })
 
-  it('is not known where a note comes to a status that the report had from the start', () => {
+  it('does not know a note for the first status', () => {
     const record = reportAfter()
     expect(record && isRepeatedMove(record, { status: 'new', note: 'Sprawdzone' })).toBe(false)
   })

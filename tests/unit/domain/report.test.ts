@@ -6,7 +6,7 @@ import { reportSchema, reportStatusBadge } from '~/domain/report'
 import { report } from '../../support/builders'
 
 describe('the status of a report', () => {
-  it('has the label and the colour of the specification', () => {
+  it('has the label and the colour of the product rule', () => {
     expect(reportStatusBadge('new')).toEqual({ label: 'Nowy', tone: 'warning' })
     expect(reportStatusBadge('investigating')).toEqual({ label: 'W trakcie wyjaśniania', tone: 'accent' })
     expect(reportStatusBadge('closed')).toEqual({ label: 'Zamknięty', tone: 'neutral' })

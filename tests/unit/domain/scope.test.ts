@@ -23,16 +23,16 @@ const instructor = user({ id: 'instructor', firstName: 'Olga', lastName: 'Mól',
 const users = [admin, authority, employer, ewa, jan, stranger, selfEmployed, centre, instructor]
 
 describe('an employer’s employees', () => {
-  it('are those of the role employee in the same company', () => {
+  it('have the role employee and the same company', () => {
     expect(employeesOf(employer, users)).toEqual([ewa, jan])
   })
 
-  it('are nobody where the employer has no company, not even people without one', () => {
+  it('are nobody where the employer has no company', () => {
     expect(employeesOf(user({ role: 'employer', company: undefined }), users)).toEqual([])
   })
 })
 
-describe('the certificates seen', () => {
+describe('visible certificates', () => {
   const holders = [employer, ewa, jan, stranger, selfEmployed, instructor]
   const certificates = holders.map(({ id }) =>
     certificate({ id, userId: id, issuedBy: id === 'jan' ? CENTRE : 'Inny ośrodek' }),
@@ -45,39 +45,39 @@ describe('the certificates seen', () => {
   const visibleTo = (viewer: User, all = certificates) =>
     certificatesInScope(viewer, { certificates: all, users, trainings }).map(({ id }) => id)
 
-  it('by an administrator and by the supervisory authority are all', () => {
+  it('are all for an administrator and the supervisory authority', () => {
     expect(visibleTo(admin)).toEqual(everything)
     expect(visibleTo(authority)).toEqual(everything)
   })
 
-  it('by an employer are those of the own company’s employees, and own', () => {
+  it('are those of the company’s employees and own ones for an employer', () => {
     expect(visibleTo(employer)).toEqual(['employer', 'ewa', 'jan'])
   })
 
-  it('by an employer without a company are own only', () => {
+  it('are own ones only for an employer without a company', () => {
     expect(visibleTo({ ...employer, company: undefined })).toEqual(['employer'])
     expect(visibleTo({ ...employer, company: '' })).toEqual(['employer'])
   })
 
-  it('by an employee are own only, not those of co-workers', () => {
+  it('are own ones only for an employee', () => {
     expect(visibleTo(ewa)).toEqual(['ewa'])
   })
 
-  it('by a training centre are those it issued', () => {
+  it('are those that it issued for a training centre', () => {
     expect(visibleTo(centre)).toEqual(['jan'])
   })
 
-  it('by a training centre without a name are none, not those of an unknown issuer', () => {
+  it('are none for a training centre without a name', () => {
     const unknownIssuer = certificate({ issuedBy: undefined })
     expect(visibleTo({ ...centre, company: undefined }, [unknownIssuer])).toEqual([])
   })
 
-  it('by an instructor are those of the participants of own trainings, and own', () => {
+  it('are those of own participants and own ones for an instructor', () => {
     expect(visibleTo(instructor)).toEqual(['ewa', 'stranger', 'instructor'])
   })
 })
 
-describe('the reports seen', () => {
+describe('visible reports', () => {
   const reports = [
     report({ id: 'ewa: fall', reportedBy: 'ewa', witnesses: ['jan', 'stranger'] }),
     report({ id: 'ewa: ill', reportedBy: 'ewa', type: 'indisposition', witnesses: ['jan', 'employer'] }),
@@ -88,25 +88,25 @@ describe('the reports seen', () => {
   ]
   const visibleTo = (viewer: User) => reportsInScope(viewer, { reports, users }).map(({ id }) => id)
 
-  it('by an administrator are all', () => {
+  it('are all for an administrator', () => {
     expect(visibleTo(admin)).toEqual(reports.map(({ id }) => id))
   })
 
-  it('by an employer are those of the own company’s employees, and own', () => {
+  it('are those of the company’s employees and own ones for an employer', () => {
     expect(visibleTo(employer)).toEqual(['ewa: fall', 'ewa: ill', 'jan: ill', 'employer: burn'])
     expect(visibleTo({ ...employer, company: undefined })).toEqual(['employer: burn'])
   })
 
-  it('by an employee are own, of either type', () => {
+  it('are own ones of either type for an employee', () => {
     expect(visibleTo(ewa)).toEqual(['ewa: fall', 'ewa: ill'])
   })
 
-  it('by a witness are the accident, but never the indisposition of somebody else', () => {
+  it('are accidents, but no indispositions of other people, for a witness', () => {
     expect(visibleTo(jan)).toEqual(['ewa: fall', 'jan: ill'])
     expect(visibleTo(stranger)).toEqual(['ewa: fall', 'stranger: cut'])
   })
 
-  it('by a training centre, an instructor and the supervisory authority are none', () => {
+  it('are none for a training centre, an instructor and the supervisory authority', () => {
     for (const viewer of [centre, instructor, authority])
       expect(visibleTo(viewer), `by ${viewer.role}`).toEqual([])
   })
@@ -115,14 +115,14 @@ describe('the reports seen', () => {
 describe('the holder', () => {
   const listed = [certificate({ userId: 'ewa' }), certificate({ userId: 'somebody gone' })]
 
-  it('is named where certificates of others are listed', () => {
+  it('is named where certificates of other people are listed', () => {
     for (const viewer of [admin, authority, employer, centre, instructor]) {
       const holders = withHolders(listed, viewer, users).map(({ holder }) => holder)
       expect(holders, `to ${viewer.role}`).toEqual(['Ewa Żak', 'Nieznana osoba'])
     }
   })
 
-  it('is not named to an employee, who sees only own', () => {
+  it('is not named to an employee, who sees own certificates only', () => {
     expect(withHolders(listed, ewa, users).map(({ holder }) => holder)).toEqual([undefined, undefined])
   })
 })
@@ -146,7 +146,7 @@ function added(id: string, userId: string): Change {
 }
 
 describe('the sample with a person’s own changes', () => {
-  it('holds all certificates, and apart from them those that the person may see', () => {
+  it('has all certificates beside those that are visible to the person', () => {
     const { certificates, visible } = applyChanges(worker, sample, [added('own', 'ewa')])
     expect(idsOf(certificates)).toEqual(['of-ewa', 'of-jan', 'own'])
     expect(idsOf(visible)).toEqual(['of-ewa', 'own'])
@@ -165,19 +165,19 @@ describe('the sample with a person’s own changes', () => {
     expect(idsOf(visibleReports)).toEqual(['own', 'by-ewa'])
   })
 
-  it('has the person signed up where they signed up', () => {
+  it('has the person among the participants where they signed up', () => {
     const signedUp: Change = { kind: 'signed-up', id: 's-1', day: TODAY, trainingId: 'training-1' }
     expect(applyChanges(worker, sample, [signedUp]).trainings[0]?.participants).toEqual(['jan', 'ewa'])
   })
 
-  it('lets an instructor see whose training they have come to teach by a change', () => {
+  it('shows an instructor the participants of a training that was changed to theirs', () => {
     expect(applyChanges(olga, sample, []).visible).toEqual([])
     const { participants: _participants, status: _status, ...plan } = training({ instructor: 'Olga Mól' })
     const saved: Change = { kind: 'training-saved', id: 't-1', day: TODAY, training: plan }
     expect(idsOf(applyChanges(olga, sample, [saved]).visible)).toEqual(['of-jan'])
   })
 
-  it('has the people as they came', () => {
+  it('leaves the people unchanged', () => {
     expect(applyChanges(worker, sample, []).users).toBe(sample.users)
   })
 })

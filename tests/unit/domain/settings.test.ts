@@ -21,17 +21,17 @@ const DEFAULTS = {
 }
 
 describe('settings', () => {
-  it('begin with the values of the specification', () => {
+  it('begin with the defaults of the product rule', () => {
     expect(v.parse(settingsSchema, {})).toEqual(DEFAULTS)
     expect(v.parse(personSettingsSchema, {})).toEqual(DEFAULTS)
   })
 
-  it('keep what is chosen beside the defaults of the rest', () => {
+  it('keep the chosen values beside the other defaults', () => {
     const chosen = { expiryReminders: false, reminderPeriod: '7' }
     expect(v.parse(settingsSchema, chosen)).toMatchObject({ ...chosen, profileVisibility: 'employers' })
   })
 
-  it('offer a reminder 90, 60, 30, 14 or 7 days ahead, and nothing else', () => {
+  it('offer a reminder 90, 60, 30, 14 or 7 days ahead', () => {
     const isOffered = (reminderPeriod: string) => v.safeParse(settingsSchema, { reminderPeriod }).success
     const periods = ['365', '90', '60', '30', '14', '7', '1', '0', '']
     expect(periods.filter(isOffered)).toEqual(['90', '60', '30', '14', '7'])
@@ -55,14 +55,14 @@ describe('the form of notifications', () => {
     })
   })
 
-  it('says nothing of the period where its field is hidden', () => {
+  it('has no period where its field is hidden', () => {
     expect(parseNotifications(formOf({})).value).toStrictEqual({
       emailNotifications: false,
       expiryReminders: false,
     })
   })
 
-  it('refuses a period that is not on the list', () => {
+  it('rejects a period that is not in the list', () => {
     expect(parseNotifications(formOf({ reminderPeriod: '31' })).errors).toEqual({
       reminderPeriod: 'Wybierz okres z listy',
     })
@@ -75,7 +75,7 @@ describe('the form of privacy', () => {
     expect(parsePrivacy(formOf({ intent: 'privacy', ...chosen })).value).toStrictEqual(chosen)
   })
 
-  it('refuses what is missing or belongs to the other group', () => {
+  it('rejects a missing choice and one of the other group', () => {
     expect(parsePrivacy(formOf({ profileVisibility: 'authorized' })).errors).toEqual({
       profileVisibility: 'Wybierz, kto widzi profil',
       certificateSharing: 'Wybierz, kto widzi certyfikaty',

@@ -13,11 +13,11 @@ describe('the list of employees', () => {
     user({ id: 'boss', role: 'employer', company: 'A' }),
   ]
 
-  it('is everybody with that role for an administrator, in Polish order', () => {
+  it('has everybody with that role for an administrator, in Polish order', () => {
     expect(listEmployees(user({ role: 'admin' }), people).map(({ id }) => id)).toEqual(['e', 'c', 'd', 'z'])
   })
 
-  it('is the own company for an employer', () => {
+  it('has the own company only for an employer', () => {
     expect(listEmployees(user({ role: 'employer', company: 'A' }), people).map(({ id }) => id)).toEqual([
       'c',
       'z',
@@ -25,13 +25,13 @@ describe('the list of employees', () => {
     expect(listEmployees(user({ role: 'employer', company: undefined }), people)).toEqual([])
   })
 
-  it('takes for active who has a company', () => {
+  it('shows people with a company as active', () => {
     expect(employeeStatusBadge({ company: 'A' }).label).toBe('Aktywny')
     expect(employeeStatusBadge({ company: undefined }).label).toBe('Nieaktywny')
   })
 })
 
-describe('an employer’s red number', () => {
+describe('the number of certificates that need attention', () => {
   const flagged = (overrides: Parameters<typeof certificate>[0]) =>
     countCertificates('x', [certificate({ userId: 'x', ...overrides })], TODAY).flagged
 
@@ -40,21 +40,21 @@ describe('an employer’s red number', () => {
     ['2026-11-21', 1],
     ['2026-12-21', 1],
     ['2026-12-22', 0],
-  ])('for a certificate valid to %s on 21 November is %i', (expiryDate, expected) => {
+  ])('counts a certificate valid to %s on 21 November as %i', (expiryDate, expected) => {
     expect(flagged({ expiryDate, status: 'active' })).toBe(expected)
   })
 
-  it('leaves out what was revoked or waits for confirmation', () => {
+  it('leaves out revoked and pending certificates', () => {
     expect(flagged({ expiryDate: '2026-11-01', status: 'revoked' })).toBe(0)
     expect(flagged({ expiryDate: '2026-11-25', status: 'pending' })).toBe(0)
   })
 
-  it('counts only the person’s own', () => {
+  it('leaves out certificates of other people', () => {
     const others = [certificate({ userId: 'y', expiryDate: '2026-11-20' })]
     expect(countCertificates('x', others, TODAY)).toEqual({ total: 0, flagged: 0, unconfirmed: 0 })
   })
 
-  it('counts apart what only an unconfirmed renewal keeps from wanting attention', () => {
+  it('counts certificates whose renewal is unconfirmed apart', () => {
     const counts = (isRenewalConfirmed: boolean) => {
       const older = certificate({ userId: 'x', expiryDate: '2026-11-20' })
       return countCertificates('x', [{ ...older, replacedBy: 'newer', isRenewalConfirmed }], TODAY)
@@ -63,7 +63,7 @@ describe('an employer’s red number', () => {
     expect(counts(true)).toEqual({ total: 1, flagged: 0, unconfirmed: 0 })
   })
 
-  it('counts nothing as unconfirmed that lasts long enough by itself', () => {
+  it('does not count a certificate as unconfirmed that lasts long enough itself', () => {
     const older = { ...certificate({ id: 'older', userId: 'x' }), replacedBy: 'newer' }
     const newer = certificate({ id: 'newer', userId: 'x', status: 'pending' })
     expect(countCertificates('x', [older, newer], TODAY).unconfirmed).toBe(0)

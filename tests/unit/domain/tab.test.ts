@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { parseTab, PROFILE_TABS, SETTINGS_TABS, tabSearchParams } from '~/domain/tab'
 
-describe('the tab that the URL names', () => {
+describe('the tab in the URL', () => {
   it.each([
     ['', 'notifications'],
     ['tab=notifications', 'notifications'],
@@ -11,7 +11,7 @@ describe('the tab that the URL names', () => {
     ['tab=Account', 'notifications'],
     ['tab=constructor', 'notifications'],
     ['tab=', 'notifications'],
-  ])('opens from ?%s the tab %s of the settings', (search, tab) => {
+  ])('is opened by ?%s: %s of the settings', (search, tab) => {
     expect(parseTab(SETTINGS_TABS, new URLSearchParams(search))).toBe(tab)
   })
 
@@ -22,11 +22,11 @@ describe('the tab that the URL names', () => {
     ['tab=', 'profile'],
     ['tab=<b>', 'profile'],
     ['', 'profile'],
-  ])('opens from ?%s the tab %s of the profile', (search, tab) => {
+  ])('is opened by ?%s: %s of the profile', (search, tab) => {
     expect(parseTab(PROFILE_TABS, new URLSearchParams(search))).toBe(tab)
   })
 
-  it('is left out of the URL where it is the first', () => {
+  it('is absent from the URL where it is the first', () => {
     expect(tabSearchParams(PROFILE_TABS, 'profile').toString()).toBe('')
     expect(tabSearchParams(PROFILE_TABS, 'card').toString()).toBe('tab=card')
   })

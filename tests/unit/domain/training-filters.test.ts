@@ -8,7 +8,7 @@ import { training } from '../../support/builders'
 const filters = (search: string) => parseTrainingFilters(new URLSearchParams(search))
 
 describe('training filters in the URL', () => {
-  it('are read and written without their defaults', () => {
+  it('are parsed and written without their defaults', () => {
     expect(filters('status=completed&q=bhp')).toEqual({ q: 'bhp', status: 'completed', page: 1 })
     expect(filters('status=cancelled&page=x')).toEqual({ q: '', status: 'all', page: 1 })
     expect(trainingSearchParams({ q: '', status: 'all', page: 1 }).toString()).toBe('')
@@ -31,11 +31,11 @@ describe('filtered trainings', () => {
   ]
   const ids = (search: string) => filterTrainings(rows, filters(search)).items.map(({ id }) => id)
 
-  it('come with the next one first, then what is over, the newest first', () => {
+  it('are sorted: the next one first, then past ones, the newest first', () => {
     expect(ids('')).toEqual(['sooner', 'later', 'recent', 'old'])
   })
 
-  it('are narrowed by status, title and location', () => {
+  it('match status, title and location', () => {
     expect(ids('status=completed')).toEqual(['recent', 'old'])
     expect(ids('q=pomoc')).toEqual(['later'])
     expect(ids('q=lodz')).toEqual(['sooner'])
@@ -43,11 +43,11 @@ describe('filtered trainings', () => {
 })
 
 describe('a training in words', () => {
-  it('gives its hours without a leading zero', () => {
+  it('has its hours without a leading zero', () => {
     expect(timesLabel({ startTime: '09:00', endTime: '15:30' })).toBe('9:00–15:30')
   })
 
-  it('gives participants of the maximum, and a dash in tables where there is none', () => {
+  it('has participants and maximum, and a dash in tables where there is no maximum', () => {
     expect(participantsLabel({ participants: ['a', 'b'], maxParticipants: 12 })).toBe('2 / 12')
     expect(participantsLabel({ participants: ['a', 'b'] })).toBe('2')
     expect(placesLabel({ participants: ['a', 'b'], maxParticipants: 12 })).toBe('2 / 12')

@@ -25,19 +25,19 @@ const after = (...changes: Change[]) =>
   withTrainingChanges([training({ participants: ['jan'] })], changes, 'ewa')
 
 describe('trainings with a person’s own changes', () => {
-  it('are the sample where nothing was done', () => {
+  it('are those of the sample where nothing was changed', () => {
     expect(after()).toEqual([
       { ...training({ participants: ['jan'] }), isOwn: false, isChanged: false, isEndedHere: false },
     ])
   })
 
-  it('count the person who signed up once, behind those who were there, and no longer after signing off', () => {
+  it('have a person who signed up once and last, until they sign off', () => {
     expect(after(step('signed-up'), step('signed-up'))[0]?.participants).toEqual(['jan', 'ewa'])
     expect(after(step('signed-up'), step('signed-off'))[0]?.participants).toEqual(['jan'])
     expect(after(step('signed-up'))[0]?.isChanged).toBe(false)
   })
 
-  it('move who signs off and on again to the end of the line, and undoing gives the place back', () => {
+  it('move a person who signs off and up again to the end, and undoing gives the place back', () => {
     const sample = [training({ participants: ['ewa', 'jan'] })]
     const off = step('signed-off')
     expect(withTrainingChanges(sample, [off, step('signed-up')], 'ewa')[0]?.participants).toEqual([
@@ -64,7 +64,7 @@ describe('trainings with a person’s own changes', () => {
     })
   })
 
-  it('are changed without losing who comes, and lose a maximum that was taken away', () => {
+  it('keep their participants when they are edited, and lose a removed maximum', () => {
     const [changed] = after(
       saved({ title: 'Inna nazwa', maxParticipants: 5 }),
       saved({ title: 'Nowa nazwa' }),
@@ -73,35 +73,35 @@ describe('trainings with a person’s own changes', () => {
     expect(changed?.maxParticipants).toBeUndefined()
   })
 
-  it('have new ones, scheduled and empty', () => {
+  it('include new ones, scheduled and empty', () => {
     const [, added] = after(saved({ id: 'new', title: 'Nowe' }))
     expect(added).toMatchObject({ id: 'new', status: 'scheduled', participants: [], isOwn: true })
   })
 
-  it('know nothing of a step in a training that is not there', () => {
+  it('ignore a change of an unknown training', () => {
     expect(withTrainingChanges([], [step('signed-up')], 'ewa')).toEqual([])
   })
 })
 
-describe('what was done to a training here', () => {
+describe('the local change of a training', () => {
   const markAfter = (...changes: Change[]) => {
     const [first] = after(...changes)
     return first && trainingMark(first)
   }
 
-  it('is said of one that others know as well, but not of the person’s own place', () => {
+  it('marks a training that other people know as changed, but not for the person’s own enrolment', () => {
     expect(markAfter()).toBeUndefined()
     expect(markAfter(step('signed-up'))).toBeUndefined()
     expect(markAfter(step('training-cancelled'))).toBe('zmienione w\u00a0tej przeglądarce')
     expect(markAfter(saved({ title: 'Inny tytuł' }))).toBe('zmienione w\u00a0tej przeglądarce')
   })
 
-  it('is that nobody else knows it where it was added here', () => {
+  it('marks a training that was added here as unknown to others', () => {
     const [added] = withTrainingChanges([], [saved({})], 'ewa')
     expect(added && trainingMark(added)).toBe('tylko w\u00a0tej przeglądarce')
   })
 
-  it('can be taken back where it ended the training', () => {
+  it('can be undone where it ended the training', () => {
     const cancelled = step('training-cancelled')
     expect(listTrainingEndings('training-1', [step('signed-up'), cancelled])).toEqual([cancelled])
     expect(listTrainingEndings('training-2', [cancelled])).toEqual([])

@@ -11,18 +11,18 @@ describe('a training', () => {
     expect(TRAINING_STATUS_BADGES.completed.label).toBe('Zakończone')
   })
 
-  it('tells its hours without a leading zero', () => {
+  it('has its hours without a leading zero', () => {
     expect(timesLabel({ startTime: '09:00', endTime: '15:30' })).toBe('9:00–15:30')
     expect(timesLabel({ startTime: '00:30', endTime: '20:00' })).toBe('0:30–20:00')
   })
 
-  it('tells the maximum of participants only where there is one', () => {
+  it('has a maximum of participants only where there is one', () => {
     const participants = ['anna', 'jan']
     expect(participantsLabel(training({ participants, maxParticipants: 20 }))).toBe('2 / 20')
     expect(participantsLabel(training({ participants }))).toBe('2')
   })
 
-  it('takes place at hours that a clock shows, on a day that exists', () => {
+  it('has hours that a clock shows and a day that exists', () => {
     const parses = (overrides: Parameters<typeof training>[0]) =>
       v.safeParse(trainingSchema, training(overrides)).success
     expect(parses({})).toBe(true)

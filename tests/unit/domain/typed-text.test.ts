@@ -7,8 +7,8 @@ import { recordId, typedLine, typedLines } from '~/domain/typed-text'
 const line = (text: string) => v.parse(typedLine(1_000, 'za długie'), text)
 const lines = (text: string) => v.parse(typedLines(1_000, 'za długie'), text)
 
-describe('one line as typed', () => {
-  it('has no white space around it, nor more than one space in it', () => {
+describe('a typed line', () => {
+  it('has no white space around it and no double space in it', () => {
     expect(line('  Hala \t A\u00a0\n parter ')).toBe('Hala A parter')
     expect(line(' \u00a0\t ')).toBe('')
   })
@@ -24,18 +24,18 @@ describe('one line as typed', () => {
     }
   })
 
-  it('loses what nobody sees and what turns the reading round', () => {
+  it('loses invisible characters and those that reverse its direction', () => {
     expect(line('a\u202egpj.exe')).toBe('agpj.exe')
     expect(line('pass\u200bword\ufeff\u2066')).toBe('password')
     expect(line('a\u0000b\u0007c\u009fd')).toBe('abcd')
     expect(line('\ud800x\udc00')).toBe('x')
   })
 
-  it('is the same text however its letters were put together', () => {
+  it('has composed letters, however they were typed', () => {
     expect(line('Z\u0307aneta C\u0301wik')).toBe('Żaneta Ćwik')
   })
 
-  it('is refused beyond its length, which counts what is left of it', () => {
+  it('is rejected where the cleaned text is too long', () => {
     const parse = (text: string) => v.safeParse(typedLine(3, 'za długie'), text).issues?.[0].message
     expect(parse('abc')).toBeUndefined()
     expect(parse('  a\u200bbc  ')).toBeUndefined()
@@ -43,7 +43,7 @@ describe('one line as typed', () => {
     expect(parse('ą'.repeat(100_000))).toBe('za długie')
   })
 
-  it('cleaned twice is cleaned once, and never holds a line break or half a character', () => {
+  it('stays the same when it is cleaned again, without line breaks and halves of characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const cleaned = line(text)
@@ -55,16 +55,16 @@ describe('one line as typed', () => {
   })
 })
 
-describe('several lines as typed', () => {
-  it('keep their breaks, whatever the system writes them as', () => {
+describe('typed lines', () => {
+  it('keep their line breaks, whatever the system', () => {
     expect(lines('jeden\r\ndwa\rtrzy\u2028cztery\u2029pięć')).toBe('jeden\ndwa\ntrzy\ncztery\npięć')
   })
 
-  it('have at most one empty line in a row, and none around', () => {
+  it('have at most one empty line in a row and none around', () => {
     expect(lines('\n\n jeden  \n\n\n\n\ndwa\t\n')).toBe('jeden\n\ndwa')
   })
 
-  it('cleaned twice are cleaned once', () => {
+  it('stay the same when they are cleaned again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         expect(lines(lines(text))).toBe(lines(text))
@@ -74,7 +74,7 @@ describe('several lines as typed', () => {
 })
 
 describe('the id of a record', () => {
-  it('is letters, digits, dashes and underscores, at most 64', () => {
+  it('has letters, digits, dashes and underscores, at most 64', () => {
     for (const id of ['IWL59ljS5zaeI0js', 'a-b_c', 'x'.repeat(64)]) expect(v.is(recordId, id)).toBe(true)
     for (const id of ['', 'x'.repeat(65), 'a b', '../a', 'a"', 'ą', 'a\n'])
       expect(v.is(recordId, id)).toBe(false)

@@ -17,16 +17,16 @@ describe('a person’s name', () => {
     expect(initials({ firstName: 'świętosława', lastName: 'ćwik' })).toBe('ŚĆ')
   })
 
-  it('has initials even where white space or half a name is all there is', () => {
+  it('has initials where a part of it is white space or empty', () => {
     expect(initials({ firstName: ' Anna', lastName: '' })).toBe('A')
     expect(initials({ firstName: '𝒜nna', lastName: 'Nowak' })).toBe('𝒜N')
   })
 
-  it('tells the public no more of the surname than its initial', () => {
+  it('shows only the initial of the surname to the public', () => {
     expect(publicName(lukasz)).toBe('Łukasz Ż.')
   })
 
-  it('is found by id, and said to be unknown where the id is', () => {
+  it('is found by id, and is „Nieznana osoba” where the id is unknown', () => {
     const people = indexById([user({ id: 'anna' }), lukasz])
     expect(nameOf('lukasz', people)).toBe('Łukasz Żak')
     expect(nameOf('nobody', people)).toBe('Nieznana osoba')

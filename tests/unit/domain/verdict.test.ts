@@ -8,7 +8,7 @@ import { certificate, TODAY } from '../../support/builders'
 const YESTERDAY = shiftDay(TODAY, { days: -1 })
 
 describe('verdictOf', () => {
-  it('says until when a certificate is valid, in green and without a reason', () => {
+  it('says until when an active certificate is valid, without a reason', () => {
     expect(verdictOf(certificate({ expiryDate: '2029-03-15' }), TODAY)).toEqual({
       status: 'active',
       tone: 'success',
@@ -17,14 +17,14 @@ describe('verdictOf', () => {
     })
   })
 
-  it('says that the last day is the last one, and still valid', () => {
+  it('says that a certificate is valid on its last day', () => {
     const verdict = verdictOf(certificate({ expiryDate: TODAY }), TODAY)
     expect(verdict.words).toBe('Ważny do 21.11.2026')
     expect(verdict.tone).toBe('success')
     expect(verdict.explanation).toBe('Dziś jest ostatni dzień ważności.')
   })
 
-  it('says since when a certificate has not been valid, whatever is stored', () => {
+  it('says since when a certificate is expired, whatever is stored', () => {
     for (const status of ['active', 'expired'] as const) {
       expect(verdictOf(certificate({ status, expiryDate: '2026-02-02' }), TODAY)).toEqual({
         status: 'expired',
@@ -36,7 +36,7 @@ describe('verdictOf', () => {
     expect(verdictOf(certificate({ expiryDate: YESTERDAY }), TODAY).words).toBe('Wygasł 20.11.2026')
   })
 
-  it('says of a revoked certificate that it is, before and after its date', () => {
+  it('says that a revoked certificate is revoked, before and after its expiry', () => {
     for (const expiryDate of ['2029-03-15', '2026-02-02']) {
       const verdict = verdictOf(certificate({ status: 'revoked', expiryDate }), TODAY)
       expect(verdict).toMatchObject({ status: 'revoked', tone: 'danger', words: 'Odwołany' })
@@ -44,7 +44,7 @@ describe('verdictOf', () => {
     }
   })
 
-  it('never says valid of a certificate that its issuer has not confirmed', () => {
+  it('never says that a pending certificate is valid', () => {
     const verdict = verdictOf(certificate({ status: 'pending', expiryDate: '2029-03-15' }), TODAY)
     expect(verdict).toMatchObject({
       status: 'pending',

@@ -8,17 +8,17 @@ const colleague = user({ id: 'colleague', lastName: 'Ćma' })
 const other = user({ id: 'other', lastName: 'Adamska', company: 'Inna Firma' })
 const users = [user(), colleague, other]
 
-describe('who may be named as witness', () => {
-  it('are people of the own company but oneself', () => {
+describe('possible witnesses', () => {
+  it('are other people of the same company', () => {
     expect(possibleWitnesses(user(), users)).toEqual([colleague])
   })
 
-  it('is nobody for who has no company, not even others without one', () => {
+  it('are nobody for a person without a company', () => {
     const selfEmployed = user({ company: undefined })
     expect(possibleWitnesses(selfEmployed, [selfEmployed, user({ id: 'x', company: undefined })])).toEqual([])
   })
 
-  it('is everybody for an administrator, by name', () => {
+  it('are everybody for an administrator, sorted by name', () => {
     const admin = user({ id: 'admin', role: 'admin', company: undefined })
     expect(possibleWitnesses(admin, [colleague, admin, other])).toEqual([other, colleague])
   })

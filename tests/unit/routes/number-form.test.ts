@@ -7,14 +7,14 @@ import { NumberForm, type NumberAnswer } from '~/routes/public/verify/number-for
 
 const render = (answer: NumberAnswer) => renderToStaticMarkup(createElement(NumberForm, { answer }))
 
-it('where a number is not enough, all types are offered, so that the choice tells nothing', () => {
+it('the form offers all types where the number is not enough, so that the choice reveals nothing', () => {
   const form = render({ typed: 'E/1/204', outcome: 'several' })
   expect(form).toContain('value="E/1/204"')
   expect(form).toContain('Sam numer nie wystarczy.')
   for (const label of Object.values(CERTIFICATE_TYPE_LABELS)) expect(form).toContain(label)
 })
 
-it('the type is asked for only then, and kept once it was chosen', () => {
+it('the form asks for no type otherwise, and keeps a chosen one', () => {
   expect(render({ typed: '' })).not.toContain('Rodzaj certyfikatu')
   expect(render({ typed: 'x', outcome: 'none' })).not.toContain('Rodzaj certyfikatu')
   expect(render({ typed: 'x', outcome: 'none', type: 'electrical' })).toMatch(/value="electrical" selected/)

@@ -25,9 +25,9 @@ test('a screen of another role shows „Brak dostępu” inside the shell', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anna')
 })
 
-test('an address that cannot be decoded answers 400', async ({ request }) => {
+test('an address that cannot be decoded answers 404', async ({ request }) => {
   const response = await request.get('/%E0%A4%A')
-  expect(response.status()).toBe(400)
+  expect(response.status()).toBe(404)
   expect(await response.text()).not.toContain('node_modules')
 })
 

@@ -14,7 +14,7 @@ export interface OwnDataSchema extends DBSchema {
     indexes: { userId: string }
   }
   settings: { key: string; value: { userId: string; settings: unknown } }
-  /** Copies of what this version could not read and something else took the place of. */
+  /** Copies of what had to give way to something else: this version could not read it, or its place was taken. */
   unreadable: { key: number; value: { userId: string | undefined; source: UnreadableSource; text: string } }
 }
 
@@ -22,6 +22,7 @@ export type UnreadableSource = 'records' | 'settings' | 'drafts'
 
 export type OwnDataStore = StoreNames<OwnDataSchema>
 export type OwnDatabase = IDBPDatabase<OwnDataSchema>
+export type ReadTransaction = IDBPTransaction<OwnDataSchema, OwnDataStore[], 'readonly'>
 export type WriteTransaction = IDBPTransaction<OwnDataSchema, OwnDataStore[], 'readwrite'>
 
 export const ALL_STORES: OwnDataStore[] = ['changes', 'drafts', 'settings', 'unreadable']

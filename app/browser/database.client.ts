@@ -9,6 +9,7 @@ import {
 } from './database-schema.client'
 import { takeOverLocalStorage } from './local-storage-takeover.client'
 import { StorageError } from './storage.client'
+import { writeInTransaction } from './transaction.client'
 
 const NAME = 'pewnik'
 const VERSION = 1
@@ -25,17 +26,7 @@ export function writeDatabase<T>(
   stores: OwnDataStore[],
   task: (transaction: WriteTransaction) => Promise<T>,
 ): Promise<T> {
-  return withConnection(async (database) => {
-    const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' })
-    try {
-      const result = await task(transaction)
-      await transaction.done
-      return result
-    } catch (error) {
-      abort(transaction)
-      throw error
-    }
-  })
+  return withConnection((database) => writeInTransaction(database, stores, task))
 }
 
 /**
@@ -43,35 +34,51 @@ export function writeDatabase<T>(
  * a tab with an older version does not let go of it.
  */
 export function openDatabase(version = VERSION): Promise<OwnDatabase> {
+  const opened = openOrRefuse(version, () => {
+    if (connection === opened) connection = undefined
+  })
+  return opened
+}
+
+function openOrRefuse(version: number, forget: () => void): Promise<OwnDatabase> {
   return new Promise((resolve, reject) => {
-    let isRefused = false
-    const opening = openDB<OwnDataSchema>(NAME, version, {
-      upgrade(database, oldVersion) {
-        if (oldVersion < 1) createStores(database)
-      },
-      blocked() {
-        isRefused = true
-        reject(new StorageError('A tab with an older version keeps the database open'))
-      },
-      // Lets a newer version of the app in another tab upgrade the database.
-      async blocking() {
-        connection = undefined
-        const database = await opening
-        database.close()
-      },
-      // Safari ends the connections of a page that was long in the background.
-      terminated() {
-        connection = undefined
-      },
-    })
-    opening
-      .then(async (database) => {
-        // Nobody waits any more for what opens once the other tab is closed.
-        if (isRefused) return database.close()
+    let isBlocked = false
+    // Async, because a browser without a database throws at once.
+    const open = async () =>
+      openDB<OwnDataSchema>(NAME, version, {
+        upgrade(database, oldVersion) {
+          if (oldVersion < 1) createStores(database)
+        },
+        // The refusal stands until the other tab is closed: another request would only wait behind this one.
+        blocked() {
+          isBlocked = true
+          reject(new StorageError('A tab with an older version keeps the database open'))
+        },
+        // Lets a newer version of the app in another tab upgrade the database.
+        async blocking() {
+          forget()
+          const database = await opening
+          database.close()
+        },
+        // Safari ends the connections of a page that was long in the background.
+        terminated: forget,
+      })
+    const opening = open()
+    opening.then(
+      async (database) => {
+        if (isBlocked) {
+          forget()
+          database.close()
+          return
+        }
         await takeOverLocalStorage(database)
         resolve(database)
-      })
-      .catch(reject)
+      },
+      (error: unknown) => {
+        forget()
+        reject(refusal(error))
+      },
+    )
   })
 }
 
@@ -99,30 +106,24 @@ async function withConnection<T>(task: (database: OwnDatabase) => Promise<T>): P
 }
 
 function connect(): Promise<OwnDatabase> {
-  const opening = (connection ??= openDatabase())
-  opening.catch(() => {
-    if (connection === opening) connection = undefined
-  })
-  return opening
-}
-
-function abort(transaction: WriteTransaction): void {
-  // Whoever waits for it learns of the error that came first.
-  transaction.done.catch(() => undefined)
-  try {
-    transaction.abort()
-  } catch {
-    // The browser has aborted it already.
-  }
+  connection ??= openDatabase()
+  return connection
 }
 
 /** A connection that the browser has ended refuses new transactions; WebKit has a name of its own for it. */
 function isConnectionLost(error: unknown): boolean {
-  return error instanceof DOMException && ['InvalidStateError', 'UnknownError'].includes(error.name)
+  const cause = error instanceof StorageError ? error.cause : error
+  return cause instanceof DOMException && ['InvalidStateError', 'UnknownError'].includes(cause.name)
 }
 
 function asStorageError(error: unknown): unknown {
-  if (!(error instanceof DOMException)) return error
-  const reason = error.name === 'VersionError' ? 'newer-version' : 'refused'
-  return new StorageError('The browser refuses its database', { cause: error, reason })
+  return error instanceof DOMException ? refusal(error) : error
+}
+
+function refusal(cause: unknown): StorageError {
+  const isNewer = cause instanceof DOMException && cause.name === 'VersionError'
+  return new StorageError('The browser refuses its database', {
+    cause,
+    reason: isNewer ? 'newer-version' : 'refused',
+  })
 }

@@ -3,9 +3,10 @@ import * as v from 'valibot'
 import { draftSchema, type Draft } from '~/domain/draft'
 
 import { createId } from './create-id.client'
+import type { WriteTransaction } from './database-schema.client'
 import { readDatabase, writeDatabase } from './database.client'
+import { keepCopy } from './keep-copy.client'
 import { readOr } from './storage.client'
-import { keepUnreadable } from './unreadable-copies.client'
 
 export type { Draft } from '~/domain/draft'
 
@@ -18,19 +19,41 @@ export async function readDraft(userId: string, form: string): Promise<Draft> {
   return parsed.success ? parsed.output : { id: createId(), fields: {} }
 }
 
+/** Returns how many drafts of a person are kept but cannot be read. Never throws. */
+export async function countUnreadableDrafts(userId: string): Promise<number> {
+  const rows = await readOr([], () =>
+    readDatabase((database) => database.getAllFromIndex('drafts', 'userId', userId)),
+  )
+  return rows.filter(({ draft }) => !v.is(draftSchema, draft)).length
+}
+
 /** Keeps what is typed into a form; throws StorageError, and then nothing is changed. */
 export async function saveDraft(userId: string, form: string, draft: Draft): Promise<void> {
-  await writeDatabase(['drafts', 'unreadable'], async (transaction) => {
-    const store = transaction.objectStore('drafts')
-    const former = await store.get([userId, form])
-    if (former && !v.is(draftSchema, former.draft)) {
-      await keepUnreadable(transaction, { userId, source: 'drafts', content: former.draft })
-    }
-    await store.put({ userId, form, draft })
+  await writeDatabase(DRAFT_STORES, async (transaction) => {
+    await removeDraft(transaction, userId, form)
+    await transaction.objectStore('drafts').add({ userId, form, draft })
   })
 }
 
 /** Forgets a draft; throws StorageError. */
 export async function dropDraft(userId: string, form: string): Promise<void> {
-  await writeDatabase(['drafts'], (transaction) => transaction.objectStore('drafts').delete([userId, form]))
+  await writeDatabase(DRAFT_STORES, (transaction) => removeDraft(transaction, userId, form))
+}
+
+/** The stores that `removeDraft` writes to. */
+export const DRAFT_STORES: ('drafts' | 'unreadable')[] = ['drafts', 'unreadable']
+
+/** Removes a draft, and keeps a copy of one that cannot be read. */
+export async function removeDraft(
+  transaction: WriteTransaction,
+  userId: string,
+  form: string,
+): Promise<void> {
+  const store = transaction.objectStore('drafts')
+  const row = await store.get([userId, form])
+  if (!row) return
+  if (!v.is(draftSchema, row.draft)) {
+    await keepCopy(transaction, { userId, source: 'drafts', text: JSON.stringify(row.draft) })
+  }
+  await store.delete([userId, form])
 }

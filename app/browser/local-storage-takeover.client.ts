@@ -1,9 +1,17 @@
 import * as v from 'valibot'
 
-import { recordKey } from '~/domain/own-data'
+import { isSameJson, recordKey } from '~/domain/own-data'
 
-import type { OwnDatabase, UnreadableSource } from './database-schema.client'
+import {
+  ALL_STORES,
+  type OwnDatabase,
+  type UnreadableSource,
+  type WriteTransaction,
+} from './database-schema.client'
+import { keepCopy } from './keep-copy.client'
+import { tellOtherTabs } from './other-tabs.client'
 import { readStored, removeStored, storedKeys, trySave } from './storage.client'
+import { writeInTransaction } from './transaction.client'
 
 // Before there was a database, localStorage kept one JSON text a kind, with an entry for each person. What could
 // not be read lay under the same key with `:damaged` behind it.
@@ -41,37 +49,55 @@ type Text = { key: string; source: UnreadableSource; text: string }
 
 /**
  * Moves what older versions kept in localStorage into the database, in one transaction, and only then removes
- * it there. What the database has already stays as it is. What cannot be read is kept as a copy.
+ * it there. What cannot be read, or finds its place taken, is kept as a copy. Where the browser refuses, all of
+ * it stays in localStorage.
  */
 export async function takeOverLocalStorage(database: OwnDatabase): Promise<void> {
   const texts = await readTexts()
   if (texts.length === 0) return
-  const transaction = database.transaction(['changes', 'drafts', 'settings', 'unreadable'], 'readwrite')
-  for (const { key, source, text } of texts) {
-    const people = key === KEYS[source] ? v.safeParse(STORES[source], text) : undefined
-    if (people?.success) {
-      for (const [userId, entry] of Object.entries(people.output)) await takeOverEntry(source, userId, entry)
-    } else {
-      await transaction.objectStore('unreadable').add({ userId: undefined, source, text })
-    }
+  try {
+    const people = await writeInTransaction(database, ALL_STORES, (transaction) =>
+      takeOver(transaction, texts),
+    )
+    for (const userId of people) tellOtherTabs(userId, 'changes')
+  } catch (error) {
+    console.warn('What an older version kept could not be taken over', error)
+    return
   }
-  await transaction.done
   await trySave(() => {
-    // What an older version in another tab has written meanwhile is taken over at the next start.
+    // A text that an older version in another tab has changed meanwhile waits for the next start.
     for (const { key, text } of texts) if (readStored(key) === text) removeStored(key)
   })
+}
 
-  async function takeOverEntry(source: UnreadableSource, userId: string, entry: unknown): Promise<void> {
-    const isTakenOver = await {
-      records: takeOverRecords,
-      settings: takeOverSettings,
-      drafts: takeOverDrafts,
-    }[source](userId, entry)
-    if (isTakenOver) return
-    await transaction.objectStore('unreadable').add({ userId, source, text: JSON.stringify(entry) })
+/** True where localStorage holds something that could not be taken over. Never throws. */
+export async function hasTextsLeft(): Promise<boolean> {
+  return (await readTexts()).length > 0
+}
+
+/** Returns the ids of the people to whom something belongs. */
+async function takeOver(transaction: WriteTransaction, texts: readonly Text[]): Promise<Set<string>> {
+  const people = new Set<string>()
+  for (const { key, source, text } of texts) {
+    const parsed = key === KEYS[source] ? v.safeParse(STORES[source], text) : undefined
+    if (!parsed?.success) {
+      await keepCopy(transaction, { userId: undefined, source, text })
+      continue
+    }
+    for (const [userId, entry] of Object.entries(parsed.output)) {
+      people.add(userId)
+      if (await TAKE_OVER[source](transaction, userId, entry)) continue
+      await keepCopy(transaction, { userId, source, text: JSON.stringify(entry) })
+    }
   }
+  return people
+}
 
-  async function takeOverRecords(userId: string, entry: unknown): Promise<boolean> {
+type TakeOverEntry = (transaction: WriteTransaction, userId: string, entry: unknown) => Promise<boolean>
+
+/** How the entry of a person is taken over; false where it cannot be read or its place is taken. */
+const TAKE_OVER: Record<UnreadableSource, TakeOverEntry> = {
+  async records(transaction, userId, entry) {
     if (!v.is(personRecords, entry)) return false
     const store = transaction.objectStore('changes')
     for (const change of entry.changes) {
@@ -79,23 +105,25 @@ export async function takeOverLocalStorage(database: OwnDatabase): Promise<void>
       if (!(await store.index('userId, id').getKey([userId, id]))) await store.add({ userId, id, change })
     }
     return true
-  }
-
-  async function takeOverSettings(userId: string, settings: unknown): Promise<boolean> {
+  },
+  async settings(transaction, userId, settings) {
     const store = transaction.objectStore('settings')
-    if (!(await store.getKey(userId))) await store.add({ userId, settings })
-    return true
-  }
-
-  async function takeOverDrafts(userId: string, drafts: unknown): Promise<boolean> {
-    const parsed = v.safeParse(entries, drafts)
+    const present = await store.get(userId)
+    if (!present) await store.add({ userId, settings })
+    return !present || isSameJson(present.settings, settings)
+  },
+  async drafts(transaction, userId, entry) {
+    const parsed = v.safeParse(entries, entry)
     if (!parsed.success) return false
     const store = transaction.objectStore('drafts')
+    let isWhole = true
     for (const [form, draft] of Object.entries(parsed.output)) {
-      if (!(await store.getKey([userId, form]))) await store.add({ userId, form, draft })
+      const present = await store.get([userId, form])
+      if (!present) await store.add({ userId, form, draft })
+      else if (!isSameJson(present.draft, draft)) isWhole = false
     }
-    return true
-  }
+    return isWhole
+  },
 }
 
 async function readTexts(): Promise<Text[]> {

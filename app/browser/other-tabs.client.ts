@@ -1,31 +1,36 @@
+import * as v from 'valibot'
+
 const CHANNEL = 'pewnik:own-data'
 
-type Listener = (userId: string) => void
+const messageSchema = v.object({ userId: v.string(), store: v.picklist(['changes', 'settings']) })
 
-const listeners = new Set<Listener>()
+/** What a tab tells the others: whose data it has changed, and in which store of the database. */
+export type OwnDataMessage = v.InferOutput<typeof messageSchema>
 
-const channel = openChannel()
+type Listener = (message: OwnDataMessage) => void
 
-channel?.addEventListener('message', ({ data: userId }) => {
-  if (typeof userId === 'string') for (const listener of listeners) listener(userId)
-})
+let channel: BroadcastChannel | undefined
 
 /** Tells the other tabs of this browser that what a person keeps has changed. */
-export function tellOtherTabs(userId: string): void {
+export function tellOtherTabs(userId: string, store: OwnDataMessage['store']): void {
+  const message: OwnDataMessage = { userId, store }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches only its own origin.
-  channel?.postMessage(userId)
+  openChannel()?.postMessage(message)
 }
 
-/** Calls back with the person's id when another tab has changed what they keep; returns what ends that. */
-export function onOtherTabsChange(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** Calls back when another tab has changed what a person keeps. */
+export function onOtherTabsChange(listener: Listener): void {
+  openChannel()?.addEventListener('message', ({ data }) => {
+    const message = v.safeParse(messageSchema, data)
+    if (message.success) listener(message.output)
+  })
 }
 
 /** Undefined where the browser blocks it together with the storage. */
 function openChannel(): BroadcastChannel | undefined {
   try {
-    return new BroadcastChannel(CHANNEL)
+    channel ??= new BroadcastChannel(CHANNEL)
+    return channel
   } catch {
     return undefined
   }

@@ -1,20 +1,21 @@
-import * as v from 'valibot'
-
-import { draftSchema } from '~/domain/draft'
 import { recordKey, type OwnData } from '~/domain/own-data'
 
-import { ALL_STORES, type WriteTransaction } from './database-schema.client'
+import { ALL_STORES, type ReadTransaction, type WriteTransaction } from './database-schema.client'
 import { readDatabase, writeDatabase } from './database.client'
+import { countUnreadableDrafts } from './drafts.client'
+import { hasTextsLeft } from './local-storage-takeover.client'
 import { tellOtherTabs } from './other-tabs.client'
+import { askForPersistence } from './persistence.client'
 import { countUnreadableChanges, forgetParsedRows } from './records.client'
 import { hasUnreadableSettings } from './settings.client'
-import { readOr, StorageError, type StorageProblem } from './storage.client'
+import { StorageError, type StorageProblem } from './storage.client'
+import { readInTransaction } from './transaction.client'
 import { listUnreadableCopies } from './unreadable-copies.client'
 
 /** Returns all that a person keeps, as it is stored; throws StorageError. */
 export async function readOwnData(userId: string): Promise<OwnData> {
   return readDatabase((database) =>
-    loadOwnData(database.transaction(['changes', 'drafts', 'settings']), userId),
+    loadOwnData(readInTransaction(database, ['changes', 'drafts', 'settings']), userId),
   )
 }
 
@@ -42,30 +43,35 @@ export async function changeOwnData(
     return { former, next }
   })
   forgetParsedRows(userId)
-  tellOtherTabs(userId)
+  tellOtherTabs(userId, 'changes')
+  if (both.next.records.length > 0) void askForPersistence()
   return both
 }
 
-/** What cannot be read of what a person keeps: all of it, or so many changes and so many copies. */
-export type Unreadable = StorageProblem | { changes: number; others: number }
+/**
+ * What cannot be read of what a person keeps: all of it, what an older version has left in localStorage, or so
+ * many changes, copies set aside, and drafts or settings that still stand in their place.
+ */
+export type Unreadable = StorageProblem | 'left-behind' | { changes: number; copies: number; others: number }
 
 /** Returns what cannot be read of what a person keeps, or undefined. Never throws. */
 export async function findUnreadable(userId: string): Promise<Unreadable | undefined> {
   const problem = await findStorageProblem()
   if (problem) return problem
+  if (await hasTextsLeft()) return 'left-behind'
   const [changes, copies, drafts, hasSettings] = await Promise.all([
     countUnreadableChanges(userId),
     listUnreadableCopies(userId),
     countUnreadableDrafts(userId),
     hasUnreadableSettings(userId),
   ])
-  const others = copies.length + drafts + (hasSettings ? 1 : 0)
-  return changes + others > 0 ? { changes, others } : undefined
+  const unreadable = { changes, copies: copies.length, others: drafts + (hasSettings ? 1 : 0) }
+  return Object.values(unreadable).some((count) => count > 0) ? unreadable : undefined
 }
 
 async function findStorageProblem(): Promise<StorageProblem | undefined> {
   try {
-    await readDatabase(async () => undefined)
+    await readDatabase((database) => database.count('settings'))
     return undefined
   } catch (error) {
     if (error instanceof StorageError) return error.reason
@@ -73,16 +79,10 @@ async function findStorageProblem(): Promise<StorageProblem | undefined> {
   }
 }
 
-async function countUnreadableDrafts(userId: string): Promise<number> {
-  const rows = await readOr([], () =>
-    readDatabase((database) => database.getAllFromIndex('drafts', 'userId', userId)),
-  )
-  return rows.filter(({ draft }) => !v.is(draftSchema, draft)).length
-}
-
-type ReadTransaction = Pick<WriteTransaction, 'objectStore'>
-
-async function loadOwnData(transaction: ReadTransaction, userId: string): Promise<OwnData> {
+async function loadOwnData(
+  transaction: ReadTransaction | WriteTransaction,
+  userId: string,
+): Promise<OwnData> {
   const [changes, drafts, settings] = await Promise.all([
     transaction.objectStore('changes').index('userId').getAll(userId),
     transaction.objectStore('drafts').index('userId').getAll(userId),

@@ -4,10 +4,13 @@ import { changeSchema, effectiveChanges, isSameChange, type Change } from '~/dom
 import { recordId } from '~/domain/typed-text'
 
 import { createId } from './create-id.client'
-import type { OwnDatabase, WriteTransaction } from './database-schema.client'
+import type { ReadTransaction, WriteTransaction } from './database-schema.client'
 import { readDatabase, writeDatabase } from './database.client'
+import { DRAFT_STORES, removeDraft } from './drafts.client'
 import { onOtherTabsChange, tellOtherTabs } from './other-tabs.client'
+import { askForPersistence } from './persistence.client'
 import { readOr } from './storage.client'
+import { readInTransaction } from './transaction.client'
 
 /** A change to record: the id that its form carries, and the change under the id that it gets. */
 export type Recording = { id?: unknown; build: (id: string) => Change }
@@ -16,65 +19,80 @@ export type Recording = { id?: unknown; build: (id: string) => Change }
 type ParsedRows = ReadonlyMap<number, Change | undefined>
 
 /** Kept as long as no other tab has changed it, so that moving between screens parses nothing. */
-const parsedRows = new Map<string, ParsedRows>()
+const parsedRows = new Map<string, Promise<ParsedRows>>()
 
 const listeners = new Set<() => void>()
 
-onOtherTabsChange((userId) => {
-  parsedRows.delete(userId)
+onOtherTabsChange(({ userId, store }) => {
+  if (store === 'changes') forgetParsedRows(userId)
   announceChange()
 })
 
 /** Returns the changes of a person that count, oldest first. Never throws: a refused database has none. */
 export async function readChanges(userId: string): Promise<Change[]> {
-  return effectiveChanges(readable(await findRows(userId)))
+  return readOr([], async () => effectiveChanges(readable(await findRows(userId))))
 }
 
 /** Returns how many changes of a person this version cannot read. Never throws. */
 export async function countUnreadableChanges(userId: string): Promise<number> {
-  const rows = await findRows(userId)
-  return rows.size - readable(rows).length
+  return readOr(0, async () => {
+    const rows = await findRows(userId)
+    return rows.size - readable(rows).length
+  })
 }
 
 /**
- * Records changes in one transaction, after what other tabs and taps have recorded, and drops the draft of
- * that form. Nothing is recorded where `isNeeded` says so of the changes that count by then.
- * A form sent twice under the same id is one change; an id that stands for something else, was undone or is
- * none gives way to a new one. Returns the changes that now stand; throws StorageError.
+ * Records changes in one transaction and drops the draft of their form. `isNeeded` is asked of the changes that
+ * count when no other tab or tap is writing; nothing is recorded where it says no.
+ * A form sent twice under the same id is one change. An id that stands for something else, was undone or cannot
+ * be one gives way to a new one. Returns the changes that now stand; throws StorageError.
  */
 export async function recordChanges(
   userId: string,
   recordings: readonly Recording[],
   { isNeeded = () => true, draft }: { isNeeded?: (changes: Change[]) => boolean; draft?: string } = {},
 ): Promise<Change[]> {
-  const { recorded, rows, isFirst } = await writeDatabase(['changes', 'drafts'], async (transaction) => {
-    const before = await loadRows(transaction, userId)
+  const known = findRows(userId)
+  const knownRows = await known
+  const { recorded, rows } = await writeDatabase(['changes', ...DRAFT_STORES], async (transaction) => {
+    const before = await loadRows(transaction, userId, knownRows)
     const history = readable(before)
     const effective = effectiveChanges(history)
-    if (!isNeeded(effective)) return { recorded: [], rows: before, isFirst: false }
+    if (!isNeeded(effective)) return { recorded: [], rows: before }
 
     const added = new Map<number, Change>()
     const changes = recordings.map((recording) => resolveChange(recording, history, effective))
     for (const change of changes) {
       if (history.some(({ id }) => id === change.id)) continue
-      added.set(await addRow(transaction, userId, change), change)
+      const row = { userId, id: change.id, change }
+      added.set(await transaction.objectStore('changes').add(row), change)
     }
-    if (draft !== undefined) await transaction.objectStore('drafts').delete([userId, draft])
-    return { recorded: changes, rows: new Map([...before, ...added]), isFirst: before.size === 0 }
+    if (draft !== undefined) await removeDraft(transaction, userId, draft)
+    return { recorded: changes, rows: new Map([...before, ...added]) }
   })
-  parsedRows.set(userId, rows)
-  if (recorded.length > 0) tellOtherTabs(userId)
-  if (isFirst) void askForPersistence()
+  // What another tab or tap has recorded meanwhile is not in these rows.
+  if (parsedRows.get(userId) === known) parsedRows.set(userId, Promise.resolve(rows))
+  else forgetParsedRows(userId)
+  if (recorded.length > 0) {
+    tellOtherTabs(userId, 'changes')
+    void askForPersistence()
+  }
   return recorded
 }
 
-/** Takes changes back by recording that they are undone, and tells the screen. Throws StorageError. */
-export async function undoChanges(userId: string, changes: readonly Change[]): Promise<void> {
-  await recordChanges(
+/**
+ * Takes changes back by recording that they are undone, and tells the screen. False where none of them counts
+ * any more; throws StorageError.
+ */
+export async function undoChanges(userId: string, changes: readonly Change[]): Promise<boolean> {
+  const ids = new Set(changes.map(({ id }) => id))
+  const undone = await recordChanges(
     userId,
     changes.map(({ id: changeId, day }) => ({ build: (id) => ({ kind: 'undone', id, day, changeId }) })),
+    { isNeeded: (effective) => effective.some(({ id }) => ids.has(id)) },
   )
   announceChange()
+  return undone.length > 0
 }
 
 /** Calls back when another tab or a toast has changed what is kept; returns what ends that. */
@@ -105,34 +123,34 @@ function resolveChange(
   return effective.includes(recorded) && isSameChange(recorded, change) ? recorded : build(createId())
 }
 
-async function findRows(userId: string): Promise<ParsedRows> {
-  const kept = parsedRows.get(userId)
-  if (kept) return kept
-  return readOr<ParsedRows>(new Map(), async () => {
-    const rows = await readDatabase((database) => loadRows(database, userId))
-    parsedRows.set(userId, rows)
-    return rows
+function findRows(userId: string): Promise<ParsedRows> {
+  const known = parsedRows.get(userId)
+  if (known) return known
+  const rows = readDatabase((database) => loadRows(readInTransaction(database, ['changes']), userId))
+  parsedRows.set(userId, rows)
+  rows.catch(() => {
+    if (parsedRows.get(userId) === rows) parsedRows.delete(userId)
   })
+  return rows
 }
 
-/** Reads a person's rows; what is parsed already is not read again. */
-async function loadRows(source: OwnDatabase | WriteTransaction, userId: string): Promise<ParsedRows> {
-  const store = 'objectStore' in source ? source.objectStore('changes') : source.transaction('changes').store
+/** Reads a person's rows; those known already are not parsed again. */
+async function loadRows(
+  transaction: ReadTransaction | WriteTransaction,
+  userId: string,
+  known: ParsedRows = new Map(),
+): Promise<ParsedRows> {
+  const store = transaction.objectStore('changes')
   const keys = await store.index('userId').getAllKeys(userId)
-  const parsed = parsedRows.get(userId)
-  if (!parsed) {
+  if (known.size === 0) {
     const rows = await store.index('userId').getAll(userId)
     return new Map(keys.map((key, place) => [key, parseChange(rows[place]?.change)]))
   }
   const rows = new Map<number, Change | undefined>()
   for (const key of keys) {
-    rows.set(key, parsed.has(key) ? parsed.get(key) : parseChange((await store.get(key))?.change))
+    rows.set(key, known.has(key) ? known.get(key) : parseChange((await store.get(key))?.change))
   }
   return rows
-}
-
-async function addRow(transaction: WriteTransaction, userId: string, change: Change): Promise<number> {
-  return transaction.objectStore('changes').add({ userId, id: change.id, change })
 }
 
 function parseChange(change: unknown): Change | undefined {
@@ -142,14 +160,4 @@ function parseChange(change: unknown): Change | undefined {
 
 function readable(rows: ParsedRows): Change[] {
   return [...rows.values()].filter((change) => change !== undefined)
-}
-
-/** Asks the browser not to clear the database when it needs room. Some browsers ask the person. */
-async function askForPersistence(): Promise<void> {
-  try {
-    // Missing where the app is served without TLS.
-    await navigator.storage?.persist?.()
-  } catch {
-    // The browser keeps the data as it keeps those of any site.
-  }
 }

@@ -4,9 +4,9 @@ import { withAccount, type Account } from '~/domain/account'
 import { personSettingsSchema, type PersonSettings } from '~/domain/settings'
 
 import { readDatabase, writeDatabase } from './database.client'
+import { keepCopy } from './keep-copy.client'
 import { tellOtherTabs } from './other-tabs.client'
 import { readOr } from './storage.client'
-import { keepUnreadable } from './unreadable-copies.client'
 
 const DEFAULTS = v.parse(personSettingsSchema, {})
 
@@ -28,11 +28,11 @@ export async function saveSettings(userId: string, change: Partial<PersonSetting
     const former = await store.get(userId)
     const settings = parseSettings(former?.settings)
     if (former && !settings) {
-      await keepUnreadable(transaction, { userId, source: 'settings', content: former.settings })
+      await keepCopy(transaction, { userId, source: 'settings', text: JSON.stringify(former.settings) })
     }
     await store.put({ userId, settings: { ...(settings ?? DEFAULTS), ...change } })
   })
-  tellOtherTabs(userId)
+  tellOtherTabs(userId, 'settings')
 }
 
 /** Returns the person with the profile that they have edited in this browser. Never throws. */

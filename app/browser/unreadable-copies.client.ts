@@ -1,6 +1,7 @@
-import type { UnreadableSource, WriteTransaction } from './database-schema.client'
+import type { UnreadableSource } from './database-schema.client'
 import { readDatabase, writeDatabase } from './database.client'
 import { readOr } from './storage.client'
+import { readInTransaction } from './transaction.client'
 
 /** What this version could not read, as text, for somebody who can. */
 export type UnreadableCopy = { key: number; source: UnreadableSource; text: string }
@@ -12,7 +13,7 @@ export type UnreadableCopy = { key: number; source: UnreadableSource; text: stri
 export async function listUnreadableCopies(userId: string): Promise<UnreadableCopy[]> {
   return readOr<UnreadableCopy[]>([], () =>
     readDatabase(async (database) => {
-      const store = database.transaction('unreadable').store
+      const store = readInTransaction(database, ['unreadable']).objectStore('unreadable')
       const [keys, rows] = await Promise.all([store.getAllKeys(), store.getAll()])
       return rows.flatMap(({ userId: ownerId, source, text }, place) => {
         const key = keys[place]
@@ -35,14 +36,6 @@ export async function removeUnreadableCopy(key: number): Promise<() => Promise<v
     if (!row) return
     await writeDatabase(['unreadable'], (transaction) => transaction.objectStore('unreadable').put(row, key))
   }
-}
-
-/** Keeps a copy of what is about to be written over. */
-export async function keepUnreadable(
-  transaction: WriteTransaction,
-  { userId, source, content }: { userId: string; source: UnreadableSource; content: unknown },
-): Promise<void> {
-  await transaction.objectStore('unreadable').add({ userId, source, text: JSON.stringify(content) ?? '' })
 }
 
 /** In what was kept, only a person's id stands as a key of 16 letters and digits. */

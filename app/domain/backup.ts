@@ -79,13 +79,18 @@ export function parseBackup(
     backup: {
       day,
       data: {
-        records: parsedRecords.flatMap(({ value }) => value ?? []),
+        records: withoutRepeats(parsedRecords.flatMap(({ value }) => value ?? [])),
         settings: parsedSettings.value,
         drafts: Object.fromEntries(parsedDrafts.flatMap(({ form, value }) => (value ? [[form, value]] : []))),
       },
       rejected: [...parsedRecords, parsedSettings, ...parsedDrafts].flatMap(({ rejected }) => rejected ?? []),
     },
   }
+}
+
+/** What stands twice in a file that somebody has edited is one record. */
+function withoutRepeats(records: readonly Change[]): Change[] {
+  return [...new Map(records.map((record) => [recordKey(record), record])).values()]
 }
 
 function parseEntry<T>(

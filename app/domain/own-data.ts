@@ -33,10 +33,10 @@ export function countOwnData(changes: readonly Change[]): OwnDataCounts {
         : undefined,
   )
   const remaining = (ids: ReadonlySet<string>) => [...ids].filter((id) => !removed.has(id)).length
-  const places = new Map<string, boolean>()
+  const isSignedUp = new Map<string, boolean>()
   for (const change of changes) {
     if (change.kind === 'signed-up' || change.kind === 'signed-off') {
-      places.set(change.trainingId, change.kind === 'signed-up')
+      isSignedUp.set(change.trainingId, change.kind === 'signed-up')
     }
   }
   return {
@@ -44,7 +44,7 @@ export function countOwnData(changes: readonly Change[]): OwnDataCounts {
       idsOf((change) => (change.kind === 'certificate-added' ? change.certificate.id : undefined)),
     ),
     reports: remaining(idsOf((change) => (change.kind === 'report-filed' ? change.report.id : undefined))),
-    signUps: [...places.values()].filter(Boolean).length,
+    signUps: [...isSignedUp.values()].filter(Boolean).length,
     trainings: idsOf((change) => (change.kind === 'training-saved' ? change.training.id : undefined)).size,
     decisions: changes.filter(({ kind }) => DECISIONS.has(kind)).length,
   }
@@ -104,6 +104,7 @@ function withMissing(records: readonly unknown[], others: readonly unknown[]): u
   return [...records, ...others.filter((record) => !keys.has(recordKey(record)))]
 }
 
-function isSameJson(a: unknown, b: unknown): boolean {
+/** True where both would be stored as the same text. */
+export function isSameJson(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { findUnreadable } from '~/browser/own-data.client'
 import { requireUser } from '~/browser/session.client'
@@ -19,6 +19,17 @@ export function headers() {
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const user = requireUser(url)
   return { user: await withOwnProfile(user), unreadable: await findUnreadable(user.id) }
+}
+
+/** Filters, pages and tabs of a screen change nothing of the frame. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formAction,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isOtherSearch = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return isOtherSearch && formAction === undefined ? false : defaultShouldRevalidate
 }
 
 export default function PanelLayout({ loaderData: { user, unreadable } }: Route.ComponentProps) {

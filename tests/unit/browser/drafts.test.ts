@@ -52,11 +52,29 @@ describe('a draft', () => {
       transaction.objectStore('drafts').add({ userId: 'user-1', form: 'report', draft: { id: 1 } }),
     )
     expect((await tab.readDraft('user-1', 'report')).fields).toEqual({})
-    expect(await tab.findUnreadable('user-1')).toEqual({ changes: 0, others: 1 })
+    expect(await tab.findUnreadable('user-1')).toEqual({ changes: 0, copies: 0, others: 1 })
     await tab.saveDraft('user-1', 'report', draft('new'))
     expect(await tab.readDraft('user-1', 'report')).toEqual(draft('new'))
     expect(await tab.listUnreadableCopies('user-1')).toMatchObject([{ source: 'drafts', text: '{"id":1}' }])
-    expect(await tab.findUnreadable('user-1')).toEqual({ changes: 0, others: 1 })
+    expect(await tab.findUnreadable('user-1')).toEqual({ changes: 0, copies: 1, others: 0 })
+  })
+
+  it('that cannot be read is kept as a copy also when it is dropped, by itself or with what is recorded', async () => {
+    const tab = await openTab()
+    const add = (form: string, content: unknown) =>
+      tab.writeDatabase(['drafts'], (transaction) =>
+        transaction.objectStore('drafts').add({ userId: 'user-1', form, draft: content }),
+      )
+    await add('report', { id: 1 })
+    await tab.dropDraft('user-1', 'report')
+    await add('training', 7)
+    await tab.recordChanges('user-1', [], { draft: 'training' })
+    expect((await tab.listUnreadableCopies('user-1')).map(({ text }) => text)).toEqual(['{"id":1}', '7'])
+    expect((await tab.readOwnData('user-1')).drafts).toEqual({})
+
+    await add('report', { id: 1 })
+    await tab.dropDraft('user-1', 'report')
+    expect(await tab.listUnreadableCopies('user-1')).toHaveLength(2)
   })
 
   it('stays as it was kept last where the browser is full', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { certificateAdded, signUp } from '../../support/changes'
 import { openTab, refuseWritesAfter, stubBrowser } from '../../support/database'
@@ -65,15 +65,29 @@ describe('what an older version kept in localStorage', () => {
     const reloaded = await openTab()
     expect((await reloaded.readSettings(ANNA)).reminderPeriod).toBe('90')
     expect(await reloaded.readDraft(ANNA, 'report')).toEqual(draft)
+    expect(await reloaded.listUnreadableCopies(ANNA)).toMatchObject([
+      { source: 'settings', text: '{"reminderPeriod":"7"}' },
+      { source: 'drafts', text: '{"report":{"id":"older","fields":{}}}' },
+    ])
   })
 
-  it('stays there where the browser is too full to take it over', async () => {
+  it('stays there as a whole where the browser is too full to take it over, and what the database has serves on', async () => {
+    const tab = await openTab()
+    await tab.recordChanges(ANNA, [{ id: 'kept', build: (id) => signUp(id) }])
     const text = recordsText({ [ANNA]: [signUp('a'), signUp('b')] })
     stored.set('pewnik:records', text)
-    const tab = await openTab()
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const reloaded = await openTab()
     refuseWritesAfter(1)
-    expect(await tab.findUnreadable(ANNA)).toBe('refused')
+    expect(await reloaded.findUnreadable(ANNA)).toBe('left-behind')
+    expect((await reloaded.readChanges(ANNA)).map(({ id }) => id)).toEqual(['kept'])
     expect(stored.get('pewnik:records')).toBe(text)
+
+    vi.restoreAllMocks()
+    const roomy = await openTab()
+    expect((await roomy.readChanges(ANNA)).map(({ id }) => id)).toEqual(['kept', 'a', 'b'])
+    expect(await roomy.findUnreadable(ANNA)).toBeUndefined()
+    expect(stored.size).toBe(0)
   })
 
   it('is nothing where localStorage is blocked', async () => {
@@ -96,7 +110,7 @@ describe('a text that cannot be read', () => {
     stored.set(key, text)
     const tab = await openTab()
     expect(await tab.readChanges(ANNA)).toEqual([])
-    expect(await tab.findUnreadable(ANNA)).toEqual({ changes: 0, others: 1 })
+    expect(await tab.findUnreadable(ANNA)).toEqual({ changes: 0, copies: 1, others: 0 })
     expect(await tab.listUnreadableCopies(ANNA)).toMatchObject([{ text }])
     expect(stored.size).toBe(0)
   })
@@ -109,6 +123,13 @@ describe('a text that cannot be read', () => {
     const tab = await openTab()
     expect(await tab.listUnreadableCopies(ANNA)).toHaveLength(2)
     expect(await tab.listUnreadableCopies(EWA)).toMatchObject([{ source: 'drafts', text: '{"vers' }])
+  })
+
+  it('is kept once, though two tabs take it over at once', async () => {
+    stored.set('pewnik:records', whole.slice(0, -20))
+    const [tab, other] = [await openTab(), await openTab()]
+    await Promise.all([tab.readChanges(ANNA), other.readChanges(ANNA)])
+    expect(await tab.listUnreadableCopies(ANNA)).toHaveLength(1)
   })
 
   it('of one person leaves the others whole', async () => {

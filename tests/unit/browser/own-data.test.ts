@@ -120,7 +120,7 @@ describe('undoing', () => {
     for (const row of [strange, 7]) await addRow(tab, 'user-1', row)
     await undo(tab, await erase(tab))
     expect((await tab.readOwnData('user-1')).records).toEqual([strange, 7])
-    expect(await tab.findUnreadable('user-1')).toEqual({ changes: 2, others: 0 })
+    expect(await tab.findUnreadable('user-1')).toEqual({ changes: 2, copies: 0, others: 0 })
   })
 })
 

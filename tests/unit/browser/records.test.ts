@@ -95,12 +95,19 @@ describe('what a person records', () => {
     expect(getAll).not.toHaveBeenCalled()
   })
 
-  it('asks the browser to keep it, with the first record only', async () => {
+  it('makes the tab ask the browser, once, to keep it, unless it is kept already', async () => {
     const persist = vi.fn<() => Promise<boolean>>(async () => true)
-    vi.stubGlobal('navigator', { storage: { persist } })
+    const persisted = vi.fn<() => Promise<boolean>>(async () => persist.mock.calls.length > 0)
+    vi.stubGlobal('navigator', { storage: { persist, persisted } })
     const tab = await openTab()
+    await tab.readChanges('user-1')
+    expect(persisted).not.toHaveBeenCalled()
     await record(tab, [signUp('a')])
+    await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1))
     await record(tab, [signUp('b')])
+    const other = await openTab()
+    await other.changeOwnData('user-1', (present) => present)
+    await vi.waitFor(() => expect(persisted).toHaveBeenCalledTimes(2))
     expect(persist).toHaveBeenCalledTimes(1)
   })
 })
@@ -178,9 +185,17 @@ describe('undoing', () => {
     const shown = vi.fn<() => void>()
     tab.onRecordsChange(shown)
     await record(tab, [signUp('a'), signUp('b')])
-    await tab.undoChanges('user-1', [signUp('a')])
+    expect(await tab.undoChanges('user-1', [signUp('a')])).toBe(true)
     expect(await idsOf(tab)).toEqual(['b'])
     expect(shown).toHaveBeenCalledTimes(1)
+  })
+
+  it('records nothing where another tab has undone it already', async () => {
+    const [tab, other] = [await openTab(), await openTab()]
+    await record(tab, [signUp('a')])
+    const undone = [tab, other].map(({ undoChanges }) => undoChanges('user-1', [signUp('a')]))
+    expect((await Promise.all(undone)).toSorted()).toEqual([false, true])
+    expect((await tab.readOwnData('user-1')).records).toHaveLength(2)
   })
 })
 
@@ -192,7 +207,7 @@ describe('a row that this version cannot read', () => {
     const reloaded = await openTab()
     await record(reloaded, [signUp('b')])
     expect(await idsOf(reloaded)).toEqual(['a', 'b'])
-    expect(await reloaded.findUnreadable('user-1')).toEqual({ changes: 4, others: 0 })
+    expect(await reloaded.findUnreadable('user-1')).toEqual({ changes: 4, copies: 0, others: 0 })
     expect((await reloaded.readOwnData('user-1')).records).toHaveLength(6)
   })
 })
@@ -209,6 +224,14 @@ describe('a browser that refuses', () => {
 
   it('shows nothing and refuses to record where site data are blocked', async () => {
     blockDatabase()
+    const tab = await openTab()
+    expect(await tab.readChanges('user-1')).toEqual([])
+    expect(await tab.findUnreadable('user-1')).toBe('refused')
+    await expect(record(tab, [signUp('a')])).rejects.toThrow(REFUSED)
+  })
+
+  it('shows nothing and refuses to record where it has no database at all', async () => {
+    vi.stubGlobal('indexedDB', undefined)
     const tab = await openTab()
     expect(await tab.readChanges('user-1')).toEqual([])
     expect(await tab.findUnreadable('user-1')).toBe('refused')
@@ -249,14 +272,21 @@ describe('the connection', () => {
     newer.close()
   })
 
-  it('is refused, not waited for, where a tab with an older version does not let go', async () => {
-    const tab = await openTab()
+  it('is refused, not waited for, as long as a tab with an older version does not let go', async () => {
+    const [older, tab] = [await openTab(), await openTab()]
+    await record(older, [signUp('a')])
+    older.closeDatabase()
     const held = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('pewnik', 1)
       request.addEventListener('success', () => resolve(request.result))
     })
-    await expect(tab.openDatabase(2)).rejects.toThrow('keeps the database open')
+    const openAs = indexedDB.open.bind(indexedDB)
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation((name) => openAs(name, 2))
+    expect(await tab.findUnreadable('user-1')).toBe('refused')
+    await expect(record(tab, [signUp('b')])).rejects.toThrow('keeps the database open')
+    expect(open).toHaveBeenCalledTimes(1)
     held.close()
+    await vi.waitFor(async () => expect(await idsOf(tab)).toEqual(['a']))
   })
 })
 

@@ -13,12 +13,12 @@ export function isDiscarding(form: FormData): boolean {
 /** Discards the draft of the form at that URL and leads on; a toast can bring it back. */
 export async function discardDraft(userId: string, name: string, { url, to }: { url: URL; to: string }) {
   const draft = await readDraft(userId, name)
-  // A second tap or another tab has discarded it already.
-  if (isEmpty(draft)) return redirect(to)
   if (!(await trySave(() => dropDraft(userId, name)))) {
     showToast('error', 'Nie udało się odrzucić szkicu', NOT_STORED)
     return redirect(url.pathname + url.search)
   }
+  // A second tap or another tab has discarded it already.
+  if (isEmpty(draft)) return redirect(to)
   const bringBack = async () => {
     if (!isEmpty(await readDraft(userId, name))) {
       showToast('error', 'Nie można tego cofnąć', 'W formularzu jest już nowy szkic.')

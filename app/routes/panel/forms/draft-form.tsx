@@ -40,7 +40,8 @@ function Fields({ name, userId, draft, answer, submit, children }: DraftFormProp
   const [isKept, setIsKept] = useState(true)
   const [hasDraft, setHasDraft] = useState(Object.keys(draft.fields).length > 0)
   const keep = async () => {
-    if (!form.current) return
+    // What is being saved or discarded is a draft no more.
+    if (!form.current || isBusy) return
     const fields = fieldsOf(new FormData(form.current))
     const isStoredNow = await trySave(() => saveDraft(userId, name, { id, fields }))
     setIsKept(isStoredNow)

@@ -32,24 +32,32 @@ export const handle = { heading: 'Ustawienia' } satisfies PanelHandle
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('settings', url)
-  const { today } = await panelData(serverLoader)
-  const own = await readOr(NO_DATA, () => readOwnData(viewer.id))
+  const [{ today }, account, settings, isUnreadable, changes, own, unreadable, copies] = await Promise.all([
+    panelData(serverLoader),
+    withOwnProfile(viewer),
+    readSettings(viewer.id),
+    hasUnreadableSettings(viewer.id),
+    readChanges(viewer.id),
+    readOr(NO_DATA, () => readOwnData(viewer.id)),
+    findUnreadable(viewer.id),
+    listUnreadableCopies(viewer.id),
+  ])
   return {
     viewer,
-    account: await withOwnProfile(viewer),
-    settings: await readSettings(viewer.id),
+    account,
+    settings,
     access: notificationAccess(),
-    isUnreadable: await hasUnreadableSettings(viewer.id),
+    isUnreadable,
     ownData: {
       today,
       totals: {
-        ...countOwnData(await readChanges(viewer.id)),
+        ...countOwnData(changes),
         drafts: Object.keys(own.drafts).length,
         hasSettings: own.settings !== undefined,
         bytes: sizeOf(own),
       },
-      hasUnreadable: (await findUnreadable(viewer.id)) !== undefined,
-      copies: await listUnreadableCopies(viewer.id),
+      hasUnreadable: unreadable !== undefined,
+      copies,
     },
     tab: parseTab(SETTINGS_TABS, url.searchParams),
   }

@@ -26,10 +26,7 @@ export async function recordAndTell(
 ): Promise<boolean> {
   try {
     const recorded = await recordChanges(userId, [recording], { isNeeded })
-    if (recorded.length > 0) {
-      const { title, description } = done()
-      showUndoToast(title, userId, recorded, description)
-    }
+    if (recorded.length > 0) showUndoToast(userId, recorded, done())
     return true
   } catch (error) {
     if (!(error instanceof StorageError)) throw error

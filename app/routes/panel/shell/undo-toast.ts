@@ -4,22 +4,29 @@ import { NOT_STORED } from '~/components/not-stored'
 import type { Change } from '~/domain/change'
 import { showToast } from '~/ui/ark/toaster'
 
-/** Tells what was done and offers to undo it. */
+type UndoToast = { title: string; description?: string; id?: string }
+
+/** Tells that changes were recorded and offers to undo them. */
 export function showUndoToast(
-  title: string,
   userId: string,
   changes: readonly Change[],
-  description?: string,
+  { title, description }: Pick<UndoToast, 'title' | 'description'>,
 ): void {
-  const undo = async () => {
-    if (await trySave(() => undoChanges(userId, changes))) showToast('success', 'Cofnięto')
-    else showToast('error', 'Nie udało się cofnąć', NOT_STORED)
+  offerUndo({ title, description, id: undoToastId(changes) }, () => undoChanges(userId, changes))
+}
+
+/** Tells what was done and offers to undo it. `undo` is false where nothing was left of it. */
+export function offerUndo({ title, description, id }: UndoToast, undo: () => Promise<boolean>): void {
+  const onClick = async () => {
+    let isUndone = false
+    const isStored = await trySave(async () => {
+      isUndone = await undo()
+    })
+    if (!isStored) showToast('error', 'Nie udało się cofnąć', NOT_STORED)
+    else if (isUndone) showToast('success', 'Cofnięto')
+    else showToast('error', 'Nie ma już czego cofnąć')
   }
-  showToast('success', title, description, {
-    id: undoToastId(changes),
-    label: 'Cofnij',
-    onClick: () => void undo(),
-  })
+  showToast('success', title, description, { id, label: 'Cofnij', onClick: () => void onClick() })
 }
 
 /** Names the toast by its changes: what was sent twice was done once, and is told once. */

@@ -11,17 +11,24 @@ type Words = { title: string; text: string }
 const PROBLEM_WORDS = {
   refused: {
     title: 'Nie udało się otworzyć danych zapisanych w tej przeglądarce',
-    text: 'Widać tylko dane przykładowe, a zapisane czekają nietknięte. Zamknij inne karty tej aplikacji, zezwól na dane witryn i odśwież stronę.',
+    text: 'Widać tylko dane przykładowe, a zapisane czekają nietknięte. Zamknij inne karty tej aplikacji, zezwól na dane witryn, zwolnij miejsce na nie i odśwież stronę.',
   },
   'newer-version': {
     title: 'Dane w tej przeglądarce zapisała nowsza wersja aplikacji',
     text: 'Odśwież stronę. Do tego czasu widać tylko dane przykładowe, a zapisane czekają nietknięte.',
   },
-} satisfies Record<StorageProblem, Words>
+  'left-behind': {
+    title: 'Dane z poprzedniej wersji aplikacji czekają na przeniesienie',
+    text: 'Nic z nich nie zginęło, ale jeszcze ich nie widać. Zwolnij miejsce na dane w przeglądarce i odśwież stronę.',
+  },
+} satisfies Record<StorageProblem | 'left-behind', Words>
 
-/** Tells on every screen that some of a person's own data cannot be read, until somebody has dealt with it. */
+/** Tells on every screen that own data cannot be read, until somebody has dealt with it. */
 export function UnreadableAlert({ unreadable }: { unreadable: Unreadable }) {
-  const { title, text } = wordsOf(unreadable)
+  const words = wordsOf(unreadable)
+  // A draft or settings that cannot be read are told where they would stand.
+  if (!words) return null
+  const { title, text } = words
   return (
     <Alert title={keepTogether(title)}>
       <p>{keepTogether(text)}</p>
@@ -32,16 +39,17 @@ export function UnreadableAlert({ unreadable }: { unreadable: Unreadable }) {
   )
 }
 
-function wordsOf(unreadable: Unreadable): Words {
+function wordsOf(unreadable: Unreadable): Words | undefined {
   if (typeof unreadable === 'string') return PROBLEM_WORDS[unreadable]
-  if (unreadable.changes === 0) {
+  if (unreadable.changes > 0) {
     return {
-      title: 'Nieczytelne dane tej przeglądarki odłożono na bok',
-      text: 'Nic z nich nie usunięto. Kopię można pobrać albo usunąć.',
+      title: 'Nie udało się odczytać części danych zapisanych w tej przeglądarce',
+      text: `Nieczytelne wpisy: ${unreadable.changes}. Pozostałe widać, a nieczytelne czekają nietknięte.`,
     }
   }
+  if (unreadable.copies === 0) return undefined
   return {
-    title: 'Nie udało się odczytać części danych zapisanych w tej przeglądarce',
-    text: `Nieczytelne wpisy: ${unreadable.changes}. Pozostałe widać, a nieczytelne czekają nietknięte.`,
+    title: 'Nieczytelne dane tej przeglądarki odłożono na bok',
+    text: 'Nic z nich nie usunięto. Kopię można pobrać albo usunąć.',
   }
 }

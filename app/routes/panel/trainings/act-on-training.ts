@@ -110,7 +110,10 @@ async function reopen(viewer: User, training: TrainingRecord): Promise<null> {
   if (!canRunTraining(viewer, training)) throw data(null, { status: 403 })
   const endings = listTrainingEndings(training.id, await readChanges(viewer.id))
   if (endings.length === 0) return null
-  if (await trySave(() => undoChanges(viewer.id, endings))) {
+  const undo = async () => {
+    await undoChanges(viewer.id, endings)
+  }
+  if (await trySave(undo)) {
     // Their toasts offer to undo the same.
     for (const ending of endings) dismissToast(undoToastId([ending]))
     showToast(

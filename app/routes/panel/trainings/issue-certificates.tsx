@@ -79,7 +79,8 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   return saveForm(viewer.id, recordings, {
     draft: draftOf(training.id),
     to: '/certificates',
-    onSaved: (changes) => showUndoToast(`Wystawiono certyfikaty: ${changes.length}`, viewer.id, changes),
+    onSaved: (changes) =>
+      showUndoToast(viewer.id, changes, { title: `Wystawiono certyfikaty: ${changes.length}` }),
   })
 }
 

@@ -33,11 +33,9 @@ export async function saveTraining(
     draft,
     to: '/trainings',
     onSaved: (changes) =>
-      showUndoToast(
-        'Zapisano w tej przeglądarce',
-        userId,
-        changes,
-        waiting > 0 ? `Lista rezerwowa: ${countOf(waiting, 'person')}.` : undefined,
-      ),
+      showUndoToast(userId, changes, {
+        title: 'Zapisano w tej przeglądarce',
+        description: waiting > 0 ? `Lista rezerwowa: ${countOf(waiting, 'person')}.` : undefined,
+      }),
   })
 }

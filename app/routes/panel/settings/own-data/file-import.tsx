@@ -58,6 +58,7 @@ export function FileImport({ onDone, children }: { onDone: () => void; children:
           <Alert title="Nie wczytano pliku">{problem} Nic się nie zmieniło.</Alert>
         </div>
       )}
+      {answer?.outcome === 'not-stored' && <NotStored />}
       {file && file.problem === undefined && answer?.outcome === 'checked' && (
         <FilePreview
           name={file.name}

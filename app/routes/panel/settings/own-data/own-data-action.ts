@@ -2,7 +2,6 @@ import { changeOwnData, readOwnData } from '~/browser/own-data.client'
 import { announceChange, readChanges } from '~/browser/records.client'
 import { trySave } from '~/browser/storage.client'
 import { listUnreadableCopies, removeUnreadableCopy } from '~/browser/unreadable-copies.client'
-import { NOT_STORED } from '~/components/not-stored'
 import {
   BACKUP_PROBLEMS,
   compareBackup,
@@ -15,7 +14,7 @@ import { checkChangeAccess } from '~/domain/change-access'
 import { mergeOwnData, NO_DATA, restoreOwnData, type OwnData } from '~/domain/own-data'
 import type { User } from '~/domain/user'
 import { shownPanelData } from '~/routes/panel/panel-data'
-import { showToast } from '~/ui/ark/toaster'
+import { offerUndo } from '~/routes/panel/shell/undo-toast'
 
 const INTENTS = ['check-file', 'merge', 'replace', 'erase', 'remove-copy'] as const
 
@@ -95,7 +94,7 @@ async function applyToOwnData(
 ): Promise<OwnDataAnswer> {
   const isDone = await trySave(async () => {
     const { former, next } = await changeOwnData(userId, change)
-    showOwnDataToast(title, async () => {
+    offerUndoOfData(title, async () => {
       await changeOwnData(userId, (present) => restoreOwnData(present, former, next))
     })
   })
@@ -106,17 +105,15 @@ async function removeCopy(key: number, viewer: User): Promise<OwnDataAnswer> {
   const copies = await listUnreadableCopies(viewer.id)
   if (!copies.some((copy) => copy.key === key)) return { outcome: 'done' }
   const isDone = await trySave(async () => {
-    showOwnDataToast('Usunięto kopię', await removeUnreadableCopy(key))
+    offerUndoOfData('Usunięto kopię', await removeUnreadableCopy(key))
   })
   return { outcome: isDone ? 'done' : 'not-stored' }
 }
 
-/** Tells what was done and offers to undo it, also after the screen was left. */
-function showOwnDataToast(title: string, takeBack: () => Promise<void>): void {
-  const undo = async () => {
-    if (await trySave(takeBack)) showToast('success', 'Cofnięto')
-    else showToast('error', 'Nie udało się cofnąć', NOT_STORED)
+function offerUndoOfData(title: string, takeBack: () => Promise<void>): void {
+  offerUndo({ title }, async () => {
+    await takeBack()
     announceChange()
-  }
-  showToast('success', title, undefined, { label: 'Cofnij', onClick: () => void undo() })
+    return true
+  })
 }

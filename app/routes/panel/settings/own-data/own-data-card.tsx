@@ -76,7 +76,8 @@ export function OwnDataCard({
         <div role="status" className="-mt-5 flex flex-col gap-3 *:first:mt-5">
           {hasUnreadable && (
             <Note>
-              Części danych nie udało się odczytać. Nic z&nbsp;nich nie zniknęło i&nbsp;nic ich nie nadpisze.
+              Części danych nie udało się odczytać. Nic z&nbsp;nich nie zniknęło, a&nbsp;zanim coś zajmie ich
+              miejsce, zostanie odłożona kopia.
             </Note>
           )}
         </div>

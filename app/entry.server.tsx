@@ -20,16 +20,16 @@ guardRequests()
 
 export const streamTimeout = 5_000
 
-/** Logs what is wrong here; what is wrong with a request stands in the access log by its status. */
+/** Logs errors of the app. An error of the request is only a status in the access log. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   if (isRouteErrorResponse(error) && error.status < 500) return
-  // Before the middleware runs, the router itself refuses a form that comes from another site.
+  // No nonce means that the middleware has not run: the router has refused a form from another site.
   if (context.get(nonceContext) === null) return
   console.error(error)
 }
 
-/** Renders a document as a stream; a bot gets it whole. */
+/** Renders a document as a stream. A bot gets the complete document at once. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -59,7 +59,7 @@ export default function handleRequest(
         [isbot(request.headers.get('User-Agent')) ? 'onAllReady' : 'onShellReady']: send,
         onShellError: reject,
         onError(error: unknown) {
-          // Before the start the error rejects the request and is logged there.
+          // Before the start, the error rejects the request and `handleError` logs it.
           if (hasStarted) console.error(error)
         },
       },

@@ -5,13 +5,17 @@ type RawRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Headers that only serve to fetch a part of a file: files are small and sent whole. */
-const PARTIAL_HEADERS = ['range', 'if-range', 'if-match', 'if-unmodified-since'] as const
+/**
+ * Files are small and always sent whole. `If-Match` and `If-Unmodified-Since` are preconditions, which help a GET
+ * only to complete a file that was fetched in part (RFC 9110, section 13.1). Where a precondition or a range
+ * cannot be met, Express writes a stack trace to the log.
+ */
+const DROPPED_HEADERS = ['range', 'if-range', 'if-match', 'if-unmodified-since'] as const
 
 /**
- * Looks at each request before the server does. `react-router-serve` answers 500 and writes a stack to the log
- * for a method, a host or a path that it cannot put into a web `Request` or that no route matches, and offers
- * no place to refuse them. Node publishes a request before it hands it to the server.
+ * Normalizes each request before the server handles it. `react-router-serve` answers 500 and writes a stack
+ * trace to the log for a method, a host or a path that does not fit into a web `Request` or matches no route. It
+ * has no hook to refuse such requests. Node publishes a request before it passes it to the server.
  */
 export function guardRequests(): void {
   subscribe('http.server.request.start', (message) => {
@@ -19,11 +23,12 @@ export function guardRequests(): void {
   })
 }
 
-/** Turns a request that the server cannot answer into one that the app refuses, as a proxy would rewrite it. */
+/** Rewrites a request that the server cannot answer into one that the app refuses, as a proxy would do it. */
 export function normalizeRequest(request: RawRequest): void {
-  for (const name of PARTIAL_HEADERS) delete request.headers[name]
+  for (const name of DROPPED_HEADERS) delete request.headers[name]
+  stripOrigin(request)
   const { method = '', url = '' } = request
-  // HTTP/1.0 knows no host.
+  // HTTP/1.0 needs no Host header.
   const host = (request.headers.host ||= 'localhost')
   if (!isAddress(host, url)) {
     request.headers.host = 'localhost'
@@ -31,12 +36,20 @@ export function normalizeRequest(request: RawRequest): void {
   } else if (!KNOWN_METHODS.has(method)) {
     rewrite(request, 'POST')
   } else if (!isReadable(url)) {
-    // Escaped once more, it is an address like any other under which there is no page.
+    // Encoded once more, the path can be decoded and matches no page: the app answers 404.
     request.url = url.replaceAll('%', '%25')
   }
 }
 
-/** The log shows the query, so that it still tells what was asked for. */
+/** A server must accept an address with its origin, whose host replaces the Host header (RFC 9112, section 3.2.2). */
+function stripOrigin(request: RawRequest): void {
+  const [, host, path = ''] = /^https?:\/\/([^/?#]+)(.*)$/is.exec(request.url ?? '') ?? []
+  if (host === undefined) return
+  request.headers.host = host
+  request.url = path.startsWith('/') ? path : `/${path}`
+}
+
+/** Keeps the original method and address in the query, so that the access log shows them. */
 function rewrite(request: RawRequest, method: 'GET' | 'POST'): void {
   request.url = `/bad-request?${encodeURIComponent(`${request.method} ${request.url}`)}`
   request.method = method
@@ -46,7 +59,7 @@ function isAddress(host: string, url: string): boolean {
   return !/[\\/?#@\s]/.test(host) && url.startsWith('/') && URL.canParse(`http://${host}${url}`)
 }
 
-/** Routes are matched to the decoded path, and none matches one with a line break. */
+/** Tells whether a route can match the path: it is matched decoded and without line breaks. */
 function isReadable(url: string): boolean {
   const [path = ''] = url.split('?')
   try {

@@ -18,7 +18,7 @@ import { CertificateStateBadge } from './certificate-badges'
 import { CertificateMarks } from './certificate-marks'
 import { CertificateTypeIcon } from './certificate-type-icon'
 
-/** A certificate as a card; `children` are what can be done with it, its title leads `to` its screen. */
+/** Shows a certificate as a card. `children` are its actions, and `to` is the link of its title. */
 export function CertificateSummary({
   certificate,
   holder,
@@ -29,7 +29,7 @@ export function CertificateSummary({
 }: {
   certificate: PublicCertificate & Renewable
   holder?: string
-  /** What stands beside the status, in words. */
+  /** Short texts beside the status. */
   marks?: readonly string[]
   today: Day
   to?: string
@@ -46,7 +46,7 @@ export function CertificateSummary({
               <Link
                 to={to}
                 prefetch="intent"
-                // A finger finds it on the icon and the number, too.
+                // On a touch screen the link also covers the icon and the number.
                 className="underline-offset-4 hover:underline pointer-coarse:after:absolute pointer-coarse:after:inset-0"
               >
                 {label}

@@ -1,20 +1,20 @@
 import type { PublicCertificate } from '~/domain/certificate'
 import type { Verdict } from '~/domain/verdict'
 
-/** All that the PDF of a certificate says; the same of it always gives the same bytes. */
+/** The complete content of a certificate's PDF. Equal content always gives equal bytes. */
 export type CertificateDocument = {
   certificate: Omit<PublicCertificate, 'id' | 'status'>
   verdict: Pick<Verdict, 'status' | 'words'>
-  /** As much of the holder's name as the verification page says: anybody with the id can fetch the PDF. */
+  /** The name as the verification page shows it, because anybody with the id can fetch the PDF. */
   holder: string
-  /** Of the verification page, for the QR code. */
+  /** The address of the verification page, for the QR code. */
   address: string
 }
 
-/** Is raised with every change of how the PDF is drawn, so that browsers fetch it anew. */
+/** Raise it with every change of the drawing, so that browsers fetch the PDF again. */
 export const DRAWING_VERSION = 1
 
-/** Tells two PDFs apart without drawing them. */
+/** Returns a text that is equal for equal PDFs, without drawing them. */
 export function drawnFrom(document: CertificateDocument): string {
   return JSON.stringify([DRAWING_VERSION, document])
 }

@@ -36,7 +36,7 @@ export async function certificatePdf(content: CertificateDocument): Promise<Uint
     lang: 'pl',
     tagged: true,
     displayTitle: true,
-    // No built-in font, because those of pdfkit have no Polish letters.
+    // No default font, because the built-in fonts of pdfkit lack Polish letters.
     font: '',
     info: {
       Title: `${type}, ${certificate.number}`,
@@ -44,7 +44,7 @@ export async function certificatePdf(content: CertificateDocument): Promise<Uint
       Subject: `Certyfikat: ${holder}`,
       Creator: 'Pewnik',
       Producer: 'Pewnik',
-      // Not the moment of drawing, so that the same certificate gives the same file.
+      // The issue date instead of the time of drawing, so that the same certificate gives the same file.
       CreationDate: new Date(`${certificate.issueDate}T00:00:00Z`),
     },
   })
@@ -99,12 +99,12 @@ function drawHolder(
   const width = contentWidth(pdf) - (isStamped ? STAMP.width + STAMP.gap : 0)
   tag(pdf, whole, 'P', () => write(pdf, 'Posiadacz', MARGIN, top, { size: 11, colour: COLOURS.muted }))
   tag(pdf, whole, 'P', () => writeFitting(pdf, holder, [24, 20, 16], pdf.y + 2, width))
-  // A name may end on the next page, where no stamp stands beside it.
+  // A long name may end on the next page, which has no stamp.
   const isBesideStamp = pdf.y > top && pdf.y < top + STAMP.height + 16
   if (isStamped && isBesideStamp) pdf.y = top + STAMP.height + 16
 }
 
-/** Draws the stamp upright, because programs that read a PDF with its layout mix up slanted letters. */
+/** Draws the stamp upright, because programs that extract text mix up slanted letters. */
 function drawStamp(pdf: Pdf, words: string, x: number, y: number): void {
   const { width, height } = STAMP
   pdf.roundedRect(x, y, width, height, 7).lineWidth(2.5).stroke(COLOURS.danger)

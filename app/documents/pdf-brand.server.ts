@@ -8,7 +8,7 @@ import { qrCode } from './qr-code'
 
 export type Pdf = PDFKit.PDFDocument
 
-/** The light theme of `app.css`: paper is white. */
+/** Colours of the light theme in `app.css`, because paper is white. */
 export const COLOURS = {
   ink: '#0f1c2e',
   muted: '#56657c',
@@ -20,7 +20,7 @@ export const COLOURS = {
   hazard: '#ffc61a',
 } as const
 
-/** Whole fonts, inlined into the server's build: a PDF takes neither woff2 nor a letter from a second file. */
+/** Complete fonts, inlined into the server's build. A PDF cannot use woff2 or combine two files. */
 const FONTS = { regular, semiBold, bold }
 
 export type Weight = keyof typeof FONTS
@@ -33,7 +33,7 @@ export function registerFonts(pdf: Pdf): void {
 
 const STRIPE_WIDTH = 14
 
-/** The hazard stripe, within the rectangle. */
+/** Draws the hazard stripe, clipped to the rectangle. */
 export function drawStripe(pdf: Pdf, x: number, y: number, width: number, height: number): void {
   pdf.rect(x, y, width, height).clip()
   pdf.rect(x, y, width, height).fill(COLOURS.hazard)
@@ -48,7 +48,7 @@ export function drawStripe(pdf: Pdf, x: number, y: number, width: number, height
   pdf.fill(COLOURS.ink)
 }
 
-/** The yellow shield with its check. */
+/** Draws the yellow shield with its check mark. */
 export function drawShield(pdf: Pdf, x: number, y: number, size: number): void {
   pdf.translate(x, y).scale(size / 32)
   pdf.path(SHIELD.outline).fill(COLOURS.hazard)
@@ -56,7 +56,7 @@ export function drawShield(pdf: Pdf, x: number, y: number, size: number): void {
   pdf.path(SHIELD.check).stroke(COLOURS.ink)
 }
 
-/** A QR code on white, as vectors. */
+/** Draws a QR code on white as vectors. */
 export function drawQrCode(pdf: Pdf, text: string, x: number, y: number, size: number): void {
   const code = qrCode(text)
   pdf.roundedRect(x, y, size, size, 8).fill('#ffffff')

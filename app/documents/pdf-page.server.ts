@@ -1,12 +1,12 @@
 import { COLOURS, type Pdf, type Weight } from './pdf-brand.server'
 
-/** An element of the tree that screen readers follow. */
+/** An element of the structure tree, which screen readers follow. */
 export type Structure = ReturnType<Pdf['struct']>
 
-/** On all sides, in points, of which A4 has 595 by 842. */
+/** The margin on all sides, in points. A4 has 595 by 842 points. */
 export const MARGIN = 64
 
-/** Draws what says nothing to a screen reader. */
+/** Draws a decoration, which screen readers skip. */
 export function drawArtifact(pdf: Pdf, draw: () => void): void {
   pdf.markContent('Artifact')
   pdf.save()
@@ -15,17 +15,17 @@ export function drawArtifact(pdf: Pdf, draw: () => void): void {
   pdf.endMarkedContent()
 }
 
-/** What the margins leave of the page's width. */
+/** Returns the width between the margins, in points. */
 export function contentWidth(pdf: Pdf): number {
   return pdf.page.width - 2 * MARGIN
 }
 
-/** Goes on to a new page where the rest of this one has no room for so many points. */
+/** Adds a page where the current page has less than `height` points left. */
 export function keepRoom(pdf: Pdf, height: number): void {
   if (pdf.y + height > pdf.page.maxY()) pdf.addPage()
 }
 
-/** Draws a piece and tells screen readers what it is, in the order of drawing. */
+/** Draws content and tags it for screen readers, which read tags in the order of drawing. */
 export function tag(
   pdf: Pdf,
   parent: Structure,
@@ -45,14 +45,14 @@ type Style = {
   link?: string
 }
 
-/** Writes from that corner; `pdf.y` is then below the text, on whichever page it ends. */
+/** Writes text from the corner `x`, `y`. Afterwards `pdf.y` is below the text, on the page where it ends. */
 export function write(pdf: Pdf, text: string, x: number, y: number, style: Style): void {
   const { size, weight = 'regular', colour = COLOURS.ink, width, align, link } = style
   pdf.font(weight, size).fillColor(colour)
   pdf.text(text, x, y, { width: width ?? contentWidth(pdf), align, link, lineGap: size * 0.1 })
 }
 
-/** Writes in the largest size that keeps it on one line, or else in the smallest, on as many as it needs. */
+/** Writes text on one line in the largest size that fits, or else on several lines in the smallest size. */
 export function writeFitting(
   pdf: Pdf,
   text: string,

@@ -1,10 +1,10 @@
 import { COLOURS, drawQrCode, type Pdf } from './pdf-brand.server'
 import { contentWidth, drawArtifact, keepRoom, MARGIN, tag, write, type Structure } from './pdf-page.server'
 
-/** In points. */
+/** Lengths in points. */
 const PANEL = { padding: 16, code: 124 }
 
-/** At the foot of the page: the code, what it is for, and the address for whoever has no camera. */
+/** Draws the foot of the page: the QR code, its purpose, and the address for people without a camera. */
 export function drawVerification(pdf: Pdf, whole: Structure, address: string): void {
   const { padding, code } = PANEL
   const height = code + 2 * padding

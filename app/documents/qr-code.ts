@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** A square of `size` by `size` modules; the path covers the dark ones. */
+/** A QR code of `size` by `size` modules. The SVG path covers the dark modules. */
 export type QrCodeShape = { size: number; path: string }
 
-/** Scanners want four modules of white around the code. */
+/** The white border in modules. Scanners need four. */
 const QUIET_ZONE = 4
 
 export function qrCode(text: string): QrCodeShape {
@@ -11,7 +11,7 @@ export function qrCode(text: string): QrCodeShape {
   return { size, path: data.map(rowPath).join('') }
 }
 
-/** One rectangle for each run of dark modules: far shorter than one for each module. */
+/** Returns a path with one rectangle for each run of dark modules. One for each module would be far longer. */
 function rowPath(modules: readonly boolean[], y: number): string {
   const row = modules.map((isDark) => (isDark ? '#' : ' ')).join('')
   return Array.from(

@@ -6,17 +6,17 @@ export type EmployeeFilters = { q: string; page: number }
 
 export const EMPLOYEES_PER_PAGE = 50
 
-/** Reads the filters from the URL; what is unknown or malformed means no filter. */
+/** Reads the filters from the URL. An unknown or malformed value means no filter. */
 export function parseEmployeeFilters(params: URLSearchParams): EmployeeFilters {
   return { q: parseQuery(params), page: parsePage(params) }
 }
 
-/** Writes the filters to search params; a default is left out of the URL. */
+/** Writes the filters to search params, without defaults. */
 export function employeeSearchParams({ q, page }: Partial<EmployeeFilters>): URLSearchParams {
   return searchParamsOf({ q, page: pageParam(page) })
 }
 
-/** Filters by text in name, e-mail or position, sorts by name and cuts out the page. */
+/** Returns one page of the employees whose name, e-mail or position contains the text, sorted by name. */
 export function filterEmployees<Row extends Person & Pick<User, 'email'>>(
   employees: readonly Row[],
   { q, page }: EmployeeFilters,

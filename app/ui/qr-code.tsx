@@ -1,4 +1,4 @@
-/** A QR code as vectors, 200 by 200 px; dark on white in both themes, as scanners want it. */
+/** Shows a QR code of 200 by 200 px. It is dark on white in both themes, because scanners need that. */
 export function QrCode({ size, path, label }: { size: number; path: string; label: string }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from 'playwright'
 
 import { findChromium } from '../support/chromium.ts'
 
-// What each screen sends to a browser that has nothing yet: requests and KB over the wire.
+// Measures each screen in a browser with an empty cache: requests and KB over the wire.
 // Needs a build (`npm run build`) and Chromium.
 
 const PORT = 4390
@@ -33,14 +33,14 @@ const SESSION = {
   role: 'employee',
 }
 
-/** Waits for what the page fetches ahead once the browser is idle, and until it is idle again. */
-async function waitForAhead(page: Page) {
+/** Waits until the page has prefetched its modules and the browser is idle again. */
+async function waitForPrefetch(page: Page) {
   const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
   await page.evaluate(idle)
   await page.waitForFunction(() => {
     const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
-    const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
-    return ahead.every(({ href }) => fetched.has(href))
+    const modules = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
+    return modules.every(({ href }) => fetched.has(href))
   })
   await page.evaluate(idle)
 }
@@ -54,27 +54,27 @@ async function weigh(browser: Browser, { path, isSignedIn }: (typeof PAGES)[numb
       JSON.stringify(SESSION),
     )
   }
-  const sizes: { kind: string; bytes: number; isAhead: boolean }[] = []
+  const sizes: { kind: string; bytes: number; isPrefetched: boolean }[] = []
   let isLoaded = false
   page.on('requestfinished', async (request) => {
-    const isAhead = isLoaded
+    const isPrefetched = isLoaded
     const { responseBodySize } = await request.sizes()
-    sizes.push({ kind: request.resourceType(), bytes: responseBodySize, isAhead })
+    sizes.push({ kind: request.resourceType(), bytes: responseBodySize, isPrefetched })
   })
   await page.goto(ORIGIN + path)
   isLoaded = true
-  await waitForAhead(page)
+  await waitForPrefetch(page)
   await context.close()
   const kb = (bytes: number) => Math.round(bytes / 102.4) / 10
   const sum = (kept: typeof sizes) => kb(kept.reduce((total, { bytes }) => total + bytes, 0))
   const scripts = sizes.filter(({ kind }) => kind === 'script')
   return {
     page: path.replace(VERIFY, '/certificates/verify/:id'),
-    requests: sizes.filter(({ isAhead }) => !isAhead).length,
-    'JS, KB': sum(scripts.filter(({ isAhead }) => !isAhead)),
-    'JS fetched ahead when idle, KB': sum(scripts.filter(({ isAhead }) => isAhead)),
+    requests: sizes.filter(({ isPrefetched }) => !isPrefetched).length,
+    'JS, KB': sum(scripts.filter(({ isPrefetched }) => !isPrefetched)),
+    'prefetched JS, KB': sum(scripts.filter(({ isPrefetched }) => isPrefetched)),
     'document, KB': sum(sizes.filter(({ kind }) => kind === 'document')),
-    'all, KB': sum(sizes.filter(({ isAhead }) => !isAhead)),
+    'all, KB': sum(sizes.filter(({ isPrefetched }) => !isPrefetched)),
   }
 }
 

@@ -16,7 +16,7 @@ const ANNAS_BHP = '/certificates/IWL59ljS5zaeI0js'
 
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
 const card = (page: Page, number: string): Locator => page.getByRole('article').filter({ hasText: number })
-/** Returns the count of the list. A toast has the same role, but stands outside. */
+/** Returns the status of the list. A toast has the same role, but is outside of `main`. */
 const count = (page: Page): Locator => page.getByRole('main').getByRole('status')
 const save = (page: Page): Locator => page.getByRole('button', { name: 'Zapisz certyfikat' })
 
@@ -27,7 +27,7 @@ async function fillRenewal(page: Page, number = 'BHP-90001'): Promise<void> {
   await field(page, 'Data wydania').fill('2026-11-20')
 }
 
-/** Puts a text into a field beyond the limits of the field. */
+/** Sets the text of a field without regard to its limits. */
 async function force(input: Locator, text: string): Promise<void> {
   await input.evaluate((element, value) => {
     if (element instanceof HTMLInputElement) element.value = value
@@ -359,7 +359,7 @@ test('a number of another certificate is rejected with a link to that certificat
   await page.goBack()
   await expect(field(page, 'Numer')).toHaveValue('bhp 42653')
 
-  // Another person sees the older certificate as before.
+  // Another person sees the older certificate unchanged.
   await field(page, 'Rodzaj certyfikatu').selectOption('Uprawnienia elektryczne SEP')
   await field(page, 'Numer').fill('SEP/75824')
   await save(page).click()
@@ -419,7 +419,7 @@ test('form, own cards and the certificate are accessible and never scroll sidewa
   await save(page).click()
   await expect(page.getByRole('group', { name: /Popraw dane/ })).toBeFocused()
   await expectAccessibleEverywhere(page)
-  // The longest values that the form accepts, without a place to break.
+  // The longest values that the form accepts, without a space to break at.
   await fillRenewal(page, 'W'.repeat(40))
   await field(page, 'Wystawca (opcjonalnie)').fill('W'.repeat(120))
   await save(page).click()

@@ -121,12 +121,12 @@ test('a training closes by its button and by an outside click', async ({ page })
   await openCalendar(page, '?date=2026-11-27')
   const open = page.getByRole('button', { name: FIRST_AID, exact: true })
   const dialog = page.getByRole('dialog', { name: FIRST_AID })
-  // Forced, because the button takes the clicks of the whole row.
+  // Forced, because the button covers the whole row.
   await page.getByText('Prowadzący: Karolina Żołądź').click({ force: true })
   await page.getByRole('button', { name: 'Zamknij' }).click()
   await expect(dialog).toBeHidden()
   await open.click()
-  // Focus moves in once the dialog listens for what happens outside of it.
+  // The dialog listens for outside clicks once it has the focus.
   await expect(dialog.getByRole('button', { name: 'Zamknij' })).toBeFocused()
   await page.mouse.click(5, 400)
   await expect(dialog).toBeHidden()

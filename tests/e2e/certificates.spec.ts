@@ -129,9 +129,9 @@ test.describe('the QR code', () => {
   )
 
   test('is the service’s image of the verification address', async ({ page, context, baseURL }) => {
-    const asked: URL[] = []
+    const sent: URL[] = []
     await context.route(QR_SERVICE, async (route) => {
-      asked.push(new URL(route.request().url()))
+      sent.push(new URL(route.request().url()))
       await route.fulfill({ contentType: 'image/png', body: PNG })
     })
     await openAs(page, 'Pracownik', '/certificates?q=BHP-42653', 'Certyfikaty')
@@ -141,8 +141,8 @@ test.describe('the QR code', () => {
     await expect(image).toHaveAttribute('src', /api\.qrserver\.com/)
     await expect(image).toHaveJSProperty('width', 200)
     await expect(image).toHaveJSProperty('height', 200)
-    expect(asked[0]?.searchParams.get('size')).toBe('200x200')
-    expect(asked[0]?.searchParams.get('data')).toBe(`${baseURL}/certificates/verify/IWL59ljS5zaeI0js`)
+    expect(sent[0]?.searchParams.get('size')).toBe('200x200')
+    expect(sent[0]?.searchParams.get('data')).toBe(`${baseURL}/certificates/verify/IWL59ljS5zaeI0js`)
     await expect(page.getByText('Zeskanuj kod, aby zweryfikować autentyczność certyfikatu.')).toBeVisible()
     await expectAccessible(page)
   })

@@ -46,7 +46,7 @@ test('a training opens its details and closes by button, Escape and an outside c
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await open.click()
-  // Focus moves in once the dialog listens for what happens outside of it.
+  // The dialog listens for outside clicks once it has the focus.
   await expect(dialog.getByRole('button', { name: 'Zamknij' })).toBeFocused()
   await page.mouse.click(5, 400)
   await expect(dialog).toBeHidden()

@@ -34,7 +34,7 @@ test.describe('an unexpected error', () => {
       .info()
       .annotations.push({ type: 'provoked', description: 'a date API that throws breaks the dashboard' })
     await page.addInitScript(() => {
-      // The dashboard sorts its lists with it.
+      // The dashboard sorts its lists with this method.
       Reflect.set(Array.prototype, 'toSorted', () => {
         throw new Error('provoked')
       })
@@ -111,7 +111,7 @@ test('public screens load nothing of Ark', async ({ page }) => {
     await waitForIdle(page)
   }
   expect(scripts.length).toBeGreaterThan(0)
-  // Every part of Ark marks its elements so.
+  // Every component of Ark has this attribute.
   expect((await Promise.all(scripts)).filter((script) => script.includes('data-scope'))).toEqual([])
 })
 

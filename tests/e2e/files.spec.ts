@@ -62,12 +62,12 @@ test.describe('every file', () => {
   }
 
   for (const { path } of FILES.filter(({ path: file }) => !file.endsWith('.vcf'))) {
-    test(`${path} is not sent again to who has it`, async ({ request }) => {
+    test(`${path} is not sent again to a browser that has it`, async ({ request }) => {
       const { etag = '' } = (await request.get(path)).headers()
       expect(etag).not.toBe('')
-      for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
-        const response = await request.get(path, { headers: { 'If-None-Match': known } })
-        expect(response.status(), known).toBe(304)
+      for (const validator of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
+        const response = await request.get(path, { headers: { 'If-None-Match': validator } })
+        expect(response.status(), validator).toBe(304)
         expect(await response.body()).toHaveLength(0)
         expect(response.headers().etag).toBe(etag)
       }
@@ -114,7 +114,7 @@ test.describe('an unknown id', () => {
 })
 
 test.describe('the PDF of a certificate', () => {
-  test('says what the verification page says, no more of the holder, and has a Polish name', async ({
+  test('shows the same as the verification page, no more of the holder, and has a Polish name', async ({
     request,
   }) => {
     const response = await request.get('/certificates/fd1cN0xfotJSLNqc/certificate.pdf')
@@ -136,7 +136,7 @@ test.describe('the PDF of a certificate', () => {
     expect(await textOf(await pdfOf(WITHOUT_ISSUER))).not.toContain('Wystawca')
   })
 
-  test('is not there while the issuer has not confirmed it, and says so', async ({ request }) => {
+  test('does not exist while the certificate is unconfirmed, and the answer says so', async ({ request }) => {
     const response = await request.get(`/certificates/${PENDING}/certificate.pdf`)
     expect(response.status()).toBe(404)
     expect(await response.text()).toContain('gdy wystawca potwierdzi certyfikat')
@@ -155,7 +155,7 @@ test.describe('the PDF of a certificate', () => {
     await expect(page.getByRole('main')).toContainText('BHP-42653')
   })
 
-  test('leads to where the visitor is, also behind a proxy that ends TLS', async ({ request }) => {
+  test('links to the host of the visitor, also behind a proxy that ends TLS', async ({ request }) => {
     const response = await request.get(`/certificates/${ANNA_BHP}/certificate.pdf`, {
       headers: { 'X-Forwarded-Proto': 'https', Host: 'pewnik.example' },
     })
@@ -165,7 +165,7 @@ test.describe('the PDF of a certificate', () => {
   })
 })
 
-test('the feed holds the scheduled trainings and none of who takes part', async ({ request }) => {
+test('the feed has the scheduled trainings without their participants', async ({ request }) => {
   const text = await (await request.get('/trainings.ics')).text()
   expect(text.match(/^UID:/gm)).toHaveLength(9)
   expect(text).toContain('DTSTART;TZID=Europe/Warsaw:20261122T080000')

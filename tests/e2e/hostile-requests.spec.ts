@@ -5,7 +5,7 @@ import { startServer, type StartedServer } from '../support/start-server.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-/** More by hand: `HOSTILE_REQUESTS=10000 HOSTILE_SEED=7`. */
+/** The variables make a longer run by hand possible: `HOSTILE_REQUESTS=10000 HOSTILE_SEED=7`. */
 const COUNT = Number(process.env.HOSTILE_REQUESTS ?? 400)
 const SEED = Number(process.env.HOSTILE_SEED ?? 20_261_121)
 
@@ -24,7 +24,7 @@ function ask(method: string, target: string, headers = ['Host: 127.0.0.1']): Pro
 const PLACES = ['/', '/login', '/dashboard', '/nowhere', '/dashboard.data', '/trainings.ics', '/healthz']
 const SECURED = /^content-security-policy: .*^x-content-type-options: nosniff$/ims
 
-test('a method that nobody answers is refused with 405 and what is allowed', async () => {
+test('an unknown method is refused with 405 and the allowed methods', async () => {
   for (const method of ['PROPFIND', 'OPTIONS', 'TRACE', 'QUERY']) {
     for (const place of PLACES) {
       const head = await ask(method, place)
@@ -35,7 +35,7 @@ test('a method that nobody answers is refused with 405 and what is allowed', asy
   }
 })
 
-test('what has no action is refused with 405 and what is allowed', async () => {
+test('a POST to an address without an action is refused with 405 and the allowed methods', async () => {
   for (const place of PLACES.filter((path) => path !== '/login')) {
     const head = await ask('POST', place)
     expect(head, place).toMatch(/^HTTP\/1\.1 405 /)
@@ -44,7 +44,7 @@ test('what has no action is refused with 405 and what is allowed', async () => {
   }
 })
 
-test('an address that no page can have is not found', async () => {
+test('an address that no route can match is not found', async () => {
   for (const path of ['/%0d%0aX', '/%0aX.data', '/%e2%80%a8', '/%', '/card/%ff', '/%E0%A4%A.data']) {
     const head = await ask('GET', path)
     expect(head, path).toMatch(/^HTTP\/1\.1 404 /)
@@ -52,7 +52,7 @@ test('an address that no page can have is not found', async () => {
   }
 })
 
-test('a host that nobody can have is a bad request, and one that is left empty is none', async () => {
+test('an invalid host is refused with 400, and an empty host is accepted', async () => {
   for (const host of ['a b', '[', 'x:99999', '<script>', 'user@host']) {
     const head = await ask('GET', '/', [`Host: ${host}`])
     expect(head, host).toMatch(/^HTTP\/1\.1 400 /)
@@ -61,7 +61,13 @@ test('a host that nobody can have is a bad request, and one that is left empty i
   expect(await ask('GET', '/healthz', ['Host: '])).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-test('hostile requests are answered, none by an error of the server, each with one line in the log at most', async () => {
+test('an address with its origin is answered like its path', async () => {
+  expect(await ask('GET', 'http://other.example/healthz')).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await ask('GET', 'http://other.example/nowhere')).toMatch(/^HTTP\/1\.1 404 /)
+  expect(await ask('PROPFIND', 'http://other.example/')).toMatch(/^HTTP\/1\.1 405 /)
+})
+
+test('a hostile request gets no error of the server and at most one line in the log', async () => {
   test.setTimeout(60_000 + COUNT * 50)
   const before = server.log()
   const broken: string[] = []
@@ -72,14 +78,14 @@ test('hostile requests are answered, none by an error of the server, each with o
     if (status === 'none' || status.startsWith('5')) broken.push(`${status} ${describeRequest(request)}`)
   }
   expect(broken).toEqual([])
-  // A last good request: what comes before it in the log is all that the others wrote.
+  // The last request marks the end of the log of the others.
   await ask('GET', '/healthz?last')
   await expect.poll(() => server.log()).toContain('GET /healthz?last 200')
   const lines = server.log().slice(before.length).split('\n').filter(Boolean)
-  // The access log: method, address, status, length and time. No stack has that shape.
+  // A line of the access log has method, address, status, length and time. A stack trace has not.
   expect(lines.filter((line) => !/^[A-Z]+ \S+ (\d{3}|-) \S+ - (\S+ ms)?/.test(line))).toEqual([])
   expect(lines.length).toBeLessThanOrEqual(requests.length + 1)
-  // Without most of them in the log, the app would not have been asked at all.
+  // Most requests reach the app. Otherwise this test would prove nothing.
   expect(lines.length).toBeGreaterThan(requests.length / 2)
 })
 

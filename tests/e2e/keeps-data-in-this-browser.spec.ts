@@ -23,7 +23,7 @@ import {
   storeTexts,
 } from '../support/own-data.ts'
 
-// A dialog that still rises has colours of its own, which axe would measure.
+// No motion, because axe would measure the colours of a dialog that is still fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const TAB = '/settings?tab=privacy'
@@ -34,7 +34,7 @@ const preview = (page: Page) => page.getByRole('form', { name: 'Dane z pliku' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-/** A count as its name and number stand together. */
+/** Expects the counts of the stored data on the card. */
 const expectKept = async (page: Page, counts: Record<string, string | number>) => {
   for (const [name, count] of Object.entries(counts)) {
     await expect(card(page).getByText(`${name}${count}`, { exact: true })).toBeVisible()
@@ -63,7 +63,7 @@ async function choose(page: Page, text: string, name = 'kopia.json') {
   await chooser.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
 }
 
-/** Undoes what a toast tells. */
+/** Presses „Cofnij” in the toast with this text. */
 async function undo(page: Page, text: string) {
   await toast(page, text).getByRole('button', { name: 'Cofnij' }).click()
 }
@@ -75,7 +75,7 @@ async function erase(page: Page) {
   await expect(question).toHaveCount(0)
 }
 
-/** A file of Anna's with these records and nothing else. */
+/** Returns a file of Anna's with only these records. */
 function fileOf(records: unknown[], parts: object = {}): string {
   return JSON.stringify({
     format: 'pewnik-dane',
@@ -88,7 +88,7 @@ function fileOf(records: unknown[], parts: object = {}): string {
   })
 }
 
-test('export, erase and import give back the same', async ({ page }) => {
+test('a person who exports, erases and imports data has the same data again', async ({ page }) => {
   await openWith(page, CHANGES, {
     settings: { reminderPeriod: '7' },
     drafts: { report: { id: 'd', fields: { description: ['Upa'] } } },
@@ -134,7 +134,7 @@ test('an erasure is undone from its toast, also on another screen', async ({ pag
   await expect(page.getByRole('article').filter({ hasText: 'SEP-90001' })).toBeVisible()
 })
 
-test('a file is added to what is there; what is known already is not doubled', async ({ page }) => {
+test('a file adds only records that are not stored yet', async ({ page }) => {
   await openWith(page, [ELECTRICAL])
   await choose(page, fileOf(CHANGES))
   await expect(preview(page).getByText('Nowe wpisy2', { exact: true })).toBeVisible()
@@ -206,7 +206,7 @@ test('rejected entries of a file are listed with the reason, and the rest is tak
   expect(JSON.stringify(await readChanges(page, ANNA))).not.toContain('SEP-666')
 })
 
-test('a full storage takes nothing of a file and says so; the file waits to be taken again', async ({
+test('a full storage imports nothing of a file and says so, and the file can be tried again', async ({
   page,
 }) => {
   await openWith(page, [ELECTRICAL])
@@ -221,7 +221,7 @@ test('a full storage takes nothing of a file and says so; the file waits to be t
   expect(await readChanges(page, ANNA)).toEqual(before)
 })
 
-test('two tabs that take a file at once lose nothing of each other, and both show all', async ({
+test('two tabs that import files at once lose nothing, and both show all records', async ({
   page,
   context,
 }) => {
@@ -238,9 +238,7 @@ test('two tabs that take a file at once lose nothing of each other, and both sho
   }
 })
 
-test('data that an older version kept are found again, and then gone from where they were', async ({
-  page,
-}) => {
+test('data of an older version are found again and removed from localStorage', async ({ page }) => {
   await storeTexts(page, {
     'pewnik:records': recordsText(ANNA, CHANGES),
     'pewnik:settings': JSON.stringify({ [ANNA]: { reminderPeriod: '7' } }),
@@ -253,7 +251,7 @@ test('data that an older version kept are found again, and then gone from where 
   await expectKept(page, { Certyfikaty: 1, Zgłoszenia: 1, 'Zapisy na szkolenia': 1, Ustawienia: 'zmienione' })
 })
 
-test('data of an older version that cannot be read are told on every screen, and can be fetched and removed', async ({
+test('unreadable data of an older version are reported on every screen, and can be saved and removed', async ({
   page,
 }) => {
   const text = recordsText(ANNA, CHANGES).slice(0, -25)
@@ -284,14 +282,14 @@ test('data of an older version that cannot be read are told on every screen, and
   await expect(copy).toBeVisible()
 })
 
-test('entries that cannot be read hide no other, are told and exported', async ({ page }) => {
+test('unreadable entries hide no others, are reported and are exported', async ({ page }) => {
   await openWith(page, [ELECTRICAL, 7, {}])
   await expect(page.getByRole('alert')).toContainText('Nieczytelne wpisy: 2.')
   await expectKept(page, { Certyfikaty: 1 })
   expect(JSON.parse((await exportData(page)).text).records).toEqual([ELECTRICAL, 7, {}])
 })
 
-test('a database of a newer version is told and left alone', async ({ page }) => {
+test('a database of a newer version is reported and stays unchanged', async ({ page }) => {
   await storeOwnData(page, ANNA, { changes: CHANGES })
   await page.evaluate(
     () =>
@@ -311,7 +309,7 @@ test('a database of a newer version is told and left alone', async ({ page }) =>
   expect(await readChanges(page, ANNA)).toEqual(CHANGES)
 })
 
-test('an import that is cut off by closing the tab has taken all or nothing', async ({ page, context }) => {
+test('an import that ends with the tab has stored all or nothing', async ({ page, context }) => {
   await openWith(page, [ELECTRICAL])
   const signUps = Array.from({ length: 3_000 }, (_, number) => ({
     ...SIGN_UP,
@@ -320,7 +318,7 @@ test('an import that is cut off by closing the tab has taken all or nothing', as
   }))
   await choose(page, fileOf(signUps))
   await expect(preview(page)).toBeVisible()
-  // The press is not waited for: the tab is gone while the database writes.
+  // The test does not await the click, so that the tab closes while the database writes.
   await page.evaluate(() => {
     const confirm = [...document.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Wczytaj dane',
@@ -335,7 +333,7 @@ test('an import that is cut off by closing the tab has taken all or nothing', as
   await expectKept(reopened, { Certyfikaty: 1 })
 })
 
-test('nobody is shown what another keeps here, nor a copy of it', async ({ page }) => {
+test('a person sees neither the data of another person nor a copy of them', async ({ page }) => {
   await storeTexts(page, {
     'pewnik:records': recordsText(MALGORZATA, CHANGES),
     'pewnik:records:damaged': recordsText(MALGORZATA, CHANGES).slice(0, -4),
@@ -356,7 +354,7 @@ test('nobody is shown what another keeps here, nor a copy of it', async ({ page 
   await expect(card(page).getByRole('listitem')).toContainText('Certyfikaty, zgłoszenia i zapisy')
 })
 
-test('all of it works by keyboard alone, and focus is never lost', async ({ page }) => {
+test('export, import and erasure work by keyboard alone, and focus is never lost', async ({ page }) => {
   await openWith(page, CHANGES)
   await button(page, 'Usuń dane').focus()
   await page.keyboard.press('Enter')
@@ -397,7 +395,7 @@ test('own data beside unreadable copies and the preview of a file are accessible
   await expectAccessibleEverywhere(page)
 })
 
-test('the question before data are erased is accessible at every width', async ({ page }) => {
+test('the dialog before an erasure is accessible at every width', async ({ page }) => {
   await openWith(page, CHANGES)
   await button(page, 'Usuń dane').click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -46,7 +46,7 @@ for (const { path, title, description, type = 'website' } of [
     await expect(page).toHaveTitle(new RegExp(title))
     const image = await request.get(`${baseURL}/preview.png`)
     expect(image.headers()['content-type']).toBe('image/png')
-    // The size stands in the header of a PNG, in bytes 16 to 23.
+    // The header of a PNG has the size in bytes 16 to 23.
     const png = await image.body()
     expect(String(png.readUInt32BE(16))).toBe(await readMeta(page, 'og:image:width'))
     expect(String(png.readUInt32BE(20))).toBe(await readMeta(page, 'og:image:height'))
@@ -74,7 +74,7 @@ test('robots.txt lets the robots of messengers fetch every link', async ({ reque
   expect(await response.text()).toContain('Allow: /')
 })
 
-test('search engines may show the pages that say what Pewnik is', async ({ request }) => {
+test('search engines may show the pages about Pewnik', async ({ request }) => {
   for (const path of ['/', '/about', '/contact', '/privacy']) {
     const response = await request.get(path)
     expect(response.status(), path).toBe(200)
@@ -83,7 +83,7 @@ test('search engines may show the pages that say what Pewnik is', async ({ reque
   }
 })
 
-test('search engines show nothing else: each other answer says so itself', async ({ request }) => {
+test('every other answer tells search engines not to show it', async ({ request }) => {
   for (const path of [
     VERIFY,
     '/certificates/verify',

@@ -1,7 +1,7 @@
 import { expect, openAs, test } from '../support/journey.ts'
 
 test.describe('without a network', () => {
-  // The tab's icon is looked up at every step.
+  // The browser may fetch the tab's icon at every step.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
   test('a lost network shows a note until it is back', async ({ page, context }) => {
@@ -21,14 +21,14 @@ test('a slow move between screens shows its progress', async ({ page }) => {
   await page.clock.install()
   await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/trainings.data*', async (route) => {
-    await held
+    await released
     await route.continue()
   })
-  // Until then nothing has to be fetched.
+  // Only data older than five minutes are fetched again.
   await page.clock.fastForward('05:01')
   await page.getByRole('link', { name: 'Szkolenia', exact: true }).click()
   const progress = page.getByRole('progressbar', { name: 'Wczytywanie' })

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test'
 
 import { expect, openAs, test } from '../support/journey.ts'
 
-/** What every part of Ark writes into the page, and nothing else does. */
+/** Matches texts that every component of Ark contains, and no other script. */
 const ARK = /data-scope|zag-js/
 
-/** The text of each script that the page has fetched or will fetch when it has time. */
+/** Returns the text of each script that the page has fetched or preloads. */
 async function readScripts(page: Page): Promise<string[]> {
   await page.waitForFunction(() => document.readyState === 'complete')
   const addresses = await page.evaluate(() => [
@@ -34,7 +34,7 @@ for (const path of ['/certificates/verify', '/card/u2JoFQVOEDZAGVYH']) {
   })
 }
 
-test('the panel loads Ark, so that its absence elsewhere can be seen', async ({ page }) => {
+test('the panel loads Ark, so the pattern finds it', async ({ page }) => {
   await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
   await expect.poll(async () => (await readScripts(page)).some((script) => ARK.test(script))).toBe(true)
 })

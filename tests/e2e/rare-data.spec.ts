@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { expect, signIn, test, type Account } from '../support/journey.ts'
 
-// States that the sample data never has, made by changing what the server really sent.
+/** Changes the real answers of the server, for states that the sample data never has. */
 async function changeAnswer(page: Page, url: string, change: (body: string) => string): Promise<void> {
   await page.route(url, async (route) => {
     const response = await route.fetch()
@@ -10,7 +10,7 @@ async function changeAnswer(page: Page, url: string, change: (body: string) => s
   })
 }
 
-/** Signs in by the form, so that the panel's data come in an answer that a journey can change. */
+/** Signs in by the form. The panel's data then come in an answer of their own, which a test can change. */
 async function signInAt(page: Page, account: Account, path: string): Promise<void> {
   await page.goto(`/login?${new URLSearchParams({ redirectTo: path })}`)
   await signIn(page, account)
@@ -30,7 +30,10 @@ test('a dashboard without a coming training says so', async ({ page }) => {
   await expect(page.getByText('Brak nadchodzących szkoleń.')).toBeVisible()
 })
 
-/** The answer with each person standing in it so often: its first line is a list whose parts name each other by place. */
+/**
+ * Returns the answer with each person repeated. The first line of an answer is a list of values, which refer to each
+ * other by their index.
+ */
 function repeatPeople(body: string, times: number): string {
   const [first = '', ...rest] = body.split('\n')
   const values: unknown[] = JSON.parse(first)
@@ -49,7 +52,7 @@ function repeatPeople(body: string, times: number): string {
 
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 
-test('more employees than a page holds stand on several, and print on one', async ({ page }) => {
+test('a long list of employees has several pages on screen and one in print', async ({ page }) => {
   await changeAnswer(page, '**/employees.data*', (body) => repeatPeople(body, 10))
   await signInAt(page, 'Administrator', '/employees')
   await expect(page.getByRole('status')).toHaveText('120 pracowników, strona 1 z 3')
@@ -67,7 +70,7 @@ test('more employees than a page holds stand on several, and print on one', asyn
   await expect(page.getByRole('status')).toHaveText('10 pracowników')
 })
 
-test('an employer’s table shows a page, and prints all of them', async ({ page }) => {
+test('an employer’s table shows one page on screen, and all rows in print', async ({ page }) => {
   await changeAnswer(page, '**/employer.data*', (body) => repeatPeople(body, 10))
   await signInAt(page, 'Pracodawca', '/employer?page=2')
   await expect(page.getByRole('status')).toHaveText('70 pracowników, strona 2 z 2')

@@ -6,7 +6,7 @@ import {
   expectAccessibleEverywhere,
   openAs,
   test,
-  waitForFetchedAhead,
+  waitForPrefetch,
 } from '../support/journey.ts'
 import { ANNA, readSettings, refuseWritesAlways, storeOwnData } from '../support/own-data.ts'
 
@@ -34,8 +34,8 @@ const countShown = (page: Page) =>
   })
 
 /**
- * Titles of what the browser shows now, outside the page. To be asked once `shownSoFar` has been
- * waited for: asked while one is being shown, Chromium forgets that one.
+ * Returns the notifications that the browser shows now. Wait for `shownSoFar` first: Chromium drops a notification
+ * if a page lists notifications while it appears.
  */
 const shownNotifications = (page: Page) =>
   page.evaluate(async () => {
@@ -49,7 +49,9 @@ async function expectNoneShown(page: Page) {
   expect(await shownNotifications(page)).toEqual([])
 }
 
-test('the dashboard begins with what expires within the chosen period, and links to it', async ({ page }) => {
+test('the dashboard begins with certificates that expire within the chosen period, and links to them', async ({
+  page,
+}) => {
   await openDashboard(page)
   await expect(reminder(page)).toContainText('Koniec ważności w ciągu 30 dni: 1 certyfikat')
   await expect(reminder(page)).toContainText('Najbliższy: Szkolenie okresowe BHP – wygasa za 1 tydzień')
@@ -138,7 +140,9 @@ test('the list of expiring certificates keeps its filter during a search, until 
   await expect(page.getByRole('link', { name: 'Wygasające w' })).toHaveCount(0)
 })
 
-test('the dashboard’s list and the bell link to what expires within 90 days', async ({ page }) => {
+test('the dashboard’s list and the bell link to certificates that expire within 90 days', async ({
+  page,
+}) => {
   await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
   const expiring = page.getByRole('region', { name: 'Wygasające certyfikaty' })
   await expiring.getByRole('link', { name: 'Zobacz wszystkie' }).click()
@@ -178,21 +182,21 @@ test.describe('with permission for notifications', () => {
     })
     await page.reload()
     await expect(reminder(page)).toBeVisible()
-    await waitForFetchedAhead(page)
+    await waitForPrefetch(page)
     await expectNoneShown(page)
   })
 
   test('the browser shows no notification where nothing expires or the switch is off', async ({ page }) => {
     await storeSettings(page, { browserNotifications: true, reminderPeriod: '7' })
     await openDashboard(page)
-    await waitForFetchedAhead(page)
+    await waitForPrefetch(page)
     await expectNoneShown(page)
     expect(await readSettings(page, ANNA)).not.toHaveProperty('remindedOn')
 
     await storeSettings(page, { browserNotifications: false })
     await page.goto('/dashboard')
     await expect(reminder(page)).toBeVisible()
-    await waitForFetchedAhead(page)
+    await waitForPrefetch(page)
     await expectNoneShown(page)
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   })
@@ -202,7 +206,7 @@ test.describe('with permission for notifications', () => {
     await refuseWritesAlways(page)
     await openDashboard(page)
     await expect(reminder(page)).toBeVisible()
-    await waitForFetchedAhead(page)
+    await waitForPrefetch(page)
     await expectNoneShown(page)
 
     await page.goto('/settings')
@@ -215,7 +219,7 @@ test.describe('with permission for notifications', () => {
 
 test('a refused permission puts the switch back and says how to allow notifications', async ({ page }) => {
   await page.addInitScript(() => {
-    // The person's answer to the browser's question, which no test can press.
+    // Stubbed, because a test cannot answer the browser's prompt.
     Notification.requestPermission = () => Promise.resolve('denied')
   })
   await openSettings(page)
@@ -238,7 +242,7 @@ test('a browser without notifications says so', async ({ page }) => {
   await expect(browserSwitch(page)).not.toBeChecked()
 })
 
-test('the settings say what is sent and what is not', async ({ page }) => {
+test('the settings say which messages are sent', async ({ page }) => {
   await openSettings(page)
   await expect(page.getByText('Przypomnienia widać na pulpicie.')).toBeVisible()
   await expect(page.getByText('Ta wersja nie wysyła wiadomości e-mail')).toBeVisible()

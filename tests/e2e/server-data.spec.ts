@@ -1,11 +1,19 @@
 import type { Page } from 'playwright/test'
 
-import { expect, openAs, signIn, test, waitForFetchedAhead, watchRequests } from '../support/journey.ts'
+import {
+  expect,
+  openAs,
+  signIn,
+  test,
+  waitForIdle,
+  waitForPrefetch,
+  watchRequests,
+} from '../support/journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu główne' })
 
-test('moving between screens and typing in the search ask the server for nothing', async ({ page }) => {
+test('moving between screens and typing in the search send no request', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
 
   const requests = watchRequests(page)
@@ -29,7 +37,7 @@ test('moving between screens and typing in the search ask the server for nothing
   expect(requests).toEqual([])
 })
 
-test('after 5 minutes the server is asked anew', async ({ page }) => {
+test('data are fetched again after 5 minutes', async ({ page }) => {
   await page.clock.install()
   await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
   const anew = page.waitForRequest(/\/certificates\.data/)
@@ -62,7 +70,7 @@ test.describe('a failing server', () => {
   })
 })
 
-test.describe('a module that cannot be fetched ahead', () => {
+test.describe('a module whose prefetch fails', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
   test('leaves the screen as it is', async ({ page }) => {
@@ -74,21 +82,25 @@ test.describe('a module that cannot be fetched ahead', () => {
     await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
     await page.getByRole('searchbox').fill('sep')
     await expect.poll(() => refused).toBeGreaterThan(0)
-    await waitForFetchedAhead(page)
+    await waitForPrefetch(page)
     await expect(page.getByRole('searchbox')).toHaveValue('sep')
     await expect(page.getByText('Nie znaleziono certyfikatów dla podanych kryteriów.')).toBeVisible()
     expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
   })
 })
 
-test('whoever saves data has nothing fetched ahead', async ({ page }) => {
+test('a browser that saves data prefetches no modules', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
-  await page.waitForLoadState('networkidle')
+  // The prefetch would begin when the browser is idle, and its links would appear before it is idle again.
+  await waitForIdle(page)
+  await waitForIdle(page)
   const modules = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name.replace(/^.*\//, '')),
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) =>
+      href.replace(/^.*\//, ''),
+    ),
   )
   expect(modules.filter((name) => /^(certificates|calendar|settings)-/.test(name))).toEqual([
     expect.stringMatching(/^certificates-/),

@@ -2,14 +2,14 @@ import type { Page } from 'playwright/test'
 
 import { expect, openAs, signIn, test, waitForIdle } from '../support/journey.ts'
 
-/** Holds back the scripts of all documents, as a slow network does; returns what releases them. */
+/** Delays the scripts of all documents, as a slow network does. Returns a function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/assets/*.js', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   return release
@@ -57,7 +57,7 @@ for (const evil of [
 }
 
 test.describe('a rejected sign-in', () => {
-  // The browser logs the server's 400 itself.
+  // The browser logs the server's answer 400.
   test.use({ expectedErrors: [/400/] })
 
   test('an unknown e-mail address is rejected and stays in its field', async ({ page }) => {
@@ -81,15 +81,15 @@ test.describe('a rejected sign-in', () => {
   })
 })
 
-test('the busy button says so and cannot be pressed twice', async ({ page }) => {
+test('the button shows that the sign-in is running and cannot be pressed twice', async ({ page }) => {
   await page.goto('/login')
   await waitForIdle(page)
   let answer: () => void = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route('**/login.data*', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await signIn(page, 'Pracownik')
@@ -113,7 +113,7 @@ test.describe('when the server cannot be reached', () => {
   })
 })
 
-test('a sign-in that is no form answers 400', async ({ request }) => {
+test('a sign-in without form data answers 400', async ({ request }) => {
   const response = await request.post('/login', { data: 'text', headers: { 'Content-Type': 'text/plain' } })
   expect(response.status()).toBe(400)
 })

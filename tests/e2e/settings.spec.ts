@@ -8,7 +8,7 @@ import {
   openAs,
   signIn,
   test,
-  waitForFetchedAhead,
+  waitForPrefetch,
   watchRequests,
 } from '../support/journey.ts'
 import {
@@ -36,7 +36,7 @@ async function expectSaved(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: 'Zapisano w tej przeglądarce' })).toBeVisible()
 }
 
-/** The screen shows a choice a moment before it is kept. */
+/** Waits until a choice is stored, because the screen shows it earlier. */
 async function expectStored(page: Page, settings: Record<string, unknown>) {
   await expect.poll(() => readSettings(page, ANNA)).toMatchObject(settings)
 }
@@ -118,12 +118,12 @@ test('a choice is confirmed and survives reload and signing out', async ({ page 
 })
 
 test.describe('without a network', () => {
-  // The panel may be prefetching when the network goes.
+  // The prefetch may still run when the network is lost.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
   test('saving sends no request and shows one message', async ({ page, context }) => {
     await openSettings(page, 'Pracownik', '?tab=privacy')
-    await waitForFetchedAhead(page)
+    await waitForPrefetch(page)
     await context.setOffline(true)
     const requests = watchRequests(page)
     await page.getByRole('radio', { name: 'Tylko pracodawcy' }).first().focus()
@@ -266,7 +266,7 @@ test('the fields have a purpose that the browser can fill in', async ({ page }) 
   }
 })
 
-test('a full storage is reported with what to do, and typed values stay', async ({ page }) => {
+test('a full storage is reported with advice, and typed values stay', async ({ page }) => {
   await openSettings(page, 'Pracownik')
   await refuseWrites(page)
   const alert = page.getByRole('alert').filter({ visible: true })
@@ -330,7 +330,7 @@ test('people who share a browser do not share settings', async ({ page }) => {
   await expect(field(page, 'Nazwisko')).toHaveValue('Wiśniewska')
 })
 
-test('a person who signs in from another tab finds nothing that was typed here', async ({
+test('a person who signs in from another tab sees nothing typed by the person before', async ({
   page,
   context,
 }) => {

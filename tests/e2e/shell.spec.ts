@@ -46,7 +46,7 @@ for (const { account, name, entries } of MENUS) {
     await openAs(page, account, '/dashboard', `Dzień dobry, ${name}`)
     const menu = page.getByRole('navigation', { name: 'Menu główne' })
     await expect(menu.getByRole('link')).toHaveText(entries)
-    // The dashboard is open already, so it comes last.
+    // The dashboard comes last, because it is open at the start.
     for (const entry of [...entries.slice(1), ...entries.slice(0, 1)]) {
       const link = menu.getByRole('link', { name: entry, exact: true })
       await link.click()
@@ -130,7 +130,7 @@ test.describe('on the icon rail', () => {
     await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
     const menu = page.getByRole('navigation', { name: 'Menu główne' })
     const tooltip = page.getByRole('tooltip')
-    // From here on only the test moves the time, however slow the machine is.
+    // From here on only the test moves the time, so a slow machine changes nothing.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
     await menu.getByRole('link', { name: 'Certyfikaty' }).hover()
     await page.clock.runFor(600)
@@ -151,7 +151,7 @@ test.describe('on the icon rail', () => {
     await expect(tooltip).toHaveText('Szkolenia')
   })
 
-  test('a tap opens the whole menu, which closes by choice, Escape and a tap outside', async ({ page }) => {
+  test('a tap opens the whole menu, and an entry, Escape or a tap outside closes it', async ({ page }) => {
     await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
     const open = page.getByRole('button', { name: 'Rozwiń menu' })
     const name = page.getByRole('navigation', { name: 'Menu główne' }).getByText('Kalendarz')

@@ -60,9 +60,9 @@ test('focus stays in place when a person signs up in the list or in the details'
   await expect(details.getByRole('button', { name: /^Zapisz się/ })).toBeFocused()
 })
 
-test('focus stays in the details on a slow phone, and returns to where it came from', async ({ page }) => {
+test('focus stays in the details on a slow phone, and then returns to its opener', async ({ page }) => {
   await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
-  // The next frame is late until it is let through.
+  // Animation frames wait until the test releases them.
   await page.evaluate(() => {
     const { requestAnimationFrame } = globalThis
     const late: FrameRequestCallback[] = []
@@ -222,7 +222,7 @@ for (const width of [1024, 1152, 1280]) {
     test('a position on the waiting list keeps the table within its box', async ({ page }) => {
       await openAs(page, 'Pracodawca', '/trainings', 'Szkolenia')
       const table = page.getByRole('table', { name: 'Szkolenia' })
-      // The box cuts off what is wider than itself.
+      // The box clips its content, so a wide table would not scroll the page.
       const cutOff = () =>
         table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0))
       await expect(row(page, FIRST_AID)).toContainText('12 / 12')

@@ -6,13 +6,13 @@ import type { Page } from 'playwright/test'
 
 import { expect, openAs, test } from '../support/journey.ts'
 
-/** Presses a control and returns the file that it downloads. */
+/** Clicks a control and returns the downloaded file. */
 async function fileOf(page: Page, press: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }
 
-/** Returns the rows below the headings. */
+/** Returns the rows of a CSV file without the headings. */
 const rowsOf = (text: string) => Papa.parse(text.slice(1), { skipEmptyLines: true }).data.slice(1)
 
 const eventsOf = (text: string) =>

@@ -5,7 +5,7 @@ import {
   expectAccessibleEverywhere,
   openAs,
   test,
-  waitForFetchedAhead,
+  waitForPrefetch,
   watchRequests,
 } from '../support/journey.ts'
 import { readRows } from '../support/own-data.ts'
@@ -55,12 +55,12 @@ test('a malformed e-mail address has an error beside the field only', async ({ p
 })
 
 test.describe('without a network', () => {
-  // The panel may be prefetching when the network goes.
+  // The prefetch may still run when the network is lost.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
   test('the check works by keyboard, and saving still saves', async ({ page, context }) => {
     await openAccount(page)
-    await waitForFetchedAhead(page)
+    await waitForPrefetch(page)
     await context.setOffline(true)
     const requests = watchRequests(page)
     await email(page).fill('ania@pewnik.example')

@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
   test.describe('an unknown number', () => {
     test.use({ expectedErrors: [/40[04]/] })
 
-    test('the typed number stays, with what to do', async ({ page }) => {
+    test('the typed number stays, with advice', async ({ page }) => {
       const response = await page.goto(search({ number: 'BHP-00000' }))
       expect(response?.status()).toBe(404)
       await expect(page).toHaveTitle('Nie znaleziono: Sprawdź certyfikat – Pewnik')
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
     })
 
     for (const number of ['1'.repeat(41), 'ż'.repeat(1_500)]) {
-      test(`${number.length} letters are more than a number has`, async ({ page }) => {
+      test(`a number of ${number.length} letters is rejected`, async ({ page }) => {
         const response = await page.goto(search({ number }))
         expect(response?.status()).toBe(400)
         await expect(page.getByRole('textbox', { name: 'Numer certyfikatu' })).toHaveAccessibleDescription(

@@ -6,7 +6,7 @@ import {
   openAs,
   test,
   typeRaw,
-  waitForFetchedAhead,
+  waitForPrefetch,
 } from '../support/journey.ts'
 import { refuseWrites } from '../support/own-data.ts'
 import { countPrintedPages } from '../support/page-facts.ts'
@@ -36,12 +36,9 @@ test.describe('on a phone, without a network', () => {
     expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
   })
 
-  test('an accident is reported in two taps and a sentence, the first time ever', async ({
-    page,
-    context,
-  }) => {
+  test('a first accident report takes two taps and a sentence', async ({ page, context }) => {
     await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
-    await waitForFetchedAhead(page)
+    await waitForPrefetch(page)
     await context.setOffline(true)
 
     await newReport(page).tap()
@@ -177,7 +174,7 @@ test('hostile input is shown as text', async ({ page }) => {
     await typeRaw(field, HOSTILE)
   await send(page).click()
   await firstRow(page).getByRole('link', { name: 'Wypadek' }).click()
-  // A form sends half a character as the replacement character.
+  // A form sends a lone surrogate as the replacement character.
   const shown = '<img src=x onerror="document.title=1">gnp.exe javascript:alert(1) \uFFFD <b>x</b>'
   await expect(page.getByText(shown)).toHaveCount(2)
   await expect(page).toHaveTitle('Wypadek – Pewnik')

@@ -5,12 +5,12 @@ import type { NewTraining } from '~/domain/new-training'
 
 import { TODAY } from './builders'
 
-/** Signing up for a training on TODAY. */
+/** Builds a change of TODAY that signs a person up for a training. */
 export function signUp(id: string, trainingId = `training-${id}`): ChangeOf<'signed-up'> {
   return { kind: 'signed-up', id, day: TODAY, trainingId }
 }
 
-/** A pending first-aid certificate that user-1 added on TODAY. */
+/** Builds a change of TODAY that adds a pending first-aid certificate of user-1. */
 export function certificateAdded(
   id: string,
   overrides: Partial<NewCertificate> = {},
@@ -32,7 +32,7 @@ export function certificateAdded(
   }
 }
 
-/** An accident that user-1 reported on TODAY. */
+/** Builds a change of TODAY that files an accident report of user-1. */
 export function reportFiled(id: string, overrides: Partial<NewReport> = {}): ChangeOf<'report-filed'> {
   return {
     kind: 'report-filed',
@@ -49,7 +49,7 @@ export function reportFiled(id: string, overrides: Partial<NewReport> = {}): Cha
   }
 }
 
-/** A training that Ośrodek Testowy added on TODAY. */
+/** Builds a change of TODAY that adds a training of Ośrodek Testowy. */
 export function trainingSaved(id: string, overrides: Partial<NewTraining> = {}): ChangeOf<'training-saved'> {
   return {
     kind: 'training-saved',

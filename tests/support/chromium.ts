@@ -6,16 +6,16 @@ import { chromium } from 'playwright'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
-/** Returns the path of a Chromium: CHROMIUM_PATH, one in the PATH, or the one that Playwright installed. */
+/** Returns the path of Chromium: from CHROMIUM_PATH, from the PATH or from Playwright, in this order. */
 export function findChromium(): string | undefined {
-  const given = process.env.CHROMIUM_PATH
-  if (given) return given
+  const configured = process.env.CHROMIUM_PATH
+  if (configured) return configured
   const folders = (process.env.PATH ?? '').split(delimiter)
   const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)))
   return [...candidates, chromium.executablePath()].find((path) => existsSync(path))
 }
 
-/** Installs Chromium where there is none: Debian's package for root with apt, otherwise Playwright's own. */
+/** Installs Chromium where none is found. Root on Debian gets the package of apt, others get Playwright's. */
 export function ensureChromium(): void {
   if (findChromium()) return
   console.log('Installing Chromium for the browser tests…')

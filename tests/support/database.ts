@@ -4,7 +4,7 @@ import { onTestFinished, vi } from 'vitest'
 
 import { stubStorage } from './storage'
 
-/** Opens a browser with an empty database and an empty localStorage, which all its tabs share. */
+/** Stubs a browser with an empty database and an empty localStorage. All its tabs share both. */
 export function stubBrowser() {
   vi.unstubAllGlobals()
   vi.stubGlobal('indexedDB', new IDBFactory())
@@ -12,7 +12,7 @@ export function stubBrowser() {
   return stubStorage()
 }
 
-/** Opens a tab: its own copy of the modules, over the database of the browser. */
+/** Opens a tab, which has its own copy of the modules and shares the database of the browser. */
 export async function openTab() {
   vi.resetModules()
   const modules = await Promise.all([
@@ -32,19 +32,19 @@ export async function openTab() {
 
 export type Tab = Awaited<ReturnType<typeof openTab>>
 
-/** Adds a row of changes as it stands, whatever it holds. */
+/** Adds a row to the changes without checking its content. */
 export async function addRow(tab: Tab, userId: string, change: unknown): Promise<void> {
   await tab.writeDatabase(['changes'], (transaction) =>
     transaction.objectStore('changes').add({ userId, id: crypto.randomUUID(), change }),
   )
 }
 
-/** Ends the connection of a tab without telling it, as Safari does with a page long in the background. */
+/** Closes the database connection of a tab without an event, as Safari does with a page in the background. */
 export async function loseConnection(tab: Tab): Promise<void> {
   await tab.readDatabase(async (database) => database.close())
 }
 
-/** Lets so many writes pass; then the disk of the browser is full. */
+/** Refuses each write after the first `count` writes, as a browser with a full disk does. */
 export function refuseWritesAfter(count: number): void {
   let left = count
   const { add, put } = IDBObjectStore.prototype
@@ -59,7 +59,7 @@ export function refuseWritesAfter(count: number): void {
   onTestFinished(() => void vi.restoreAllMocks())
 }
 
-/** As browsers do where site data are blocked: the very property throws. */
+/** Makes reading `indexedDB` throw, as browsers do where site data are blocked. */
 export function blockDatabase(): void {
   Object.defineProperty(globalThis, 'indexedDB', {
     configurable: true,

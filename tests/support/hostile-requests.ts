@@ -10,7 +10,7 @@ const METHODS = [
 ].flat()
 
 const PATHS = [
-  ['/', '/login', '/about', '/dashboard', '/certificates', '/certificates/new', '/reports/ahead'],
+  ['/', '/login', '/about', '/dashboard', '/certificates', '/certificates/new', '/reports/new'],
   ['/certificates/verify', '/certificates/verify/IWL59ljS5zaeI0js', '/card/u2JoFQVOEDZAGVYH', '/settings'],
   ['/healthz', '/trainings.ics', '/trainings/YfDI4diy9zroQCoG/training.ics', '/bad-request', '/assets'],
   ['/certificates/IWL59ljS5zaeI0js/certificate.pdf', '/card/u2JoFQVOEDZAGVYH/contact.vcf', '/preview.png'],
@@ -48,12 +48,12 @@ const BODIES = [
   ['--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na\r\n--x--\r\n', '--x\r\n\r\n', 'email[]=a'],
 ].flat()
 
-/** Requests that nobody's browser would send; the same seed gives the same ones. */
+/** Generates requests that no browser would send. The same seed gives the same requests. */
 export function hostileRequests(count: number, seed: number): RawRequest[] {
   const header = fc
     .tuple(fc.constantFrom(...NAMES), fc.constantFrom(...VALUES))
     .map((pair) => pair.join(': '))
-  // Bytes that a server's parser lets pass in a path, so that they reach the app.
+  // Only characters that Node's parser accepts in a path, so that they reach the app.
   const noise = fc.stringMatching(/^[%0-9a-fA-F.;:@&=+$,!~*'()/_\\"<>[\]{}|^`-]{0,24}$/)
   const target = fc.oneof(
     { weight: 4, arbitrary: fc.tuple(fc.constantFrom(...PATHS), fc.constantFrom(...SUFFIXES)) },
@@ -76,7 +76,7 @@ export function hostileRequests(count: number, seed: number): RawRequest[] {
   }))
 }
 
-/** Sends a request as it stands, which no client would do, and returns the head of the answer. */
+/** Sends a request without correcting it, as no client does, and returns the head of the answer. */
 export async function sendRaw(port: number, { method, target, headers, body }: RawRequest): Promise<string> {
   const lines = [
     `${method} ${target} HTTP/1.1`,
@@ -91,14 +91,14 @@ export async function sendRaw(port: number, { method, target, headers, body }: R
     socket.on('data', (chunk) => {
       answer += chunk
     })
-    // A server may refuse a request before it has read all of it.
+    // A server may close the connection before it has read the whole request.
     socket.on('error', () => {})
     socket.on('close', () => resolve(headOf(answer)))
     socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1')
   })
 }
 
-/** The final answer's head, after those that only ask to go on. */
+/** Returns the head of the final answer, after any "100 Continue". */
 function headOf(answer: string): string {
   const heads = answer.split('\r\n\r\n')
   return heads.find((head) => !head.startsWith('HTTP/1.1 100')) ?? ''

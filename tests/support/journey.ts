@@ -12,7 +12,7 @@ type Journey = {
   expectedErrors: RegExp[]
 }
 
-/** A page on which a console error, an uncaught error or a CSP violation fails the test. */
+/** Fails a test on a console error, an uncaught error or a CSP violation. */
 export const test = base.extend<Journey & { watched: void }>({
   expectedErrors: [[], { option: true }],
   watched: [
@@ -21,7 +21,7 @@ export const test = base.extend<Journey & { watched: void }>({
       const note = (text: string) => {
         if (!expectedErrors.some((expected) => expected.test(text))) problems.push(text)
       }
-      // The QR service is a third party's; tests never call it. A journey that needs its answer routes it itself.
+      // Tests never call the QR service of a third party. A journey that needs its answer mocks it.
       await context.route('https://api.qrserver.com/**', (route) => route.abort())
       context.on('console', (message) => {
         if (message.type() === 'error') note(message.text())
@@ -46,12 +46,12 @@ export async function signIn(page: Page, account: Account): Promise<void> {
 export async function storeSession(page: Page, account: Account): Promise<void> {
   const user = listAccounts().find(({ role }) => ROLE_LABELS[role] === account)
   if (!user) throw new Error(`No sample account has the role ${account}`)
-  // A browser lets only a page of the site reach its storage; this answer is the smallest one.
+  // Only a page of the site can use its storage. This page is the smallest one.
   await page.goto('/healthz')
   await page.evaluate((session) => localStorage.setItem('pewnik:session', session), JSON.stringify(user))
 }
 
-/** Opens a panel screen by its URL as somebody who is signed in, and waits until it can be used. */
+/** Opens a panel screen by its URL with the session of an account, and waits until its heading shows. */
 export async function openAs(page: Page, account: Account, path: string, heading: string): Promise<void> {
   await storeSession(page, account)
   await page.goto(path)
@@ -59,19 +59,19 @@ export async function openAs(page: Page, account: Account, path: string, heading
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-/** Waits until the screen has replaced the frame that the server painted. */
+/** Waits until the screen has replaced its fallback from the server. */
 export async function waitForPanel(page: Page): Promise<void> {
   await expect(page.getByText('Wczytywanie…')).toHaveCount(0)
 }
 
-/** Waits until the browser is idle: the scripts of the page have run, and its controls work. */
+/** Waits until the browser is idle. The scripts of the page have then run, and its controls work. */
 export async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 }
 
-/** Fails on what axe finds against WCAG 2.2 A and AA, in the page as it stands. */
+/** Fails where the current page violates a rule of axe for WCAG 2.2 A and AA. */
 export async function expectAccessible(page: Page, where = ''): Promise<void> {
-  // Details of violations only, and in the page itself, since no page has frames: that is four times as fast.
+  // Only violations get details, and the legacy mode skips frames, because no page has any. Both save time.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -82,16 +82,16 @@ export async function expectAccessible(page: Page, where = ''): Promise<void> {
 }
 
 /**
- * Fails on what axe finds and on sideways scrolling, at each width and in both themes. Leaves the page at the
- * last width, so that a journey continues in the narrowest page.
+ * Fails on violations of axe and on sideways scrolling, at each width and in both themes. The page keeps the last
+ * width, so that a journey continues on the narrowest page.
  */
 export async function expectAccessibleEverywhere(page: Page, widths = [1280, 360]): Promise<void> {
-  // Four looks of axe take their time, more so where other work goes on beside them.
+  // Four runs of axe take long, especially on a busy machine.
   test.slow()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     for (const colorScheme of ['light', 'dark'] as const) {
-      // Colours are measured at once, so nothing may fade.
+      // Axe measures colours immediately, so nothing may fade.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const where = `at ${width} px in ${colorScheme} colours`
       await expectNoSidewaysScroll(page, where)
@@ -108,7 +108,7 @@ export async function expectNoSidewaysScroll(page: Page, where = ''): Promise<vo
   expect(overflow, `sideways scroll ${where}`).toBeLessThanOrEqual(0)
 }
 
-/** Fills a field with a raw text; typing would repair halves of characters and obey the limits of the field. */
+/** Sets the raw text of a field. Typing would repair lone surrogates and obey the limits of the field. */
 export async function typeRaw(field: Locator, text: string): Promise<void> {
   const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index))
   await field.evaluate((element, codes) => {
@@ -119,21 +119,20 @@ export async function typeRaw(field: Locator, text: string): Promise<void> {
   }, units)
 }
 
-/** Until what the panel fetches ahead has come, so that its screens open without a network. */
-export async function waitForFetchedAhead(page: Page): Promise<void> {
+/** Waits until the panel has prefetched its modules, so that its screens open without a network. */
+export async function waitForPrefetch(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
     const modules = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
-    // The document names the modules of its own screen: others are there once the panel has asked for them.
-    const hasBegun = modules.some(({ href }) => href.includes('/assets/settings-'))
-    return hasBegun && modules.every(({ href }) => fetched.has(href))
+    // The document preloads only its own screen's modules. Others appear when the prefetch begins.
+    const isPrefetching = modules.some(({ href }) => href.includes('/assets/settings-'))
+    return isPrefetching && modules.every(({ href }) => fetched.has(href))
   })
 }
 
 /**
- * Paths that the page asks the server for from now on, in the list that it gives. Left out: modules, which
- * come when the browser is idle, whenever that is, and the tab's icon, which the browser looks up in its own
- * cache at every step.
+ * Returns a list that collects the paths of all later requests of the page. It leaves out modules, because the
+ * time of their prefetch varies, and the tab's icon, because the browser may look it up at every step.
  */
 export function watchRequests(page: Page): readonly string[] {
   const requests: string[] = []

@@ -8,7 +8,7 @@ type OwnData = { changes?: readonly unknown[]; settings?: unknown; drafts?: Reco
 
 type Row = Record<string, unknown>
 
-/** Puts a person's own data into the browser before the app has started; the page is left on the login screen. */
+/** Stores a person's own data before the app starts. The page is on the login screen afterwards. */
 export async function storeOwnData(
   page: Page,
   userId: string,
@@ -23,7 +23,7 @@ export async function storeOwnData(
   await page.evaluate(async (rowsByStore) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('pewnik', 1)
-      // As app/browser/database.client.ts does.
+      // Creates the same stores as app/browser/database-schema.client.ts.
       request.addEventListener('upgradeneeded', () => {
         const changeStore = request.result.createObjectStore('changes', { autoIncrement: true })
         changeStore.createIndex('userId', 'userId')
@@ -48,7 +48,7 @@ export async function storeOwnData(
   }, rows)
 }
 
-/** Puts texts into localStorage, as older versions of the app left them; the page is left on the login screen. */
+/** Stores texts in localStorage, as older versions of the app did. The page is on the login screen afterwards. */
 export async function storeTexts(page: Page, texts: Record<string, string>): Promise<void> {
   await page.goto('/login')
   await page.evaluate((entries) => {
@@ -56,12 +56,12 @@ export async function storeTexts(page: Page, texts: Record<string, string>): Pro
   }, texts)
 }
 
-/** Returns the text that older versions of the app kept of one person's changes. */
+/** Returns a person's changes as the text that older versions of the app stored. */
 export function recordsText(userId: string, changes: readonly unknown[]): string {
   return JSON.stringify({ version: 1, people: { [userId]: { generation: 0, changes } } })
 }
 
-/** Returns the rows of a store of the app's database; none where the app has not opened it yet. */
+/** Returns the rows of a store of the app's database, or none where the app has not created it yet. */
 export async function readRows(
   page: Page,
   store: 'changes' | 'drafts' | 'settings' | 'unreadable',
@@ -97,17 +97,17 @@ export async function readSettings(page: Page, userId: string): Promise<Row | un
   return typeof settings === 'object' && settings !== null ? { ...settings } : undefined
 }
 
-/** From now on, until it is loaded again, this page's database has no room left. */
+/** Makes the database of this page refuse every write until the page is loaded again. */
 export async function refuseWrites(page: Page): Promise<void> {
   await page.evaluate(refuse)
 }
 
-/** From now on every document of this page has a database without room. */
+/** Makes the database refuse every write in all later documents of this page. */
 export async function refuseWritesAlways(page: Page): Promise<void> {
   await page.addInitScript(refuse)
 }
 
-/** This page's database has no room for the next write, and room again for those after it. */
+/** Makes the database of this page refuse the next write only. */
 export async function refuseNextWrite(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype
@@ -132,7 +132,7 @@ function idOf(change: unknown): string | undefined {
     : undefined
 }
 
-/** Anna's electrical certificate, waiting to be confirmed. */
+/** A change that adds Anna's electrical certificate, which is pending. */
 export const ELECTRICAL = {
   kind: 'certificate-added',
   id: 'change-electrical',
@@ -148,7 +148,7 @@ export const ELECTRICAL = {
   },
 }
 
-/** An accident that Anna reported. */
+/** A change that files Anna's report of an accident. */
 export const ACCIDENT = {
   kind: 'report-filed',
   id: 'change-accident',
@@ -162,7 +162,7 @@ export const ACCIDENT = {
   },
 }
 
-/** A sign-up of Anna's that is known to nobody else. */
+/** A change that signs Anna up for a training. */
 export const SIGN_UP = {
   kind: 'signed-up',
   id: 'change-sign-up',

@@ -5,7 +5,7 @@ import { waitForIdle } from './journey.ts'
 
 export type Received = { url: string; kind: string; bytes: number }
 
-/** Opens a page and returns everything that it received, with compressed sizes. */
+/** Opens a page and returns all answers to its requests, with compressed sizes. */
 export async function receiveAll(page: Page, path: string): Promise<Received[]> {
   const pending: Promise<Received>[] = []
   page.on('requestfinished', (request) => {
@@ -21,7 +21,7 @@ export async function receiveAll(page: Page, path: string): Promise<Received[]> 
   return Promise.all(pending)
 }
 
-/** Returns the kinds of resources, without the tab's icon, which a browser may leave out. */
+/** Returns the kinds of resources without the tab's icon, because a browser may not fetch it. */
 export function kindsOf(received: readonly Received[]): string[] {
   return received
     .map(({ kind }) => kind)
@@ -29,7 +29,7 @@ export function kindsOf(received: readonly Received[]): string[] {
     .toSorted()
 }
 
-/** Counts the sheets of paper that the page prints on. */
+/** Returns the number of sheets that the page needs in print. */
 export async function countPrintedPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true })
   return (await getDocumentProxy(new Uint8Array(pdf))).numPages
@@ -46,7 +46,7 @@ export async function readMeta(page: Page, name: string): Promise<string | null>
 
 /** Returns the fonts of all letters on a page. */
 export async function readFonts(page: Page): Promise<string[]> {
-  // Hydration may still replace nodes.
+  // Until then, hydration may still replace nodes.
   await waitForIdle(page)
   const client = await page.context().newCDPSession(page)
   await client.send('DOM.enable')

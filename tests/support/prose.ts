@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// Checks what prose names against the repository, so that it cannot drift from it. Each function returns what is wrong.
+// These functions compare prose with the repository, so that it stays true. Each returns the errors that it finds.
 
-/** Returns the paths in backticks under which there is no file and no folder. `*` stands for any name. */
+/** Returns the paths in backticks that lead to no file and no folder. `*` stands for any name. */
 export function missingPaths(prose: string, root = '.'): string[] {
   return codeSpans(prose)
     .filter((span) => kindOf(span) === 'path')
     .filter((path) => globSync(path.replace(/^~\//, 'app/'), { cwd: root }).length === 0)
 }
 
-/** Returns the addresses of this app in backticks that are neither a route nor a file of `public`. */
+/** Returns the addresses in backticks that are neither a route nor a file of `public`. */
 export function missingAddresses(prose: string, root = '.'): string[] {
   const routes = readFileSync(join(root, 'app/routes.ts'), 'utf8')
   return codeSpans(prose)
@@ -21,7 +21,7 @@ export function missingAddresses(prose: string, root = '.'): string[] {
     })
 }
 
-/** Returns the npm scripts that package.json does not have, also those in blocks of commands. */
+/** Returns the npm scripts that package.json lacks, from sentences and from code blocks. */
 export function missingScripts(prose: string, root = '.'): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return Array.from(
@@ -31,11 +31,12 @@ export function missingScripts(prose: string, root = '.'): string[] {
 }
 
 /**
- * Returns the words in backticks that stand nowhere in the code: functions, types, variables, settings, packages.
- * Of a command only the variables that it sets are ours; of a block also the words in camel case.
+ * Returns the words in backticks that the code does not contain: functions, types, variables, settings, packages.
+ * In a command it checks only the variables that the command sets. In a code block it checks those and the words
+ * in camel case.
  */
 export function unknownIdentifiers(prose: string, code: string): string[] {
-  const known = new Set(wordsOf(code))
+  const existing = new Set(wordsOf(code))
   const named = codeSpans(prose).flatMap((span) => {
     if (kindOf(span) === 'code') return wordsOf(span)
     return kindOf(span) === 'command' ? variablesOf(span) : []
@@ -44,10 +45,10 @@ export function unknownIdentifiers(prose: string, code: string): string[] {
     ...variablesOf(block),
     ...wordsOf(block).filter((word) => /^\p{Ll}+\p{Lu}/u.test(word)),
   ])
-  return [...named, ...inBlocks].filter((word) => !known.has(word))
+  return [...named, ...inBlocks].filter((word) => !existing.has(word))
 }
 
-/** Returns the decisions that are not three lines long: what in bold, why, and when to look again. */
+/** Returns the decisions without the three lines: the decision in bold, why, and when to look again. */
 export function incompleteDecisions(prose: string): string[] {
   return prose
     .split(/^(?=- )|^(?=#)/m)
@@ -56,7 +57,7 @@ export function incompleteDecisions(prose: string): string[] {
     .filter((part) => !/^- \*\*[^\n]+\*\*[^\n]*\n {2}- Why: [^\n]+\n {2}- Look again: [^\n]+$/.test(part))
 }
 
-/** Returns all code and configuration as one text, without what tests prose: that names what does not exist. */
+/** Returns all code and configuration as one text. The tests of prose are left out: they name wrong identifiers. */
 export function readCode(root = '.'): string {
   return globSync(['{app,tests,public}/**/*.{ts,tsx,js,css,py}', '*.ts', 'package.json'], { cwd: root })
     .filter((file) => !TESTS_OF_PROSE.includes(file))
@@ -74,7 +75,7 @@ function kindOf(span: string): Kind {
   if (/^(npm|npx|node|docker|git|apt-get)(\s|$)|^[A-Z_]+=/.test(span)) return 'command'
   if (/^[\w.+-]+@[\w-]+\./.test(span)) return 'email'
   if (/^\/[\w:*.-]/.test(span)) return 'address'
-  // A package's name has a slash, too, but begins with an @.
+  // A package name also has a slash, but begins with an @.
   if (TOP_LEVEL_FILE.test(span) || /^[^\s@/:]+\/\S*$/.test(span)) return 'path'
   return 'code'
 }

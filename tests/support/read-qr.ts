@@ -1,10 +1,10 @@
 import jsQR from 'jsqr'
 import type { BrowserContext, Locator } from 'playwright/test'
 
-/** Reads a QR code from an element as a phone's camera does; undefined where there is none. */
+/** Returns the text of a QR code from a screenshot of an element, or undefined where there is no code. */
 export async function readQr(context: BrowserContext, element: Locator): Promise<string | undefined> {
   const png = (await element.screenshot()).toString('base64')
-  // Decoded on a page of its own, because the app's security policy allows no script to draw images.
+  // A separate page decodes the image, because the security policy of the app forbids it.
   const page = await context.newPage()
   const { pixels, width, height } = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0)
@@ -12,7 +12,7 @@ export async function readQr(context: BrowserContext, element: Locator): Promise
     const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
     canvas?.drawImage(image, 0, 0)
     const drawn = canvas?.getImageData(0, 0, image.width, image.height)
-    // As text, because a list of numbers takes a minute for a whole sheet of paper.
+    // A text, because Playwright needs a minute to pass the numbers of a whole sheet as a list.
     let characters = ''
     for (const value of drawn?.data ?? []) characters += String.fromCodePoint(value)
     return { pixels: btoa(characters), width: image.width, height: image.height }

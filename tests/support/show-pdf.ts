@@ -24,7 +24,7 @@ export async function showPdf(page: Page, pdf: Uint8Array): Promise<Locator> {
   return sheet
 }
 
-/** Runs in the browser, so it can use nothing else of this module. */
+/** Runs in the browser, so it cannot use the rest of this module. */
 async function drawFirstPage(element: Element, { library, base64 }: { library: string; base64: string }) {
   if (!(element instanceof HTMLCanvasElement)) return
   const { getDocument }: typeof import('unpdf/pdfjs') = await import(library)

@@ -1,15 +1,15 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** The localStorage of one browser, as its tabs share it; `stored` is what lies in it. */
+/** Stubs the localStorage that all tabs of a browser share. `stored` is its content. */
 export function stubStorage() {
   const stored = new Map<string, string>()
   const storage = {
-    /** Characters that fit in all; a write beyond it is refused, as browsers do. */
+    /** The number of characters that fit. A write that exceeds it throws, as in a browser. */
     room: Infinity,
     getItem: (key: string) => stored.get(key) ?? null,
     setItem(key: string, text: string) {
-      const others = [...stored].filter(([known]) => known !== key)
-      const used = others.reduce((sum, [known, value]) => sum + known.length + value.length, 0)
+      const others = [...stored].filter(([name]) => name !== key)
+      const used = others.reduce((sum, [name, value]) => sum + name.length + value.length, 0)
       if (used + key.length + text.length > storage.room) {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
       }
@@ -25,7 +25,7 @@ export function stubStorage() {
   return { stored, storage }
 }
 
-/** As browsers do where cookies and site data are blocked: the very property throws. */
+/** Makes reading `localStorage` throw, as browsers do where cookies and site data are blocked. */
 export function blockStorage(): void {
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const css = readFileSync('app/app.css', 'utf8')
 
-/** Colour tokens of a theme; the dark one changes some of the light one's. */
+/** Returns the colour tokens in a block of CSS. The dark block overrides some tokens of the light one. */
 function tokensIn(block: string): Record<string, string> {
   return Object.fromEntries(
     [...block.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]),
@@ -15,7 +15,7 @@ const [lightBlock = '', darkBlock = ''] = css.split('@media screen and (prefers-
 const light = tokensIn(lightBlock)
 const themes = { light, dark: { ...light, ...tokensIn(darkBlock) } }
 
-/** Relative luminance by WCAG 2.2, 0 to 1. */
+/** Returns the relative luminance from 0 to 1 (WCAG 2.2). */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255

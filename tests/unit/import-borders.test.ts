@@ -19,7 +19,7 @@ const NO_PANEL_IN_PUBLIC = 'public screens load nothing of the panel.'
 const ARK_IN_UI_ONLY = 'Ark stands in ui/ark only.'
 const NOT_UPWARDS = 'within a folder ./, to another ~/.'
 
-/** Files that break a border, by the message that the linter must give. */
+/** Imports that break a border, by the expected message of the linter. */
 const BROKEN: Record<string, Import[]> = {
   [DOMAIN]: [
     '~/data/users.server',
@@ -81,7 +81,7 @@ const BROKEN: Record<string, Import[]> = {
   ),
 }
 
-/** What each folder may import. */
+/** Imports that each folder may have. */
 const SOUND: Import[] = [
   { file: 'domain/day.ts', imports: './polish' },
   { file: 'domain/day.ts', imports: 'valibot' },
@@ -115,7 +115,7 @@ function publicFiles(): string[] {
   ]
 }
 
-/** The ways to import a module, each in a file of its own. */
+/** The ways to import a module. Each gets a file of its own. */
 const WAYS = {
   value: (module: string) => `import { x } from '${module}'\nexport const y = [x]\n`,
   type: (module: string) => `import type { X } from '${module}'\nexport type Y = X\n`,
@@ -131,7 +131,7 @@ const report = v.object({
 let folder: string
 let found: v.InferOutput<typeof report>['diagnostics']
 
-/** A name of its own for each case, in the folder of the file that it stands for. */
+/** Returns a unique path for each case, in the folder of the file that it represents. */
 function pathOf(file: string, way: string, kind: string, index: number): string {
   return join('app', file.replace(/\.(\w|\.)+$/, `-${kind}-${index}-${way.replaceAll(' ', '-')}.ts`))
 }
@@ -171,7 +171,7 @@ function messagesOf(path: string): (string | undefined)[] {
     .map(({ help }) => help)
 }
 
-describe('the linter refuses what crosses a border, however it is imported', () => {
+describe('the linter refuses every kind of import across a border', () => {
   it.for(CASES.filter(({ kind }) => kind === 'broken'))(
     '$file may not import $imports',
     ({ file, message, kind, index }) => {
@@ -180,13 +180,13 @@ describe('the linter refuses what crosses a border, however it is imported', () 
     },
   )
 
-  it('a type is imported by an import, where the borders see it', () => {
+  it('a type is imported by an import statement, which the borders check', () => {
     const codes = found.filter(({ filename }) => filename === 'app/domain/written-as-type.ts')
     expect(codes.map(({ code }) => code)).toEqual(['typescript(consistent-type-imports)'])
   })
 })
 
-describe('the linter lets pass what points the right way', () => {
+describe('the linter accepts every kind of import in the right direction', () => {
   it.for(CASES.filter(({ kind }) => kind === 'sound'))(
     '$file may import $imports',
     ({ file, kind, index }) => {

@@ -52,7 +52,7 @@ it('every decision says what, why and when to look at it again, a line each', ()
   expect(incompleteDecisions(decisions)).toEqual([])
 })
 
-describe('what does not exist is found:', () => {
+describe('an error in prose is found:', () => {
   it.each([
     '`app/domain/days.ts`',
     '`app/nowhere`',
@@ -108,7 +108,7 @@ describe('what does not exist is found:', () => {
   })
 })
 
-it('what exists is not found', () => {
+it('correct prose has no errors', () => {
   const prose =
     '`app/domain/day.ts` `~/domain/day.ts` `app/data/*.server.ts` `/certificates/:id` `/preview.png` `npm test`\n' +
     '`TODAY` `shiftDay(today, { days: 1 })` `@ark-ui/react` `admin@pewnik.example` `2026-11-21`'

@@ -8,7 +8,7 @@ function guarded(method: string, url: string, headers: Record<string, string> = 
   return request
 }
 
-describe('what a browser sends', () => {
+describe('a request of a browser', () => {
   it.for([
     ['GET', '/'],
     ['HEAD', '/certificates?q=100%25&status=active'],
@@ -20,7 +20,7 @@ describe('what a browser sends', () => {
     expect(guarded(method, url)).toEqual({ method, url, headers: { host: 'pewnik.example' } })
   })
 
-  it('keeps its host, with a port or as a number', () => {
+  it('keeps its host, with a port or as an IP address', () => {
     for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000', 'żółw.pl', 'a-b.example.']) {
       expect(guarded('GET', '/', { host }).headers.host).toBe(host)
       expect(guarded('GET', '/', { host }).url).toBe('/')
@@ -28,7 +28,7 @@ describe('what a browser sends', () => {
   })
 })
 
-it('a method that the router does not know becomes one that is refused with 405', () => {
+it('a method that the router cannot handle is refused with 405', () => {
   for (const method of ['PROPFIND', 'OPTIONS', 'TRACE', 'QUERY', 'M-SEARCH']) {
     const { method: passed, url } = guarded(method, '/trainings.ics')
     expect(passed).toBe('POST')
@@ -36,7 +36,22 @@ it('a method that the router does not know becomes one that is refused with 405'
   }
 })
 
-it('a host that nobody can have, or an address that is no path, is refused with 400', () => {
+it('an address with its origin loses it, and its host replaces the Host header', () => {
+  for (const [url, path] of [
+    ['http://other.example/x?q=1', '/x?q=1'],
+    ['HTTPS://other.example/x', '/x'],
+    ['http://other.example', '/'],
+    ['http://other.example?q=1', '/?q=1'],
+    ['http://other.example//x', '//x'],
+  ] as const) {
+    const request = { method: 'GET', url: path, headers: { host: 'other.example' } }
+    expect(guarded('GET', url)).toEqual(request)
+  }
+  expect(guarded('PROPFIND', 'http://other.example/x').url).toBe('/bad-request?PROPFIND%20%2Fx')
+  expect(guarded('GET', 'http://other.example/%0a').url).toBe('/%250a')
+})
+
+it('an invalid host, or an address without a path, is refused with 400', () => {
   for (const host of ['a b', '[', 'x:99999', '%', '<script>', 'a/b', 'user@host', 'a?b', 'a#b']) {
     expect(guarded('GET', '/x', { host })).toMatchObject({
       method: 'GET',
@@ -44,7 +59,7 @@ it('a host that nobody can have, or an address that is no path, is refused with 
       headers: { host: 'localhost' },
     })
   }
-  for (const url of ['*', 'http://other.example/x', 'x']) {
+  for (const url of ['*', 'x', 'ftp://other.example/x', 'http://', 'http://[/x', 'http://user@host/x']) {
     expect(guarded('POST', url)).toMatchObject({
       method: 'GET',
       url: expect.stringMatching(/^\/bad-request/),
@@ -52,20 +67,26 @@ it('a host that nobody can have, or an address that is no path, is refused with 
   }
 })
 
-it('a path that cannot be decoded or has a line break becomes one under which there is no page', () => {
+it('a path that cannot be decoded or has a line break becomes one that matches no page', () => {
   for (const path of ['/%', '/%ff', '/%E0%A4%A', '/%0d%0aX', '/card/%0a', '/%e2%80%a8', '/%00']) {
     expect(guarded('GET', `${path}?q=1`).url).toBe(`${path.replaceAll('%', '%25')}?q=1`)
   }
 })
 
-it('a client of HTTP/1.0 needs no host', () => {
+it('a request without a host, as HTTP/1.0 allows, is answered', () => {
   expect(guarded('GET', '/healthz', { host: '' })).toMatchObject({
     url: '/healthz',
     headers: { host: 'localhost' },
   })
 })
 
-it('a part of a file is never asked for', () => {
-  const { headers } = guarded('GET', '/preview.png', { range: 'bytes=9-', 'if-match': '"x"' })
-  expect(headers).toEqual({ host: 'pewnik.example' })
+it('ranges and their preconditions are dropped, and the headers of caching stay', () => {
+  const { headers } = guarded('GET', '/preview.png', {
+    range: 'bytes=9-',
+    'if-range': '"x"',
+    'if-match': '"x"',
+    'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT',
+    'if-none-match': '"x"',
+  })
+  expect(headers).toEqual({ host: 'pewnik.example', 'if-none-match': '"x"' })
 })

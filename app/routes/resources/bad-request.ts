@@ -1,6 +1,6 @@
 import { messageResponse } from './file-response.server'
 
-/** Answers for requests that the request guard refuses: 400 here, 405 where only the method is wrong. */
+/** Answers a request that the guard refuses: 400 here, 405 in the action where only the method is wrong. */
 export function loader() {
   return messageResponse(400, 'Nieprawidłowe żądanie.')
 }

@@ -2,7 +2,7 @@ import type { CalendarContext } from '~/documents/calendar'
 import type { Day } from '~/domain/day'
 import { publicAddress } from '~/public-address.server'
 
-/** Stamped with the day, not the moment: through a day, the same trainings are the same file. */
-export function calendarContext(today: Day, asked: { request: Request; url: URL }): CalendarContext {
-  return { stamp: new Date(`${today}T00:00:00Z`), origin: publicAddress('/', asked) }
+/** Returns the stamp and the origin of a calendar file. The stamp is a day, so the file stays the same all day. */
+export function calendarContext(today: Day, address: { request: Request; url: URL }): CalendarContext {
+  return { stamp: new Date(`${today}T00:00:00Z`), origin: publicAddress('/', address) }
 }

@@ -18,15 +18,15 @@ export { refuseAction as action } from './file-response.server'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** 200 of 20 KB each. Two visitors who ask for the same PDF wait for the same drawing. */
+/** Keeps 200 PDFs, which need about 4 MB. Visitors who request the same PDF at once share one drawing. */
 const drawn = new LRUCache<string, Bytes, CertificateDocument>({
   max: 200,
-  // A drawing that falls out of the cache before it is done still goes to whoever waits for it.
+  // A drawing that leaves the cache before it is done still reaches its visitors.
   ignoreFetchAbort: true,
   fetchMethod: (_source, _stale, { context }) => draw(context),
 })
 
-/** A certificate to keep or to print; it says no more of the holder than the verification page does. */
+/** Sends a certificate as a PDF. It shows no more of the holder than the verification page does. */
 export async function loader({ params: { id }, request, url }: Route.LoaderArgs) {
   const today = currentDay()
   const certificate = findCertificate(id, today)
@@ -51,7 +51,7 @@ export async function loader({ params: { id }, request, url }: Route.LoaderArgs)
   })
 }
 
-/** Fonts and all that draws them are half of the server's code: they are loaded with the first PDF. */
+/** Loads the fonts and `pdfkit` with the first PDF, because they are half of the server's code. */
 async function draw(document: CertificateDocument): Promise<Bytes> {
   const { certificatePdf } = await import('~/documents/certificate-pdf.server')
   return certificatePdf(document)

@@ -11,11 +11,11 @@ import { fileResponse, messageResponse } from './file-response.server'
 
 export { refuseAction as action } from './file-response.server'
 
-/** The public card as a contact, as much of it as the card shows; `?version=3` for older phones. */
+/** Sends a public card as a contact with the same data. `?version=3` gives older phones vCard 3.0. */
 export function loader({ params: { userId }, request, url }: Route.LoaderArgs) {
   const user = findUser(userId)
   if (!user) return messageResponse(404, NOT_FOUND)
-  // A contact has no room for certificates: they stay on the card that it links to.
+  // A contact cannot hold certificates. It links to the card, which shows them.
   const card = publicCard(user, profileVisibility(user.id), [], currentDay())
   const address = publicAddress(href('/card/:userId', { userId }), { request, url })
   const version = url.searchParams.get('version')?.startsWith('3') ? '3.0' : '4.0'

@@ -8,12 +8,12 @@ type Content = string | Uint8Array<ArrayBuffer>
 type SentFile = {
   name: string
   type: string
-  /** What the content follows from; a browser keeps a file that has it and asks each time whether it changed. */
+  /** Determines the content. With it, a browser keeps the file and asks each time whether it has changed. */
   source?: string
   content: () => Content | Promise<Content>
 }
 
-/** Returns a file to be saved, or 304 where the browser has the very same already: then nothing is made. */
+/** Returns a file to save, or 304 where the browser already has it. A 304 does not create the content. */
 export async function fileResponse(
   request: Request,
   { name, type, source, content }: SentFile,
@@ -33,12 +33,12 @@ export async function fileResponse(
   headers.set('Content-Type', type)
   headers.set('Content-Length', String(Buffer.byteLength(body)))
   headers.set('Content-Disposition', contentDisposition(safeName(name)))
-  // Small enough to be sent whole: a Range is left unheeded.
+  // Files are small, so they are always sent whole.
   headers.set('Accept-Ranges', 'none')
   return new Response(body, { headers })
 }
 
-/** Says in one sentence why there is no file, to whoever opened its address. */
+/** Returns one sentence that says why there is no file. */
 export function messageResponse(status: number, message: string, headers?: HeadersInit): Response {
   return new Response(`${message}\n`, {
     status,
@@ -51,17 +51,17 @@ export function messageResponse(status: number, message: string, headers?: Heade
   })
 }
 
-/** The action of all files: they can only be fetched. */
+/** Refuses every method that would change a file. Each file route exports it as its action. */
 export function refuseAction(): Response {
   return messageResponse(405, 'Pod tym adresem można tylko pobrać plik.', { Allow: 'GET, HEAD' })
 }
 
-/** Weak, since the server compresses some of what it sends. */
+/** Returns a weak tag, because the server compresses some files. */
 function entityTag(source: string): string {
   return `W/"${createHash('sha256').update(source).digest('base64url').slice(0, 22)}"`
 }
 
-/** Leaves out what file systems do not take: certificate numbers may hold a slash. */
+/** Replaces characters that file systems do not allow. Certificate numbers may contain a slash. */
 function safeName(name: string): string {
   return name.replace(/[\p{Cc}\\/:*?"<>|]/gu, '-')
 }

@@ -8,10 +8,10 @@ import { fileResponse, messageResponse } from './file-response.server'
 
 export { refuseAction as action } from './file-response.server'
 
-/** One training for a calendar; who takes part is left out. */
+/** Sends one training as a calendar file, without its participants. */
 export function loader({ params: { id }, request, url }: Route.LoaderArgs) {
   const today = currentDay()
-  const training = listTrainings(today).find((known) => known.id === id)
+  const training = listTrainings(today).find((candidate) => candidate.id === id)
   if (!training) return messageResponse(404, NOT_FOUND)
   const { name, type, text } = trainingsIcs([training], calendarContext(today, { request, url }))
   return fileResponse(request, { name, type, source: text, content: () => text })

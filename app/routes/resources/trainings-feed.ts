@@ -8,7 +8,7 @@ import { fileResponse } from './file-response.server'
 
 export { refuseAction as action } from './file-response.server'
 
-/** All scheduled trainings, for calendars to subscribe to; who takes part is left out. */
+/** Sends all scheduled trainings, without participants, to calendars that subscribe to them. */
 export function loader({ request, url }: Route.LoaderArgs) {
   const today = currentDay()
   const scheduled = listTrainings(today).filter(({ status }) => status === 'scheduled')

@@ -6,15 +6,15 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { IconButton } from '~/ui/button'
 import { findHeading, focusedElement } from '~/ui/focus'
 
-/** TypeScript's DOM library does not know it yet. */
+/** TypeScript's DOM library does not declare it yet. */
 declare class CloseWatcher extends EventTarget {
   destroy(): void
 }
 
 /**
- * A modal dialog, open while it is rendered; closes by Escape, an outside click, its button and, where the
- * browser tells, the Back of a phone, and gives the focus back: to the screen's heading where what had it
- * is gone by then.
+ * Shows a modal dialog while it is rendered. Escape, a click outside and its button close it, and so does Back
+ * on a phone, where the browser supports that. The focus then returns to the element that had it before, or to
+ * the screen's heading where that element is gone.
  */
 export function Dialog({
   title,
@@ -34,7 +34,7 @@ export function Dialog({
       onOpenChange={({ open }) => {
         if (!open) onClose()
       }}
-      // Ark asks a frame later: on a slow phone the person may be at a control of the dialog by then.
+      // Ark moves the focus a frame later. On a slow phone the person may already use a control of the dialog.
       initialFocusEl={() => (content.current?.contains(document.activeElement) ? focusedElement() : null)}
       finalFocusEl={() => (opener?.isConnected ? opener : findHeading())}
     >
@@ -63,12 +63,12 @@ export function Dialog({
   )
 }
 
-/** On a phone, Back closes what lies on top before it leaves the screen. */
+/** Calls `onBack` when Back is pressed on a phone. Without this, Back leaves the screen. */
 function useBackOfPhone(onBack: () => void): void {
   const goBack = useEffectEvent(onBack)
   // An effect, because the browser announces it by an event.
   useEffect(() => {
-    // Not in every browser yet; where it is missing, Back leaves the screen.
+    // Some browsers do not support it yet.
     if (!('CloseWatcher' in window)) return
     const watcher = new CloseWatcher()
     watcher.addEventListener('close', () => goBack())

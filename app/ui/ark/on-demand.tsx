@@ -18,8 +18,8 @@ export function onDemand<Props extends { onClose: () => void }>(load: () => Prom
     const [, showFetched] = useReducer((count: number) => count + 1, 0)
     const onClose = props?.onClose
 
-    // Effects, because fetching is a side effect. The first fetches ahead; the second after the click, where
-    // the first was too late or failed.
+    // Effects, because fetching is a side effect. The first one prefetches the part. The second one fetches it
+    // after the click, where the first was too late or failed.
     useEffect(() => whenIdle(() => void fetchPart().catch(ignoreFailure)), [])
     useEffect(() => {
       if (!onClose || part) return

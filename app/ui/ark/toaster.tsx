@@ -10,7 +10,7 @@ const TOAST = '[data-scope="toast"]'
 
 const SHOWN_AT_ONCE = 3
 const SHOWN_FOR_MS = 5_000
-/** Longer where there is something to decide. */
+/** A toast with an action stays longer, because the person has to decide. */
 const WITH_ACTION_SHOWN_FOR_MS = 12_000
 
 const store = createToaster({
@@ -26,7 +26,7 @@ const ICONS = {
   error: <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />,
 }
 
-/** Says for a few seconds what was done, or why it was not; browser only. */
+/** Shows a toast for a few seconds. Works in the browser only. */
 export function showToast(
   type: keyof typeof ICONS,
   title: string,
@@ -34,27 +34,28 @@ export function showToast(
   action?: { id?: string; label: string; onClick: () => void },
 ): void {
   if (action) {
-    // By its own id: what says the same may be about something else, and takes the place of none.
+    // The id is the action's own, because another record may have a toast with the same text.
     const { id, ...trigger } = action
     if (id) store.remove(id)
     const shown = { type, title, description, action: trigger, duration: WITH_ACTION_SHOWN_FOR_MS }
     store.create(id ? { id, ...shown } : shown)
     return
   }
-  // The same said again takes the place of what still stands there; it does not pile up.
+  // A toast replaces an equal one, so that equal toasts do not pile up.
   const id = [type, title, description].join(' ')
   store.remove(id)
   store.create({ id, type, title, description, duration: SHOWN_FOR_MS })
 }
 
-/** Takes away what was said under the id of its action, where it no longer holds. */
+/** Closes the toast whose action has this id. */
 export function dismissToast(id: string): void {
   store.dismiss(id)
 }
 
 /**
- * Where toasts appear; announced politely, and they wait while the pointer rests on them. Under a dialog, whose
- * buttons they would cover on a phone. One that goes while it has the focus gives it back.
+ * Shows the toasts. Screen readers announce them politely, and a toast stays while the pointer rests on it. A
+ * dialog lies over them, because on a phone they would cover its buttons. A toast that closes with the focus in
+ * it moves the focus back to where it came from.
  */
 export function Toaster() {
   const cameFrom = useRef<HTMLElement>(null)
@@ -62,7 +63,7 @@ export function Toaster() {
     const isFromToast = relatedTarget instanceof Element && relatedTarget.closest(TOAST)
     if (!isFromToast) cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
   }
-  // The same at every render, or each would take the focus away.
+  // The callback is stable, because a new ref at each render would move the focus away.
   const watchFocus = useCallback(
     (toast: HTMLElement | null) => handFocusOn(toast, () => giveFocusBack(cameFrom.current)),
     [],

@@ -17,7 +17,7 @@ describe('a draft', () => {
     expect((await tab.readDraft('user-1', 'report')).id).not.toBe(first.id)
   })
 
-  it('holds what was typed last, also after a reload', async () => {
+  it('has the last typed values, also after a reload', async () => {
     const tab = await openTab()
     await Promise.all([
       tab.saveDraft('user-1', 'report', draft('Upa')),
@@ -38,7 +38,7 @@ describe('a draft', () => {
   })
 
   it.each(['<script>alert(1)</script>', 'javascript:alert(1)', '\ud800', '\u202e', 'ą'.repeat(1e5)])(
-    'keeps whatever is typed, as it is',
+    'keeps every typed text unchanged',
     async (text) => {
       const tab = await openTab()
       await tab.saveDraft('user-1', 'report', draft(text))
@@ -46,7 +46,7 @@ describe('a draft', () => {
     },
   )
 
-  it('that cannot be read counts as none, and is kept as a copy when another takes its place', async () => {
+  it('that cannot be read counts as empty, and a new draft keeps it as a copy', async () => {
     const tab = await openTab()
     await tab.writeDatabase(['drafts'], (transaction) =>
       transaction.objectStore('drafts').add({ userId: 'user-1', form: 'report', draft: { id: 1 } }),
@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(await tab.listUnreadableCopies('user-1')).toHaveLength(2)
   })
 
-  it('stays as it was kept last where the browser is full', async () => {
+  it('keeps its last stored values where the browser is full', async () => {
     const tab = await openTab()
     await tab.saveDraft('user-1', 'report', draft('short'))
     refuseWritesAfter(0)

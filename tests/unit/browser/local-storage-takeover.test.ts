@@ -23,8 +23,8 @@ const recordsText = (people: Record<string, readonly unknown[]>, version = 1) =>
 
 const draft = { id: 'draft-1', fields: { description: ['Upa'] } }
 
-describe('what an older version kept in localStorage', () => {
-  it('is found again by each person, and is gone from there', async () => {
+describe('data of an older version in localStorage', () => {
+  it('are found again by each person and removed from localStorage', async () => {
     const strange = { kind: 'from-the-future', id: 'x' }
     stored.set(
       'pewnik:records',
@@ -46,14 +46,14 @@ describe('what an older version kept in localStorage', () => {
     expect(await (await openTab()).readChanges(ANNA)).toEqual([certificateAdded('a')])
   })
 
-  it('adds nothing twice where two tabs start at once', async () => {
+  it('are added once where two tabs start at once', async () => {
     stored.set('pewnik:records', recordsText({ [ANNA]: [signUp('a'), signUp('b')] }))
     const [tab, other] = [await openTab(), await openTab()]
     await Promise.all([tab.readChanges(ANNA), other.readChanges(ANNA)])
     expect(await (await openTab()).readOwnData(ANNA)).toMatchObject({ records: [{ id: 'a' }, { id: 'b' }] })
   })
 
-  it('takes the place of nothing that the database has already', async () => {
+  it('replace nothing in the database', async () => {
     const tab = await openTab()
     await tab.saveSettings(ANNA, { reminderPeriod: '90' })
     await tab.saveDraft(ANNA, 'report', draft)
@@ -71,7 +71,7 @@ describe('what an older version kept in localStorage', () => {
     ])
   })
 
-  it('stays there as a whole where the browser is too full to take it over, and what the database has serves on', async () => {
+  it('stay there as a whole where the browser is full, and the database serves on', async () => {
     const tab = await openTab()
     await tab.recordChanges(ANNA, [{ id: 'kept', build: (id) => signUp(id) }])
     const text = recordsText({ [ANNA]: [signUp('a'), signUp('b')] })
@@ -90,7 +90,7 @@ describe('what an older version kept in localStorage', () => {
     expect(stored.size).toBe(0)
   })
 
-  it('is nothing where localStorage is blocked', async () => {
+  it('are ignored where localStorage is blocked', async () => {
     blockStorage()
     const tab = await openTab()
     expect(await tab.findUnreadable(ANNA)).toBeUndefined()
@@ -104,9 +104,9 @@ describe('a text that cannot be read', () => {
     ['broken off', 'pewnik:records', whole.slice(0, -20)],
     ['of a newer version', 'pewnik:records', recordsText({ [ANNA]: [] }, 2)],
     ['of another shape', 'pewnik:settings', `[{"${ANNA}":1}]`],
-    ['set aside by an older version', 'pewnik:drafts:damaged', `{"${ANNA}":`],
-    ['set aside before that', 'pewnik:records:damaged-2', `"${ANNA}":{`],
-  ])('(%s) is kept to the letter as a copy, and told', async (_, key, text) => {
+    ['under the key of an unreadable copy', 'pewnik:drafts:damaged', `{"${ANNA}":`],
+    ['under the key of an earlier unreadable copy', 'pewnik:records:damaged-2', `"${ANNA}":{`],
+  ])('(%s) is kept unchanged as a copy and reported', async (_, key, text) => {
     stored.set(key, text)
     const tab = await openTab()
     expect(await tab.readChanges(ANNA)).toEqual([])
@@ -115,8 +115,8 @@ describe('a text that cannot be read', () => {
     expect(stored.size).toBe(0)
   })
 
-  it('is offered only to people who have an entry in it, and to anybody where nobody has', async () => {
-    // Ewa holds the certificate that Anna has added.
+  it('is offered only to people with an entry in it, or to everybody where nobody has one', async () => {
+    // Ewa is the holder of a certificate that Anna has added.
     const ofAnna = recordsText({ [ANNA]: [certificateAdded('a', { userId: EWA })] })
     stored.set('pewnik:records', ofAnna.slice(0, -20))
     stored.set('pewnik:drafts', '{"vers')
@@ -132,7 +132,7 @@ describe('a text that cannot be read', () => {
     expect(await tab.listUnreadableCopies(ANNA)).toHaveLength(1)
   })
 
-  it('of one person leaves the others whole', async () => {
+  it('of one person does not affect other people', async () => {
     stored.set(
       'pewnik:records',
       JSON.stringify({ version: 1, people: { [ANNA]: { changes: '?' }, [EWA]: { changes: [signUp('b')] } } }),

@@ -22,7 +22,7 @@ const record = (tab: Tab, changes: Change[], userId = 'user-1') =>
 
 const idsOf = async (tab: Tab, userId = 'user-1') => (await tab.readChanges(userId)).map(({ id }) => id)
 
-/** A certificate, a sign-up that was undone, settings and a draft. */
+/** Stores a certificate, an undone sign-up, settings and a draft. */
 async function fill(tab: Tab) {
   await record(tab, [
     certificateAdded('a'),
@@ -49,7 +49,7 @@ describe('a file of own data', () => {
   it.each([
     ['adding', merge],
     ['replacing', replace],
-  ])('gives back by %s the same as was erased', async (_, take) => {
+  ])('restores the erased data by %s', async (_, take) => {
     const tab = await openTab()
     await fill(tab)
     await record(tab, [reportFiled('d')], 'user-2')
@@ -67,7 +67,7 @@ describe('a file of own data', () => {
     expect(await idsOf(await openTab(), 'user-2')).toEqual(['d'])
   })
 
-  it('adds what is missing and leaves what is there', async () => {
+  it('adds missing records and keeps existing ones', async () => {
     const tab = await openTab()
     await fill(tab)
     await merge(tab, {
@@ -80,7 +80,7 @@ describe('a file of own data', () => {
     expect((await tab.readOwnData('user-1')).drafts).toEqual({ report: draft, certificate: draft })
   })
 
-  it('is taken whole by each of two tabs at once', async () => {
+  it('is imported completely by each of two tabs at once', async () => {
     const [tab, other] = [await openTab(), await openTab()]
     const data = (records: Change[]): OwnData => ({ ...NO_DATA, records })
     await Promise.all([
@@ -92,7 +92,7 @@ describe('a file of own data', () => {
 })
 
 describe('undoing', () => {
-  it('of an erasure gives back all, and keeps what was recorded since', async () => {
+  it('of an erasure restores all data and keeps later records', async () => {
     const tab = await openTab()
     await fill(tab)
     const erased = await erase(tab)
@@ -106,7 +106,7 @@ describe('undoing', () => {
   it.each([
     ['adding', merge],
     ['replacing', replace],
-  ])('of %s removes what came with it, and nothing else', async (_, take) => {
+  ])('of %s removes only the imported records', async (_, take) => {
     const tab = await openTab()
     await fill(tab)
     const before = await tab.readOwnData('user-1')
@@ -114,7 +114,7 @@ describe('undoing', () => {
     expect(await tab.readOwnData('user-1')).toEqual(before)
   })
 
-  it('brings back what cannot be read as it stood', async () => {
+  it('restores unreadable rows unchanged', async () => {
     const tab = await openTab()
     const strange = { kind: 'from-the-future', id: 'x' }
     for (const row of [strange, 7]) await addRow(tab, 'user-1', row)
@@ -124,9 +124,9 @@ describe('undoing', () => {
   })
 })
 
-describe('a browser that gets full', () => {
+describe('a browser that runs full', () => {
   it.each([0, 1, 2, 3, 4, 5])(
-    'at write %i of an operation takes nothing of it, and keeps all that was there',
+    'at write %i of an operation stores nothing of it and keeps all earlier data',
     async (count) => {
       const tab = await openTab()
       await fill(tab)
@@ -144,8 +144,8 @@ describe('a browser that gets full', () => {
   )
 })
 
-describe('a copy of what could not be read', () => {
-  it('is offered to its owner, can be removed and put back', async () => {
+describe('a copy of unreadable data', () => {
+  it('is offered to its owner, can be removed and restored', async () => {
     const tab = await openTab()
     await tab.writeDatabase(['settings'], (transaction) =>
       transaction.objectStore('settings').put({ userId: 'user-1', settings: '?' }),

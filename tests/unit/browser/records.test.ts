@@ -20,7 +20,7 @@ beforeEach(() => {
   stubBrowser()
 })
 
-/** What a StorageError says; each tab has a class of its own. */
+/** The message of a StorageError. Tests compare it, because each tab has a class of its own. */
 const REFUSED = 'The browser refuses its database'
 
 const recordingOf = (recorded: Change): Recording => ({
@@ -33,8 +33,8 @@ const record = (tab: Tab, changes: Change[], userId = 'user-1') =>
 
 const idsOf = async (tab: Tab, userId = 'user-1') => (await tab.readChanges(userId)).map(({ id }) => id)
 
-describe('what a person records', () => {
-  it('is there in the order of recording, also after a reload', async () => {
+describe('a record of a person', () => {
+  it('is listed in the order of recording, also after a reload', async () => {
     const tab = await openTab()
     expect(await tab.readChanges('user-1')).toEqual([])
     const [first, second, third] = [certificateAdded('a'), signUp('b'), reportFiled('c')]
@@ -47,7 +47,7 @@ describe('what a person records', () => {
     expect(await reloaded.findUnreadable('user-1')).toBeUndefined()
   })
 
-  it('is never shown to another person, nor touched by what they record', async () => {
+  it('is never shown to another person or changed by their records', async () => {
     const tab = await openTab()
     await record(tab, [reportFiled('a')])
     for (const other of ['user-2', 'constructor', '__proto__', 'toString', '']) {
@@ -58,14 +58,14 @@ describe('what a person records', () => {
     expect(await idsOf(await openTab())).toEqual(['a'])
   })
 
-  it('is recorded once, however often it is sent and from wherever', async () => {
+  it('is stored once, however often and from whichever tab it is sent', async () => {
     const [tab, other] = [await openTab(), await openTab()]
     const filed = reportFiled('a')
     await Promise.all([record(tab, [filed]), record(tab, [filed]), record(other, [filed])])
     expect(await (await openTab()).readChanges('user-1')).toEqual([filed])
   })
 
-  it('keeps what two tabs record at the same moment', async () => {
+  it('stays where two tabs record at the same moment', async () => {
     const [tab, other] = [await openTab(), await openTab()]
     await Promise.all([
       ...Array.from({ length: 20 }, (_, turn) => record(tab, [signUp(`tab-${turn}`)])),
@@ -74,7 +74,7 @@ describe('what a person records', () => {
     expect(await idsOf(await openTab())).toHaveLength(40)
   })
 
-  it('shows in another tab, which is told', async () => {
+  it('appears in another tab', async () => {
     const [tab, other] = [await openTab(), await openTab()]
     expect(await idsOf(other)).toEqual([])
     const isTold = new Promise<void>((resolve) => other.onRecordsChange(resolve))
@@ -83,7 +83,7 @@ describe('what a person records', () => {
     expect(await idsOf(other)).toEqual(['a'])
   })
 
-  it('is parsed once: the next look costs nothing', async () => {
+  it('is parsed once, and later reads reuse it', async () => {
     const tab = await openTab()
     await record(tab, [signUp('a')])
     const reloaded = await openTab()
@@ -95,7 +95,7 @@ describe('what a person records', () => {
     expect(getAll).not.toHaveBeenCalled()
   })
 
-  it('makes the tab ask the browser, once, to keep it, unless it is kept already', async () => {
+  it('requests persistent storage once a tab, unless it is granted already', async () => {
     const persist = vi.fn<() => Promise<boolean>>(async () => true)
     const persisted = vi.fn<() => Promise<boolean>>(async () => persist.mock.calls.length > 0)
     vi.stubGlobal('navigator', { storage: { persist, persisted } })
@@ -127,7 +127,7 @@ describe('a recording', () => {
     expect(await file(tab, 'form-1', 'Upadek')).toMatchObject([{ id: 'form-1' }])
   })
 
-  it('is one, though its form is sent twice, even across midnight', async () => {
+  it('counts once where its form is sent twice, even across midnight', async () => {
     const tab = await openTab()
     await file(tab, 'form-1', 'Upadek')
     await file(tab, 'form-1', 'Upadek')
@@ -135,14 +135,14 @@ describe('a recording', () => {
     expect(await descriptionsOf(tab)).toEqual(['Upadek'])
   })
 
-  it('is another where a copy of the form in another tab says something else', async () => {
+  it('counts twice where a copy of the form in another tab has other values', async () => {
     const [tab, other] = [await openTab(), await openTab()]
     await file(tab, 'form-1', 'Upadek')
     await file(other, 'form-1', 'Skaleczenie')
     expect(await descriptionsOf(other)).toEqual(['Upadek', 'Skaleczenie'])
   })
 
-  it('is another where the first was undone', async () => {
+  it('counts again where the first was undone', async () => {
     const tab = await openTab()
     await tab.undoChanges('user-1', await file(tab, 'form-1', 'Upadek'))
     expect(await descriptionsOf(tab)).toEqual([])
@@ -156,7 +156,7 @@ describe('a recording', () => {
       expect((await file(tab, id, 'Upadek'))[0]?.id).toMatch(/^\w{16}$/)
   })
 
-  it('is left out where it is not needed any more, by what another tab has recorded meanwhile', async () => {
+  it('is left out where another tab has made it needless meanwhile', async () => {
     const [tab, other] = [await openTab(), await openTab()]
     const isNeeded = (changes: Change[]) => changes.every(({ kind }) => kind !== 'signed-up')
     const outcomes = await Promise.all([
@@ -168,7 +168,7 @@ describe('a recording', () => {
     expect(await idsOf(await openTab())).toHaveLength(1)
   })
 
-  it('drops the draft of its form, and only that', async () => {
+  it('deletes the draft of its form and no other', async () => {
     const tab = await openTab()
     const draft = { id: 'form-1', fields: { description: ['Upa'] } }
     await tab.saveDraft('user-1', 'report', draft)
@@ -180,7 +180,7 @@ describe('a recording', () => {
 })
 
 describe('undoing', () => {
-  it('takes a change back for good, and tells the screen', async () => {
+  it('removes a change for good and updates the screen', async () => {
     const tab = await openTab()
     const shown = vi.fn<() => void>()
     tab.onRecordsChange(shown)
@@ -200,7 +200,7 @@ describe('undoing', () => {
 })
 
 describe('a row that this version cannot read', () => {
-  it('hides no other, is counted, and stays', async () => {
+  it('hides no other row, is counted and stays', async () => {
     const tab = await openTab()
     await record(tab, [signUp('a')])
     for (const row of [7, 'text', {}, { kind: 'from-the-future', id: 'x' }]) await addRow(tab, 'user-1', row)
@@ -213,7 +213,7 @@ describe('a row that this version cannot read', () => {
 })
 
 describe('a browser that refuses', () => {
-  it('keeps nothing of an operation that does not fit as a whole, and all that was there', async () => {
+  it('stores nothing of an operation that does not fit, and keeps all earlier records', async () => {
     const tab = await openTab()
     await record(tab, [signUp('a')])
     refuseWritesAfter(2)
@@ -230,7 +230,7 @@ describe('a browser that refuses', () => {
     await expect(record(tab, [signUp('a')])).rejects.toThrow(REFUSED)
   })
 
-  it('shows nothing and refuses to record where it has no database at all', async () => {
+  it('has no records and refuses new ones where it has no database at all', async () => {
     vi.stubGlobal('indexedDB', undefined)
     const tab = await openTab()
     expect(await tab.readChanges('user-1')).toEqual([])
@@ -238,7 +238,7 @@ describe('a browser that refuses', () => {
     await expect(record(tab, [signUp('a')])).rejects.toThrow(REFUSED)
   })
 
-  it('serves again as soon as it can', async () => {
+  it('is used again as soon as its database opens', async () => {
     const tab = await openTab()
     const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('Internal error', 'UnknownError')
@@ -262,7 +262,7 @@ describe('the connection', () => {
     expect(await tab.readOwnData('user-1')).toMatchObject({ records: [{ id: 'a' }, { id: 'b' }] })
   })
 
-  it('lets a newer version of the app upgrade the database, and says that it cannot open that', async () => {
+  it('lets a newer version of the app upgrade the database, and reports that it cannot open the upgraded one', async () => {
     const tab = await openTab()
     await record(tab, [signUp('a')])
     const newer = await tab.openDatabase(2)
@@ -272,7 +272,7 @@ describe('the connection', () => {
     newer.close()
   })
 
-  it('is refused, not waited for, as long as a tab with an older version does not let go', async () => {
+  it('is refused at once where a tab with an older version keeps the database open', async () => {
     const [older, tab] = [await openTab(), await openTab()]
     await record(older, [signUp('a')])
     older.closeDatabase()
@@ -290,7 +290,7 @@ describe('the connection', () => {
   })
 })
 
-it('the same change is told from another by what is stored', () => {
+it('two changes are the same where only their days differ', () => {
   expect(change.isSameChange(reportFiled('a'), { ...reportFiled('a'), day: '2026-11-22' })).toBe(true)
   expect(change.isSameChange(reportFiled('a'), reportFiled('a', { description: 'Upadek' }))).toBe(false)
 })

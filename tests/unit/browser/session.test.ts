@@ -109,7 +109,7 @@ describe('a panel URL', () => {
 })
 
 describe('the listener of another tab', () => {
-  it('is called at signing in and out, until it is removed', () => {
+  it('is called when a person signs in or out, until it is removed', () => {
     const tab = new EventTarget()
     vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
     vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab))
@@ -121,7 +121,7 @@ describe('the listener of another tab', () => {
     expect(notify).not.toHaveBeenCalled()
     change(KEY)
     expect(notify).toHaveBeenCalledTimes(1)
-    // The whole storage was cleared.
+    // A null key means that the whole storage was cleared.
     change(null)
     expect(notify).toHaveBeenCalledTimes(2)
 

@@ -23,13 +23,13 @@ async function store(tab: Tab, settings: unknown, userId = 'user-1') {
 }
 
 describe('the settings of a person', () => {
-  it('are the defaults until something is chosen', async () => {
+  it('are the defaults until the person changes one', async () => {
     const tab = await openTab()
     expect(await tab.readSettings('user-1')).toEqual(DEFAULTS)
     expect(await tab.hasUnreadableSettings('user-1')).toBe(false)
   })
 
-  it('keep each change beside the ones before it, also after a reload', async () => {
+  it('keep earlier changes, also after a reload', async () => {
     const tab = await openTab()
     await Promise.all([
       tab.saveSettings('user-1', { reminderPeriod: '7' }),
@@ -42,7 +42,7 @@ describe('the settings of a person', () => {
     })
   })
 
-  it('are nobody else’s', async () => {
+  it('do not affect other people', async () => {
     const tab = await openTab()
     await tab.saveSettings('user-1', { emailNotifications: false })
     await tab.saveSettings('user-2', { certificateSharing: 'public' })
@@ -56,7 +56,7 @@ describe('settings that cannot be read', () => {
   it.each([
     ['another shape', 'text'],
     ['a value that is not offered', { reminderPeriod: '31' }],
-  ])('(%s) count as not set, and are kept as a copy by the first change', async (_, settings) => {
+  ])('(%s) count as not set, and the first change keeps them as a copy', async (_, settings) => {
     const tab = await openTab()
     await store(tab, settings)
     expect(await tab.readSettings('user-1')).toEqual(DEFAULTS)
@@ -71,7 +71,7 @@ describe('settings that cannot be read', () => {
     expect(await tab.listUnreadableCopies('user-2')).toEqual([])
   })
 
-  it('stay where the browser is too full to keep a copy', async () => {
+  it('stay unchanged where the browser is too full for a copy', async () => {
     const tab = await openTab()
     await store(tab, 'text')
     refuseWritesAfter(0)
@@ -88,7 +88,7 @@ it('a full browser keeps the settings that were there', async () => {
   expect((await tab.readSettings('user-1')).reminderPeriod).toBe('7')
 })
 
-it('a browser that blocks site data gives the defaults, and people as their accounts say', async () => {
+it('a browser that blocks site data has default settings and unedited profiles', async () => {
   blockDatabase()
   const tab = await openTab()
   expect(await tab.readSettings('user-1')).toEqual(DEFAULTS)
@@ -98,7 +98,7 @@ it('a browser that blocks site data gives the defaults, and people as their acco
 })
 
 describe('people with the profiles that they have edited', () => {
-  it('have the names they typed; the others keep theirs', async () => {
+  it('have the edited names, and other people keep theirs', async () => {
     const tab = await openTab()
     const jan = user({ id: 'user-2', firstName: 'Jan' })
     await tab.saveSettings('user-1', { account: { firstName: 'Ania' } })
@@ -110,7 +110,7 @@ describe('people with the profiles that they have edited', () => {
     ])
   })
 
-  it('are as their accounts say where the settings cannot be read', async () => {
+  it('are unedited where the settings cannot be read', async () => {
     const tab = await openTab()
     await store(tab, { account: { firstName: '' } })
     expect(await tab.withOwnProfile(user())).toEqual(user())

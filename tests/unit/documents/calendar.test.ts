@@ -71,7 +71,7 @@ describe('a training in a calendar', () => {
     expect(String(latter?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T08:35:00Z')
   })
 
-  it('says that it was cancelled to programs and to people', () => {
+  it('shows its cancellation to programs and to people', () => {
     const [event] = read(trainingsIcs([training({ status: 'cancelled' })], CONTEXT).text).events
     expect(event?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
     expect(event?.summary).toBe('Odwołane: Szkolenie okresowe BHP')
@@ -121,7 +121,7 @@ describe('the deadline of a certificate in a calendar', () => {
     expect(event?.component.getAllSubcomponents('valarm')).toEqual([])
   })
 
-  it('stands beside all the others in one file', () => {
+  it('is in one file with all the others', () => {
     const { text, name } = deadlinesIcs([certificate(), certificate({ id: 'b' })], 7, CONTEXT)
     expect(read(text).events.map(({ uid }) => uid)).toEqual([
       'certificate-certificate-1-expiry@pewnik',

@@ -23,7 +23,7 @@ function content(overrides: Partial<CertificateDocument> = {}): CertificateDocum
 }
 
 async function readPdf(document: CertificateDocument) {
-  // The reader takes over the memory of what it reads.
+  // A copy, because the reader takes over the memory of its input.
   const pdf = await getDocumentProxy(new Uint8Array(await certificatePdf(document)))
   const { text, totalPages } = await extractText(pdf, { mergePages: true })
   return { pdf, pages: totalPages, text: text.replace(/\s+/g, ' ') }
@@ -83,14 +83,14 @@ describe('the PDF of a certificate', () => {
     expect(Buffer.compare(first, other)).not.toBe(0)
   })
 
-  it('has another version whenever it is drawn differently, so that browsers fetch it anew', async () => {
+  it('has another version whenever it is drawn differently, so that browsers fetch it again', async () => {
     const { pdf } = await readPdf(content({ verdict: { status: 'revoked', words: 'Odwołany' } }))
     const { fnArray, argsArray } = await (await pdf.getPage(1)).getOperatorList()
     const strokes = fnArray.map((name, index) => [name, Object.values(argsArray[index] ?? [])])
-    // The reader numbers the documents that it has read, and names fonts by that number.
+    // The reader numbers its documents and uses the number in the names of fonts.
     const text = JSON.stringify(strokes).replace(/g_d\d+_/g, '')
     const drawing = createHash('sha256').update(text).digest('hex').slice(0, 16)
-    // A drawing that changed on purpose: raise the version, and write both down here.
+    // After an intended change of the drawing, raise the version and update both values here.
     expect({ version: DRAWING_VERSION, drawing }).toEqual({ version: 1, drawing: '8cc009658e08867b' })
   })
 
@@ -126,7 +126,7 @@ describe('a long text', () => {
 
 type PdfFile = Awaited<ReturnType<typeof getDocumentProxy>>
 
-/** Finds texts on a page that overlap or stand beyond it. */
+/** Returns the texts that overlap others or exceed the page. */
 async function overlaps(pdf: PdfFile, pageNumber: number): Promise<string[]> {
   const page = await pdf.getPage(pageNumber)
   const { width: pageWidth } = page.getViewport({ scale: 1 })
@@ -147,7 +147,7 @@ async function overlaps(pdf: PdfFile, pageNumber: number): Promise<string[]> {
           (other) =>
             one.left < other.left + other.width - 0.5 &&
             other.left < one.left + one.width - 0.5 &&
-            // Capitals take seven tenths of the height of a letter.
+            // A capital has seven tenths of the font size.
             one.bottom < other.bottom + other.height * 0.7 &&
             other.bottom < one.bottom + one.height * 0.7,
         )

@@ -12,7 +12,7 @@ import { withTrainingChanges } from '~/domain/training-record'
 
 import { certificate, report, TODAY, training, user } from '../../support/builders'
 
-/** Reads a file as a spreadsheet would, from its bytes. */
+/** Returns the cells of a file as a spreadsheet reads them from its bytes. */
 function read({ text }: Pick<TextFile, 'text'>): string[][] {
   const decoded = new TextDecoder('utf-8').decode(new TextEncoder().encode(text))
   const { data, errors } = Papa.parse(decoded, { delimiter: ';' })
@@ -87,14 +87,14 @@ describe('a CSV file', () => {
 
 describe('the lists as files', () => {
   it('certificates have their holder, their status today and the newer certificate', () => {
-    const known = withCertificateChanges(
+    const certificates = withCertificateChanges(
       [
         certificate({ id: 'old', number: 'BHP-1', issueDate: '2023-01-02', expiryDate: '2026-01-02' }),
         certificate({ id: 'new', number: 'BHP-2', issueDate: '2025-12-01', expiryDate: '2028-12-01' }),
       ],
       [],
     ).map((row) => ({ ...row, holder: 'Anna Nowak' }))
-    const rows = read(certificatesCsv(known.slice(0, 1), known, TODAY))
+    const rows = read(certificatesCsv(certificates.slice(0, 1), certificates, TODAY))
     expect(rows).toEqual([
       [
         'Posiadacz',

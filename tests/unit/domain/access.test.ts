@@ -18,7 +18,7 @@ const CENTRE = 'Ośrodek Testowy'
 
 const as = (role: Role, overrides: Partial<User> = {}) => user({ role, company: CENTRE, ...overrides })
 
-/** Returns the roles that are allowed to do something. */
+/** Returns the roles whose user passes the check. */
 const allowed = (may: (viewer: User) => boolean) => ROLES.filter((role) => may(as(role)))
 
 describe('reports', () => {
@@ -42,7 +42,7 @@ describe('trainings', () => {
     expect(canAddTrainings(as('training_center', { company: undefined }))).toBe(false)
   })
 
-  it('are open to everybody but those who run or teach them', () => {
+  it('are open to everybody except their centre and their instructor', () => {
     expect(allowed((viewer) => canSignUp(viewer, coming, TODAY))).toEqual([
       'admin',
       'employee',
@@ -64,7 +64,7 @@ describe('trainings', () => {
     }
   })
 
-  it('show their participants to those who run or teach them', () => {
+  it('show their participants to their centre and their instructor', () => {
     expect(allowed((viewer) => canSeeParticipants(viewer, coming))).toEqual(['training_center', 'instructor'])
     expect(allowed((viewer) => canSeeParticipants(viewer, ofOthers))).toEqual([])
   })

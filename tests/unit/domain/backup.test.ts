@@ -17,14 +17,14 @@ const data: OwnData = {
   drafts: { report: { id: 'd', fields: { description: ['Upa'] } } },
 }
 
-/** A file of user-1 with parts of it written over. */
+/** Returns a file of user-1 with some parts replaced. */
 const fileWith = (parts: object) =>
   JSON.stringify({ ...JSON.parse(backupText(data, 'user-1', TODAY)), ...parts })
 
 const rejectedOf = (parts: object) => parseBackup(fileWith(parts), 'user-1').backup?.rejected
 
 describe('a file of own data', () => {
-  it('gives back what was written into it', () => {
+  it('has the same data when it is read again', () => {
     expect(backupName(TODAY)).toBe('pewnik-dane-2026-11-21.json')
     const { backup } = parseBackup(backupText(data, 'user-1', TODAY), 'user-1')
     expect(backup).toEqual({ day: TODAY, data, rejected: [] })
@@ -47,7 +47,7 @@ describe('a file of own data', () => {
     expect(parseBackup(text, 'user-1')).toEqual({ problem })
   })
 
-  it('lists what is rejected, by its place and with the reason, and keeps the rest', () => {
+  it('lists rejected entries with their position and the reason, and keeps the rest', () => {
     const records = [
       signUp('a'),
       {
@@ -113,7 +113,7 @@ describe('a change that its owner may not make', () => {
 })
 
 describe('a comparison with what is stored', () => {
-  it('counts what is new, what is stored already and what the file lacks, each id once', () => {
+  it('counts new, stored and missing records, each id once', () => {
     const file = [signUp('a'), signUp('b'), signUp('b', 'again'), signUp('c')]
     expect(compareBackup(file, [signUp('c'), signUp('d'), signUp('e'), 'unreadable'])).toEqual({
       added: 2,

@@ -110,7 +110,7 @@ describe('the calendar', () => {
 })
 
 describe('the words of the calendar', () => {
-  it('say what is on a day', () => {
+  it('name the trainings and deadlines of a day', () => {
     expect(describeMarks({ trainings: 1, deadlines: 0 })).toBe('1 szkolenie')
     expect(describeMarks({ trainings: 0, deadlines: 1 })).toBe('koniec ważności certyfikatu')
     expect(describeMarks({ trainings: 2, deadlines: 1 })).toBe('2 szkolenia, koniec ważności certyfikatu')

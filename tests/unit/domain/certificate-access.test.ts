@@ -44,16 +44,16 @@ describe('adding a certificate', () => {
     expect(Object.fromEntries(holders)).toEqual({
       admin: expect.arrayContaining(users.map(({ id }) => id)),
       employee: ['employee'],
-      // In the order of the Polish alphabet: Ć before W, Ż last.
+      // Sorted by the Polish alphabet: Ć before W, Ż last.
       employer: ['colleague', 'employer', 'employee'],
-      // The holder of a certificate that it issued, a participant of its training, and its own account.
+      // A holder of its certificate, a participant of its training, and its own account.
       training_center: ['stranger', 'colleague', 'centre'],
       instructor: ['instructor'],
       supervisory_authority: ['authority'],
     })
   })
 
-  it('is open to nobody for others without a company', () => {
+  it('is not possible for others without a company', () => {
     expect(holdersFor(user({ id: 'x', role: 'employer', company: undefined }), sample)).toEqual([])
     const alone = user({ id: 'centre', role: 'training_center', company: undefined })
     expect(holdersFor(alone, sample).map(({ id }) => id)).toEqual(['centre'])
@@ -71,7 +71,7 @@ describe('adding a certificate', () => {
     })
   })
 
-  it('to oneself makes it wait, whoever adds it', () => {
+  it('makes one’s own certificate pending, whatever the role', () => {
     const statuses = Object.values(byRole).map((viewer) => statusOnAdding(viewer, { userId: viewer.id }))
     expect(statuses).toEqual(ROLES.map(() => 'pending'))
   })
@@ -114,7 +114,7 @@ describe('deciding on a certificate', () => {
     })
   })
 
-  it('is nobody’s on a certificate of their own: nobody confirms what they have claimed for themselves', () => {
+  it('is not possible for one’s own certificate, whatever the role', () => {
     const deciding = Object.values(byRole).filter((viewer) =>
       canDecideOn(viewer, { userId: viewer.id, issuedBy: viewer.company }),
     )

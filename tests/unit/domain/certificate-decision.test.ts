@@ -15,14 +15,14 @@ const centre = user({ id: 'centre', role: 'training_center', company: CENTRE })
 const instructor = user({ id: 'instructor', role: 'instructor', company: CENTRE })
 const authority = user({ id: 'authority', role: 'supervisory_authority' })
 
-const known = {
+const context = {
   users: [admin, employee, employer, centre, instructor, authority],
   certificates: [],
   trainings: [],
 }
 
 const actions = (viewer: typeof admin, overrides: Partial<CertificateRecord>) =>
-  certificateActions(viewer, certificateRecord({ userId: 'employee', ...overrides }), known)
+  certificateActions(viewer, certificateRecord({ userId: 'employee', ...overrides }), context)
 
 describe('a decision', () => {
   const fitting = (status: CertificateRecord['status']) =>

@@ -29,7 +29,7 @@ const sample = {
 
 const personOf = (role: Role): User => sample.users.find(({ id }) => id === role) ?? expect.fail(role)
 
-/** Returns the roles that may make the change. A function builds the change for each role's user. */
+/** Returns the roles that may make a change. The function builds the change of each user. */
 function rolesFor(changeOf: Change | ((viewer: User) => Change), others: Change[] = []): Role[] {
   return ROLES.filter((role) => {
     const viewer = personOf(role)

@@ -66,7 +66,7 @@ describe('issuing to participants', () => {
     ])
   })
 
-  it('rejects a known, repeated or missing number beside the person', () => {
+  it('rejects an existing, repeated or missing number beside the person', () => {
     expect(typed({ 'number-ewa': 'bhp 10001', 'number-jan': '' }).errors).toEqual({
       'number-ewa': 'Certyfikat o tym numerze już istnieje',
       'number-jan': 'Podaj numer certyfikatu',

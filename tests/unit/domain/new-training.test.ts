@@ -27,7 +27,7 @@ describe('a new training', () => {
   })
 
   it.each(['title', 'location', 'instructor', 'description'])(
-    'keeps HTML and addresses in its %s as text, and drops what nobody sees',
+    'keeps HTML and addresses in its %s as text, and drops invisible characters',
     (field) => {
       const hostile = '<img src=x onerror=alert(1)> javascript:alert(1)'
       expect(typed({ [field]: `\u202E${hostile}\u200B` }).value).toMatchObject({ [field]: hostile })

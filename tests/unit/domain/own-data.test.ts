@@ -8,7 +8,7 @@ import { TODAY } from '../../support/builders'
 import { certificateAdded, reportFiled, signUp, trainingSaved } from '../../support/changes'
 
 describe('own data', () => {
-  it('are counted without what was removed, withdrawn, signed off or undone', () => {
+  it('are counted without removed, withdrawn, signed-off and undone records', () => {
     const changes = effectiveChanges([
       certificateAdded('a'),
       certificateAdded('b'),

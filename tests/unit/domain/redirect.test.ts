@@ -14,7 +14,7 @@ describe('safeRedirect', () => {
     expect(paths.map(safeRedirect)).toEqual(paths)
   })
 
-  it('leads nowhere where nothing is asked for', () => {
+  it('leads nowhere where the URL has no address', () => {
     expect(safeRedirect(null)).toBeUndefined()
     expect(safeRedirect('')).toBeUndefined()
   })
@@ -65,7 +65,7 @@ describe('safeRedirect', () => {
     expect(safeRedirect('/dashboard/../login')).toBeUndefined()
   })
 
-  it('stays on the site, whatever is asked for', () => {
+  it('stays on the site, whatever the URL has', () => {
     const PIECES =
       '/ \\ . .. : @ ? # [ %2f %5c %09 %2e evil.example pewnik.invalid http: https: javascript: login dashboard'
     const piece = fc.constantFrom('\t', '\n', '\r', '\0', ' ', ...PIECES.split(' '))

@@ -95,32 +95,32 @@ describe('a renewal that waits to be confirmed', () => {
   const next = certificate({ id: 'next', issueDate: '2026-11-01', expiryDate: '2029-11-01' })
   const last = certificate({ id: 'last', issueDate: '2026-11-15', expiryDate: '2029-11-15' })
   const pending = { status: 'pending' } as const
-  const knownAmong = (certificates: Certificate[], id = 'old') =>
-    withRenewals(certificates).find((known) => known.id === id) ?? expect.fail(`no ${id}`)
+  const renewedAmong = (certificates: Certificate[], id = 'old') =>
+    withRenewals(certificates).find((record) => record.id === id) ?? expect.fail(`no ${id}`)
 
-  it('is told from a confirmed one', () => {
-    expect(isRenewedButUnconfirmed(knownAmong([old]))).toBe(false)
-    expect(isRenewedButUnconfirmed(knownAmong([old, { ...next, ...pending }]))).toBe(true)
-    expect(isRenewedButUnconfirmed(knownAmong([old, next]))).toBe(false)
+  it('is unconfirmed until its certificate is active', () => {
+    expect(isRenewedButUnconfirmed(renewedAmong([old]))).toBe(false)
+    expect(isRenewedButUnconfirmed(renewedAmong([old, { ...next, ...pending }]))).toBe(true)
+    expect(isRenewedButUnconfirmed(renewedAmong([old, next]))).toBe(false)
   })
 
-  it('is none once a later one of the chain is confirmed', () => {
+  it('does not count as unconfirmed once a later one of the chain is confirmed', () => {
     const chain = [old, { ...next, ...pending }, last]
-    expect(isRenewedButUnconfirmed(knownAmong(chain))).toBe(false)
-    expect(isRenewedButUnconfirmed(knownAmong(chain, 'next'))).toBe(false)
+    expect(isRenewedButUnconfirmed(renewedAmong(chain))).toBe(false)
+    expect(isRenewedButUnconfirmed(renewedAmong(chain, 'next'))).toBe(false)
     const waiting = [old, { ...next, ...pending }, { ...last, ...pending }]
-    expect(isRenewedButUnconfirmed(knownAmong(waiting))).toBe(true)
+    expect(isRenewedButUnconfirmed(renewedAmong(waiting))).toBe(true)
   })
 
-  it('stops no deadline; a confirmed one does', () => {
-    expect(hasOpenDeadline(knownAmong([old]), TODAY)).toBe(true)
-    expect(hasOpenDeadline(knownAmong([old, { ...next, ...pending }]), TODAY)).toBe(true)
-    expect(hasOpenDeadline(knownAmong([old, { ...next, ...pending }, last]), TODAY)).toBe(false)
-    expect(hasOpenDeadline(knownAmong([old, next]), TODAY)).toBe(false)
+  it('keeps the deadline open until it is confirmed', () => {
+    expect(hasOpenDeadline(renewedAmong([old]), TODAY)).toBe(true)
+    expect(hasOpenDeadline(renewedAmong([old, { ...next, ...pending }]), TODAY)).toBe(true)
+    expect(hasOpenDeadline(renewedAmong([old, { ...next, ...pending }, last]), TODAY)).toBe(false)
+    expect(hasOpenDeadline(renewedAmong([old, next]), TODAY)).toBe(false)
   })
 
-  it('has no deadline to keep itself, as little as what ran out or was revoked', () => {
-    expect(hasOpenDeadline(knownAmong([old, { ...next, ...pending }], 'next'), TODAY)).toBe(false)
+  it('has no deadline of its own, and neither has an expired or revoked certificate', () => {
+    expect(hasOpenDeadline(renewedAmong([old, { ...next, ...pending }], 'next'), TODAY)).toBe(false)
     expect(hasOpenDeadline({ ...old, expiryDate: '2026-11-20' }, TODAY)).toBe(false)
     expect(hasOpenDeadline({ ...old, status: 'revoked' }, TODAY)).toBe(false)
   })

@@ -12,7 +12,7 @@ describe('report filters in the URL', () => {
   })
 
   it.each(['filter=<script>', 'filter=', 'filter=ACCIDENT', 'status=new', 'page=0', ''])(
-    'filter nothing where %j says nothing known',
+    'filter nothing where %j has no known value',
     (search) => {
       expect(filters(search)).toEqual({ q: '', filter: 'all', page: 1 })
     },

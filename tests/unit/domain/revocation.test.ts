@@ -4,7 +4,7 @@ import { MAX_REASON_LENGTH, parseRevocation } from '~/domain/revocation'
 
 import { formOf } from '../../support/form'
 
-it('a revocation needs a reason, cleaned of what nobody sees and not too long', () => {
+it('a revocation needs a reason without invisible characters that is not too long', () => {
   expect(parseRevocation(formOf({})).errors).toEqual({ reason: 'Podaj powód odwołania' })
   expect(parseRevocation(formOf({ reason: ' \u200b\n ' })).errors?.reason).toBe('Podaj powód odwołania')
   expect(parseRevocation(formOf({ reason: 'x'.repeat(MAX_REASON_LENGTH + 1) })).errors?.reason).toBe(

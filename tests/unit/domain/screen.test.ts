@@ -28,7 +28,7 @@ describe('the sidebar', () => {
 
 describe('a screen', () => {
   it.each(sidebar)('opens $path by its URL for $roles only', ({ path, roles }) => {
-    const screen = SCREENS.find((known) => known.path === path)
+    const screen = SCREENS.find((candidate) => candidate.path === path)
     const openTo = ROLES.filter((role) => screen && canOpen({ role }, screen.id))
     expect(openTo).toEqual(ROLES.filter((role) => roles.includes(role)))
   })

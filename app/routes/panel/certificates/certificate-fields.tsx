@@ -13,11 +13,11 @@ import { DuplicateLink, type DuplicateCertificate } from './duplicate-link'
 import { TermFields } from './term-fields'
 
 type CertificateFieldsProps = {
-  /** To whom it may be added; where it is one person only, nobody is asked. */
+  /** People who may get the certificate. The field for the person appears where there are several. */
   holders: readonly Person[]
-  /** Whether a certificate for any of the others is active at once. */
+  /** True where a certificate for another person is active at once. */
   canIssue: boolean
-  /** Undefined where it is typed. */
+  /** Undefined where the person types the issuer. */
   issuer: string | undefined
   today: Day
   start: { holderId: string | undefined; type: CertificateType | undefined }

@@ -13,7 +13,7 @@ import { Detail, Details } from '~/ui/details'
 import { Note } from '~/ui/note'
 import { TEXT_LINK } from '~/ui/text-link'
 
-/** A certificate as this browser knows it: the verdict first, then what it stands on. */
+/** Shows a certificate with the changes made in this browser: the verdict first, then its data. */
 export function CertificateVerdict({
   certificate,
   newer,
@@ -21,7 +21,7 @@ export function CertificateVerdict({
   today,
 }: {
   certificate: CertificateRecord
-  /** The one that has replaced it, where the viewer may see that. */
+  /** The certificate that has replaced this one, where the viewer may see it. */
   newer: CertificateRecord | undefined
   holder: string
   today: Day
@@ -61,7 +61,7 @@ export function CertificateVerdict({
   )
 }
 
-/** One that waits to be confirmed may come to nothing, so that is said. */
+/** Links to the newer certificate. The text says where its issuer has not confirmed it yet. */
 function NewerCertificate({ newer: { id, number, status } }: { newer: CertificateRecord }) {
   return (
     <p className="max-w-prose">
@@ -77,7 +77,7 @@ function NewerCertificate({ newer: { id, number, status } }: { newer: Certificat
   )
 }
 
-/** What everybody else sees of the certificate: as much as the server knows. */
+/** Links to the public page, which shows only the data of the server. */
 function PublicPage({ certificate: { id, isOwn, events } }: { certificate: CertificateRecord }) {
   if (isOwn) {
     return (

@@ -44,20 +44,20 @@ clientLoader.hydrate = true as const
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('certificates', url)
   const { today, ...sample } = shownPanelData()
-  const known = await withOwnChanges(viewer, sample)
+  const merged = await withOwnChanges(viewer, sample)
   const { name, from } = draftOf(url)
   const form = await request.formData()
   if (isDiscarding(form)) return discardDraft(viewer.id, name, { url, to: from })
   const { value, errors, duplicate } = parseCertificateAddition(form, {
     viewer,
-    holders: holdersFor(viewer, known),
-    certificates: known.certificates,
+    holders: holdersFor(viewer, merged),
+    certificates: merged.certificates,
     today,
   })
   if (errors) {
     return refuseForm<Answer>({
       errors,
-      duplicate: duplicate && { id: duplicate.id, isVisible: known.visible.includes(duplicate) },
+      duplicate: duplicate && { id: duplicate.id, isVisible: merged.visible.includes(duplicate) },
     })
   }
   const recording = {
@@ -78,7 +78,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 
 type Answer = FormAnswer & { duplicate?: DuplicateCertificate }
 
-/** A form that begins with somebody's certificate has a draft of its own: another half-filled one stays as it is. */
+/** Gives each start of the form (holder, type) a draft of its own, so that it overwrites no other draft. */
 function draftOf(url: URL) {
   const params = parseNewCertificateParams(url.searchParams)
   return { ...params, name: ['certificate', params.holderId, params.type].filter(Boolean).join(' ') }

@@ -14,8 +14,8 @@ import { Pagination } from './pagination'
 import { useIsPrinting } from './use-is-printing'
 
 /**
- * Shows a list under its filters, with the count of its rows and the steps between its pages. `children` draws
- * rows: those of the page, or those of all pages when the list is printed.
+ * Shows filters, the number of rows, the list and its pagination. `children` renders the rows of one page, or
+ * all rows while the list is printed.
  */
 export function FilteredList<Value extends string, Row>({
   filters,

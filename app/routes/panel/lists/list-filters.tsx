@@ -7,12 +7,12 @@ import { CONTROL, type Option } from '~/ui/field'
 import { focusById } from '~/ui/focus'
 import { TEXT_LINK } from '~/ui/text-link'
 
-/** An id instead of a ref, because a „Wyczyść filtry” below the list moves the focus to the field, too. */
+/** An id instead of a ref, because „Wyczyść filtry” below the list also moves the focus to the field. */
 const QUERY_FIELD_ID = 'list-query'
 
 /**
- * Shows a search field and, where a list has one, a choice. The URL holds the filter: typing replaces the history
- * entry, choosing pushes a new one. `toSearch` writes a filter to search params and leaves defaults out.
+ * Shows a search field and, for some lists, a select. The URL holds the filter: typing replaces the history
+ * entry, choosing pushes a new one. `toSearch` writes a filter to search params, without defaults.
  */
 export function ListFilters<Value extends string>({
   query,
@@ -124,11 +124,11 @@ export function ClearFilters() {
   )
 }
 
-/** The field is never overwritten while somebody types in it, but follows Back, Forward and „Wyczyść filtry”. */
+/** Returns a ref that keeps the field equal to the URL after Back and „Wyczyść filtry”, but not during typing. */
 function useQueryField(query: string) {
   const field = useRef<HTMLInputElement>(null)
   const isTyped = useNavigationType() === 'REPLACE'
-  // An effect, because the field keeps its own text until it is set.
+  // An effect, because an uncontrolled field keeps its text until it is set.
   useEffect(() => {
     if (!isTyped && field.current) field.current.value = query
   }, [isTyped, query])

@@ -1,6 +1,6 @@
 import { countOf, type Noun } from '~/domain/polish'
 
-/** Where reading goes on after a step to another page, whose link is gone by then. */
+/** The target of the focus after a step to another page, because the link of the step may be gone. */
 export const LIST_STATUS_ID = 'list-status'
 
 /** Says how many rows a list has and which page is shown. Screen readers announce each change. */

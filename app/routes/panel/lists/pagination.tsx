@@ -6,7 +6,7 @@ import { focusById } from '~/ui/focus'
 
 import { LIST_STATUS_ID } from './list-status'
 
-/** Leads to the page before and the page after. A list of one page has no steps. */
+/** Shows links to the previous and the next page. A list of one page has none. */
 export function Pagination({
   page,
   pageCount,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being printed, by a button of it or by the browser's own. A list prints the rows of all pages. */
+/** Returns true while the page is printed. A list then shows the rows of all its pages. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
-  // An effect, because the browser announces it by events.
+  // An effect, because the browser announces printing by events.
   useEffect(() => {
-    // At once: what is printed is what stands in the document at this moment.
+    // Synchronous, because the browser prints the document as it is when this handler returns.
     const begin = () => flushSync(() => setIsPrinting(true))
     const end = () => setIsPrinting(false)
     addEventListener('beforeprint', begin)

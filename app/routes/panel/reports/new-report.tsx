@@ -72,8 +72,8 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 
 export default function NewReport({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer, today, draft, people } = loaderData
-  const [type, setType] = useState(REPORT_TYPES.find((known) => known === drafted(draft, 'type')))
-  // Here, so that they are still chosen after another type was chosen and the accident again.
+  const [type, setType] = useState(REPORT_TYPES.find((option) => option === drafted(draft, 'type')))
+  // The state is kept here, so that the witnesses stay chosen while the person tries another type.
   const [witnesses, setWitnesses] = useState<readonly string[]>(draft.fields.witnesses ?? [])
   return (
     <>

@@ -13,17 +13,17 @@ declare global {
 }
 
 /**
- * Fetches the modules of the screens and forms that this person may use, once the browser has nothing better
- * to do: then they open without a network too, the first time. Their data are one answer, which is there already.
- * Whoever saves data fetches each with the first click.
+ * Prefetches the modules of the screens and forms that this person may use, once the browser is idle. Each of
+ * them then opens without a network, even for the first time. Their data need no prefetch, because all screens
+ * share one answer. Nothing is prefetched where the browser saves data.
  *
- * The links stand in a hidden Activity, because that runs no effects. An effect of `PrefetchPageLinks` imports
- * each module too, to look for style sheets in it, and reloads the page where a module cannot be had: without a
- * network that is the browser's error page. A link that fails changes nothing.
+ * The links are in a hidden Activity, because that runs no effects. An effect of `PrefetchPageLinks` imports each
+ * module and reloads the page where the import fails. Without a network, the reload shows the browser's error
+ * page. A failing link alone changes nothing.
  */
 export function PrefetchPanel({ user }: { user: User }) {
   const [isIdle, setIsIdle] = useState(false)
-  // An effect, because it waits for the browser.
+  // An effect, because it waits until the browser is idle.
   useEffect(() => {
     if (navigator.connection?.saveData) return undefined
     return whenIdle(() => setIsIdle(true))
@@ -38,10 +38,10 @@ export function PrefetchPanel({ user }: { user: User }) {
   )
 }
 
-/** React leaves a link with a handler where it stands; the type of `PrefetchPageLinks` knows no handlers. */
+/** A handler keeps React from moving a link to the head. The type of `PrefetchPageLinks` has no handlers. */
 const UNMANAGED = { onError: () => {} }
 
-/** Some address of each screen and form; those of one record share a module, whichever it is. */
+/** Returns one address of each screen and form. All records share a module, so any id will do. */
 function pagesFor(user: User): string[] {
   const id = 'any'
   return [

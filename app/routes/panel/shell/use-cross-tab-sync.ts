@@ -5,18 +5,18 @@ import { onRecordsChange } from '~/browser/records.client'
 import { findUser, onSessionChange } from '~/browser/session.client'
 
 /**
- * What happens outside of the screen takes effect on it at once: signing in or out and records written in
- * another tab, and undoing from a toast. The client loaders look again.
+ * Runs the client loaders again when the session or the records change outside of the screen: in another tab,
+ * or by undoing from a toast.
  */
 export function useCrossTabSync(shownUserId: string | undefined): void {
   const { revalidate } = useRevalidator()
-  // An effect, because the browser announces it by events; the first look is for what came before that.
+  // An effect, because the browser announces changes by events. The first check finds a change before them.
   useEffect(() => {
     if (shownUserId === undefined) return
-    const lookAgain = () => void revalidate()
-    if (findUser()?.id !== shownUserId) lookAgain()
-    const endSessionWatch = onSessionChange(lookAgain)
-    const endRecordsWatch = onRecordsChange(lookAgain)
+    const reload = () => void revalidate()
+    if (findUser()?.id !== shownUserId) reload()
+    const endSessionWatch = onSessionChange(reload)
+    const endRecordsWatch = onRecordsChange(reload)
     return () => {
       endSessionWatch()
       endRecordsWatch()

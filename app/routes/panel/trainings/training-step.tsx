@@ -25,7 +25,7 @@ export function TrainingStep({
   )
 }
 
-/** What a step leads to may have no place for its button: the focus then stays in the dialog around it. */
+/** Moves the focus to the dialog around the form where the button disappears after its step. */
 function keepFocusInDialog(form: HTMLFormElement | null) {
   return handFocusOn(form, (leaving) => leaving.closest<HTMLElement>('[role="dialog"]')?.focus())
 }

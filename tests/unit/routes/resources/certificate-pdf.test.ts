@@ -10,7 +10,7 @@ beforeEach(() => {
   drawing.mockReset().mockImplementation(() => Promise.resolve(new Uint8Array([1, 2, 3])))
 })
 
-/** The route of a server that was just started: it has drawn nothing yet. */
+/** Returns the route of a server that has just started and has drawn nothing yet. */
 async function startRoute() {
   vi.resetModules()
   const { loader } = await import('~/routes/resources/certificate-pdf')
@@ -38,7 +38,7 @@ it('a browser that has the PDF is answered without drawing it, on every copy of 
   expect(drawing).toHaveBeenCalledTimes(1)
 })
 
-it('a PDF that says something else has another ETag', async () => {
+it('a PDF with other content has another ETag', async () => {
   const fetchPdf = await startRoute()
   const first = await fetchPdf()
   const moved = await fetchPdf({ 'If-None-Match': first.headers.get('ETag') ?? '' }, 'other.example')
@@ -55,7 +55,7 @@ it('visitors who ask at the same time wait for one drawing, which is kept', asyn
   expect(drawing).toHaveBeenCalledTimes(1)
 })
 
-it('a drawing that failed is tried anew', async () => {
+it('a failed drawing is tried again', async () => {
   const fetchPdf = await startRoute()
   drawing.mockRejectedValueOnce(new Error('once'))
   await expect(fetchPdf()).rejects.toThrow('once')

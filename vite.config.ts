@@ -2,8 +2,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vitest/config'
 
-// Few files: on a phone's connection each request costs more than the bytes it could save. A group takes along
-// what its modules import. Ark and QR codes stay out of the first two groups, which public screens load.
+// The build has few files, because on a phone's connection a request costs more than the bytes it could save.
+// A group also holds what its modules import. Ark and QR codes stay out of the first two groups, which public
+// screens load.
 const LIBRARIES = /node_modules[\\/](?!@ark-ui|@zag-js|@floating-ui|@internationalized|proxy-|uqr)/
 const SHARED_FOLDERS = /[\\/]app[\\/](domain|browser|components|ui[\\/](?!ark[\\/]))/
 const PANEL_FRAME = /[\\/]app[\\/]routes[\\/]panel[\\/](panel-|shell[\\/])/
@@ -12,8 +13,8 @@ export default defineConfig({
   plugins: [tailwindcss(), process.env.VITEST ? [] : reactRouter()],
   resolve: { tsconfigPaths: true },
   environments: {
-    // The server's build takes its libraries along, but for those that the serving process shares with it:
-    // so the image needs no package that only draws screens.
+    // The server build contains its libraries, except those that the serving process shares with it. So the
+    // image needs no package that only renders screens.
     ssr: {
       resolve: {
         noExternal: true,

@@ -3,13 +3,31 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router'
 
 import css from './app.css?inline'
 import { PageStyleContext } from './components/page-style'
+import { guardRequests } from './request-guard.server'
 import { nonceContext } from './security-headers.server'
 
+guardRequests()
+
 export const streamTimeout = 5_000
+
+/** Logs what is wrong here; what is wrong with a request stands in the access log by its status. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  if (isRouteErrorResponse(error) && error.status < 500) return
+  // Before the middleware runs, the router itself refuses a form that comes from another site.
+  if (context.get(nonceContext) === null) return
+  console.error(error)
+}
 
 /** Renders a document as a stream; a bot gets it whole. */
 export default function handleRequest(
@@ -19,15 +37,10 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> | Response {
-  // Of a method that it does not know the router makes an error without asking the middleware for a nonce.
-  if (status === 405 && request.method === 'OPTIONS') {
-    return new Response(null, { status, headers: { Allow: 'GET, HEAD' } })
-  }
-
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  const nonce = loadContext.get(nonceContext)
+  const nonce = loadContext.get(nonceContext) ?? undefined
   return new Promise((resolve, reject) => {
     let hasStarted = false
     const send = () => {

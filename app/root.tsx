@@ -12,7 +12,7 @@ import { focusHeading } from './ui/focus'
 export const middleware: Route.MiddlewareFunction[] = [securityHeaders]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const hasScripts = useMatches().every(({ handle }) => !isScriptless(handle))
+  const hasScripts = useMatches().every(({ handle }) => canHaveScripts(handle))
   return (
     <html lang="pl">
       <head>
@@ -48,19 +48,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
 }
 
-/** A route whose handle says `{ scripts: false }` is sent as plain HTML (see performance in the README). */
-function isScriptless(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'scripts' in handle && handle.scripts === false
+/** A route with the handle `{ scripts: false }` is plain HTML: it opens at once, on any phone. */
+function canHaveScripts(handle: unknown): boolean {
+  return !(typeof handle === 'object' && handle !== null && 'scripts' in handle && handle.scripts === false)
 }
 
-/** Moves focus to the new screen's heading, as a page load would; a filter's change of search is no new screen. */
+/** Moves the focus to the heading of a new screen, as a page load does. A filter changes only the search. */
 function useHeadingFocus() {
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const lastPathname = useRef(pathname)
   // An effect, because the heading exists only once the new screen is in the document.
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (lastPathname.current === pathname) return
+    lastPathname.current = pathname
     focusHeading()
   }, [pathname])
 }

@@ -22,7 +22,6 @@ export default [
     route('calendar', 'routes/panel/calendar/calendar.tsx'),
     route('reports', 'routes/panel/reports/reports.tsx'),
     route('reports/new', 'routes/panel/reports/new-report.tsx'),
-    route('reports/ahead', 'routes/panel/reports/reports-ahead.tsx'),
     route('reports/:id', 'routes/panel/reports/report.tsx'),
     route('trainings', 'routes/panel/trainings/trainings.tsx'),
     route('trainings/new', 'routes/panel/trainings/new-training.tsx'),
@@ -35,6 +34,7 @@ export default [
   ]),
 
   route('healthz', 'routes/resources/health.ts'),
+  route('bad-request', 'routes/resources/bad-request.ts'),
   route('certificates/:id/certificate.pdf', 'routes/resources/certificate-pdf.ts'),
   route('trainings/:id/training.ics', 'routes/resources/training-ics.ts'),
   route('trainings.ics', 'routes/resources/trainings-feed.ts'),

@@ -5,15 +5,17 @@ import { createContext, type MiddlewareFunction } from 'react-router'
 import { qrServiceOrigin } from './data/configuration.server'
 import { isEncrypted } from './public-address.server'
 
-/** The nonce of this response, shared by the policy below and everything inline that the render writes. */
-export const nonceContext = createContext<string>()
+/** Holds the nonce of the response, which its policy and its inline styles and scripts share. */
+export const nonceContext = createContext<string | null>(null)
 
-/** Puts the security headers on every answer of the app: documents, data and resources. */
+/** Adds the security headers to every response of the app: documents, data and resources. */
 export const securityHeaders: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const nonce = randomBytes(16).toString('base64')
   context.set(nonceContext, nonce)
   const response = await next()
   const { headers } = response
+  // The router refuses what a route has no action for, but does not say what it would accept.
+  if (response.status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD')
 
   headers.set('X-Content-Type-Options', 'nosniff')
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
@@ -28,7 +30,7 @@ export const securityHeaders: MiddlewareFunction<Response> = async ({ request, c
   if (isEncrypted(request, url))
     headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
 
-  // Vite's dev server injects styles and scripts of its own.
+  // Only in production: Vite's dev server injects inline styles and scripts that have no nonce.
   if (import.meta.env.PROD) {
     const isDocument = headers.get('Content-Type')?.startsWith('text/html')
     headers.set('Content-Security-Policy', isDocument ? documentPolicy(nonce) : RESOURCE_POLICY)

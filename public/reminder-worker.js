@@ -1,4 +1,6 @@
-// Shows the daily reminder, because phones let only a worker do so. It keeps nothing and answers no request.
+// Shows the daily reminder, because phones allow notifications only from a service worker:
+// https://developer.mozilla.org/docs/Web/API/Notification/Notification#exceptions
+// It caches nothing and answers no request.
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()

@@ -1,135 +1,101 @@
-import { mergeOwnData, NO_DATA, restoreOwnData, type OwnData } from '~/domain/own-data'
+import * as v from 'valibot'
 
-import { draftsProblem, readDrafts, replaceDrafts } from './drafts.client'
-import { readStoredRecords, recordsProblem, replaceRecords } from './records.client'
-import { findSettings, hasDamagedSettings, replaceSettings } from './settings.client'
-import { trySave } from './storage.client'
+import { draftSchema } from '~/domain/draft'
+import { recordKey, type OwnData } from '~/domain/own-data'
 
-/** Something done to all that a person keeps, with what takes it back. */
-export type Undoable = {
-  userId: string
-  did: 'merged' | 'replaced' | 'erased'
-  former: OwnData
-  given: OwnData
-}
+import { ALL_STORES, readDatabase, writeDatabase, type WriteTransaction } from './database.client'
+import { tellOtherTabs } from './other-tabs.client'
+import { countUnreadableChanges, forgetParsedRows } from './records.client'
+import { hasUnreadableSettings } from './settings.client'
+import { StorageError, type StorageProblem } from './storage.client'
+import { listUnreadableCopies } from './unreadable-copies.client'
 
-/** What can still be taken back on this screen, the last done last; held in memory only. */
-let undoables: readonly Undoable[] = []
-
-/** All that a person keeps in this browser. Never throws. */
-export function readOwnData(userId: string): OwnData {
-  return {
-    records: readStoredRecords(userId).changes,
-    settings: findSettings(userId),
-    drafts: readDrafts(userId),
-  }
-}
-
-/** Whether anything of what a person keeps cannot be read. Never throws. */
-export function hasUnreadableData(userId: string): boolean {
-  return Boolean(recordsProblem(userId) || hasDamagedSettings(userId) || draftsProblem(userId))
-}
-
-/** Adds what comes in to what is kept; throws StorageError and then changes nothing. */
-export function mergeIntoOwnData(userId: string, incoming: OwnData): Promise<Undoable> {
-  return undoably(userId, 'merged', (present) => mergeOwnData(present, incoming))
-}
-
-/** Puts what comes in into the place of what is kept; throws StorageError and then changes nothing. */
-export function replaceOwnData(userId: string, incoming: OwnData): Promise<Undoable> {
-  return undoably(userId, 'replaced', () => incoming)
-}
-
-/** Erases all that a person keeps; throws StorageError and then changes nothing. */
-export function eraseOwnData(userId: string): Promise<Undoable> {
-  return undoably(userId, 'erased', () => NO_DATA)
-}
-
-/** Takes back what was done, but for what the person has added since; throws StorageError. */
-export async function undoOwnData(undoable: Undoable): Promise<void> {
-  const { userId, former, given } = undoable
-  await writeOwnData(userId, (present) => restoreOwnData(present, former, given))
-  undoables = undoables.filter((known) => known !== undoable)
-}
-
-/** The last thing that a person can still take back. */
-export function findUndoable(userId: string): Undoable | undefined {
-  return undoables.findLast((undoable) => undoable.userId === userId)
-}
-
-/** Forgets what was erased or replaced: from now on it is gone. */
-export function forgetUndoables(): void {
-  undoables = []
-}
-
-async function undoably(
-  userId: string,
-  did: Undoable['did'],
-  change: (present: OwnData) => OwnData,
-): Promise<Undoable> {
-  const undoable = { userId, did, ...(await writeOwnData(userId, change)) }
-  undoables = [...undoables, undoable]
-  return undoable
+/** Returns all that a person keeps, as it is stored; throws StorageError. */
+export async function readOwnData(userId: string): Promise<OwnData> {
+  return readDatabase((database) =>
+    loadOwnData(database.transaction(['changes', 'drafts', 'settings']), userId),
+  )
 }
 
 /**
- * Writes all three stores or, where one refuses, puts back what the others had. What shrinks goes first, so
- * that what fits as a whole is not refused on the way, in a storage that is nearly full.
+ * Puts what `change` makes of it in the place of all that a person keeps, in one transaction. Returns both;
+ * throws StorageError, and then nothing is changed.
  */
-async function writeOwnData(
+export async function changeOwnData(
   userId: string,
   change: (present: OwnData) => OwnData,
-): Promise<{ former: OwnData; given: OwnData }> {
-  let former = readOwnData(userId)
-  let given = change(former)
-  const steps = [
-    {
-      growth: textLength(given.records) - textLength(former.records),
-      // Counted anew from the records as they are by then, since another tab may add some meanwhile.
-      put: async () => {
-        await replaceRecords(userId, (records) => {
-          former = { ...former, records }
-          given = { ...given, records: change(former).records }
-          return given.records
-        })
-      },
-      putBack: async () => {
-        await replaceRecords(
-          userId,
-          (records) => restoreOwnData({ ...former, records }, former, given).records,
-        )
-      },
-    },
-    {
-      growth: textLength(given.settings) - textLength(former.settings),
-      put: () => replaceSettings(userId, given.settings),
-      putBack: () => replaceSettings(userId, former.settings),
-    },
-    {
-      growth: textLength(given.drafts) - textLength(former.drafts),
-      put: () => replaceDrafts(userId, given.drafts),
-      putBack: () => replaceDrafts(userId, former.drafts),
-    },
-  ].toSorted((a, b) => a.growth - b.growth)
-  await putAll(steps)
-  return { former, given }
+): Promise<{ former: OwnData; next: OwnData }> {
+  const both = await writeDatabase(ALL_STORES, async (transaction) => {
+    const former = await loadOwnData(transaction, userId)
+    const next = change(former)
+    await clearOwnData(transaction, userId)
+    for (const record of next.records) {
+      await transaction.objectStore('changes').add({ userId, id: recordKey(record), change: record })
+    }
+    for (const [form, draft] of Object.entries(next.drafts)) {
+      await transaction.objectStore('drafts').add({ userId, form, draft })
+    }
+    if (next.settings !== undefined) {
+      await transaction.objectStore('settings').add({ userId, settings: next.settings })
+    }
+    return { former, next }
+  })
+  forgetParsedRows(userId)
+  tellOtherTabs(userId)
+  return both
 }
 
-type Step = { put: () => void | Promise<void>; putBack: () => void | Promise<void> }
+/** What cannot be read of what a person keeps: all of it, or so many changes and so many copies. */
+export type Unreadable = StorageProblem | { changes: number; others: number }
 
-async function putAll(steps: readonly Step[]): Promise<void> {
-  const done: Step[] = []
+/** Returns what cannot be read of what a person keeps, or undefined. Never throws. */
+export async function findUnreadable(userId: string): Promise<Unreadable | undefined> {
+  const problem = await findStorageProblem()
+  if (problem) return problem
+  const [changes, copies, drafts, hasSettings] = await Promise.all([
+    countUnreadableChanges(userId),
+    listUnreadableCopies(userId),
+    countUnreadableDrafts(userId),
+    hasUnreadableSettings(userId),
+  ])
+  const others = copies.length + drafts + (hasSettings ? 1 : 0)
+  return changes + others > 0 ? { changes, others } : undefined
+}
+
+async function findStorageProblem(): Promise<StorageProblem | undefined> {
   try {
-    for (const step of steps) {
-      await step.put()
-      done.unshift(step)
-    }
+    await readDatabase(async () => undefined)
+    return undefined
   } catch (error) {
-    for (const { putBack } of done) await trySave(putBack)
+    if (error instanceof StorageError) return error.reason
     throw error
   }
 }
 
-function textLength(value: unknown): number {
-  return JSON.stringify(value)?.length ?? 0
+async function countUnreadableDrafts(userId: string): Promise<number> {
+  const rows = await readDatabase((database) => database.getAllFromIndex('drafts', 'userId', userId))
+  return rows.filter(({ draft }) => !v.is(draftSchema, draft)).length
+}
+
+type ReadTransaction = Pick<WriteTransaction, 'objectStore'>
+
+async function loadOwnData(transaction: ReadTransaction, userId: string): Promise<OwnData> {
+  const [changes, drafts, settings] = await Promise.all([
+    transaction.objectStore('changes').index('userId').getAll(userId),
+    transaction.objectStore('drafts').index('userId').getAll(userId),
+    transaction.objectStore('settings').get(userId),
+  ])
+  return {
+    records: changes.map(({ change }) => change),
+    settings: settings?.settings,
+    drafts: Object.fromEntries(drafts.map(({ form, draft }) => [form, draft])),
+  }
+}
+
+async function clearOwnData(transaction: WriteTransaction, userId: string): Promise<void> {
+  const changes = transaction.objectStore('changes')
+  for (const key of await changes.index('userId').getAllKeys(userId)) await changes.delete(key)
+  const drafts = transaction.objectStore('drafts')
+  for (const key of await drafts.index('userId').getAllKeys(userId)) await drafts.delete(key)
+  await transaction.objectStore('settings').delete(userId)
 }

@@ -1,194 +1,150 @@
 import * as v from 'valibot'
 
-import { changeSchema, effectiveChanges, type Change } from '~/domain/change'
+import { changeSchema, effectiveChanges, isSameChange, type Change } from '~/domain/change'
+import { recordId } from '~/domain/typed-text'
 
 import { createId } from './create-id.client'
-import { alone } from './lock.client'
-import { personStore, type StoreProblem } from './person-store.client'
-import { StorageError } from './storage.client'
+import { readDatabase, writeDatabase, type OwnDatabase, type WriteTransaction } from './database.client'
+import { onOtherTabsChange, tellOtherTabs } from './other-tabs.client'
+import { readOr } from './storage.client'
 
-export const RECORDS_KEY = 'pewnik:records'
-const VERSION = 1
+/** A change to record: the id that its form carries, and the change under the id that it gets. */
+export type Recording = { id?: unknown; build: (id: string) => Change }
 
-/**
- * What is stored of one person. Changes are parsed one by one when they are read and written back as they
- * stand, so that one which cannot be read hides no other and is not lost. The generation tells what was
- * erased from what another tab has not seen yet.
- */
-const storedRecords = v.object({ generation: v.number(), changes: v.array(v.unknown()) })
+/** Each row of a person by its key, parsed; undefined where this version cannot read it. */
+type ParsedRows = ReadonlyMap<number, Change | undefined>
 
-export type StoredRecords = v.InferOutput<typeof storedRecords>
-
-const NOTHING: StoredRecords = { generation: 0, changes: [] }
-
-const store = personStore(RECORDS_KEY, storedRecords, VERSION)
-
-/** What this tab has added to a person's records, for as long as that generation of them lives. */
-const addedHere = new Map<string, { generation: number; changes: Map<string, Change> }>()
+/** Kept as long as no other tab has changed it, so that moving between screens parses nothing. */
+const parsedRows = new Map<string, ParsedRows>()
 
 const listeners = new Set<() => void>()
 
-/** The changes of a person that count, oldest first; what cannot be read is left out. */
-export function readChanges(userId: string): Change[] {
-  return effectiveChanges(readWholeHistory(userId))
+onOtherTabsChange((userId) => {
+  parsedRows.delete(userId)
+  announceChange()
+})
+
+/** Returns the changes of a person that count, oldest first. Never throws: a refused database has none. */
+export async function readChanges(userId: string): Promise<Change[]> {
+  return effectiveChanges(readable(await findRows(userId)))
 }
 
-/** All changes of a person that can be read, those that were undone and the undoing too. */
-export function readWholeHistory(userId: string): Change[] {
-  return parseChanges(readStoredRecords(userId).changes).readable
-}
-
-/** A person's records as they are stored, for a copy of them. */
-export function readStoredRecords(userId: string): StoredRecords {
-  return store.read(userId) ?? NOTHING
-}
-
-export type RecordsProblem = StoreProblem | { unreadable: number }
-
-/** Why a person's records, or how many of them, cannot be read. */
-export function recordsProblem(userId: string): RecordsProblem | undefined {
-  const problem = store.problem(userId)
-  if (problem) return problem
-  const { unreadable } = parseChanges(readStoredRecords(userId).changes)
-  return unreadable.length > 0 ? { unreadable: unreadable.length } : undefined
+/** Returns how many changes of a person this version cannot read. Never throws. */
+export async function countUnreadableChanges(userId: string): Promise<number> {
+  const rows = await findRows(userId)
+  return rows.size - readable(rows).length
 }
 
 /**
- * Adds changes to a person's records; one whose id is known already adds nothing. Whatever other tabs
- * write meanwhile stays. Throws StorageError and then changes nothing.
+ * Records changes in one transaction, after what other tabs and taps have recorded, and drops the draft of
+ * that form. Nothing is recorded where `isNeeded` says so of the changes that count by then.
+ * A form sent twice under the same id is one change; an id that stands for something else, was undone or is
+ * none gives way to a new one. Returns the changes that now stand; throws StorageError.
  */
-export async function addChanges(userId: string, changes: readonly Change[]): Promise<void> {
-  await alone(RECORDS_KEY, () => add(userId, changes))
-}
-
-/**
- * Adds a change unless `isNeedless`, asked once no other tab or tap is writing, says that it was made
- * meanwhile; `refused` where the browser keeps nothing, and then nothing was changed.
- */
-export async function addOnce(
+export async function recordChanges(
   userId: string,
-  change: Change,
-  isNeedless: () => boolean,
-): Promise<'added' | 'needless' | 'refused'> {
-  try {
-    return await alone(RECORDS_KEY, () => {
-      if (isNeedless()) return 'needless'
-      add(userId, [change])
-      return 'added'
-    })
-  } catch (error) {
-    if (error instanceof StorageError) return 'refused'
-    throw error
-  }
+  recordings: readonly Recording[],
+  { isNeeded = () => true, draft }: { isNeeded?: (changes: Change[]) => boolean; draft?: string } = {},
+): Promise<Change[]> {
+  const { recorded, rows, isFirst } = await writeDatabase(['changes', 'drafts'], async (transaction) => {
+    const before = await loadRows(transaction, userId)
+    const history = readable(before)
+    const effective = effectiveChanges(history)
+    if (!isNeeded(effective)) return { recorded: [], rows: before, isFirst: false }
+
+    const added = new Map<number, Change>()
+    const changes = recordings.map((recording) => resolveChange(recording, history, effective))
+    for (const change of changes) {
+      if (history.some(({ id }) => id === change.id)) continue
+      added.set(await addRow(transaction, userId, change), change)
+    }
+    if (draft !== undefined) await transaction.objectStore('drafts').delete([userId, draft])
+    return { recorded: changes, rows: new Map([...before, ...added]), isFirst: before.size === 0 }
+  })
+  parsedRows.set(userId, rows)
+  tellOtherTabs(userId)
+  if (isFirst) void askForPersistence()
+  return recorded
 }
 
-/** Takes changes back by adding that they are undone, and lets the screen know. Throws StorageError. */
+/** Takes changes back by recording that they are undone, and tells the screen. Throws StorageError. */
 export async function undoChanges(userId: string, changes: readonly Change[]): Promise<void> {
-  await addChanges(
+  await recordChanges(
     userId,
-    changes.map(({ id, day }) => ({ kind: 'undone', id: createId(), day, changeId: id })),
+    changes.map(({ id: changeId, day }) => ({ build: (id) => ({ kind: 'undone', id, day, changeId }) })),
   )
   announceChange()
 }
 
-/**
- * Puts other records in the place of a person's, made out of those that are there; returns the former ones.
- * Throws StorageError and then changes nothing.
- */
-export async function replaceRecords(
-  userId: string,
-  replace: (changes: readonly unknown[]) => readonly unknown[],
-): Promise<readonly unknown[]> {
-  return alone(RECORDS_KEY, () => {
-    let former: readonly unknown[] = []
-    store.write(userId, (stored = NOTHING) => {
-      former = stored.changes
-      return { generation: stored.generation + 1, changes: [...replace(former)] }
-    })
-    addedHere.delete(userId)
-    return former
-  })
-}
-
-/** Calls back when what is kept was changed by another tab or by undoing; returns what ends that. */
+/** Calls back when another tab or a toast has changed what is kept; returns what ends that. */
 export function onRecordsChange(notify: () => void): () => void {
-  const listener = async ({ key }: StorageEvent) => {
-    if (key !== RECORDS_KEY && key !== null) return
-    // A null key means that the whole storage was cleared: nothing of it is brought back.
-    if (key === null) addedHere.clear()
-    else await keepWhatWasAddedHere()
-    notify()
-  }
-  const listen = (event: StorageEvent) => void listener(event)
   listeners.add(notify)
-  addEventListener('storage', listen)
-  return () => {
-    listeners.delete(notify)
-    removeEventListener('storage', listen)
-  }
+  return () => listeners.delete(notify)
 }
 
-/** Lets the screen know that something was undone outside its actions, from a toast say. */
+/** Tells the screen that something was changed outside its actions, by a toast say. */
 export function announceChange(): void {
   for (const notify of listeners) notify()
 }
 
-/**
- * Browsers pass storage between processes with a delay, so another tab may have written over what this one
- * added a moment before. Whatever is missing is added again, but for what was erased with all the rest.
- */
-async function keepWhatWasAddedHere(): Promise<void> {
-  try {
-    await alone(RECORDS_KEY, () => {
-      for (const [userId, { generation, changes }] of addedHere) {
-        const stored = store.read(userId)
-        const isErased = stored === undefined && store.problem(userId) === undefined
-        if (isErased || (stored ?? NOTHING).generation !== generation) addedHere.delete(userId)
-        else writeChanges(userId, [...changes.values()])
-      }
-    })
-  } catch (error) {
-    // No room, or no access any more: the next word from another tab tries again.
-    if (!(error instanceof StorageError)) throw error
-  }
+/** Forgets the parsed rows of a person whose rows were replaced as a whole. */
+export function forgetParsedRows(userId: string): void {
+  parsedRows.delete(userId)
 }
 
-/** Adds changes, and remembers that they were added in this tab. */
-function add(userId: string, changes: readonly Change[]): void {
-  const { generation } = writeChanges(userId, changes)
-  const known = addedHere.get(userId)
-  const earlier = known?.generation === generation ? known.changes : []
-  addedHere.set(userId, {
-    generation,
-    changes: new Map([...earlier, ...changes.map((change) => [change.id, change] as const)]),
+function resolveChange(
+  { id: carriedId, build }: Recording,
+  history: readonly Change[],
+  effective: readonly Change[],
+): Change {
+  const id = v.parse(v.fallback(recordId, createId), carriedId)
+  const change = build(id)
+  const recorded = history.find((earlier) => earlier.id === id)
+  if (!recorded) return change
+  return effective.includes(recorded) && isSameChange(recorded, change) ? recorded : build(createId())
+}
+
+async function findRows(userId: string): Promise<ParsedRows> {
+  const kept = parsedRows.get(userId)
+  if (kept) return kept
+  return readOr<ParsedRows>(new Map(), async () => {
+    const rows = await readDatabase((database) => loadRows(database, userId))
+    parsedRows.set(userId, rows)
+    return rows
   })
 }
 
-/** Adds the changes that are missing; where none is, nothing is written. */
-function writeChanges(userId: string, changes: readonly Change[]): StoredRecords {
-  const stored = readStoredRecords(userId)
-  const ids = idsOf(stored.changes)
-  const missing = changes.filter(({ id }) => {
-    const isMissing = !ids.has(id)
-    ids.add(id)
-    return isMissing
-  })
-  if (missing.length === 0) return stored
-  const written = { ...stored, changes: [...stored.changes, ...missing] }
-  store.write(userId, () => written)
-  return written
-}
-
-const identified = v.object({ id: v.string() })
-
-function idsOf(changes: readonly unknown[]): Set<string> {
-  return new Set(changes.flatMap((change) => (v.is(identified, change) ? [change.id] : [])))
-}
-
-function parseChanges(changes: readonly unknown[]): { readable: Change[]; unreadable: unknown[] } {
-  const parsed = changes.map((change) => v.safeParse(changeSchema, change))
-  return {
-    readable: parsed.flatMap((result) => (result.success ? [result.output] : [])),
-    unreadable: changes.filter((_change, place) => !parsed[place]?.success),
+/** Reads a person's rows; what is parsed already is not read again. */
+async function loadRows(source: OwnDatabase | WriteTransaction, userId: string): Promise<ParsedRows> {
+  const store = 'objectStore' in source ? source.objectStore('changes') : source.transaction('changes').store
+  const keys = await store.index('userId').getAllKeys(userId)
+  const parsed = parsedRows.get(userId)
+  if (!parsed) {
+    const rows = await store.index('userId').getAll(userId)
+    return new Map(keys.map((key, place) => [key, parseChange(rows[place]?.change)]))
   }
+  const rows = new Map<number, Change | undefined>()
+  for (const key of keys) {
+    rows.set(key, parsed.has(key) ? parsed.get(key) : parseChange((await store.get(key))?.change))
+  }
+  return rows
+}
+
+async function addRow(transaction: WriteTransaction, userId: string, change: Change): Promise<number> {
+  return transaction.objectStore('changes').add({ userId, id: change.id, change })
+}
+
+function parseChange(change: unknown): Change | undefined {
+  const parsed = v.safeParse(changeSchema, change)
+  return parsed.success ? parsed.output : undefined
+}
+
+function readable(rows: ParsedRows): Change[] {
+  return [...rows.values()].filter((change) => change !== undefined)
+}
+
+/** Asks the browser not to clear what is kept when it needs room; some ask the person. */
+async function askForPersistence(): Promise<void> {
+  // Missing where the app is served without TLS.
+  await navigator.storage?.persist?.()
 }

@@ -30,7 +30,7 @@ export async function remindOnceADay(
   today: Day,
   { title, body }: { title: string; body: string },
 ): Promise<void> {
-  const { expiryReminders, browserNotifications, remindedOn } = readSettings(userId)
+  const { expiryReminders, browserNotifications, remindedOn } = await readSettings(userId)
   if (!expiryReminders || !browserNotifications || remindedOn === today) return
   if (notificationAccess() !== 'granted') return
   if (!(await trySave(() => saveSettings(userId, { remindedOn: today })))) return

@@ -3,50 +3,57 @@ import * as v from 'valibot'
 import { withAccount, type Account } from '~/domain/account'
 import { personSettingsSchema, type PersonSettings } from '~/domain/settings'
 
-import { personStore } from './person-store.client'
-
-export const SETTINGS_KEY = 'pewnik:settings'
-
-const store = personStore(SETTINGS_KEY, personSettingsSchema)
+import { readDatabase, writeDatabase } from './database.client'
+import { tellOtherTabs } from './other-tabs.client'
+import { readOr } from './storage.client'
+import { keepUnreadable } from './unreadable-copies.client'
 
 const DEFAULTS = v.parse(personSettingsSchema, {})
 
-/** What a person has set in this browser, with the defaults for the rest; what cannot be read counts as not set. */
-export function readSettings(userId: string): PersonSettings {
-  return store.read(userId) ?? DEFAULTS
+/** Returns what a person has set, with defaults for the rest and for what cannot be read. Never throws. */
+export async function readSettings(userId: string): Promise<PersonSettings> {
+  return parseSettings((await findRow(userId))?.settings) ?? DEFAULTS
 }
 
-/** Whether something is stored for a person that cannot be read; the next change sets it aside. */
-export function hasDamagedSettings(userId: string): boolean {
-  return store.problem(userId) !== undefined
+/** True where a person's settings are kept but cannot be read. Never throws. */
+export async function hasUnreadableSettings(userId: string): Promise<boolean> {
+  const row = await findRow(userId)
+  return row !== undefined && parseSettings(row.settings) === undefined
 }
 
-/** Changes some of a person's settings and keeps the rest; throws StorageError and then changes nothing. */
-export function saveSettings(userId: string, change: Partial<PersonSettings>): void {
-  store.write(userId, (own = DEFAULTS) => ({ ...own, ...change }))
-}
-
-/** Puts all of a person's settings in the place of those kept; undefined forgets them. Throws StorageError. */
-export function replaceSettings(userId: string, settings: PersonSettings | undefined): void {
-  store.write(userId, () => settings)
-}
-
-/** What a person has set, or undefined where nothing was. */
-export function findSettings(userId: string): PersonSettings | undefined {
-  return store.read(userId)
-}
-
-/** The person as they want to be shown in this browser. */
-export function withOwnProfile<T extends { id: string } & Partial<Account>>(person: T): T {
-  return withAccount(person, store.read(person.id)?.account)
-}
-
-/** The people as they want to be shown in this browser. */
-export function withOwnProfiles<T extends { id: string } & Partial<Account>>(people: readonly T[]): T[] {
-  const all = store.readAll()
-  return people.map((person) => {
-    if (!Object.hasOwn(all, person.id)) return person
-    const parsed = v.safeParse(personSettingsSchema, all[person.id])
-    return withAccount(person, parsed.success ? parsed.output.account : undefined)
+/** Changes some of a person's settings; throws StorageError, and then nothing is changed. */
+export async function saveSettings(userId: string, change: Partial<PersonSettings>): Promise<void> {
+  await writeDatabase(['settings', 'unreadable'], async (transaction) => {
+    const store = transaction.objectStore('settings')
+    const former = await store.get(userId)
+    const settings = parseSettings(former?.settings)
+    if (former && !settings) {
+      await keepUnreadable(transaction, { userId, source: 'settings', content: former.settings })
+    }
+    await store.put({ userId, settings: { ...(settings ?? DEFAULTS), ...change } })
   })
+  tellOtherTabs(userId)
+}
+
+/** Returns the person with the profile that they have edited in this browser. Never throws. */
+export async function withOwnProfile<T extends { id: string } & Partial<Account>>(person: T): Promise<T> {
+  return withAccount(person, (await readSettings(person.id)).account)
+}
+
+/** Returns the people, each with the profile that they have edited in this browser. Never throws. */
+export async function withOwnProfiles<T extends { id: string } & Partial<Account>>(
+  people: readonly T[],
+): Promise<T[]> {
+  const rows = await readOr([], () => readDatabase((database) => database.getAll('settings')))
+  const accounts = new Map(rows.map(({ userId, settings }) => [userId, parseSettings(settings)?.account]))
+  return people.map((person) => withAccount(person, accounts.get(person.id)))
+}
+
+function findRow(userId: string) {
+  return readOr(undefined, () => readDatabase((database) => database.get('settings', userId)))
+}
+
+function parseSettings(settings: unknown): PersonSettings | undefined {
+  const parsed = v.safeParse(personSettingsSchema, settings)
+  return parsed.success ? parsed.output : undefined
 }

@@ -1,24 +1,36 @@
-/** Thrown where the browser refuses to read or write its storage: blocked by the person, or full. */
+/** Thrown where the browser refuses to read or write what it keeps: blocked by the person, or full. */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
+  readonly reason: StorageProblem
+
+  constructor(
+    message: string,
+    { cause, reason = 'refused' }: { cause?: unknown; reason?: StorageProblem } = {},
+  ) {
+    super(message, { cause })
+    this.reason = reason
+  }
 }
 
-/** The text stored under a key, or null; throws StorageError. */
+/** `newer-version`: a newer version of the app has written the database, and this one cannot open it. */
+export type StorageProblem = 'refused' | 'newer-version'
+
+/** Reads the text under a key of localStorage, or null; throws StorageError. */
 export function readStored(key: string): string | null {
   return guarded(() => localStorage.getItem(key))
 }
 
-/** Stores a text under a key, or throws StorageError and leaves what was there. */
+/** Writes a text under a key of localStorage, or throws StorageError and leaves what was there. */
 export function writeStored(key: string, text: string): void {
   guarded(() => localStorage.setItem(key, text))
 }
 
-/** Removes a key; throws StorageError. */
+/** Removes a key of localStorage; throws StorageError. */
 export function removeStored(key: string): void {
   guarded(() => localStorage.removeItem(key))
 }
 
-/** All keys that begin so; throws StorageError. */
+/** Returns the keys of localStorage that begin so; throws StorageError. */
 export function storedKeys(prefix: string): string[] {
   return guarded(() =>
     Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').filter((key) =>
@@ -27,7 +39,7 @@ export function storedKeys(prefix: string): string[] {
   )
 }
 
-/** Runs a task that writes; false where the browser refuses its storage, and then nothing was written. */
+/** Runs a task that writes; false where the browser refuses, and then nothing was written. */
 export async function trySave(task: () => void | Promise<void>): Promise<boolean> {
   try {
     await task()
@@ -38,7 +50,17 @@ export async function trySave(task: () => void | Promise<void>): Promise<boolean
   }
 }
 
-function guarded<Result>(access: () => Result): Result {
+/** Returns what a task reads, or the fallback where the browser refuses. */
+export async function readOr<T>(fallback: T, task: () => Promise<T>): Promise<T> {
+  try {
+    return await task()
+  } catch (error) {
+    if (error instanceof StorageError) return fallback
+    throw error
+  }
+}
+
+function guarded<T>(access: () => T): T {
   try {
     return access()
   } catch (error) {

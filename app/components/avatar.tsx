@@ -2,7 +2,7 @@ import { initials, type User } from '~/domain/user'
 
 const SIZES = { md: 'size-9 text-sm', lg: 'size-20 text-3xl' }
 
-/** The person's picture, or the initials; decorative beside the name. */
+/** Shows the person's picture or initials. It is decorative, because the name stands beside it. */
 export function Avatar({
   user,
   size = 'md',

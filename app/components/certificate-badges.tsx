@@ -28,7 +28,7 @@ export function CertificateStatusBadge({ status }: { status: CertificateStatus }
   )
 }
 
-/** How a certificate stands: its status of the day, by which it is filtered too, and whether a newer one has come. */
+/** Shows the status of the day, which the filters use, too, and whether a newer certificate has replaced it. */
 export function CertificateStateBadge({
   certificate,
   today,
@@ -44,7 +44,7 @@ export function CertificateStateBadge({
   )
 }
 
-/** It says nothing of whether the certificate is valid, so it stands beside the status. */
+/** Says nothing about validity, so it stands beside the status. */
 export function ReplacedBadge() {
   return (
     <Badge tone="neutral" icon={History}>
@@ -53,7 +53,7 @@ export function ReplacedBadge() {
   )
 }
 
-/** The remaining time in the colour of its urgency. */
+/** Shows the remaining time in the colour of its urgency. */
 export function ExpiryBadge({ expiryDate, today }: { expiryDate: Day; today: Day }) {
   return (
     <Badge tone={expiryTone(expiryDate, today)} icon={Clock}>

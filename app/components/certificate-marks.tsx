@@ -1,4 +1,4 @@
-/** What stands beside a certificate's status: where it comes from and what was done to it here. */
+/** Says where a certificate comes from and what was done to it in this browser. */
 export function CertificateMarks({ marks }: { marks: readonly string[] }) {
   if (marks.length === 0) return null
   return <p className="basis-full text-sm text-muted">{marks.join(' · ')}</p>

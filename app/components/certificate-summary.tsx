@@ -3,14 +3,13 @@ import { Link } from 'react-router'
 
 import {
   CERTIFICATE_TYPE_LABELS,
-  certificateStatus,
   elapsedShare,
   expiryLabel,
   expiryTone,
   type PublicCertificate,
 } from '~/domain/certificate'
 import { formatDay, type Day } from '~/domain/day'
-import type { Renewable } from '~/domain/renewal'
+import { hasOpenDeadline, type Renewable } from '~/domain/renewal'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 import { Meter } from '~/ui/meter'
@@ -36,7 +35,6 @@ export function CertificateSummary({
   to?: string
   children: ReactNode
 }) {
-  const isRunning = certificate.replacedBy === undefined && certificateStatus(certificate, today) === 'active'
   const label = CERTIFICATE_TYPE_LABELS[certificate.type]
   return (
     <article className={`${CARD} flex h-full flex-col gap-4 p-4 sm:p-5 print:break-inside-avoid`}>
@@ -69,7 +67,7 @@ export function CertificateSummary({
         <Detail name="Data wydania">{formatDay(certificate.issueDate)}</Detail>
         <Detail name="Data ważności">{formatDay(certificate.expiryDate)}</Detail>
       </Details>
-      {isRunning && (
+      {hasOpenDeadline(certificate, today) && (
         <div className="flex flex-col gap-1.5">
           <p className="text-sm text-muted">{expiryLabel(certificate.expiryDate, today)}</p>
           <Meter share={elapsedShare(certificate, today)} tone={meterTone(certificate.expiryDate, today)} />

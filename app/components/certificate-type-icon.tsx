@@ -10,7 +10,7 @@ const ICONS = {
   machine_operator: Forklift,
 } satisfies Record<CertificateType, LucideIcon>
 
-/** Decorative: the type stands in words beside it. */
+/** Shows the type as an icon. It is decorative, because the type stands in words beside it. */
 export function CertificateTypeIcon({ type }: { type: CertificateType }) {
   const Icon = ICONS[type]
   return (

@@ -1,7 +1,7 @@
 import { ErrorScreen } from './error-screen'
 import { Logo } from './logo'
 
-/** An error outside the panel: the brand, then what went wrong and the way on. */
+/** Shows an error outside the panel, under the logo. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className="mx-auto flex max-w-xl flex-col gap-12 px-4 py-8 sm:py-20">

@@ -35,7 +35,7 @@ const UNEXPECTED: Message = {
   retry: 'page',
 }
 
-/** What went wrong and the way on: one screen for every error, by its status. */
+/** Says what went wrong and offers the way on. Every error has this one screen; its status decides the text. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { heading, text, retry } = describeError(error)
   return (
@@ -67,7 +67,7 @@ function FetchAgainButton() {
   )
 }
 
-/** A link, so that it works on pages without scripts too. */
+/** A link instead of a button, so that it also works on pages without scripts. */
 function LoadAgainLink() {
   const { pathname, search } = useLocation()
   return (
@@ -83,7 +83,7 @@ function describeError(error: unknown): Message {
     if (error.status === 403) return NO_ACCESS
     if (error.status === 405) return READ_ONLY
   }
-  // By name: the class lives in a module that only the browser has.
+  // Compared by name, because the class is in a module that only the browser has.
   if (error instanceof Error && error.name === 'ServerUnreachableError') return UNREACHABLE
   return UNEXPECTED
 }

@@ -1,4 +1,4 @@
-/** The document's title: what the screen is, then whose product it is. */
+/** Sets the document's title: the screen, then the product. */
 export function PageTitle({ children }: { children: string }) {
   return <title>{`${children} – Pewnik`}</title>
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { TONES, type Tone } from '~/ui/badge'
 
-/** What a certificate amounts to and whose it is, in one look; `children` is the verdict, as a heading or a line. */
+/** Shows the verdict on a certificate and its holder. `children` is the verdict, a heading or a paragraph. */
 export function VerdictBand({
   icon: Icon,
   tone,
@@ -28,5 +28,5 @@ export function VerdictBand({
   )
 }
 
-/** The look of the verdict's words. */
+/** The classes of the verdict's words. */
 export const VERDICT = 'text-2xl leading-tight font-bold tracking-tight tabular-nums'

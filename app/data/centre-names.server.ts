@@ -1,4 +1,4 @@
-/** Names by which the sample data refers to its training centres; scope follows from their being equal. */
+/** The names of the training centres. Access compares them, so all sample data must spell them the same. */
 export const SAFE_WORK = 'Ośrodek Szkoleniowy Bezpieczna Praca'
 export const WAWEL = 'Centrum Szkoleń Wawelska Tarcza'
 export const ODER = 'Akademia Bezpieczeństwa Odrzańska Iskra'

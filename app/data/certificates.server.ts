@@ -5,10 +5,10 @@ import { VALIDITY_YEARS } from '~/domain/validity'
 import { AMBER, COBBLES, ODER, SAFE_WORK, WAWEL } from './centre-names.server'
 import { requireUserId } from './users.server'
 
-/** Days from today: to the last day, or since the issue where that is what matters. */
+/** Days from today: until expiry, or since issue. */
 type Term = { expiresIn: number } | { issuedAgo: number }
 
-/** Stored as active where no status is given. */
+/** `status` defaults to active; `years`, the validity, defaults to that of the type. */
 type SampleCertificate = Term & {
   id: string
   type: CertificateType
@@ -18,13 +18,13 @@ type SampleCertificate = Term & {
   issuedBy?: string
 }
 
-type HeldCertificate = SampleCertificate & { userId: string }
+type CertificateWithHolder = SampleCertificate & { userId: string }
 
 const SEP_BOARD = 'Komisja Kwalifikacyjna nr 9041 przy Kole Energetyków Nadwiślańskich'
 const INSPECTION = 'Urząd Dozoru Technicznego'
 
 const certificatesByHolder: Record<string, SampleCertificate[]> = {
-  // Anna Dąbrowska: training about to expire, its predecessor, first aid lapsed and waiting for confirmation.
+  // The employee account: one certificate expires soon, and an expired one has a renewal that is pending.
   'Anna Dąbrowska': [
     { id: 'IWL59ljS5zaeI0js', type: 'bhp', number: 'BHP-42653', expiresIn: 12, issuedBy: SAFE_WORK },
     {
@@ -90,7 +90,7 @@ const certificatesByHolder: Record<string, SampleCertificate[]> = {
       years: 5,
       issuedBy: INSPECTION,
     },
-    // Nobody has set it to expired yet: every screen must go by the date.
+    // Stored as active although its last day has passed: every screen must go by the date.
     { id: 'TdrlGbtQRA3Q1knd', type: 'bhp', number: 'BHP-39648', expiresIn: -8, issuedBy: WAWEL },
     {
       id: 'BadFnV1a74KrVDra',
@@ -135,7 +135,7 @@ const certificatesByHolder: Record<string, SampleCertificate[]> = {
   'Małgorzata Wiśniewska': [
     { id: 'jibm82zl6EI1RzO6', type: 'bhp', number: 'BHP-87018', issuedAgo: 95, years: 5, issuedBy: ODER },
   ],
-  // Renewed a week before the older one lapsed.
+  // The first one was renewed a week before it expired.
   'Tomasz Łuczak': [
     {
       id: '8SDXLF3MQ7GvA8Wk',
@@ -191,8 +191,8 @@ const certificatesByHolder: Record<string, SampleCertificate[]> = {
   ],
 }
 
-const certificates: HeldCertificate[] = Object.entries(certificatesByHolder).flatMap(([holder, samples]) =>
-  samples.map((sample) => ({ ...sample, userId: requireUserId(holder) })),
+const certificates: CertificateWithHolder[] = Object.entries(certificatesByHolder).flatMap(
+  ([holder, samples]) => samples.map((sample) => ({ ...sample, userId: requireUserId(holder) })),
 )
 
 export function listCertificates(today: Day): Certificate[] {
@@ -204,12 +204,12 @@ export function findCertificate(id: string, today: Day): Certificate | undefined
   return sample && toCertificate(sample, today)
 }
 
-/** The certificate that the landing page shows: active, near its end, of somebody whose profile is public. */
+/** Returns the certificate on the landing page: active, expiring soon, of a person with a public profile. */
 export function findShowcase(today: Day): Certificate | undefined {
   return findCertificate('5c13dLH5bSgVtkgd', today)
 }
 
-function toCertificate(sample: HeldCertificate, today: Day): Certificate {
+function toCertificate(sample: CertificateWithHolder, today: Day): Certificate {
   const { id, userId, type, number, status = 'active', issuedBy } = sample
   return { id, userId, type, number, ...validity(sample, today), status, issuedBy }
 }

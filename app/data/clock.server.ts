@@ -2,12 +2,12 @@ import { warsawDay, warsawTime, type Day } from '~/domain/day'
 
 import { fixedToday } from './configuration.server'
 
-/** The day it is in Warsaw, or the one the environment fixes; taken once a request and passed down. */
+/** Returns today in Warsaw, or the day set by `TODAY`. Read it once a request and pass it on. */
 export function currentDay(): Day {
   return currentMoment().today
 }
 
-/** That day and the time of day, `9:05`, which nothing fixes; both of one instant. */
+/** Returns the day and the time, `9:05`, of one instant. `TODAY` does not change the time. */
 export function currentMoment(): { today: Day; time: string } {
   const now = new Date()
   return { today: fixedToday() ?? warsawDay(now), time: warsawTime(now) }

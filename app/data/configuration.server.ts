@@ -1,15 +1,15 @@
 import { isDay, type Day } from '~/domain/day'
 
 export type Configuration = {
-  /** The day the server takes for today, or undefined for the real one. */
+  /** The day that the app treats as today, or undefined for the real one. */
   today: Day | undefined
-  /** Service that draws QR codes, or undefined where the app is to draw them all itself. */
+  /** The service that draws QR codes, or undefined where the app draws all of them itself. */
   qrService: URL | undefined
 }
 
 const DEFAULT_QR_SERVICE = 'https://api.qrserver.com/v1/create-qr-code/'
 
-/** Reads what the environment sets; throws an Error whose message says which variable is wrong and how. */
+/** Reads the environment. Throws an Error whose message names the wrong variable and the mistake. */
 export function parseConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
   const today = env.TODAY?.trim() || undefined
   if (today !== undefined && !isDay(today)) {
@@ -31,7 +31,7 @@ function readConfiguration(): Configuration {
   try {
     return parseConfiguration(process.env)
   } catch (error) {
-    // A wrong setting must stop the start with one sentence, not a stack trace or a half-working server.
+    // A wrong setting stops the start with one sentence instead of a stack trace.
     console.error(`Pewnik nie wystartował: ${error instanceof Error ? error.message : String(error)}`)
     process.exit(1)
   }
@@ -43,7 +43,7 @@ export function fixedToday(): Day | undefined {
   return configuration.today
 }
 
-/** Address of the QR image service, or undefined where none is to be asked. */
+/** Returns the address of the QR image service, or undefined where none is used. */
 export function qrServiceUrl(): string | undefined {
   return configuration.qrService?.href
 }
@@ -52,7 +52,7 @@ export function qrServiceOrigin(): string | undefined {
   return configuration.qrService?.origin
 }
 
-/** Name of that service's host, for telling people whom their browser asks. */
+/** Returns the service's host name, for telling people which server their browser contacts. */
 export function qrServiceHost(): string | undefined {
   return configuration.qrService?.host
 }

@@ -3,7 +3,7 @@ import type { Report, ReportStatus } from '~/domain/report'
 
 import { requireUserId } from './users.server'
 
-/** `daysAgo` counts back from today; people are written by name. */
+/** `daysAgo` counts back from today. People are given by full name instead of id. */
 type SampleReport = Omit<Report, 'date' | 'status'> & { daysAgo: number; status: ReportStatus }
 
 const reports: SampleReport[] = [
@@ -71,7 +71,7 @@ const reports: SampleReport[] = [
     location: 'Rampa załadunkowa nr 2',
     witnesses: ['Józef Kaźmierczak'],
   },
-  // Names a co-worker, who must not see it all the same (Kodeks pracy art. 210 § 4; design, section 5).
+  // Names a co-worker as witness, who must not see it: health is private (product rule).
   {
     id: 'QyJFfZt310wYzcy5',
     type: 'indisposition',

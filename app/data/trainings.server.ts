@@ -4,7 +4,7 @@ import type { Training } from '~/domain/training'
 import { AMBER, ODER, SAFE_WORK, WAWEL } from './centre-names.server'
 import { requireUserId } from './users.server'
 
-/** `inDays` counts from today, negative for the past; participants are written by name. */
+/** `inDays` counts from today and is negative for the past. Participants are given by full name instead of id. */
 type SampleTraining = Omit<Training, 'date' | 'status'> & { inDays: number }
 
 const trainings: SampleTraining[] = [

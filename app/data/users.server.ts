@@ -6,7 +6,7 @@ import { SAFE_WORK } from './centre-names.server'
 const METALWORKS = 'Zakłady Metalowe Żelbrzeg sp. z o.o.'
 const WAREHOUSES = 'Magazyny Brzozowy Port sp. z o.o.'
 
-// In the order of the quick-fill buttons of the login screen.
+// The login screen shows its quick-fill buttons in this order.
 const accounts: User[] = [
   {
     id: 'oPk9BGOazAskffSg',
@@ -187,27 +187,13 @@ export function listUsers(): User[] {
   return [...users]
 }
 
-/** The employees with what their list shows; nobody's phone. */
-export function listEmployeeContacts(): (Person & Pick<User, 'email'>)[] {
-  return users
-    .filter(({ role }) => role === 'employee')
-    .map(({ id, firstName, lastName, email, role, company, position }) => ({
-      id,
-      firstName,
-      lastName,
-      email,
-      role,
-      company,
-      position,
-    }))
-}
-
-/** Everybody, without what lists and access do not need. */
-export function listPeople(): Person[] {
-  return users.map(({ id, firstName, lastName, role, company, position }) => ({
+/** Returns all users with what lists show of them, without phones. */
+export function listPeople(): (Person & Pick<User, 'email'>)[] {
+  return users.map(({ id, firstName, lastName, email, role, company, position }) => ({
     id,
     firstName,
     lastName,
+    email,
     role,
     company,
     position,
@@ -218,25 +204,25 @@ export function findUser(id: string): User | undefined {
   return usersById.get(id)
 }
 
-/** The users who can sign in, in the order of the quick-fill buttons. */
+/** Returns the users who can sign in, in the order of the quick-fill buttons. */
 export function listAccounts(): User[] {
   return [...accounts]
 }
 
-/** The account with that address, whatever its case and the spaces around it. */
+/** Finds an account by address, ignoring case and surrounding spaces. */
 export function findAccount(email: string): User | undefined {
   const address = email.trim().toLowerCase()
   return accounts.find((account) => account.email === address)
 }
 
-/** Lets the other sample data name people instead of repeating ids; throws when nobody is so named. */
+/** Returns the id of the user with that full name, so that sample data can use names. Throws for an unknown name. */
 export function requireUserId(name: string): string {
   const id = idsByName.get(name)
   if (id === undefined) throw new Error(`No sample user is named ${name}`)
   return id
 }
 
-/** Who may see more than a name on the public card: the default of the settings, but for those who chose. */
+/** Returns a user's choice of who sees the public card. The default is that of the settings. */
 export function profileVisibility(userId: string): ProfileVisibility {
   return chosenVisibilities[userId] ?? 'employers'
 }

@@ -6,9 +6,9 @@ import { contentLines, escapeText, type ContentLine } from './content-line'
 import type { TextFile } from './text-file'
 
 export type CalendarContext = {
-  /** When the file is made: of the same training or deadline, the later file is the one that counts. */
+  /** The moment at which the file is made. Of two files with the same event, calendars keep the later one. */
   stamp: Date
-  /** Of this app, for the links back to it. */
+  /** The origin of this app, for links back to it. */
   origin: string
 }
 
@@ -17,8 +17,8 @@ type Deadline = Pick<Certificate, 'id' | 'type' | 'number' | 'expiryDate' | 'iss
 const ZONE = 'Europe/Warsaw'
 
 /**
- * The zone, for calendars that do not know its name: summer time from the last Sunday of March to the last
- * of October, as in all of the Union since 1996 (Directive 2000/84/EC).
+ * Defines the time zone for calendars that do not know its name. Summer time lasts from the last Sunday of
+ * March to the last Sunday of October: so in the whole European Union since 1996, now by Directive 2000/84/EC.
  */
 const TIME_ZONE: readonly ContentLine[] = [
   ['BEGIN', 'VTIMEZONE'],
@@ -40,20 +40,20 @@ const TIME_ZONE: readonly ContentLine[] = [
   ['END', 'VTIMEZONE'],
 ]
 
-/** Makes calendars that subscribe ask again every hour; the second name is what Outlook knows. */
+/** Makes calendars that subscribe ask again every hour. Outlook reads the second name. */
 const REFRESH: readonly ContentLine[] = [
   ['REFRESH-INTERVAL;VALUE=DURATION', 'PT1H'],
   ['X-PUBLISHED-TTL', 'PT1H'],
 ]
 
-/** Trainings to be put into a calendar; putting them in again updates them. */
+/** Returns trainings as a file to import into a calendar. Importing them again updates them. */
 export function trainingsIcs(trainings: readonly Training[], context: CalendarContext): TextFile {
   const [first] = trainings
   const name = first && trainings.length === 1 ? `szkolenie-${first.date}` : 'szkolenia'
   return icsFile(name, [...TIME_ZONE, ...trainings.flatMap((training) => trainingEvent(training, context))])
 }
 
-/** Trainings to subscribe to. */
+/** Returns trainings as a calendar to subscribe to. */
 export function trainingsFeed(trainings: readonly Training[], context: CalendarContext): TextFile {
   return icsFile('szkolenia', [
     ['NAME', 'Szkolenia BHP – Pewnik'],
@@ -65,8 +65,8 @@ export function trainingsFeed(trainings: readonly Training[], context: CalendarC
 }
 
 /**
- * The last days of certificates, as whole days. The calendar gives notice `reminderDays` before each, at
- * nine; never where that is undefined.
+ * Returns the expiry days of certificates as events of a whole day. The calendar reminds the person
+ * `reminderDays` before each, at nine in the morning; never where `reminderDays` is undefined.
  */
 export function deadlinesIcs(
   certificates: readonly Deadline[],
@@ -103,7 +103,7 @@ function trainingEvent(training: Training, context: CalendarContext): ContentLin
     ...revision(context),
     [`DTSTART;TZID=${ZONE}`, localTime(date, startTime)],
     [`DTEND;TZID=${ZONE}`, localTime(date, endTime)],
-    // Many calendars show a cancelled event like any other.
+    // Many calendars show a cancelled event like any other, so the title says it.
     ['SUMMARY', escapeText(isCancelled ? `Odwołane: ${title}` : title)],
     ['LOCATION', escapeText(location)],
     ['DESCRIPTION', escapeText(details.filter(Boolean).join('\n\n'))],
@@ -129,7 +129,7 @@ function deadlineEvent(
     ['SUMMARY', summary],
     ['DESCRIPTION', escapeText(details.filter(Boolean).join('\n'))],
     ['URL', calendarScreen(expiryDate, context)],
-    // It takes no time of the day on which it falls.
+    // A deadline does not make the person busy on its day.
     ['TRANSP', 'TRANSPARENT'],
     ...(reminderDays === undefined ? [] : alarm(reminderDays, summary)),
     ['END', 'VEVENT'],
@@ -138,7 +138,7 @@ function deadlineEvent(
 
 const HOURS_FROM_NINE_TO_MIDNIGHT = 15
 
-/** So many days before a whole day, at nine: counted back from the midnight with which that day begins. */
+/** Reminds `days` before an event of a whole day, at nine: counted back from the midnight before the event. */
 function alarm(days: number, description: string): ContentLine[] {
   return [
     ['BEGIN', 'VALARM'],
@@ -149,7 +149,7 @@ function alarm(days: number, description: string): ContentLine[] {
   ]
 }
 
-/** Calendars take over a change only with a higher sequence or a later stamp, so both follow the moment. */
+/** Calendars accept a changed event only with a higher sequence or a later stamp, so both follow `stamp`. */
 function revision({ stamp }: CalendarContext): ContentLine[] {
   return [
     ['DTSTAMP', `${stamp.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`],
@@ -157,7 +157,7 @@ function revision({ stamp }: CalendarContext): ContentLine[] {
   ]
 }
 
-/** Warsaw clock, as the domain has it: nothing to convert, whatever zone the code runs in. */
+/** Returns the time in Warsaw. The domain has the same local times, so nothing is converted. */
 function localTime(day: Day, time: string): string {
   return `${compactDay(day)}T${time.replace(':', '')}00`
 }

@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers'
 
 import PdfKit from 'pdfkit'
 
-import { CERTIFICATE_TYPE_LABELS, type PublicCertificate } from '~/domain/certificate'
+import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
 import { formatDay } from '~/domain/day'
-import type { Verdict } from '~/domain/verdict'
 
+import type { CertificateDocument } from './certificate-document'
 import { COLOURS, drawShield, drawStripe, registerFonts, type Pdf } from './pdf-brand.server'
 import {
   contentWidth,
@@ -19,23 +19,13 @@ import {
 } from './pdf-page.server'
 import { drawVerification } from './pdf-verification.server'
 
-/** All that the PDF of a certificate says; the same of it always gives the same bytes. */
-export type CertificateDocument = {
-  certificate: Omit<PublicCertificate, 'id' | 'status'>
-  verdict: Pick<Verdict, 'status' | 'words'>
-  /** As much of the holder's name as the verification page says: anybody with the id can fetch the PDF. */
-  holder: string
-  /** Of the verification page, for the QR code. */
-  address: string
-}
-
-// Points, of which A4 has 595 by 842.
+// All lengths are in points. A4 has 595 by 842.
 const FRAME = 28
 const STRIPE = 12
 const LABEL_WIDTH = 128
 const STAMP = { width: 196, height: 44, gap: 24 }
 
-/** A certificate on A4, tagged for screen readers. What is long breaks into lines, and pages if need be. */
+/** Draws a certificate on A4, tagged for screen readers. Long text breaks into lines and, if needed, pages. */
 export async function certificatePdf(content: CertificateDocument): Promise<Uint8Array<ArrayBuffer>> {
   const { certificate, verdict, holder, address } = content
   const type = CERTIFICATE_TYPE_LABELS[certificate.type]
@@ -46,7 +36,7 @@ export async function certificatePdf(content: CertificateDocument): Promise<Uint
     lang: 'pl',
     tagged: true,
     displayTitle: true,
-    // None of the fonts that come with pdfkit: they have no Polish letters.
+    // No built-in font, because those of pdfkit have no Polish letters.
     font: '',
     info: {
       Title: `${type}, ${certificate.number}`,
@@ -54,7 +44,7 @@ export async function certificatePdf(content: CertificateDocument): Promise<Uint
       Subject: `Certyfikat: ${holder}`,
       Creator: 'Pewnik',
       Producer: 'Pewnik',
-      // Not the moment of drawing: the same certificate is the same file.
+      // Not the moment of drawing, so that the same certificate gives the same file.
       CreationDate: new Date(`${certificate.issueDate}T00:00:00Z`),
     },
   })
@@ -94,7 +84,7 @@ function drawTitle(pdf: Pdf, whole: Structure, type: string): void {
   tag(pdf, whole, 'H1', () => writeFitting(pdf, type, [34, 30, 26], pdf.y + 2, contentWidth(pdf)))
 }
 
-/** Whose it is, and beside that a stamp where it is not valid. */
+/** Draws the holder's name, and a stamp beside it where the certificate is not valid. */
 function drawHolder(
   pdf: Pdf,
   whole: Structure,
@@ -109,12 +99,12 @@ function drawHolder(
   const width = contentWidth(pdf) - (isStamped ? STAMP.width + STAMP.gap : 0)
   tag(pdf, whole, 'P', () => write(pdf, 'Posiadacz', MARGIN, top, { size: 11, colour: COLOURS.muted }))
   tag(pdf, whole, 'P', () => writeFitting(pdf, holder, [24, 20, 16], pdf.y + 2, width))
-  // A name that went on to another page has left the stamp behind.
-  const isBelowStamp = pdf.y > top && pdf.y < top + STAMP.height + 16
-  if (isStamped && isBelowStamp) pdf.y = top + STAMP.height + 16
+  // A name may end on the next page, where no stamp stands beside it.
+  const isBesideStamp = pdf.y > top && pdf.y < top + STAMP.height + 16
+  if (isStamped && isBesideStamp) pdf.y = top + STAMP.height + 16
 }
 
-/** Upright: of letters that stand aslant, readers that keep the layout make a heap. */
+/** Draws the stamp upright, because programs that read a PDF with its layout mix up slanted letters. */
 function drawStamp(pdf: Pdf, words: string, x: number, y: number): void {
   const { width, height } = STAMP
   pdf.roundedRect(x, y, width, height, 7).lineWidth(2.5).stroke(COLOURS.danger)

@@ -1,6 +1,6 @@
-// The lines that iCalendar and vCard are made of (RFC 5545, RFC 6350).
+// The lines of iCalendar and vCard files (RFC 5545, RFC 6350).
 
-/** Name with its parameters, and a value; undefined leaves the line out. */
+/** A name with its parameters, and a value. A line without a value is left out. */
 export type ContentLine = readonly [name: string, value: string | undefined]
 
 const MAX_OCTETS = 75
@@ -10,7 +10,7 @@ export function contentLines(lines: readonly ContentLine[]): string {
   return lines.map(([name, value]) => (value ? `${foldLine(`${name}:${value}`)}\r\n` : '')).join('')
 }
 
-/** A value that is text, escaped; control characters but line breaks are left out. */
+/** Escapes a text value. Control characters are left out, except line breaks. */
 export function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -19,7 +19,7 @@ export function escapeText(text: string): string {
     .replaceAll('\n', '\\n')
 }
 
-/** Folded into lines of at most 75 octets, never within a character. */
+/** Folds a line into pieces of at most 75 octets and never splits a character. */
 function foldLine(line: string): string {
   let folded = ''
   let octets = 0

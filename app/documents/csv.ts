@@ -2,7 +2,7 @@ import type { Day } from '~/domain/day'
 
 import type { TextFile } from './text-file'
 
-/** One column of a list: its heading and what stands in it; undefined leaves the cell empty. */
+/** One column of a list. A cell that is undefined stays empty. */
 export type Column<Row> = {
   heading: string
   cell: (row: Row) => string | number | undefined
@@ -12,12 +12,12 @@ export type Column<Row> = {
 const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * Beginnings that a spreadsheet may take for a formula, also behind spaces, quotes and other marks that it
- * drops (OWASP, CSV Injection); the wide ones are how East Asian keyboards type the same.
+ * Matches text that a spreadsheet may run as a formula, also after spaces, quotes and other marks that it
+ * drops: https://owasp.org/www-community/attacks/CSV_Injection. East Asian keyboards type the wide signs.
  */
 const RUNS_AS_FORMULA = /^[\s\u200b\ufeff"']*[=+\-@＝＋－＠|%]|^[\t\r\n]/
 
-/** A list as a CSV file for the Polish Excel: `;` between the cells, each quoted, the day in its name. */
+/** Returns a list as a CSV file for the Polish Excel: `;` between quoted cells. Its name contains the day. */
 export function csvFile<Row>(
   subject: string,
   day: Day,
@@ -35,9 +35,9 @@ export function csvFile<Row>(
   }
 }
 
-/** Quoted; what could run gets an apostrophe in front, by which spreadsheets know a text. A number is none. */
+/** Quotes a value. Text that could run as a formula gets an apostrophe in front, which makes it plain text. */
 function csvCell(value: string | number | undefined): string {
   const text = String(value ?? '').replaceAll('\0', '')
-  const harmless = typeof value === 'string' && RUNS_AS_FORMULA.test(text) ? `'${text}` : text
-  return `"${harmless.replaceAll('"', '""')}"`
+  const safeText = typeof value === 'string' && RUNS_AS_FORMULA.test(text) ? `'${text}` : text
+  return `"${safeText.replaceAll('"', '""')}"`
 }

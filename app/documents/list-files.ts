@@ -13,21 +13,22 @@ import { fullName, nameOf, type Person, type User } from '~/domain/user'
 import { csvFile, type Column } from './csv'
 import type { TextFile } from './text-file'
 
-// The lists as CSV files: all rows that a person's filters leave, on every page, never beyond their scope.
-// Days stand as 2026-11-21: spreadsheets of every language take that for a date, and as text it sorts, too.
+// The lists as CSV files. A file holds the rows of all pages that a person's filters leave, and nothing that
+// the person may not see. Days are written as 2026-11-21: spreadsheets of every language read that as a date,
+// and it sorts as text, too.
 
 type CertificateRow = CertificateRecord & { holder?: string }
 
 /**
- * Certificates with their status of that day. `known` are all that the viewer sees, among which the newer
- * one of a replaced certificate is looked up: filters may have left it out of `certificates`.
+ * Returns certificates with their status of the day. `visible` are all certificates that the viewer may see.
+ * The newer one of a replaced certificate is looked up there, because filters may leave it out of the rows.
  */
 export function certificatesCsv(
   certificates: readonly CertificateRow[],
-  known: readonly CertificateRecord[],
+  visible: readonly CertificateRecord[],
   today: Day,
 ): TextFile {
-  const byId = indexById(known)
+  const byId = indexById(visible)
   const newerOf = ({ replacedBy }: CertificateRow) =>
     replacedBy === undefined ? undefined : (byId.get(replacedBy)?.number ?? 'nowszy certyfikat')
   const holder: Column<CertificateRow> = { heading: 'Posiadacz', cell: (row) => row.holder }
@@ -64,7 +65,7 @@ export function reportsCsv(
   ])
 }
 
-/** Places are numbers in columns of their own: Excel would take `1 / 12` for a date. */
+/** Participants and places have a column each, because Excel would read `1 / 12` as a date. */
 export function trainingsCsv(trainings: readonly TrainingRecord[], today: Day): TextFile {
   return csvFile('szkolenia', today, trainings, [
     { heading: 'Nazwa', cell: ({ title }) => title },
@@ -92,7 +93,7 @@ export function employeesCsv(employees: readonly (Person & Pick<User, 'email'>)[
   ])
 }
 
-/** So that nobody takes for confirmed what a person has written down alone. */
+/** Marks own records, so that nobody takes them for confirmed ones. */
 const OWN_RECORD: Column<{ isOwn: boolean }> = {
   heading: 'Tylko w tej przeglądarce',
   cell: ({ isOwn }) => (isOwn ? 'tak' : 'nie'),

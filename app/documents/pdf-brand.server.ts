@@ -1,7 +1,10 @@
 import regular from '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf?inline'
 import semiBold from '@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf?inline'
 import bold from '@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf?inline'
-import { encode } from 'uqr'
+
+import { SHIELD } from '~/domain/shield'
+
+import { qrCode } from './qr-code'
 
 export type Pdf = PDFKit.PDFDocument
 
@@ -45,25 +48,18 @@ export function drawStripe(pdf: Pdf, x: number, y: number, width: number, height
   pdf.fill(COLOURS.ink)
 }
 
-/** The yellow shield with its check, as in the favicon, on a 32 by 32 grid. */
+/** The yellow shield with its check. */
 export function drawShield(pdf: Pdf, x: number, y: number, size: number): void {
   pdf.translate(x, y).scale(size / 32)
-  pdf.path('M16 2 4.5 6v9.6C4.5 22.7 9.4 27.8 16 30c6.6-2.2 11.5-7.3 11.5-14.4V6z').fill(COLOURS.hazard)
-  pdf.lineWidth(3.6).lineCap('round').lineJoin('round')
-  pdf.path('m10.5 16 4 4 7.2-8').stroke(COLOURS.ink)
+  pdf.path(SHIELD.outline).fill(COLOURS.hazard)
+  pdf.lineWidth(SHIELD.checkWidth).lineCap('round').lineJoin('round')
+  pdf.path(SHIELD.check).stroke(COLOURS.ink)
 }
 
-/** Scanners want four modules of white around the code. */
-const QUIET_ZONE = 4
-
-/** A QR code on white, as vectors: one rectangle for each run of dark modules. */
+/** A QR code on white, as vectors. */
 export function drawQrCode(pdf: Pdf, text: string, x: number, y: number, size: number): void {
-  const code = encode(text, { ecc: 'M', border: QUIET_ZONE })
+  const code = qrCode(text)
   pdf.roundedRect(x, y, size, size, 8).fill('#ffffff')
   pdf.translate(x, y).scale(size / code.size)
-  code.data.forEach((modules, row) => {
-    const line = modules.map((isDark) => (isDark ? '#' : ' ')).join('')
-    for (const { index, 0: run } of line.matchAll(/#+/g)) pdf.rect(index, row, run.length, 1)
-  })
-  pdf.fill('#000000')
+  pdf.path(code.path).fill('#000000')
 }

@@ -1,4 +1,4 @@
-/** A file of text, to be sent by the server or saved by the browser. */
+/** A text file that the server sends or the browser saves. */
 export type TextFile = {
   name: string
   /** Media type with its charset. */

@@ -4,7 +4,7 @@ import { fullName, ROLE_LABELS } from '~/domain/user'
 import { contentLines, escapeText } from './content-line'
 import type { TextFile } from './text-file'
 
-/** 3.0 is what older phones read; the types of an address and a number are written in its own way. */
+/** Older phones read only version 3.0, which has other names for the types of an address and a number. */
 const TYPES = {
   '4.0': { email: 'work', phone: 'work' },
   '3.0': { email: 'INTERNET,WORK', phone: 'WORK,VOICE' },
@@ -12,7 +12,7 @@ const TYPES = {
 
 export type VcardVersion = keyof typeof TYPES
 
-/** The card as a contact: no more than the public card says, and its `address` to look at it again. */
+/** Returns the public card as a contact, with nothing that the card does not show. `address` is the card's. */
 export function contactVcf(card: PublicCard, address: string, version: VcardVersion = '4.0'): TextFile {
   const { firstName, lastName, role, position, company, contact } = card
   const text = contentLines([
@@ -26,7 +26,7 @@ export function contactVcf(card: PublicCard, address: string, version: VcardVers
     ['ROLE', escapeText(ROLE_LABELS[role])],
     [`EMAIL;TYPE=${TYPES[version].email}`, contact && escapeText(contact.email)],
     [`TEL;TYPE=${TYPES[version].phone}`, contact?.phone && escapeText(contact.phone)],
-    // An address is a URI, not a text: nothing in it is escaped.
+    // A URI is not a text value, so nothing in it is escaped.
     ['URL', address],
     ['END', 'VCARD'],
   ])

@@ -6,12 +6,12 @@ import { canOpen } from './screen'
 import type { Training } from './training'
 import { sortByName, type Person } from './user'
 
-// Who may do what. A screen leaves out what a person may not do, and the action asks again: both ask here.
+// Who may do what. A screen hides what a person may not do, and its action checks again, by the same function.
 
-/** The people to whom a person may add a certificate: everybody themselves, and those they answer for, by name. */
+/** Returns the people to whom the viewer may add a certificate, sorted by name. The viewer is one of them. */
 export function holdersFor<T extends Person>(
   viewer: Person,
-  { users, certificates, trainings }: Sample<T>,
+  { users, certificates, trainings }: Omit<Sample<T>, 'reports'>,
 ): T[] {
   const others = new Set(holderIds())
   return sortByName(users.filter(({ id }) => id === viewer.id || others.has(id)))
@@ -31,37 +31,46 @@ export function holdersFor<T extends Person>(
   }
 }
 
-/** What a certificate added by that person is: issued where issuing is theirs, else waiting to be confirmed. */
-export function statusOnAdding(viewer: Person): Extract<CertificateStatus, 'active' | 'pending'> {
-  return hasPermission(viewer, 'manage_certificates') || hasPermission(viewer, 'issue_certificates')
-    ? 'active'
-    : 'pending'
+/**
+ * Returns the status of a certificate that the viewer adds: active where they may issue it, else pending.
+ * A person's own certificate is always pending (product rule).
+ */
+export function statusOnAdding(
+  viewer: Person,
+  { userId }: Pick<Certificate, 'userId'>,
+): Extract<CertificateStatus, 'active' | 'pending'> {
+  const canIssue = hasPermission(viewer, 'manage_certificates') || hasPermission(viewer, 'issue_certificates')
+  return canIssue && userId !== viewer.id ? 'active' : 'pending'
 }
 
-/** The issuer that stands on whatever that person adds; undefined where it is typed. */
+/** Returns the issuer of every certificate that the viewer adds, or undefined where they type it. */
 export function fixedIssuer(viewer: Person): string | undefined {
   return hasPermission(viewer, 'issue_certificates') ? viewer.company : undefined
 }
 
-/** Confirming, revoking and restoring: an administrator any certificate, a training centre those it issued. */
-export function canDecideOn(viewer: Person, certificate: Pick<Certificate, 'issuedBy'>): boolean {
+/**
+ * True for an administrator, and for the training centre that issued it: they may confirm, revoke and
+ * restore. Nobody may decide on their own certificate, because they could confirm their own claim.
+ */
+export function canDecideOn(viewer: Person, certificate: Pick<Certificate, 'userId' | 'issuedBy'>): boolean {
+  if (certificate.userId === viewer.id) return false
   return (
     hasPermission(viewer, 'manage_certificates') ||
     (hasPermission(viewer, 'issue_certificates') && isIssuerOf(viewer, certificate))
   )
 }
 
-/** Whoever has the screen of reports files one. */
+/** True for everybody who can open the screen of reports. */
 export function canFileReport(viewer: Person): boolean {
   return canOpen(viewer, 'reports')
 }
 
-/** Those who see the reports of others by their office; a witness sees one, but does not decide on it. */
+/** True for roles that handle the reports of others. A witness may see a report, but not change its status. */
 export function canMoveReports(viewer: Person): boolean {
   return hasPermission(viewer, 'view_reports') || hasRole(viewer, 'employer')
 }
 
-/** Everybody signs up for what is still to come, but not for a training that they run. */
+/** True for a scheduled training from today on that the viewer neither runs nor teaches. */
 export function canSignUp(viewer: Person, training: Training, today: Day): boolean {
   return (
     training.status === 'scheduled' &&
@@ -75,17 +84,17 @@ export function canAddTrainings(viewer: Person): boolean {
   return hasPermission(viewer, 'add_training_dates') && Boolean(viewer.company)
 }
 
-/** A training centre changes, cancels and completes its own trainings. */
+/** True where the viewer may change, cancel and complete the training: a training centre its own ones. */
 export function canRunTraining(viewer: Person, training: Pick<Training, 'trainingCenter'>): boolean {
   return canAddTrainings(viewer) && training.trainingCenter === viewer.company
 }
 
-/** Only what has begun can be over. */
+/** True from the day of the training on. */
 export function canCompleteTraining(viewer: Person, training: Training, today: Day): boolean {
   return canRunTraining(viewer, training) && training.status === 'scheduled' && training.date <= today
 }
 
-/** Certificates go to the participants of a training that is over. */
+/** True for a completed training of the viewer's own centre. */
 export function canIssueToParticipants(viewer: Person, training: Training): boolean {
   return (
     hasPermission(viewer, 'issue_certificates') &&
@@ -94,7 +103,7 @@ export function canIssueToParticipants(viewer: Person, training: Training): bool
   )
 }
 
-/** Who comes is for those to know who run or teach it. */
+/** True for those who run or teach the training. */
 export function canSeeParticipants(viewer: Person, training: Training): boolean {
   return canRunTraining(viewer, training) || isInstructorOf(viewer, training)
 }

@@ -11,10 +11,10 @@ export const MAX_PHONE_LENGTH = 25
 export const MAX_COMPANY_LENGTH = 120
 
 const TELEPHONE = 'Podaj numer telefonu, na przykład +48 500 000 100'
-/** From a local number to the longest international one (E.164), without what only groups the digits. */
+/** 7 to 15 digits, 15 being the most that E.164 allows; spaces, dashes and brackets are removed first. */
 const PHONE_DIGITS = /^\+?\d{7,15}$/
 
-/** What a person may change about the account; the role and the id are not theirs to change. */
+/** The fields that a person may change about their account. The role and the id are not among them. */
 export const accountSchema = v.object({
   firstName: v.pipe(
     typedLine(MAX_NAME_LENGTH, `Skróć imię do ${MAX_NAME_LENGTH} znaków`),
@@ -42,12 +42,12 @@ export type Account = v.InferOutput<typeof accountSchema>
 
 const accountWithoutCompany = v.omit(accountSchema, ['company'])
 
-/** Only employees and employers say which company is theirs (specification, section 2). */
+/** Only employees and employers enter their company (product rule). */
 export function hasCompanyField(viewer: Pick<User, 'role'>): boolean {
   return hasRole(viewer, ['employee', 'employer'])
 }
 
-/** The account as typed by its owner; a company is taken only from whom the field is shown to. */
+/** Parses the account form. The company is ignored for roles that have no company field. */
 export function parseAccount(
   form: FormData,
   viewer: Pick<User, 'role'>,
@@ -59,14 +59,14 @@ export function parseAccount(
 
 const emailForm = v.pick(accountSchema, ['email'])
 
-/** Only the address of the form, as it is checked before anything is saved. */
+/** Parses only the address, which can be checked before the form is saved. */
 export function parseEmail(form: FormData): ParsedForm<Pick<Account, 'email'>> {
   return parseFields(emailForm, Object.fromEntries(form))
 }
 
 /**
- * A person as they want to be shown. What they may see still follows from the account itself: typing
- * another company's name opens nothing.
+ * Returns the person with their own edits, for display only. Access still follows from the original
+ * account, so typing another company's name gives access to nothing.
  */
 export function withAccount<T extends Partial<Account>>(person: T, account: Partial<Account> | undefined): T {
   if (!account) return person

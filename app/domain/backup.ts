@@ -2,18 +2,18 @@ import * as v from 'valibot'
 
 import { changeSchema, type Change } from './change'
 import { daySchema, type Day } from './day'
-import { draftSchema, type Draft } from './draft'
-import { keyOf, type OwnData } from './own-data'
+import { draftSchema } from './draft'
+import { recordKey, type OwnData } from './own-data'
 import { personSettingsSchema } from './settings'
 import { filledText } from './typed-text'
 
 const FORMAT = 'pewnik-dane'
 const VERSION = 1
 
-/** More than any browser keeps for a site, so nothing that was exported is refused. */
+/** Larger than any export in practice; a larger file is not read. */
 export const MAX_BACKUP_BYTES = 10 * 1024 * 1024
 
-/** All that a person keeps, as the text of a file; `day` is the day it is made. */
+/** Writes all that a person keeps as the text of a file; `day` is the day on which it is made. */
 export function backupText({ records, settings, drafts }: OwnData, userId: string, day: Day): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, day, userId, records, settings, drafts }, null, 2)}\n`
 }
@@ -23,13 +23,13 @@ export function backupName(day: Day): string {
   return `pewnik-dane-${day}.json`
 }
 
-/** Something in a file that does not fit: where it stands, and why. */
-export type Unfit = { place: string; reason: string }
+/** An entry of a file that is not taken: where it stands, and why. */
+export type RejectedEntry = { place: string; reason: string }
 
 export type Backup = {
   day: Day
   data: Omit<OwnData, 'records'> & { records: readonly Change[] }
-  unfit: readonly Unfit[]
+  rejected: readonly RejectedEntry[]
 }
 
 export type BackupProblem = 'no-json' | 'no-backup' | 'newer-version' | 'another-person'
@@ -52,7 +52,7 @@ const fileSchema = v.object({
   drafts: v.optional(v.record(v.string(), v.unknown()), {}),
 })
 
-/** What a file holds for that person: what fits, and what does not, each with the reason. */
+/** Reads a file for that person: what can be taken, and what is rejected, each with the reason. */
 export function parseBackup(
   text: string,
   userId: string,
@@ -67,44 +67,45 @@ export function parseBackup(
   if (file.output.userId !== userId) return { problem: 'another-person' }
 
   const { day, records, settings, drafts } = file.output
-  const parsedRecords = records.map((record) => ({ record, parsed: v.safeParse(changeSchema, record) }))
-  const parsedSettings = v.safeParse(v.optional(personSettingsSchema), settings)
+  const parsedRecords = records.map((record, index) =>
+    parseEntry(changeSchema, record, entryLabel(record, index)),
+  )
+  const parsedSettings = parseEntry(v.optional(personSettingsSchema), settings, 'Ustawienia')
   const parsedDrafts = Object.entries(drafts).map(([form, draft]) => ({
     form,
-    parsed: v.safeParse(draftSchema, draft),
+    ...parseEntry(draftSchema, draft, `Szkic „${form}”`),
   }))
   return {
     backup: {
       day,
       data: {
-        records: parsedRecords.flatMap(({ parsed }) => (parsed.success ? [parsed.output] : [])),
-        settings: parsedSettings.success ? parsedSettings.output : undefined,
-        drafts: Object.fromEntries<Draft>(
-          parsedDrafts.flatMap(({ form, parsed }) => (parsed.success ? [[form, parsed.output]] : [])),
-        ),
+        records: parsedRecords.flatMap(({ value }) => value ?? []),
+        settings: parsedSettings.value,
+        drafts: Object.fromEntries(parsedDrafts.flatMap(({ form, value }) => (value ? [[form, value]] : []))),
       },
-      unfit: [
-        ...parsedRecords.flatMap(({ record, parsed }, index) =>
-          parsed.issues ? [{ place: placeOf(record, index), reason: reasonOf(parsed.issues) }] : [],
-        ),
-        ...(parsedSettings.issues ? [{ place: 'Ustawienia', reason: reasonOf(parsedSettings.issues) }] : []),
-        ...parsedDrafts.flatMap(({ form, parsed }) =>
-          parsed.issues ? [{ place: `Szkic „${form}”`, reason: reasonOf(parsed.issues) }] : [],
-        ),
-      ],
+      rejected: [...parsedRecords, parsedSettings, ...parsedDrafts].flatMap(({ rejected }) => rejected ?? []),
     },
   }
 }
 
-/** The same file without what its owner may not do; that is listed with the rest that does not fit. */
+function parseEntry<T>(
+  schema: v.GenericSchema<unknown, T>,
+  content: unknown,
+  place: string,
+): { value?: T; rejected?: RejectedEntry } {
+  const { success, output, issues } = v.safeParse(schema, content)
+  return success ? { value: output } : { rejected: { place, reason: reasonOf(issues) } }
+}
+
+/** Returns the backup without changes that its owner may not make; they are listed as rejected. */
 export function withoutForbidden(backup: Backup, isAllowed: (change: Change) => boolean): Backup {
-  const { data, unfit } = backup
+  const { data, rejected } = backup
   const forbidden = data.records.filter((change) => !isAllowed(change))
   return {
     ...backup,
     data: { ...data, records: data.records.filter(isAllowed) },
-    unfit: [
-      ...unfit,
+    rejected: [
+      ...rejected,
       ...forbidden.map(({ id, kind }) => ({
         place: `${KIND_LABELS[kind]} (${id})`,
         reason: 'poza uprawnieniami tej osoby',
@@ -113,14 +114,14 @@ export function withoutForbidden(backup: Backup, isAllowed: (change: Change) => 
   }
 }
 
-export type BackupComparison = { added: number; known: number; missing: number }
+export type BackupComparison = { added: number; stored: number; missing: number }
 
-/** How many entries of the file are new, how many are known, and how many that are kept it does not hold. */
-export function compareBackup(records: readonly Change[], kept: readonly unknown[]): BackupComparison {
-  const inFile = new Set(records.map(keyOf))
-  const inBrowser = new Set(kept.map(keyOf))
-  const known = [...inFile].filter((key) => inBrowser.has(key)).length
-  return { added: inFile.size - known, known, missing: inBrowser.size - known }
+/** Counts the entries that are new, those that are stored already, and stored ones that the file lacks. */
+export function compareBackup(records: readonly Change[], stored: readonly unknown[]): BackupComparison {
+  const inFile = new Set(records.map(recordKey))
+  const inBrowser = new Set(stored.map(recordKey))
+  const shared = [...inFile].filter((key) => inBrowser.has(key)).length
+  return { added: inFile.size - shared, stored: shared, missing: inBrowser.size - shared }
 }
 
 const KIND_LABELS = {
@@ -140,10 +141,10 @@ const KIND_LABELS = {
   undone: 'Cofnięcie zmiany',
 } satisfies Record<Change['kind'], string>
 
-const KNOWN_KINDS = new Map<unknown, string>(Object.entries(KIND_LABELS))
+const LABELS_BY_KIND = new Map<unknown, string>(Object.entries(KIND_LABELS))
 
-function placeOf(record: unknown, index: number): string {
-  const label = isEntry(record) ? KNOWN_KINDS.get(record.kind) : undefined
+function entryLabel(record: unknown, index: number): string {
+  const label = isEntry(record) ? LABELS_BY_KIND.get(record.kind) : undefined
   return label ? `Wpis ${index + 1}, ${label.toLowerCase()}` : `Wpis ${index + 1}`
 }
 
@@ -151,7 +152,7 @@ function isEntry(record: unknown): record is { kind: unknown } {
   return typeof record === 'object' && record !== null && 'kind' in record
 }
 
-/** Names the first field that is wrong as the file does, so that it can be found there. */
+/** Names the first wrong field as the file does, so that it can be found there. */
 function reasonOf([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   const path = v.getDotPath(issue)
   if (path === 'kind') return 'nieznany rodzaj wpisu'

@@ -1,47 +1,44 @@
-import { certificateStatus, type Certificate } from './certificate'
+import type { Certificate } from './certificate'
 import { compareText } from './collection'
 import { FIRST_DAY, isDay, LAST_DAY, type Day } from './day'
 import { countOf } from './polish'
 import { searchParamsOf } from './query'
-import type { Renewable } from './renewal'
+import { hasOpenDeadline, type Renewable } from './renewal'
 import type { Training } from './training'
 
-/** What a day carries; a day that carries nothing has no marks. */
+/** How many trainings and deadlines a day has. */
 export type DayMarks = { trainings: number; deadlines: number }
 
-/** The `date` search param; one that is missing, malformed or out of reach means today. */
+/** Reads the `date` search param. A missing, malformed or too distant date means today. */
 export function parseCalendarDate(params: URLSearchParams, today: Day): Day {
   const date = params.get('date') ?? today
   return isDay(date) && date >= FIRST_DAY && date <= LAST_DAY ? date : today
 }
 
-/** Writes the chosen day to search params; today is left out of the URL. */
+/** Writes the chosen day to search params. Today is left out. */
 export function calendarSearchParams(date: Day, today: Day): URLSearchParams {
   return searchParamsOf({ date: date === today ? undefined : date })
 }
 
-/** The person's own certificates that are active today; what ran out, was revoked or replaced, or waits has no deadline to keep. */
+/** Returns the person's own certificates with an open deadline. */
 export function ownDeadlines(
   certificates: readonly (Certificate & Renewable)[],
   userId: string,
   today: Day,
 ): Certificate[] {
   return certificates.filter(
-    (certificate) =>
-      certificate.userId === userId &&
-      certificate.replacedBy === undefined &&
-      certificateStatus(certificate, today) === 'active',
+    (certificate) => certificate.userId === userId && hasOpenDeadline(certificate, today),
   )
 }
 
-/** The scheduled trainings for which a person has signed up. */
+/** Returns the scheduled trainings for which the person has signed up. */
 export function trainingsOf<T extends Training>(trainings: readonly T[], userId: string): T[] {
   return trainings.filter(
     ({ status, participants }) => status === 'scheduled' && participants.includes(userId),
   )
 }
 
-/** What each day carries, and in full what the chosen one does: trainings as they begin, deadlines by number. */
+/** Returns the marks of all days, and the trainings and deadlines of the chosen day, sorted by time and number. */
 export function calendar<T extends Training>(
   { trainings, deadlines }: { trainings: readonly T[]; deadlines: readonly Certificate[] },
   date: Day,
@@ -57,13 +54,13 @@ export function calendar<T extends Training>(
   }
 }
 
-/** `2 szkolenia, koniec ważności certyfikatu`: what a day carries, for who cannot see its marks. */
+/** Returns for example `2 szkolenia, koniec ważności certyfikatu`, for screen readers. */
 export function describeMarks({ trainings, deadlines }: DayMarks): string {
   const parts = [trainings > 0 && countOf(trainings, 'training'), deadlines > 0 && deadlinesLabel(deadlines)]
   return parts.filter(Boolean).join(', ')
 }
 
-/** How many trainings the chosen day has (specification, section 2); cancelled ones are none, but are shown. */
+/** Counts the trainings of the chosen day. Cancelled ones do not count, but the list shows them. */
 export function trainingsOnDateLabel(trainings: readonly Pick<Training, 'status'>[]): string {
   const count = trainings.filter(({ status }) => status !== 'cancelled').length
   if (count > 0) return `${countOf(count, 'training')} w wybranej dacie.`
@@ -72,7 +69,7 @@ export function trainingsOnDateLabel(trainings: readonly Pick<Training, 'status'
     : 'Brak szkoleń w wybranej dacie.'
 }
 
-/** The genitive, which `countOf` does not know: it is the same for every count but one. */
+/** Returns the genitive, which `countOf` does not have. It is the same for every count except one. */
 function deadlinesLabel(count: number): string {
   return count === 1 ? 'koniec ważności certyfikatu' : `koniec ważności ${count} certyfikatów`
 }
@@ -83,10 +80,10 @@ function markDays(
 ): ReadonlyMap<Day, DayMarks> {
   const marks = new Map<Day, DayMarks>()
   const mark = (day: Day, added: DayMarks) => {
-    const known = marks.get(day) ?? { trainings: 0, deadlines: 0 }
+    const former = marks.get(day) ?? { trainings: 0, deadlines: 0 }
     marks.set(day, {
-      trainings: known.trainings + added.trainings,
-      deadlines: known.deadlines + added.deadlines,
+      trainings: former.trainings + added.trainings,
+      deadlines: former.deadlines + added.deadlines,
     })
   }
   for (const { date, status } of trainings)

@@ -10,8 +10,8 @@ export type PublicCard = Pick<User, 'firstName' | 'lastName' | 'role' | 'company
 }
 
 /**
- * What anybody with the link sees: everything of a public profile, no contact where it is for employers,
- * and of a private one only the name and the role.
+ * Returns what anybody with the link sees. A public profile shows everything, one for employers hides the
+ * contact, and a private one shows only the name and the role.
  */
 export function publicCard(
   { firstName, lastName, role, company, position, email, phone }: User,
@@ -35,7 +35,7 @@ export function publicCard(
   }
 }
 
-/** What is valid today, the longest valid first. */
+/** Returns the certificates that are valid today, the latest expiry first. */
 export function activeCertificates(certificates: readonly Certificate[], today: Day): Certificate[] {
   return certificates
     .filter((certificate) => certificateStatus(certificate, today) === 'active')

@@ -13,9 +13,9 @@ export type CertificateAddition =
   | { value?: undefined; errors: FieldErrors; duplicate?: CertificateRecord }
 
 /**
- * The certificate that a person adds: to one of the `holders` (who may be only that person), with the
- * status and the issuer that are theirs to give, under the form's `id`, and not under a number that
- * another one of its type has. A form sent again is no duplicate of itself. Throws where the `id` is none.
+ * Parses the form that adds a certificate. The viewer's role sets status and issuer, and another certificate
+ * of the type may not have the same number. The same form sent twice is not a duplicate, since its `id` is
+ * the same. Throws for a malformed `id`.
  */
 export function parseCertificateAddition(
   form: FormData,
@@ -31,21 +31,21 @@ export function parseCertificateAddition(
     today: Day
   },
 ): CertificateAddition {
-  const { value, errors } = parseNewCertificate(withWhatIsFixed(form, viewer, holders), today)
+  const { value, errors } = parseNewCertificate(withFixedFields(form, viewer, holders), today)
   if (errors) return { errors }
   if (!holders.some(({ id }) => id === value.userId)) return { errors: { userId: 'Wybierz osobę z listy' } }
 
   const id = v.parse(recordId, form.get('id'))
-  const others = certificates.filter((known) => known.id !== id)
+  const others = certificates.filter((certificate) => certificate.id !== id)
   const duplicate = findDuplicate(value, others)
   if (duplicate) {
     return { errors: { number: 'Certyfikat tego rodzaju o tym numerze już istnieje' }, duplicate }
   }
-  return { value: { ...value, id, status: statusOnAdding(viewer) } }
+  return { value: { ...value, id, status: statusOnAdding(viewer, value) } }
 }
 
-/** What the person does not choose is not taken from the form, whatever it says. */
-function withWhatIsFixed(form: FormData, viewer: Person, holders: readonly Pick<Person, 'id'>[]): FormData {
+/** Replaces the fields that the viewer cannot choose, whatever the form contains. */
+function withFixedFields(form: FormData, viewer: Person, holders: readonly Pick<Person, 'id'>[]): FormData {
   const fixed = new FormData()
   for (const [name, value] of form) fixed.append(name, value)
   const [holder, ...others] = holders

@@ -7,8 +7,8 @@ export const CERTIFICATE_DECISIONS = ['confirm', 'revoke', 'restore'] as const
 
 export type CertificateDecision = (typeof CERTIFICATE_DECISIONS)[number]
 
-/** Whether a decision makes sense for a certificate as it stands, whoever decides. */
-export function fitsStatus(
+/** True where the certificate's status allows the decision. Who decides is checked elsewhere. */
+export function isDecisionPossible(
   decision: CertificateDecision,
   { status }: Pick<CertificateRecord, 'status'>,
 ): boolean {
@@ -24,21 +24,21 @@ export function fitsStatus(
 
 export type CertificateAction = CertificateDecision | 'remove' | 'renew'
 
-/** What a person can do with a certificate that they see, as it stands. */
+/** Returns what the viewer can do with the certificate now. */
 export function certificateActions(
   viewer: Person,
   certificate: CertificateRecord,
-  known: {
+  sample: {
     users: readonly Person[]
     certificates: readonly CertificateRecord[]
     trainings: readonly Training[]
   },
 ): CertificateAction[] {
   const decisions = canDecideOn(viewer, certificate)
-    ? CERTIFICATE_DECISIONS.filter((decision) => fitsStatus(decision, certificate))
+    ? CERTIFICATE_DECISIONS.filter((decision) => isDecisionPossible(decision, certificate))
     : []
   return [
-    ...(canBeRenewed(certificate) && holdersFor(viewer, known).some(({ id }) => id === certificate.userId)
+    ...(canBeRenewed(certificate) && holdersFor(viewer, sample).some(({ id }) => id === certificate.userId)
       ? (['renew'] as const)
       : []),
     ...decisions,
@@ -46,7 +46,7 @@ export function certificateActions(
   ]
 }
 
-/** Only what was in force runs out and is renewed, and only the newest of its chain. */
+/** Only a certificate that was in force can be renewed, and only the newest of its chain. */
 function canBeRenewed({ status, replacedBy }: CertificateRecord): boolean {
   return replacedBy === undefined && (status === 'active' || status === 'expired')
 }

@@ -12,33 +12,33 @@ import type { Day } from './day'
 import { pageOf, pageParam, parsePage, type Page } from './page'
 import { countOf } from './polish'
 import { parseQuery, queryMatcher, searchParamsOf } from './query'
-import { isExpiring, type Renewable } from './renewal'
+import { hasOpenDeadline, isExpiring, type Renewable } from './renewal'
 import { REMINDER_PERIODS, type ReminderPeriod } from './settings'
 
 export type CertificateFilters = {
   q: string
   status: CertificateStatus | 'all'
-  /** Only what expires within so many days, as a reminder says it. */
+  /** Only certificates that expire within this many days; reminders link to it. */
   within?: ReminderPeriod
   page: number
 }
 
 export const CERTIFICATES_PER_PAGE = 24
 
-/** The choices of the status filter; the first one filters nothing. */
+/** The choices of the status filter. The first one means no filter. */
 export const CERTIFICATE_FILTER_OPTIONS = [
   { value: 'all', label: 'Wszystkie statusy' },
   ...CERTIFICATE_STATUSES.map((value) => ({ value, label: CERTIFICATE_STATUS_BADGES[value].label })),
 ] satisfies { value: CertificateFilters['status']; label: string }[]
 
-/** Reads the filters from the URL; what is unknown or malformed means no filter. */
+/** Reads the filters from the URL. An unknown or malformed value means no filter. */
 export function parseCertificateFilters(params: URLSearchParams): CertificateFilters {
-  const status = CERTIFICATE_STATUSES.find((known) => known === params.get('status')) ?? 'all'
-  const within = REMINDER_PERIODS.find((known) => known === params.get('within'))
+  const status = CERTIFICATE_STATUSES.find((value) => value === params.get('status')) ?? 'all'
+  const within = REMINDER_PERIODS.find((value) => value === params.get('within'))
   return { q: parseQuery(params), status, within, page: parsePage(params) }
 }
 
-/** Writes the filters to search params; a default is left out of the URL. */
+/** Writes the filters to search params. Defaults are left out. */
 export function certificateSearchParams({
   q,
   status,
@@ -53,12 +53,12 @@ export function certificateSearchParams({
   })
 }
 
-/** „Wygasające w ciągu 30 dni”. */
+/** Returns for example „Wygasające w ciągu 30 dni”. */
 export function withinLabel(within: ReminderPeriod): string {
   return `Wygasające w\u00a0ciągu ${countOf(Number(within), 'day')}`
 }
 
-/** Filters by the status of the day, sorts by urgency and cuts out the page asked for. */
+/** Filters by the status on that day, sorts by urgency and returns the requested page. */
 export function filterCertificates<Row extends Certificate & Renewable & { holder?: string }>(
   certificates: readonly Row[],
   { q, status, within, page }: CertificateFilters,
@@ -74,9 +74,13 @@ export function filterCertificates<Row extends Certificate & Renewable & { holde
   return pageOf(sortByUrgency(rows, today), page, CERTIFICATES_PER_PAGE)
 }
 
-const REPLACED = 4
+/** Comes after every value of `URGENCY`. */
+const REPLACED_URGENCY = 4
 
-/** What can still be acted on comes first: active by nearest expiry, then pending, expired, revoked; last what was replaced. */
+/**
+ * Sorts by status (active, pending, expired, revoked), then by expiry, the nearest first. Replaced ones are
+ * last, except an active one whose renewal is not confirmed yet.
+ */
 export function sortByUrgency<Row extends Certificate & Renewable & { holder?: string }>(
   certificates: readonly Row[],
   today: Day,
@@ -93,5 +97,7 @@ export function sortByUrgency<Row extends Certificate & Renewable & { holder?: s
 }
 
 function urgencyOf(certificate: Certificate & Renewable, today: Day): number {
-  return certificate.replacedBy === undefined ? URGENCY[certificateStatus(certificate, today)] : REPLACED
+  return certificate.replacedBy === undefined || hasOpenDeadline(certificate, today)
+    ? URGENCY[certificateStatus(certificate, today)]
+    : REPLACED_URGENCY
 }

@@ -6,13 +6,13 @@ import { typedLine } from './typed-text'
 
 export const MAX_NUMBER_LENGTH = 40
 
-/** The number of a certificate as typed: at most as long as one can be, and never only punctuation. */
+/** A certificate number typed by a person. It contains at least one letter or digit. */
 export const typedNumber = v.pipe(
   typedLine(MAX_NUMBER_LENGTH, `Skróć numer do ${MAX_NUMBER_LENGTH} znaków`),
   v.check((number) => normalNumber(number) !== '', 'Podaj numer certyfikatu'),
 )
 
-/** A number as it is compared: neither case nor width of letters, spaces, dashes and slashes make another one. */
+/** Returns a number in the form that is compared: upper case, only letters and digits. */
 export function normalNumber(number: string): string {
   return number
     .normalize('NFKC')
@@ -20,31 +20,32 @@ export function normalNumber(number: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** What somebody who holds a certificate on paper asks: its number and, where that is not enough, its type. */
-export type NumberQuestion = { number: string; type?: CertificateType }
+/** A search for one certificate. The type is needed only where several types share the number. */
+export type NumberQuery = { number: string; type?: CertificateType }
 
-const questionSchema = v.object({
+const querySchema = v.object({
   number: typedNumber,
   type: v.optional(v.fallback(v.optional(v.picklist(CERTIFICATE_TYPES)), undefined)),
 })
 
-/** The search params `number` and `type`; nothing is asked yet where there is no number, and an unknown type is none. */
-export function parseNumberQuestion(params: URLSearchParams): ParsedForm<NumberQuestion> | undefined {
+/** Reads the search params `number` and `type`. Returns undefined without a number; an unknown type is ignored. */
+export function parseNumberQuery(params: URLSearchParams): ParsedForm<NumberQuery> | undefined {
   if (!params.has('number')) return undefined
-  return parseFields(questionSchema, Object.fromEntries(params))
+  return parseFields(querySchema, Object.fromEntries(params))
 }
 
 /**
- * The one certificate that is asked for. Where several have that number, none of them is given: certificates
- * of different types may share one, so the type has to be asked for.
+ * Finds the one certificate with that number. Certificates of different types may share a number: then the
+ * answer is `several`, and the type is needed as well.
  */
 export function findByNumber(
-  { number, type }: NumberQuestion,
+  { number, type }: NumberQuery,
   certificates: readonly Certificate[],
 ): Certificate | 'none' | 'several' {
   const wanted = normalNumber(number)
   const [match = 'none', ...others] = certificates.filter(
-    (known) => (type === undefined || known.type === type) && normalNumber(known.number) === wanted,
+    (certificate) =>
+      (type === undefined || certificate.type === type) && normalNumber(certificate.number) === wanted,
   )
   return others.length > 0 ? 'several' : match
 }

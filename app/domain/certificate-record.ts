@@ -9,16 +9,16 @@ export type CertificateEvent =
   | { id: string; day: Day; kind: 'added' | 'confirmed' | 'restored' }
   | { id: string; day: Day; kind: 'revoked'; reason: string; former: Certificate['status'] }
 
-/** A certificate as the panel shows it: the sample's or an own record, with what was done to it in this browser. */
+/** A certificate with the changes that this browser keeps. It comes from the sample data or was added here. */
 export type CertificateRecord = Certificate &
   Renewable & {
-    /** It was added in this browser, and nobody else knows it. */
+    /** True where it was added in this browser and exists nowhere else. */
     isOwn: boolean
     /** Oldest first. */
     events: readonly CertificateEvent[]
   }
 
-/** The certificates with a person's own changes applied, and each told which newer one has replaced it. */
+/** Returns the certificates with a person's own changes and the renewals that follow from them. */
 export function withCertificateChanges(
   certificates: readonly Certificate[],
   changes: readonly Change[],
@@ -29,10 +29,10 @@ export function withCertificateChanges(
     changes.flatMap((change) => (change.kind === 'certificate-removed' ? [change.certificateId] : [])),
   )
   const decisions = groupBy(changes.filter(isDecision), ({ certificateId }) => certificateId)
-  const known: CertificateRecord[] = [
+  const records: CertificateRecord[] = [
     ...certificates.map((certificate) => ({ ...certificate, isOwn: false, events: [] })),
     ...added
-      // An id of the sample is the sample's, whatever a file that was taken in says.
+      // An imported file may repeat an id of the sample data: the sample data wins.
       .filter(({ certificate }) => !removed.has(certificate.id) && !sampleIds.has(certificate.id))
       .map(({ id, day, certificate }) => ({
         ...certificate,
@@ -41,17 +41,17 @@ export function withCertificateChanges(
       })),
   ]
   return withRenewals(
-    known.map((certificate) => (decisions.get(certificate.id) ?? []).reduce(decide, certificate)),
+    records.map((certificate) => (decisions.get(certificate.id) ?? []).reduce(applyDecision, certificate)),
   )
 }
 
-/** Where a certificate comes from and what was done to it here, in words that stand beside its status. */
+/** Returns labels that stand beside the status: where a certificate comes from and that it was changed here. */
 export function recordMarks({ isOwn, status, events }: CertificateRecord): string[] {
   if (!isOwn) return events.length > 0 ? ['zmieniony w tej przeglądarce'] : []
   return ['tylko w tej przeglądarce', ...(status === 'pending' ? ['niepotwierdzony przez wystawcę'] : [])]
 }
 
-/** Why a certificate is revoked, where that was done in this browser. */
+/** Returns why a certificate is revoked, or undefined where this browser did not revoke it. */
 export function reasonOfRevocation({ status, events }: CertificateRecord): string | undefined {
   return status === 'revoked' ? lastRevocation(events)?.reason : undefined
 }
@@ -66,7 +66,7 @@ function isDecision(change: Change): change is Decision {
   )
 }
 
-/** What waited to be confirmed when it was revoked here waits again; all else was in force. */
+/** Returns the status to restore. The sample data keeps no earlier status, so there it is `active`. */
 function statusBeforeRevocation({ events }: CertificateRecord): Certificate['status'] {
   return lastRevocation(events)?.former ?? 'active'
 }
@@ -75,24 +75,29 @@ function lastRevocation(events: CertificateRecord['events']) {
   return events.findLast((event) => event.kind === 'revoked')
 }
 
-/** What a decision makes of a certificate; one that no longer fits its status changes nothing. */
-function decide(certificate: CertificateRecord, decision: Decision): CertificateRecord {
+/** Applies a decision. One that the status no longer allows changes nothing. */
+function applyDecision(certificate: CertificateRecord, decision: Decision): CertificateRecord {
   const { id, day } = decision
-  const noted = (event: CertificateEvent, status: Certificate['status']) => ({
+  const withEvent = (event: CertificateEvent, status: Certificate['status']) => ({
     ...certificate,
     status,
     events: [...certificate.events, event],
   })
   switch (decision.kind) {
     case 'certificate-confirmed':
-      return certificate.status === 'pending' ? noted({ id, day, kind: 'confirmed' }, 'active') : certificate
+      return certificate.status === 'pending'
+        ? withEvent({ id, day, kind: 'confirmed' }, 'active')
+        : certificate
     case 'certificate-revoked':
       return certificate.status === 'revoked'
         ? certificate
-        : noted({ id, day, kind: 'revoked', reason: decision.reason, former: certificate.status }, 'revoked')
+        : withEvent(
+            { id, day, kind: 'revoked', reason: decision.reason, former: certificate.status },
+            'revoked',
+          )
     case 'certificate-restored':
       return certificate.status === 'revoked'
-        ? noted({ id, day, kind: 'restored' }, statusBeforeRevocation(certificate))
+        ? withEvent({ id, day, kind: 'restored' }, statusBeforeRevocation(certificate))
         : certificate
   }
 }

@@ -22,7 +22,6 @@ export const CERTIFICATE_TYPE_LABELS = {
   machine_operator: 'Operator wózka jezdniowego (UDT)',
 } satisfies Record<CertificateType, string>
 
-/** The choices of a field that asks for the type. */
 export const CERTIFICATE_TYPE_OPTIONS = CERTIFICATE_TYPES.map((value) => ({
   value,
   label: CERTIFICATE_TYPE_LABELS[value],
@@ -32,7 +31,7 @@ export const CERTIFICATE_STATUSES = ['active', 'expired', 'revoked', 'pending'] 
 
 export type CertificateStatus = (typeof CERTIFICATE_STATUSES)[number]
 
-/** Label and colour of each status (specification, section 4). */
+/** The label and the colour of each status (product rule). */
 export const CERTIFICATE_STATUS_BADGES = {
   active: { label: 'Aktywny', tone: 'success' },
   expired: { label: 'Wygasły', tone: 'danger' },
@@ -53,7 +52,7 @@ export const certificateSchema = v.object({
 
 export type Certificate = v.InferOutput<typeof certificateSchema>
 
-/** What a certificate says of itself, without whose it is: as much as public pages are sent. */
+/** A certificate without its holder, for public pages. */
 export type PublicCertificate = Omit<Certificate, 'userId'>
 
 export function toPublicCertificate({
@@ -69,8 +68,8 @@ export function toPublicCertificate({
 }
 
 /**
- * The one truth of validity (design, section 4): what is stored counts only where somebody decided it
- * (revoked, pending); otherwise the date decides, and the expiry day itself is still valid.
+ * Returns the status on that day. Everything that shows or counts a status uses it. Revoked and pending are
+ * decisions and stay; otherwise the date decides. A certificate is valid through its expiry day (product rule).
  */
 export function certificateStatus(
   { status, expiryDate }: Pick<Certificate, 'status' | 'expiryDate'>,
@@ -80,7 +79,7 @@ export function certificateStatus(
   return expiryDate < today ? 'expired' : 'active'
 }
 
-/** Whether a certificate has expired, or is active with at most so many days left. */
+/** True for an expired certificate, and for an active one with at most `days` days left. */
 export function isExpiredOrExpiresWithin(
   certificate: Pick<Certificate, 'status' | 'expiryDate'>,
   today: Day,
@@ -90,7 +89,7 @@ export function isExpiredOrExpiresWithin(
   return status === 'expired' || (status === 'active' && daysUntil(certificate.expiryDate, today) <= days)
 }
 
-/** Remaining time in whole units rounded down, so that it never promises more than there is. */
+/** Returns the remaining time in whole units, rounded down: never more than is left. */
 export function expiryLabel(expiryDate: Day, today: Day): string {
   const days = daysUntil(expiryDate, today)
   if (days < 0) return 'Wygasł'
@@ -104,14 +103,14 @@ export function expiryLabel(expiryDate: Day, today: Day): string {
 const DANGER_WITHIN_DAYS = 14
 const WARNING_WITHIN_DAYS = 30
 
-/** Colour of the remaining time (specification, section 4). */
+/** Returns the colour of the remaining time: danger up to 14 days, warning up to 30 (product rule). */
 export function expiryTone(expiryDate: Day, today: Day): 'danger' | 'warning' | 'neutral' {
   const days = daysUntil(expiryDate, today)
   if (days <= DANGER_WITHIN_DAYS) return 'danger'
   return days <= WARNING_WITHIN_DAYS ? 'warning' : 'neutral'
 }
 
-/** How much of the validity has passed, 0 to 1; a certificate issued and expiring the same day counts as used up. */
+/** Returns how much of the validity has passed, from 0 to 1. It is 1 where issue and expiry are the same day. */
 export function elapsedShare(
   { issueDate, expiryDate }: Pick<Certificate, 'issueDate' | 'expiryDate'>,
   today: Day,
@@ -121,7 +120,7 @@ export function elapsedShare(
   return Math.min(1, Math.max(0, daysUntil(today, issueDate) / total))
 }
 
-/** What can still be acted on before what cannot. */
+/** The order of the statuses in lists: what a person can still act on comes first. */
 export const URGENCY = { active: 0, pending: 1, expired: 2, revoked: 3 } satisfies Record<
   CertificateStatus,
   number

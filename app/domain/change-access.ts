@@ -16,17 +16,17 @@ import type { Training } from './training'
 import type { Person } from './user'
 
 /**
- * Whether each change is one that the screens would have let that person make: a file of changes opens
- * nothing that a form does not. One that concerns a record nobody knows has no effect, so it may stay.
- * `changes` are all that the file and the browser hold, for what they add themselves.
+ * Returns a test that is true for changes which the viewer could have made on the screens. An imported file
+ * must not allow more than the forms do. A change of an unknown record has no effect, so it is allowed.
+ * `changes` are those of the file and of this browser, because they may add the records that others change.
  */
 export function checkChangeAccess(
   viewer: Person,
-  sample: Sample,
+  sample: Omit<Sample, 'reports'>,
   changes: readonly Change[],
 ): (change: Change) => boolean {
   const holders = new Set(holdersFor(viewer, sample).map(({ id }) => id))
-  const certificates = new Map<string, Pick<Certificate, 'issuedBy'>>([
+  const certificates = new Map<string, Pick<Certificate, 'userId' | 'issuedBy'>>([
     ...changes.flatMap((change) =>
       change.kind === 'certificate-added' ? [[change.certificate.id, change.certificate] as const] : [],
     ),
@@ -42,7 +42,7 @@ export function checkChangeAccess(
   function mayAdd({ userId, status, issuedBy }: NewCertificate): boolean {
     return (
       holders.has(userId) &&
-      (status === 'pending' || statusOnAdding(viewer) === 'active') &&
+      (status === 'pending' || statusOnAdding(viewer, { userId }) === 'active') &&
       [undefined, issuedBy].includes(fixedIssuer(viewer))
     )
   }
@@ -74,7 +74,7 @@ export function checkChangeAccess(
       case 'training-cancelled':
       case 'training-completed':
         return mayRun(change.trainingId)
-      // What was added in this browser can be taken away again, and everybody decides on their own place.
+      // Everybody may remove their own records, undo, and sign up or off.
       case 'certificate-removed':
       case 'report-withdrawn':
       case 'signed-up':

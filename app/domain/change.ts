@@ -11,9 +11,9 @@ import { recordId } from './typed-text'
 const common = { id: recordId, day: daySchema }
 
 /**
- * One thing that a person did in this browser, on a day of the app. What a person adds is kept as the list
- * of these, in the order they were done: records are the sample data with the changes applied, a history is
- * the changes of one record, undoing adds one more, and merging two lists loses nothing.
+ * One thing that a person did in this browser, on a day of the app. What people add is kept as a list of changes,
+ * oldest first. Records are the sample with the changes applied; a history is the changes of one record; undoing
+ * adds one more change; two lists merge by id and lose nothing.
  */
 export const changeSchema = v.variant('kind', [
   v.object({ kind: v.literal('certificate-added'), ...common, certificate: newCertificateSchema }),
@@ -47,13 +47,19 @@ export type Change = v.InferOutput<typeof changeSchema>
 
 export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>
 
-/** The changes that count: each id once, without what was undone and the undoing itself. */
+/** Returns the changes that count: each id once, without what was undone and the undoing itself. */
 export function effectiveChanges(changes: readonly Change[]): Change[] {
   const undone = new Set(changes.flatMap((change) => (change.kind === 'undone' ? [change.changeId] : [])))
-  const seen = new Set<string>()
+  const counted = new Set<string>()
   return changes.filter((change) => {
-    if (change.kind === 'undone' || undone.has(change.id) || seen.has(change.id)) return false
-    seen.add(change.id)
+    if (change.kind === 'undone' || undone.has(change.id) || counted.has(change.id)) return false
+    counted.add(change.id)
     return true
   })
+}
+
+/** True where two changes say the same; the day does not count, since a form may be sent again after midnight. */
+export function isSameChange(a: Change, b: Change): boolean {
+  const stored = (change: Change) => JSON.stringify({ ...v.parse(changeSchema, change), day: undefined })
+  return stored(a) === stored(b)
 }

@@ -1,4 +1,4 @@
-/** Items by a key, in their order. Map.groupBy does the same, but phones of 2023 do not have it yet. */
+/** Groups items by a key and keeps their order. Map.groupBy does the same, but phones from 2023 lack it. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,
@@ -17,7 +17,7 @@ export function indexById<T extends { id: string }>(records: readonly T[]): Read
   return new Map(records.map((record) => [record.id, record]))
 }
 
-/** Code-unit order, for sorting days, times and numbers; names are sorted by `comparePolish`. */
+/** Compares by code units: right for days, times and numbers. Names need `comparePolish`. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -2,31 +2,28 @@ import { certificateStatus, URGENCY, type Certificate } from './certificate'
 import { compareText } from './collection'
 import type { Day } from './day'
 import { attendeesOf } from './enrolment'
-import { findRenewedButUnconfirmed, type Renewable } from './renewal'
+import { hasOpenDeadline, type Renewable } from './renewal'
 import type { Training } from './training'
 
 /**
- * What a person shows of their certificates: valid ones first, the longest valid before the others, then
- * what waits, then what ran out. What was revoked is left out, and what was replaced, unless it is valid
- * while the newer one still waits to be confirmed.
+ * Returns the certificates for a CV: valid, then pending, then expired, the latest expiry first in each
+ * group. Revoked and replaced ones are left out. A valid one stays while its renewal is not confirmed.
  */
-export function curriculumCertificates<T extends Certificate & Renewable>(
+export function listCertificatesForCv<T extends Certificate & Renewable>(
   certificates: readonly T[],
   today: Day,
 ): T[] {
-  const unconfirmed = new Set(findRenewedButUnconfirmed(certificates))
   const orderOf = (certificate: T) => URGENCY[certificateStatus(certificate, today)]
-  const isShown = (certificate: T) => {
-    const status = certificateStatus(certificate, today)
-    if (certificate.replacedBy === undefined) return status !== 'revoked'
-    return status === 'active' && unconfirmed.has(certificate)
-  }
+  const belongsInCv = (certificate: T) =>
+    certificate.replacedBy === undefined
+      ? certificate.status !== 'revoked'
+      : hasOpenDeadline(certificate, today)
   return certificates
-    .filter(isShown)
+    .filter(belongsInCv)
     .toSorted((a, b) => orderOf(a) - orderOf(b) || compareText(b.expiryDate, a.expiryDate))
 }
 
-/** The trainings that a person has been to, the newest first. */
+/** Returns the completed trainings where the person had a place, the newest first. */
 export function completedTrainings(trainings: readonly Training[], userId: string): Training[] {
   return trainings
     .filter((training) => training.status === 'completed' && attendeesOf(training).includes(userId))

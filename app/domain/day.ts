@@ -9,16 +9,16 @@ import {
 } from 'date-fns'
 import * as v from 'valibot'
 
-/** A calendar day in Europe/Warsaw, `YYYY-MM-DD`; such strings sort as the days do. */
+/** A calendar day in Europe/Warsaw, `YYYY-MM-DD`. Such strings sort by date. */
 export type Day = string
 
-/** The days that the app knows: its calendar and its forms end there. */
+/** The first and the last day that the calendar and the forms accept. */
 export const FIRST_DAY: Day = '2000-01-01'
 export const LAST_DAY: Day = '2099-12-31'
 
 const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/
 
-/** True only for a day that exists: `2026-02-30` is none. */
+/** True for a day that exists: `2026-02-30` does not. */
 export function isDay(value: string): boolean {
   return DAY_SHAPE.test(value) && isValid(parseISO(value))
 }
@@ -32,7 +32,7 @@ const warsawParts = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** The day it is in Warsaw at that instant, wherever the code runs. */
+/** Returns the day in Warsaw at that instant. */
 export function warsawDay(instant: Date): Day {
   return warsawParts.format(instant)
 }
@@ -43,24 +43,24 @@ const warsawClock = new Intl.DateTimeFormat('pl', {
   minute: '2-digit',
 })
 
-/** The time of day in Warsaw at that instant, `9:05`. */
+/** Returns the time in Warsaw at that instant, `9:05`. */
 export function warsawTime(instant: Date): string {
   return warsawClock.format(instant)
 }
 
-/** Moves a day by calendar units; the last day of a month stays within the month it lands in. */
+/** Moves a day by calendar units: 31 January and one month give the last day of February. */
 export function shiftDay(day: Day, by: Duration): Day {
   return formatISO(add(parseISO(day), by), { representation: 'date' })
 }
 
-/** Whole days from `today` to `day`; negative when `day` is past. */
+/** Returns whole days from `today` to `day`, negative for a past day. */
 export function daysUntil(day: Day, today: Day): number {
   return differenceInCalendarDays(parseISO(day), parseISO(today))
 }
 
-/** Whole months from `today` to `day`, rounded down. */
+/** Returns whole months from `today` to `day`, rounded down. */
 export function monthsUntil(day: Day, today: Day): number {
-  // date-fns' differenceInMonths takes 28 February of a leap year for the month's end and promises too much.
+  // date-fns' differenceInMonths treats 28 February of a leap year as the end of the month: a month too many.
   const months = differenceInCalendarMonths(parseISO(day), parseISO(today))
   return shiftDay(today, { months }) > day ? months - 1 : months
 }
@@ -79,7 +79,7 @@ const withWeekday = new Intl.DateTimeFormat('pl', {
   year: 'numeric',
 })
 
-/** `21 listopada 2026`, for prose; no line of it begins with the month. */
+/** `21 listopada 2026`, for prose. The day and the month stay on one line. */
 export function formatDayInWords(day: Day): string {
   return inWords.format(parseISO(day)).replace(' ', '\u00a0')
 }

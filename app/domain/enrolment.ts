@@ -1,25 +1,25 @@
-/** Who signed up, in that order, and for how many there is room; no maximum means for all. */
+/** The participants in the order in which they signed up. Without a maximum everybody has a place. */
 export type Enrolment = { participants: string[]; maxParticipants?: number }
 
-/** Who has a place: participants in the order they signed up, as many as there are places. */
+/** Returns the participants who have a place. */
 export function attendeesOf({ participants, maxParticipants }: Enrolment): string[] {
   return participants.slice(0, maxParticipants)
 }
 
-/** Who waits for a place, the first in line first. */
+/** Returns the waiting list, the first in line first. */
 export function waitingOf({ participants, maxParticipants }: Enrolment): string[] {
   return maxParticipants === undefined ? [] : participants.slice(maxParticipants)
 }
 
-/** How many places are left; undefined where their number is not limited. */
+/** Returns how many places are left, or undefined without a maximum. */
 function freePlaces({ participants, maxParticipants }: Enrolment): number | undefined {
   return maxParticipants === undefined ? undefined : Math.max(0, maxParticipants - participants.length)
 }
 
-/** A person's place in a training: among those who come, or the position on the waiting list, from 1. */
+/** A person's place in a training. The position on the waiting list counts from 1. */
 export type Place = { kind: 'attending' } | { kind: 'waiting'; position: number }
 
-/** The place that a person has, or undefined for who has not signed up. */
+/** Returns the person's place, or undefined where they have not signed up. */
 export function placeOf(training: Enrolment, userId: string): Place | undefined {
   const index = training.participants.indexOf(userId)
   if (index === -1) return undefined
@@ -29,7 +29,7 @@ export function placeOf(training: Enrolment, userId: string): Place | undefined 
     : { kind: 'waiting', position: index - maxParticipants + 1 }
 }
 
-/** The place that the next person to sign up gets. */
+/** Returns the place that the next person to sign up gets. */
 export function nextPlace(training: Enrolment): Place {
   const { participants, maxParticipants = Infinity } = training
   return participants.length < maxParticipants
@@ -37,12 +37,12 @@ export function nextPlace(training: Enrolment): Place {
     : { kind: 'waiting', position: participants.length - maxParticipants + 1 }
 }
 
-/** „Lista rezerwowa – miejsce 2”. */
+/** Returns for example „Lista rezerwowa – miejsce 2”. */
 export function waitingLabel(position: number): string {
   return `Lista rezerwowa – miejsce ${position}`
 }
 
-/** „Wolne miejsca: 3”, „Brak wolnych miejsc”, or that there is no limit. */
+/** Returns „Wolne miejsca: 3”, „Brak wolnych miejsc” or „Miejsca bez ograniczeń”. */
 export function freePlacesLabel(training: Enrolment): string {
   const free = freePlaces(training)
   if (free === undefined) return 'Miejsca bez ograniczeń'

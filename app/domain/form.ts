@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** What is wrong with a form: one message for each field, by the field's name. */
+/** One error message for each wrong field, by the field's name. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>
 
 export type ParsedForm<Value> =
   | { value: Value; errors?: undefined }
   | { value?: undefined; errors: FieldErrors }
 
-/** The fields of a form as its schema gives them back, or the first thing wrong with each. */
+/** Parses fields by their schema. Each wrong field gets the message of its first error. */
 export function parseFields<Schema extends v.GenericSchema>(
   schema: Schema,
   fields: unknown,

@@ -13,7 +13,6 @@ import {
   type NewCertificate,
 } from './new-certificate'
 
-/** How the numbers of each type begin. */
 const NUMBER_PREFIXES = {
   bhp: 'BHP',
   first_aid: 'KPP',
@@ -23,9 +22,9 @@ const NUMBER_PREFIXES = {
 } satisfies Record<CertificateType, string>
 
 const FIRST_NUMBER = 10_000
-const NUMBERS = 90_000
+const NUMBER_COUNT = 90_000
 
-/** New numbers of a type, none of which is known; `random` gives numbers from 0 up to, but without, 1. */
+/** Proposes numbers that no certificate has yet. `random` works like `Math.random`. */
 export function proposeNumbers(
   type: CertificateType,
   count: number,
@@ -35,7 +34,7 @@ export function proposeNumbers(
   const taken = new Set(certificates.map(({ number }) => normalNumber(number)))
   const numbers: string[] = []
   while (numbers.length < count) {
-    const number = `${NUMBER_PREFIXES[type]}-${FIRST_NUMBER + Math.floor(random() * NUMBERS)}`
+    const number = `${NUMBER_PREFIXES[type]}-${FIRST_NUMBER + Math.floor(random() * NUMBER_COUNT)}`
     if (taken.has(normalNumber(number))) continue
     taken.add(normalNumber(number))
     numbers.push(number)
@@ -43,19 +42,19 @@ export function proposeNumbers(
   return numbers
 }
 
-/** Whether a person already has a certificate of that type from that issuer, of that day or later; a revoked one is none. */
+/** True where the issuer gave the person a certificate of that type on `day` or later and it is not revoked. */
 export function isIssuedAlready(
   userId: string,
   { type, issuedBy, day }: { type: CertificateType; issuedBy: string; day: Day },
   certificates: readonly Certificate[],
 ): boolean {
   return certificates.some(
-    (known) =>
-      known.userId === userId &&
-      known.type === type &&
-      known.status !== 'revoked' &&
-      known.issuedBy === issuedBy &&
-      daysUntil(known.issueDate, day) >= 0,
+    (certificate) =>
+      certificate.userId === userId &&
+      certificate.type === type &&
+      certificate.status !== 'revoked' &&
+      certificate.issuedBy === issuedBy &&
+      daysUntil(certificate.issueDate, day) >= 0,
   )
 }
 
@@ -63,14 +62,14 @@ type Issue = Pick<NewCertificate, 'type' | 'issueDate' | 'expiryDate'> & {
   recipients: { userId: string; number: string }[]
 }
 
-/** The field that holds the number for a person. */
+/** Returns the name of the form field with a person's number. */
 export function numberField(userId: string): string {
   return `number-${userId}`
 }
 
 /**
- * Certificates for the chosen of the attendees, all at once: one type and term, a number for each. An error
- * of a number stands under that person's field, and with any of them nothing is issued.
+ * Parses one form that issues a certificate to each chosen attendee: the same type and dates, a number for
+ * each. One wrong field stops all of them. An error of a number stands under that person's field.
  */
 export function parseIssue(
   form: FormData,
@@ -85,7 +84,7 @@ export function parseIssue(
     .map((userId) => ({ userId, number: String(form.get(numberField(userId)) ?? '') }))
   const errors: FieldErrors = {
     ...termErrors,
-    // Recipients are asked for once the type is known.
+    // The form shows the recipients only after a type is chosen.
     ...(recipients.length === 0 &&
       termErrors.type === undefined && { recipients: 'Wybierz co najmniej jedną osobę' }),
     ...(term && numberErrors(term.type, recipients, certificates)),
@@ -106,7 +105,7 @@ const { entries } = newCertificateSchema
 
 const numberSchema = v.object({ number: entries.number })
 
-/** As for any other certificate, but for the number, of which each has another. */
+/** The fields that all certificates of one form share. */
 function termSchema(today: Day) {
   return v.pipe(
     v.object({ type: entries.type, issueDate: issueDateUpTo(today), expiryDate: entries.expiryDate }),
@@ -121,12 +120,12 @@ function numberErrors(
   recipients: readonly { userId: string; number: string }[],
   certificates: readonly Certificate[],
 ): FieldErrors {
-  const seen = new Set<string>()
+  const earlier = new Set<string>()
   return Object.fromEntries(
     recipients.flatMap(({ userId, number }) => {
       const { errors } = parseFields(numberSchema, { number })
-      const isRepeated = seen.has(normalNumber(number))
-      seen.add(normalNumber(number))
+      const isRepeated = earlier.has(normalNumber(number))
+      earlier.add(normalNumber(number))
       const message =
         errors?.number ??
         (findDuplicate({ type, number }, certificates) && 'Certyfikat o tym numerze już istnieje') ??

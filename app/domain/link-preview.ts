@@ -2,7 +2,7 @@ import type { PublicCard } from './card'
 import { CERTIFICATE_TYPE_LABELS, type PublicCertificate } from './certificate'
 import { fullName, ROLE_LABELS } from './user'
 
-/** What a messenger or a search engine shows of a link. */
+/** What a messenger or a search engine shows for a link. */
 export type Preview = { title: string; description: string }
 
 export const LANDING_PREVIEW: Preview = {
@@ -16,7 +16,7 @@ export const NUMBER_CHECK_PREVIEW: Preview = {
   description: 'Wpisz numer z certyfikatu BHP i zobacz, czy jest ważny. Bez konta i bez aplikacji.',
 }
 
-/** Says neither whose it is nor whether it is valid: messengers keep previews, and the verdict changes. */
+/** Leaves out the holder and the validity: messengers keep previews, and the validity changes. */
 export function certificatePreview({ type, number }: Pick<PublicCertificate, 'type' | 'number'>): Preview {
   return {
     title: `Weryfikacja certyfikatu ${number}`,
@@ -24,7 +24,7 @@ export function certificatePreview({ type, number }: Pick<PublicCertificate, 'ty
   }
 }
 
-/** No contact, even where the card itself shows one. */
+/** Leaves out the contact, even where the card itself shows it. */
 export function cardPreview(
   card: Pick<PublicCard, 'firstName' | 'lastName' | 'role' | 'position' | 'company'>,
 ): Preview {

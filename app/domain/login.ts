@@ -18,7 +18,7 @@ const loginSchema = v.object({
 export const LOGIN_FAILED = 'Wystąpił błąd podczas logowania'
 export const UNKNOWN_ACCOUNT = 'Nieprawidłowy email lub hasło'
 
-/** The address and password given, or what is wrong with each field; any password will do. */
+/** Any password that is not empty is accepted (product rule). */
 export function parseLogin(form: FormData): ParsedForm<v.InferOutput<typeof loginSchema>> {
   return parseFields(loginSchema, { email: form.get('email'), password: form.get('password') })
 }

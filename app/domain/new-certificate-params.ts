@@ -1,28 +1,28 @@
 import { CERTIFICATE_TYPES, type CertificateType } from './certificate'
 import { searchParamsOf } from './query'
 
-/** The screens that lead to the form of a new certificate, and back from it; the first where none is named. */
+/** The screens that the form of a new certificate leads back to. The first one is the default. */
 const ORIGINS = ['/certificates', '/profile?tab=certificates'] as const
 
 export type NewCertificateOrigin = (typeof ORIGINS)[number]
 
-/** Whose and which certificate the form begins with, and where it leads back to. */
+/** The values that the form starts with, and the screen that it leads back to. */
 export type NewCertificateParams = {
   holderId?: string
   type?: CertificateType
   from: NewCertificateOrigin
 }
 
-/** Reads the URL of the form; what is unknown prefills nothing, and leads nowhere but to the list. */
+/** Reads the URL of the form. An unknown value prefills nothing; an unknown origin means the list. */
 export function parseNewCertificateParams(params: URLSearchParams): NewCertificateParams {
   return {
     holderId: params.get('for') ?? undefined,
-    type: CERTIFICATE_TYPES.find((known) => known === params.get('type')),
-    from: ORIGINS.find((known) => known === params.get('from')) ?? ORIGINS[0],
+    type: CERTIFICATE_TYPES.find((value) => value === params.get('type')),
+    from: ORIGINS.find((value) => value === params.get('from')) ?? ORIGINS[0],
   }
 }
 
-/** Writes the search params of the form; the list as origin is left out of the URL. */
+/** Writes the search params of the form. The default origin is left out. */
 export function newCertificateSearchParams({
   holderId,
   type,

@@ -12,12 +12,12 @@ const fields = {
   userId: v.pipe(v.string('Wybierz osobę'), v.nonEmpty('Wybierz osobę'), recordId),
   type: v.picklist(CERTIFICATE_TYPES, 'Wybierz rodzaj certyfikatu'),
   number: typedNumber,
-  issueDate: dayWithin('Podaj datę wydania'),
-  expiryDate: dayWithin('Podaj datę ważności'),
+  issueDate: requiredDay('Podaj datę wydania'),
+  expiryDate: requiredDay('Podaj datę ważności'),
   issuedBy: v.optional(typedLine(MAX_ISSUER_LENGTH, `Skróć nazwę wystawcy do ${MAX_ISSUER_LENGTH} znaków`)),
 }
 
-/** A certificate added in this browser, as it is kept. */
+/** A certificate added in this browser, as it is stored. */
 export const newCertificateSchema = v.object({
   id: recordId,
   ...fields,
@@ -26,7 +26,7 @@ export const newCertificateSchema = v.object({
 
 export type NewCertificate = v.InferOutput<typeof newCertificateSchema>
 
-/** The certificate as typed; who may issue it to whom is for the caller to check. */
+/** Parses the form of a new certificate. The caller checks who may issue it to whom. */
 export function parseNewCertificate(
   form: FormData,
   today: Day,
@@ -47,7 +47,7 @@ export function parseNewCertificate(
   return { value: issuedBy ? { ...certificate, issuedBy } : certificate }
 }
 
-/** Nothing is issued before its day. */
+/** An issue date that is not in the future. */
 export function issueDateUpTo(today: Day) {
   return v.pipe(
     fields.issueDate,
@@ -57,24 +57,26 @@ export function issueDateUpTo(today: Day) {
 
 export const EXPIRES_TOO_SOON = 'Data ważności musi być późniejsza niż data wydania'
 
-/** Where the issue date is none, that alone is said of it. */
+/** True also for a malformed issue date, which has an error message of its own. */
 export function expiresLater({ issueDate, expiryDate }: { issueDate: string; expiryDate: string }): boolean {
   return !isDay(issueDate) || expiryDate > issueDate
 }
 
-/** The certificate of the same type that already has that number. */
+/** Finds a certificate of the same type with the same number. */
 export function findDuplicate<T extends Certificate>(
   { type, number }: Pick<Certificate, 'type' | 'number'>,
   certificates: readonly T[],
 ): T | undefined {
   const wanted = normalNumber(number)
-  return certificates.find((known) => known.type === type && normalNumber(known.number) === wanted)
+  return certificates.find(
+    (certificate) => certificate.type === type && normalNumber(certificate.number) === wanted,
+  )
 }
 
-function dayWithin(missing: string) {
+function requiredDay(message: string) {
   return v.pipe(
-    v.string(missing),
-    v.nonEmpty(missing),
+    v.string(message),
+    v.nonEmpty(message),
     daySchema,
     v.check((day) => day >= FIRST_DAY && day <= LAST_DAY, 'Podaj datę z lat 2000–2099'),
   )

@@ -24,24 +24,24 @@ const fields = {
   ),
 }
 
-/** A report filed in this browser, as it is kept. */
+/** A report filed in this browser, as it is stored. */
 export const newReportSchema = v.object({ id: recordId, reportedBy: recordId, ...fields })
 
 export type NewReport = v.InferOutput<typeof newReportSchema>
 
-/** What is said of a report when its status changes. */
+/** A note that explains a change of status. */
 export const reportNote = typedLines(MAX_NOTE_LENGTH, `Skróć notatkę do ${MAX_NOTE_LENGTH} znaków`)
 
 /**
- * The report as typed; `witnesses` may stand in the form several times, and are among the `people`. Of an
- * indisposition nobody is a witness.
+ * Parses the form of a new report. Witnesses who are not among `people` are ignored. An indisposition has
+ * no witnesses (product rule).
  */
 export function parseNewReport(
   form: FormData,
   today: Day,
   people: readonly Pick<Person, 'id'>[],
 ): ParsedForm<Omit<NewReport, 'id' | 'reportedBy'>> {
-  const known = new Set(people.map(({ id }) => id))
+  const allowedWitnesses = new Set(people.map(({ id }) => id))
   const schema = v.object({
     ...fields,
     date: v.pipe(
@@ -52,7 +52,7 @@ export function parseNewReport(
   })
   const { value, errors } = parseFields(schema, {
     ...Object.fromEntries(form),
-    witnesses: [...new Set(form.getAll('witnesses').map(String))].filter((id) => known.has(id)),
+    witnesses: [...new Set(form.getAll('witnesses').map(String))].filter((id) => allowedWitnesses.has(id)),
   })
   if (errors) return { errors }
   const { location, witnesses = [], ...report } = value

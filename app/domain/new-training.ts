@@ -9,9 +9,9 @@ export const MAX_TITLE_LENGTH = 120
 export const MAX_PLACE_LENGTH = 120
 export const MAX_PERSON_LENGTH = 120
 export const MAX_ABOUT_LENGTH = 1_000
-export const MOST_PARTICIPANTS = 500
+export const MAX_PARTICIPANTS = 500
 
-const PARTICIPANTS = `Podaj liczbę miejsc od 1 do ${MOST_PARTICIPANTS} albo zostaw pole puste`
+const PARTICIPANTS_MESSAGE = `Podaj liczbę miejsc od 1 do ${MAX_PARTICIPANTS} albo zostaw pole puste`
 
 const fields = {
   title: v.pipe(
@@ -32,24 +32,24 @@ const fields = {
   description: typedLines(MAX_ABOUT_LENGTH, `Skróć opis do ${MAX_ABOUT_LENGTH} znaków`),
 }
 
-const places = v.pipe(
-  v.number(PARTICIPANTS),
-  v.integer(PARTICIPANTS),
+const participantLimit = v.pipe(
+  v.number(PARTICIPANTS_MESSAGE),
+  v.integer(PARTICIPANTS_MESSAGE),
   v.minValue(1),
-  v.maxValue(MOST_PARTICIPANTS),
+  v.maxValue(MAX_PARTICIPANTS),
 )
 
-/** A training added or changed in this browser, as it is kept; who comes and its status are changes of their own. */
+/** A training added or changed in this browser, as it is stored. Participants and status are separate changes. */
 export const newTrainingSchema = v.object({
   id: recordId,
   trainingCenter: v.pipe(v.string(), v.nonEmpty()),
   ...fields,
-  maxParticipants: v.optional(places),
+  maxParticipants: v.optional(participantLimit),
 })
 
 export type NewTraining = v.InferOutput<typeof newTrainingSchema>
 
-/** The training as typed; `earliest` is the first day it may take place. */
+/** Parses the form of a training. `earliest` is the first day on which it may take place. */
 export function parseNewTraining(
   form: FormData,
   earliest: Day,
@@ -65,7 +65,7 @@ export function parseNewTraining(
       maxParticipants: v.pipe(
         v.string(),
         v.trim(),
-        v.check((typed) => typed === '' || isPlaces(typed), PARTICIPANTS),
+        v.check((typed) => typed === '' || isParticipantLimit(typed), PARTICIPANTS_MESSAGE),
         v.transform((typed) => (typed === '' ? undefined : Number(typed))),
       ),
     }),
@@ -84,6 +84,6 @@ export function parseNewTraining(
   return { value: maxParticipants === undefined ? training : { ...training, maxParticipants } }
 }
 
-function isPlaces(typed: string): boolean {
-  return /^\d{1,4}$/.test(typed) && v.is(places, Number(typed))
+function isParticipantLimit(typed: string): boolean {
+  return /^\d{1,4}$/.test(typed) && v.is(participantLimit, Number(typed))
 }

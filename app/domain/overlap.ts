@@ -1,7 +1,7 @@
 import { keepTogether } from './polish'
 import { timesLabel, type Training } from './training'
 
-/** The scheduled trainings of a person that take place at the same time as that one, itself left out. */
+/** Returns a person's other scheduled trainings that take place at the same time. */
 export function overlappingTrainings<T extends Training>(
   training: Pick<Training, 'id' | 'date' | 'startTime' | 'endTime'>,
   trainings: readonly T[],
@@ -18,9 +18,9 @@ export function overlappingTrainings<T extends Training>(
   )
 }
 
-/** Which trainings take place at the same time; undefined where none does. */
+/** Returns a warning that names the overlapping trainings, or undefined without any. */
 export function overlapWarning(others: readonly Training[]): string | undefined {
   if (others.length === 0) return undefined
-  const named = others.map((other) => `${keepTogether(other.title)}, ${timesLabel(other)}`)
-  return `W\u00a0tym samym czasie: ${named.join('; ')}.`
+  const labels = others.map((other) => `${keepTogether(other.title)}, ${timesLabel(other)}`)
+  return `W\u00a0tym samym czasie: ${labels.join('; ')}.`
 }

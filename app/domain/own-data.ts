@@ -1,30 +1,28 @@
 import type { Change } from './change'
-import type { Draft, Drafts } from './draft'
-import type { PersonSettings } from './settings'
 
 /**
- * All that one person keeps in this browser. The records stand as they are stored: what this version cannot
- * read is among them and goes wherever the others go.
+ * All that one person keeps in this browser, as it is stored: what this version cannot read goes wherever the rest
+ * goes. Drafts stand by the name of their form.
  */
 export type OwnData = {
   records: readonly unknown[]
-  settings: PersonSettings | undefined
-  drafts: Drafts
+  settings: unknown
+  drafts: Readonly<Record<string, unknown>>
 }
 
 export const NO_DATA: OwnData = { records: [], settings: undefined, drafts: {} }
 
-export type KeptCounts = {
+export type OwnDataCounts = {
   certificates: number
   reports: number
   signUps: number
   trainings: number
-  /** Of status and the like, beside what the others count. */
+  /** Changes of a status. */
   decisions: number
 }
 
-/** How many of what a person's changes amount to; `changes` are those that count. */
-export function countKept(changes: readonly Change[]): KeptCounts {
+/** Counts what a person's effective changes amount to. */
+export function countOwnData(changes: readonly Change[]): OwnDataCounts {
   const idsOf = (idOf: (change: Change) => string | undefined) =>
     new Set(changes.map(idOf).filter((id) => id !== undefined))
   const removed = idsOf((change) =>
@@ -61,14 +59,14 @@ const DECISIONS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
   'training-completed',
 ])
 
-/** How many bytes it takes as text; none where there is nothing. */
+/** Returns its size as text, in bytes; 0 where there is nothing. */
 export function sizeOf(data: OwnData): number {
   const { records, settings, drafts } = data
   const isEmpty = records.length === 0 && settings === undefined && Object.keys(drafts).length === 0
   return isEmpty ? 0 : new TextEncoder().encode(JSON.stringify(data)).length
 }
 
-/** What is there with what comes in added to it: whatever is there already stays as it is. */
+/** Adds what is missing; what is there stays as it is. */
 export function mergeOwnData(present: OwnData, incoming: OwnData): OwnData {
   return {
     records: withMissing(present.records, incoming.records),
@@ -78,36 +76,34 @@ export function mergeOwnData(present: OwnData, incoming: OwnData): OwnData {
 }
 
 /**
- * What was there before it was replaced by what was `given`, with all that a person has done since:
- * taking back one thing loses nothing of another.
+ * Puts `former` back in the place of its `replacement` and keeps what the person has changed since: undoing one
+ * thing loses nothing of another.
  */
-export function restoreOwnData(present: OwnData, former: OwnData, given: OwnData): OwnData {
-  const givenKeys = new Set(given.records.map(keyOf))
-  const since = present.records.filter((record) => !givenKeys.has(keyOf(record)))
-  const isUntouched = sameJson(present.settings, given.settings)
+export function restoreOwnData(present: OwnData, former: OwnData, replacement: OwnData): OwnData {
+  const replaced = new Set(replacement.records.map(recordKey))
+  const addedSince = present.records.filter((record) => !replaced.has(recordKey(record)))
   const draftsSince = Object.entries(present.drafts).filter(
-    ([form, draft]) => !sameJson(draft, given.drafts[form]),
+    ([form, draft]) => !isSameJson(draft, replacement.drafts[form]),
   )
   return {
-    records: withMissing(former.records, since),
-    settings: isUntouched ? former.settings : present.settings,
-    drafts: { ...former.drafts, ...Object.fromEntries<Draft>(draftsSince) },
+    records: withMissing(former.records, addedSince),
+    settings: isSameJson(present.settings, replacement.settings) ? former.settings : present.settings,
+    drafts: { ...former.drafts, ...Object.fromEntries(draftsSince) },
   }
 }
 
-/** The id of a record, or the whole of one that has none. */
-export function keyOf(record: unknown): string {
+/** Returns the id of a stored record, or the whole of one that has none. */
+export function recordKey(record: unknown): string {
   return typeof record === 'object' && record !== null && 'id' in record && typeof record.id === 'string'
     ? record.id
     : JSON.stringify(record)
 }
 
 function withMissing(records: readonly unknown[], others: readonly unknown[]): unknown[] {
-  const known = new Set(records.map(keyOf))
-  const missing = others.filter((record) => !known.has(keyOf(record)))
-  return [...records, ...missing]
+  const keys = new Set(records.map(recordKey))
+  return [...records, ...others.filter((record) => !keys.has(recordKey(record)))]
 }
 
-function sameJson(a: unknown, b: unknown): boolean {
+function isSameJson(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }

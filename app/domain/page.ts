@@ -1,4 +1,4 @@
-/** `all` holds the whole list, for who takes it away as a file. */
+/** One page of a list. `all` is the whole list, for exporting it as a file. */
 export type Page<Item> = {
   items: Item[]
   all: readonly Item[]
@@ -7,7 +7,7 @@ export type Page<Item> = {
   total: number
 }
 
-/** Cuts one page out of a list, counted from 1; a page past the end gives the last one. */
+/** Returns one page, counted from 1. A page past the end gives the last one. */
 export function pageOf<Item>(items: readonly Item[], page: number, size: number): Page<Item> {
   const pageCount = Math.max(1, Math.ceil(items.length / size))
   const current = Math.min(page, pageCount)
@@ -23,13 +23,13 @@ export function pageOf<Item>(items: readonly Item[], page: number, size: number)
 
 const PAGE_SHAPE = /^[1-9]\d{0,5}$/
 
-/** The `page` search param; anything but a positive number means the first page. */
+/** Reads the `page` search param. Anything but a positive number means the first page. */
 export function parsePage(params: URLSearchParams): number {
   const value = params.get('page') ?? ''
   return PAGE_SHAPE.test(value) ? Number(value) : 1
 }
 
-/** How a page stands in the URL; the first one does not. */
+/** Returns the value for the URL. The first page has none. */
 export function pageParam(page: number | undefined): string | undefined {
   return page !== undefined && page > 1 ? String(page) : undefined
 }

@@ -10,7 +10,7 @@ const passwordChangeSchema = v.pipe(
     newPassword: v.pipe(
       v.string(),
       v.nonEmpty('Podaj nowe hasło'),
-      // What a person sees as one character counts as one, whatever it is made of.
+      // An emoji or a letter with a combining accent counts as one character.
       v.minGraphemes(MIN_PASSWORD_LENGTH, `Użyj co najmniej ${MIN_PASSWORD_LENGTH} znaków`),
     ),
     repeatedPassword: v.pipe(v.string(), v.nonEmpty('Powtórz nowe hasło')),
@@ -25,7 +25,7 @@ const passwordChangeSchema = v.pipe(
   ),
 )
 
-/** What is wrong with a change of password, if anything; the passwords themselves are passed on nowhere. */
+/** Returns only the errors. The passwords themselves are not stored or passed on. */
 export function passwordErrors(form: FormData): FieldErrors | undefined {
   return parseFields(passwordChangeSchema, Object.fromEntries(form)).errors
 }

@@ -18,26 +18,26 @@ const NOUNS = {
 
 export type Noun = keyof typeof NOUNS
 
-/** A count with its noun in the right form: `1 certyfikat`, `22 certyfikaty`, `5 certyfikatów`. */
+/** Returns a count with the right form of its noun: `1 certyfikat`, `22 certyfikaty`, `5 certyfikatów`. */
 export function countOf(count: number, noun: Noun): string {
   const [one, few, many] = NOUNS[noun]
   const rule = pluralRules.select(count)
   return `${count} ${rule === 'one' ? one : rule === 'few' ? few : many}`
 }
 
-/** Orders names the Polish way: Ć after C, Ł after L, Ż after Z. */
+/** Compares by the Polish alphabet: Ć after C, Ł after L, Ż after Z. */
 export function comparePolish(a: string, b: string): number {
   return polishOrder.compare(a, b)
 }
 
-/** Keeps a one-letter word with the next one, so that no line of a heading ends in „w” or „z”. */
+/** Joins a one-letter word to the next one, so that no line of a heading ends with „w” or „z”. */
 export function keepTogether(text: string): string {
   return text.replace(/(?<=^|\s)([aiouwz]) /giu, '$1\u00a0')
 }
 
 const polishOrder = new Intl.Collator('pl')
 
-/** Lower case without diacritics, so that "wisniewska" finds Wiśniewska; ł has no decomposition of its own. */
+/** Removes case and diacritics, so that "wisniewska" finds Wiśniewska. ł has no Unicode decomposition. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()

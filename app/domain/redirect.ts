@@ -1,29 +1,28 @@
 import { SCREENS } from './screen'
 
-// Only its origin is compared: an address that leaves it is not on this site.
-const HERE = 'https://pewnik.invalid'
+// A base for parsing. An address with another origin is not on this site.
+const BASE = 'https://pewnik.invalid'
 
 /**
- * Where to go after signing in: `value` if it is a screen of the panel or lies below one, since only those
- * send people to sign in, else undefined.
- * Refuses other origins in every disguise that URL parsing knows (`//host`, `/\host`, tabs, schemes).
+ * Returns the address to open after signing in, or undefined where `value` is not an address of the panel.
+ * URL parsing catches every way to name another host (`//host`, `/\host`, tabs, schemes).
  */
 export function safeRedirect(value: string | null): string | undefined {
   if (!value?.startsWith('/')) return undefined
   const url = parseUrl(value)
-  if (url?.origin !== HERE || url.pathname.startsWith('//')) return undefined
+  if (url?.origin !== BASE || url.pathname.startsWith('//')) return undefined
   if (!isPanelPath(url.pathname)) return undefined
   return url.pathname + url.search + url.hash
 }
 
-/** The verification page lies below the certificates, but is everybody's. */
-const PUBLIC_BELOW = '/certificates/verify'
+/** The verification page is public, although its path starts like the panel's. */
+const VERIFICATION_PATH = '/certificates/verify'
 
-/** A certificate or a training as a file is no screen. */
-const FILE = /\.[^/]*$/
+/** Files such as a PDF or an ICS are not screens. */
+const FILE_EXTENSION = /\.[^/]*$/
 
 function isPanelPath(pathname: string): boolean {
-  if (isAtOrBelow(pathname, PUBLIC_BELOW) || FILE.test(pathname)) return false
+  if (isAtOrBelow(pathname, VERIFICATION_PATH) || FILE_EXTENSION.test(pathname)) return false
   return SCREENS.some(({ path }) => isAtOrBelow(pathname, path))
 }
 
@@ -31,10 +30,10 @@ function isAtOrBelow(pathname: string, path: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`)
 }
 
-// URL.parse does the same, but phones of 2023 do not have it yet.
+// URL.parse does the same, but phones from 2023 lack it.
 function parseUrl(value: string): URL | undefined {
   try {
-    return new URL(value, HERE)
+    return new URL(value, BASE)
   } catch {
     return undefined
   }

@@ -5,14 +5,14 @@ import { countOf } from './polish'
 import type { Renewable } from './renewal'
 import type { ReminderPeriod, Settings } from './settings'
 
-/** What a person is reminded of: how many certificates expire within the chosen period, and the first of them. */
+/** How many certificates expire within the chosen period of days, and which one expires first. */
 export type Reminder<T extends Certificate = Certificate & { holder?: string }> = {
   period: ReminderPeriod
   count: number
   nearest: T
 }
 
-/** The reminder of the day, or undefined where nothing expires or none is wanted. */
+/** Returns today's reminder, or undefined where nothing expires or reminders are off. */
 export function reminderOf<T extends Certificate & Renewable>(
   certificates: readonly T[],
   { expiryReminders, reminderPeriod: period }: Pick<Settings, 'expiryReminders' | 'reminderPeriod'>,
@@ -24,14 +24,14 @@ export function reminderOf<T extends Certificate & Renewable>(
   return nearest && { period, count: expiring.length, nearest }
 }
 
-/** „Koniec ważności w ciągu 30 dni: 2 certyfikaty”, so that no verb has to follow the count. */
+/** Returns „Koniec ważności w ciągu 30 dni: 2 certyfikaty”, without a verb that changes with the count. */
 export function reminderTitle({ period, count }: Pick<Reminder, 'period' | 'count'>): string {
   return `Koniec ważności w\u00a0ciągu ${countOf(Number(period), 'day')}: ${countOf(count, 'certificate')}`
 }
 
-/** „Uprawnienia elektryczne SEP, Łukasz Zięba – wygasa za 5 dni”. */
+/** Returns for example „Uprawnienia elektryczne SEP, Łukasz Zięba – wygasa za 5 dni”. */
 export function nearestLabel({ nearest }: Pick<Reminder, 'nearest'>, today: Day): string {
   const { type, holder, expiryDate } = nearest
-  const whose = holder ? `, ${holder}` : ''
-  return `${CERTIFICATE_TYPE_LABELS[type]}${whose} – ${expiryLabel(expiryDate, today).toLowerCase()}`
+  const holderPart = holder ? `, ${holder}` : ''
+  return `${CERTIFICATE_TYPE_LABELS[type]}${holderPart} – ${expiryLabel(expiryDate, today).toLowerCase()}`
 }

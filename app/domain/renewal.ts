@@ -1,79 +1,93 @@
 import { certificateStatus, isExpiredOrExpiresWithin, type Certificate } from './certificate'
-import { compareText, groupBy } from './collection'
+import { compareText, groupBy, indexById } from './collection'
 import type { Day } from './day'
 
-/** A certificate that may have been replaced; `replacedBy` is the id of the next one of its chain. */
-export type Renewable = { replacedBy?: string }
+/** A certificate that a newer one may have replaced. */
+export type Renewable = {
+  /** The id of the next newer certificate. */
+  replacedBy?: string
+  /** True where that one, or a later renewal, is confirmed. */
+  isRenewalConfirmed?: boolean
+}
 
 /**
- * Tells each certificate which newer one has replaced it: the next of the same person and type that was
- * issued later and lasts longer. A revoked one replaces none and is not replaced.
+ * Adds the renewal to each certificate that has one: the next certificate of the same person and type that
+ * was issued later and expires later. Revoked certificates take no part.
  */
 export function withRenewals<T extends Certificate>(certificates: readonly T[]): (T & Renewable)[] {
   const chains = groupBy(
     certificates.filter(({ status }) => status !== 'revoked'),
     ({ userId, type }) => `${userId} ${type}`,
   )
-  const successors = new Map<string, string>()
+  const renewals = new Map<string, Renewable>()
   for (const chain of chains.values()) {
-    const byIssue = chain.toSorted(compareAge)
-    for (const [place, certificate] of byIssue.entries()) {
-      const successor = byIssue
-        .slice(place + 1)
-        .find((later) => later.issueDate > certificate.issueDate && later.expiryDate > certificate.expiryDate)
-      if (successor) successors.set(certificate.id, successor.id)
+    // The newest first: a certificate needs the result of its successor.
+    const newestFirst = chain.toSorted((a, b) => compareAge(b, a))
+    for (const [place, certificate] of newestFirst.entries()) {
+      const successor = newestFirst
+        .slice(0, place)
+        .findLast(
+          (later) => later.issueDate > certificate.issueDate && later.expiryDate > certificate.expiryDate,
+        )
+      if (!successor) continue
+      const isRenewalConfirmed =
+        successor.status !== 'pending' || Boolean(renewals.get(successor.id)?.isRenewalConfirmed)
+      renewals.set(certificate.id, { replacedBy: successor.id, isRenewalConfirmed })
     }
   }
   return certificates.map((certificate) => {
-    const replacedBy = successors.get(certificate.id)
-    return replacedBy === undefined ? certificate : { ...certificate, replacedBy }
+    const renewal = renewals.get(certificate.id)
+    return renewal ? { ...certificate, ...renewal } : certificate
   })
 }
 
-/** Those that only certificates have replaced which still wait to be confirmed: what they leave open, nobody has closed yet. */
-export function findRenewedButUnconfirmed<T extends Certificate & Renewable>(
-  certificates: readonly T[],
-): T[] {
-  const byId = new Map(certificates.map((known) => [known.id, known]))
-  const successorsOf = (certificate: T): T[] => {
-    const next = certificate.replacedBy === undefined ? undefined : byId.get(certificate.replacedBy)
-    return next ? [next, ...successorsOf(next)] : []
-  }
-  return certificates.filter((certificate) => {
-    const successors = successorsOf(certificate)
-    return successors.length > 0 && successors.every(({ status }) => status === 'pending')
-  })
+/** True for a replaced certificate whose renewal is not confirmed yet. */
+export function isRenewedButUnconfirmed({ replacedBy, isRenewalConfirmed }: Renewable): boolean {
+  return replacedBy !== undefined && !isRenewalConfirmed
 }
 
-/** The newer certificate that has replaced one. */
+/**
+ * True for an active certificate without a confirmed renewal. Nobody may work on the basis of a pending
+ * renewal, so the deadline of the older certificate stays (product rule).
+ */
+export function hasOpenDeadline(
+  certificate: Pick<Certificate, 'status' | 'expiryDate'> & Renewable,
+  today: Day,
+): boolean {
+  return certificateStatus(certificate, today) === 'active' && !certificate.isRenewalConfirmed
+}
+
+/** Finds the renewal of a certificate. */
 export function successorOf<T extends Certificate>(
   { id, userId, type }: Pick<Certificate, 'id' | 'userId' | 'type'>,
   certificates: readonly T[],
 ): T | undefined {
-  const related = certificates.filter((known) => known.userId === userId && known.type === type)
-  const replacedBy = withRenewals(related).find((known) => known.id === id)?.replacedBy
-  return related.find((known) => known.id === replacedBy)
+  const related = certificates.filter(
+    (certificate) => certificate.userId === userId && certificate.type === type,
+  )
+  const replacedBy = withRenewals(related).find((certificate) => certificate.id === id)?.replacedBy
+  return related.find((certificate) => certificate.id === replacedBy)
 }
 
-/** The certificates before and after one of its chain, itself included, the newest first. */
+/** Returns the certificate with all that it renews and all that renew it, the newest first. */
 export function renewalChain<T extends Certificate & Renewable>(
   certificate: T,
   certificates: readonly T[],
 ): T[] {
   const predecessors = groupBy(certificates, ({ replacedBy }) => replacedBy)
-  const byId = new Map(certificates.map((known) => [known.id, known]))
+  const byId = indexById(certificates)
   const chain = new Set<T>()
-  const collect = (known: T | undefined) => {
-    if (!known || chain.has(known)) return
-    chain.add(known)
-    if (known.replacedBy !== undefined) collect(byId.get(known.replacedBy))
-    for (const predecessor of predecessors.get(known.id) ?? []) collect(predecessor)
+  const collect = (link: T | undefined) => {
+    if (!link || chain.has(link)) return
+    chain.add(link)
+    if (link.replacedBy !== undefined) collect(byId.get(link.replacedBy))
+    for (const predecessor of predecessors.get(link.id) ?? []) collect(predecessor)
   }
   collect(certificate)
   return [...chain].toSorted((a, b) => compareAge(b, a))
 }
 
-/** A whole order, so that nothing depends on the order in which the certificates come. */
+/** Compares by issue, expiry and id, so that the order of the list makes no difference. */
 function compareAge(a: Certificate, b: Certificate): number {
   return (
     compareText(a.issueDate, b.issueDate) ||
@@ -82,7 +96,10 @@ function compareAge(a: Certificate, b: Certificate): number {
   )
 }
 
-/** Whether a certificate is active, not replaced, and has at most so many days left. */
+/**
+ * True for an active certificate that is not replaced and has at most `withinDays` days left. Even a pending
+ * renewal ends the alert, because nothing is left to do; those certificates are counted separately.
+ */
 export function isExpiring(certificate: Certificate & Renewable, today: Day, withinDays: number): boolean {
   return (
     certificate.replacedBy === undefined &&

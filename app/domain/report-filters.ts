@@ -2,7 +2,7 @@ import { pageOf, pageParam, parsePage, type Page } from './page'
 import { parseQuery, queryMatcher, searchParamsOf } from './query'
 import { sortNewestFirst, type Report } from './report'
 
-/** The choices of the one filter (specification, section 2); the first one filters nothing. */
+/** The choices of the filter, by type or by status. The first one means no filter. */
 export const REPORT_FILTER_OPTIONS = [
   { value: 'all', label: 'Wszystkie' },
   { value: 'accident', label: 'Wypadki' },
@@ -18,18 +18,18 @@ export type ReportFilters = { q: string; filter: ReportFilter; page: number }
 
 export const REPORTS_PER_PAGE = 50
 
-/** Reads the filters from the URL; what is unknown or malformed means no filter. */
+/** Reads the filters from the URL. An unknown or malformed value means no filter. */
 export function parseReportFilters(params: URLSearchParams): ReportFilters {
-  const known = REPORT_FILTER_OPTIONS.find(({ value }) => value === params.get('filter'))
-  return { q: parseQuery(params), filter: known?.value ?? 'all', page: parsePage(params) }
+  const option = REPORT_FILTER_OPTIONS.find(({ value }) => value === params.get('filter'))
+  return { q: parseQuery(params), filter: option?.value ?? 'all', page: parsePage(params) }
 }
 
-/** Writes the filters to search params; a default is left out of the URL. */
+/** Writes the filters to search params. Defaults are left out. */
 export function reportSearchParams({ q, filter, page }: Partial<ReportFilters>): URLSearchParams {
   return searchParamsOf({ q, filter: filter === 'all' ? undefined : filter, page: pageParam(page) })
 }
 
-/** Filters by type or status and by text in description or location, the newest first, and cuts out the page. */
+/** Filters by type or status and by text in description or location. Returns the requested page, the newest first. */
 export function filterReports<Row extends Report>(
   reports: readonly Row[],
   { q, filter, page }: ReportFilters,

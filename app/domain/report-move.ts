@@ -4,15 +4,15 @@ import { parseFields, type ParsedForm } from './form'
 import { reportNote } from './new-report'
 import { REPORT_STATUSES, type ReportStatus } from './report'
 
-/** Where a report is moved to from its present status, and the note where something was noted. */
+/** Parses a change of status. The new status must differ from the current one; the note is optional. */
 export function parseReportMove(
   form: FormData,
-  present: string,
+  currentStatus: string,
 ): ParsedForm<{ status: ReportStatus; note?: string }> {
   const schema = v.object({
     status: v.pipe(
       v.picklist(REPORT_STATUSES, 'Wybierz status z listy'),
-      v.check((status) => status !== present, 'Wybierz inny status niż obecny'),
+      v.check((status) => status !== currentStatus, 'Wybierz inny status niż obecny'),
     ),
     note: v.optional(reportNote),
   })

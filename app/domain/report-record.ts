@@ -8,15 +8,15 @@ export type ReportEvent =
   | { id: string; day: Day; kind: 'filed' }
   | { id: string; day: Day; kind: 'moved'; status: ReportStatus; note?: string }
 
-/** A report as the panel shows it: the sample's or an own record, with what was done to it in this browser. */
+/** A report with the changes that this browser keeps. It comes from the sample data or was filed here. */
 export type ReportRecord = Report & {
-  /** It was filed in this browser, and nobody else knows it. */
+  /** True where it was filed in this browser and exists nowhere else. */
   isOwn: boolean
   /** Oldest first. */
   events: readonly ReportEvent[]
 }
 
-/** The reports with a person's own changes applied; what was filed here comes first, the last filed before the others. */
+/** Returns the reports with a person's own changes. Those filed here come first, the last filed at the top. */
 export function withReportChanges(reports: readonly Report[], changes: readonly Change[]): ReportRecord[] {
   const sampleIds = new Set(reports.map(({ id }) => id))
   const withdrawn = new Set(
@@ -24,13 +24,13 @@ export function withReportChanges(reports: readonly Report[], changes: readonly 
   )
   const filed = changes
     .filter((change) => change.kind === 'report-filed')
-    // An id of the sample is the sample's, whatever a file that was taken in says.
+    // An imported file may repeat an id of the sample data: the sample data wins.
     .filter(({ report }) => !withdrawn.has(report.id) && !sampleIds.has(report.id))
   const moves = groupBy(
     changes.filter((change) => change.kind === 'report-moved'),
     ({ reportId }) => reportId,
   )
-  const known: ReportRecord[] = [
+  const records: ReportRecord[] = [
     ...filed.toReversed().map(({ id, day, report }) => ({
       ...report,
       status: 'new',
@@ -39,7 +39,7 @@ export function withReportChanges(reports: readonly Report[], changes: readonly 
     })),
     ...reports.map((report) => ({ ...report, isOwn: false, events: [] })),
   ]
-  return known.map((report) => {
+  return records.map((report) => {
     const moved = moves.get(report.id) ?? []
     const last = moved.at(-1)
     if (!last) return report
@@ -54,8 +54,8 @@ export function withReportChanges(reports: readonly Report[], changes: readonly 
   })
 }
 
-/** Whether a move would say nothing new: a second tap of the same, not another note for the same status. */
-export function isMoveKnown(
+/** True where the move changes nothing, like a second tap. Another note for the same status is a change. */
+export function isRepeatedMove(
   { status, events }: ReportRecord,
   move: { status: ReportStatus; note?: string },
 ): boolean {

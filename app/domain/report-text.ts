@@ -1,7 +1,7 @@
 import { formatDay } from './day'
 import { REPORT_TYPE_LABELS, reportStatusBadge, type Report } from './report'
 
-/** A report as plain text, for passing it on where no link would open. */
+/** Returns a report as plain text, for sharing with people who cannot open its link. */
 export function reportText(
   { type, date, description, location, status }: Report,
   { reporter, witnesses }: { reporter: string; witnesses: readonly string[] },

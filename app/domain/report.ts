@@ -31,7 +31,7 @@ export const reportSchema = v.object({
   description: filledText,
   date: daySchema,
   reportedBy: filledText,
-  /** A status this version does not know is kept and shown as „Nieznany” (specification, section 8). */
+  /** An unknown status is kept and labelled „Nieznany” (product rule). */
   status: v.string(),
   location: v.optional(v.string()),
   witnesses: v.optional(v.array(filledText)),
@@ -40,14 +40,14 @@ export const reportSchema = v.object({
 export type Report = v.InferOutput<typeof reportSchema>
 
 export function isReportStatus(status: string): status is ReportStatus {
-  return REPORT_STATUSES.some((known) => known === status)
+  return REPORT_STATUSES.some((value) => value === status)
 }
 
 export function reportStatusBadge(status: string) {
   return isReportStatus(status) ? REPORT_STATUS_BADGES[status] : UNKNOWN_STATUS_BADGE
 }
 
-/** By date, the newest first; reports of one day keep their order. */
+/** Sorts by date, the newest first. Reports of one day keep their order. */
 export function sortNewestFirst<Row extends Report>(reports: readonly Row[]): Row[] {
   return reports.toSorted((a, b) => compareText(b.date, a.date))
 }

@@ -5,13 +5,12 @@ import { typedLines } from './typed-text'
 
 export const MAX_REASON_LENGTH = 300
 
-/** Why a certificate was revoked: said to whoever looks at it, so never empty. */
+/** Why a certificate was revoked. Everybody who sees the certificate reads it, so it is required. */
 export const revocationReason = v.pipe(
   typedLines(MAX_REASON_LENGTH, `Skróć powód do ${MAX_REASON_LENGTH} znaków`),
   v.nonEmpty('Podaj powód odwołania'),
 )
 
-/** The reason as typed into the form that revokes. */
 export function parseRevocation(form: FormData): ParsedForm<{ reason: string }> {
   return parseFields(v.object({ reason: revocationReason }), { reason: String(form.get('reason') ?? '') })
 }

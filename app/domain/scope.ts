@@ -4,17 +4,18 @@ import type { Change } from './change'
 import { indexById } from './collection'
 import { hasRole } from './permission'
 import type { Report } from './report'
+import { withReportChanges } from './report-record'
 import type { Training } from './training'
 import { withTrainingChanges } from './training-record'
 import { fullName, nameOf, type Person } from './user'
 
-/** People an employer answers for: the employees of the employer's own company. */
+/** Returns the employees of the employer's company. */
 export function employeesOf<T extends Person>(employer: Person, users: readonly T[]): T[] {
   if (!employer.company) return []
   return users.filter((user) => hasRole(user, 'employee') && user.company === employer.company)
 }
 
-/** Whether the certificate was issued in the name of that person's company. */
+/** True where the viewer's company issued the certificate. */
 export function isIssuerOf(viewer: Person, { issuedBy }: Pick<Certificate, 'issuedBy'>): boolean {
   return viewer.company !== undefined && issuedBy === viewer.company
 }
@@ -23,15 +24,15 @@ export function isInstructorOf(viewer: Person, { instructor }: Pick<Training, 'i
   return hasRole(viewer, 'instructor') && instructor === fullName(viewer)
 }
 
-/** The certificates a person may see (design, section 5); one's own always. */
-export function certificatesInScope<C extends Certificate>(
+/** Returns the certificates that the viewer may see (product rule). Their own are always among them. */
+export function certificatesInScope<Row extends Certificate>(
   viewer: Person,
   {
     certificates,
     users,
     trainings,
-  }: { certificates: readonly C[]; users: readonly Person[]; trainings: readonly Training[] },
-): C[] {
+  }: { certificates: readonly Row[]; users: readonly Person[]; trainings: readonly Training[] },
+): Row[] {
   switch (viewer.role) {
     case 'admin':
     case 'supervisory_authority':
@@ -54,11 +55,11 @@ export function certificatesInScope<C extends Certificate>(
   }
 }
 
-/** The reports a person may see (design, section 5): of somebody else's indisposition a co-worker learns nothing. */
-export function reportsInScope<R extends Report>(
+/** Returns the reports that the viewer may see (product rule). Co-workers never see each other's indispositions. */
+export function reportsInScope<Row extends Report>(
   viewer: Person,
-  { reports, users }: { reports: readonly R[]; users: readonly Person[] },
-): R[] {
+  { reports, users }: { reports: readonly Row[]; users: readonly Person[] },
+): Row[] {
   switch (viewer.role) {
     case 'admin':
       return [...reports]
@@ -79,25 +80,32 @@ export function reportsInScope<R extends Report>(
   }
 }
 
-/** Names the holder of each certificate, where the viewer's list may hold those of others. */
-export function withHolders<C extends Certificate>(
-  certificates: readonly C[],
+/** Adds the holder's name for viewers whose lists may contain certificates of others. */
+export function withHolders<Row extends Certificate>(
+  certificates: readonly Row[],
   viewer: Person,
   users: readonly Person[],
-): (C & { holder?: string })[] {
+): (Row & { holder?: string })[] {
   if (hasRole(viewer, 'employee')) return [...certificates]
-  const known = indexById(users)
-  return certificates.map((certificate) => ({ ...certificate, holder: nameOf(certificate.userId, known) }))
+  const usersById = indexById(users)
+  return certificates.map((certificate) => ({
+    ...certificate,
+    holder: nameOf(certificate.userId, usersById),
+  }))
 }
 
-/** The server's collections, the same for everybody. */
+/** The server's sample data, the same for everybody. */
 export type Sample<T extends Person = Person> = {
   users: readonly T[]
   certificates: readonly Certificate[]
   trainings: readonly Training[]
+  reports: readonly Report[]
 }
 
-/** The collections with a person's own changes applied, and `visible`: the certificates that the person may see. */
+/**
+ * Applies a person's own changes. `visible` are the certificates that this person may see, `visibleReports` the
+ * reports.
+ */
 export function applyChanges<T extends Person>(
   viewer: Person,
   { users, ...sample }: Sample<T>,
@@ -105,6 +113,13 @@ export function applyChanges<T extends Person>(
 ) {
   const certificates = withCertificateChanges(sample.certificates, changes)
   const trainings = withTrainingChanges(sample.trainings, changes, viewer.id)
-  const visible = certificatesInScope(viewer, { certificates, users, trainings })
-  return { users, certificates, trainings, visible }
+  const reports = withReportChanges(sample.reports, changes)
+  return {
+    users,
+    certificates,
+    trainings,
+    reports,
+    visible: certificatesInScope(viewer, { certificates, users, trainings }),
+    visibleReports: reportsInScope(viewer, { reports, users }),
+  }
 }

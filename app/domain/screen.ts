@@ -6,8 +6,8 @@ type Viewer = Pick<User, 'role'>
 const everyone = () => true
 
 /**
- * The panel's screens in the order of the sidebar, and who may open each (design, section 5):
- * the sidebar and the access check both read this table.
+ * The panel's screens in the order of the sidebar, and who may open each (product rule). The sidebar and
+ * the access check both read this table.
  */
 export const SCREENS = [
   { id: 'dashboard', path: '/dashboard', label: 'Pulpit', isOpenTo: everyone },

@@ -2,7 +2,7 @@ const KILOBYTE = 1024
 
 const number = new Intl.NumberFormat('pl', { maximumFractionDigits: 1 })
 
-/** `0,3 KB`, `12 KB`, `1,5 MB`: never less than there is. */
+/** Returns `0,3 KB`, `12 KB` or `1,5 MB`. Kilobytes are rounded up. */
 export function sizeLabel(bytes: number): string {
   const kilobytes = Math.ceil((bytes / KILOBYTE) * 10) / 10
   return kilobytes < KILOBYTE

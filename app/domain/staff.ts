@@ -1,14 +1,14 @@
 import { isExpiredOrExpiresWithin, type Certificate } from './certificate'
 import type { Day } from './day'
 import { hasPermission, hasRole } from './permission'
-import { findRenewedButUnconfirmed, type Renewable } from './renewal'
+import { isRenewedButUnconfirmed, type Renewable } from './renewal'
 import { employeesOf } from './scope'
 import { sortByName, type Person } from './user'
 
-/** An employer's panel flags what expires within these days or has expired (specification, section 9). */
+/** The employer's panel flags certificates that have expired or expire within these days (product rule). */
 const FLAGGED_WITHIN_DAYS = 30
 
-/** The employees whom a viewer may see, by name: all for an administrator, else the own company's. */
+/** Returns the employees whom the viewer may see, sorted by name: all, or those of the viewer's company. */
 export function listEmployees<T extends Person>(viewer: Person, users: readonly T[]): T[] {
   const employees = hasPermission(viewer, 'manage_users')
     ? users.filter((user) => hasRole(user, 'employee'))
@@ -16,7 +16,7 @@ export function listEmployees<T extends Person>(viewer: Person, users: readonly 
   return sortByName(employees)
 }
 
-/** Label and colour of an employee: active is who has a company (specification, section 4). */
+/** Returns the status of an employee, who is active where they have a company (product rule). */
 export function employeeStatusBadge({ company }: Pick<Person, 'company'>) {
   return company
     ? ({ label: 'Aktywny', tone: 'success' } as const)
@@ -25,24 +25,25 @@ export function employeeStatusBadge({ company }: Pick<Person, 'company'>) {
 
 export type CertificateCounts = {
   total: number
-  /** Expired or expiring within 30 days, and not replaced. */
+  /** Certificates that have expired or expire within 30 days, and are not replaced. */
   flagged: number
-  /** The same, but replaced by one that nobody has confirmed yet. */
+  /** Certificates that have expired or expire within 30 days, whose renewal is not confirmed yet. */
   unconfirmed: number
 }
 
-/** How many certificates a person holds, and how many of them want attention. */
+/** Counts a person's certificates, and those that need attention. */
 export function countCertificates(
   userId: string,
   certificates: readonly (Certificate & Renewable)[],
   today: Day,
 ): CertificateCounts {
   const own = certificates.filter((certificate) => certificate.userId === userId)
-  const runsOut = (certificate: Certificate) =>
-    isExpiredOrExpiresWithin(certificate, today, FLAGGED_WITHIN_DAYS)
+  const runningOut = own.filter((certificate) =>
+    isExpiredOrExpiresWithin(certificate, today, FLAGGED_WITHIN_DAYS),
+  )
   return {
     total: own.length,
-    flagged: own.filter(({ replacedBy }) => replacedBy === undefined).filter(runsOut).length,
-    unconfirmed: findRenewedButUnconfirmed(own).filter(runsOut).length,
+    flagged: runningOut.filter(({ replacedBy }) => replacedBy === undefined).length,
+    unconfirmed: runningOut.filter(isRenewedButUnconfirmed).length,
   }
 }

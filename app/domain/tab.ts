@@ -15,13 +15,13 @@ export const SETTINGS_TABS = [
 type Tabs = readonly [Tab, ...Tab[]]
 type Tab = { value: string; label: string }
 
-/** The tab that the `tab` search param names; an unknown one means the first. */
+/** Reads the `tab` search param. An unknown tab means the first one. */
 export function parseTab<T extends Tabs>(tabs: T, params: URLSearchParams): T[number]['value'] {
-  const named: T[number] | undefined = tabs.find(({ value }) => value === params.get('tab'))
-  return (named ?? tabs[0]).value
+  const tab: T[number] | undefined = tabs.find(({ value }) => value === params.get('tab'))
+  return (tab ?? tabs[0]).value
 }
 
-/** The search params of a tab; the first one is left out of the URL. */
+/** Writes a tab to search params. The first one is left out. */
 export function tabSearchParams<T extends Tabs>(tabs: T, value: T[number]['value']): URLSearchParams {
   return searchParamsOf({ tab: value === tabs[0].value ? undefined : value })
 }

@@ -1,23 +1,23 @@
 import type { Change } from './change'
 import type { Training } from './training'
 
-/** A training as the panel shows it: the sample's or an own record, with what was done to it in this browser. */
+/** A training with the changes that this browser keeps. It comes from the sample data or was added here. */
 export type TrainingRecord = Training & {
-  /** It was added in this browser, and nobody else knows it. */
+  /** True where it was added in this browser and exists nowhere else. */
   isOwn: boolean
-  /** Something about it was changed in this browser: the person's own place does not count. */
+  /** True where it was changed in this browser. Signing up or off does not count. */
   isChanged: boolean
-  /** It was cancelled or completed in this browser, which can be taken back. */
+  /** True where it was cancelled or completed in this browser, which can be undone. */
   isEndedHere: boolean
 }
 
-/** The trainings with a person's own changes applied, that person's signing up and off included. */
+/** Returns the trainings with a person's own changes, including signing up and off. */
 export function withTrainingChanges(
   trainings: readonly Training[],
   changes: readonly Change[],
   userId: string,
 ): TrainingRecord[] {
-  const known = new Map<string, TrainingRecord>(
+  const records = new Map<string, TrainingRecord>(
     trainings.map((training) => [
       training.id,
       { ...training, isOwn: false, isChanged: false, isEndedHere: false },
@@ -25,29 +25,29 @@ export function withTrainingChanges(
   )
   for (const change of changes) {
     if (change.kind === 'training-saved') {
-      const former = known.get(change.training.id)
-      known.set(change.training.id, {
+      const former = records.get(change.training.id)
+      records.set(change.training.id, {
         ...(former ?? { participants: [], status: 'scheduled', isOwn: true, isEndedHere: false }),
         ...change.training,
         maxParticipants: change.training.maxParticipants,
         isChanged: true,
       })
     } else if ('trainingId' in change) {
-      const former = known.get(change.trainingId)
-      if (former) known.set(former.id, applyTo(former, change.kind, userId))
+      const former = records.get(change.trainingId)
+      if (former) records.set(former.id, applyStep(former, change.kind, userId))
     }
   }
-  return [...known.values()]
+  return [...records.values()]
 }
 
-/** Where a training comes from and what was done to it here, in words that stand beside its status. */
+/** Returns a label that stands beside the status: added here, changed here, or undefined. */
 export function trainingMark({ isOwn, isChanged }: TrainingRecord): string | undefined {
   if (isOwn) return 'tylko w\u00a0tej przeglądarce'
   return isChanged ? 'zmienione w\u00a0tej przeglądarce' : undefined
 }
 
-/** What ended a training in this browser. */
-export function endingsOf(trainingId: string, changes: readonly Change[]): Change[] {
+/** Returns the changes that cancelled or completed the training in this browser. */
+export function listTrainingEndings(trainingId: string, changes: readonly Change[]): Change[] {
   return changes.filter(
     (change) =>
       (change.kind === 'training-cancelled' || change.kind === 'training-completed') &&
@@ -55,7 +55,7 @@ export function endingsOf(trainingId: string, changes: readonly Change[]): Chang
   )
 }
 
-function applyTo(
+function applyStep(
   training: TrainingRecord,
   kind: Extract<Change, { trainingId: string }>['kind'],
   userId: string,

@@ -14,7 +14,7 @@ export const TRAINING_STATUS_BADGES = {
   cancelled: { label: 'Odwołane', tone: 'danger' },
 } as const satisfies Record<TrainingStatus, { label: string; tone: string }>
 
-/** Warsaw clock time, `HH:mm`; `message` is said of anything else. */
+/** A schema for Warsaw clock time, `HH:mm`. */
 export function clockTime(message = 'Podaj godzinę w postaci 9:00') {
   return v.pipe(v.string(message), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message))
 }
@@ -36,17 +36,17 @@ export const trainingSchema = v.object({
 
 export type Training = v.InferOutput<typeof trainingSchema>
 
-/** `9:00–15:00`, Warsaw clock. */
+/** Returns for example `9:00–15:00`, Warsaw time. */
 export function timesLabel({ startTime, endTime }: Pick<Training, 'startTime' | 'endTime'>): string {
   return `${clockLabel(startTime)}–${clockLabel(endTime)}`
 }
 
-/** `12 / 20`, or only how many where there is no maximum. */
+/** Returns `12 / 20`, or only the count without a maximum. */
 export function participantsLabel(training: Enrolment): string {
   return training.maxParticipants === undefined ? String(training.participants.length) : placesLabel(training)
 }
 
-/** `12 / 20`, for tables: with a dash where there is no maximum (specification, section 2). */
+/** Returns `12 / 20`, or `12 / —` without a maximum, for tables. */
 export function placesLabel(training: Enrolment): string {
   return `${attendeesOf(training).length} / ${training.maxParticipants ?? '—'}`
 }

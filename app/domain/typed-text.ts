@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** Invisible characters that change how the text around them reads: direction marks and overrides, zero widths. */
+/** Invisible characters that can make a text look different: direction marks and zero-width characters. */
 const MISLEADING = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 const LONE_SURROGATES = /\p{Cs}/gu
 const LINE_BREAKS = /\r\n?|[\u2028\u2029\u0085]/g
 const CONTROLS_BUT_LINE_BREAKS = /(?!\n)\p{Cc}/gu
 
-/** What was typed, without what nobody sees: control characters, direction overrides, halves of characters. */
+/** Removes invisible characters: control characters, direction marks and lone surrogates. */
 function cleanText(text: string): string {
   return text
     .normalize('NFC')
@@ -17,7 +17,7 @@ function cleanText(text: string): string {
     .replace(CONTROLS_BUT_LINE_BREAKS, '')
 }
 
-/** One line as typed, cleaned and trimmed; possibly empty. `tooLong` is said beyond `maxLength` characters. */
+/** One line of typed text, cleaned and trimmed. It may be empty. `tooLong` is the message beyond `maxLength`. */
 export function typedLine(maxLength: number, tooLong: string) {
   return v.pipe(
     v.string('Uzupełnij to pole'),
@@ -26,7 +26,7 @@ export function typedLine(maxLength: number, tooLong: string) {
   )
 }
 
-/** Several lines as typed, cleaned and trimmed; possibly empty. Never more than one empty line in a row. */
+/** Several lines of typed text, cleaned and trimmed. It may be empty. Empty lines in a row become one. */
 export function typedLines(maxLength: number, tooLong: string) {
   return v.pipe(
     v.string('Uzupełnij to pole'),
@@ -42,11 +42,10 @@ export function typedLines(maxLength: number, tooLong: string) {
 
 const MAX_ID_LENGTH = 64
 
-/** The id of a record, the sample's or one made in this browser. */
+/** The id of a record, from the sample data or created in this browser. */
 export const recordId = v.pipe(
   v.string(),
   v.regex(new RegExp(`^[\\w-]{1,${MAX_ID_LENGTH}}$`), 'Wybierz z listy'),
 )
 
-/** A text that says something: ids, names, numbers. */
 export const filledText = v.pipe(v.string(), v.nonEmpty())

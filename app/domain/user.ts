@@ -37,7 +37,7 @@ export const userSchema = v.object({
 
 export type User = v.InferOutput<typeof userSchema>
 
-/** As much of a person as lists and access need: no address, no phone. */
+/** What lists and access checks need to know of a person. It has no email and no phone. */
 export type Person = Pick<User, 'id' | 'firstName' | 'lastName' | 'role' | 'company' | 'position'>
 
 type Named = Pick<User, 'firstName' | 'lastName'>
@@ -50,7 +50,7 @@ export function initials({ firstName, lastName }: Named): string {
   return `${firstLetter(firstName)}${firstLetter(lastName)}`
 }
 
-/** First name and initial, `Tomasz Ł.`: as much as a public page says of a person. */
+/** Returns the name for public pages: `Tomasz Ł.`. */
 export function publicName({ firstName, lastName }: Named): string {
   return `${firstName} ${firstLetter(lastName)}.`
 }
@@ -59,7 +59,7 @@ function firstLetter(name: string): string {
   return ([...name.trim()][0] ?? '').toLocaleUpperCase('pl')
 }
 
-/** Full name of whoever has that id; an id of nobody known is said to be so. */
+/** Returns the full name, or „Nieznana osoba” for an unknown id. */
 export function nameOf(userId: string, people: ReadonlyMap<string, Named>): string {
   const person = people.get(userId)
   return person ? fullName(person) : 'Nieznana osoba'

@@ -3,8 +3,15 @@ import { FIRST_DAY, formatDay, isDay, LAST_DAY, shiftDay, type Day } from './day
 import { countOf } from './polish'
 
 /**
- * Validity in years by law or habit: periodic training of workers (managers and engineers 5, office 6);
- * UDT 10, but 5 for forklifts with a boom or a lifted operator.
+ * Validity in years.
+ *
+ * - `bhp`: regulation of 27 July 2004 on BHP training, § 14–15: workers 3, managers and engineers 5,
+ *   office staff 6.
+ * - `first_aid`: ustawa o Państwowym Ratownictwie Medycznym, art. 13.
+ * - `fire_protection`: ustawa o ochronie przeciwpożarowej, art. 4.
+ * - `electrical`: Prawo energetyczne, art. 54; regulation of 1 July 2022 (Dz.U. 2022 poz. 1392).
+ * - `machine_operator`: UDT regulation of 21 May 2019: 10, but 5 for forklifts with a boom or a lifted
+ *   operator.
  */
 export const VALIDITY_YEARS = {
   bhp: 3,
@@ -14,20 +21,20 @@ export const VALIDITY_YEARS = {
   machine_operator: 10,
 } satisfies Record<CertificateType, number>
 
-/** The last day of a certificate of that type issued that day, as law or habit has it; the issuer may say another. */
+/** Proposes the last day of validity. The date on the document may differ. */
 export function proposedExpiry(type: CertificateType, issueDate: Day): Day {
   return shiftDay(issueDate, { years: VALIDITY_YEARS[type] })
 }
 
-const FILED_MONTHS_BEFORE = 3
+const FILING_MONTHS_BEFORE = 3
 
-/** Who in that type has another term than the proposed one. */
+/** Groups whose validity differs from the proposal. */
 const OTHER_TERMS: Partial<Record<CertificateType, string>> = {
   bhp: 'Dla osób kierujących 5 lat, dla stanowisk administracyjno-biurowych 6 lat.',
   machine_operator: 'Dla wózków z wysięgnikiem albo z operatorem podnoszonym wraz z ładunkiem 5 lat.',
 }
 
-/** Where a proposed expiry comes from, and that the document knows better. */
+/** Explains the proposed expiry and says that the date on the document comes first. */
 export function validityHint(type: CertificateType): string {
   return [
     `Propozycja: ${countOf(VALIDITY_YEARS[type], 'year')} od wydania.`,
@@ -39,8 +46,8 @@ export function validityHint(type: CertificateType): string {
 }
 
 /**
- * By when the holder applies for an extension, where the law has such a day: for UDT three months before the
- * end, so that day matters more than the last one.
+ * Returns the last day to apply for an extension, or undefined for types without such a day. UDT requires
+ * the application 3 months before expiry (ustawa o dozorze technicznym, art. 23 ust. 2c).
  */
 export function filingDeadline({
   type,
@@ -49,10 +56,10 @@ export function filingDeadline({
   type: CertificateType
   expiryDate: Day
 }): Day | undefined {
-  return type === 'machine_operator' ? shiftDay(expiryDate, { months: -FILED_MONTHS_BEFORE }) : undefined
+  return type === 'machine_operator' ? shiftDay(expiryDate, { months: -FILING_MONTHS_BEFORE }) : undefined
 }
 
-/** „Wniosek o przedłużenie … do 19.12.2026”, or that the day is over. */
+/** Returns a sentence with the last day to apply, or one that says that this day has passed. */
 export function filingNote(
   certificate: { type: CertificateType; expiryDate: Day },
   today: Day,
@@ -61,21 +68,21 @@ export function filingNote(
   if (deadline === undefined) return undefined
   return deadline < today
     ? `Termin na wniosek do UDT o\u00a0przedłużenie minął ${formatDay(deadline)}.`
-    : `Wniosek do UDT o\u00a0przedłużenie trzeba złożyć do ${formatDay(deadline)}, ${countOf(FILED_MONTHS_BEFORE, 'month')} przed końcem ważności.`
+    : `Wniosek do UDT o\u00a0przedłużenie trzeba złożyć do ${formatDay(deadline)}, ${countOf(FILING_MONTHS_BEFORE, 'month')} przed końcem ważności.`
 }
 
-/** The fields of a form that say how long a certificate lasts, the days as they are typed. */
+/** The fields of a form that set the validity. The days may be half-typed. */
 export type TermFields = { type: CertificateType | undefined; issueDate: string; expiryDate: string }
 
-/** Those fields with a proposal, which is there until the expiry `isOwn`: typed by hand. */
+/** The fields and whether the expiry was typed by hand (`isOwn`) or is proposed. */
 export type ProposedTerm = TermFields & { isOwn: boolean }
 
-/** The fields as a form begins with them: an expiry that is not the proposed one was typed by hand. */
+/** Returns the state that a form starts with. An expiry that differs from the proposal counts as typed by hand. */
 export function startTerm(fields: TermFields): ProposedTerm {
   return withProposal({ ...fields, isOwn: !['', proposalFor(fields)].includes(fields.expiryDate) })
 }
 
-/** The fields after one was changed; what was typed by hand is not overwritten, until it is emptied. */
+/** Applies a change. The proposal replaces a typed expiry only after that is emptied. */
 export function changeTerm(term: ProposedTerm, change: Partial<TermFields>): ProposedTerm {
   if (change.expiryDate === undefined) return withProposal({ ...term, ...change })
   return { ...term, ...change, isOwn: change.expiryDate !== '' }
@@ -86,7 +93,7 @@ function withProposal(term: ProposedTerm): ProposedTerm {
 }
 
 function proposalFor({ type, issueDate }: TermFields): string {
-  // While a year is typed, each of its digits makes another day, of the year 2 first.
-  const isKnown = isDay(issueDate) && issueDate >= FIRST_DAY && issueDate <= LAST_DAY
-  return type && isKnown ? proposedExpiry(type, issueDate) : ''
+  // A half-typed year is a valid day as well: the first digit of 2026 gives the year 2.
+  const isComplete = isDay(issueDate) && issueDate >= FIRST_DAY && issueDate <= LAST_DAY
+  return type && isComplete ? proposedExpiry(type, issueDate) : ''
 }

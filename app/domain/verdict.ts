@@ -6,26 +6,30 @@ import {
 } from './certificate'
 import { formatDay, formatDayInWords, type Day } from './day'
 
-/** What the verification page says before all else: valid or not, until or since when, and why. */
+/** The first thing that the verification page says: whether the certificate is valid, until when, and why. */
 export type Verdict = {
   status: CertificateStatus
   tone: 'success' | 'warning' | 'danger'
   words: string
-  /** Why it isn't valid, or that it is for the last day. */
+  /** Says why it is not valid, or that today is its last day. */
   explanation: string | undefined
 }
 
-type Judged = Pick<Certificate, 'status' | 'expiryDate'>
+type Validity = Pick<Certificate, 'status' | 'expiryDate'>
 
-/** Judges by the one truth of validity; that a newer certificate has come changes nothing about this one. */
-export function verdictOf(certificate: Judged, today: Day): Verdict {
+/** Returns the verdict of `certificateStatus`. A newer certificate does not change it. */
+export function verdictOf(certificate: Validity, today: Day): Verdict {
   const status = certificateStatus(certificate, today)
-  return { status, tone: CERTIFICATE_STATUS_BADGES[status].tone, ...wordsFor(status, certificate, today) }
+  return {
+    status,
+    tone: CERTIFICATE_STATUS_BADGES[status].tone,
+    ...explainStatus(status, certificate, today),
+  }
 }
 
-function wordsFor(
+function explainStatus(
   status: CertificateStatus,
-  { expiryDate }: Judged,
+  { expiryDate }: Validity,
   today: Day,
 ): Pick<Verdict, 'words' | 'explanation'> {
   switch (status) {

@@ -1,9 +1,11 @@
 import { hasPermission } from './permission'
 import { sortByName, type Person } from './user'
 
-/** Whom a person may name as witness, by name: people of the own company, for an administrator everybody; never oneself. */
+/** Returns possible witnesses, sorted by name: people of the viewer's company, or everybody for an administrator. */
 export function possibleWitnesses<T extends Person>(viewer: Person, users: readonly T[]): T[] {
-  const isNear = (user: Person) =>
-    hasPermission(viewer, 'view_reports') || (viewer.company !== undefined && user.company === viewer.company)
-  return sortByName(users.filter((user) => user.id !== viewer.id && isNear(user)))
+  const canBeWitness = (user: Person) =>
+    user.id !== viewer.id &&
+    (hasPermission(viewer, 'view_reports') ||
+      (viewer.company !== undefined && user.company === viewer.company))
+  return sortByName(users.filter(canBeWitness))
 }

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** An error that concerns the whole form or screen; announced at once. */
+/** Shows an error that concerns the whole form or screen. Screen readers announce it at once. */
 export function Alert({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div

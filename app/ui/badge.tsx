@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** Soft ground and strong ink of each kind of state. */
+/** The soft background and strong text colour of each kind of state. */
 export const TONES = {
   primary: 'bg-primary-soft text-primary',
   success: 'bg-success-soft text-success',
@@ -12,7 +12,7 @@ export const TONES = {
 
 export type Tone = keyof typeof TONES
 
-/** A state in a word, with its icon and colour. */
+/** Shows a state as a word with an icon and a colour. */
 export function Badge({ tone, icon: Icon, children }: { tone: Tone; icon?: LucideIcon; children: string }) {
   return (
     <span
@@ -24,7 +24,7 @@ export function Badge({ tone, icon: Icon, children }: { tone: Tone; icon?: Lucid
   )
 }
 
-/** How many there are, beside a heading that says of what. */
+/** Shows a count beside a heading. `label` says in words what is counted. */
 export function CountBadge({
   count,
   label,

@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
 
-/** An e-mail address that breaks where its parts end, its domain last of all. */
+/** Shows an e-mail address that may break after `@` and between the words before it, never in the domain. */
 export function BreakableEmail({ children }: { children: string }) {
   const parts = children.split(/(?<=@)|(?<=[._-])(?=.*@)/)
   return (
     <span>
-      {parts.map((part, place) => (
-        <Fragment key={`${place}-${part}`}>
-          {place > 0 && <wbr />}
+      {parts.map((part, index) => (
+        <Fragment key={`${index}-${part}`}>
+          {index > 0 && <wbr />}
           {part}
         </Fragment>
       ))}

@@ -18,14 +18,14 @@ const SIZES = {
 
 type ButtonLook = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES }
 
-/** The look shared by buttons and by links that look like one. */
+/** Returns the classes that buttons share with links that look like buttons. */
 export function buttonStyle({ variant = 'secondary', size = 'md' }: ButtonLook = {}): string {
   return `inline-flex items-center justify-center gap-2 rounded-control border font-semibold whitespace-nowrap motion-safe:transition-colors disabled:opacity-60 disabled:cursor-progress ${VARIANTS[variant]} ${SIZES[size]}`
 }
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { isBusy?: boolean }
 
-/** `isBusy` disables the button and shows that work is going on; the label says which. */
+/** `isBusy` disables the button and shows a spinner. The label then says what is going on. */
 export function Button({ variant, size, isBusy, className = '', children, ...props }: ButtonProps) {
   return (
     <button
@@ -42,7 +42,7 @@ export function Button({ variant, size, isBusy, className = '', children, ...pro
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }
 
-/** A square button that shows only an icon, so it demands a label. */
+/** Shows only an icon, so it demands a label. */
 export function IconButton({ label, className = '', ...props }: IconButtonProps) {
   return (
     <button

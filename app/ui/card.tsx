@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 export const CARD = 'rounded-card border border-line bg-surface'
 
-/** A titled box; the aside stands beside its heading. */
+/** A box with a title. `aside` stands beside the title. */
 export function Card({
   title,
   aside,

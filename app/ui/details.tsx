@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Pairs of name and value, two columns where there is room. */
+/** Lists names with their values in two columns. */
 export function Details({ children, className = '' }: { children: ReactNode; className?: string }) {
   return <dl className={`grid grid-cols-2 gap-x-4 gap-y-3 ${className}`}>{children}</dl>
 }

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Says why a list is empty and, as children, what to do about it. */
+/** Says why a list is empty. `children` say what to do about it. */
 export function EmptyState({
   icon: Icon,
   title,

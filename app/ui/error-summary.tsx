@@ -1,9 +1,11 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react'
 
+import { focusField } from './focus'
+
 /**
- * Leads to what is wrong with a refused form: to the field itself where it is only one, otherwise to a list
- * of links to the fields. `errors` are by field name and new with each answer.
+ * Moves the focus to the errors of a refused form. A single error focuses its field. Several are listed here
+ * as links to their fields. `errors` has the field names as keys and is a new object with each answer.
  */
 export function ErrorSummary({
   errors,
@@ -14,9 +16,9 @@ export function ErrorSummary({
 }) {
   const titleId = useId()
   const summary = useRef<HTMLDivElement>(null)
-  const listed = Object.entries(errors ?? {})
+  const messages = Object.entries(errors ?? {})
 
-  // An effect, because the focus can move only once the answer is in the document.
+  // An effect, because the list can take the focus only once it is in the document.
   useEffect(() => {
     const [name, ...others] = Object.keys(errors ?? {})
     if (name === undefined) return
@@ -24,7 +26,7 @@ export function ErrorSummary({
     else focusField(form.current, name)
   }, [errors, form])
 
-  if (listed.length < 2) return null
+  if (messages.length < 2) return null
   const openField = (event: MouseEvent, name: string) => {
     event.preventDefault()
     focusField(form.current, name)
@@ -43,7 +45,7 @@ export function ErrorSummary({
           Popraw dane w&nbsp;formularzu
         </p>
         <ul className="mt-1 list-disc pl-5">
-          {listed.map(([name, message]) => (
+          {messages.map(([name, message]) => (
             <li key={name}>
               <a
                 href={`#${name}`}
@@ -58,9 +60,4 @@ export function ErrorSummary({
       </div>
     </div>
   )
-}
-
-function focusField(form: HTMLFormElement | null, name: string): void {
-  const field = form?.elements.namedItem(name)
-  if (field instanceof HTMLElement) field.focus()
 }

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
-/** The look of what can be typed into or chosen from. */
+/** The classes that inputs, text areas and selects share. */
 export const CONTROL =
   'min-h-11 w-full rounded-control border border-control bg-surface px-3.5 text-base text-ink aria-invalid:border-danger aria-invalid:border-2'
 
@@ -9,7 +9,7 @@ type FieldProps = { label: string; hint?: string; error?: string; className?: st
 
 type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
-/** Label, hint and error around one control, tied to it for assistive technology. */
+/** Puts a label, a hint and an error around one control and ties them to it for assistive technology. */
 function Field({
   label,
   hint,
@@ -44,7 +44,7 @@ function Field({
   )
 }
 
-/** `action` is a button that does something with what is typed; it stands beside the field where there is room. */
+/** `action` is a button that uses the typed text. It stands beside the field where there is room. */
 export function TextField({
   label,
   hint,
@@ -69,7 +69,7 @@ export function TextField({
   )
 }
 
-/** For several lines; grows with what is typed where the browser can. */
+/** Takes several lines. It grows with its text where the browser supports that. */
 export function TextAreaField({
   label,
   hint,

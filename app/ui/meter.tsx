@@ -1,9 +1,9 @@
 const FILLS = { success: 'fill-success', warning: 'fill-warning', danger: 'fill-danger' }
 
-/** A thin bar, `share` from 0 to 1; decorative, since the figure stands in words beside it. */
+/** Shows a share from 0 to 1 as a thin bar. It is decorative, because the figure stands in words beside it. */
 export function Meter({ share, tone }: { share: number; tone: keyof typeof FILLS }) {
   return (
-    // Drawn as SVG: a style attribute would need a hole in the Content-Security-Policy.
+    // An SVG, because the Content-Security-Policy forbids a style attribute.
     <svg aria-hidden="true" className="h-1.5 w-full overflow-hidden rounded-full bg-neutral-soft">
       <rect width={`${Math.round(share * 100)}%`} height="100%" className={FILLS[tone]} />
     </svg>

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 
-/** Something worth knowing before or after one acts; neither a success nor an error. */
+/** Shows something worth knowing that is neither a success nor an error. */
 export function Note({ children }: { children: string }) {
   return (
     <p className="flex max-w-prose gap-2.5">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 /**
- * A table in its own box. On a phone it never scrolls the page sideways: below 1024 px it drops the
- * columns marked `isWideOnly`, below 640 px each row is stacked in two columns and the header is only
- * read aloud. The caption is for screen readers too, the screen's heading says it to the eye.
+ * Shows a table that never scrolls the page sideways. Below 1024 px it hides the columns marked `isWideOnly`.
+ * Below 640 px each row becomes a stack of two columns, and only screen readers get the header. Only they
+ * get the caption, too, because the screen's heading says the same.
  */
 export function Table({ caption, children }: { caption: string; children: ReactNode }) {
   return (
@@ -51,7 +51,7 @@ export function HeaderCell({ children, isWideOnly, className = '' }: CellProps) 
   )
 }
 
-/** `isWhole`: takes the whole width of a stacked row. */
+/** `isWhole` gives the cell the whole width of a stacked row. */
 export function Cell({ children, isWideOnly, isWhole, className = '' }: CellProps & { isWhole?: boolean }) {
   return (
     <td

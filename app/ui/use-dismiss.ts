@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls `onDismiss` on Escape, on a press outside the element and when focus leaves it, while it is open. */
+/**
+ * Calls `onDismiss` on Escape, on a press outside the element and when focus leaves it, while it is open. The
+ * `popover` attribute is no substitute: it hides what is closed, stays open when focus leaves, and iOS before
+ * 18.3 does not close it by a tap outside (https://bugs.webkit.org/show_bug.cgi?id=267688).
+ */
 export function useDismiss<Container extends HTMLElement>(isOpen: boolean, onDismiss: () => void) {
   const container = useRef<Container>(null)
   const dismiss = useEffectEvent(onDismiss)

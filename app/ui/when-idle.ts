@@ -1,6 +1,6 @@
-/** Runs a task once the browser has nothing better to do; returns what calls it off. */
+/** Runs a task once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
-  // Safari has no idle callback yet.
+  // Safari has no idle callback: https://caniuse.com/requestidlecallback
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(task, 1_000)
     return () => clearTimeout(timer)

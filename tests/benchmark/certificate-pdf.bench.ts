@@ -1,6 +1,7 @@
 import { test } from 'vitest'
 
-import { certificatePdf, type CertificateDocument } from '~/documents/certificate-pdf.server'
+import type { CertificateDocument } from '~/documents/certificate-document'
+import { certificatePdf } from '~/documents/certificate-pdf.server'
 
 const common: CertificateDocument = {
   certificate: {

@@ -8,6 +8,7 @@ import {
   openAs,
   test,
 } from '../support/journey.ts'
+import { ANNA, refuseWrites, storeOwnData } from '../support/own-data.ts'
 
 const FORM = '/certificates/new'
 const HEADING = 'Dodaj certyfikat'
@@ -72,11 +73,51 @@ test('an employee adds a renewal, which ends the alert on the dashboard', async 
     await expect(added).toContainText(text)
   }
   await expect(card(page, 'BHP-42653')).toContainText('Zastąpiony')
-  await expect(card(page, 'BHP-42653')).not.toContainText('Wygasa')
   await expect(card(page, 'BHP-42653')).toContainText('Aktywny')
 
   await page.getByRole('link', { name: 'Pulpit', exact: true }).click()
   await expect(page.getByText('Brak certyfikatów wygasających w ciągu najbliższych 90 dni.')).toBeVisible()
+})
+
+test('a deadline stays while the renewal waits to be confirmed', async ({ page }) => {
+  await addRenewal(page)
+  await expect(card(page, 'BHP-42653')).toContainText('Wygasa za 1 tydzień')
+  await page.getByRole('button', { name: 'Podgląd certyfikatu BHP-42653' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Wygasa za 1 tydzień')
+
+  await page.goto('/calendar?date=2026-12-03')
+  const deadlines = page.getByRole('region', { name: 'Koniec ważności' })
+  await expect(deadlines).toContainText('BHP-42653')
+  await deadlines.getByRole('link').click()
+  await expect(page).toHaveURL(ANNAS_BHP)
+  await expect(page.getByRole('article')).toContainText('Wygasa za 1 tydzień')
+  await expect(page.getByRole('button', { name: 'Termin do kalendarza' })).toBeVisible()
+})
+
+test('a deadline goes once the renewal is confirmed', async ({ page }) => {
+  const renewal = { id: 'renewal', userId: ANNA, type: 'bhp', number: 'BHP-90001', status: 'pending' }
+  const term = { issueDate: '2026-11-20', expiryDate: '2029-11-20' }
+  const day = '2026-11-20'
+  await storeOwnData(page, ANNA, {
+    changes: [
+      { kind: 'certificate-added', id: 'added', day, certificate: { ...renewal, ...term } },
+      { kind: 'certificate-confirmed', id: 'confirmed', day, certificateId: renewal.id },
+    ],
+  })
+  await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
+  await expect(card(page, 'BHP-90001')).toContainText('Aktywny')
+  await expect(card(page, 'BHP-42653')).toContainText('Zastąpiony')
+  await expect(card(page, 'BHP-42653')).not.toContainText('Wygasa')
+
+  await page.goto('/calendar?date=2029-11-20')
+  await expect(page.getByRole('region', { name: 'Koniec ważności' })).toContainText('BHP-90001')
+  await page.goto('/calendar?date=2026-12-03')
+  await expect(page.getByRole('heading', { level: 2, name: 'czwartek, 3 grudnia 2026' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Koniec ważności' })).toHaveCount(0)
+
+  await page.goto(ANNAS_BHP)
+  await expect(page.getByRole('article')).toContainText('Ważny do 03.12.2026')
+  await expect(page.getByRole('button', { name: 'Termin do kalendarza' })).toHaveCount(0)
 })
 
 test('the older certificate is linked under „Historia” and says that it is still valid', async ({ page }) => {
@@ -260,6 +301,26 @@ test('a training centre issues in its own name, an employer adds for an employee
   await expect(card(page, 'BHP-90001')).toContainText('niepotwierdzony przez wystawcę')
 })
 
+for (const { account, name } of [
+  { account: 'Administrator', name: 'Agata Śliwińska' },
+  { account: 'Ośrodek Szkoleniowy', name: 'Norbert Gąsiorek' },
+] as const) {
+  test(`${account} waits for a certificate of their own to be confirmed, too`, async ({ page }) => {
+    await openAs(page, account, FORM, HEADING)
+    await expect(page.getByText('własny będzie czekał na potwierdzenie wystawcy')).toBeVisible()
+    await field(page, 'Osoba').selectOption(name)
+    await fillRenewal(page)
+    await save(page).click()
+    await expect(page).toHaveURL('/certificates')
+    await page.goto('/certificates?q=BHP-90001')
+    await expect(card(page, 'BHP-90001')).toContainText('niepotwierdzony przez wystawcę')
+    await card(page, 'BHP-90001').getByRole('link').click()
+    await expect(page.getByRole('main')).toContainText('Oczekujący – jeszcze nie ważny')
+    await expect(page.getByRole('button', { name: 'Usuń' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Potwierdź' })).toHaveCount(0)
+  })
+}
+
 test('an error stands beside its field, and typed values stay', async ({ page }) => {
   await openAs(page, 'Pracownik', FORM, HEADING)
   await save(page).click()
@@ -314,11 +375,7 @@ test('a number of another certificate is rejected with a link to that certificat
 test('a refused write is reported, and typed values stay on the screen', async ({ page }) => {
   await openAs(page, 'Pracownik', FORM, HEADING)
   await fillRenewal(page)
-  await page.evaluate(() => {
-    Reflect.set(Storage.prototype, 'setItem', () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-  })
+  await refuseWrites(page)
   await save(page).click()
   await expect(page.getByRole('alert')).toContainText('Nie udało się zapisać')
   await expect(field(page, 'Numer')).toHaveValue('BHP-90001')

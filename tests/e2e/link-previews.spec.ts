@@ -67,9 +67,37 @@ test('a preview of a card leaves out the contact that the card shows', async ({ 
   expect(head).not.toMatch(/@pewnik|\+48/)
 })
 
-test('robots.txt is served as text', async ({ request }) => {
+test('robots.txt lets the robots of messengers fetch every link', async ({ request }) => {
   const response = await request.get('/robots.txt')
   expect(response.status()).toBe(200)
   expect(response.headers()['content-type']).toContain('text/plain')
-  expect(await response.text()).toContain('Disallow: /')
+  expect(await response.text()).toContain('Allow: /')
+})
+
+test('search engines may show the pages that say what Pewnik is', async ({ request }) => {
+  for (const path of ['/', '/about', '/contact', '/privacy']) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    expect(response.headers()['x-robots-tag'], path).toBeUndefined()
+    expect(await response.text(), path).not.toContain('noindex')
+  }
+})
+
+test('search engines show nothing else: each other answer says so itself', async ({ request }) => {
+  for (const path of [
+    VERIFY,
+    '/certificates/verify',
+    '/certificates/verify/unknown',
+    CARD,
+    `${CARD}/contact.vcf`,
+    '/login',
+    '/dashboard',
+    '/dashboard.data',
+    '/certificates',
+    '/reports/new',
+    '/settings',
+    '/trainings.ics',
+  ]) {
+    expect((await request.get(path)).headers()['x-robots-tag'], path).toBe('noindex, nofollow')
+  }
 })

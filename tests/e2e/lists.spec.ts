@@ -112,6 +112,23 @@ test('an administrator sees all employees, and an employer those of the company'
   await expect(page.getByText('Iwona Pączkowska')).toHaveCount(0)
 })
 
+test('employees are searched, and the URL keeps it', async ({ page }) => {
+  await openAs(page, 'Administrator', '/employees?page=x', 'Pracownicy')
+  await expect(page.getByRole('status')).toHaveText('12 pracowników')
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+  await page.getByRole('searchbox').fill('WÓZKA')
+  await expect(page).toHaveURL('/employees?q=W%C3%93ZKA')
+  await expect(page.getByRole('status')).toHaveText('3 pracowników')
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('WÓZKA')
+  await expect(page.getByRole('status')).toHaveText('3 pracowników')
+  await page.getByRole('searchbox').fill('nie ma takiego')
+  await expect(page.getByText('Nie znaleziono pracowników dla podanych kryteriów.')).toBeVisible()
+  await page.getByRole('link', { name: 'Wyczyść filtry' }).first().click()
+  await expect(page).toHaveURL('/employees')
+  await expect(page.getByRole('status')).toHaveText('12 pracowników')
+})
+
 test('centres have a place, a kind and a state', async ({ page }) => {
   await openAs(page, 'Administrator', '/centers', 'Ośrodki szkoleniowe')
   await expect(page.getByRole('row')).toHaveCount(6)

@@ -18,6 +18,7 @@ test.describe('without a network', () => {
 })
 
 test('a slow move between screens shows its progress', async ({ page }) => {
+  await page.clock.install()
   await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -27,6 +28,8 @@ test('a slow move between screens shows its progress', async ({ page }) => {
     await held
     await route.continue()
   })
+  // Until then nothing has to be fetched.
+  await page.clock.fastForward('05:01')
   await page.getByRole('link', { name: 'Szkolenia', exact: true }).click()
   const progress = page.getByRole('progressbar', { name: 'Wczytywanie' })
   await expect(progress).toBeVisible()

@@ -1,28 +1,81 @@
 import type { Page } from 'playwright/test'
 
-import { expect, openAs, test } from '../support/journey.ts'
+import { expect, signIn, test, type Account } from '../support/journey.ts'
 
 // States that the sample data never has, made by changing the server's real answer.
-async function changeAnswer(page: Page, url: string, from: string, to: string): Promise<void> {
+async function changeAnswer(page: Page, url: string, change: (body: string) => string): Promise<void> {
   await page.route(url, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replaceAll(from, to) })
+    await route.fulfill({ response, body: change(await response.text()) })
   })
 }
 
+/** Signs in by the form, so that the panel's data come in an answer that a journey can change. */
+async function signInAt(page: Page, account: Account, path: string): Promise<void> {
+  await page.goto(`/login?${new URLSearchParams({ redirectTo: path })}`)
+  await signIn(page, account)
+}
+
 test('a report with an unknown status is shown as „Nieznany”', async ({ page }) => {
-  // Before the panel opens: it fetches reports ahead.
-  await changeAnswer(page, '**/*.data*', '"closed"', '"archived"')
-  await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
-  await page.getByRole('link', { name: 'Zgłoszenia' }).click()
+  await changeAnswer(page, '**/reports.data*', (body) => body.replaceAll('"closed"', '"archived"'))
+  await signInAt(page, 'Pracodawca', '/reports')
   await expect(page.getByRole('status')).toHaveText('11 zgłoszeń')
   await expect(page.getByText('Nieznany').first()).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Zamknięty' })).toHaveCount(0)
 })
 
 test('a dashboard without a coming training says so', async ({ page }) => {
-  await openAs(page, 'Pracodawca', '/certificates', 'Certyfikaty')
-  await changeAnswer(page, '**/dashboard.data*', '"scheduled"', '"completed"')
-  await page.getByRole('link', { name: 'Pulpit', exact: true }).click()
+  await changeAnswer(page, '**/dashboard.data*', (body) => body.replaceAll('"scheduled"', '"completed"'))
+  await signInAt(page, 'Pracodawca', '/dashboard')
   await expect(page.getByText('Brak nadchodzących szkoleń.')).toBeVisible()
+})
+
+/** The answer with each person standing in it so often: its first line is a list whose parts name each other by place. */
+function repeatPeople(body: string, times: number): string {
+  const [first = '', ...rest] = body.split('\n')
+  const values: unknown[] = JSON.parse(first)
+  const users = values[values.indexOf('users') + 1]
+  if (!Array.isArray(users)) throw new Error('The answer has no people where they were')
+  const idKey = `_${values.indexOf('id')}`
+  const copies = Array.from({ length: times - 1 }).flatMap((_, copy) =>
+    users.map((place: number) => {
+      const id = values.push(`copy-${copy}-${place}`) - 1
+      return values.push({ ...Object(values[place]), [idKey]: id }) - 1
+    }),
+  )
+  users.push(...copies)
+  return [JSON.stringify(values), ...rest].join('\n')
+}
+
+const rows = (page: Page) => page.getByRole('table').getByRole('row')
+
+test('more employees than a page holds stand on several, and print on one', async ({ page }) => {
+  await changeAnswer(page, '**/employees.data*', (body) => repeatPeople(body, 10))
+  await signInAt(page, 'Administrator', '/employees')
+  await expect(page.getByRole('status')).toHaveText('120 pracowników, strona 1 z 3')
+  await expect(rows(page)).toHaveCount(51)
+  await page.getByRole('link', { name: 'Następna' }).click()
+  await page.getByRole('link', { name: 'Następna' }).click()
+  await expect(page).toHaveURL('/employees?page=3')
+  await expect(rows(page)).toHaveCount(21)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(rows(page)).toHaveCount(121)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+
+  await page.getByRole('searchbox').fill('krzyzanowska')
+  await expect(page).toHaveURL('/employees?q=krzyzanowska')
+  await expect(page.getByRole('status')).toHaveText('10 pracowników')
+})
+
+test('an employer’s table shows a page, and prints all of them', async ({ page }) => {
+  await changeAnswer(page, '**/employer.data*', (body) => repeatPeople(body, 10))
+  await signInAt(page, 'Pracodawca', '/employer?page=2')
+  await expect(page.getByRole('status')).toHaveText('70 pracowników, strona 2 z 2')
+  await expect(rows(page)).toHaveCount(21)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(rows(page)).toHaveCount(71)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await page.getByRole('link', { name: 'Poprzednia' }).click()
+  await expect(page).toHaveURL('/employer')
+  await expect(rows(page)).toHaveCount(51)
 })

@@ -8,7 +8,7 @@ import {
   test,
   waitForFetchedAhead,
 } from '../support/journey.ts'
-import { ANNA, readKey, recordsOf, store } from '../support/own-data.ts'
+import { ANNA, readSettings, refuseWritesAlways, storeOwnData } from '../support/own-data.ts'
 
 const reminder = (page: Page) => page.getByRole('region', { name: 'Przypomnienie' })
 const browserSwitch = (page: Page) => page.getByRole('switch', { name: 'Powiadomienie w przeglądarce' })
@@ -16,8 +16,7 @@ const browserSwitch = (page: Page) => page.getByRole('switch', { name: 'Powiadom
 const openDashboard = (page: Page) => openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
 const openSettings = (page: Page) => openAs(page, 'Pracownik', '/settings', 'Ustawienia')
 
-const storeSettings = (page: Page, settings: object) =>
-  store(page, { 'pewnik:settings': JSON.stringify({ [ANNA]: settings }) })
+const storeSettings = (page: Page, settings: object) => storeOwnData(page, ANNA, { settings })
 
 declare global {
   var shownSoFar: number
@@ -105,7 +104,7 @@ test('a renewed certificate has no reminder', async ({ page }) => {
       status: 'pending',
     },
   }
-  await store(page, { 'pewnik:records': recordsOf(ANNA, [renewal]) })
+  await storeOwnData(page, ANNA, { changes: [renewal] })
   await openDashboard(page)
   await expect(page.getByText('Brak certyfikatów wygasających w ciągu najbliższych 90 dni.')).toBeVisible()
   await expect(reminder(page)).toHaveCount(0)
@@ -171,7 +170,7 @@ test.describe('with permission for notifications', () => {
     expect(await shownNotifications(page)).toEqual([
       'Koniec ważności w ciągu 30 dni: 1 certyfikat | Szkolenie okresowe BHP – wygasa za 1 tydzień',
     ])
-    expect(JSON.parse((await readKey(page, 'pewnik:settings')) ?? '')[ANNA].remindedOn).toBe('2026-11-21')
+    expect(await readSettings(page, ANNA)).toMatchObject({ remindedOn: '2026-11-21' })
 
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready
@@ -188,7 +187,7 @@ test.describe('with permission for notifications', () => {
     await openDashboard(page)
     await waitForFetchedAhead(page)
     await expectNoneShown(page)
-    expect(await readKey(page, 'pewnik:settings')).not.toContain('remindedOn')
+    expect(await readSettings(page, ANNA)).not.toHaveProperty('remindedOn')
 
     await storeSettings(page, { browserNotifications: false })
     await page.goto('/dashboard')
@@ -200,14 +199,7 @@ test.describe('with permission for notifications', () => {
 
   test('a refused write shows no notification and leaves the switch on', async ({ page }) => {
     await storeSettings(page, { browserNotifications: true })
-    await page.addInitScript(() => {
-      const { setItem } = Storage.prototype
-      Storage.prototype.setItem = function refuse(key: string, text: string) {
-        if (key === 'pewnik:settings')
-          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-        setItem.call(this, key, text)
-      }
-    })
+    await refuseWritesAlways(page)
     await openDashboard(page)
     await expect(reminder(page)).toBeVisible()
     await waitForFetchedAhead(page)
@@ -232,7 +224,7 @@ test('a refused permission puts the switch back and says how to allow notificati
     page.getByRole('status').filter({ hasText: 'Zezwól na nie w ustawieniach witryny' }),
   ).toBeVisible()
   await expect(browserSwitch(page)).not.toBeChecked()
-  expect(await readKey(page, 'pewnik:settings')).toBeNull()
+  expect(await readSettings(page, ANNA)).toBeUndefined()
   await expectAccessible(page)
 })
 

@@ -1,16 +1,27 @@
-import { expect, openAs, test, watchRequests } from '../support/journey.ts'
+import type { Page } from 'playwright/test'
 
-test('moving between screens and typing in the search ask the server for nothing twice', async ({ page }) => {
+import { expect, openAs, signIn, test, waitForFetchedAhead, watchRequests } from '../support/journey.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu główne' })
+
+test('moving between screens and typing in the search ask the server for nothing', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
-  const menu = page.getByRole('navigation', { name: 'Menu główne' })
-  await menu.getByRole('link', { name: 'Certyfikaty' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Certyfikaty')
-  await page.waitForLoadState('networkidle')
 
   const requests = watchRequests(page)
-  await menu.getByRole('link', { name: 'Pulpit' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Małgorzata')
-  await menu.getByRole('link', { name: 'Certyfikaty' }).click()
+  for (const [link, title] of [
+    ['Panel pracodawcy', 'Panel pracodawcy'],
+    ['Kalendarz', 'Kalendarz szkoleń'],
+    ['Zgłoszenia', 'Zgłoszenia'],
+    ['Szkolenia', 'Szkolenia'],
+    ['Pracownicy', 'Pracownicy'],
+    ['Profil', 'Profil'],
+    ['Ustawienia', 'Ustawienia'],
+    ['Certyfikaty', 'Certyfikaty'],
+  ] as const) {
+    await menu(page).getByRole('link', { name: link }).click()
+    await expect(heading(page)).toHaveText(title)
+  }
   await page.getByRole('searchbox').pressSequentially('sep')
   await expect(page).toHaveURL('/certificates?q=sep')
   await page.getByRole('combobox').selectOption('Aktywny')
@@ -21,20 +32,17 @@ test('moving between screens and typing in the search ask the server for nothing
 test('after 5 minutes the server is asked anew', async ({ page }) => {
   await page.clock.install()
   await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
-  const menu = page.getByRole('navigation', { name: 'Menu główne' })
-  const anew = page.waitForRequest(/\/dashboard\.data/)
+  const anew = page.waitForRequest(/\/certificates\.data/)
   await page.clock.fastForward('05:01')
-  await menu.getByRole('link', { name: 'Certyfikaty' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Certyfikaty')
-  await menu.getByRole('link', { name: 'Pulpit' }).click()
+  await menu(page).getByRole('link', { name: 'Certyfikaty' }).click()
   await anew
+  await expect(heading(page)).toHaveText('Certyfikaty')
 })
 
 test.describe('a failing server', () => {
   test.use({ expectedErrors: [/503/] })
 
   test('is tried again after 1, 2 and 4 s, then shown with a way to try again', async ({ page }) => {
-    await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
     let tries = 0
     let isFailing = true
     await page.route('**/certificates.data*', async (route) => {
@@ -42,15 +50,47 @@ test.describe('a failing server', () => {
       if (isFailing) await route.fulfill({ status: 503, body: 'unavailable' })
       else await route.continue()
     })
-    await page.getByRole('link', { name: 'Certyfikaty', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nie udało się pobrać danych', {
-      timeout: 20_000,
-    })
+    await page.goto('/login?redirectTo=/certificates')
+    await signIn(page, 'Pracodawca')
+    await expect(heading(page)).toHaveText('Nie udało się pobrać danych', { timeout: 20_000 })
     expect(tries).toBe(4)
-    await expect(page.getByRole('navigation', { name: 'Menu główne' })).toBeVisible()
+    await expect(menu(page)).toBeVisible()
 
     isFailing = false
     await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Certyfikaty')
+    await expect(heading(page)).toHaveText('Certyfikaty')
   })
+})
+
+test.describe('a module that cannot be fetched ahead', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('leaves the screen as it is', async ({ page }) => {
+    let refused = 0
+    await page.route('**/assets/calendar-*.js', async (route) => {
+      refused += 1
+      await route.abort()
+    })
+    await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
+    await page.getByRole('searchbox').fill('sep')
+    await expect.poll(() => refused).toBeGreaterThan(0)
+    await waitForFetchedAhead(page)
+    await expect(page.getByRole('searchbox')).toHaveValue('sep')
+    await expect(page.getByText('Nie znaleziono certyfikatów dla podanych kryteriów.')).toBeVisible()
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
+  })
+})
+
+test('whoever saves data has nothing fetched ahead', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
+  await page.waitForLoadState('networkidle')
+  const modules = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name.replace(/^.*\//, '')),
+  )
+  expect(modules.filter((name) => /^(certificates|calendar|settings)-/.test(name))).toEqual([
+    expect.stringMatching(/^certificates-/),
+  ])
 })

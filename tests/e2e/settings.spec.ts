@@ -11,7 +11,14 @@ import {
   waitForFetchedAhead,
   watchRequests,
 } from '../support/journey.ts'
-import { readKey } from '../support/own-data.ts'
+import {
+  ANNA,
+  readRows,
+  readSettings,
+  refuseNextWrite,
+  refuseWrites,
+  storeOwnData,
+} from '../support/own-data.ts'
 
 const openSettings = (page: Page, account: Account, search = '') =>
   openAs(page, account, `/settings${search}`, 'Ustawienia')
@@ -29,18 +36,9 @@ async function expectSaved(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: 'Zapisano w tej przeglądarce' })).toBeVisible()
 }
 
-/** The screen shows a choice a moment before the choice is stored. */
-async function expectStored(page: Page, text: string) {
-  await expect.poll(() => readKey(page, 'pewnik:settings')).toContain(text)
-}
-
-/** Makes every write of this page fail as in a full storage. */
-async function fillStorage(page: Page) {
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-  })
+/** The screen shows a choice a moment before it is kept. */
+async function expectStored(page: Page, settings: Record<string, unknown>) {
+  await expect.poll(() => readSettings(page, ANNA)).toMatchObject(settings)
 }
 
 test('the tab is in the URL, is chosen by keyboard and follows Back', async ({ page }) => {
@@ -83,7 +81,7 @@ test('the reminder period shows only while reminders are on', async ({ page }) =
   await reminderSwitch(page).press('Space')
   await expect(reminderSwitch(page)).not.toBeChecked()
   await expect(reminderPeriod(page)).toHaveCount(0)
-  await expectStored(page, '"expiryReminders":false')
+  await expectStored(page, { expiryReminders: false })
   await page.reload()
   await expect(reminderSwitch(page)).not.toBeChecked()
   await expect(reminderPeriod(page)).toHaveCount(0)
@@ -104,7 +102,7 @@ test('a choice is confirmed and survives reload and signing out', async ({ page 
   await page.getByRole('radio', { name: 'Tylko pracodawcy' }).first().focus()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'Prywatny' })).toBeChecked()
-  await expectStored(page, '"profileVisibility":"private"')
+  await expectStored(page, { profileVisibility: 'private' })
 
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Prywatny' })).toBeChecked()
@@ -132,7 +130,7 @@ test.describe('without a network', () => {
     for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('radio', { name: 'Publiczny' })).toBeChecked()
     await expect(page.getByText('Zapisano w tej przeglądarce')).toHaveCount(1)
-    await expectStored(page, '"profileVisibility":"public"')
+    await expectStored(page, { profileVisibility: 'public' })
     expect(requests).toEqual([])
     await context.setOffline(false)
     await page.reload()
@@ -243,13 +241,13 @@ test('a change of password is checked and says that it changes nothing', async (
   await repeated.press('Enter')
   await expect(repeated).toHaveAccessibleDescription('Wpisz drugi raz to samo nowe hasło')
 
-  const stored = await page.evaluate(() => JSON.stringify(localStorage))
+  const stored = await readRows(page, 'settings')
   await repeated.fill('dokładnie osiem')
   await repeated.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Konta przykładowe nie mają hasła' })).toBeVisible()
   for (const password of [current, wanted, repeated]) await expect(password).toHaveValue('')
   await expect(page.getByText('Zapisano w tej przeglądarce')).toHaveCount(0)
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(stored)
+  expect(await readRows(page, 'settings')).toEqual(stored)
 })
 
 test('the fields have a purpose that the browser can fill in', async ({ page }) => {
@@ -270,7 +268,7 @@ test('the fields have a purpose that the browser can fill in', async ({ page }) 
 
 test('a full storage is reported with what to do, and typed values stay', async ({ page }) => {
   await openSettings(page, 'Pracownik')
-  await fillStorage(page)
+  await refuseWrites(page)
   const alert = page.getByRole('alert').filter({ visible: true })
   await emailSwitch(page).press('Space')
   await expect(alert).toContainText('Nie udało się zapisać zmian')
@@ -293,13 +291,7 @@ test('a full storage is reported with what to do, and typed values stay', async 
 
 test('a refused change is saved by trying again once there is room', async ({ page }) => {
   await openSettings(page, 'Pracownik')
-  await page.evaluate(() => {
-    const { setItem } = Storage.prototype
-    Storage.prototype.setItem = () => {
-      Storage.prototype.setItem = setItem
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-  })
+  await refuseNextWrite(page)
   await emailSwitch(page).press('Space')
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
   await expectSaved(page)
@@ -309,14 +301,17 @@ test('a refused change is saved by trying again once there is room', async ({ pa
 })
 
 test('unreadable settings are reported and kept', async ({ page }) => {
-  await page.goto('/login')
-  await page.evaluate(() => localStorage.setItem('pewnik:settings', '{"damaged'))
+  await storeOwnData(page, ANNA, { settings: { reminderPeriod: '31' } })
   await openSettings(page, 'Pracownik')
-  await expect(page.getByRole('alert')).toContainText('Nie udało się odczytać zapisanych ustawień')
+  const alert = page.getByRole('alert').filter({ hasText: 'Nie udało się odczytać zapisanych ustawień' })
+  await expect(alert).toBeVisible()
   await emailSwitch(page).press('Space')
   await expectSaved(page)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('pewnik:settings:damaged'))).toBe('{"damaged')
+  await expect(alert).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Prywatność' }).click()
+  const copy = page.getByRole('region', { name: 'Dane odłożone na bok' }).getByRole('listitem')
+  await expect(copy).toContainText('Ustawienia')
+  expect(await readRows(page, 'unreadable')).toMatchObject([{ text: '{"reminderPeriod":"31"}' }])
 })
 
 test('people who share a browser do not share settings', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { expect, expectAccessibleEverywhere, openAs, signIn, test } from '../support/journey.ts'
+import { refuseWrites } from '../support/own-data.ts'
 
 const FIRST_AID = 'Pierwsza pomoc w zakładzie pracy z użyciem AED'
 const SEP = 'Przygotowanie do egzaminu kwalifikacyjnego SEP, grupa G1'
@@ -208,11 +209,7 @@ test('an enrolment shows for one person only in this browser', async ({ page }) 
 
 test('a full storage is reported and changes nothing', async ({ page }) => {
   await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-  })
+  await refuseWrites(page)
   await row(page, SEP).getByRole('button', { name: 'Zapisz się na szkolenie' }).click()
   await expect(page.getByText('Nie udało się zapisać')).toBeVisible()
   await expect(row(page, SEP)).toContainText('1 / 15')

@@ -8,6 +8,7 @@ import {
   typeRaw,
   waitForFetchedAhead,
 } from '../support/journey.ts'
+import { refuseWrites } from '../support/own-data.ts'
 import { countPrintedPages } from '../support/page-facts.ts'
 
 const newReport = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Nowe zgłoszenie' })
@@ -157,11 +158,7 @@ test('an error stands beside its field, and nothing typed is lost', async ({ pag
 
 test('a full storage is reported, and the text stays', async ({ page }) => {
   await openNewReport(page)
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-  })
+  await refuseWrites(page)
   await accident(page).click()
   await expect(page.getByRole('alert')).toContainText('Szkic się nie zapisuje')
   await description(page).fill(SENTENCE)

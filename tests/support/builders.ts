@@ -4,7 +4,7 @@ import type { Report } from '~/domain/report'
 import type { Training } from '~/domain/training'
 import type { User } from '~/domain/user'
 
-/** Today in the tests, a Saturday; the builders' dates lie around it. */
+/** The day on which the tests take place, a Saturday. The builders' dates lie around it. */
 export const TODAY = '2026-11-21'
 
 /** Builds a certificate of user-1 that is valid on TODAY and for seven months more. */
@@ -22,7 +22,7 @@ export function certificate(overrides: Partial<Certificate> = {}): Certificate {
   }
 }
 
-/** Builds the same certificate as the panel shows it, without local changes. */
+/** The same certificate as a record from the sample data, without changes. */
 export function certificateRecord(overrides: Partial<CertificateRecord> = {}): CertificateRecord {
   return { ...certificate(), isOwn: false, events: [], ...overrides }
 }
@@ -40,7 +40,7 @@ export function user(overrides: Partial<User> = {}): User {
   }
 }
 
-/** Builds a training two weeks after TODAY, without participants and a maximum. */
+/** A training scheduled two weeks after TODAY, without participants or a maximum. */
 export function training(overrides: Partial<Training> = {}): Training {
   return {
     id: 'training-1',
@@ -58,7 +58,7 @@ export function training(overrides: Partial<Training> = {}): Training {
   }
 }
 
-/** Builds a new accident report that user-1 filed the day before TODAY, without witnesses. */
+/** A new accident report by user-1 from the day before TODAY, without witnesses. */
 export function report(overrides: Partial<Report> = {}): Report {
   return {
     id: 'report-1',

@@ -122,21 +122,22 @@ export async function waitForFetchedAhead(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
     const modules = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
-    const hasReports = [...fetched].some((name) => name.includes('/reports/ahead'))
-    return hasReports && modules.every(({ href }) => fetched.has(href))
+    // The document names the modules of its own screen: others are there once the panel has asked for them.
+    const hasBegun = modules.some(({ href }) => href.includes('/assets/settings-'))
+    return hasBegun && modules.every(({ href }) => fetched.has(href))
   })
 }
 
 /**
- * Paths that the page asks the server for from now on, in the list that it gives. Left out: modules and the
- * data of reports, which come when the browser is idle, whenever that is, and the tab's icon, which the
- * browser looks up in its own cache at every step.
+ * Paths that the page asks the server for from now on, in the list that it gives. Left out: modules, which
+ * come when the browser is idle, whenever that is, and the tab's icon, which the browser looks up in its own
+ * cache at every step.
  */
 export function watchRequests(page: Page): readonly string[] {
   const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (!/^\/assets\/|^\/reports\/ahead|favicon/.test(pathname)) requests.push(pathname)
+    if (!/^\/assets\/|favicon/.test(pathname)) requests.push(pathname)
   })
   return requests
 }

@@ -4,31 +4,132 @@ import type { Page } from 'playwright/test'
 export const ANNA = 'u2JoFQVOEDZAGVYH'
 export const MALGORZATA = 'ZPYYrVmLllkpLdpv'
 
-/** As localStorage keeps the changes of one person. */
-export function recordsOf(userId: string, changes: readonly unknown[]): string {
+type OwnData = { changes?: readonly unknown[]; settings?: unknown; drafts?: Record<string, unknown> }
+
+type Row = Record<string, unknown>
+
+/** Puts a person's own data into the browser before the app has started; the page is left on the login screen. */
+export async function storeOwnData(
+  page: Page,
+  userId: string,
+  { changes = [], settings, drafts = {} }: OwnData,
+): Promise<void> {
+  await page.goto('/login')
+  const rows = {
+    changes: changes.map((change, place) => ({ userId, id: idOf(change) ?? `odd-${place}`, change })),
+    drafts: Object.entries(drafts).map(([form, draft]) => ({ userId, form, draft })),
+    settings: settings === undefined ? [] : [{ userId, settings }],
+  }
+  await page.evaluate(async (rowsByStore) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('pewnik', 1)
+      // As app/browser/database.client.ts does.
+      request.addEventListener('upgradeneeded', () => {
+        const changeStore = request.result.createObjectStore('changes', { autoIncrement: true })
+        changeStore.createIndex('userId', 'userId')
+        changeStore.createIndex('userId, id', ['userId', 'id'], { unique: true })
+        const draftStore = request.result.createObjectStore('drafts', { keyPath: ['userId', 'form'] })
+        draftStore.createIndex('userId', 'userId')
+        request.result.createObjectStore('settings', { keyPath: 'userId' })
+        request.result.createObjectStore('unreadable', { autoIncrement: true })
+      })
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(request.error))
+    })
+    const transaction = database.transaction(['changes', 'drafts', 'settings'], 'readwrite')
+    for (const [store, stored] of Object.entries(rowsByStore)) {
+      for (const row of stored) transaction.objectStore(store).put(row)
+    }
+    await new Promise<void>((resolve, reject) => {
+      transaction.addEventListener('complete', () => resolve())
+      transaction.addEventListener('abort', () => reject(transaction.error))
+    })
+    database.close()
+  }, rows)
+}
+
+/** Puts texts into localStorage, as older versions of the app left them; the page is left on the login screen. */
+export async function storeTexts(page: Page, texts: Record<string, string>): Promise<void> {
+  await page.goto('/login')
+  await page.evaluate((entries) => {
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text)
+  }, texts)
+}
+
+/** Returns the text that older versions of the app kept of one person's changes. */
+export function recordsText(userId: string, changes: readonly unknown[]): string {
   return JSON.stringify({ version: 1, people: { [userId]: { generation: 0, changes } } })
 }
 
-/** What lies in the browser before anybody signs in; the page is left on the login screen. */
-export async function store(page: Page, entries: Record<string, string>): Promise<void> {
-  await page.goto('/login')
-  await page.evaluate((texts) => {
-    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
-  }, entries)
+/** Returns the rows of a store of the app's database; none where the app has not opened it yet. */
+export async function readRows(
+  page: Page,
+  store: 'changes' | 'drafts' | 'settings' | 'unreadable',
+): Promise<Row[]> {
+  return page.evaluate(async (name) => {
+    const databases = await indexedDB.databases()
+    if (!databases.some((database) => database.name === 'pewnik')) return []
+    return new Promise<Record<string, unknown>[]>((resolve, reject) => {
+      const opening = indexedDB.open('pewnik')
+      opening.addEventListener('error', () => reject(opening.error))
+      opening.addEventListener('success', () => {
+        const reading = opening.result.transaction(name).objectStore(name).getAll()
+        reading.addEventListener('error', () => reject(reading.error))
+        reading.addEventListener('success', () => {
+          opening.result.close()
+          resolve(reading.result)
+        })
+      })
+    })
+  }, store)
 }
 
-/** What lies in the browser under a key. */
-export function readKey(page: Page, key: string): Promise<string | null> {
-  return page.evaluate((name) => localStorage.getItem(name), key)
+/** Returns a person's changes as they are stored. */
+export async function readChanges(page: Page, userId: string): Promise<unknown[]> {
+  const rows = await readRows(page, 'changes')
+  return rows.filter((row) => row.userId === userId).map(({ change }) => change)
 }
 
-/** From now on the browser has no room left, as far as this page is concerned. */
-export async function fillStorage(page: Page): Promise<void> {
+/** Returns a person's settings as they are stored, or undefined. */
+export async function readSettings(page: Page, userId: string): Promise<Row | undefined> {
+  const rows = await readRows(page, 'settings')
+  const settings = rows.find((row) => row.userId === userId)?.settings
+  return typeof settings === 'object' && settings !== null ? { ...settings } : undefined
+}
+
+/** From now on, until it is loaded again, this page's database has no room left. */
+export async function refuseWrites(page: Page): Promise<void> {
+  await page.evaluate(refuse)
+}
+
+/** From now on every document of this page has a database without room. */
+export async function refuseWritesAlways(page: Page): Promise<void> {
+  await page.addInitScript(refuse)
+}
+
+/** This page's database has no room for the next write, and room again for those after it. */
+export async function refuseNextWrite(page: Page): Promise<void> {
   await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = () => {
+      IDBObjectStore.prototype.put = put
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     }
   })
+}
+
+function refuse(): void {
+  const refuseWrite = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+  IDBObjectStore.prototype.add = refuseWrite
+  IDBObjectStore.prototype.put = refuseWrite
+}
+
+function idOf(change: unknown): string | undefined {
+  return typeof change === 'object' && change !== null && 'id' in change && typeof change.id === 'string'
+    ? change.id
+    : undefined
 }
 
 /** Anna's electrical certificate, waiting to be confirmed. */

@@ -1,30 +1,27 @@
 import { CircleCheck, CircleMinus, type LucideIcon } from 'lucide-react'
 
-import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { PageTitle } from '~/components/page-title'
-import { listCentres } from '~/data/centres.server'
 import { CENTRE_STATUS_BADGES, CENTRE_TYPE_LABELS, type CentreStatus } from '~/domain/centre'
 import { Badge } from '~/ui/badge'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
 import type { Route } from './+types/centres'
+import { panelData } from './panel-data'
 import type { PanelHandle } from './panel-handle'
 import { ScreenHeader } from './shell/screen-header'
 
 const STATUS_ICONS = { active: CircleCheck, inactive: CircleMinus } satisfies Record<CentreStatus, LucideIcon>
 
 export { PanelFallback as HydrateFallback } from './panel-fallback'
+export { loader } from './panel-data.server'
 
 export const handle = { heading: 'Ośrodki szkoleniowe' } satisfies PanelHandle
 
-export function loader() {
-  return { centres: listCentres() }
-}
-
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   requireViewer('centres', url)
-  return serverData('centres', serverLoader)
+  const { centres } = await panelData(serverLoader)
+  return { centres }
 }
 clientLoader.hydrate = true as const
 

@@ -1,76 +1,93 @@
 import { CircleCheck, CircleMinus, Users } from 'lucide-react'
 
-import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
-import { currentDay } from '~/data/clock.server'
-import { listEmployeeContacts } from '~/data/users.server'
+import { employeeSearchParams, filterEmployees, parseEmployeeFilters } from '~/domain/employee-filters'
 import { employeeStatusBadge, listEmployees } from '~/domain/staff'
-import { fullName, sortByName, type Person, type User } from '~/domain/user'
+import { fullName, type Person, type User } from '~/domain/user'
 import { Badge } from '~/ui/badge'
 import { BreakableEmail } from '~/ui/breakable-email'
 import { EmptyState } from '~/ui/empty-state'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
 import type { Route } from './+types/employees'
-import { ListStatus } from './lists/list-status'
-import { ListTools } from './lists/list-tools'
+import { FilteredList } from './lists/filtered-list'
+import { panelData } from './panel-data'
 import type { PanelHandle } from './panel-handle'
 import { ScreenHeader } from './shell/screen-header'
 
 export { PanelFallback as HydrateFallback } from './panel-fallback'
+export { loader } from './panel-data.server'
 
 export const handle = { heading: 'Pracownicy' } satisfies PanelHandle
 
-export function loader() {
-  return { today: currentDay(), users: listEmployeeContacts() }
-}
-
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('employees', url)
-  const { today, users } = await serverData('employees', serverLoader)
-  return { today, employees: sortByName(withOwnProfiles(listEmployees(viewer, users))) }
+  const { today, users } = await panelData(serverLoader)
+  const employees = await withOwnProfiles(listEmployees(viewer, users))
+  const filters = parseEmployeeFilters(url.searchParams)
+  return { today, filters, hasAny: employees.length > 0, list: filterEmployees(employees, filters) }
 }
 clientLoader.hydrate = true as const
 
-export default function Employees({ loaderData: { today, employees } }: Route.ComponentProps) {
+export default function Employees({ loaderData }: Route.ComponentProps) {
+  const { today, filters, hasAny, list } = loaderData
   const writeCsv = async () => {
     const { employeesCsv } = await import('~/documents/list-files')
-    return employeesCsv(employees, today)
+    return employeesCsv(list.all, today)
   }
   return (
     <>
       <PageTitle>Pracownicy</PageTitle>
       <ScreenHeader heading="Pracownicy" />
-      {employees.length === 0 ? (
-        <EmptyState icon={Users} title="Brak pracowników" text="Nie ma jeszcze pracowników do pokazania." />
+      {hasAny ? (
+        <FilteredList
+          filters={{
+            query: filters.q,
+            placeholder: 'Osoba, e-mail lub stanowisko',
+            toSearch: ({ q }) => employeeSearchParams({ q }),
+          }}
+          list={list}
+          noun="employee"
+          today={today}
+          writeCsv={writeCsv}
+          nothingMatches={{
+            title: 'Brak wyników',
+            text: 'Nie znaleziono pracowników dla podanych kryteriów.',
+          }}
+          pageSearch={(page) => employeeSearchParams({ ...filters, page })}
+        >
+          {(employees) => <EmployeesTable employees={employees} />}
+        </FilteredList>
       ) : (
-        <>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            <ListStatus count={employees.length} noun="employee" />
-            <ListTools today={today} writeCsv={writeCsv} />
-          </div>
-          <Table caption="Pracownicy">
-            <TableHeader>
-              <HeaderCell>Imię i nazwisko</HeaderCell>
-              <HeaderCell isWideOnly>E-mail</HeaderCell>
-              <HeaderCell isWideOnly>Stanowisko</HeaderCell>
-              <HeaderCell>Status</HeaderCell>
-            </TableHeader>
-            <TableBody>
-              {employees.map((employee) => (
-                <EmployeeRow key={employee.id} employee={employee} />
-              ))}
-            </TableBody>
-          </Table>
-        </>
+        <EmptyState icon={Users} title="Brak pracowników" text="Nie ma jeszcze pracowników do pokazania." />
       )}
     </>
   )
 }
 
-function EmployeeRow({ employee }: { employee: Person & Pick<User, 'email'> }) {
+type Employee = Person & Pick<User, 'email'>
+
+function EmployeesTable({ employees }: { employees: readonly Employee[] }) {
+  return (
+    <Table caption="Pracownicy">
+      <TableHeader>
+        <HeaderCell>Imię i nazwisko</HeaderCell>
+        <HeaderCell isWideOnly>E-mail</HeaderCell>
+        <HeaderCell isWideOnly>Stanowisko</HeaderCell>
+        <HeaderCell>Status</HeaderCell>
+      </TableHeader>
+      <TableBody>
+        {employees.map((employee) => (
+          <EmployeeRow key={employee.id} employee={employee} />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function EmployeeRow({ employee }: { employee: Employee }) {
   const { label, tone } = employeeStatusBadge(employee)
   const position = employee.position ?? 'Nie określono'
   return (

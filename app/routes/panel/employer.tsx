@@ -7,9 +7,12 @@ import { withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
 import { calendarSearchParams } from '~/domain/calendar'
 import { certificateSearchParams } from '~/domain/certificate-filters'
+import { groupBy } from '~/domain/collection'
 import { formatDay, type Day } from '~/domain/day'
+import { EMPLOYEES_PER_PAGE, employeeSearchParams } from '~/domain/employee-filters'
 import { upcomingTrainings } from '~/domain/overview'
-import { countOf, keepTogether } from '~/domain/polish'
+import { pageOf, parsePage } from '~/domain/page'
+import { keepTogether } from '~/domain/polish'
 import { countCertificates, listEmployees, type CertificateCounts } from '~/domain/staff'
 import { placesLabel, timesLabel, type Training } from '~/domain/training'
 import { fullName, sortByName, type Person } from '~/domain/user'
@@ -18,6 +21,9 @@ import { CARD } from '~/ui/card'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
 import type { Route } from './+types/employer'
+import { ListStatus } from './lists/list-status'
+import { Pagination } from './lists/pagination'
+import { useIsPrinting } from './lists/use-is-printing'
 import { panelData, withOwnChanges } from './panel-data'
 import type { PanelHandle } from './panel-handle'
 import { ScreenHeader } from './shell/screen-header'
@@ -32,36 +38,55 @@ const TRAININGS_SHOWN = 5
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('employer', url)
   const { today, ...sample } = await panelData(serverLoader)
-  const { users, certificates, trainings } = withOwnChanges(viewer, sample)
+  const { users, certificates, trainings } = await withOwnChanges(viewer, sample)
+  const byHolder = groupBy(certificates, ({ userId }) => userId)
+  const staff = sortByName(await withOwnProfiles(listEmployees(viewer, users))).map((employee) => ({
+    employee,
+    counts: countCertificates(employee.id, byHolder.get(employee.id) ?? [], today),
+  }))
   return {
     today,
     company: viewer.company,
-    staff: sortByName(withOwnProfiles(listEmployees(viewer, users))).map((employee) => ({
-      employee,
-      counts: countCertificates(employee.id, certificates, today),
-    })),
+    staff: pageOf(staff, parsePage(url.searchParams), EMPLOYEES_PER_PAGE),
     upcoming: upcomingTrainings(trainings, today).slice(0, TRAININGS_SHOWN),
   }
 }
 clientLoader.hydrate = true as const
 
 export default function Employer({ loaderData: { today, company, staff, upcoming } }: Route.ComponentProps) {
+  const isPrinting = useIsPrinting()
+  const shown = isPrinting ? staff.all : staff.items
   return (
     <>
       <PageTitle>Panel pracodawcy</PageTitle>
       <ScreenHeader heading="Panel pracodawcy" text={company} />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[1fr_24rem]">
-        <Part heading="Certyfikaty pracowników" aside={countOf(staff.length, 'employee')}>
-          {staff.length === 0 ? (
+        <Part
+          heading="Certyfikaty pracowników"
+          aside={
+            <ListStatus
+              count={staff.total}
+              noun="employee"
+              page={staff.page}
+              pageCount={isPrinting ? 1 : staff.pageCount}
+            />
+          }
+        >
+          {staff.total === 0 ? (
             <p className="text-muted">Brak pracowników w tej firmie.</p>
           ) : (
             <>
-              <StaffTable staff={staff} />
+              <StaffTable staff={shown} />
               <p className="text-sm text-muted">
                 Czerwona liczba to certyfikaty, które wygasły albo wygasną w&nbsp;ciągu 30 dni.
-                {staff.some(({ counts }) => counts.unconfirmed > 0) &&
+                {shown.some(({ counts }) => counts.unconfirmed > 0) &&
                   ' Żółta – takie, których odnowienie czeka na potwierdzenie.'}
               </p>
+              <Pagination
+                page={staff.page}
+                pageCount={staff.pageCount}
+                toSearch={(page) => employeeSearchParams({ page })}
+              />
             </>
           )}
         </Part>
@@ -73,8 +98,8 @@ export default function Employer({ loaderData: { today, company, staff, upcoming
   )
 }
 
-/** A part of the screen under its heading; the headings of parts that stand side by side share a line. */
-function Part({ heading, aside, children }: { heading: string; aside?: string; children: ReactNode }) {
+/** Shows a part of the screen under its heading. Headings of parts side by side stand on one line. */
+function Part({ heading, aside, children }: { heading: string; aside?: ReactNode; children: ReactNode }) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="flex min-w-0 flex-col gap-3">
@@ -82,14 +107,14 @@ function Part({ heading, aside, children }: { heading: string; aside?: string; c
         <h2 id={headingId} className="text-lg font-semibold">
           {heading}
         </h2>
-        {aside && <p className="text-sm text-muted">{aside}</p>}
+        {aside}
       </div>
       {children}
     </section>
   )
 }
 
-function StaffTable({ staff }: { staff: { employee: Person; counts: CertificateCounts }[] }) {
+function StaffTable({ staff }: { staff: readonly { employee: Person; counts: CertificateCounts }[] }) {
   return (
     <Table caption="Certyfikaty pracowników">
       <TableHeader>

@@ -7,9 +7,9 @@ import { PanelShell } from './shell/panel-shell'
 import { ScreenHeader } from './shell/screen-header'
 
 /**
- * What the server paints of every panel screen, since it cannot know the session: the frame and the
- * heading, nothing of a person. The layout renders it; a screen exports it too, which tells the router
- * (and its types) that the screen itself is never rendered with bare server data.
+ * Shows the frame and the heading of a panel screen, and nothing of a person. The server renders it for every
+ * panel screen, because it cannot know the session. The layout is what renders it. Each screen exports it as
+ * well, which tells the router and its types that the screen never renders with the server's data alone.
  */
 export function PanelFallback() {
   const { heading, title } = useMatches()

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
 /**
- * What a panel screen tells its layout: the heading that the fallback shows before the screen's data is
- * there, and the document's title where that is another.
+ * Tells the fallback which heading to show before the screen's data is there, and which document title where
+ * that differs from the heading.
  */
 export type PanelHandle = { heading: string; title?: string }
 
-/** What a matched route's handle says, if it is a panel screen's. */
+/** Returns the handle of a panel screen, or undefined for any other route. */
 export function parsePanelHandle(handle: unknown): PanelHandle | undefined {
   const parsed = v.safeParse(panelHandle, handle)
   return parsed.success ? parsed.output : undefined

@@ -6,6 +6,7 @@ import { CertificateTypeIcon } from '~/components/certificate-type-icon'
 import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { findUser, profileVisibility } from '~/data/users.server'
+import { qrCode } from '~/documents/qr-code'
 import { publicCard, type PublicCard } from '~/domain/card'
 import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
 import { formatDay } from '~/domain/day'
@@ -23,7 +24,7 @@ import { PlainErrorPage, PlainPage, UNLISTED_HEADERS } from './plain-page'
 
 export { refuseAction as action } from './plain-page'
 
-/** Sent as plain HTML, like the verification page: it is opened by a link, on any phone. */
+/** Sends no scripts, like the verification page, because people open it by a link on any phone. */
 export const handle = { scripts: false }
 
 export function loader({ params, request, url }: Route.LoaderArgs) {
@@ -112,7 +113,7 @@ function Certificates({ certificates }: { certificates: PublicCard['certificates
   )
 }
 
-/** As a contact of the phone; older ones read the older kind only. */
+/** Offers the card as a contact for the phone. Older phones read only the older format. */
 function SaveContact({ userId }: { userId: string }) {
   const path = href('/card/:userId/contact.vcf', { userId })
   return (
@@ -128,12 +129,12 @@ function SaveContact({ userId }: { userId: string }) {
   )
 }
 
-/** So that the card can be handed from one phone to another. */
+/** Shows a QR code that passes the card from one phone to another. */
 function CardCode({ address }: { address: string }) {
   return (
     <figure className="flex flex-wrap items-center gap-4 border-t border-line pt-5">
       <div className="overflow-hidden rounded-card border border-line print:border-0">
-        <QrCode value={address} label="Kod QR prowadzący do tej wizytówki" />
+        <QrCode {...qrCode(address)} label="Kod QR prowadzący do tej wizytówki" />
       </div>
       <figcaption className="flex-1 basis-40 text-sm text-muted">
         Zeskanuj kod, aby otworzyć tę wizytówkę na innym urządzeniu.

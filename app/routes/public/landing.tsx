@@ -8,7 +8,7 @@ import {
 } from 'lucide-react'
 import { href, replace } from 'react-router'
 
-import { serverData } from '~/browser/server-data.client'
+import { createKept, withDayOfNow } from '~/browser/server-data'
 import { findUser } from '~/browser/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { CertificateSummary } from '~/components/certificate-summary'
@@ -41,9 +41,11 @@ export function loader({ request, url }: Route.LoaderArgs) {
   }
 }
 
+const kept = createKept<ReturnType<typeof loader>>(withDayOfNow)
+
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   if (findUser()) throw replace('/dashboard')
-  return serverData('landing', serverLoader)
+  return kept.load(serverLoader)
 }
 clientLoader.hydrate = true as const
 

@@ -2,7 +2,7 @@ import type { Preview } from '~/domain/link-preview'
 
 const IMAGE = { path: '/preview.png', width: 1200, height: 630, alt: 'Pewnik – certyfikaty BHP pod kontrolą' }
 
-/** What messengers and search engines show of a page that is shared by its link. */
+/** Tells messengers and search engines what to show for a link to the page. */
 export function LinkPreview({
   preview: { title, description },
   address,

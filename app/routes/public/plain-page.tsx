@@ -8,15 +8,15 @@ import { PageTitle } from '~/components/page-title'
 import { buttonStyle } from '~/ui/button'
 import { CARD } from '~/ui/card'
 
-/** What of a page that anybody with its link may open: never kept by caches, never indexed. */
+/** Keeps a page that anybody with its link may open out of caches and search engines. */
 export const UNLISTED_HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
 
-/** The action of pages that are only read: says so to whoever sends something. */
+/** The action of read-only pages. It refuses whatever is sent. */
 export function refuseAction(): never {
   throw data(null, { status: 405, headers: { ...UNLISTED_HEADERS, Allow: 'GET, HEAD' } })
 }
 
-/** A page sent without scripts, opened by a link or a scan: the brand, what it is, and one card. */
+/** A page without scripts that people open by a link or a scan: logo, tagline and content. */
 export function PlainPage({
   title,
   tagline,
@@ -43,9 +43,9 @@ export function PlainPage({
   )
 }
 
-type Missing = { icon: LucideIcon; heading: string; text: string; wayOn?: ReactNode }
+type Missing = { icon: LucideIcon; heading: string; text: string; nextStep?: ReactNode }
 
-/** The error page of a plain page; `missing` is what it says where nothing is at the link, and where else to look. */
+/** Shows an error on a plain page. `missing` describes a link that leads to nothing. */
 export function PlainErrorPage({
   error,
   tagline,
@@ -63,7 +63,7 @@ export function PlainErrorPage({
   )
 }
 
-function NotFound({ icon: Icon, heading, text, wayOn }: Missing) {
+function NotFound({ icon: Icon, heading, text, nextStep }: Missing) {
   return (
     <div className={`${CARD} flex flex-col gap-3 p-5 sm:p-6`}>
       <PageTitle>{heading}</PageTitle>
@@ -71,7 +71,7 @@ function NotFound({ icon: Icon, heading, text, wayOn }: Missing) {
       <h1 className="text-2xl leading-tight font-bold tracking-tight">{heading}</h1>
       <p className="text-muted">{text}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        {wayOn}
+        {nextStep}
         <a href="/" className={buttonStyle()}>
           Strona główna
         </a>

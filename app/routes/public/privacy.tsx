@@ -1,4 +1,4 @@
-import { serverData } from '~/browser/server-data.client'
+import { createKept } from '~/browser/server-data'
 import { qrServiceHost } from '~/data/configuration.server'
 
 import type { Route } from './+types/privacy'
@@ -8,8 +8,10 @@ export function loader() {
   return { qrServiceHost: qrServiceHost() }
 }
 
+const kept = createKept<ReturnType<typeof loader>>()
+
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverData('privacy', serverLoader)
+  return kept.load(serverLoader)
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
@@ -21,6 +23,17 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
       <p className="text-lg text-muted">
         Bez ciasteczek, bez śledzenia, bez reklam. Oto wszystko, co się dzieje z&nbsp;danymi.
       </p>
+      <TextSection heading="Dane przykładowe są publiczne">
+        <p>
+          Przykładowe osoby, firmy, certyfikaty, szkolenia i&nbsp;zgłoszenia są zmyślone i&nbsp;publiczne.
+          Serwer wysyła je wszystkie każdemu, kto o&nbsp;nie zapyta, także bez logowania. Role
+          w&nbsp;aplikacji decydują, co widać na ekranach, ale to kwestia porządku, a&nbsp;nie tajemnicy.
+        </p>
+        <p>
+          Dane prawdziwych osób nie trafiają na serwer: to, co wpisuje się w&nbsp;panelu, zostaje w&nbsp;tej
+          przeglądarce.
+        </p>
+      </TextSection>
       <TextSection heading="Co jest przechowywane w tej przeglądarce">
         <TextList>
           <li>
@@ -28,20 +41,13 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             stanowisko i&nbsp;telefon. Znika po wylogowaniu.
           </li>
           <li>
-            <Key>pewnik:settings</Key> – ustawienia każdej osoby, która korzystała z&nbsp;tej przeglądarki:
-            powiadomienia, prywatność i&nbsp;zmienione dane konta. Zostają po wylogowaniu.
+            Baza danych <Key>pewnik</Key> – to, co każda osoba dodaje sama: certyfikaty, zgłoszenia, zapisy na
+            szkolenia i&nbsp;zmiany ich statusów, a&nbsp;także ustawienia i&nbsp;zmienione dane konta. Zostają
+            po wylogowaniu.
           </li>
           <li>
-            <Key>pewnik:records</Key> – to, co każda osoba dodaje sama: certyfikaty, zgłoszenia, zapisy na
-            szkolenia i&nbsp;zmiany ich statusów. Zostają po wylogowaniu.
-          </li>
-          <li>
-            <Key>pewnik:drafts</Key> – to, co wpisano w&nbsp;formularzach i&nbsp;nie wysłano. Znika po
-            wysłaniu.
-          </li>
-          <li>
-            Klucze z&nbsp;dopiskiem <Key>:damaged</Key> – kopie danych, których nie udało się odczytać,
-            odłożone, żeby nic nie zginęło.
+            W&nbsp;tej samej bazie: to, co wpisano w&nbsp;formularzach i&nbsp;nie wysłano (znika po wysłaniu),
+            oraz kopie danych, których nie udało się odczytać, odłożone, żeby nic nie zginęło.
           </li>
           <li>
             <Key>react-router-scroll-positions</Key> – jak daleko przewinięto każdą stronę, żeby przycisk
@@ -82,8 +88,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         </p>
         <p>
           Wizytówka pokazuje imię, nazwisko i&nbsp;rolę, a&nbsp;resztę tylko tyle, na ile pozwala widoczność
-          profilu. Adresów weryfikacji i&nbsp;wizytówek nie da się odgadnąć, a&nbsp;wyszukiwarki ich nie
-          indeksują.
+          profilu. Adresy weryfikacji i&nbsp;wizytówek nie są tajne: serwer wysyła je każdemu razem
+          z&nbsp;innymi danymi przykładowymi. Wyszukiwarki ich nie indeksują.
         </p>
       </TextSection>
     </TextPage>

@@ -4,7 +4,7 @@ import { ErrorPage } from '~/components/error-page'
 
 import type { Route } from './+types/public-layout'
 
-/** Public screens stand without chrome of the panel: each brings its own header. */
+/** Public screens share no frame: each has a header of its own. */
 export default function PublicLayout() {
   return <Outlet />
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 const LINKS = [
-  // Sent without scripts, so it is a document of its own.
+  // The page has no scripts, so the link loads it as a new document.
   { to: '/certificates/verify', label: 'Sprawdź certyfikat', isDocument: true },
   { to: '/about', label: 'O nas' },
   { to: '/contact', label: 'Kontakt' },

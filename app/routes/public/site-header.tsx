@@ -4,7 +4,7 @@ import { ButtonLink } from '~/components/button-link'
 import { Logo } from '~/components/logo'
 import { buttonStyle } from '~/ui/button'
 
-/** Logo and way in, on the public screens that people read. */
+/** Shows the logo and the link to sign in, on public screens of text. */
 export function SiteHeader() {
   return (
     <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-4 pt-5 sm:px-6">

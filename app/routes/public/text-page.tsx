@@ -6,7 +6,7 @@ import { keepTogether } from '~/domain/polish'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
-/** A public page of prose: about, contact, privacy. */
+/** A public page of text: about, contact, privacy. */
 export function TextPage({
   heading,
   description,

@@ -1,25 +1,30 @@
+import { LRUCache } from 'lru-cache'
 import { href } from 'react-router'
 
 import { findCertificate } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { findUser } from '~/data/users.server'
-import type { CertificateDocument } from '~/documents/certificate-pdf.server'
+import { drawnFrom, type CertificateDocument } from '~/documents/certificate-document'
 import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
-import { NO_PDF_OF_PENDING } from '~/domain/pdf-obstacle'
+import { NO_PDF_OF_PENDING } from '~/domain/missing-pdf-reason'
 import { publicName } from '~/domain/user'
 import { verdictOf } from '~/domain/verdict'
 import { publicAddress } from '~/public-address.server'
 
 import type { Route } from './+types/certificate-pdf'
-import { boundedCache } from './bounded-cache.server'
 import { fileResponse, messageResponse } from './file-response.server'
 
 export { refuseAction as action } from './file-response.server'
 
-/** 20 KB each. */
-const KEPT_PDFS = 200
+type Bytes = Uint8Array<ArrayBuffer>
 
-const drawn = boundedCache<Uint8Array<ArrayBuffer>>(KEPT_PDFS)
+/** 200 of 20 KB each. Two visitors who ask for the same PDF wait for the same drawing. */
+const drawn = new LRUCache<string, Bytes, CertificateDocument>({
+  max: 200,
+  // A drawing that falls out of the cache before it is done still goes to whoever waits for it.
+  ignoreFetchAbort: true,
+  fetchMethod: (_source, _stale, { context }) => draw(context),
+})
 
 /** A certificate to keep or to print; it says no more of the holder than the verification page does. */
 export async function loader({ params: { id }, request, url }: Route.LoaderArgs) {
@@ -37,13 +42,17 @@ export async function loader({ params: { id }, request, url }: Route.LoaderArgs)
     holder: holder ? publicName(holder) : 'Nieznana osoba',
     address: publicAddress(href('/certificates/verify/:id', { id }), { request, url }),
   }
-  const content = await drawn(JSON.stringify(document), () => draw(document))
-  const name = `${CERTIFICATE_TYPE_LABELS[type]} ${number}.pdf`
-  return fileResponse(request, { name, type: 'application/pdf', content }, 'checked')
+  const source = drawnFrom(document)
+  return fileResponse(request, {
+    name: `${CERTIFICATE_TYPE_LABELS[type]} ${number}.pdf`,
+    type: 'application/pdf',
+    source,
+    content: () => drawn.forceFetch(source, { context: document }),
+  })
 }
 
 /** Fonts and all that draws them are half of the server's code: they are loaded with the first PDF. */
-async function draw(document: CertificateDocument) {
+async function draw(document: CertificateDocument): Promise<Bytes> {
   const { certificatePdf } = await import('~/documents/certificate-pdf.server')
   return certificatePdf(document)
 }

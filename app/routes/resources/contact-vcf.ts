@@ -20,7 +20,7 @@ export function loader({ params: { userId }, request, url }: Route.LoaderArgs) {
   const address = publicAddress(href('/card/:userId', { userId }), { request, url })
   const version = url.searchParams.get('version')?.startsWith('3') ? '3.0' : '4.0'
   const { name, type, text } = contactVcf(card, address, version)
-  return fileResponse(request, { name, type, content: text }, 'none')
+  return fileResponse(request, { name, type, content: () => text })
 }
 
 const NOT_FOUND = 'Nie znaleziono wizytówki o podanym identyfikatorze. Sprawdź, czy link jest poprawny.'

@@ -1,38 +1,41 @@
 import { createHash } from 'node:crypto'
 
+import { create as contentDisposition } from 'content-disposition'
+import fresh from 'fresh'
+
+type Content = string | Uint8Array<ArrayBuffer>
+
 type SentFile = {
   name: string
   type: string
-  content: string | Uint8Array<ArrayBuffer>
+  /** What the content follows from; a browser keeps a file that has it and asks each time whether it changed. */
+  source?: string
+  content: () => Content | Promise<Content>
 }
 
-type Caching = 'checked' | 'none'
-
-/** `checked`: kept by the visitor's own cache, which asks each time whether it is still the same. */
-const CACHE_CONTROL = { checked: 'private, no-cache', none: 'no-store' } satisfies Record<Caching, string>
-
-/** A file to be saved; 304 where the browser has the very same already. */
-export function fileResponse(
+/** Returns a file to be saved, or 304 where the browser has the very same already: then nothing is made. */
+export async function fileResponse(
   request: Request,
-  { name, type, content }: SentFile,
-  caching: Caching,
-): Response {
+  { name, type, source, content }: SentFile,
+): Promise<Response> {
   const headers = new Headers({
-    'Cache-Control': CACHE_CONTROL[caching],
+    'Cache-Control': source === undefined ? 'no-store' : 'private, no-cache',
     'X-Robots-Tag': 'noindex, nofollow',
   })
-  if (caching === 'checked') {
-    const tag = entityTag(content)
-    headers.set('ETag', tag)
-    if (isKnown(request.headers.get('If-None-Match'), tag))
+  if (source !== undefined) {
+    const etag = entityTag(source)
+    headers.set('ETag', etag)
+    if (fresh(Object.fromEntries(request.headers), { etag })) {
       return new Response(null, { status: 304, headers })
+    }
   }
+  const body = await content()
   headers.set('Content-Type', type)
-  headers.set('Content-Length', String(Buffer.byteLength(content)))
-  headers.set('Content-Disposition', attachment(name))
+  headers.set('Content-Length', String(Buffer.byteLength(body)))
+  headers.set('Content-Disposition', contentDisposition(safeName(name)))
   // Small enough to be sent whole: a Range is left unheeded.
   headers.set('Accept-Ranges', 'none')
-  return new Response(content, { headers })
+  return new Response(body, { headers })
 }
 
 /** Says in one sentence why there is no file, to whoever opened its address. */
@@ -54,28 +57,11 @@ export function refuseAction(): Response {
 }
 
 /** Weak, since the server compresses some of what it sends. */
-function entityTag(content: SentFile['content']): string {
-  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+function entityTag(source: string): string {
+  return `W/"${createHash('sha256').update(source).digest('base64url').slice(0, 22)}"`
 }
 
-function isKnown(ifNoneMatch: string | null, tag: string): boolean {
-  const opaque = (text: string) => text.trim().replace(/^W\//, '')
-  const known = (ifNoneMatch ?? '').split(',').map(opaque)
-  return known.includes('*') || known.includes(opaque(tag))
-}
-
-/** The name in full for browsers of today, and in ASCII for the others (RFC 6266). */
-function attachment(name: string): string {
-  const safe = name.replace(/[\p{Cc}\\/:*?"<>|]/gu, '-')
-  const ascii = safe
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ł', 'l')
-    .replaceAll('Ł', 'L')
-    .replace(/[^\x20-\x7e]/g, '_')
-  const encoded = encodeURIComponent(safe).replace(
-    /['()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
+/** Leaves out what file systems do not take: certificate numbers may hold a slash. */
+function safeName(name: string): string {
+  return name.replace(/[\p{Cc}\\/:*?"<>|]/gu, '-')
 }

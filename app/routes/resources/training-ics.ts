@@ -14,7 +14,7 @@ export function loader({ params: { id }, request, url }: Route.LoaderArgs) {
   const training = listTrainings(today).find((known) => known.id === id)
   if (!training) return messageResponse(404, NOT_FOUND)
   const { name, type, text } = trainingsIcs([training], calendarContext(today, { request, url }))
-  return fileResponse(request, { name, type, content: text }, 'checked')
+  return fileResponse(request, { name, type, source: text, content: () => text })
 }
 
 const NOT_FOUND = 'Nie znaleziono szkolenia o podanym identyfikatorze. Sprawdź, czy link jest poprawny.'

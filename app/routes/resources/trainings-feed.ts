@@ -13,5 +13,5 @@ export function loader({ request, url }: Route.LoaderArgs) {
   const today = currentDay()
   const scheduled = listTrainings(today).filter(({ status }) => status === 'scheduled')
   const { name, type, text } = trainingsFeed(scheduled, calendarContext(today, { request, url }))
-  return fileResponse(request, { name, type, content: text }, 'checked')
+  return fileResponse(request, { name, type, source: text, content: () => text })
 }

@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 
 import { IconButton } from '~/ui/button'
+import { findHeading, focusedElement } from '~/ui/focus'
 
 /** TypeScript's DOM library does not know it yet. */
 declare class CloseWatcher extends EventTarget {
@@ -25,7 +26,7 @@ export function Dialog({
   children: ReactNode
 }) {
   const content = useRef<HTMLDivElement>(null)
-  const [opener] = useState(focused)
+  const [opener] = useState(focusedElement)
   useBackOfPhone(onClose)
   return (
     <ArkDialog.Root
@@ -34,7 +35,7 @@ export function Dialog({
         if (!open) onClose()
       }}
       // Ark asks a frame later: on a slow phone the person may be at a control of the dialog by then.
-      initialFocusEl={() => (content.current?.contains(document.activeElement) ? focused() : null)}
+      initialFocusEl={() => (content.current?.contains(document.activeElement) ? focusedElement() : null)}
       finalFocusEl={() => (opener?.isConnected ? opener : findHeading())}
     >
       <Portal>
@@ -60,16 +61,6 @@ export function Dialog({
       </Portal>
     </ArkDialog.Root>
   )
-}
-
-function focused(): HTMLElement | null {
-  return document.activeElement instanceof HTMLElement ? document.activeElement : null
-}
-
-function findHeading(): HTMLElement | null {
-  const heading = document.querySelector('h1')
-  heading?.setAttribute('tabindex', '-1')
-  return heading
 }
 
 /** On a phone, Back closes what lies on top before it leaves the screen. */

@@ -1,7 +1,7 @@
 import { Menu as ArkMenu } from '@ark-ui/react/menu'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** A menu under its trigger; `onSelect` gets the chosen item's value. */
+/** Opens a menu under its trigger. `onSelect` gets the value of the chosen item. */
 export function Menu({ onSelect, children }: { onSelect: (value: string) => void; children: ReactNode }) {
   return (
     <ArkMenu.Root

@@ -1,14 +1,14 @@
 import { DatePicker, type DateValue } from '@ark-ui/react/date-picker'
 import type { ReactNode } from 'react'
 
-/** How a day stands out, by a tint, a flag or both, and the text that tells a screen reader why. */
+/** Makes a day stand out by a tint, a flag or both. `text` tells a screen reader why. */
 export type DayMark = { isTinted: boolean; isFlagged: boolean; text: string }
 
 const TODAY = 'border-2 border-primary'
 const TINTED = 'bg-primary-soft font-bold text-primary'
 
 const FACE = 'grid size-full place-items-center rounded-control tabular-nums'
-/** The face of a day follows the state that Ark sets on the button around it. */
+/** The look follows the state that Ark sets on the button around it. */
 const DAY_FACE = `${FACE} group-data-selected:border-2 group-data-selected:border-primary group-data-selected:bg-primary group-data-selected:text-on-primary group-hover:not-group-data-selected:inset-ring group-hover:not-group-data-selected:inset-ring-control`
 const TODAY_FACE = `${TODAY} group-data-selected:inset-ring-2 group-data-selected:inset-ring-surface`
 const TINTED_FACE = `${TINTED} group-data-outside-range:not-group-data-selected:bg-primary-soft/60`
@@ -24,7 +24,7 @@ export function DayCell({
   mark: DayMark | undefined
 }) {
   return (
-    // Ark goes by the browser's clock; today is the one we were given.
+    // Ark takes today from the browser's clock, which may be another day than `isToday`.
     <DatePicker.TableCell value={day} aria-current={isToday ? 'date' : false} className="p-0">
       <DatePicker.TableCellTrigger asChild>
         <button
@@ -45,7 +45,7 @@ export function DayCell({
   )
 }
 
-/** A small triangle: a shape of its own, so that nobody has to tell it by its colour. */
+/** Draws a small triangle. It has a shape of its own, so that nobody has to tell it by colour. */
 function Flag({ className = '' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 10 8" className={`h-1.75 w-2.25 fill-warning ${className}`}>
@@ -54,7 +54,7 @@ function Flag({ className = '' }: { className?: string }) {
   )
 }
 
-/** What the looks of a day stand for. */
+/** Says what the looks of a day stand for. */
 export function CalendarLegend({ tint, flag }: { tint: string; flag: string | undefined }) {
   return (
     <ul

@@ -17,13 +17,14 @@ type MonthCalendarProps = {
 }
 
 /**
- * One month as a grid from Monday, one of its days chosen; days are `YYYY-MM-DD`. Arrows, Page Up and Down,
- * Home and End move through the days, Enter and Space choose. `legend` says what tint and flag stand for; no flag where no day has one.
+ * Shows one month as a grid that begins on Monday. Days are `YYYY-MM-DD`. Arrows, Page Up, Page Down, Home
+ * and End move the focus, Enter and Space choose a day. `legend` says what tint and flag stand for; its
+ * `flag` is undefined where no day has one.
  */
 export function MonthCalendar({ value, today, min, max, markOf, legend, onChange }: MonthCalendarProps) {
-  const [reached, setReached] = useReachedDay(value)
+  const [focusedDay, setFocusedDay] = useFocusedDay(value)
   const chooseToday = () => {
-    setReached(today)
+    setFocusedDay(today)
     if (value !== today) onChange(today)
   }
   return (
@@ -36,8 +37,8 @@ export function MonthCalendar({ value, today, min, max, markOf, legend, onChange
       min={parseDate(min)}
       max={parseDate(max)}
       value={[parseDate(value)]}
-      focusedValue={parseDate(reached)}
-      onFocusChange={({ focusedValue }) => setReached(focusedValue.toString())}
+      focusedValue={parseDate(focusedDay)}
+      onFocusChange={({ focusedValue }) => setFocusedDay(focusedValue.toString())}
       onValueChange={({ value: [chosen] }) => chosen && onChange(chosen.toString())}
       translations={{
         content: 'Kalendarz',
@@ -45,7 +46,7 @@ export function MonthCalendar({ value, today, min, max, markOf, legend, onChange
           [valueText, markOf(day.toString())?.text].filter(Boolean).join(', '),
       }}
     >
-      {/* Ark makes it an application and describes it in English; it is a group that holds a grid. */}
+      {/* Ark gives it the role of an application and an English description. It is a group with a grid. */}
       <DatePicker.Content role="group" aria-roledescription="kalendarz">
         <DatePicker.View view="day" className="flex flex-col gap-2">
           <MonthHead onToday={chooseToday} />
@@ -57,15 +58,15 @@ export function MonthCalendar({ value, today, min, max, markOf, legend, onChange
   )
 }
 
-/** The day that keys and month buttons have reached; it goes where the chosen one goes. */
-function useReachedDay(value: string) {
-  const [reached, setReached] = useState(value)
-  const [followed, setFollowed] = useState(value)
-  if (followed !== value) {
-    setFollowed(value)
-    setReached(value)
+/** Keeps the day that keys and month buttons have moved to. A newly chosen day resets it. */
+function useFocusedDay(value: string) {
+  const [focusedDay, setFocusedDay] = useState(value)
+  const [lastValue, setLastValue] = useState(value)
+  if (lastValue !== value) {
+    setLastValue(value)
+    setFocusedDay(value)
   }
-  return [reached, setReached] as const
+  return [focusedDay, setFocusedDay] as const
 }
 
 function MonthHead({ onToday }: { onToday: () => void }) {
@@ -111,7 +112,7 @@ function MonthGrid({ today, markOf }: Pick<MonthCalendarProps, 'today' | 'markOf
       </DatePicker.TableHead>
       <DatePicker.TableBody>
         {weeks.map((week) => (
-          // Keyed by its days: one that has the focus keeps it when another month is shown around it.
+          // Rows and cells have days as keys, so that a focused day keeps its focus in another month's grid.
           <DatePicker.TableRow key={String(week[0])}>
             {week.map((day) => (
               <DayCell

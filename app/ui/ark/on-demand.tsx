@@ -3,10 +3,10 @@ import { useEffect, useReducer, type ComponentType } from 'react'
 import { whenIdle } from '~/ui/when-idle'
 
 /**
- * Splits off a part that is used only behind a click, such as a dialog. It is fetched once the browser has
- * nothing better to do, so the first screen does not wait for it and the click works without a network.
- * The host stands where the part may be needed and renders it while `props` are given. Where the part
- * cannot be had, it says so, closes it, and the next click tries again.
+ * Splits off a part that is needed only after a click, such as a dialog. The part is fetched once the
+ * browser is idle, so the first screen does not wait for it and the click works without a network.
+ * Returns a component that renders the part while it gets `props`. Where the part cannot be fetched, it
+ * shows an error and calls `onClose`; the next click tries again.
  */
 export function onDemand<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
   let part: ComponentType<Props> | undefined
@@ -18,13 +18,14 @@ export function onDemand<Props extends { onClose: () => void }>(load: () => Prom
     const [, showFetched] = useReducer((count: number) => count + 1, 0)
     const onClose = props?.onClose
 
-    // Effects, because fetching is no part of what is rendered: ahead of need, and again where that failed.
-    useEffect(() => whenIdle(() => void fetchPart().catch(leaveToTheClick)), [])
+    // Effects, because fetching is a side effect. The first fetches ahead; the second after the click, where
+    // the first was too late or failed.
+    useEffect(() => whenIdle(() => void fetchPart().catch(ignoreFailure)), [])
     useEffect(() => {
       if (!onClose || part) return
       fetchPart().then(showFetched, () => {
         onClose()
-        void tellUnreachable()
+        void showFetchError()
       })
     }, [onClose])
 
@@ -33,10 +34,11 @@ export function onDemand<Props extends { onClose: () => void }>(load: () => Prom
   }
 }
 
-function leaveToTheClick() {}
+/** Does nothing: the click tries again. */
+function ignoreFailure() {}
 
-/** Loaded with the frame of the panel; imported so, it is not drawn into what public screens load. */
-async function tellUnreachable() {
+/** The import is dynamic, so that a bundle with this module does not contain the toaster. */
+async function showFetchError() {
   const { showToast } = await import('./toaster')
   showToast('error', 'Nie udało się otworzyć okna', 'Sprawdź połączenie z internetem i spróbuj ponownie.')
 }

@@ -1,7 +1,7 @@
 import { Popover as ArkPopover } from '@ark-ui/react/popover'
 import type { ReactNode } from 'react'
 
-/** A small window under its trigger. `children` may be a function that gets what closes it. */
+/** Opens a small window under its trigger. `children` gets the function that closes it. */
 export function Popover({
   title,
   trigger,

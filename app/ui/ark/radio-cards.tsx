@@ -2,7 +2,7 @@ import { RadioGroup } from '@ark-ui/react/radio-group'
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 
-/** A choice of one among a few that each take a line to explain, named `name` in its form. */
+/** Offers one choice among a few, each with a line that explains it. `name` is the field in the form. */
 export function RadioCards<Value extends string>({
   label,
   name,

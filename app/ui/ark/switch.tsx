@@ -7,13 +7,13 @@ type SwitchProps = { label: string; hint?: ReactNode; name: string } & (
 )
 
 /**
- * An on/off choice named `name` in its form; the whole row can be pressed. The form learns of a change as of
- * any field's. With `isOn` it stands as its owner says, whatever was pressed.
+ * Switches the field `name` of its form on and off. The whole row can be pressed, and the form gets a change
+ * event as from any field. With `isOn` the parent decides the state, and a press only calls `onChange`.
  */
 export function Switch({ label, hint, name, defaultOn, isOn, onChange }: SwitchProps) {
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
-  // An effect, because the press has turned the browser's own input already, whatever its owner then says.
+  // An effect after every render: a press changes the browser's own input before the parent has decided.
   useEffect(() => {
     if (isOn !== undefined && input.current) input.current.checked = isOn
   })
@@ -36,7 +36,7 @@ export function Switch({ label, hint, name, defaultOn, isOn, onChange }: SwitchP
       <ArkSwitch.Control className="inline-flex h-7 w-12 shrink-0 items-center rounded-full border border-control bg-neutral-soft p-[3px] outline-offset-2 outline-primary data-focus-visible:outline-3 data-[state=checked]:border-primary data-[state=checked]:bg-primary motion-safe:transition-colors forced-colors:data-[state=checked]:bg-[Highlight]">
         <ArkSwitch.Thumb className="size-5 rounded-full bg-control data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-primary motion-safe:transition-transform forced-colors:bg-[ButtonText]" />
       </ArkSwitch.Control>
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells by itself whether it is checked. */}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own checked state. */}
       <ArkSwitch.HiddenInput ref={input} role="switch" aria-describedby={hint ? hintId : undefined} />
     </ArkSwitch.Root>
   )

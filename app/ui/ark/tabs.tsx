@@ -1,7 +1,7 @@
 import { Tabs as ArkTabs } from '@ark-ui/react/tabs'
 import type { ReactNode } from 'react'
 
-/** Tabs whose choice is kept outside, in the URL say; arrow keys move between them. */
+/** Shows tabs. The parent keeps the chosen `value`, for example in the URL. Arrow keys move between tabs. */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -15,14 +15,14 @@ export function Tabs<Value extends string>({
   onChange: (value: Value) => void
   children: ReactNode
 }) {
-  const choose = (chosen: string) => {
-    const tab = tabs.find((known) => known.value === chosen)
-    if (tab && tab.value !== value) onChange(tab.value)
+  const openTab = (tabValue: string) => {
+    const chosen = tabs.find((tab) => tab.value === tabValue)
+    if (chosen && chosen.value !== value) onChange(chosen.value)
   }
   return (
     <ArkTabs.Root
       value={value}
-      onValueChange={(details) => choose(details.value)}
+      onValueChange={(details) => openTab(details.value)}
       className="flex flex-col gap-5"
     >
       <ArkTabs.List
@@ -44,7 +44,7 @@ export function Tabs<Value extends string>({
   )
 }
 
-/** Shown while its tab is chosen. */
+/** Shows its content while its tab is chosen. */
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
   return (
     <ArkTabs.Content value={value} className="flex flex-col gap-5 outline-offset-4">

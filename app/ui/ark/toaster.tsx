@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useCallback, useRef, type FocusEvent } from 'react'
 
 import { IconButton } from '~/ui/button'
+import { giveFocusBack, handFocusOn } from '~/ui/focus'
 import { TEXT_LINK } from '~/ui/text-link'
 
 const TOAST = '[data-scope="toast"]'
@@ -53,30 +54,24 @@ export function dismissToast(id: string): void {
 
 /**
  * Where toasts appear; announced politely, and they wait while the pointer rests on them. Under a dialog, whose
- * buttons they would cover on a phone. One that goes while it has the focus gives it back to where it came
- * from, or calls `onFocusLost` where that is gone.
+ * buttons they would cover on a phone. One that goes while it has the focus gives it back.
  */
-export function Toaster({ onFocusLost }: { onFocusLost: () => void }) {
+export function Toaster() {
   const cameFrom = useRef<HTMLElement>(null)
   const remember = ({ relatedTarget }: FocusEvent) => {
     const isFromToast = relatedTarget instanceof Element && relatedTarget.closest(TOAST)
     if (!isFromToast) cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
   }
   // The same at every render, or each would take the focus away.
-  const giveFocusBack = useCallback(
-    (toast: HTMLElement | null) => () => {
-      if (!toast?.contains(document.activeElement)) return
-      const target = cameFrom.current
-      if (target?.isConnected) target.focus({ preventScroll: true })
-      if (!target || document.activeElement !== target) onFocusLost()
-    },
-    [onFocusLost],
+  const watchFocus = useCallback(
+    (toast: HTMLElement | null) => handFocusOn(toast, () => giveFocusBack(cameFrom.current)),
+    [],
   )
   return (
     <ArkToaster toaster={store} aria-label="Powiadomienia" className="z-40!">
       {(toast) => (
         <Toast.Root className="w-[min(24rem,calc(100vw-2rem))] rounded-card border border-control bg-surface shadow-lg print:hidden [height:var(--height)] [opacity:var(--opacity)] [scale:var(--scale)] [translate:var(--x)_var(--y)] [z-index:var(--z-index)] motion-safe:[transition:translate_300ms,scale_300ms,opacity_300ms,height_300ms]">
-          <div ref={giveFocusBack} onFocus={remember} className="flex items-start gap-3 py-2 pr-2 pl-4">
+          <div ref={watchFocus} onFocus={remember} className="flex items-start gap-3 py-2 pr-2 pl-4">
             <div className="flex flex-1 gap-3 py-2">
               {toast.type === 'error' ? ICONS.error : ICONS.success}
               <div className="min-w-0 [overflow-wrap:anywhere]">

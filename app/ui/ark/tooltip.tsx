@@ -5,24 +5,27 @@ import { createContext, use, useRef, useState, type ReactNode } from 'react'
 const OPEN_DELAY_MS = 700
 const SKIP_DELAY_MS = 300
 
-const DelayContext = createContext({ openDelay: OPEN_DELAY_MS, noteOpen: (_isOpen: boolean) => {} })
+const DelayContext = createContext({ openDelay: OPEN_DELAY_MS, onOpenChange: (_isOpen: boolean) => {} })
 
 /**
- * Tooltips within wait before they open, but the next one opens at once while one is open and for a
- * moment after (specification, section 2), which a single tooltip cannot know.
+ * Shares one delay among the tooltips inside it. A tooltip waits before it opens. While one is open, and for
+ * a moment after, the next one opens at once (product rule).
  */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   const [openDelay, setOpenDelay] = useState(OPEN_DELAY_MS)
-  const cooling = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const noteOpen = (isOpen: boolean) => {
-    clearTimeout(cooling.current)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const onOpenChange = (isOpen: boolean) => {
+    clearTimeout(timer.current)
     if (isOpen) setOpenDelay(0)
-    else cooling.current = setTimeout(() => setOpenDelay(OPEN_DELAY_MS), SKIP_DELAY_MS)
+    else timer.current = setTimeout(() => setOpenDelay(OPEN_DELAY_MS), SKIP_DELAY_MS)
   }
-  return <DelayContext value={{ openDelay, noteOpen }}>{children}</DelayContext>
+  return <DelayContext value={{ openDelay, onOpenChange }}>{children}</DelayContext>
 }
 
-/** Names its trigger (`children`, one element) on the right; `contentClassName` may hide it where the name shows. */
+/**
+ * Shows the name of its trigger on the right. `children` is the trigger, one element. `contentClassName` may
+ * hide the tooltip where the name is visible anyway.
+ */
 export function Tooltip({
   text,
   contentClassName = '',
@@ -34,14 +37,14 @@ export function Tooltip({
   isDisabled?: boolean
   children: ReactNode
 }) {
-  const { openDelay, noteOpen } = use(DelayContext)
+  const { openDelay, onOpenChange } = use(DelayContext)
   return (
     <ArkTooltip.Root
       disabled={isDisabled}
       openDelay={openDelay}
       closeDelay={0}
       positioning={{ placement: 'right', offset: { mainAxis: 10 } }}
-      onOpenChange={({ open }) => noteOpen(open)}
+      onOpenChange={({ open }) => onOpenChange(open)}
       lazyMount
       unmountOnExit
     >

@@ -1,190 +1,161 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
-import { readDrafts, saveDraft } from '~/browser/drafts.client'
-import {
-  eraseOwnData,
-  findUndoable,
-  forgetUndoables,
-  hasUnreadableData,
-  mergeIntoOwnData,
-  readOwnData,
-  replaceOwnData,
-  undoOwnData,
-} from '~/browser/own-data.client'
-import { addChanges, readChanges } from '~/browser/records.client'
-import { findSettings, readSettings, saveSettings } from '~/browser/settings.client'
-import { StorageError } from '~/browser/storage.client'
 import { backupText, parseBackup } from '~/domain/backup'
+import type { Change } from '~/domain/change'
+import { mergeOwnData, NO_DATA, restoreOwnData, type OwnData } from '~/domain/own-data'
 
 import { TODAY } from '../../support/builders'
 import { certificateAdded, reportFiled, signUp } from '../../support/changes'
-import { stubStorage } from '../../support/storage'
-
-let { stored, storage } = stubStorage()
+import { addRow, openTab, refuseWritesAfter, stubBrowser, type Tab } from '../../support/database'
 
 beforeEach(() => {
-  vi.unstubAllGlobals()
-  ;({ stored, storage } = stubStorage())
-  forgetUndoables()
+  stubBrowser()
 })
 
-const idsOf = (userId: string) => readChanges(userId).map(({ id }) => id)
 const draft = { id: 'draft-1', fields: { description: ['Upadek'] } }
 
+const record = (tab: Tab, changes: Change[], userId = 'user-1') =>
+  tab.recordChanges(
+    userId,
+    changes.map((change) => ({ id: change.id, build: (id) => ({ ...change, id }) })),
+  )
+
+const idsOf = async (tab: Tab, userId = 'user-1') => (await tab.readChanges(userId)).map(({ id }) => id)
+
 /** A certificate, a sign-up that was undone, settings and a draft. */
-async function fill(userId: string) {
-  await addChanges(userId, [
+async function fill(tab: Tab) {
+  await record(tab, [
     certificateAdded('a'),
     signUp('b'),
     { kind: 'undone', id: 'c', day: TODAY, changeId: 'b' },
   ])
-  saveSettings(userId, { reminderPeriod: '7', account: { firstName: 'Ania' } })
-  saveDraft(userId, 'report', draft)
+  await tab.saveSettings('user-1', { reminderPeriod: '7', account: { firstName: 'Ania' } })
+  await tab.saveDraft('user-1', 'report', draft)
 }
 
-/** All that is stored, as text, but for how often the records were replaced. */
-function storedTexts(): [string, string][] {
-  return [...stored]
-    .map(([key, text]): [string, string] => [key, text.replace(/"generation":\d+/g, '"generation":0')])
-    .toSorted()
+const erase = (tab: Tab) => tab.changeOwnData('user-1', () => NO_DATA)
+const merge = (tab: Tab, data: OwnData) =>
+  tab.changeOwnData('user-1', (present) => mergeOwnData(present, data))
+const replace = (tab: Tab, data: OwnData) => tab.changeOwnData('user-1', () => data)
+const undo = (tab: Tab, { former, next }: { former: OwnData; next: OwnData }) =>
+  tab.changeOwnData('user-1', (present) => restoreOwnData(present, former, next))
+
+async function fileOf(tab: Tab) {
+  const text = backupText(await tab.readOwnData('user-1'), 'user-1', TODAY)
+  return parseBackup(text, 'user-1').backup?.data ?? expect.fail('the file cannot be read')
 }
 
-function fileOf(userId: string) {
-  const { backup } = parseBackup(backupText(readOwnData(userId), userId, TODAY), userId)
-  return backup?.data ?? expect.fail('the file cannot be read')
-}
+describe('a file of own data', () => {
+  it.each([
+    ['adding', merge],
+    ['replacing', replace],
+  ])('gives back by %s the same as was erased', async (_, take) => {
+    const tab = await openTab()
+    await fill(tab)
+    await record(tab, [reportFiled('d')], 'user-2')
+    const before = await tab.readOwnData('user-1')
+    const data = await fileOf(tab)
 
-describe('export, erase, import', () => {
-  it('gives back the same, to the letter of what is stored', async () => {
-    await fill('user-1')
-    await addChanges('user-2', [reportFiled('d')])
-    const before = storedTexts()
-    const file = backupText(readOwnData('user-1'), 'user-1', TODAY)
-    const data = fileOf('user-1')
+    await erase(tab)
+    expect(await tab.readOwnData('user-1')).toEqual(NO_DATA)
+    expect(await idsOf(tab)).toEqual([])
+    expect(await idsOf(tab, 'user-2')).toEqual(['d'])
 
-    await eraseOwnData('user-1')
-    expect(readOwnData('user-1')).toEqual({ records: [], settings: undefined, drafts: {} })
-    expect(idsOf('user-2')).toEqual(['d'])
-
-    await mergeIntoOwnData('user-1', data)
-    expect(backupText(readOwnData('user-1'), 'user-1', TODAY)).toBe(file)
-    const sorted = (texts: [string, string][]) =>
-      texts.map(([key, text]) => [
-        key,
-        Object.entries(JSON.parse(text).people ?? JSON.parse(text)).toSorted(),
-      ])
-    expect(JSON.stringify(sorted(storedTexts()))).toBe(JSON.stringify(sorted(before)))
+    await take(tab, data)
+    expect(await tab.readOwnData('user-1')).toEqual(before)
+    expect(await idsOf(tab)).toEqual(['a'])
+    expect(await idsOf(await openTab(), 'user-2')).toEqual(['d'])
   })
 
-  it('gives back the same by replacing, too', async () => {
-    await fill('user-1')
-    const before = storedTexts()
-    const data = fileOf('user-1')
-    await eraseOwnData('user-1')
-    await replaceOwnData('user-1', data)
-    expect(storedTexts()).toEqual(before)
-  })
-})
-
-describe('merging', () => {
   it('adds what is missing and leaves what is there', async () => {
-    await fill('user-1')
-    const data = {
+    const tab = await openTab()
+    await fill(tab)
+    await merge(tab, {
       records: [signUp('b', 'another'), reportFiled('new')],
-      settings: { ...readSettings('user-1'), reminderPeriod: '90' as const },
+      settings: { ...(await tab.readSettings('user-1')), reminderPeriod: '90' },
       drafts: { report: { id: 'other', fields: {} }, certificate: draft },
-    }
-    await mergeIntoOwnData('user-1', data)
-    expect(idsOf('user-1')).toEqual(['a', 'new'])
-    expect(readSettings('user-1').reminderPeriod).toBe('7')
-    expect(readDrafts('user-1')).toEqual({ report: draft, certificate: draft })
+    })
+    expect(await idsOf(tab)).toEqual(['a', 'new'])
+    expect((await tab.readSettings('user-1')).reminderPeriod).toBe('7')
+    expect((await tab.readOwnData('user-1')).drafts).toEqual({ report: draft, certificate: draft })
+  })
+
+  it('is taken whole by each of two tabs at once', async () => {
+    const [tab, other] = [await openTab(), await openTab()]
+    const data = (records: Change[]): OwnData => ({ ...NO_DATA, records })
+    await Promise.all([
+      merge(tab, data([signUp('a'), signUp('b')])),
+      merge(other, data([signUp('b'), signUp('c')])),
+    ])
+    expect((await idsOf(await openTab())).toSorted()).toEqual(['a', 'b', 'c'])
   })
 })
 
-describe('taking back', () => {
-  it('an erasure gives back all, and keeps what was added since', async () => {
-    await fill('user-1')
-    const undoable = await eraseOwnData('user-1')
-    await addChanges('user-1', [reportFiled('since')])
-    await undoOwnData(undoable)
-    expect(idsOf('user-1')).toEqual(['a', 'since'])
-    expect(readSettings('user-1').account).toEqual({ firstName: 'Ania' })
-    expect(readDrafts('user-1')).toEqual({ report: draft })
+describe('undoing', () => {
+  it('of an erasure gives back all, and keeps what was recorded since', async () => {
+    const tab = await openTab()
+    await fill(tab)
+    const erased = await erase(tab)
+    await record(tab, [reportFiled('since')])
+    await undo(tab, erased)
+    expect(await idsOf(tab)).toEqual(['a', 'since'])
+    expect((await tab.readSettings('user-1')).account).toEqual({ firstName: 'Ania' })
+    expect(await tab.readDraft('user-1', 'report')).toEqual(draft)
   })
 
-  it('an import removes what came with it, and nothing else', async () => {
-    await fill('user-1')
-    const before = storedTexts()
-    const data = { records: [reportFiled('x')], settings: undefined, drafts: { certificate: draft } }
-    await undoOwnData(await mergeIntoOwnData('user-1', data))
-    expect(storedTexts()).toEqual(before)
-    await undoOwnData(await replaceOwnData('user-1', data))
-    expect(storedTexts()).toEqual(before)
-  })
-
-  it('goes step by step, the last first, until the screen is left', async () => {
-    await fill('user-1')
-    const data = fileOf('user-1')
-    const erased = await eraseOwnData('user-1')
-    const merged = await mergeIntoOwnData('user-1', data)
-    expect(findUndoable('user-1')).toBe(merged)
-    expect(findUndoable('user-2')).toBeUndefined()
-    await undoOwnData(merged)
-    expect(idsOf('user-1')).toEqual([])
-    expect(findUndoable('user-1')).toBe(erased)
-    forgetUndoables()
-    expect(findUndoable('user-1')).toBeUndefined()
+  it.each([
+    ['adding', merge],
+    ['replacing', replace],
+  ])('of %s removes what came with it, and nothing else', async (_, take) => {
+    const tab = await openTab()
+    await fill(tab)
+    const before = await tab.readOwnData('user-1')
+    await undo(tab, await take(tab, { ...NO_DATA, records: [reportFiled('x')], drafts: { other: draft } }))
+    expect(await tab.readOwnData('user-1')).toEqual(before)
   })
 
   it('brings back what cannot be read as it stood', async () => {
+    const tab = await openTab()
     const strange = { kind: 'from-the-future', id: 'x' }
-    stored.set(
-      'pewnik:records',
-      JSON.stringify({ version: 1, people: { 'user-1': { generation: 3, changes: [strange, 7] } } }),
-    )
-    await undoOwnData(await eraseOwnData('user-1'))
-    expect(readOwnData('user-1').records).toEqual([strange, 7])
+    for (const row of [strange, 7]) await addRow(tab, 'user-1', row)
+    await undo(tab, await erase(tab))
+    expect((await tab.readOwnData('user-1')).records).toEqual([strange, 7])
+    expect(await tab.findUnreadable('user-1')).toEqual({ changes: 2, others: 0 })
   })
 })
 
-describe('a storage that refuses', () => {
-  it('takes nothing of a file that does not fit as a whole, and keeps all that was there', async () => {
-    await fill('user-1')
-    const before = storedTexts()
-    const size = [...stored].reduce((sum, [key, text]) => sum + key.length + text.length, 0)
-    const data = {
-      records: [reportFiled('x')],
-      settings: { ...readSettings('user-1'), account: { firstName: 'Anna', lastName: 'Z domu'.repeat(8) } },
-      drafts: { big: { id: 'big', fields: { description: ['ą'.repeat(900)] } } },
-    }
-    // Wherever it gets full: in the records, in the settings after them, in the drafts at last.
-    for (let spare = 0; spare < 1_000; spare += 20) {
-      storage.room = size + spare
-      for (const take of [mergeIntoOwnData, replaceOwnData]) {
-        const isTaken = await take('user-1', data).then(
-          (undoable) => undoOwnData(undoable).then(() => true),
-          (error: unknown) => {
-            expect(error).toBeInstanceOf(StorageError)
-            return false
-          },
-        )
-        expect(storedTexts(), `${spare} ${isTaken}`).toEqual(before)
+describe('a browser that gets full', () => {
+  it.each([0, 1, 2, 3, 4, 5])(
+    'at write %i of an operation takes nothing of it, and keeps all that was there',
+    async (count) => {
+      const tab = await openTab()
+      await fill(tab)
+      const before = await tab.readOwnData('user-1')
+      const data = {
+        records: [reportFiled('x'), reportFiled('y')],
+        settings: await tab.readSettings('user-1'),
+        drafts: { one: draft, two: draft, three: draft },
       }
-    }
-  })
+      refuseWritesAfter(count)
+      await expect(replace(tab, data)).rejects.toThrow(tab.StorageError)
+      expect(await tab.readOwnData('user-1')).toEqual(before)
+      expect(await idsOf(tab)).toEqual(['a'])
+    },
+  )
 })
 
-describe('data that cannot be read', () => {
-  it('is told of each store, and set aside before it is erased', async () => {
-    expect(hasUnreadableData('user-1')).toBe(false)
-    for (const key of ['pewnik:records', 'pewnik:settings', 'pewnik:drafts']) {
-      stored.clear()
-      stored.set(key, '{"damaged')
-      expect(hasUnreadableData('user-1')).toBe(true)
-      await eraseOwnData('user-1')
-      expect(stored.get(`${key}:damaged`)).toBe('{"damaged')
-      expect(hasUnreadableData('user-1')).toBe(false)
-    }
-    expect(findSettings('user-1')).toBeUndefined()
+describe('a copy of what could not be read', () => {
+  it('is offered to its owner, can be removed and put back', async () => {
+    const tab = await openTab()
+    await tab.writeDatabase(['settings'], (transaction) =>
+      transaction.objectStore('settings').put({ userId: 'user-1', settings: '?' }),
+    )
+    await tab.saveSettings('user-1', {})
+    const [copy] = await tab.listUnreadableCopies('user-1')
+    expect(await tab.listUnreadableCopies('user-2')).toEqual([])
+    const putBack = await tab.removeUnreadableCopy(copy?.key ?? 0)
+    expect(await tab.listUnreadableCopies('user-1')).toEqual([])
+    await putBack()
+    expect(await tab.listUnreadableCopies('user-1')).toEqual([copy])
   })
 })

@@ -1,19 +1,12 @@
 import { isRouteErrorResponse, redirect } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import {
-  clearServerData,
-  dayNow,
-  serverData,
-  ServerUnreachableError,
-  shownServerData,
-} from '~/browser/server-data.client'
+import { createKept, ServerUnreachableError, withDayOfNow } from '~/browser/server-data'
 
 const FIVE_MINUTES = 5 * 60 * 1000
 
 beforeEach(() => {
   vi.useFakeTimers()
-  clearServerData()
 })
 
 afterEach(() => {
@@ -36,33 +29,28 @@ function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
 
 describe('what the server answered', () => {
   it('is kept for five minutes and asked for anew after', async () => {
+    const kept = createKept<number>()
     const load = countingServer()
-    expect(await serverData('certificates', load)).toBe(1)
+    expect(await kept.load(load)).toBe(1)
 
     vi.advanceTimersByTime(FIVE_MINUTES - 1)
-    expect(await serverData('certificates', load)).toBe(1)
+    expect(await kept.load(load)).toBe(1)
 
     vi.advanceTimersByTime(1)
-    expect(await serverData('certificates', load)).toBe(2)
+    expect(await kept.load(load)).toBe(2)
   })
 
-  it('is kept for each key by itself', async () => {
+  it('is kept by each handle for itself', async () => {
     const load = countingServer()
-    expect(await serverData('certificates', load)).toBe(1)
-    expect(await serverData('reports', load)).toBe(2)
-  })
-
-  it('is asked for anew once it was cleared', async () => {
-    const load = countingServer()
-    await serverData('certificates', load)
-    clearServerData()
-    expect(await serverData('certificates', load)).toBe(2)
+    expect(await createKept<number>().load(load)).toBe(1)
+    expect(await createKept<number>().load(load)).toBe(2)
   })
 
   it('is shared by all who ask while the request is under way', async () => {
+    const kept = createKept<string>()
     const { promise, resolve } = Promise.withResolvers<string>()
     const load = vi.fn<() => Promise<string>>(() => promise)
-    const asked = [serverData('certificates', load), serverData('certificates', load)]
+    const asked = [kept.load(load), kept.load(load)]
     resolve('answer')
     expect(await Promise.all(asked)).toEqual(['answer', 'answer'])
     expect(load).toHaveBeenCalledTimes(1)
@@ -71,6 +59,7 @@ describe('what the server answered', () => {
 
 describe('a server that fails', () => {
   it('is asked again after exactly 1, 2 and 4 seconds, then given up', async () => {
+    const kept = createKept<never>()
     const start = Date.now()
     const askedAt: number[] = []
     const load = vi.fn<() => Promise<never>>(async () => {
@@ -78,7 +67,7 @@ describe('a server that fails', () => {
       throw new TypeError('Failed to fetch')
     })
 
-    const rejection = rejectionOf(serverData('certificates', load))
+    const rejection = rejectionOf(kept.load(load))
     await vi.advanceTimersByTimeAsync(60_000)
 
     expect(askedAt).toEqual([0, 1_000, 3_000, 7_000])
@@ -86,36 +75,39 @@ describe('a server that fails', () => {
   })
 
   it('is given another chance where it says that the fault is its own', async () => {
+    const kept = createKept<never>()
     const load = vi.fn<() => Promise<never>>().mockRejectedValue(new Response(null, { status: 503 }))
-    const rejection = rejectionOf(serverData('certificates', load))
+    const rejection = rejectionOf(kept.load(load))
     await vi.advanceTimersByTimeAsync(7_000)
     expect(await rejection).toBeInstanceOf(ServerUnreachableError)
     expect(load).toHaveBeenCalledTimes(4)
   })
 
   it('goes unnoticed when it recovers in time, and its answer is kept', async () => {
+    const kept = createKept<string>()
     const load = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockResolvedValue('answer')
 
-    const answer = serverData('certificates', load)
+    const answer = kept.load(load)
     await vi.advanceTimersByTimeAsync(3_000)
 
     expect(await answer).toBe('answer')
-    expect(await serverData('certificates', load)).toBe('answer')
+    expect(await kept.load(load)).toBe('answer')
     expect(load).toHaveBeenCalledTimes(3)
   })
 
   it('is asked afresh by the next who wants to know', async () => {
+    const kept = createKept<string>()
     const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('Failed to fetch'))
-    const rejection = rejectionOf(serverData('certificates', load))
+    const rejection = rejectionOf(kept.load(load))
     await vi.advanceTimersByTimeAsync(7_000)
     await rejection
 
     load.mockReset().mockResolvedValue('answer')
-    expect(await serverData('certificates', load)).toBe('answer')
+    expect(await kept.load(load)).toBe('answer')
   })
 })
 
@@ -123,64 +115,85 @@ describe('what was fetched before', () => {
   const unreachable = vi.fn<() => Promise<number>>(() => Promise.reject(new TypeError('Failed to fetch')))
 
   it('serves on where the server cannot be reached any more, and the server is asked again next time', async () => {
-    await serverData('certificates', countingServer())
+    const kept = createKept<number>()
+    await kept.load(countingServer())
     vi.advanceTimersByTime(FIVE_MINUTES)
-    const asked = serverData('certificates', unreachable)
+    const asked = kept.load(unreachable)
     await vi.advanceTimersByTimeAsync(7_000)
     expect(await asked).toBe(1)
-    expect(await serverData('certificates', async () => 7)).toBe(7)
+    expect(await kept.load(async () => 7)).toBe(7)
   })
 
   it('serves on at once while the browser knows that it is offline', async () => {
-    await serverData('certificates', countingServer())
+    const kept = createKept<number>()
+    await kept.load(countingServer())
     vi.advanceTimersByTime(FIVE_MINUTES)
     vi.stubGlobal('navigator', { onLine: false })
     unreachable.mockClear()
-    expect(await serverData('certificates', unreachable)).toBe(1)
+    expect(await kept.load(unreachable)).toBe(1)
     expect(unreachable).not.toHaveBeenCalled()
     vi.unstubAllGlobals()
   })
 
   it('does not serve where the server has answered no since', async () => {
-    await serverData('certificates', countingServer())
+    const kept = createKept<number>()
+    await kept.load(countingServer())
     vi.advanceTimersByTime(FIVE_MINUTES)
     const refusal = redirect('/login')
-    expect(await rejectionOf(serverData('certificates', () => Promise.reject(refusal)))).toBe(refusal)
+    expect(await rejectionOf(kept.load(() => Promise.reject(refusal)))).toBe(refusal)
   })
 
   it('is what an action decides on while fresh data are still under way', async () => {
-    await serverData('certificates', async () => 'shown')
+    const kept = createKept<string>()
+    await kept.load(async () => 'shown')
     vi.advanceTimersByTime(FIVE_MINUTES)
-    void serverData('certificates', () => new Promise<string>(() => {}))
-    expect(await shownServerData<() => string>('certificates')).toBe('shown')
+    void kept.load(() => new Promise<string>(() => {}))
+    expect(kept.shown()).toBe('shown')
   })
 
   it('is not waited for where the browser knows that it is offline and nothing was fetched', async () => {
+    const kept = createKept<number>()
     vi.stubGlobal('navigator', { onLine: false })
-    expect(await rejectionOf(serverData('certificates', unreachable))).toBeInstanceOf(ServerUnreachableError)
+    expect(await rejectionOf(kept.load(unreachable))).toBeInstanceOf(ServerUnreachableError)
     vi.unstubAllGlobals()
-    expect(await serverData('certificates', async () => 3)).toBe(3)
+    expect(await kept.load(async () => 3)).toBe(3)
   })
 
   it('is what an action of the screen decides on, however old', async () => {
-    await serverData('certificates', async () => ({ today: '2026-11-21' }))
+    const kept = createKept<string>()
+    await kept.load(async () => 'shown')
     vi.advanceTimersByTime(FIVE_MINUTES * 2)
-    expect(await shownServerData<() => { today: string }>('certificates')).toEqual({ today: '2026-11-21' })
-    expect(await rejectionOf(shownServerData('reports'))).toBeInstanceOf(ServerUnreachableError)
+    expect(kept.shown()).toBe('shown')
+    expect(() => createKept<string>().shown()).toThrow(ServerUnreachableError)
   })
 })
 
 describe('the day of kept data', () => {
   it('moves on with the midnights of Warsaw that have passed since they were fetched', async () => {
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const fetchAnswer = async () => ({ today: '2026-05-01', users: ['Anna'] })
+    const kept = createKept<{ today: string; users: string[] }>(withDayOfNow)
+
     vi.setSystemTime('2026-11-21T21:00:00Z')
-    await serverData('reports', async () => ({ today: '2026-05-01' }))
+    vi.stubGlobal('navigator', { onLine: true })
+    await kept.load(fetchAnswer)
+    vi.stubGlobal('navigator', { onLine: false })
+
     vi.setSystemTime('2026-11-21T22:59:00Z')
-    expect(dayNow('reports', '2026-05-01')).toBe('2026-05-01')
+    expect(await kept.load(fetchAnswer)).toEqual({ today: '2026-05-01', users: ['Anna'] })
     vi.setSystemTime('2026-11-21T23:01:00Z')
-    expect(dayNow('reports', '2026-05-01')).toBe('2026-05-02')
+    expect(await kept.load(fetchAnswer)).toEqual({ today: '2026-05-02', users: ['Anna'] })
+    expect(kept.shown().today).toBe('2026-05-02')
+    vi.setSystemTime('2026-11-23T12:00:00Z')
+    expect(kept.shown().today).toBe('2026-05-03')
+  })
+
+  it('stays where the clock of the browser is set back', async () => {
+    const kept = createKept<{ today: string }>(withDayOfNow)
+    vi.setSystemTime('2026-11-21T21:00:00Z')
+    await kept.load(async () => ({ today: '2026-05-01' }))
     vi.setSystemTime('2026-11-20T12:00:00Z')
-    expect(dayNow('reports', '2026-05-01')).toBe('2026-05-01')
-    expect(dayNow('trainings', '2026-05-01')).toBe('2026-05-01')
+    expect(kept.shown().today).toBe('2026-05-01')
   })
 })
 
@@ -192,10 +205,11 @@ describe('a server that says no', () => {
     ['a 404 response', new Response(null, { status: 404 })],
     ['a redirect', redirect('/login')],
   ])('is taken at its word: %s is thrown on at once, and not kept', async (_, refusal) => {
+    const kept = createKept<string>()
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(refusal).mockResolvedValue('answer')
-    expect(await rejectionOf(serverData('certificates', load))).toBe(refusal)
+    expect(await rejectionOf(kept.load(load))).toBe(refusal)
     expect(load).toHaveBeenCalledTimes(1)
-    expect(await serverData('certificates', load)).toBe('answer')
+    expect(await kept.load(load)).toBe('answer')
   })
 
   it('answers in the shape that the router gives errors of routes', () => {
@@ -207,22 +221,24 @@ describe('a navigation that was given up', () => {
   const abort = new DOMException('The user aborted a request.', 'AbortError')
 
   it('does not fail another that shares its request: that one asks for itself', async () => {
-    const abandoned = Promise.withResolvers<string>()
+    const kept = createKept<number>()
+    const abandoned = Promise.withResolvers<number>()
     const load = countingServer()
-    const first = rejectionOf(serverData('certificates', () => abandoned.promise))
-    const second = serverData('certificates', load)
-    const third = serverData('certificates', load)
+    const first = rejectionOf(kept.load(() => abandoned.promise))
+    const second = kept.load(load)
+    const third = kept.load(load)
 
     abandoned.reject(abort)
 
     expect(await first).toBe(abort)
     expect(await Promise.all([second, third])).toEqual([1, 1])
-    expect(await serverData('certificates', load)).toBe(1)
+    expect(await kept.load(load)).toBe(1)
   })
 
   it('is not tried again', async () => {
+    const kept = createKept<never>()
     const load = vi.fn<() => Promise<never>>().mockRejectedValue(abort)
-    expect(await rejectionOf(serverData('certificates', load))).toBe(abort)
+    expect(await rejectionOf(kept.load(load))).toBe(abort)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(load).toHaveBeenCalledTimes(1)
   })

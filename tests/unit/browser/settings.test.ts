@@ -1,19 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import {
-  hasDamagedSettings,
-  readSettings,
-  saveSettings,
-  withOwnProfile,
-  withOwnProfiles,
-} from '~/browser/settings.client'
-import { StorageError } from '~/browser/storage.client'
-
 import { user } from '../../support/builders'
-import { blockStorage, stubStorage } from '../../support/storage'
+import { blockDatabase, openTab, refuseWritesAfter, stubBrowser, type Tab } from '../../support/database'
 
-const KEY = 'pewnik:settings'
-const SET_ASIDE_KEY = 'pewnik:settings:damaged'
 const DEFAULTS = {
   emailNotifications: true,
   expiryReminders: true,
@@ -23,127 +12,108 @@ const DEFAULTS = {
   certificateSharing: 'authorized',
 }
 
-let { stored, storage } = stubStorage()
-
 beforeEach(() => {
-  ;({ stored, storage } = stubStorage())
+  stubBrowser()
 })
 
-function fillStorage() {
-  storage.room = 0
+async function store(tab: Tab, settings: unknown, userId = 'user-1') {
+  await tab.writeDatabase(['settings'], (transaction) =>
+    transaction.objectStore('settings').put({ userId, settings }),
+  )
 }
 
 describe('the settings of a person', () => {
-  it('are the defaults until something is chosen', () => {
-    expect(readSettings('user-1')).toEqual(DEFAULTS)
-    expect(hasDamagedSettings('user-1')).toBe(false)
-    expect(stored.size).toBe(0)
+  it('are the defaults until something is chosen', async () => {
+    const tab = await openTab()
+    expect(await tab.readSettings('user-1')).toEqual(DEFAULTS)
+    expect(await tab.hasUnreadableSettings('user-1')).toBe(false)
   })
 
-  it('keep each change beside the ones before it', () => {
-    saveSettings('user-1', { reminderPeriod: '7' })
-    saveSettings('user-1', { profileVisibility: 'private' })
-    expect(readSettings('user-1')).toEqual({
+  it('keep each change beside the ones before it, also after a reload', async () => {
+    const tab = await openTab()
+    await Promise.all([
+      tab.saveSettings('user-1', { reminderPeriod: '7' }),
+      tab.saveSettings('user-1', { profileVisibility: 'private' }),
+    ])
+    expect(await (await openTab()).readSettings('user-1')).toEqual({
       ...DEFAULTS,
       reminderPeriod: '7',
       profileVisibility: 'private',
     })
   })
 
-  it('are nobody else’s', () => {
-    saveSettings('user-1', { emailNotifications: false })
-    saveSettings('user-2', { certificateSharing: 'public' })
-    expect(readSettings('user-1')).toEqual({ ...DEFAULTS, emailNotifications: false })
-    expect(readSettings('user-2')).toEqual({ ...DEFAULTS, certificateSharing: 'public' })
-    expect(readSettings('user-3')).toEqual(DEFAULTS)
-  })
-
-  it('are none for an id that means something to the language', () => {
-    saveSettings('user-1', { emailNotifications: false })
-    expect(readSettings('constructor')).toEqual(DEFAULTS)
-    expect(hasDamagedSettings('constructor')).toBe(false)
+  it('are nobody else’s', async () => {
+    const tab = await openTab()
+    await tab.saveSettings('user-1', { emailNotifications: false })
+    await tab.saveSettings('user-2', { certificateSharing: 'public' })
+    expect(await tab.readSettings('user-1')).toEqual({ ...DEFAULTS, emailNotifications: false })
+    expect(await tab.readSettings('user-2')).toEqual({ ...DEFAULTS, certificateSharing: 'public' })
+    for (const other of ['user-3', 'constructor']) expect(await tab.readSettings(other)).toEqual(DEFAULTS)
   })
 })
 
-describe('stored settings that cannot be read', () => {
+describe('settings that cannot be read', () => {
   it.each([
-    ['malformed JSON', '{"user-1":'],
-    ['another shape', '["user-1"]'],
-    ['nothing', ''],
-    ['a value that is not offered', JSON.stringify({ 'user-1': { reminderPeriod: '31' } })],
-  ])('(%s) count as not set, and are set aside by the first change', (_, text) => {
-    stored.set(KEY, text)
-    expect(readSettings('user-1')).toEqual(DEFAULTS)
-    expect(hasDamagedSettings('user-1')).toBe(true)
-    expect(stored.get(KEY)).toBe(text)
+    ['another shape', 'text'],
+    ['a value that is not offered', { reminderPeriod: '31' }],
+  ])('(%s) count as not set, and are kept as a copy by the first change', async (_, settings) => {
+    const tab = await openTab()
+    await store(tab, settings)
+    expect(await tab.readSettings('user-1')).toEqual(DEFAULTS)
+    expect(await tab.hasUnreadableSettings('user-1')).toBe(true)
 
-    saveSettings('user-1', { reminderPeriod: '14' })
-    expect(stored.get(SET_ASIDE_KEY)).toBe(text)
-    expect(readSettings('user-1').reminderPeriod).toBe('14')
-    expect(hasDamagedSettings('user-1')).toBe(false)
+    await tab.saveSettings('user-1', { reminderPeriod: '14' })
+    expect((await tab.readSettings('user-1')).reminderPeriod).toBe('14')
+    expect(await tab.hasUnreadableSettings('user-1')).toBe(false)
+    expect(await tab.listUnreadableCopies('user-1')).toMatchObject([
+      { source: 'settings', text: JSON.stringify(settings) },
+    ])
+    expect(await tab.listUnreadableCopies('user-2')).toEqual([])
   })
 
-  it('leave the settings of others whole', () => {
-    saveSettings('user-2', { reminderPeriod: '60' })
-    const { 'user-2': others } = JSON.parse(stored.get(KEY) ?? '')
-    stored.set(KEY, JSON.stringify({ 'user-1': 'damaged', 'user-2': others }))
-
-    expect(readSettings('user-2').reminderPeriod).toBe('60')
-    expect(hasDamagedSettings('user-2')).toBe(false)
-    saveSettings('user-1', { reminderPeriod: '7' })
-    expect(readSettings('user-2').reminderPeriod).toBe('60')
-    saveSettings('user-2', { reminderPeriod: '90' })
-    expect(readSettings('user-1').reminderPeriod).toBe('7')
-  })
-
-  it('are set aside beside what was set aside before, and the same only once', () => {
-    for (const text of ['{', '[', '{']) {
-      stored.set(KEY, text)
-      saveSettings('user-1', {})
-    }
-    expect(stored.get(SET_ASIDE_KEY)).toBe('{')
-    expect(stored.get(`${SET_ASIDE_KEY}-2`)).toBe('[')
-    expect(stored.size).toBe(3)
+  it('stay where the browser is too full to keep a copy', async () => {
+    const tab = await openTab()
+    await store(tab, 'text')
+    refuseWritesAfter(0)
+    await expect(tab.saveSettings('user-1', { reminderPeriod: '14' })).rejects.toThrow(tab.StorageError)
+    expect(await tab.hasUnreadableSettings('user-1')).toBe(true)
   })
 })
 
-describe('a storage that refuses', () => {
-  it('throws when it is full, and keeps what was there', () => {
-    saveSettings('user-1', { reminderPeriod: '7' })
-    fillStorage()
-    expect(() => saveSettings('user-1', { reminderPeriod: '90' })).toThrow(StorageError)
-    expect(readSettings('user-1').reminderPeriod).toBe('7')
-  })
-
-  it('throws before what is damaged would be lost', () => {
-    stored.set(KEY, '{')
-    fillStorage()
-    expect(() => saveSettings('user-1', { reminderPeriod: '90' })).toThrow(StorageError)
-    expect(stored.get(KEY)).toBe('{')
-  })
-
-  it('gives the defaults where it is blocked, and the person as the account says', () => {
-    blockStorage()
-    expect(readSettings('user-1')).toEqual(DEFAULTS)
-    expect(hasDamagedSettings('user-1')).toBe(false)
-    expect(withOwnProfile(user())).toEqual(user())
-    expect(withOwnProfiles([user()])).toEqual([user()])
-    expect(() => saveSettings('user-1', {})).toThrow(StorageError)
-  })
+it('a full browser keeps the settings that were there', async () => {
+  const tab = await openTab()
+  await tab.saveSettings('user-1', { reminderPeriod: '7' })
+  refuseWritesAfter(0)
+  await expect(tab.saveSettings('user-1', { reminderPeriod: '90' })).rejects.toThrow(tab.StorageError)
+  expect((await tab.readSettings('user-1')).reminderPeriod).toBe('7')
 })
 
-describe('people as they want to be shown', () => {
-  it('have the names they typed; the others keep theirs', () => {
+it('a browser that blocks site data gives the defaults, and people as their accounts say', async () => {
+  blockDatabase()
+  const tab = await openTab()
+  expect(await tab.readSettings('user-1')).toEqual(DEFAULTS)
+  expect(await tab.withOwnProfile(user())).toEqual(user())
+  expect(await tab.withOwnProfiles([user()])).toEqual([user()])
+  await expect(tab.saveSettings('user-1', {})).rejects.toThrow(tab.StorageError)
+})
+
+describe('people with the profiles that they have edited', () => {
+  it('have the names they typed; the others keep theirs', async () => {
+    const tab = await openTab()
     const jan = user({ id: 'user-2', firstName: 'Jan' })
-    saveSettings('user-1', { account: { firstName: 'Ania' } })
-    expect(withOwnProfile(user()).firstName).toBe('Ania')
-    expect(withOwnProfile(jan)).toEqual(jan)
-    expect(withOwnProfiles([user(), jan]).map(({ firstName }) => firstName)).toEqual(['Ania', 'Jan'])
+    await tab.saveSettings('user-1', { account: { firstName: 'Ania' } })
+    expect((await tab.withOwnProfile(user())).firstName).toBe('Ania')
+    expect(await tab.withOwnProfile(jan)).toEqual(jan)
+    expect((await tab.withOwnProfiles([user(), jan])).map(({ firstName }) => firstName)).toEqual([
+      'Ania',
+      'Jan',
+    ])
   })
 
-  it('are as their accounts say where the settings cannot be read', () => {
-    stored.set(KEY, JSON.stringify({ 'user-1': { account: { firstName: '' } } }))
-    expect(withOwnProfile(user())).toEqual(user())
-    expect(withOwnProfiles([user()])).toEqual([user()])
+  it('are as their accounts say where the settings cannot be read', async () => {
+    const tab = await openTab()
+    await store(tab, { account: { firstName: '' } })
+    expect(await tab.withOwnProfile(user())).toEqual(user())
+    expect(await tab.withOwnProfiles([user()])).toEqual([user()])
   })
 })

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
+
 import { extractImages, extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 
-import { certificatePdf, type CertificateDocument } from '~/documents/certificate-pdf.server'
+import { DRAWING_VERSION, type CertificateDocument } from '~/documents/certificate-document'
+import { certificatePdf } from '~/documents/certificate-pdf.server'
 
 function content(overrides: Partial<CertificateDocument> = {}): CertificateDocument {
   return {
@@ -78,6 +81,17 @@ describe('the PDF of a certificate', () => {
     expect(Buffer.compare(first, second)).toBe(0)
     const other = await certificatePdf(content({ holder: 'Anna D.' }))
     expect(Buffer.compare(first, other)).not.toBe(0)
+  })
+
+  it('has another version whenever it is drawn differently, so that browsers fetch it anew', async () => {
+    const { pdf } = await readPdf(content({ verdict: { status: 'revoked', words: 'Odwołany' } }))
+    const { fnArray, argsArray } = await (await pdf.getPage(1)).getOperatorList()
+    const strokes = fnArray.map((name, index) => [name, Object.values(argsArray[index] ?? [])])
+    // The reader numbers the documents that it has read, and names fonts by that number.
+    const text = JSON.stringify(strokes).replace(/g_d\d+_/g, '')
+    const drawing = createHash('sha256').update(text).digest('hex').slice(0, 16)
+    // A drawing that changed on purpose: raise the version, and write both down here.
+    expect({ version: DRAWING_VERSION, drawing }).toEqual({ version: 1, drawing: '8cc009658e08867b' })
   })
 
   it('has no issuer where the certificate has none', async () => {

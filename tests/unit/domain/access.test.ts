@@ -18,7 +18,7 @@ const CENTRE = 'Ośrodek Testowy'
 
 const as = (role: Role, overrides: Partial<User> = {}) => user({ role, company: CENTRE, ...overrides })
 
-/** The roles for which something is allowed. */
+/** Returns the roles that are allowed to do something. */
 const allowed = (may: (viewer: User) => boolean) => ROLES.filter((role) => may(as(role)))
 
 describe('reports', () => {

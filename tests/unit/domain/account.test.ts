@@ -21,7 +21,7 @@ const TYPED = {
   company: 'Zakłady Testowe',
 }
 
-/** What is said of one field that is typed thus, the others being right. */
+/** Returns the error of one field, while the other fields are right. */
 function errorOf(field: keyof typeof TYPED, text: string): string | undefined {
   return parseAccount(formOf({ ...TYPED, [field]: text }), user()).errors?.[field]
 }
@@ -117,8 +117,8 @@ describe('a person with own profile edits', () => {
   })
 
   it('has no phone and no company once they are emptied', () => {
-    const shown = withAccount(anna, { ...TYPED, phone: '', company: '' })
-    expect(shown.phone).toBeUndefined()
-    expect(shown.company).toBeUndefined()
+    const edited = withAccount(anna, { ...TYPED, phone: '', company: '' })
+    expect(edited.phone).toBeUndefined()
+    expect(edited.company).toBeUndefined()
   })
 })

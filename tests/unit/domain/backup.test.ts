@@ -21,15 +21,15 @@ const data: OwnData = {
 const fileWith = (parts: object) =>
   JSON.stringify({ ...JSON.parse(backupText(data, 'user-1', TODAY)), ...parts })
 
-const unfitOf = (parts: object) => parseBackup(fileWith(parts), 'user-1').backup?.unfit
+const rejectedOf = (parts: object) => parseBackup(fileWith(parts), 'user-1').backup?.rejected
 
 describe('a file of own data', () => {
   it('gives back what was written into it', () => {
     expect(backupName(TODAY)).toBe('pewnik-dane-2026-11-21.json')
     const { backup } = parseBackup(backupText(data, 'user-1', TODAY), 'user-1')
-    expect(backup).toEqual({ day: TODAY, data, unfit: [] })
+    expect(backup).toEqual({ day: TODAY, data, rejected: [] })
     const empty = parseBackup(backupText(NO_DATA, 'user-1', TODAY), 'user-1')
-    expect(empty.backup).toEqual({ day: TODAY, data: NO_DATA, unfit: [] })
+    expect(empty.backup).toEqual({ day: TODAY, data: NO_DATA, rejected: [] })
   })
 
   it.each([
@@ -47,7 +47,7 @@ describe('a file of own data', () => {
     expect(parseBackup(text, 'user-1')).toEqual({ problem })
   })
 
-  it('lists what does not fit, by its place and with the reason, and keeps the rest', () => {
+  it('lists what is rejected, by its place and with the reason, and keeps the rest', () => {
     const records = [
       signUp('a'),
       {
@@ -61,7 +61,7 @@ describe('a file of own data', () => {
     ]
     const { backup } = parseBackup(fileWith({ records }), 'user-1')
     expect(backup?.data.records).toEqual([signUp('a'), signUp('c')])
-    expect(backup?.unfit).toEqual([
+    expect(backup?.rejected).toEqual([
       { place: 'Wpis 2, dodanie certyfikatu', reason: 'nieprawidłowa wartość pola certificate.expiryDate' },
       { place: 'Wpis 3', reason: 'nieznany rodzaj wpisu' },
       { place: 'Wpis 4', reason: 'nieznana postać danych' },
@@ -69,22 +69,22 @@ describe('a file of own data', () => {
     ])
   })
 
-  it('lists settings and drafts that do not fit, too', () => {
-    expect(unfitOf({ settings: { reminderPeriod: '31' } })).toEqual([
+  it('lists rejected settings and drafts, too', () => {
+    expect(rejectedOf({ settings: { reminderPeriod: '31' } })).toEqual([
       { place: 'Ustawienia', reason: 'nieprawidłowa wartość pola reminderPeriod' },
     ])
-    expect(unfitOf({ drafts: { report: { id: 1 }, certificate: data.drafts.report } })).toEqual([
+    expect(rejectedOf({ drafts: { report: { id: 1 }, certificate: data.drafts.report } })).toEqual([
       { place: 'Szkic „report”', reason: 'nieprawidłowa wartość pola id' },
     ])
   })
 
-  it('takes over texts only as clean as a form would', () => {
+  it('cleans texts as a form would', () => {
     const dirty = reportFiled('a', { description: 'a\u202eb\u0000' })
     const { backup } = parseBackup(fileWith({ records: [dirty] }), 'user-1')
     expect(backup?.data.records).toEqual([reportFiled('a', { description: 'ab' })])
   })
 
-  it('never breaks, whatever it holds', () => {
+  it('never throws, whatever it holds', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string({ unit: 'binary' })), (text) => {
         expect(parseBackup(text, 'user-1').backup).toBeUndefined()
@@ -94,30 +94,30 @@ describe('a file of own data', () => {
       fc.property(fc.array(fc.jsonValue()), fc.jsonValue(), (records, odd) => {
         const { backup } = parseBackup(fileWith({ records, settings: odd, drafts: { odd } }), 'user-1')
         expect(backup?.data.records).toEqual([])
-        expect(backup?.unfit.length).toBeGreaterThanOrEqual(records.length)
+        expect(backup?.rejected.length).toBeGreaterThanOrEqual(records.length)
       }),
     )
   })
 })
 
-describe('what its owner may not do', () => {
+describe('a change that its owner may not make', () => {
   it('is left out of a file and listed', () => {
     const { backup } = parseBackup(fileWith({}), 'user-1')
     if (!backup) expect.fail('the file cannot be read')
     const allowed = withoutForbidden(backup, ({ kind }: Change) => kind !== 'certificate-added')
     expect(allowed.data).toEqual({ ...data, records: [reportFiled('b'), signUp('c')] })
-    expect(allowed.unfit).toEqual([
+    expect(allowed.rejected).toEqual([
       { place: 'Dodanie certyfikatu (a)', reason: 'poza uprawnieniami tej osoby' },
     ])
   })
 })
 
-describe('a comparison with what is kept', () => {
-  it('counts what is new, what is known and what the file lacks, each id once', () => {
+describe('a comparison with what is stored', () => {
+  it('counts what is new, what is stored already and what the file lacks, each id once', () => {
     const file = [signUp('a'), signUp('b'), signUp('b', 'again'), signUp('c')]
     expect(compareBackup(file, [signUp('c'), signUp('d'), signUp('e'), 'unreadable'])).toEqual({
       added: 2,
-      known: 1,
+      stored: 1,
       missing: 3,
     })
   })

@@ -8,6 +8,7 @@ import {
   parseCalendarDate,
   trainingsOnDateLabel,
 } from '~/domain/calendar'
+import { withRenewals } from '~/domain/renewal'
 
 import { certificate, TODAY, training } from '../../support/builders'
 
@@ -62,6 +63,15 @@ describe('deadlines', () => {
       certificate({ id: 'pending', status: 'pending' }),
     ]
     expect(idsOf(ownDeadlines(certificates, 'user-1', TODAY))).toEqual(['last day'])
+  })
+
+  it('stay until a newer certificate is confirmed', () => {
+    const older = certificate({ id: 'older', issueDate: '2023-12-01', expiryDate: '2026-12-01' })
+    const newer = certificate({ id: 'newer', issueDate: '2026-11-01', expiryDate: '2029-11-01' })
+    const deadlinesWith = (status: 'active' | 'pending') =>
+      idsOf(ownDeadlines(withRenewals([older, { ...newer, status }]), 'user-1', TODAY))
+    expect(deadlinesWith('pending')).toEqual(['older'])
+    expect(deadlinesWith('active')).toEqual(['newer'])
   })
 })
 

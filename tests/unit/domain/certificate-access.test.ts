@@ -36,17 +36,17 @@ const trainings = [
   training({ trainingCenter: CENTRE, instructor: 'Anna Mól', participants: ['colleague'] }),
   training({ id: 'training-2', trainingCenter: 'Inny ośrodek', participants: ['employee'] }),
 ]
-const known = { users, certificates, trainings }
+const sample = { users, certificates, trainings }
 
 describe('adding a certificate', () => {
   it('is open to everybody for themselves and for those they answer for', () => {
-    const holders = ROLES.map((role) => [role, holdersFor(byRole[role], known).map(({ id }) => id)])
+    const holders = ROLES.map((role) => [role, holdersFor(byRole[role], sample).map(({ id }) => id)])
     expect(Object.fromEntries(holders)).toEqual({
       admin: expect.arrayContaining(users.map(({ id }) => id)),
       employee: ['employee'],
-      // In Polish order: Ć before W, Ż last.
+      // In the order of the Polish alphabet: Ć before W, Ż last.
       employer: ['colleague', 'employer', 'employee'],
-      // Holders of its certificates, participants of its trainings, and its own account.
+      // The holder of a certificate that it issued, a participant of its training, and its own account.
       training_center: ['stranger', 'colleague', 'centre'],
       instructor: ['instructor'],
       supervisory_authority: ['authority'],
@@ -54,13 +54,14 @@ describe('adding a certificate', () => {
   })
 
   it('is open to nobody for others without a company', () => {
-    expect(holdersFor(user({ id: 'x', role: 'employer', company: undefined }), known)).toEqual([])
+    expect(holdersFor(user({ id: 'x', role: 'employer', company: undefined }), sample)).toEqual([])
     const alone = user({ id: 'centre', role: 'training_center', company: undefined })
-    expect(holdersFor(alone, known).map(({ id }) => id)).toEqual(['centre'])
+    expect(holdersFor(alone, sample).map(({ id }) => id)).toEqual(['centre'])
   })
 
   it('makes an active certificate only where the role issues', () => {
-    expect(Object.fromEntries(ROLES.map((role) => [role, statusOnAdding(byRole[role])]))).toEqual({
+    const statuses = ROLES.map((role) => [role, statusOnAdding(byRole[role], { userId: 'somebody' })])
+    expect(Object.fromEntries(statuses)).toEqual({
       admin: 'active',
       employee: 'pending',
       employer: 'pending',
@@ -68,6 +69,11 @@ describe('adding a certificate', () => {
       instructor: 'pending',
       supervisory_authority: 'pending',
     })
+  })
+
+  it('to oneself makes it wait, whoever adds it', () => {
+    const statuses = Object.values(byRole).map((viewer) => statusOnAdding(viewer, { userId: viewer.id }))
+    expect(statuses).toEqual(ROLES.map(() => 'pending'))
   })
 
   it('fixes the issuer where a training centre adds', () => {
@@ -78,7 +84,7 @@ describe('adding a certificate', () => {
 
   it('adds only certificates that the person then sees', () => {
     for (const viewer of Object.values(byRole)) {
-      for (const holder of holdersFor(viewer, known)) {
+      for (const holder of holdersFor(viewer, sample)) {
         const issuedBy = fixedIssuer(viewer) ?? 'Ktokolwiek'
         const added = certificate({ id: 'added', userId: holder.id, issuedBy })
         const visible = certificatesInScope(viewer, { certificates: [added], users, trainings })
@@ -89,8 +95,8 @@ describe('adding a certificate', () => {
 })
 
 describe('deciding on a certificate', () => {
-  const issued = { issuedBy: CENTRE }
-  const foreign = { issuedBy: 'Inny ośrodek' }
+  const issued = { userId: 'stranger', issuedBy: CENTRE }
+  const foreign = { userId: 'stranger', issuedBy: 'Inny ośrodek' }
 
   it('is for administrators, and for the training centre that issued it', () => {
     const allowed = ROLES.map((role) => [
@@ -102,14 +108,21 @@ describe('deciding on a certificate', () => {
       employee: [false, false],
       employer: [false, false],
       training_center: [true, false],
-      // Of the same company, but the role does not issue.
+      // An instructor of the same company has no permission to issue.
       instructor: [false, false],
       supervisory_authority: [false, false],
     })
   })
 
+  it('is nobody’s on a certificate of their own: nobody confirms what they have claimed for themselves', () => {
+    const deciding = Object.values(byRole).filter((viewer) =>
+      canDecideOn(viewer, { userId: viewer.id, issuedBy: viewer.company }),
+    )
+    expect(deciding).toEqual([])
+  })
+
   it('is not for a training centre without a company where the issuer is missing', () => {
     const alone = user({ role: 'training_center', company: undefined })
-    expect(canDecideOn(alone, { issuedBy: undefined })).toBe(false)
+    expect(canDecideOn(alone, { userId: 'stranger', issuedBy: undefined })).toBe(false)
   })
 })

@@ -53,6 +53,14 @@ describe('adding a certificate', () => {
     expect(issued).toMatchObject({ issuedBy: 'Bezpieczna Praca', status: 'active' })
   })
 
+  it('waits where the person adds it to themselves, also one who issues', () => {
+    const admin = user({ id: 'admin', role: 'admin', company: undefined })
+    for (const viewer of [admin, centre]) {
+      expect(add(viewer, [viewer, jan], { userId: viewer.id }).value?.status).toBe('pending')
+      expect(add(viewer, [viewer, jan], { userId: jan.id }).value?.status).toBe('active')
+    }
+  })
+
   it('is rejected where another certificate of the type has the number, and names it', () => {
     const { errors, duplicate } = add(anna, [anna], { number: 'bhp 10001' })
     expect(errors?.number).toBe('Certyfikat tego rodzaju o tym numerze już istnieje')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { CERTIFICATE_DECISIONS, certificateActions, fitsStatus } from '~/domain/certificate-decision'
+import { CERTIFICATE_DECISIONS, certificateActions, isDecisionPossible } from '~/domain/certificate-decision'
 import type { CertificateRecord } from '~/domain/certificate-record'
 
 import { certificateRecord, user } from '../../support/builders'
@@ -26,7 +26,7 @@ const actions = (viewer: typeof admin, overrides: Partial<CertificateRecord>) =>
 
 describe('a decision', () => {
   const fitting = (status: CertificateRecord['status']) =>
-    CERTIFICATE_DECISIONS.filter((decision) => fitsStatus(decision, { status }))
+    CERTIFICATE_DECISIONS.filter((decision) => isDecisionPossible(decision, { status }))
 
   it('confirms or revokes a pending certificate', () => {
     expect(fitting('pending')).toEqual(['confirm', 'revoke'])
@@ -65,6 +65,7 @@ describe('the actions of a certificate', () => {
   it('include removing only where the certificate was added in this browser', () => {
     expect(actions(employee, { isOwn: true, status: 'pending' })).toEqual(['remove'])
     expect(actions(employee, { isOwn: false, status: 'pending' })).toEqual([])
+    expect(actions(admin, { userId: 'admin', isOwn: true, status: 'pending' })).toEqual(['remove'])
   })
 
   it('include renewing only for the newest of a chain that was in force', () => {

@@ -52,7 +52,7 @@ describe('the URL of the certificates', () => {
 
   it('ignores an unknown value', () => {
     const junk = fc.string({ unit: 'binary' })
-    const status = junk.filter((text) => CERTIFICATE_STATUSES.every((known) => known !== text))
+    const status = junk.filter((text) => CERTIFICATE_STATUSES.every((value) => value !== text))
     const page = junk.filter((text) => !/^\d+$/.test(text))
 
     fc.assert(
@@ -152,9 +152,30 @@ describe('the certificates found', () => {
   })
 
   it('end with replaced certificates, whatever their status', () => {
-    const replaced = { ...certificate({ number: 'replaced', expiryDate: '2026-11-22' }), replacedBy: 'valid' }
+    const replaced = {
+      ...certificate({ number: 'replaced', expiryDate: '2026-11-22' }),
+      replacedBy: 'valid',
+      isRenewalConfirmed: true,
+    }
     expect(numbersFound([replaced, revoked, valid], {})).toEqual(['valid', 'revoked', 'replaced'])
     expect(numbersFound([replaced, lapsed, valid], { status: 'active' })).toEqual(['valid', 'replaced'])
+  })
+
+  it('do not end with one that is valid while its renewal waits to be confirmed', () => {
+    const renewedTo = (expiryDate: string, number: string) => ({
+      ...certificate({ number, expiryDate }),
+      replacedBy: 'pending',
+      isRenewalConfirmed: false,
+    })
+    const stillValid = renewedTo('2026-11-22', 'still valid')
+    const ranOut = renewedTo('2026-11-20', 'ran out')
+    expect(numbersFound([ranOut, stillValid, revoked, pending, valid], {})).toEqual([
+      'still valid',
+      'valid',
+      'pending',
+      'revoked',
+      'ran out',
+    ])
   })
 
   it('are sorted by number where they expire on the same day', () => {

@@ -1,16 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  findByNumber,
-  MAX_NUMBER_LENGTH,
-  normalNumber,
-  parseNumberQuestion,
-} from '~/domain/certificate-number'
+import { findByNumber, MAX_NUMBER_LENGTH, normalNumber, parseNumberQuery } from '~/domain/certificate-number'
 
 import { certificate } from '../../support/builders'
 
-const ask = (search: string) => parseNumberQuestion(new URLSearchParams(search))
+const ask = (search: string) => parseNumberQuery(new URLSearchParams(search))
 
 describe('normalNumber', () => {
   it('ignores case, spaces, dashes and slashes', () => {
@@ -25,7 +20,7 @@ describe('normalNumber', () => {
   })
 })
 
-describe('parseNumberQuestion', () => {
+describe('parseNumberQuery', () => {
   it('asks for nothing before a number is sent', () => {
     expect(ask('')).toBeUndefined()
     expect(ask('type=bhp')).toBeUndefined()
@@ -58,8 +53,8 @@ describe('parseNumberQuestion', () => {
   it('never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (number, type) => {
-        const question = parseNumberQuestion(new URLSearchParams({ number, type }))
-        expect(question?.value === undefined).toBe(question?.errors !== undefined)
+        const query = parseNumberQuery(new URLSearchParams({ number, type }))
+        expect(query?.value === undefined).toBe(query?.errors !== undefined)
       }),
     )
   })
@@ -69,21 +64,21 @@ describe('findByNumber', () => {
   const bhp = certificate({ id: 'a', type: 'bhp', number: 'BHP-00417' })
   const electrical = certificate({ id: 'b', type: 'electrical', number: 'E/1/204' })
   const fire = certificate({ id: 'c', type: 'fire_protection', number: 'e-1 204' })
-  const known = [bhp, electrical, fire]
+  const certificates = [bhp, electrical, fire]
 
   it('finds the certificate with that number, however it is typed', () => {
-    expect(findByNumber({ number: 'bhp 00417' }, known)).toBe(bhp)
+    expect(findByNumber({ number: 'bhp 00417' }, certificates)).toBe(bhp)
   })
 
   it('finds nothing where no certificate of the chosen type has the number', () => {
-    expect(findByNumber({ number: 'BHP-00418' }, known)).toBe('none')
-    expect(findByNumber({ number: 'BHP-0041' }, known)).toBe('none')
-    expect(findByNumber({ number: 'bhp 00417', type: 'electrical' }, known)).toBe('none')
+    expect(findByNumber({ number: 'BHP-00418' }, certificates)).toBe('none')
+    expect(findByNumber({ number: 'BHP-0041' }, certificates)).toBe('none')
+    expect(findByNumber({ number: 'bhp 00417', type: 'electrical' }, certificates)).toBe('none')
   })
 
   it('returns one of several certificates only once the type is chosen', () => {
-    expect(findByNumber({ number: 'E1204' }, known)).toBe('several')
-    expect(findByNumber({ number: 'E1204', type: 'fire_protection' }, known)).toBe(fire)
-    expect(findByNumber({ number: 'E1204', type: 'bhp' }, known)).toBe('none')
+    expect(findByNumber({ number: 'E1204' }, certificates)).toBe('several')
+    expect(findByNumber({ number: 'E1204', type: 'fire_protection' }, certificates)).toBe(fire)
+    expect(findByNumber({ number: 'E1204', type: 'bhp' }, certificates)).toBe('none')
   })
 })

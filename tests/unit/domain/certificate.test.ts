@@ -87,7 +87,7 @@ describe('expiryLabel', () => {
         const unit = days ? 'days' : weeks ? 'weeks' : 'months'
         return Number(count) > 0 && shiftDay(day, { [unit]: Number(count) }) <= expiryDate
       }),
-      // From the last day of November to 28 February of a leap year: a day short of three months.
+      // 30 November to 28 February of a leap year is one day less than three months.
       { examples: [['2027-11-30', 90]], numRuns: 1000 },
     )
   })

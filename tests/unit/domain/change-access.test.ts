@@ -29,7 +29,7 @@ const sample = {
 
 const personOf = (role: Role): User => sample.users.find(({ id }) => id === role) ?? expect.fail(role)
 
-/** The roles that may have made a change, which may depend on who they are. */
+/** Returns the roles that may make the change. A function builds the change for each role's user. */
 function rolesFor(changeOf: Change | ((viewer: User) => Change), others: Change[] = []): Role[] {
   return ROLES.filter((role) => {
     const viewer = personOf(role)
@@ -55,10 +55,20 @@ describe('a change from a file', () => {
     expect(addedFor('nobody')).toEqual([])
   })
 
-  it('makes a certificate active only where the role issues', () => {
-    expect(
-      rolesFor(({ id }) => certificateAdded('x', { userId: id, status: 'active', issuedBy: CENTRE })),
-    ).toEqual(['admin', 'training_center'])
+  it('makes a certificate active only where the role issues it to somebody else', () => {
+    const activeFor = (userId: string) =>
+      certificateAdded('x', { userId, status: 'active', issuedBy: CENTRE })
+    expect(rolesFor(activeFor('colleague'))).toEqual(['admin', 'training_center'])
+    expect(rolesFor(({ id }) => activeFor(id))).toEqual([])
+  })
+
+  it('confirms no certificate that its maker has added to themselves', () => {
+    const confirming = ROLES.filter((role) => {
+      const own = certificateAdded('a', { userId: role, issuedBy: CENTRE })
+      const confirmed = decision(own.certificate.id)
+      return checkChangeAccess(personOf(role), sample, [own, confirmed])(confirmed)
+    })
+    expect(confirming).toEqual([])
   })
 
   it('names only the centre itself as issuer', () => {

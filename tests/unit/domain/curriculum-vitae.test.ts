@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { completedTrainings, curriculumCertificates } from '~/domain/curriculum-vitae'
+import { completedTrainings, listCertificatesForCv } from '~/domain/curriculum-vitae'
 
 import { certificate, TODAY, training } from '../../support/builders'
 
 describe('the certificates of a CV', () => {
   it('are sorted: the longest valid first, then pending, then expired', () => {
-    const shown = curriculumCertificates(
+    const listed = listCertificatesForCv(
       [
         certificate({ id: 'expired', expiryDate: '2026-11-20' }),
         certificate({ id: 'waits', status: 'pending' }),
@@ -15,23 +15,23 @@ describe('the certificates of a CV', () => {
       ],
       TODAY,
     )
-    expect(shown.map(({ id }) => id)).toEqual(['long', 'short', 'waits', 'expired'])
+    expect(listed.map(({ id }) => id)).toEqual(['long', 'short', 'waits', 'expired'])
   })
 
   it('leave out revoked and replaced ones', () => {
-    const shown = curriculumCertificates(
+    const listed = listCertificatesForCv(
       [
         certificate({ id: 'revoked', status: 'revoked' }),
-        { ...certificate({ id: 'older' }), replacedBy: 'newer' },
+        { ...certificate({ id: 'older' }), replacedBy: 'newer', isRenewalConfirmed: true },
         certificate({ id: 'newer' }),
       ],
       TODAY,
     )
-    expect(shown.map(({ id }) => id)).toEqual(['newer'])
+    expect(listed.map(({ id }) => id)).toEqual(['newer'])
   })
 
   it('include a valid one whose renewal is not confirmed yet', () => {
-    const shown = curriculumCertificates(
+    const listed = listCertificatesForCv(
       [
         { ...certificate({ id: 'valid' }), replacedBy: 'waits' },
         { ...certificate({ id: 'expired', expiryDate: '2026-11-20' }), replacedBy: 'waits' },
@@ -39,7 +39,7 @@ describe('the certificates of a CV', () => {
       ],
       TODAY,
     )
-    expect(shown.map(({ id }) => id)).toEqual(['valid', 'waits'])
+    expect(listed.map(({ id }) => id)).toEqual(['valid', 'waits'])
   })
 })
 

@@ -36,10 +36,10 @@ describe('the enrolment in a training', () => {
     const maximum = fc.option(fc.integer({ min: 1, max: 10 }), { nil: undefined })
     fc.assert(
       fc.property(ids, maximum, (participants, maxParticipants) => {
-        const known = { participants, maxParticipants }
-        expect([...attendeesOf(known), ...waitingOf(known)]).toEqual(participants)
+        const enrolment = { participants, maxParticipants }
+        expect([...attendeesOf(enrolment), ...waitingOf(enrolment)]).toEqual(participants)
         const joined = { participants: [...participants, 'the next one'], maxParticipants }
-        expect(placeOf(joined, 'the next one')).toEqual(nextPlace(known))
+        expect(placeOf(joined, 'the next one')).toEqual(nextPlace(enrolment))
       }),
     )
   })

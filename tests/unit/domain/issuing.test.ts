@@ -8,10 +8,10 @@ import { formOf } from '../../support/form'
 
 describe('proposed numbers', () => {
   it('are new, different and have five digits', () => {
-    const known = [certificate({ number: 'KPP-10000' })]
+    const existing = [certificate({ number: 'KPP-10000' })]
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999_999, noNaN: true })), (stream) => {
-        const numbers = proposeNumbers('first_aid', 5, known, () => {
+        const numbers = proposeNumbers('first_aid', 5, existing, () => {
           const { value } = stream.next()
           return Number(value ?? Math.random())
         })
@@ -34,8 +34,8 @@ describe('isIssuedAlready', () => {
     ['ignores one of another issuer', false, certificate({ issueDate: '2026-11-21', issuedBy: 'Inny' })],
     ['ignores one of another type', false, certificate({ issueDate: '2026-11-21', type: 'electrical' })],
     ['ignores one of another person', false, certificate({ issueDate: '2026-11-21', userId: 'user-2' })],
-  ])('%s', (_, expected, known) => {
-    expect(isIssuedAlready('user-1', issue, [known])).toBe(expected)
+  ])('%s', (_, expected, existing) => {
+    expect(isIssuedAlready('user-1', issue, [existing])).toBe(expected)
   })
 })
 

@@ -120,9 +120,9 @@ describe('a number', () => {
   })
 
   it('is taken where another certificate of that type has it', () => {
-    const known = [certificate({ id: 'a' }), certificate({ id: 'b', type: 'electrical', number: 'SEP/1' })]
-    expect(findDuplicate({ type: 'bhp', number: 'bhp 10001' }, known)?.id).toBe('a')
-    expect(findDuplicate({ type: 'electrical', number: 'BHP-10001' }, known)).toBeUndefined()
-    expect(findDuplicate({ type: 'bhp', number: 'BHP-1000' }, known)).toBeUndefined()
+    const existing = [certificate({ id: 'a' }), certificate({ id: 'b', type: 'electrical', number: 'SEP/1' })]
+    expect(findDuplicate({ type: 'bhp', number: 'bhp 10001' }, existing)?.id).toBe('a')
+    expect(findDuplicate({ type: 'electrical', number: 'BHP-10001' }, existing)).toBeUndefined()
+    expect(findDuplicate({ type: 'bhp', number: 'BHP-1000' }, existing)).toBeUndefined()
   })
 })

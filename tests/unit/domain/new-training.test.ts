@@ -31,7 +31,7 @@ describe('a new training', () => {
     (field) => {
       const hostile = '<img src=x onerror=alert(1)> javascript:alert(1)'
       expect(typed({ [field]: `\u202E${hostile}\u200B` }).value).toMatchObject({ [field]: hostile })
-      // A form sends half a character as the replacement character.
+      // FormData turns a lone surrogate into U+FFFD.
       expect(typed({ [field]: 'x\uD800' }).value).toMatchObject({ [field]: 'x\uFFFD' })
       expect(typed({ [field]: 'x'.repeat(100_000) }).errors).toHaveProperty(field)
     },

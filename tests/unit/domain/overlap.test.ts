@@ -6,10 +6,10 @@ import { training } from '../../support/builders'
 
 describe('a training overlaps', () => {
   const own = { participants: ['ewa'], date: '2026-12-05' }
-  const asked = training({ id: 'asked', date: '2026-12-05', startTime: '10:00', endTime: '12:00' })
+  const current = training({ id: 'current', date: '2026-12-05', startTime: '10:00', endTime: '12:00' })
   const overlapping = (others: Parameters<typeof training>[0][]) =>
     overlappingTrainings(
-      asked,
+      current,
       others.map((other, place) => training({ id: `other-${place}`, ...own, ...other })),
       'ewa',
     ).length
@@ -33,7 +33,7 @@ describe('a training overlaps', () => {
   })
 
   it('never with itself', () => {
-    expect(overlappingTrainings(asked, [{ ...asked, participants: ['ewa'] }], 'ewa')).toEqual([])
+    expect(overlappingTrainings(current, [{ ...current, participants: ['ewa'] }], 'ewa')).toEqual([])
   })
 })
 

@@ -30,23 +30,20 @@ describe('expiring certificates', () => {
   it('are at most five, beside the count of all', () => {
     const certificates = [6, 5, 4, 3, 2, 1].map(expiringIn)
     const { expiring } = overview({ certificates, trainings: [], reports: [] }, TODAY)
-    expect(idsOf(expiring.shown)).toEqual(['1', '2', '3', '4', '5'])
+    expect(idsOf(expiring.items)).toEqual(['1', '2', '3', '4', '5'])
     expect(expiring.total).toBe(6)
   })
 
   it('leave out replaced ones, and count those whose renewal is unconfirmed', () => {
     const certificates = [
-      { ...certificate({ id: 'renewed', expiryDate: inDays(10) }), replacedBy: 'confirmed' },
-      certificate({ id: 'confirmed', expiryDate: inDays(1_000) }),
-      { ...certificate({ id: 'waits', expiryDate: inDays(10) }), replacedBy: 'pending' },
-      { ...certificate({ id: 'waits too', expiryDate: inDays(-10) }), replacedBy: 'pending' },
-      { ...certificate({ id: 'lasts', expiryDate: inDays(400) }), replacedBy: 'pending' },
-      certificate({ id: 'pending', expiryDate: inDays(1_000), status: 'pending' }),
-      { ...certificate({ id: 'closed', expiryDate: inDays(10) }), replacedBy: 'between' },
-      { ...certificate({ id: 'between', status: 'pending' }), replacedBy: 'confirmed' },
+      { ...certificate({ expiryDate: inDays(10) }), replacedBy: 'newer', isRenewalConfirmed: true },
+      { ...certificate({ expiryDate: inDays(10) }), replacedBy: 'newer', isRenewalConfirmed: false },
+      { ...certificate({ expiryDate: inDays(-10) }), replacedBy: 'newer', isRenewalConfirmed: false },
+      { ...certificate({ expiryDate: inDays(400) }), replacedBy: 'newer', isRenewalConfirmed: false },
+      certificate({ expiryDate: inDays(1_000), status: 'pending' }),
     ]
     const { expiring } = overview({ certificates, trainings: [], reports: [] }, TODAY)
-    expect(expiring).toEqual({ shown: [], total: 0, unconfirmed: 2 })
+    expect(expiring).toEqual({ items: [], total: 0, unconfirmed: 2 })
   })
 })
 
@@ -73,7 +70,7 @@ describe('upcoming trainings', () => {
   it('are at most three, beside the count of all', () => {
     const trainings = [4, 3, 2, 1].map((days) => training({ id: `${days}`, date: inDays(days) }))
     const { upcoming } = overview({ certificates: [], trainings, reports: [] }, TODAY)
-    expect(idsOf(upcoming.shown)).toEqual(['1', '2', '3'])
+    expect(idsOf(upcoming.items)).toEqual(['1', '2', '3'])
     expect(upcoming.total).toBe(4)
   })
 })

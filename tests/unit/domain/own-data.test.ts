@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import { effectiveChanges } from '~/domain/change'
-import { countKept, mergeOwnData, NO_DATA, restoreOwnData, sizeOf } from '~/domain/own-data'
+import { countOwnData, mergeOwnData, NO_DATA, restoreOwnData, sizeOf } from '~/domain/own-data'
 import { sizeLabel } from '~/domain/size'
 
 import { TODAY } from '../../support/builders'
 import { certificateAdded, reportFiled, signUp, trainingSaved } from '../../support/changes'
 
-describe('what is kept', () => {
-  it('is counted as it stands: without what was removed, withdrawn, signed off or undone', () => {
+describe('own data', () => {
+  it('are counted without what was removed, withdrawn, signed off or undone', () => {
     const changes = effectiveChanges([
       certificateAdded('a'),
       certificateAdded('b'),
@@ -26,23 +26,23 @@ describe('what is kept', () => {
       { kind: 'certificate-confirmed', id: 'm', day: TODAY, certificateId: 'x' },
       { kind: 'undone', id: 'n', day: TODAY, changeId: 'm' },
     ])
-    expect(countKept(changes)).toEqual({
+    expect(countOwnData(changes)).toEqual({
       certificates: 1,
       reports: 1,
       signUps: 1,
       trainings: 1,
       decisions: 1,
     })
-    expect(countKept([])).toEqual({ certificates: 0, reports: 0, signUps: 0, trainings: 0, decisions: 0 })
+    expect(countOwnData([])).toEqual({ certificates: 0, reports: 0, signUps: 0, trainings: 0, decisions: 0 })
   })
 
-  it('takes as much as its text, and nothing where there is nothing', () => {
+  it('take as many bytes as their text, and none where there is nothing', () => {
     expect(sizeOf(NO_DATA)).toBe(0)
     const data = { ...NO_DATA, records: [reportFiled('a', { description: 'ą' })] }
     expect(sizeOf(data)).toBe(JSON.stringify(data).length + 1)
   })
 
-  it('is said in Polish, and never as less than it is', () => {
+  it('have their size told in Polish, rounded up', () => {
     expect([0, 1, 300, 1024, 12_700, 1024 * 1024, 1_500_000].map(sizeLabel)).toEqual([
       '0\u00a0KB',
       '0,1\u00a0KB',
@@ -56,13 +56,13 @@ describe('what is kept', () => {
 })
 
 describe('merging', () => {
-  it('tells records apart by their id, and those without one by all that they are', () => {
+  it('tells records apart by their ids, and those without one by their whole content', () => {
     const present = { ...NO_DATA, records: [signUp('a'), 7, { odd: true }] }
     const incoming = { ...NO_DATA, records: [signUp('a', 'other'), { odd: true }, 8, signUp('b')] }
     expect(mergeOwnData(present, incoming).records).toEqual([signUp('a'), 7, { odd: true }, 8, signUp('b')])
   })
 
-  it('with nothing changes nothing', () => {
+  it('changes nothing where one side is empty', () => {
     const present = { ...NO_DATA, records: [signUp('a')] }
     expect(mergeOwnData(present, NO_DATA)).toEqual(present)
     expect(mergeOwnData(NO_DATA, present)).toEqual(present)
@@ -70,11 +70,11 @@ describe('merging', () => {
 })
 
 describe('restoring', () => {
-  it('keeps a draft and settings that changed since', () => {
+  it('keeps drafts that were typed since', () => {
     const draft = (text: string) => ({ id: 'd', fields: { text: [text] } })
     const former = { ...NO_DATA, drafts: { report: draft('old') } }
-    const present = { ...NO_DATA, drafts: { report: draft('new'), certificate: draft('given') } }
-    const given = { ...NO_DATA, drafts: { certificate: draft('given') } }
-    expect(restoreOwnData(present, former, given).drafts).toEqual({ report: draft('new') })
+    const present = { ...NO_DATA, drafts: { report: draft('new'), certificate: draft('replacement') } }
+    const replacement = { ...NO_DATA, drafts: { certificate: draft('replacement') } }
+    expect(restoreOwnData(present, former, replacement).drafts).toEqual({ report: draft('new') })
   })
 })

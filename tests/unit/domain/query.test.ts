@@ -57,7 +57,7 @@ describe('queryMatcher', () => {
     expect(queryMatcher('.*')('Hala B')).toBe(false)
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (before, query, after) => {
-        // A query is trimmed, so its border must have no white space.
+        // The separators stop the spaces around the query from merging with those of the text.
         expect(queryMatcher(query)(`${before}|${query.trim()}|${after}`)).toBe(true)
       }),
     )

@@ -70,7 +70,7 @@ describe('safeRedirect', () => {
       '/ \\ . .. : @ ? # [ %2f %5c %09 %2e evil.example pewnik.invalid http: https: javascript: login dashboard'
     const piece = fc.constantFrom('\t', '\n', '\r', '\0', ' ', ...PIECES.split(' '))
     const disguise = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
-    const asked = fc.oneof(
+    const address = fc.oneof(
       disguise,
       disguise.map((rest) => `/${rest}`),
       fc.string({ unit: 'binary' }),
@@ -79,7 +79,7 @@ describe('safeRedirect', () => {
     const origin = fc.constantFrom('https://pewnik.example', 'http://localhost:3000', 'http://[::1]:5173')
 
     fc.assert(
-      fc.property(asked, origin, (value, site) => {
+      fc.property(address, origin, (value, site) => {
         const target = safeRedirect(value)
         if (target === undefined) return
         expect(target.startsWith('/')).toBe(true)

@@ -2,24 +2,30 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { CERTIFICATE_STATUSES, type Certificate } from '~/domain/certificate'
-import { renewalChain, successorOf, withRenewals } from '~/domain/renewal'
+import {
+  hasOpenDeadline,
+  isRenewedButUnconfirmed,
+  renewalChain,
+  successorOf,
+  withRenewals,
+} from '~/domain/renewal'
 
-import { certificate } from '../../support/builders'
+import { certificate, TODAY } from '../../support/builders'
 
 const older = certificate({ id: 'older', issueDate: '2020-05-01', expiryDate: '2023-05-01' })
 const middle = certificate({ id: 'middle', issueDate: '2023-04-20', expiryDate: '2026-04-20' })
 const newest = certificate({ id: 'newest', issueDate: '2026-04-01', expiryDate: '2029-04-01' })
 
-/** By id, which newer one has replaced each. */
+/** Returns the id of the replacing certificate by the id of the older one. */
 function successors(certificates: Certificate[]): Record<string, string | undefined> {
   return Object.fromEntries(withRenewals(certificates).map(({ id, replacedBy }) => [id, replacedBy]))
 }
 
 function chainOf(id: string, certificates: Certificate[]): string[] {
   const renewed = withRenewals(certificates)
-  const found = renewed.find((known) => known.id === id)
+  const found = renewed.find((link) => link.id === id)
   if (!found) throw new Error(`no ${id}`)
-  return renewalChain(found, renewed).map((known) => known.id)
+  return renewalChain(found, renewed).map((link) => link.id)
 }
 
 describe('a renewal', () => {
@@ -60,7 +66,7 @@ describe('a renewal', () => {
 
   it('does not depend on the order of the certificates', () => {
     const days = fc.constantFrom('2020-01-01', '2021-01-01', '2022-01-01', '2023-01-01')
-    const known = fc
+    const anyCertificate = fc
       .record({
         userId: fc.constantFrom('user-1', 'user-2'),
         type: fc.constantFrom('bhp' as const, 'electrical' as const),
@@ -70,7 +76,7 @@ describe('a renewal', () => {
       })
       .map((fields) => certificate(fields))
     const certificates = fc
-      .array(known, { maxLength: 8 })
+      .array(anyCertificate, { maxLength: 8 })
       .map((list) => list.map((entry, place) => ({ ...entry, id: `certificate-${place}` })))
     const orders = certificates.chain((list) =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
@@ -81,6 +87,42 @@ describe('a renewal', () => {
         for (const { id } of list) expect(chainOf(id, shuffled)).toEqual(chainOf(id, list))
       }),
     )
+  })
+})
+
+describe('a renewal that waits to be confirmed', () => {
+  const old = certificate({ id: 'old', issueDate: '2023-12-01', expiryDate: '2026-12-01' })
+  const next = certificate({ id: 'next', issueDate: '2026-11-01', expiryDate: '2029-11-01' })
+  const last = certificate({ id: 'last', issueDate: '2026-11-15', expiryDate: '2029-11-15' })
+  const pending = { status: 'pending' } as const
+  const knownAmong = (certificates: Certificate[], id = 'old') =>
+    withRenewals(certificates).find((known) => known.id === id) ?? expect.fail(`no ${id}`)
+
+  it('is told from a confirmed one', () => {
+    expect(isRenewedButUnconfirmed(knownAmong([old]))).toBe(false)
+    expect(isRenewedButUnconfirmed(knownAmong([old, { ...next, ...pending }]))).toBe(true)
+    expect(isRenewedButUnconfirmed(knownAmong([old, next]))).toBe(false)
+  })
+
+  it('is none once a later one of the chain is confirmed', () => {
+    const chain = [old, { ...next, ...pending }, last]
+    expect(isRenewedButUnconfirmed(knownAmong(chain))).toBe(false)
+    expect(isRenewedButUnconfirmed(knownAmong(chain, 'next'))).toBe(false)
+    const waiting = [old, { ...next, ...pending }, { ...last, ...pending }]
+    expect(isRenewedButUnconfirmed(knownAmong(waiting))).toBe(true)
+  })
+
+  it('stops no deadline; a confirmed one does', () => {
+    expect(hasOpenDeadline(knownAmong([old]), TODAY)).toBe(true)
+    expect(hasOpenDeadline(knownAmong([old, { ...next, ...pending }]), TODAY)).toBe(true)
+    expect(hasOpenDeadline(knownAmong([old, { ...next, ...pending }, last]), TODAY)).toBe(false)
+    expect(hasOpenDeadline(knownAmong([old, next]), TODAY)).toBe(false)
+  })
+
+  it('has no deadline to keep itself, as little as what ran out or was revoked', () => {
+    expect(hasOpenDeadline(knownAmong([old, { ...next, ...pending }], 'next'), TODAY)).toBe(false)
+    expect(hasOpenDeadline({ ...old, expiryDate: '2026-11-20' }, TODAY)).toBe(false)
+    expect(hasOpenDeadline({ ...old, status: 'revoked' }, TODAY)).toBe(false)
   })
 })
 
@@ -95,9 +137,9 @@ describe('the chain of a certificate', () => {
   })
 
   it('leaves out a certificate that the list does not contain', () => {
-    const listed = withRenewals([older, middle, newest]).filter(({ id }) => id !== 'newest')
-    const [first] = listed
-    expect(first && renewalChain(first, listed).map(({ id }) => id)).toEqual(['middle', 'older'])
+    const visible = withRenewals([older, middle, newest]).filter(({ id }) => id !== 'newest')
+    const [first] = visible
+    expect(first && renewalChain(first, visible).map(({ id }) => id)).toEqual(['middle', 'older'])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Change } from '~/domain/change'
-import { isMoveKnown, withReportChanges } from '~/domain/report-record'
+import { isRepeatedMove, withReportChanges } from '~/domain/report-record'
 
 import { report, TODAY } from '../../support/builders'
 
@@ -32,8 +32,8 @@ describe('reports with a person’s own changes', () => {
   })
 
   it('begin with reports that were filed here, the latest first and new', () => {
-    const known = withReportChanges([report()], [filed('first'), filed('second')])
-    expect(known.map(({ id, isOwn, status }) => [id, isOwn, status])).toEqual([
+    const records = withReportChanges([report()], [filed('first'), filed('second')])
+    expect(records.map(({ id, isOwn, status }) => [id, isOwn, status])).toEqual([
       ['second', true, 'new'],
       ['first', true, 'new'],
       ['report-1', false, 'new'],
@@ -46,12 +46,12 @@ describe('reports with a person’s own changes', () => {
   })
 
   it('have the status of their last move, and a history of all moves', () => {
-    const [known] = withReportChanges(
+    const [record] = withReportChanges(
       [report()],
       [moved('a', 'report-1', 'investigating', 'Sprawdzane'), moved('b', 'report-1', 'closed')],
     )
-    expect(known?.status).toBe('closed')
-    expect(known?.events).toEqual([
+    expect(record?.status).toBe('closed')
+    expect(record?.events).toEqual([
       { id: 'a', day: TODAY, kind: 'moved', status: 'investigating', note: 'Sprawdzane' },
       { id: 'b', day: TODAY, kind: 'moved', status: 'closed', note: undefined },
     ])
@@ -62,25 +62,25 @@ describe('reports with a person’s own changes', () => {
   })
 })
 
-describe('isMoveKnown', () => {
+describe('isRepeatedMove', () => {
   const reportAfter = (...changes: Change[]) => withReportChanges([report()], changes)[0]
 
   it.each([
-    ['knows a second tap of the same move', { status: 'closed', note: 'Podłoga naprawiona' } as const, true],
-    ['knows the same status without a note', { status: 'closed' } as const, true],
+    ['finds a second tap of the same move', { status: 'closed', note: 'Podłoga naprawiona' } as const, true],
+    ['finds the same status without a note', { status: 'closed' } as const, true],
     [
-      'does not know another note for the same status',
+      'finds another note for the same status new',
       { status: 'closed', note: 'Regał wymieniony' } as const,
       false,
     ],
-    ['does not know another status', { status: 'new', note: 'Podłoga naprawiona' } as const, false],
-  ])('%s', (_, move, isKnown) => {
-    const known = reportAfter(moved('a', 'report-1', 'closed', 'Podłoga naprawiona'))
-    expect(known && isMoveKnown(known, move)).toBe(isKnown)
+    ['finds another status new', { status: 'new', note: 'Podłoga naprawiona' } as const, false],
+  ])('%s', (_, move, isRepeated) => {
+    const record = reportAfter(moved('a', 'report-1', 'closed', 'Podłoga naprawiona'))
+    expect(record && isRepeatedMove(record, move)).toBe(isRepeated)
   })
 
-  it('does not know a note for the first status', () => {
-    const known = reportAfter()
-    expect(known && isMoveKnown(known, { status: 'new', note: 'Sprawdzone' })).toBe(false)
+  it('finds a note for the first status new', () => {
+    const record = reportAfter()
+    expect(record && isRepeatedMove(record, { status: 'new', note: 'Sprawdzone' })).toBe(false)
   })
 })

@@ -134,6 +134,7 @@ const sample = {
   users: [worker, jan, olga],
   certificates: [certificate({ id: 'of-ewa', userId: 'ewa' }), certificate({ id: 'of-jan', userId: 'jan' })],
   trainings: [training({ instructor: 'Jan Kowalski', participants: ['jan'] })],
+  reports: [report({ id: 'by-ewa', reportedBy: 'ewa' }), report({ id: 'by-jan', reportedBy: 'jan' })],
 }
 
 const idsOf = (things: readonly { id: string }[]) => things.map(({ id }) => id)
@@ -149,6 +150,19 @@ describe('the sample with a person’s own changes', () => {
     const { certificates, visible } = applyChanges(worker, sample, [added('own', 'ewa')])
     expect(idsOf(certificates)).toEqual(['of-ewa', 'of-jan', 'own'])
     expect(idsOf(visible)).toEqual(['of-ewa', 'own'])
+  })
+
+  it('holds all reports, and apart from them those that the person may see', () => {
+    const { type, description, date } = report()
+    const filed: Change = {
+      kind: 'report-filed',
+      id: 'own',
+      day: TODAY,
+      report: { id: 'own', reportedBy: 'ewa', type, description, date },
+    }
+    const { reports, visibleReports } = applyChanges(worker, sample, [filed])
+    expect(idsOf(reports)).toEqual(['own', 'by-ewa', 'by-jan'])
+    expect(idsOf(visibleReports)).toEqual(['own', 'by-ewa'])
   })
 
   it('has the person among the participants where they signed up', () => {

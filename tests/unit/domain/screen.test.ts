@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { canOpen, SCREENS, screensOpenTo } from '~/domain/screen'
 import { ROLES, type Role } from '~/domain/user'
 
-// Product rule: the entries of the sidebar in their order, and who opens each.
+// The screens in the order of the sidebar, and the roles that may open each (product rule).
 const sidebar: { path: string; label: string; roles: readonly Role[] }[] = [
   { path: '/dashboard', label: 'Pulpit', roles: ROLES },
   { path: '/employer', label: 'Panel pracodawcy', roles: ['employer'] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { effectiveChanges, type Change } from '~/domain/change'
-import { endingsOf, trainingMark, withTrainingChanges } from '~/domain/training-record'
+import { listTrainingEndings, trainingMark, withTrainingChanges } from '~/domain/training-record'
 
 import { TODAY, training } from '../../support/builders'
 
@@ -103,7 +103,7 @@ describe('the local change of a training', () => {
 
   it('can be undone where it ended the training', () => {
     const cancelled = step('training-cancelled')
-    expect(endingsOf('training-1', [step('signed-up'), cancelled])).toEqual([cancelled])
-    expect(endingsOf('training-2', [cancelled])).toEqual([])
+    expect(listTrainingEndings('training-1', [step('signed-up'), cancelled])).toEqual([cancelled])
+    expect(listTrainingEndings('training-2', [cancelled])).toEqual([])
   })
 })

@@ -81,7 +81,7 @@ describe('the day by which an extension is applied for', () => {
   it('is three months before the expiry for UDT, and absent for other types', () => {
     expect(filingDeadline(forklift)).toBe('2026-12-19')
     expect(filingDeadline({ ...forklift, expiryDate: '2027-05-31' })).toBe('2027-02-28')
-    for (const type of CERTIFICATE_TYPES.filter((known) => known !== 'machine_operator'))
+    for (const type of CERTIFICATE_TYPES.filter((other) => other !== 'machine_operator'))
       expect(filingDeadline({ ...forklift, type })).toBeUndefined()
   })
 

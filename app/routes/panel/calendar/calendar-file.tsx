@@ -5,16 +5,16 @@ import type { Training } from '~/domain/training'
 import { saveFile } from '~/routes/panel/shell/save-file'
 import { Button } from '~/ui/button'
 
-/** Saves trainings for the person's own calendar; saving them again updates them there. */
+/** Saves trainings for the person's own calendar. Saving them again updates them there. */
 export function TrainingsFileButton({ trainings, label }: { trainings: readonly Training[]; label: string }) {
   const write = async () => {
     const { trainingsIcs } = await import('~/documents/calendar')
-    return trainingsIcs(trainings, context())
+    return trainingsIcs(trainings, calendarContext())
   }
   return <FileButton label={label} onClick={() => void saveFile(write)} />
 }
 
-/** Saves last days of certificates; the calendar gives notice so many days before, or never. */
+/** Saves the expiry days of certificates. The calendar reminds `reminderDays` before, or never if undefined. */
 export function DeadlinesFileButton({
   certificates,
   reminderDays,
@@ -26,7 +26,7 @@ export function DeadlinesFileButton({
 }) {
   const write = async () => {
     const { deadlinesIcs } = await import('~/documents/calendar')
-    return deadlinesIcs(certificates, reminderDays, context())
+    return deadlinesIcs(certificates, reminderDays, calendarContext())
   }
   return <FileButton label={label} onClick={() => void saveFile(write)} />
 }
@@ -40,7 +40,7 @@ function FileButton({ label, onClick }: { label: string; onClick: () => void }) 
   )
 }
 
-/** The moment of the click: of the same event, the later file counts. */
-function context() {
+/** The stamp is the moment of the click. Of two files with the same event, calendars keep the later one. */
+function calendarContext() {
   return { stamp: new Date(), origin: location.origin }
 }

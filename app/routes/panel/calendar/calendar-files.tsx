@@ -6,7 +6,7 @@ import { Card } from '~/ui/card'
 
 import { DeadlinesFileButton, TrainingsFileButton } from './calendar-file'
 
-/** The person's own dates for the calendar that they use every day, and the address of all trainings. */
+/** Offers the person's own dates as calendar files, and the address to subscribe to all trainings. */
 export function CalendarFiles({
   trainings,
   deadlines,

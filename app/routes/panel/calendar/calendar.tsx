@@ -34,16 +34,16 @@ export const handle = { heading: 'Kalendarz szkoleń' } satisfies PanelHandle
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('calendar', url)
   const { today, ...sample } = await panelData(serverLoader)
-  const { users, certificates, trainings } = withOwnChanges(viewer, sample)
+  const { users, certificates, trainings } = await withOwnChanges(viewer, sample)
   const date = parseCalendarDate(url.searchParams, today)
   const deadlines = ownDeadlines(certificates, viewer.id, today)
   return {
     today,
     date,
     own: { trainings: trainingsOf(trainings, viewer.id), deadlines },
-    reminderDays: reminderDays(readSettings(viewer.id)),
+    reminderDays: reminderDays(await readSettings(viewer.id)),
     feed: new URL(href('/trainings.ics'), url.origin).href,
-    context: { viewer, today, trainings, people: indexById(withOwnProfiles(users)) },
+    context: { viewer, today, trainings, people: indexById(await withOwnProfiles(users)) },
     ...calendar({ trainings, deadlines }, date),
   }
 }
@@ -51,23 +51,23 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('calendar', url)
-  return actOnTraining(await request.formData(), viewer, await shownPanelData())
+  return actOnTraining(await request.formData(), viewer, shownPanelData())
 }
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { today, date, marks, trainings, deadlines, own, context } = loaderData
   const navigate = useNavigate()
-  const choose = (day: Day) => {
+  const openDay = (day: Day) => {
     const search = calendarSearchParams(day, today).toString()
     void navigate({ search }, { preventScrollReset: true })
   }
   const markOf = (day: Day) => {
-    const found = marks.get(day)
+    const counts = marks.get(day)
     return (
-      found && {
-        isTinted: found.trainings > 0,
-        isFlagged: found.deadlines > 0,
-        text: describeMarks(found),
+      counts && {
+        isTinted: counts.trainings > 0,
+        isFlagged: counts.deadlines > 0,
+        text: describeMarks(counts),
       }
     )
   }
@@ -76,7 +76,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
       <PageTitle>Kalendarz szkoleń</PageTitle>
       <ScreenHeader heading="Kalendarz szkoleń" />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[28rem_minmax(0,1fr)]">
-        {/* On a phone it reaches both edges, or seven days would not be wide enough for a finger. */}
+        {/* On a phone it reaches both edges. Otherwise a day would be too narrow for a finger. */}
         <div className={`${CARD} p-4 pt-3 max-sm:-mx-3 max-sm:rounded-none max-sm:border-x-0 max-sm:px-1`}>
           <MonthCalendar
             value={date}
@@ -88,7 +88,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
               tint: 'Szkolenie',
               flag: own.deadlines.length > 0 ? 'Koniec ważności certyfikatu' : undefined,
             }}
-            onChange={choose}
+            onChange={openDay}
           />
         </div>
         <div className="grid grid-cols-1 gap-4">

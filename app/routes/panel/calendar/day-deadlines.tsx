@@ -6,7 +6,7 @@ import { CERTIFICATE_TYPE_LABELS, type Certificate } from '~/domain/certificate'
 import type { Day } from '~/domain/day'
 import { Card } from '~/ui/card'
 
-/** The person's certificates whose last day the chosen one is. */
+/** Shows the person's certificates that expire on the chosen day. */
 export function DayDeadlines({ certificates, today }: { certificates: Certificate[]; today: Day }) {
   return (
     <Card title="Koniec ważności">

@@ -13,7 +13,7 @@ import { OverlapWarning, PlaceBadge, SignUpButton } from '~/routes/panel/trainin
 import { TrainingStatusBadge } from '~/routes/panel/trainings/training-status-badge'
 import { Card } from '~/ui/card'
 
-/** The trainings of the chosen day. */
+/** Shows the trainings of the chosen day. */
 export function DayTrainings({
   date,
   trainings,
@@ -34,7 +34,7 @@ export function DayTrainings({
           <p className="text-balance">Nie ma szkoleń zaplanowanych na wybrany dzień.</p>
         </div>
       ) : (
-        // Another day begins anew, so a dialog never outlasts its day.
+        // The key resets the list when the day changes, so that an open dialog closes with its day.
         <TrainingList key={date} trainings={trainings} context={context} />
       )}
     </Card>
@@ -60,7 +60,7 @@ function TrainingList({ trainings, context }: { trainings: TrainingRecord[]; con
   )
 }
 
-/** The title is the button, and its reach is the whole row. */
+/** Shows one training. The title is a button that covers the whole row. */
 function TrainingRow({
   training,
   context,
@@ -98,7 +98,7 @@ function TrainingRow({
       </ul>
       <OverlapWarning training={training} context={context} />
       {canSignUp(context.viewer, training, context.today) && (
-        // Above the reach of the title's button.
+        // Positioned, so that it lies above the title's button, which covers the row.
         <div className="relative flex flex-wrap items-center gap-x-4 gap-y-2 self-start">
           <SignUpButton training={training} place={place} size="sm" />
           <p className="text-sm text-muted">{freePlacesLabel(training)}</p>

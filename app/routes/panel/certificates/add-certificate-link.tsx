@@ -4,7 +4,7 @@ import { href } from 'react-router'
 import { ButtonLink } from '~/components/button-link'
 import { newCertificateSearchParams, type NewCertificateParams } from '~/domain/new-certificate-params'
 
-/** To the form of a new certificate, which begins with what is given and leads back to where it was opened. */
+/** Opens the form for a new certificate. `start` fills in its first fields and says where it leads back to. */
 export function AddCertificateLink({ start = {} }: { start?: Partial<NewCertificateParams> }) {
   return (
     <ButtonLink

@@ -11,7 +11,7 @@ import { Button } from '~/ui/button'
 
 const RevokeDialog = onDemand(async () => (await import('./revoke-dialog')).RevokeDialog)
 
-/** What can be done with a certificate; only revoking asks first, all can be undone from the toast. */
+/** Offers the actions on a certificate. Only revoking asks first. All of them can be undone from the toast. */
 export function CertificateActions({
   certificate: { id, userId, type, number },
   actions,
@@ -19,9 +19,9 @@ export function CertificateActions({
   certificate: CertificateRecord
   actions: CertificateAction[]
 }) {
-  const [isAsking, setIsAsking] = useState(false)
+  const [isRevoking, setIsRevoking] = useState(false)
   const canRevoke = actions.includes('revoke')
-  if (isAsking && !canRevoke) setIsAsking(false)
+  if (isRevoking && !canRevoke) setIsRevoking(false)
   return (
     <>
       {actions.includes('confirm') && <SendButton intent="confirm" icon={BadgeCheck} label="Potwierdź" />}
@@ -38,14 +38,14 @@ export function CertificateActions({
         </ButtonLink>
       )}
       {canRevoke && (
-        <Button aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+        <Button aria-haspopup="dialog" onClick={() => setIsRevoking(true)}>
           <Ban aria-hidden="true" className="size-4" />
           Odwołaj
         </Button>
       )}
       {actions.includes('remove') && <SendButton intent="remove" icon={Trash2} label="Usuń" />}
       <RevokeDialog
-        props={isAsking && canRevoke ? { id, number, onClose: () => setIsAsking(false) } : undefined}
+        props={isRevoking && canRevoke ? { id, number, onClose: () => setIsRevoking(false) } : undefined}
       />
     </>
   )

@@ -8,7 +8,7 @@ import { Button } from '~/ui/button'
 
 import { CertificatePdfButton } from './certificate-pdf-button'
 
-/** A certificate in a list; the holder is named where the list may hold those of others. */
+/** A certificate in a list. `holder` is set where the list may show certificates of several people. */
 export type CertificateRow = CertificateRecord & { holder?: string }
 
 export function CertificateCard({

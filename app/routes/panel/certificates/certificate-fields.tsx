@@ -1,5 +1,5 @@
 import type { Draft } from '~/browser/drafts.client'
-import type { CertificateStatus, CertificateType } from '~/domain/certificate'
+import type { CertificateType } from '~/domain/certificate'
 import { MAX_NUMBER_LENGTH } from '~/domain/certificate-number'
 import type { Day } from '~/domain/day'
 import type { FieldErrors } from '~/domain/form'
@@ -15,7 +15,8 @@ import { TermFields } from './term-fields'
 type CertificateFieldsProps = {
   /** To whom it may be added; where it is one person only, nobody is asked. */
   holders: readonly Person[]
-  status: Extract<CertificateStatus, 'active' | 'pending'>
+  /** Whether a certificate for any of the others is active at once. */
+  canIssue: boolean
   /** Undefined where it is typed. */
   issuer: string | undefined
   today: Day
@@ -25,17 +26,16 @@ type CertificateFieldsProps = {
   duplicate: DuplicateCertificate | undefined
 }
 
-const WHAT_COMES = {
-  active: 'Certyfikat będzie od razu aktywny. Zapisze się tylko w tej przeglądarce, bez strony weryfikacji.',
-  pending:
-    'Certyfikat będzie czekał na potwierdzenie wystawcy. Zapisze się tylko w tej przeglądarce, bez strony weryfikacji.',
-} satisfies Record<CertificateFieldsProps['status'], string>
+const STATUS_WHERE_ISSUING =
+  'Certyfikat innej osoby będzie od razu aktywny, a\u00a0własny będzie czekał na potwierdzenie wystawcy.'
+const STATUS_WHERE_CLAIMING = 'Certyfikat będzie czekał na potwierdzenie wystawcy.'
+const WHERE_KEPT = 'Zapisze się tylko w\u00a0tej przeglądarce, bez strony weryfikacji.'
 
 export function CertificateFields(props: CertificateFieldsProps) {
-  const { holders, status, issuer, today, start, draft, errors, duplicate } = props
+  const { holders, canIssue, issuer, today, start, draft, errors, duplicate } = props
   return (
     <>
-      <Note>{WHAT_COMES[status]}</Note>
+      <Note>{`${canIssue ? STATUS_WHERE_ISSUING : STATUS_WHERE_CLAIMING} ${WHERE_KEPT}`}</Note>
       {holders.length > 1 && (
         <SelectField
           label="Osoba"

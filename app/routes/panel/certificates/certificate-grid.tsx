@@ -10,10 +10,10 @@ const PreviewDialog = onDemand(
 )
 const QrDialog = onDemand(async () => (await import('./certificate-qr-dialog')).CertificateQrDialog)
 
-/** Where QR codes come from (none where the app draws them itself) and the site that they lead to. */
+/** The service that draws QR codes, if there is one beside the app itself, and the site the codes lead to. */
 export type QrSource = { service: string | undefined; origin: string }
 
-/** Certificates as cards, with the preview and the QR code of each. */
+/** Shows certificates as cards, with the preview and the QR code of each. */
 export function CertificateGrid({
   certificates,
   today,
@@ -24,7 +24,7 @@ export function CertificateGrid({
   qr: QrSource
 }) {
   const [opened, setOpened] = useState<{ dialog: 'preview' | 'qr'; certificate: CertificateRow }>()
-  const onClose = () => setOpened(undefined)
+  const closeDialog = () => setOpened(undefined)
   return (
     <>
       <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4 print:grid-cols-2">
@@ -40,10 +40,18 @@ export function CertificateGrid({
         ))}
       </ul>
       <PreviewDialog
-        props={opened?.dialog === 'preview' ? { certificate: opened.certificate, today, onClose } : undefined}
+        props={
+          opened?.dialog === 'preview'
+            ? { certificate: opened.certificate, today, onClose: closeDialog }
+            : undefined
+        }
       />
       <QrDialog
-        props={opened?.dialog === 'qr' ? { certificate: opened.certificate, ...qr, onClose } : undefined}
+        props={
+          opened?.dialog === 'qr'
+            ? { certificate: opened.certificate, ...qr, onClose: closeDialog }
+            : undefined
+        }
       />
     </>
   )

@@ -13,7 +13,7 @@ const EVENT_WORDS = {
   restored: 'Przywrócony',
 } satisfies Record<CertificateEvent['kind'], string>
 
-/** The certificates before and after this one, and what was done to it, both from the newest; `by` is who did it. */
+/** Shows the chain of renewals and the events of a certificate, both newest first. `by` names who did it. */
 export function CertificateHistory({
   certificate,
   chain,
@@ -80,8 +80,8 @@ function Chain({
 
 function Events({ certificate, by }: { certificate: CertificateRecord; by: string }) {
   const { events, isOwn, status, issueDate, issuedBy } = certificate
-  // What is not confirmed was not issued either, as far as anybody knows.
-  const hasWaited = status === 'pending' || events.some(isOfPending)
+  // Nobody knows whether a pending certificate was issued, so its first entry does not say so.
+  const wasPending = status === 'pending' || events.some(isEventOfPending)
   return (
     <section aria-labelledby="events" className="flex flex-col gap-2">
       <h3 id="events" className="text-sm font-semibold text-muted">
@@ -95,7 +95,7 @@ function Events({ certificate, by }: { certificate: CertificateRecord; by: strin
         ))}
         {!isOwn && (
           <HistoryEvent
-            name={hasWaited ? 'Wpisany jako oczekujący' : 'Wydany'}
+            name={wasPending ? 'Wpisany jako oczekujący' : 'Wydany'}
             day={issueDate}
             by={issuedBy}
           />
@@ -105,7 +105,7 @@ function Events({ certificate, by }: { certificate: CertificateRecord; by: strin
   )
 }
 
-/** Something that only happens to what waits to be confirmed. */
-function isOfPending(event: CertificateEvent): boolean {
+/** Tells whether the event happens only to a pending certificate. */
+function isEventOfPending(event: CertificateEvent): boolean {
   return event.kind === 'confirmed' || (event.kind === 'revoked' && event.former === 'pending')
 }

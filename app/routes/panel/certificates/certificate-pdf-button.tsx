@@ -2,22 +2,22 @@ import { FileDown } from 'lucide-react'
 import { href } from 'react-router'
 
 import type { CertificateRecord } from '~/domain/certificate-record'
-import { pdfObstacle } from '~/domain/pdf-obstacle'
+import { missingPdfReason } from '~/domain/missing-pdf-reason'
 import { showToast } from '~/ui/ark/toaster'
 import { Button, buttonStyle } from '~/ui/button'
 
-/** The certificate as a PDF of the server, or why there is none. */
+/** Downloads the certificate's PDF from the server, or says why there is none. */
 export function CertificatePdfButton({ certificate, size }: { certificate: CertificateRecord; size?: 'sm' }) {
-  const obstacle = pdfObstacle(certificate)
+  const reason = missingPdfReason(certificate)
   const content = (
     <>
       <FileDown aria-hidden="true" className={`size-4 ${size === 'sm' ? '@max-[20rem]:hidden' : ''}`} />
       Pobierz<span className="sr-only"> certyfikat {certificate.number} jako PDF</span>
     </>
   )
-  if (obstacle !== undefined) {
+  if (reason !== undefined) {
     return (
-      <Button size={size} onClick={() => showToast('error', 'Nie ma dokumentu PDF', obstacle)}>
+      <Button size={size} onClick={() => showToast('error', 'Nie ma dokumentu PDF', reason)}>
         {content}
       </Button>
     )

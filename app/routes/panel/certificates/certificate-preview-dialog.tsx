@@ -4,9 +4,10 @@ import { href } from 'react-router'
 import { ButtonLink } from '~/components/button-link'
 import { CertificateStateBadge, ExpiryBadge } from '~/components/certificate-badges'
 import { CertificateMarks } from '~/components/certificate-marks'
-import { CERTIFICATE_TYPE_LABELS, certificateStatus } from '~/domain/certificate'
+import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
 import { recordMarks } from '~/domain/certificate-record'
 import { formatDay, type Day } from '~/domain/day'
+import { hasOpenDeadline } from '~/domain/renewal'
 import { Dialog } from '~/ui/ark/dialog'
 import { Detail, Details } from '~/ui/details'
 
@@ -21,13 +22,14 @@ export function CertificatePreviewDialog({
   today: Day
   onClose: () => void
 }) {
-  const isRunning = certificate.replacedBy === undefined && certificateStatus(certificate, today) === 'active'
   return (
     <Dialog title="Podgląd certyfikatu" onClose={onClose}>
       <p className="text-lg font-semibold">{CERTIFICATE_TYPE_LABELS[certificate.type]}</p>
       <div className="flex flex-wrap gap-2">
         <CertificateStateBadge certificate={certificate} today={today} />
-        {isRunning && <ExpiryBadge expiryDate={certificate.expiryDate} today={today} />}
+        {hasOpenDeadline(certificate, today) && (
+          <ExpiryBadge expiryDate={certificate.expiryDate} today={today} />
+        )}
       </div>
       <CertificateMarks marks={recordMarks(certificate)} />
       <Details className="border-t border-line pt-4">

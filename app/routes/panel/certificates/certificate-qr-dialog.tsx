@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 
+import { qrCode } from '~/documents/qr-code'
 import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
 import { Dialog } from '~/ui/ark/dialog'
 import { Note } from '~/ui/note'
@@ -67,8 +68,8 @@ function VerificationCode({
 }
 
 /**
- * The code as the service draws it (specification, section 7). Ours stands in its place until the
- * service's has come, and for good where it never does: there is no broken image and nothing to wait for.
+ * Shows the QR code of the service, where the operator has set one (product rule). The app's own code stands
+ * in its place until the image has arrived. So there is never a broken image or an empty place.
  */
 function ServiceQrCode({ service, address }: { service: string | undefined; address: string }) {
   const [hasArrived, setHasArrived] = useState(false)
@@ -76,7 +77,7 @@ function ServiceQrCode({ service, address }: { service: string | undefined; addr
     <div className="grid size-[200px]">
       {!hasArrived && (
         <div className="col-start-1 row-start-1">
-          <QrCode value={address} label={QR_LABEL} />
+          <QrCode {...qrCode(address)} label={QR_LABEL} />
         </div>
       )}
       {service && (

@@ -5,6 +5,7 @@ import { CertificateMarks } from '~/components/certificate-marks'
 import { VERDICT, VerdictBand } from '~/components/verdict-band'
 import { reasonOfRevocation, recordMarks, type CertificateRecord } from '~/domain/certificate-record'
 import { formatDay, type Day } from '~/domain/day'
+import { hasOpenDeadline } from '~/domain/renewal'
 import { filingNote } from '~/domain/validity'
 import { verdictOf } from '~/domain/verdict'
 import { CARD } from '~/ui/card'
@@ -27,10 +28,8 @@ export function CertificateVerdict({
 }) {
   const verdict = verdictOf(certificate, today)
   const reason = reasonOfRevocation(certificate)
-  const isReplaced = certificate.replacedBy !== undefined
-  // A newer one that nobody has confirmed yet stops no deadline.
-  const isRunning = verdict.status === 'active' && (!isReplaced || newer?.status === 'pending')
-  const filing = isRunning ? filingNote(certificate, today) : undefined
+  const hasDeadline = hasOpenDeadline(certificate, today)
+  const filing = hasDeadline ? filingNote(certificate, today) : undefined
   return (
     <article className={`${CARD} overflow-hidden`}>
       <VerdictBand icon={CERTIFICATE_STATUS_ICONS[verdict.status]} tone={verdict.tone} holder={holder}>
@@ -38,8 +37,8 @@ export function CertificateVerdict({
       </VerdictBand>
       <div className="flex flex-col gap-5 p-5 sm:p-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
-          {isReplaced && <ReplacedBadge />}
-          {isRunning && <ExpiryBadge expiryDate={certificate.expiryDate} today={today} />}
+          {certificate.replacedBy !== undefined && <ReplacedBadge />}
+          {hasDeadline && <ExpiryBadge expiryDate={certificate.expiryDate} today={today} />}
           <CertificateMarks marks={recordMarks(certificate)} />
         </div>
         {newer && <NewerCertificate newer={newer} />}

@@ -1,14 +1,16 @@
 import { data, redirect } from 'react-router'
 
+import { readChanges } from '~/browser/records.client'
 import { requireViewer } from '~/browser/session.client'
 import { readSettings, withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
-import { CERTIFICATE_TYPE_LABELS, certificateStatus } from '~/domain/certificate'
+import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
 import { CERTIFICATE_DECISIONS, certificateActions } from '~/domain/certificate-decision'
 import type { CertificateRecord } from '~/domain/certificate-record'
+import type { Change } from '~/domain/change'
 import { indexById } from '~/domain/collection'
-import { renewalChain } from '~/domain/renewal'
-import type { Sample } from '~/domain/scope'
+import { hasOpenDeadline, renewalChain } from '~/domain/renewal'
+import { applyChanges, type Sample } from '~/domain/scope'
 import { reminderDays } from '~/domain/settings'
 import { fullName, nameOf, type User } from '~/domain/user'
 import { DeadlinesFileButton } from '~/routes/panel/calendar/calendar-file'
@@ -31,8 +33,8 @@ export const handle = { heading: 'Certyfikat' } satisfies PanelHandle
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)
   const sample = await panelData(serverLoader)
-  const { certificate, visible, ...others } = requireCertificate(viewer, sample, params.id)
-  const people = indexById(withOwnProfiles(sample.users))
+  const { certificate, visible, ...others } = await requireCertificate(viewer, sample, params.id)
+  const people = indexById(await withOwnProfiles(sample.users))
   return {
     today: sample.today,
     certificate,
@@ -40,33 +42,34 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     chain: renewalChain(certificate, visible),
     viewerName: fullName(people.get(viewer.id) ?? viewer),
     actions: certificateActions(viewer, certificate, others),
-    reminderDays: reminderDays(readSettings(viewer.id)),
+    reminderDays: reminderDays(await readSettings(viewer.id)),
   }
 }
 clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('certificates', url)
-  const sample = await shownPanelData()
+  const sample = shownPanelData()
   const form = await request.formData()
   const intent = form.get('intent')
-  const certificateNow = () => findCertificate(withOwnChanges(viewer, sample), params.id)
-  // Taken away already, by a second tap or in another tab.
-  if (intent === 'remove' && !certificateNow()) return redirect('/certificates')
-  const { certificate } = requireCertificate(viewer, sample, params.id)
-  const asked = { viewer, certificate, certificateNow, today: sample.today }
-  if (intent === 'remove') return (await removeCertificate(asked)) ? redirect('/certificates') : null
-  const decision = CERTIFICATE_DECISIONS.find((known) => known === intent)
+  const certificateAfter = (changes: Change[]) =>
+    findCertificate(applyChanges(viewer, sample, changes), params.id)
+  // A second tap or another tab has removed it already.
+  if (intent === 'remove' && !certificateAfter(await readChanges(viewer.id))) return redirect('/certificates')
+  const { certificate } = await requireCertificate(viewer, sample, params.id)
+  const subject = { viewer, certificate, certificateAfter, today: sample.today }
+  if (intent === 'remove') return (await removeCertificate(subject)) ? redirect('/certificates') : null
+  const decision = CERTIFICATE_DECISIONS.find((name) => name === intent)
   if (!decision) throw data(null, { status: 400 })
-  return decideOnCertificate(decision, { ...asked, form })
+  return decideOnCertificate(decision, form, subject)
 }
 
-/** The certificate as this person may see it, with own changes, and what stands around it; throws 404 where there is none such. */
-function requireCertificate(viewer: User, sample: Sample, id: string) {
-  const known = withOwnChanges(viewer, sample)
-  const certificate = findCertificate(known, id)
+/** Returns the certificate and all other data, with own changes. Throws 404 where this person cannot see it. */
+async function requireCertificate(viewer: User, sample: Sample, id: string) {
+  const merged = await withOwnChanges(viewer, sample)
+  const certificate = findCertificate(merged, id)
   if (!certificate) throw data(null, { status: 404 })
-  return { certificate, ...known }
+  return { certificate, ...merged }
 }
 
 function findCertificate({ visible }: { visible: readonly CertificateRecord[] }, id: string) {
@@ -75,7 +78,6 @@ function findCertificate({ visible }: { visible: readonly CertificateRecord[] },
 
 export default function CertificateScreen({ loaderData }: Route.ComponentProps) {
   const { today, certificate, holder, chain, viewerName, actions, reminderDays: daysBefore } = loaderData
-  const status = certificateStatus(certificate, today)
   const heading = CERTIFICATE_TYPE_LABELS[certificate.type]
   return (
     <>
@@ -90,15 +92,15 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
             today={today}
           />
           <div className="flex flex-wrap gap-3 print:hidden">
-            {/* By certificate: a question asked of one is not asked of the next. */}
             <CertificatePdfButton certificate={certificate} />
-            {status === 'active' && (
+            {hasOpenDeadline(certificate, today) && (
               <DeadlinesFileButton
                 certificates={[certificate]}
                 reminderDays={daysBefore}
                 label="Termin do kalendarza"
               />
             )}
+            {/* The key closes an open dialog when another certificate is shown. */}
             <CertificateActions key={certificate.id} certificate={certificate} actions={actions} />
           </div>
         </div>

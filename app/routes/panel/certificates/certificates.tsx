@@ -29,9 +29,9 @@ export const handle = { heading: 'Certyfikaty' } satisfies PanelHandle
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)
   const { today, qrService, ...sample } = await panelData(serverLoader)
-  const { users, visible } = withOwnChanges(viewer, sample)
+  const { users, visible } = await withOwnChanges(viewer, sample)
   const filters = parseCertificateFilters(url.searchParams)
-  const certificates = withHolders(visible, viewer, withOwnProfiles(users))
+  const certificates = withHolders(visible, viewer, await withOwnProfiles(users))
   return {
     today,
     filters,

@@ -2,9 +2,10 @@ import { href, Link } from 'react-router'
 
 import { TEXT_LINK } from '~/ui/text-link'
 
-/** The certificate whose number was typed again; `isVisible` by this person in the panel, else only publicly. */
+/** The certificate that already has the typed number. `isVisible` says whether this person may open it here. */
 export type DuplicateCertificate = { id: string; isVisible: boolean }
 
+/** Leads to the certificate in the panel, or to its public page where this person may not open it here. */
 export function DuplicateLink({ id, isVisible }: DuplicateCertificate) {
   if (isVisible) {
     return (

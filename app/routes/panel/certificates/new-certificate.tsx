@@ -1,18 +1,14 @@
-import { data, redirect } from 'react-router'
-
-import { changeOfForm } from '~/browser/change-of-form.client'
-import { dropDraft, readDraft } from '~/browser/drafts.client'
-import { addChanges } from '~/browser/records.client'
+import { readDraft } from '~/browser/drafts.client'
 import { requireViewer } from '~/browser/session.client'
 import { withOwnProfiles } from '~/browser/settings.client'
-import { trySave } from '~/browser/storage.client'
 import { PageTitle } from '~/components/page-title'
 import { fixedIssuer, holdersFor, statusOnAdding } from '~/domain/access'
 import { parseCertificateAddition } from '~/domain/certificate-addition'
 import { parseNewCertificateParams } from '~/domain/new-certificate-params'
 import { sortByName } from '~/domain/user'
 import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
-import { DraftForm, type FormAnswer } from '~/routes/panel/forms/draft-form'
+import { DraftForm } from '~/routes/panel/forms/draft-form'
+import { refuseForm, saveForm, type FormAnswer } from '~/routes/panel/forms/save-form'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
@@ -30,16 +26,16 @@ export const handle = { heading: 'Dodaj certyfikat' } satisfies PanelHandle
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)
   const sample = await panelData(serverLoader)
-  const holders = holdersFor(viewer, withOwnChanges(viewer, sample))
+  const holders = holdersFor(viewer, await withOwnChanges(viewer, sample))
   const { name, holderId, type } = draftOf(url)
   return {
     viewer,
     today: sample.today,
-    holders: sortByName(withOwnProfiles(holders)),
-    status: statusOnAdding(viewer),
+    holders: sortByName(await withOwnProfiles(holders)),
+    canIssue: holders.some(({ id }) => statusOnAdding(viewer, { userId: id }) === 'active'),
     issuer: fixedIssuer(viewer),
     draftName: name,
-    draft: readDraft(viewer.id, name),
+    draft: await readDraft(viewer.id, name),
     start: { holderId: holders.find(({ id }) => id === holderId)?.id, type },
   }
 }
@@ -47,8 +43,8 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('certificates', url)
-  const { today, ...sample } = await shownPanelData()
-  const known = withOwnChanges(viewer, sample)
+  const { today, ...sample } = shownPanelData()
+  const known = await withOwnChanges(viewer, sample)
   const { name, from } = draftOf(url)
   const form = await request.formData()
   if (isDiscarding(form)) return discardDraft(viewer.id, name, { url, to: from })
@@ -59,29 +55,28 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
     today,
   })
   if (errors) {
-    return refuse({
+    return refuseForm<Answer>({
       errors,
       duplicate: duplicate && { id: duplicate.id, isVisible: known.visible.includes(duplicate) },
     })
   }
-  const change = changeOfForm(viewer.id, value.id, (id) => ({
-    kind: 'certificate-added',
-    id,
-    day: today,
-    certificate: { ...value, id },
-  }))
-  const isKept = await trySave(async () => {
-    await addChanges(viewer.id, [change])
-    dropDraft(viewer.id, name)
+  const recording = {
+    id: value.id,
+    build: (id: string) => ({
+      kind: 'certificate-added' as const,
+      id,
+      day: today,
+      certificate: { ...value, id },
+    }),
+  }
+  return saveForm(viewer.id, [recording], {
+    draft: name,
+    to: from,
+    onSaved: () => showToast('success', 'Zapisano w tej przeglądarce'),
   })
-  if (!isKept) return refuse({ isNotStored: true })
-  showToast('success', 'Zapisano w tej przeglądarce')
-  return redirect(from)
 }
 
-function refuse(answer: FormAnswer & { duplicate?: DuplicateCertificate }) {
-  return data(answer, { status: 400 })
-}
+type Answer = FormAnswer & { duplicate?: DuplicateCertificate }
 
 /** A form that begins with somebody's certificate has a draft of its own: another half-filled one stays as it is. */
 function draftOf(url: URL) {
@@ -90,7 +85,8 @@ function draftOf(url: URL) {
 }
 
 export default function NewCertificate({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, draftName, draft, ...given } = loaderData
+  const { viewer, draftName, draft, ...fields } = loaderData
+  const answer: Answer | undefined = actionData
   return (
     <>
       <PageTitle>Dodaj certyfikat</PageTitle>
@@ -100,11 +96,11 @@ export default function NewCertificate({ loaderData, actionData }: Route.Compone
           name={draftName}
           userId={viewer.id}
           draft={draft}
-          answer={actionData}
+          answer={answer}
           submit={{ label: 'Zapisz certyfikat', busy: 'Zapisywanie…' }}
         >
           {(errors) => (
-            <CertificateFields {...given} draft={draft} errors={errors} duplicate={actionData?.duplicate} />
+            <CertificateFields {...fields} draft={draft} errors={errors} duplicate={answer?.duplicate} />
           )}
         </DraftForm>
       </div>

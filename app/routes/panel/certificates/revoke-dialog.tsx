@@ -3,14 +3,14 @@ import { href, useFetcher } from 'react-router'
 
 import { NOT_STORED } from '~/components/not-stored'
 import { MAX_REASON_LENGTH } from '~/domain/revocation'
-import type { FormAnswer } from '~/routes/panel/forms/draft-form'
+import type { FormAnswer } from '~/routes/panel/forms/save-form'
 import { Alert } from '~/ui/alert'
 import { Dialog } from '~/ui/ark/dialog'
 import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
 import { TextAreaField } from '~/ui/field'
 
-/** Asks whether and why to revoke a certificate; gone once that was done. */
+/** Asks whether and why to revoke a certificate. Its parent closes it once the certificate is revoked. */
 export function RevokeDialog({ id, number, onClose }: { id: string; number: string; onClose: () => void }) {
   const { Form, data: answer, state } = useFetcher<FormAnswer | null>()
   const form = useRef<HTMLFormElement>(null)

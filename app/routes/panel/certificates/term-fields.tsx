@@ -11,9 +11,9 @@ import { SelectField, TextField } from '~/ui/field'
 
 const TYPE_OPTIONS = [{ value: '', label: 'Wybierz rodzaj' }, ...CERTIFICATE_TYPE_OPTIONS]
 
-const typeOf = (value: string | undefined) => CERTIFICATE_TYPES.find((known) => known === value)
+const typeOf = (value: string | undefined) => CERTIFICATE_TYPES.find((type) => type === value)
 
-/** Type, issue and expiry, which is proposed as soon as the others are known; `children` stand under the type. */
+/** Asks for type, issue date and expiry date, and proposes the expiry date. `children` stand under the type. */
 export function TermFields({
   draft,
   startType,
@@ -34,8 +34,8 @@ export function TermFields({
       expiryDate: drafted(draft, 'expiryDate') ?? '',
     }),
   )
-  const change = (changed: Partial<Fields>) => {
-    // At once: the form keeps its draft at this very change, and the proposal belongs to it.
+  const updateTerm = (changed: Partial<Fields>) => {
+    // Rendered at once, because the form saves its draft in this event, and the draft includes the proposal.
     flushSync(() => setTerm(changeTerm(term, changed)))
   }
   return (
@@ -45,7 +45,7 @@ export function TermFields({
         error={errors.type}
         name="type"
         value={term.type ?? ''}
-        onChange={(event) => change({ type: typeOf(event.currentTarget.value) })}
+        onChange={(event) => updateTerm({ type: typeOf(event.currentTarget.value) })}
         options={TYPE_OPTIONS}
       />
       {children}
@@ -55,7 +55,7 @@ export function TermFields({
         type="date"
         name="issueDate"
         value={term.issueDate}
-        onChange={(event) => change({ issueDate: event.currentTarget.value })}
+        onChange={(event) => updateTerm({ issueDate: event.currentTarget.value })}
         min={FIRST_DAY}
         max={today}
       />
@@ -66,7 +66,7 @@ export function TermFields({
         type="date"
         name="expiryDate"
         value={term.expiryDate}
-        onChange={(event) => change({ expiryDate: event.currentTarget.value })}
+        onChange={(event) => updateTerm({ expiryDate: event.currentTarget.value })}
         min={FIRST_DAY}
         max={LAST_DAY}
       />

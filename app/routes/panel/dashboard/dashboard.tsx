@@ -1,20 +1,13 @@
-import { readChanges } from '~/browser/records.client'
-import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { readSettings, withOwnProfile, withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
-import { currentDay } from '~/data/clock.server'
-import { listReports } from '~/data/reports.server'
-import { listSample } from '~/data/sample.server'
 import { indexById } from '~/domain/collection'
 import { formatDayWithWeekday } from '~/domain/day'
 import { overview } from '~/domain/overview'
 import { reminderOf } from '~/domain/reminder'
-import { withReportChanges } from '~/domain/report-record'
-import { reportsInScope, withHolders } from '~/domain/scope'
-import { canOpen } from '~/domain/screen'
+import { withHolders } from '~/domain/scope'
 import { ROLE_LABELS } from '~/domain/user'
-import { withOwnChanges } from '~/routes/panel/panel-data'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { SignOutButton } from '~/routes/panel/shell/sign-out-button'
@@ -29,35 +22,29 @@ import { UpcomingTrainings } from './upcoming-trainings'
 import { useDailyReminder } from './use-daily-reminder'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Dzień dobry', title: 'Pulpit' } satisfies PanelHandle
 
-export function loader() {
-  const today = currentDay()
-  return { today, ...listSample(today), reports: listReports(today) }
-}
-
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('dashboard', url)
-  const { today, ...sample } = await serverData('dashboard', serverLoader)
-  const { users, trainings, visible } = withOwnChanges(viewer, sample)
-  const people = withOwnProfiles(users)
+  const { today, ...sample } = await panelData(serverLoader)
+  const { users, trainings, visible, visibleReports } = await withOwnChanges(viewer, sample)
+  const people = await withOwnProfiles(users)
   const certificates = withHolders(visible, viewer, people)
-  const reports = withReportChanges(sample.reports, readChanges(viewer.id))
   return {
-    viewer: withOwnProfile(viewer),
+    viewer: await withOwnProfile(viewer),
     today,
     context: { viewer, today, trainings, people: indexById(people) },
-    reminder: reminderOf(certificates, readSettings(viewer.id), today),
-    ...overview({ certificates, trainings, reports: reportsInScope(viewer, { reports, users }) }, today),
+    reminder: reminderOf(certificates, await readSettings(viewer.id), today),
+    ...overview({ certificates, trainings, reports: visibleReports }, today),
   }
 }
 clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('dashboard', url)
-  const sample = await shownServerData<typeof loader>('dashboard')
-  return actOnTraining(await request.formData(), viewer, sample)
+  return actOnTraining(await request.formData(), viewer, shownPanelData())
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
@@ -74,7 +61,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
         <ExpiringCertificates {...expiring} today={today} />
         <UpcomingTrainings {...upcoming} context={context} />
-        <LatestReports reports={latestReports} isOpen={canOpen(viewer, 'reports')} />
+        <LatestReports reports={latestReports} />
       </div>
     </>
   )

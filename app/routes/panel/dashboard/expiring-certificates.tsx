@@ -11,14 +11,14 @@ import { Card } from '~/ui/card'
 import { CARD_LIST, CARD_ROW, MORE_LINK, ROW_LINK } from './card-list'
 
 export function ExpiringCertificates({
-  shown,
+  items,
   total,
   unconfirmed,
   today,
 }: {
-  shown: (Certificate & { holder?: string })[]
+  items: (Certificate & { holder?: string })[]
   total: number
-  /** How many stay out of the list because of a newer one that still waits to be confirmed. */
+  /** How many certificates the list leaves out, because their renewal is not confirmed yet. */
   unconfirmed: number
   today: Day
 }) {
@@ -31,7 +31,7 @@ export function ExpiringCertificates({
         <p className="text-muted">Brak certyfikatów wygasających w ciągu najbliższych 90 dni.</p>
       ) : (
         <ul className={CARD_LIST}>
-          {shown.map((certificate) => (
+          {items.map((certificate) => (
             <li key={certificate.id} className={`${CARD_ROW} flex-wrap`}>
               <div className="min-w-0">
                 <Link to={href('/certificates/:id', { id: certificate.id })} className={ROW_LINK}>
@@ -60,7 +60,7 @@ export function ExpiringCertificates({
           </Link>
         </p>
       )}
-      {total > shown.length && (
+      {total > items.length && (
         <Link to={`/certificates?${certificateSearchParams({ within: '90' })}`} className={MORE_LINK}>
           Zobacz wszystkie
         </Link>

@@ -7,7 +7,7 @@ import type { Day } from '~/domain/day'
 import { reminderTitle, type Reminder } from '~/domain/reminder'
 import { TEXT_LINK } from '~/ui/text-link'
 
-/** What the person asked to be reminded of (Ustawienia → Powiadomienia). */
+/** Shows the reminder that the person has chosen in Ustawienia → Powiadomienia. */
 export function ExpiryReminder({ reminder, today }: { reminder: Reminder; today: Day }) {
   const { period, nearest } = reminder
   return (

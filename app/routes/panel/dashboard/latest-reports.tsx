@@ -7,14 +7,11 @@ import { Card } from '~/ui/card'
 
 import { CARD_LIST, ROW_LINK } from './card-list'
 
-/** `isOpen`: whether the viewer has reports at all. */
-export function LatestReports({ reports, isOpen }: { reports: Report[]; isOpen: boolean }) {
+export function LatestReports({ reports }: { reports: Report[] }) {
   return (
     <Card title="Ostatnie zgłoszenia" className="lg:max-xl:col-span-2">
       {reports.length === 0 ? (
-        <p className="text-muted">
-          {isOpen ? 'Brak zgłoszeń.' : 'Zgłoszenia widzą pracownicy, pracodawcy i\u00a0administratorzy.'}
-        </p>
+        <p className="text-muted">Brak zgłoszeń.</p>
       ) : (
         <ul className={CARD_LIST}>
           {reports.map(({ id, type, date, status, description }) => (

@@ -15,11 +15,11 @@ import { Card } from '~/ui/card'
 import { CARD_LIST, CARD_ROW, MORE_LINK } from './card-list'
 
 export function UpcomingTrainings({
-  shown,
+  items,
   total,
   context,
 }: {
-  shown: TrainingRecord[]
+  items: TrainingRecord[]
   total: number
   context: TrainingContext
 }) {
@@ -33,7 +33,7 @@ export function UpcomingTrainings({
         <p className="text-muted">Brak nadchodzących szkoleń.</p>
       ) : (
         <ul className={CARD_LIST}>
-          {shown.map((training) => (
+          {items.map((training) => (
             <li key={training.id} className={`${CARD_ROW} max-sm:flex-col max-sm:items-stretch`}>
               <div className="min-w-0 flex-1">
                 <p className="font-semibold">{keepTogether(training.title)}</p>
@@ -53,7 +53,7 @@ export function UpcomingTrainings({
           ))}
         </ul>
       )}
-      {total > shown.length && (
+      {total > items.length && (
         <Link to={`/trainings?${trainingSearchParams({ status: 'scheduled' })}`} className={MORE_LINK}>
           Zobacz wszystkie
         </Link>

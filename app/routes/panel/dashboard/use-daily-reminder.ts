@@ -4,9 +4,9 @@ import { remindOnceADay } from '~/browser/reminder-notification.client'
 import type { Day } from '~/domain/day'
 import { nearestLabel, reminderTitle, type Reminder } from '~/domain/reminder'
 
-/** The browser's own notification of what the dashboard reminds of, for whom has switched it on. */
+/** Shows the dashboard's reminder as a notification of the browser, where the person has switched that on. */
 export function useDailyReminder(userId: string, today: Day, reminder: Reminder | undefined): void {
-  // An effect, because it shows something outside the page, once that is open.
+  // An effect, because a notification appears outside the page.
   useEffect(() => {
     if (!reminder) return
     void remindOnceADay(userId, today, {

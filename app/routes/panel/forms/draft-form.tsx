@@ -9,21 +9,20 @@ import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
 
-/** What the action of a form answers when it kept nothing: what is wrong with its fields, or with the browser. */
-export type FormAnswer = { errors?: FieldErrors; isNotStored?: boolean }
+import type { FormAnswer } from './save-form'
 
 /**
- * A form of a whole screen. What is typed is kept as a draft at once and is there again when the form is
- * opened anew; the draft's id goes along as `id`, so that sending twice adds one record. The action drops
- * the draft when it has added the record, and discards it where `isDiscarding` says so.
+ * A form of a whole screen. Whatever is typed is kept at once as a draft, and is there again when the form is
+ * opened anew. The draft's id goes along as `id`, so that a form sent twice adds one record. Saving drops the
+ * draft; the action discards it where `isDiscarding` says so.
  */
 export function DraftForm(props: DraftFormProps) {
-  // By person: whoever signs in from another tab finds none of what was typed here.
+  // Keyed by person: whoever signs in from another tab finds nothing of what was typed here.
   return <Fields key={`${props.userId} ${props.name}`} {...props} />
 }
 
 type DraftFormProps = {
-  /** Under which the draft is kept. */
+  /** The draft is kept under this name. */
   name: string
   userId: string
   draft: Draft
@@ -35,7 +34,7 @@ type DraftFormProps = {
 
 function Fields({ name, userId, draft, answer, submit, children }: DraftFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  // The first one: an empty draft that is not kept yet has another id each time it is read.
+  // An empty draft that is not kept yet has another id each time it is read: the first one stays.
   const [id] = useState(draft.id)
   const isBusy = useNavigation().formMethod === 'POST'
   const [isKept, setIsKept] = useState(true)
@@ -85,7 +84,7 @@ function Fields({ name, userId, draft, answer, submit, children }: DraftFormProp
   )
 }
 
-/** What a draft holds for a field that has one value. */
+/** Returns what a draft holds for a field with one value. */
 export function drafted(draft: Draft, field: string): string | undefined {
   return draft.fields[field]?.[0]
 }

@@ -1,6 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
+import type { ComponentProps, ReactNode } from 'react'
 
 import type { TextFile } from '~/documents/text-file'
 import type { Day } from '~/domain/day'
@@ -12,10 +11,11 @@ import { ClearFilters, ListFilters } from './list-filters'
 import { ListStatus } from './list-status'
 import { ListTools } from './list-tools'
 import { Pagination } from './pagination'
+import { useIsPrinting } from './use-is-printing'
 
 /**
- * A list under its filters: how many rows, the rows themselves (`children`; on paper those of
- * all pages), or that none match, and the pages.
+ * Shows a list under its filters, with the count of its rows and the steps between its pages. `children` draws
+ * rows: those of the page, or those of all pages when the list is printed.
  */
 export function FilteredList<Value extends string, Row>({
   filters,
@@ -59,22 +59,4 @@ export function FilteredList<Value extends string, Row>({
       <Pagination page={list.page} pageCount={list.pageCount} toSearch={pageSearch} />
     </>
   )
-}
-
-/** Whether the page is being printed, by a button of it or by the browser's own. */
-function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false)
-  // An effect, because the browser announces it by events.
-  useEffect(() => {
-    // At once: what is printed is what stands in the document at this moment.
-    const begin = () => flushSync(() => setIsPrinting(true))
-    const end = () => setIsPrinting(false)
-    addEventListener('beforeprint', begin)
-    addEventListener('afterprint', end)
-    return () => {
-      removeEventListener('beforeprint', begin)
-      removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinting
 }

@@ -4,14 +4,15 @@ import { Form, Link, useLocation, useNavigate, useNavigationType } from 'react-r
 
 import { MAX_QUERY_LENGTH } from '~/domain/query'
 import { CONTROL, type Option } from '~/ui/field'
+import { focusById } from '~/ui/focus'
 import { TEXT_LINK } from '~/ui/text-link'
 
-/** By id, because „Wyczyść filtry” also stands below the list, and leaves the screen when it is pressed. */
+/** An id instead of a ref, because a „Wyczyść filtry” below the list moves the focus to the field, too. */
 const QUERY_FIELD_ID = 'list-query'
 
 /**
- * Search field and one choice above a list. The URL holds the filter: typing replaces the history entry,
- * choosing pushes one. `toSearch` writes a filter to search params, with defaults left out.
+ * Shows a search field and, where a list has one, a choice. The URL holds the filter: typing replaces the history
+ * entry, choosing pushes a new one. `toSearch` writes a filter to search params and leaves defaults out.
  */
 export function ListFilters<Value extends string>({
   query,
@@ -22,8 +23,8 @@ export function ListFilters<Value extends string>({
 }: {
   query: string
   placeholder: string
-  choice: { name: string; label: string; value: Value; options: readonly Option<Value>[] }
-  /** A filter that only a link sets: it stays while the others change, which `toSearch` sees to. */
+  choice?: { name: string; label: string; value: Value; options: readonly Option<Value>[] }
+  /** A filter that only a link sets. `toSearch` keeps it while the other filters change. */
   linkedFilter?: { label: string; searchWithout: URLSearchParams }
   toSearch: (filter: { q: string; choice: Value | undefined }) => URLSearchParams
 }) {
@@ -32,12 +33,13 @@ export function ListFilters<Value extends string>({
   const navigate = useNavigate()
   const field = useQueryField(query)
   const form = useRef<HTMLFormElement>(null)
-  const isFiltered = query !== '' || choice.value !== choice.options[0]?.value || linkedFilter !== undefined
+  const isChosen = choice !== undefined && choice.value !== choice.options[0]?.value
+  const isFiltered = query !== '' || isChosen || linkedFilter !== undefined
 
   const apply = (navigation: { replace: boolean }) => {
     if (!form.current) return
     const fields = new FormData(form.current)
-    const chosen = choice.options.find(({ value }) => value === fields.get(choice.name))?.value
+    const chosen = choice?.options.find(({ value }) => value === fields.get(choice.name))?.value
     const search = toSearch({ q: String(fields.get('q') ?? '').trim(), choice: chosen }).toString()
     void navigate({ pathname, search }, { ...navigation, preventScrollReset: true })
   }
@@ -72,32 +74,34 @@ export function ListFilters<Value extends string>({
           className={`${CONTROL} pl-11`}
         />
       </div>
-      <div className="sm:w-60">
-        <label htmlFor={`${id}-choice`} className="sr-only">
-          {choice.label}
-        </label>
-        <select
-          key={choice.value}
-          id={`${id}-choice`}
-          name={choice.name}
-          defaultValue={choice.value}
-          onChange={() => apply({ replace: false })}
-          className={CONTROL}
-        >
-          {choice.options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      {choice && (
+        <div className="sm:w-60">
+          <label htmlFor={`${id}-choice`} className="sr-only">
+            {choice.label}
+          </label>
+          <select
+            key={choice.value}
+            id={`${id}-choice`}
+            name={choice.name}
+            defaultValue={choice.value}
+            onChange={() => apply({ replace: false })}
+            className={CONTROL}
+          >
+            {choice.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       {isFiltered && <ClearFilters />}
       {linkedFilter && (
         <div className="w-full">
           <Link
             to={{ pathname, search: linkedFilter.searchWithout.toString() }}
             preventScrollReset
-            onClick={focusQuery}
+            onClick={() => focusById(QUERY_FIELD_ID)}
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-primary bg-primary-soft py-1 pr-3 pl-4 font-semibold text-primary hover:border-primary-strong"
           >
             {linkedFilter.label}
@@ -110,25 +114,21 @@ export function ListFilters<Value extends string>({
   )
 }
 
-/** Leads to the same list without any filter. */
+/** Opens the same list without any filter. */
 export function ClearFilters() {
   const { pathname } = useLocation()
   return (
-    <Link to={pathname} preventScrollReset onClick={focusQuery} className={TEXT_LINK}>
+    <Link to={pathname} preventScrollReset onClick={() => focusById(QUERY_FIELD_ID)} className={TEXT_LINK}>
       Wyczyść filtry
     </Link>
   )
-}
-
-function focusQuery(): void {
-  document.getElementById(QUERY_FIELD_ID)?.focus()
 }
 
 /** The field is never overwritten while somebody types in it, but follows Back, Forward and „Wyczyść filtry”. */
 function useQueryField(query: string) {
   const field = useRef<HTMLInputElement>(null)
   const isTyped = useNavigationType() === 'REPLACE'
-  // An effect, because the field keeps its own text.
+  // An effect, because the field keeps its own text until it is set.
   useEffect(() => {
     if (!isTyped && field.current) field.current.value = query
   }, [isTyped, query])

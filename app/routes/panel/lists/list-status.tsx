@@ -1,8 +1,9 @@
 import { countOf, type Noun } from '~/domain/polish'
 
-const STATUS_ID = 'list-status'
+/** Where reading goes on after a step to another page, whose link is gone by then. */
+export const LIST_STATUS_ID = 'list-status'
 
-/** How many rows a list has and which page shows, announced when a filter changes it. */
+/** Says how many rows a list has and which page is shown. Screen readers announce each change. */
 export function ListStatus({
   count,
   noun,
@@ -15,14 +16,9 @@ export function ListStatus({
   pageCount?: number
 }) {
   return (
-    <p id={STATUS_ID} role="status" tabIndex={-1} className="text-sm text-muted outline-none">
+    <p id={LIST_STATUS_ID} role="status" tabIndex={-1} className="text-sm text-muted outline-none">
       {countOf(count, noun)}
       {pageCount > 1 && `, strona ${page} z ${pageCount}`}
     </p>
   )
-}
-
-/** Where reading goes on after a step to another page, whose link is gone by then. */
-export function focusListStatus(): void {
-  document.getElementById(STATUS_ID)?.focus({ preventScroll: true })
 }

@@ -5,7 +5,7 @@ import { formatDay, type Day } from '~/domain/day'
 import { saveFile } from '~/routes/panel/shell/save-file'
 import { Button } from '~/ui/button'
 
-/** What a list can be taken away as: a CSV file, or on paper, which says of which day it is. */
+/** Saves a list as CSV or prints it with its day. */
 export function ListTools({ today, writeCsv }: { today: Day; writeCsv: () => Promise<TextFile> }) {
   return (
     <>

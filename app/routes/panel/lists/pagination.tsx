@@ -2,10 +2,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useLocation } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
+import { focusById } from '~/ui/focus'
 
-import { focusListStatus } from './list-status'
+import { LIST_STATUS_ID } from './list-status'
 
-/** Steps through the pages of a list; nothing where one page holds it all. */
+/** Leads to the page before and the page after. A list of one page has no steps. */
 export function Pagination({
   page,
   pageCount,
@@ -17,11 +18,12 @@ export function Pagination({
 }) {
   const { pathname } = useLocation()
   if (pageCount === 1) return null
+  const focusStatus = () => focusById(LIST_STATUS_ID, { preventScroll: true })
   const target = (to: number) => ({ pathname, search: toSearch(to).toString() })
   return (
     <nav aria-label="Strony listy" className="flex flex-wrap items-center justify-center gap-3 print:hidden">
       {page > 1 && (
-        <ButtonLink to={target(page - 1)} onClick={focusListStatus}>
+        <ButtonLink to={target(page - 1)} onClick={focusStatus}>
           <ChevronLeft aria-hidden="true" className="size-4" />
           Poprzednia
         </ButtonLink>
@@ -30,7 +32,7 @@ export function Pagination({
         Strona {page} z {pageCount}
       </p>
       {page < pageCount && (
-        <ButtonLink to={target(page + 1)} onClick={focusListStatus}>
+        <ButtonLink to={target(page + 1)} onClick={focusStatus}>
           Następna
           <ChevronRight aria-hidden="true" className="size-4" />
         </ButtonLink>

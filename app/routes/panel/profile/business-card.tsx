@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 
+import { qrCode } from '~/documents/qr-code'
 import { CERTIFICATE_TYPE_LABELS, type Certificate } from '~/domain/certificate'
 import { formatDay } from '~/domain/day'
 import { fullName, ROLE_LABELS, type User } from '~/domain/user'
@@ -27,7 +28,7 @@ export function BusinessCard({
       <section aria-label="Wizytówka" className={`${CARD} flex flex-col gap-5 p-5 sm:p-6`}>
         <div className="flex flex-wrap items-start gap-5">
           <div className="rounded-card border border-line bg-[#fff] p-2">
-            <QrCode value={address} label="Kod QR prowadzący do publicznej wizytówki" />
+            <QrCode {...qrCode(address)} label="Kod QR prowadzący do publicznej wizytówki" />
           </div>
           <div className="flex min-w-0 flex-1 basis-48 flex-col gap-4">
             <div>

@@ -7,7 +7,7 @@ import { formatDay, formatDayInWords, type Day } from '~/domain/day'
 import type { Training } from '~/domain/training'
 import { fullName, ROLE_LABELS, type User } from '~/domain/user'
 
-/** What „Eksportuj CV” prints, and all that printing the profile gives; the screen does not show it. */
+/** Shows the CV only on paper. „Eksportuj CV” and any other print of the profile give this. */
 export function CurriculumVitae({
   user,
   today,
@@ -28,7 +28,7 @@ export function CurriculumVitae({
         <p className="mt-1 text-lg">{workplace}</p>
         <p className="text-muted tabular-nums [overflow-wrap:anywhere]">{contact}</p>
       </header>
-      <Section heading="Certyfikaty" isEmpty={certificates.length === 0} ifEmpty="Brak certyfikatów.">
+      <Section heading="Certyfikaty" isEmpty={certificates.length === 0} emptyText="Brak certyfikatów.">
         {certificates.map((certificate) => (
           <Entry
             key={certificate.id}
@@ -42,7 +42,7 @@ export function CurriculumVitae({
       <Section
         heading="Ukończone szkolenia"
         isEmpty={trainings.length === 0}
-        ifEmpty="Brak ukończonych szkoleń."
+        emptyText="Brak ukończonych szkoleń."
       >
         {trainings.map((training) => (
           <Entry key={training.id} title={training.title} aside={formatDay(training.date)}>
@@ -74,19 +74,19 @@ function validity(certificate: CertificateRecord, today: Day): string {
 function Section({
   heading,
   isEmpty,
-  ifEmpty,
+  emptyText,
   children,
 }: {
   heading: string
   isEmpty: boolean
-  ifEmpty: string
+  emptyText: string
   children: ReactNode
 }) {
   return (
     <section className="flex flex-col gap-3">
       <h3 className="break-after-avoid text-xl font-bold">{heading}</h3>
       {isEmpty ? (
-        <p className="text-muted">{ifEmpty}</p>
+        <p className="text-muted">{emptyText}</p>
       ) : (
         <ul className="flex flex-col gap-3">{children}</ul>
       )}

@@ -5,7 +5,7 @@ import { BreakableEmail } from '~/ui/breakable-email'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 
-// Fixed figures of the sample (specification, section 9).
+// The sample fixes these two figures (product rule).
 const COMPLETED_TRAININGS = 12
 const SCHEDULED_TRAININGS = 2
 

@@ -7,7 +7,7 @@ import { PageTitle } from '~/components/page-title'
 import { activeCertificates } from '~/domain/card'
 import { certificateStatus } from '~/domain/certificate'
 import { sortByUrgency } from '~/domain/certificate-filters'
-import { completedTrainings, curriculumCertificates } from '~/domain/curriculum-vitae'
+import { completedTrainings, listCertificatesForCv } from '~/domain/curriculum-vitae'
 import { parseTab, PROFILE_TABS, tabSearchParams } from '~/domain/tab'
 import { AddCertificateLink } from '~/routes/panel/certificates/add-certificate-link'
 import { CertificateGrid } from '~/routes/panel/certificates/certificate-grid'
@@ -31,17 +31,17 @@ export const handle = { heading: 'Profil' } satisfies PanelHandle
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('profile', url)
   const { today, qrService, ...sample } = await panelData(serverLoader)
-  const { certificates, trainings } = withOwnChanges(viewer, sample)
+  const { certificates, trainings } = await withOwnChanges(viewer, sample)
   const own = certificates.filter((certificate) => certificate.userId === viewer.id)
   return {
-    user: withOwnProfile(viewer),
+    user: await withOwnProfile(viewer),
     today,
     tab: parseTab(PROFILE_TABS, url.searchParams),
     qr: { service: qrService, origin: url.origin },
     certificates: sortByUrgency(own, today),
     active: activeCertificates(own, today),
     cv: {
-      certificates: curriculumCertificates(own, today),
+      certificates: listCertificatesForCv(own, today),
       trainings: completedTrainings(trainings, viewer.id),
     },
     expiredCount: own.filter((certificate) => certificateStatus(certificate, today) === 'expired').length,

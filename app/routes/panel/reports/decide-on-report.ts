@@ -1,49 +1,54 @@
 import { data } from 'react-router'
 
-import { createId } from '~/browser/create-id.client'
-import { addOnce } from '~/browser/records.client'
-import { NOT_STORED } from '~/components/not-stored'
 import { canMoveReports } from '~/domain/access'
 import type { Change } from '~/domain/change'
 import type { Day } from '~/domain/day'
 import { parseReportMove } from '~/domain/report-move'
-import { isMoveKnown, type ReportRecord } from '~/domain/report-record'
+import { isRepeatedMove, type ReportRecord } from '~/domain/report-record'
 import type { User } from '~/domain/user'
-import type { FormAnswer } from '~/routes/panel/forms/draft-form'
-import { showUndoToast } from '~/routes/panel/shell/undo-toast'
-import { showToast } from '~/ui/ark/toaster'
+import { refuseForm } from '~/routes/panel/forms/save-form'
+import { recordAndTell } from '~/routes/panel/shell/record-and-tell'
 import { focusHeading } from '~/ui/focus'
 
-type Asked = {
+type Subject = {
   viewer: User
   report: ReportRecord
-  /** As it stands when it is asked for. */
-  reportNow: () => ReportRecord | undefined
+  /** Finds the report as those changes leave it. */
+  reportAfter: (changes: Change[]) => ReportRecord | undefined
   today: Day
 }
 
-/** Moves a report to another status, with the note where there is one; throws 403 for who may not. */
-export async function moveReport(form: FormData, { viewer, report, reportNow, today }: Asked) {
+/** Moves a report to another status, with the note if there is one. Throws 403 where the person may not. */
+export async function moveReport(form: FormData, { viewer, report, reportAfter, today }: Subject) {
   if (!canMoveReports(viewer)) throw data(null, { status: 403 })
-  const { value, errors } = parseReportMove(form, report.status)
-  if (errors) return data({ errors } satisfies FormAnswer, { status: 400 })
-  const change: Change = { kind: 'report-moved', id: createId(), day: today, reportId: report.id, ...value }
-  const outcome = await addOnce(viewer.id, change, () => {
-    const known = reportNow()
-    return !known || isMoveKnown(known, value)
-  })
-  if (outcome === 'refused') return data({ isNotStored: true } satisfies FormAnswer, { status: 400 })
-  if (outcome === 'added') showUndoToast('Zapisano w tej przeglądarce', viewer.id, [change])
+  const { value: move, errors } = parseReportMove(form, report.status)
+  if (errors) return refuseForm({ errors })
+  const isRecorded = await recordAndTell(
+    viewer.id,
+    { build: (id) => ({ kind: 'report-moved', id, day: today, reportId: report.id, ...move }) },
+    {
+      isNeeded: (changes) => {
+        const current = reportAfter(changes)
+        return current !== undefined && !isRepeatedMove(current, move)
+      },
+      done: () => ({ title: 'Zapisano w tej przeglądarce' }),
+    },
+  )
+  if (!isRecorded) return refuseForm({ isNotStored: true })
   focusHeading()
   return null
 }
 
-/** Takes back a report that was filed in this browser; throws 403 for any other. Whether it is gone. */
-export async function withdrawReport({ viewer, report, reportNow, today }: Asked): Promise<boolean> {
+/** Withdraws a report that was filed in this browser. Throws 403 for any other. True where it is gone. */
+export async function withdrawReport({ viewer, report, reportAfter, today }: Subject): Promise<boolean> {
   if (!report.isOwn) throw data(null, { status: 403 })
-  const change: Change = { kind: 'report-withdrawn', id: createId(), day: today, reportId: report.id }
-  const outcome = await addOnce(viewer.id, change, () => reportNow() === undefined)
-  if (outcome === 'refused') showToast('error', 'Nie udało się wycofać zgłoszenia', NOT_STORED)
-  if (outcome === 'added') showUndoToast('Wycofano zgłoszenie', viewer.id, [change])
-  return outcome !== 'refused'
+  return recordAndTell(
+    viewer.id,
+    { build: (id) => ({ kind: 'report-withdrawn', id, day: today, reportId: report.id }) },
+    {
+      isNeeded: (changes) => reportAfter(changes) !== undefined,
+      done: () => ({ title: 'Wycofano zgłoszenie' }),
+      refused: 'Nie udało się wycofać zgłoszenia',
+    },
+  )
 }

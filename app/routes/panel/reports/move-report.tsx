@@ -4,20 +4,20 @@ import { Form, useNavigation } from 'react-router'
 import { NOT_STORED } from '~/components/not-stored'
 import { MAX_NOTE_LENGTH } from '~/domain/new-report'
 import { REPORT_STATUSES, reportStatusBadge, type ReportStatus } from '~/domain/report'
-import type { FormAnswer } from '~/routes/panel/forms/draft-form'
+import type { FormAnswer } from '~/routes/panel/forms/save-form'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ErrorSummary } from '~/ui/error-summary'
 import { SelectField, TextAreaField } from '~/ui/field'
 
-/** The status that usually follows; a closed report is opened again where something new turns up. */
+/** The status that usually follows. A closed report is opened again when something new turns up. */
 const NEXT = { new: 'investigating', investigating: 'closed', closed: 'investigating' } satisfies Record<
   ReportStatus,
   ReportStatus
 >
 
-/** Moves the report on, or back, with a note where there is something to note. */
+/** Changes the status of a report, with an optional note. */
 export function MoveReport({
   status,
   answer,
@@ -27,7 +27,7 @@ export function MoveReport({
 }) {
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useNavigation().formData?.get('intent') === 'move'
-  const options = REPORT_STATUSES.filter((known) => known !== status).map((value) => ({
+  const options = REPORT_STATUSES.filter((option) => option !== status).map((value) => ({
     value,
     label: reportStatusBadge(value).label,
   }))

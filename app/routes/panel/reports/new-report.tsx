@@ -1,20 +1,17 @@
 import { useState } from 'react'
-import { data, redirect } from 'react-router'
 
-import { changeOfForm } from '~/browser/change-of-form.client'
-import { dropDraft, readDraft } from '~/browser/drafts.client'
-import { addChanges } from '~/browser/records.client'
-import { dayNow, serverData, shownServerData } from '~/browser/server-data.client'
+import { readDraft } from '~/browser/drafts.client'
 import { requireViewer } from '~/browser/session.client'
 import { withOwnProfiles } from '~/browser/settings.client'
-import { trySave } from '~/browser/storage.client'
 import { PageTitle } from '~/components/page-title'
 import { canMoveReports } from '~/domain/access'
 import { parseNewReport } from '~/domain/new-report'
 import { REPORT_TYPES } from '~/domain/report'
 import { possibleWitnesses } from '~/domain/witness'
 import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
-import { drafted, DraftForm, type FormAnswer } from '~/routes/panel/forms/draft-form'
+import { drafted, DraftForm } from '~/routes/panel/forms/draft-form'
+import { refuseForm, saveForm } from '~/routes/panel/forms/save-form'
+import { panelData, shownPanelData } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { showToast } from '~/ui/ark/toaster'
@@ -22,24 +19,22 @@ import { showToast } from '~/ui/ark/toaster'
 import type { Route } from './+types/new-report'
 import { ReportFields } from './report-fields'
 import { ReportTypeChoice } from './report-type-choice'
-import { loader } from './reports-data.server'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Nowe zgłoszenie' } satisfies PanelHandle
-
-export { loader }
 
 const DRAFT = 'report'
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('reports', url)
-  const { today, users } = await serverData('reports', serverLoader)
+  const { today, users } = await panelData(serverLoader)
   return {
     viewer,
-    today: dayNow('reports', today),
-    draft: readDraft(viewer.id, DRAFT),
-    people: withOwnProfiles(possibleWitnesses(viewer, users)),
+    today,
+    draft: await readDraft(viewer.id, DRAFT),
+    people: await withOwnProfiles(possibleWitnesses(viewer, users)),
   }
 }
 clientLoader.hydrate = true as const
@@ -49,29 +44,30 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const form = await request.formData()
   if (isDiscarding(form)) return discardDraft(viewer.id, DRAFT, { url, to: '/reports' })
 
-  const { today: shownDay, users } = await shownServerData<typeof loader>('reports')
-  const today = dayNow('reports', shownDay)
+  const { today, users } = shownPanelData()
   const { value, errors } = parseNewReport(form, today, possibleWitnesses(viewer, users))
-  if (errors) return data({ errors } satisfies FormAnswer, { status: 400 })
-  const change = changeOfForm(viewer.id, form.get('id'), (id) => ({
-    kind: 'report-filed',
-    id,
-    day: today,
-    report: { id, reportedBy: viewer.id, ...value },
-  }))
-  const isKept = await trySave(async () => {
-    await addChanges(viewer.id, [change])
-    dropDraft(viewer.id, DRAFT)
+  if (errors) return refuseForm({ errors })
+  const recording = {
+    id: form.get('id'),
+    build: (id: string) => ({
+      kind: 'report-filed' as const,
+      id,
+      day: today,
+      report: { id, reportedBy: viewer.id, ...value },
+    }),
+  }
+  return saveForm(viewer.id, [recording], {
+    draft: DRAFT,
+    to: '/reports',
+    onSaved: () =>
+      showToast(
+        'success',
+        'Zapisano w tej przeglądarce',
+        canMoveReports(viewer)
+          ? 'Zgłoszenie można wydrukować albo udostępnić.'
+          : 'Przekaż zgłoszenie przełożonemu: wydrukuj je albo udostępnij.',
+      ),
   })
-  if (!isKept) return data({ isNotStored: true } satisfies FormAnswer, { status: 400 })
-  showToast(
-    'success',
-    'Zapisano w tej przeglądarce',
-    canMoveReports(viewer)
-      ? 'Zgłoszenie można wydrukować albo udostępnić.'
-      : 'Przekaż zgłoszenie przełożonemu: wydrukuj je albo udostępnij.',
-  )
-  return redirect('/reports')
 }
 
 export default function NewReport({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,8 +11,8 @@ import { Note } from '~/ui/note'
 import { WitnessPicker } from './witness-picker'
 
 /**
- * What to tell the person, and what to ask. Of an indisposition nobody asks for a diagnosis (Kodeks pracy
- * art. 210 § 4); of an accident a worker files a zgłoszenie, never a protokół.
+ * The texts of each type. A report of an indisposition asks for no diagnosis (Kodeks pracy art. 210 § 4).
+ * A report of an accident is a „zgłoszenie”. It is no „protokół”, which the employer's own team writes.
  */
 const WORDS = {
   accident: {

@@ -2,7 +2,7 @@ import { reportStatusBadge } from '~/domain/report'
 import type { ReportEvent } from '~/domain/report-record'
 import { HistoryEvent } from '~/routes/panel/shell/history-event'
 
-/** What was done to a report in this browser, the newest first, by whom it belongs to; nothing where nothing was. */
+/** Lists what was done to a report in this browser, newest first. `by` names the person who did it. */
 export function ReportHistory({ events, by }: { events: readonly ReportEvent[]; by: string }) {
   if (events.length === 0) return null
   return (

@@ -9,7 +9,7 @@ const HINTS = {
   indisposition: 'Praca przerwana ze względu na samopoczucie',
 } satisfies Record<ReportType, string>
 
-/** What is reported, by two large buttons, each one tap. */
+/** Asks what happened, with two large buttons, so that one tap is enough. */
 export function ReportTypeChoice({
   chosen,
   onChoose,

@@ -2,18 +2,18 @@ import { Printer } from 'lucide-react'
 import { data, Form, redirect } from 'react-router'
 
 import { readChanges } from '~/browser/records.client'
-import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
 import { canMoveReports } from '~/domain/access'
+import type { Change } from '~/domain/change'
 import { indexById } from '~/domain/collection'
 import { formatDayInWords } from '~/domain/day'
 import { isReportStatus, REPORT_TYPE_LABELS } from '~/domain/report'
-import { withReportChanges } from '~/domain/report-record'
 import { reportText } from '~/domain/report-text'
-import { reportsInScope } from '~/domain/scope'
+import { applyChanges, type Sample } from '~/domain/scope'
 import { fullName, nameOf, type User } from '~/domain/user'
+import { panelData, shownPanelData } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { ShareButton } from '~/routes/panel/shell/share-button'
@@ -26,21 +26,17 @@ import { moveReport, withdrawReport } from './decide-on-report'
 import { MoveReport } from './move-report'
 import { ReportHistory } from './report-history'
 import { ReportStatusBadge } from './report-status-badge'
-import { loader } from './reports-data.server'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Zgłoszenie' } satisfies PanelHandle
 
-export { loader }
-
-type SampleData = ReturnType<typeof loader>
-
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('reports', url)
-  const sample = await serverData('reports', serverLoader)
-  const report = requireReport(viewer, sample, params.id)
-  const people = indexById(withOwnProfiles(sample.users))
+  const sample = await panelData(serverLoader)
+  const report = await requireReport(viewer, sample, params.id)
+  const people = indexById(await withOwnProfiles(sample.users))
   return {
     report,
     reporter: nameOf(report.reportedBy, people),
@@ -53,32 +49,33 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('reports', url)
-  const sample = await shownServerData<typeof loader>('reports')
+  const sample = shownPanelData()
   const form = await request.formData()
-  const reportNow = () => findReport(viewer, sample, params.id)
-  // Taken back already, by a second tap or in another tab.
-  if (form.get('intent') === 'withdraw' && !reportNow()) return redirect('/reports')
-  const report = requireReport(viewer, sample, params.id)
-  const asked = { viewer, report, reportNow, today: sample.today }
+  const reportAfter = (changes: Change[]) => findReport(viewer, sample, changes, params.id)
+  // A second tap or another tab has withdrawn it already.
+  if (form.get('intent') === 'withdraw' && !reportAfter(await readChanges(viewer.id))) {
+    return redirect('/reports')
+  }
+  const report = await requireReport(viewer, sample, params.id)
+  const subject = { viewer, report, reportAfter, today: sample.today }
   switch (form.get('intent')) {
     case 'move':
-      return moveReport(form, asked)
+      return moveReport(form, subject)
     case 'withdraw':
-      return (await withdrawReport(asked)) ? redirect('/reports') : null
+      return (await withdrawReport(subject)) ? redirect('/reports') : null
     default:
       throw data(null, { status: 400 })
   }
 }
 
-/** The report as this person may see it, with own changes. */
-function findReport(viewer: User, { reports, users }: SampleData, id: string) {
-  const merged = withReportChanges(reports, readChanges(viewer.id))
-  return reportsInScope(viewer, { reports: merged, users }).find((known) => known.id === id)
+/** Returns the report as those changes leave it, if this person may see it. */
+function findReport(viewer: User, sample: Sample, changes: readonly Change[], id: string) {
+  return applyChanges(viewer, sample, changes).visibleReports.find((report) => report.id === id)
 }
 
-/** Throws 404 where there is none such. */
-function requireReport(viewer: User, sample: SampleData, id: string) {
-  const report = findReport(viewer, sample, id)
+/** Returns the report, or throws 404 where this person cannot see it. */
+async function requireReport(viewer: User, sample: Sample, id: string) {
+  const report = findReport(viewer, sample, await readChanges(viewer.id), id)
   if (!report) throw data(null, { status: 404 })
   return report
 }

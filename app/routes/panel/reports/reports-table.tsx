@@ -7,7 +7,7 @@ import { TEXT_LINK } from '~/ui/text-link'
 
 import { ReportStatusBadge } from './report-status-badge'
 
-/** Each row opens the whole report: on a phone, and where the description is cut, that is the way to it. */
+/** Each row opens the whole report, because the table cuts the description and hides it on a phone. */
 export function ReportsTable({ reports }: { reports: readonly Report[] }) {
   return (
     <Table caption="Zgłoszenia, od najnowszych">

@@ -1,8 +1,6 @@
 import { ClipboardList, Plus } from 'lucide-react'
 import { href } from 'react-router'
 
-import { readChanges } from '~/browser/records.client'
-import { serverData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { withOwnProfiles } from '~/browser/settings.client'
 import { ButtonLink } from '~/components/button-link'
@@ -14,9 +12,8 @@ import {
   REPORT_FILTER_OPTIONS,
   reportSearchParams,
 } from '~/domain/report-filters'
-import { withReportChanges } from '~/domain/report-record'
-import { reportsInScope } from '~/domain/scope'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
+import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { EmptyState } from '~/ui/empty-state'
@@ -25,25 +22,21 @@ import type { Route } from './+types/reports'
 import { ReportsTable } from './reports-table'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Zgłoszenia' } satisfies PanelHandle
 
-export { loader } from './reports-data.server'
-
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('reports', url)
-  const { today, users, ...sample } = await serverData('reports', serverLoader)
+  const { today, ...sample } = await panelData(serverLoader)
+  const { users, visibleReports } = await withOwnChanges(viewer, sample)
   const filters = parseReportFilters(url.searchParams)
-  const reports = reportsInScope(viewer, {
-    reports: withReportChanges(sample.reports, readChanges(viewer.id)),
-    users,
-  })
   return {
     today,
-    people: indexById(withOwnProfiles(users)),
+    people: indexById(await withOwnProfiles(users)),
     filters,
-    hasAny: reports.length > 0,
-    list: filterReports(reports, filters),
+    hasAny: visibleReports.length > 0,
+    list: filterReports(visibleReports, filters),
   }
 }
 clientLoader.hydrate = true as const

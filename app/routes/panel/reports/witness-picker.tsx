@@ -5,10 +5,10 @@ import { queryMatcher } from '~/domain/query'
 import { fullName, type Person } from '~/domain/user'
 import { TextField } from '~/ui/field'
 
-/** So many people are listed without a search; more only once a name is typed. */
+/** The most people that are listed. Where there are more, none is listed before a name is typed. */
 const LISTED_AT_ONCE = 6
 
-/** Who saw it: a search by name over checkboxes; who is chosen stays in sight whatever is searched for. */
+/** Asks for witnesses, with a search by name above checkboxes. People who are chosen always stay visible. */
 export function WitnessPicker({
   people,
   chosen,
@@ -28,7 +28,7 @@ export function WitnessPicker({
   )
   const shown = people.filter((person) => listed.has(person) || chosen.includes(person.id))
   const choose = (id: string, isChosen: boolean) => {
-    const others = chosen.filter((known) => known !== id)
+    const others = chosen.filter((chosenId) => chosenId !== id)
     onChoose(isChosen ? [...others, id] : others)
   }
   return (
@@ -42,7 +42,7 @@ export function WitnessPicker({
         onChange={(event) => setQuery(event.currentTarget.value)}
         enterKeyHint="search"
         onKeyDown={(event) => {
-          // Enter belongs to the search here: it must not send an unfinished report.
+          // Enter means "search" here. It must not send an unfinished report.
           if (event.key === 'Enter') event.preventDefault()
         }}
         error={error}

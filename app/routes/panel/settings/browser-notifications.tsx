@@ -8,7 +8,7 @@ import { NotStored, type SettingsAnswer } from './settings-form'
 
 const NAME = 'browserNotifications'
 
-/** Why the browser shows nothing, and what to do about it. */
+/** Says why the browser shows no notifications and what to do about it. */
 const OBSTACLES = {
   granted: undefined,
   undecided: 'Przeglądarka czeka na zgodę. Włącz jeszcze raz i wybierz „Zezwól”.',
@@ -17,16 +17,19 @@ const OBSTACLES = {
   unsupported: 'Ta przeglądarka nie pokazuje powiadomień stron. Przypomnienia widać na pulpicie.',
 } satisfies Record<NotificationAccess, string | undefined>
 
-/** Switching on asks the browser for leave; where it is not given, the switch goes back and says how to give it. */
+/**
+ * Switches the browser's notifications on and off. Switching on asks for permission. Where it is refused, the
+ * switch goes back and a note says how to allow notifications.
+ */
 export function BrowserNotifications({ isOn, access }: { isOn: boolean; access: NotificationAccess }) {
   const { data: answer, formData, submit } = useFetcher<SettingsAnswer>()
-  const isWanted = formData ? formData.has(NAME) : isOn && access === 'granted'
+  const isSwitchedOn = formData ? formData.has(NAME) : isOn && access === 'granted'
   const obstacle = formData
     ? undefined
     : answer?.outcome === 'not-allowed'
       ? OBSTACLES[answer.access]
       : (isOn || access === 'unsupported') && OBSTACLES[access]
-  const choose = (isChosen: boolean) => {
+  const save = (isChosen: boolean) => {
     const form = new FormData()
     form.set('intent', 'browser-notifications')
     if (isChosen) form.set(NAME, 'on')
@@ -38,8 +41,8 @@ export function BrowserNotifications({ isOn, access }: { isOn: boolean; access: 
         label="Powiadomienie w przeglądarce, raz dziennie"
         hint="Po otwarciu pulpitu, gdy coś wkrótce wygasa"
         name={NAME}
-        isOn={isWanted}
-        onChange={choose}
+        isOn={isSwitchedOn}
+        onChange={save}
       />
       <div role="status">{obstacle && <Note>{obstacle}</Note>}</div>
       {answer?.outcome === 'not-stored' && !formData && <NotStored />}

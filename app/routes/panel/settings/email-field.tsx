@@ -7,7 +7,7 @@ import { TextField } from '~/ui/field'
 
 import type { SettingsAnswer } from './settings-form'
 
-/** The address with „Weryfikuj”, which checks its form, saves nothing and leaves the other fields alone. */
+/** Asks for the e-mail address. „Weryfikuj” checks its form. It saves nothing and changes no other field. */
 export function EmailField({
   defaultValue,
   error,
@@ -19,17 +19,17 @@ export function EmailField({
 }) {
   const { data: answer, state, submit } = useFetcher<SettingsAnswer>()
   const input = useRef<HTMLInputElement>(null)
-  /** What is said of an address is over as soon as another is typed. */
-  const [isJudged, setIsJudged] = useState(false)
-  const judged = isJudged && state === 'idle' ? answer : undefined
+  // An answer is about one address, so it disappears as soon as another one is typed.
+  const [hasCurrentAnswer, setHasCurrentAnswer] = useState(false)
+  const currentAnswer = hasCurrentAnswer && state === 'idle' ? answer : undefined
 
-  // An effect, because the focus can move only once the answer is in the document.
+  // An effect, because the answer arrives after the click.
   useEffect(() => {
-    if (judged?.errors) input.current?.focus()
-  }, [judged])
+    if (currentAnswer?.errors) input.current?.focus()
+  }, [currentAnswer])
 
   const verify = () => {
-    setIsJudged(true)
+    setHasCurrentAnswer(true)
     void submit({ intent: 'verify-email', email: input.current?.value ?? '' }, { method: 'post' })
   }
   return (
@@ -43,12 +43,12 @@ export function EmailField({
         required
         maxLength={MAX_EMAIL_LENGTH}
         defaultValue={defaultValue}
-        error={judged?.errors?.email ?? (judged ? undefined : error)}
-        onChange={() => setIsJudged(false)}
+        error={currentAnswer?.errors?.email ?? (currentAnswer ? undefined : error)}
+        onChange={() => setHasCurrentAnswer(false)}
         action={<Button onClick={verify}>Weryfikuj</Button>}
       />
       <p role="status" className="text-sm text-muted">
-        {judged?.outcome === 'well-formed' && (
+        {currentAnswer?.outcome === 'well-formed' && (
           <span className="block pt-1.5">
             Adres ma poprawną postać. Ta wersja nie wysyła wiadomości, więc nie sprawdza, czy skrzynka
             istnieje.

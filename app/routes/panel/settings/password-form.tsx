@@ -4,7 +4,7 @@ import { Note } from '~/ui/note'
 
 import { TextForm } from './settings-form'
 
-/** `login` is the address to sign in with, which stays whatever the account says. */
+/** `login` is the address to sign in with. Changes of the account do not change it. */
 export function PasswordForm({ login }: { login: string }) {
   return (
     <TextForm intent="password" submit={{ label: 'Zmień hasło', busy: 'Sprawdzanie…', variant: 'secondary' }}>

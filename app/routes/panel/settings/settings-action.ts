@@ -12,14 +12,14 @@ import type { User } from '~/domain/user'
 import { showToast } from '~/ui/ark/toaster'
 
 import type { Route } from './+types/settings'
-import { changeOwnData, isOwnDataIntent } from './own-data/own-data-action'
+import { actOnOwnData, isOwnDataIntent } from './own-data/own-data-action'
 import type { SettingsAnswer } from './settings-form'
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('settings', url)
   const form = await request.formData()
   const intent = form.get('intent')
-  if (isOwnDataIntent(intent)) return changeOwnData(intent, form, viewer)
+  if (isOwnDataIntent(intent)) return actOnOwnData(intent, form, viewer)
   if (intent === 'verify-email') {
     const { errors } = parseEmail(form)
     return errors ? refuse({ outcome: 'refused', errors }) : accept({ outcome: 'well-formed' })
@@ -58,7 +58,7 @@ function accept(answer: SettingsAnswer) {
   return data(answer)
 }
 
-/** As an error, so that the router does not look for anything new to show. */
+/** Answers with an error status, so that the router does not load the screen's data again. */
 function refuse(answer: SettingsAnswer) {
   return data(answer, { status: 400 })
 }

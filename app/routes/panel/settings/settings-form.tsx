@@ -2,6 +2,7 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 
 import type { NotificationAccess } from '~/browser/reminder-notification.client'
+import { NOT_STORED } from '~/components/not-stored'
 import type { FieldErrors } from '~/domain/form'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
@@ -9,15 +10,15 @@ import { ErrorSummary } from '~/ui/error-summary'
 
 type SettingsIntent = 'notifications' | 'account' | 'password' | 'privacy'
 
-/** What a form of this screen is answered. */
+/** The answer to a form of this screen. */
 export type SettingsAnswer =
   | { outcome: 'saved' | 'nothing-to-change' | 'well-formed' | 'not-stored'; errors?: undefined }
   | { outcome: 'not-allowed'; access: NotificationAccess; errors?: undefined }
   | { outcome: 'refused'; errors: FieldErrors }
 
-// Both forms send themselves without a navigation: what is typed into the others stays.
+// Both forms are sent by fetchers, without a navigation, so that text in the other forms stays.
 
-/** Choices that are saved as they are made; where that fails they stay as chosen and can be sent again. */
+/** Saves choices as they are made. Where saving fails, they stay chosen and can be sent again. */
 export function ChoiceForm({
   intent,
   children,
@@ -32,7 +33,7 @@ export function ChoiceForm({
       <input type="hidden" name="intent" value={intent} />
       {children(answer?.errors)}
       {answer?.outcome === 'not-stored' && (
-        // In sight wherever the choice was made, and nothing moves from under the pointer.
+        // Sticky, so that it is visible wherever the choice was made and moves nothing under the pointer.
         <div className="sticky bottom-3 z-10">
           <NotStored>
             <Button type="submit" size="sm" isBusy={state !== 'idle'} className="mt-3">
@@ -45,7 +46,7 @@ export function ChoiceForm({
   )
 }
 
-/** Text that is sent by a button or Enter; once it is accepted the fields show what is kept. */
+/** Sends text by a button or Enter. Once it is accepted, the fields show what is stored. */
 export function TextForm({
   intent,
   submit,
@@ -60,13 +61,13 @@ export function TextForm({
   const isBusy = state !== 'idle'
   const accepted = answer?.outcome === 'saved' || answer?.outcome === 'nothing-to-change' ? answer : undefined
 
-  // An effect, because the fields keep their own text until they are told to take the one that is kept.
+  // An effect, because the fields keep their own text until they are reset to what is stored.
   useEffect(() => {
     if (accepted && !isBusy) form.current?.reset()
   }, [accepted, isBusy])
 
   return (
-    // Our own messages are in Polish whatever the browser's language, hence noValidate.
+    // Not validated by the browser, whose messages are in its own language instead of Polish.
     <Form ref={form} method="post" noValidate className="@container flex flex-col gap-4">
       <input type="hidden" name="intent" value={intent} />
       <ErrorSummary errors={answer?.errors} form={form} />
@@ -87,10 +88,7 @@ export function TextForm({
 export function NotStored({ children }: { children?: ReactNode }) {
   return (
     <Alert title="Nie udało się zapisać zmian">
-      <p>
-        Przeglądarka nie pozwala zapisać danych tej strony. Zezwól na dane witryn albo zwolnij miejsce
-        i&nbsp;spróbuj ponownie.
-      </p>
+      <p>{NOT_STORED}</p>
       {children}
     </Alert>
   )

@@ -1,14 +1,15 @@
 import { useNavigate } from 'react-router'
 
-import { findUndoable, hasUnreadableData, readOwnData } from '~/browser/own-data.client'
+import { findUnreadable, readOwnData } from '~/browser/own-data.client'
 import { readChanges } from '~/browser/records.client'
 import { notificationAccess } from '~/browser/reminder-notification.client'
 import { requireViewer } from '~/browser/session.client'
-import { listSetAside } from '~/browser/set-aside.client'
-import { hasDamagedSettings, readSettings, withOwnProfile } from '~/browser/settings.client'
+import { hasUnreadableSettings, readSettings, withOwnProfile } from '~/browser/settings.client'
+import { readOr } from '~/browser/storage.client'
+import { listUnreadableCopies } from '~/browser/unreadable-copies.client'
 import { PageTitle } from '~/components/page-title'
 import { hasCompanyField } from '~/domain/account'
-import { countKept, sizeOf } from '~/domain/own-data'
+import { countOwnData, NO_DATA, sizeOf } from '~/domain/own-data'
 import { parseTab, SETTINGS_TABS, tabSearchParams } from '~/domain/tab'
 import { panelData } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
@@ -23,7 +24,7 @@ import { OwnDataCard } from './own-data/own-data-card'
 import { PrivacyTab } from './privacy-tab'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
-// Also the sample that a file of own data may concern: it is checked against it.
+// The sample is also needed to check a file of own data against it.
 export { loader } from '~/routes/panel/panel-data.server'
 export { clientAction } from './settings-action'
 
@@ -32,24 +33,23 @@ export const handle = { heading: 'Ustawienia' } satisfies PanelHandle
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('settings', url)
   const { today } = await panelData(serverLoader)
-  const own = readOwnData(viewer.id)
+  const own = await readOr(NO_DATA, () => readOwnData(viewer.id))
   return {
     viewer,
-    account: withOwnProfile(viewer),
-    settings: readSettings(viewer.id),
+    account: await withOwnProfile(viewer),
+    settings: await readSettings(viewer.id),
     access: notificationAccess(),
-    isDamaged: hasDamagedSettings(viewer.id),
+    isUnreadable: await hasUnreadableSettings(viewer.id),
     ownData: {
       today,
-      kept: {
-        ...countKept(readChanges(viewer.id)),
+      totals: {
+        ...countOwnData(await readChanges(viewer.id)),
         drafts: Object.keys(own.drafts).length,
         hasSettings: own.settings !== undefined,
         bytes: sizeOf(own),
       },
-      hasUnreadable: hasUnreadableData(viewer.id),
-      copies: listSetAside(viewer.id),
-      undoable: findUndoable(viewer.id)?.did,
+      hasUnreadable: (await findUnreadable(viewer.id)) !== undefined,
+      copies: await listUnreadableCopies(viewer.id),
     },
     tab: parseTab(SETTINGS_TABS, url.searchParams),
   }
@@ -57,7 +57,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 clientLoader.hydrate = true as const
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
-  const { viewer, account, settings, access, isDamaged, ownData, tab } = loaderData
+  const { viewer, account, settings, access, isUnreadable, ownData, tab } = loaderData
   const navigate = useNavigate()
   const openTab = (value: (typeof SETTINGS_TABS)[number]['value']) => {
     const search = tabSearchParams(SETTINGS_TABS, value).toString()
@@ -67,13 +67,13 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle>Ustawienia</PageTitle>
       <ScreenHeader heading="Ustawienia" />
-      {isDamaged && (
+      {isUnreadable && (
         <Alert title="Nie udało się odczytać zapisanych ustawień">
           Widać ustawienia domyślne. Pierwsza zmiana odłoży nieczytelny zapis na bok i&nbsp;nic z&nbsp;niego
           nie usunie.
         </Alert>
       )}
-      {/* By person: whoever signs in from another tab finds none of what was typed here. */}
+      {/* The key drops typed text when somebody else signs in from another tab. */}
       <Tabs key={viewer.id} label="Części ustawień" tabs={SETTINGS_TABS} value={tab} onChange={openTab}>
         <TabPanel value="notifications">
           <NotificationsTab settings={settings} access={access} email={account.email} />

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
 
-/** Copies an address and says so; where the browser refuses, shows it, under its label, for copying by hand. */
+/** Copies an address and says so. Where the browser refuses, a field shows the address for copying by hand. */
 export function CopyLink({ address, label }: { address: string; label: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   const copy = async () => {
-    // Emptied first, so that copying again is announced again.
+    // Cleared first, so that copying again is announced again.
     setOutcome(undefined)
     try {
       await navigator.clipboard.writeText(address)

@@ -1,6 +1,6 @@
 import { formatDay, type Day } from '~/domain/day'
 
-/** One entry of a history: what happened, when, by whom and, as `children`, what was written to it. */
+/** Shows one entry of a history: what happened, when and by whom. `children` is the note that was written. */
 export function HistoryEvent({
   name,
   day,

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import { Popover } from '~/ui/ark/popover'
 
-/** The two static sample notifications (specification, section 2). */
+/** The two sample notifications are the same for everybody (product rule). */
 const NOTIFICATIONS: { icon: LucideIcon; title: string; text: string; to: string }[] = [
   {
     icon: ShieldAlert,

@@ -1,9 +1,9 @@
 import { CloudOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
-/** Says that the network is gone, and what that means here. */
+/** Says that there is no network and what still works. */
 export function OfflineNote() {
-  const isOnline = useSyncExternalStore(watchNetwork, readNetwork, assumeNetwork)
+  const isOnline = useSyncExternalStore(watchNetwork, hasNetwork, hasNetworkOnServer)
   return (
     <>
       <p aria-live="polite" className="sr-only">
@@ -31,10 +31,10 @@ function watchNetwork(notify: () => void): () => void {
   }
 }
 
-function readNetwork(): boolean {
+function hasNetwork(): boolean {
   return navigator.onLine
 }
 
-function assumeNetwork(): boolean {
+function hasNetworkOnServer(): boolean {
   return true
 }

@@ -3,7 +3,6 @@ import { useNavigation } from 'react-router'
 
 import type { User } from '~/domain/user'
 import { Toaster } from '~/ui/ark/toaster'
-import { focusHeading } from '~/ui/focus'
 
 import { OfflineNote } from './offline-note'
 import { PanelHeader } from './panel-header'
@@ -11,7 +10,7 @@ import { PrefetchPanel } from './prefetch-panel'
 import { Sidebar } from './sidebar'
 import { useCrossTabSync } from './use-cross-tab-sync'
 
-/** Header, sidebar and main; without a user only their frame, in the same place. */
+/** Lays out header, sidebar and content. Without a user it shows only their frame, in the same place. */
 export function PanelShell({ user, children }: { user: User | undefined; children: ReactNode }) {
   useCrossTabSync(user?.id)
   const isLoading = useNavigation().state === 'loading'
@@ -38,12 +37,12 @@ export function PanelShell({ user, children }: { user: User | undefined; childre
         </main>
       </div>
       {user && <PrefetchPanel user={user} />}
-      {user && <Toaster onFocusLost={focusHeading} />}
+      {user && <Toaster />}
     </>
   )
 }
 
-/** Shown only where loading takes a while (see `loading-bar`), so that quick moves do not flicker. */
+/** Appears only after a delay (the class `loading-bar` has it), so that quick moves do not flicker. */
 function LoadingBar() {
   return (
     <div

@@ -2,7 +2,7 @@ import { downloadText } from '~/browser/download.client'
 import type { TextFile } from '~/documents/text-file'
 import { showToast } from '~/ui/ark/toaster'
 
-/** Hands a file to the person; what writes it is fetched with the click. */
+/** Saves a file on the person's device. `write` may fetch the code that writes it, so it can fail offline. */
 export async function saveFile(write: () => Promise<TextFile>): Promise<void> {
   try {
     const { name, text, type } = await write()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The screen's heading with a line under it and its actions beside it; the same place on screen and fallback. */
+/** Shows the screen's heading, a line under it and the actions beside it. The fallback shows it, too. */
 export function ScreenHeader({
   heading,
   text,
@@ -13,7 +13,7 @@ export function ScreenHeader({
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        {/* As high as a button: the heading does not move when the actions come beside it. */}
+        {/* As high as a button, so that the heading does not move when the actions appear. */}
         <h1 className="flex min-h-11 items-center text-2xl font-bold tracking-tight sm:text-[1.75rem]">
           {heading}
         </h1>

@@ -3,9 +3,9 @@ import { Share2 } from 'lucide-react'
 import { showToast } from '~/ui/ark/toaster'
 import { Button } from '~/ui/button'
 
-/** Passes a text or an address on, where the device can. */
+/** Shares a text or an address, where the device can. `otherwise` says what to do when sharing fails. */
 export function ShareButton({ content, otherwise }: { content: ShareData; otherwise: string }) {
-  // Missing in browsers of desktops, and where the app is served without TLS.
+  // No browser can share from a page without TLS, and some desktop browsers never can.
   if (typeof navigator.share !== 'function') return null
   const share = async () => {
     try {

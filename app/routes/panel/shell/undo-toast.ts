@@ -4,7 +4,7 @@ import { NOT_STORED } from '~/components/not-stored'
 import type { Change } from '~/domain/change'
 import { showToast } from '~/ui/ark/toaster'
 
-/** Says what was done and offers to take it back. */
+/** Tells what was done and offers to undo it. */
 export function showUndoToast(
   title: string,
   userId: string,
@@ -22,7 +22,7 @@ export function showUndoToast(
   })
 }
 
-/** By what was done: what was sent twice was done once, and is said once. */
+/** Names the toast by its changes: what was sent twice was done once, and is told once. */
 export function undoToastId(changes: readonly Change[]): string {
   return changes.map(({ id }) => id).join(' ')
 }

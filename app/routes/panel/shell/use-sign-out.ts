@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 
 import { endSession } from '~/browser/session.client'
 
-/** Signs out at once, in all tabs and without a network too, and leads to the sign-in page. */
+/** Returns a function that signs out in all tabs, even without a network, and opens the login page. */
 export function useSignOut(): () => void {
   const navigate = useNavigate()
   return () => {

@@ -10,12 +10,12 @@ import { useSignOut } from './use-sign-out'
 export function UserMenu({ user }: { user: User }) {
   const navigate = useNavigate()
   const signOut = useSignOut()
-  const choose = (item: string) => {
+  const openItem = (item: string) => {
     if (item === 'sign-out') signOut()
     else void navigate(item)
   }
   return (
-    <Menu onSelect={choose}>
+    <Menu onSelect={openItem}>
       <MenuTrigger>
         <button
           type="button"

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 
-import { createId } from '~/browser/create-id.client'
-import { addOnce, readChanges, undoChanges } from '~/browser/records.client'
+import { readChanges, undoChanges } from '~/browser/records.client'
 import { trySave } from '~/browser/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
 import { canCompleteTraining, canRunTraining, canSignUp } from '~/domain/access'
@@ -11,17 +10,18 @@ import { nextPlace, placeOf, waitingLabel } from '~/domain/enrolment'
 import { overlappingTrainings, overlapWarning } from '~/domain/overlap'
 import { keepTogether } from '~/domain/polish'
 import type { Training } from '~/domain/training'
-import { endingsOf, withTrainingChanges, type TrainingRecord } from '~/domain/training-record'
+import { listTrainingEndings, withTrainingChanges, type TrainingRecord } from '~/domain/training-record'
 import type { User } from '~/domain/user'
-import { showUndoToast, undoToastId } from '~/routes/panel/shell/undo-toast'
+import { recordAndTell } from '~/routes/panel/shell/record-and-tell'
+import { undoToastId } from '~/routes/panel/shell/undo-toast'
 import { dismissToast, showToast } from '~/ui/ark/toaster'
 
 type Step = {
   kind: Extract<Change, { trainingId: string }>['kind']
   isAllowed: (viewer: User, training: TrainingRecord, today: Day) => boolean
-  /** Nothing is left to do where it was done already, by a second tap or in another tab. */
+  /** True where nothing is left to do: a second tap or another tab has done it. */
   isDone: (viewer: User, training: TrainingRecord) => boolean
-  said: (training: TrainingRecord) => string
+  message: (training: TrainingRecord) => string
 }
 
 const STEPS = {
@@ -29,7 +29,7 @@ const STEPS = {
     kind: 'signed-up',
     isAllowed: canSignUp,
     isDone: (viewer, training) => placeOf(training, viewer.id) !== undefined,
-    said: (training) => {
+    message: (training) => {
       const place = nextPlace(training)
       return place.kind === 'waiting' ? waitingLabel(place.position) : 'Zapisano na szkolenie'
     },
@@ -38,69 +38,80 @@ const STEPS = {
     kind: 'signed-off',
     isAllowed: canSignUp,
     isDone: (viewer, training) => placeOf(training, viewer.id) === undefined,
-    said: () => 'Wypisano ze szkolenia',
+    message: () => 'Wypisano ze szkolenia',
   },
   cancel: {
     kind: 'training-cancelled',
     isAllowed: canRunTraining,
     isDone: (_viewer, { status }) => status !== 'scheduled',
-    said: () => 'Odwołano szkolenie',
+    message: () => 'Odwołano szkolenie',
   },
   complete: {
     kind: 'training-completed',
     isAllowed: canCompleteTraining,
     isDone: (_viewer, { status }) => status === 'completed',
-    said: () => 'Zakończono szkolenie',
+    message: () => 'Zakończono szkolenie',
   },
 } satisfies Record<string, Step>
 
 export type TrainingIntent = keyof typeof STEPS | 'reopen'
 
 /**
- * What the action of every screen that shows trainings does: signs the person up or off, or takes what they
- * run a step further, and offers to take that back. Throws 403 for who may not.
+ * Does what a screen that shows trainings was asked for: signs the person up or off, or takes their own training
+ * a step further. A toast offers to undo it. Throws 403 where the person may not.
  */
 export async function actOnTraining(
   form: FormData,
   viewer: User,
   sample: { today: Day; trainings: readonly Training[] },
 ): Promise<null> {
-  const trainingsNow = () => withTrainingChanges(sample.trainings, readChanges(viewer.id), viewer.id)
-  const trainingNow = () => trainingsNow().find(({ id }) => id === form.get('trainingId'))
-  const training = trainingNow()
   const intent = form.get('intent')
-  const step = stepOf(intent)
+  const step = findStep(intent)
   if (!step && intent !== 'reopen') throw data(null, { status: 400 })
+  const trainingsAfter = (changes: Change[]) => withTrainingChanges(sample.trainings, changes, viewer.id)
+  const findTraining = (trainings: readonly TrainingRecord[]) =>
+    trainings.find(({ id }) => id === form.get('trainingId'))
+
+  const training = findTraining(trainingsAfter(await readChanges(viewer.id)))
   if (!training) {
     // Its addition was undone meanwhile, in another tab say.
     showToast('error', 'Tego szkolenia już nie ma')
     return null
   }
   if (!step) return reopen(viewer, training)
-  const isDone = (known: TrainingRecord | undefined) => !known || step.isDone(viewer, known)
-  if (isDone(training)) return null
+  if (step.isDone(viewer, training)) return null
   if (!step.isAllowed(viewer, training, sample.today)) throw data(null, { status: 403 })
 
-  const change: Change = { kind: step.kind, id: createId(), day: sample.today, trainingId: training.id }
-  const outcome = await addOnce(viewer.id, change, () => isDone(trainingNow()))
-  if (outcome === 'refused') showToast('error', 'Nie udało się zapisać', NOT_STORED)
-  if (outcome === 'added') {
-    // By what is stored now: another signing up may have been on its way when this one was asked for.
-    const others = overlappingTrainings(training, trainingsNow(), viewer.id)
-    const warning = step.kind === 'signed-up' ? overlapWarning(others) : undefined
-    const title = keepTogether(training.title)
-    showUndoToast(step.said(training), viewer.id, [change], warning ? `${title}. ${warning}` : title)
-  }
+  let trainings: TrainingRecord[] = []
+  await recordAndTell(
+    viewer.id,
+    { build: (id) => ({ kind: step.kind, id, day: sample.today, trainingId: training.id }) },
+    {
+      isNeeded: (changes) => {
+        trainings = trainingsAfter(changes)
+        const current = findTraining(trainings)
+        return current !== undefined && !step.isDone(viewer, current)
+      },
+      done: () => {
+        // Another sign-up may have been recorded since this one was asked for.
+        const overlapping = overlappingTrainings(training, trainings, viewer.id)
+        const warning = step.kind === 'signed-up' ? overlapWarning(overlapping) : undefined
+        const title = keepTogether(training.title)
+        return { title: step.message(training), description: warning ? `${title}. ${warning}` : title }
+      },
+      refused: 'Nie udało się zapisać',
+    },
+  )
   return null
 }
 
-/** Takes back that the training was cancelled or completed in this browser; where it was not, nothing is left to do. */
+/** Undoes what has cancelled or completed the training in this browser, if anything has. */
 async function reopen(viewer: User, training: TrainingRecord): Promise<null> {
   if (!canRunTraining(viewer, training)) throw data(null, { status: 403 })
-  const endings = endingsOf(training.id, readChanges(viewer.id))
+  const endings = listTrainingEndings(training.id, await readChanges(viewer.id))
   if (endings.length === 0) return null
   if (await trySave(() => undoChanges(viewer.id, endings))) {
-    // What offered the same.
+    // Their toasts offer to undo the same.
     for (const ending of endings) dismissToast(undoToastId([ending]))
     showToast(
       'success',
@@ -113,6 +124,6 @@ async function reopen(viewer: User, training: TrainingRecord): Promise<null> {
   return null
 }
 
-function stepOf(intent: FormDataEntryValue | null): Step | undefined {
-  return Object.entries(STEPS).find(([known]) => known === intent)?.[1]
+function findStep(intent: FormDataEntryValue | null): Step | undefined {
+  return Object.entries(STEPS).find(([name]) => name === intent)?.[1]
 }

@@ -1,9 +1,9 @@
 import { readDraft } from '~/browser/drafts.client'
-import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { PageTitle } from '~/components/page-title'
 import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
 import { DraftForm } from '~/routes/panel/forms/draft-form'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 
@@ -11,36 +11,36 @@ import type { Route } from './+types/edit-training'
 import { requireOwnTraining } from './require-own-training'
 import { saveTraining } from './save-training'
 import { TrainingFields } from './training-fields'
-import { loader } from './trainings-data.server'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Zmiana szkolenia' } satisfies PanelHandle
-
-export { loader }
 
 const draftOf = (id: string) => `training-${id}`
 
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('trainings', url)
-  const { today, trainings } = await serverData('trainings', serverLoader)
+  const { today, ...sample } = await panelData(serverLoader)
+  const { trainings } = await withOwnChanges(viewer, sample)
   const training = requireOwnTraining(viewer, trainings, params.id, 'scheduled')
-  return { viewer, today, training, draft: readDraft(viewer.id, draftOf(training.id)) }
+  return { viewer, today, training, draft: await readDraft(viewer.id, draftOf(training.id)) }
 }
 clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('trainings', url)
-  const { today, trainings } = await shownServerData<typeof loader>('trainings')
+  const { today, ...sample } = shownPanelData()
+  const { trainings } = await withOwnChanges(viewer, sample)
   const former = requireOwnTraining(viewer, trainings, params.id, 'scheduled')
-  const draftName = draftOf(former.id)
+  const draft = draftOf(former.id)
   const form = await request.formData()
-  if (isDiscarding(form)) return discardDraft(viewer.id, draftName, { url, to: '/trainings' })
+  if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: '/trainings' })
   return saveTraining(form, {
     userId: viewer.id,
     trainingCenter: former.trainingCenter,
     former,
-    draftName,
+    draft,
     today,
   })
 }

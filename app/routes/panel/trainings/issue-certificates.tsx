@@ -1,11 +1,8 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 
-import { changeOfForm } from '~/browser/change-of-form.client'
-import { dropDraft, readDraft } from '~/browser/drafts.client'
-import { addChanges } from '~/browser/records.client'
+import { readDraft } from '~/browser/drafts.client'
 import { requireViewer } from '~/browser/session.client'
 import { withOwnProfiles } from '~/browser/settings.client'
-import { trySave } from '~/browser/storage.client'
 import { PageTitle } from '~/components/page-title'
 import { canIssueToParticipants, statusOnAdding } from '~/domain/access'
 import { indexById } from '~/domain/collection'
@@ -13,10 +10,11 @@ import { formatDayInWords } from '~/domain/day'
 import { attendeesOf } from '~/domain/enrolment'
 import { parseIssue } from '~/domain/issuing'
 import { keepTogether } from '~/domain/polish'
-import type { Sample } from '~/domain/scope'
+import type { TrainingRecord } from '~/domain/training-record'
 import type { User } from '~/domain/user'
 import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
-import { DraftForm, type FormAnswer } from '~/routes/panel/forms/draft-form'
+import { DraftForm } from '~/routes/panel/forms/draft-form'
+import { refuseForm, saveForm } from '~/routes/panel/forms/save-form'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
@@ -36,51 +34,56 @@ const draftOf = (id: string) => `certificates-${id}`
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('trainings', url)
   const sample = await panelData(serverLoader)
-  const training = requireCompleted(viewer, sample, params.id)
+  const { trainings, certificates } = await withOwnChanges(viewer, sample)
+  const training = requireCompleted(viewer, trainings, params.id)
   return {
     viewer,
     training,
     attendees: attendeesOf(training),
-    people: indexById(withOwnProfiles(sample.users)),
-    certificates: withOwnChanges(viewer, sample).certificates,
-    draft: readDraft(viewer.id, draftOf(training.id)),
+    people: indexById(await withOwnProfiles(sample.users)),
+    certificates,
+    draft: await readDraft(viewer.id, draftOf(training.id)),
   }
 }
 clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('trainings', url)
-  const sample = await shownPanelData()
-  const training = requireCompleted(viewer, sample, params.id)
+  const { today, ...sample } = shownPanelData()
+  const { trainings, certificates } = await withOwnChanges(viewer, sample)
+  const training = requireCompleted(viewer, trainings, params.id)
   const form = await request.formData()
   if (isDiscarding(form)) return discardDraft(viewer.id, draftOf(training.id), { url, to: '/trainings' })
-  const { certificates } = withOwnChanges(viewer, sample)
   const id = String(form.get('id'))
-  // Sent twice, it meets the numbers that it has issued itself: they are not somebody else's.
+  // A form that is sent twice meets the numbers that it has issued itself.
   const others = certificates.filter((certificate) => !certificate.id.startsWith(`${id}-`))
-  const { value, errors } = parseIssue(form, attendeesOf(training), others, sample.today)
-  if (errors) return data({ errors } satisfies FormAnswer, { status: 400 })
+  const { value, errors } = parseIssue(form, attendeesOf(training), others, today)
+  if (errors) return refuseForm({ errors })
 
   const { recipients, ...term } = value
-  const issuer = { status: statusOnAdding(viewer), issuedBy: training.trainingCenter }
-  const changes = recipients.map((recipient) =>
-    changeOfForm(viewer.id, `${id}-${recipient.userId}`, (ownId) => ({
+  const recordings = recipients.map((recipient) => ({
+    id: `${id}-${recipient.userId}`,
+    build: (ownId: string) => ({
       kind: 'certificate-added' as const,
       id: ownId,
-      day: sample.today,
-      certificate: { id: ownId, ...recipient, ...term, ...issuer },
-    })),
-  )
-  const isKept = await trySave(async () => {
-    await addChanges(viewer.id, changes)
-    dropDraft(viewer.id, draftOf(training.id))
+      day: today,
+      certificate: {
+        id: ownId,
+        ...recipient,
+        ...term,
+        status: statusOnAdding(viewer, recipient),
+        issuedBy: training.trainingCenter,
+      },
+    }),
+  }))
+  return saveForm(viewer.id, recordings, {
+    draft: draftOf(training.id),
+    to: '/certificates',
+    onSaved: (changes) => showUndoToast(`Wystawiono certyfikaty: ${changes.length}`, viewer.id, changes),
   })
-  if (!isKept) return data({ isNotStored: true } satisfies FormAnswer, { status: 400 })
-  showUndoToast(`Wystawiono certyfikaty: ${changes.length}`, viewer.id, changes)
-  return redirect('/certificates')
 }
 
-function requireCompleted(viewer: User, { trainings }: Sample, id: string) {
+function requireCompleted(viewer: User, trainings: readonly TrainingRecord[], id: string) {
   const training = requireOwnTraining(viewer, trainings, id, 'completed')
   if (!canIssueToParticipants(viewer, training)) throw data(null, { status: 403 })
   return training

@@ -21,9 +21,12 @@ import { Recipient } from './recipient'
 
 const TYPE_OPTIONS = [{ value: '', label: 'Wybierz rodzaj' }, ...CERTIFICATE_TYPE_OPTIONS]
 
-const typeOf = (value: string | undefined) => CERTIFICATE_TYPES.find((known) => known === value)
+const typeOf = (value: string | undefined) => CERTIFICATE_TYPES.find((type) => type === value)
 
-/** What is issued, and to whom of those who came under which number; another type proposes another term and other numbers. */
+/**
+ * Asks what is issued, to which attendees and under which numbers. Choosing another type proposes another
+ * expiry date and other numbers.
+ */
 export function IssueFields({
   training,
   attendees,
@@ -39,26 +42,26 @@ export function IssueFields({
   draft: Draft
   errors: FieldErrors
 }) {
-  const drafts = (field: string) => drafted(draft, field)
-  const isDrafted = Object.keys(draft.fields).length > 0
+  const draftValue = (field: string) => drafted(draft, field)
+  const hasDraft = Object.keys(draft.fields).length > 0
   const [term, setTerm] = useState(() =>
     startTerm({
-      type: typeOf(drafts('type')),
-      issueDate: drafts('issueDate') ?? training.date,
-      expiryDate: drafts('expiryDate') ?? '',
+      type: typeOf(draftValue('type')),
+      issueDate: draftValue('issueDate') ?? training.date,
+      expiryDate: draftValue('expiryDate') ?? '',
     }),
   )
   const { type } = term
   const [numbers, setNumbers] = useState(() => proposedNumbers(type, attendees, certificates))
-  const change = (changed: Partial<TermFields>) => {
-    // At once: the form keeps its draft at this very change, and what is proposed belongs to it.
+  const updateTerm = (changed: Partial<TermFields>) => {
+    // Rendered at once, because the form saves its draft in this event, and the draft includes the proposals.
     flushSync(() => {
       setTerm(changeTerm(term, changed))
       if ('type' in changed) setNumbers(proposedNumbers(changed.type, attendees, certificates))
     })
   }
-  // Numbers of another type would begin with other letters.
-  const isDraftedType = drafts('type') === type
+  // Numbers in the draft fit only the type in the draft: each type begins them with its own letters.
+  const isDraftedType = draftValue('type') === type
   return (
     <>
       <SelectField
@@ -66,7 +69,7 @@ export function IssueFields({
         name="type"
         options={TYPE_OPTIONS}
         value={type ?? ''}
-        onChange={(event) => change({ type: typeOf(event.currentTarget.value) })}
+        onChange={(event) => updateTerm({ type: typeOf(event.currentTarget.value) })}
         error={errors.type}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -76,7 +79,7 @@ export function IssueFields({
           type="date"
           required
           value={term.issueDate}
-          onChange={(event) => change({ issueDate: event.currentTarget.value })}
+          onChange={(event) => updateTerm({ issueDate: event.currentTarget.value })}
           error={errors.issueDate}
         />
         <TextField
@@ -85,7 +88,7 @@ export function IssueFields({
           type="date"
           required
           value={term.expiryDate}
-          onChange={(event) => change({ expiryDate: event.currentTarget.value })}
+          onChange={(event) => updateTerm({ expiryDate: event.currentTarget.value })}
           hint={type && validityHint(type)}
           error={errors.expiryDate}
         />
@@ -106,9 +109,9 @@ export function IssueFields({
                 type={type}
                 id={id}
                 name={nameOf(id, people)}
-                number={(isDraftedType && drafts(numberField(id))) || (numbers.get(id) ?? '')}
-                chosen={isDrafted ? (draft.fields.recipients ?? []).includes(id) : undefined}
-                hasOne={isIssuedAlready(
+                number={(isDraftedType && draftValue(numberField(id))) || (numbers.get(id) ?? '')}
+                isChosenInDraft={hasDraft ? (draft.fields.recipients ?? []).includes(id) : undefined}
+                hasCertificate={isIssuedAlready(
                   id,
                   { type, issuedBy: training.trainingCenter, day: training.date },
                   certificates,
@@ -130,5 +133,5 @@ function proposedNumbers(
 ): ReadonlyMap<string, string> {
   if (type === undefined) return new Map()
   const numbers = proposeNumbers(type, attendees.length, certificates, Math.random)
-  return new Map(attendees.map((id, place) => [id, numbers[place] ?? '']))
+  return new Map(attendees.map((id, index) => [id, numbers[index] ?? '']))
 }

@@ -1,43 +1,41 @@
 import { data } from 'react-router'
 
 import { readDraft } from '~/browser/drafts.client'
-import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { PageTitle } from '~/components/page-title'
 import { canAddTrainings } from '~/domain/access'
 import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
 import { DraftForm } from '~/routes/panel/forms/draft-form'
+import { panelData, shownPanelData } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 
 import type { Route } from './+types/new-training'
 import { saveTraining } from './save-training'
 import { TrainingFields } from './training-fields'
-import { loader } from './trainings-data.server'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Nowy termin szkolenia' } satisfies PanelHandle
-
-export { loader }
 
 const DRAFT = 'training'
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireCentre(url)
-  const { today } = await serverData('trainings', serverLoader)
-  return { viewer, today, draft: readDraft(viewer.id, DRAFT) }
+  const { today } = await panelData(serverLoader)
+  return { viewer, today, draft: await readDraft(viewer.id, DRAFT) }
 }
 clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const { id: userId, company: trainingCenter } = requireCentre(url)
-  const { today, trainings } = await shownServerData<typeof loader>('trainings')
+  const { today, trainings } = shownPanelData()
   const form = await request.formData()
   if (isDiscarding(form)) return discardDraft(userId, DRAFT, { url, to: '/trainings' })
   // Adding under the id of a training that there is would change it, perhaps that of another centre.
   if (trainings.some((training) => training.id === form.get('id'))) throw data(null, { status: 403 })
-  return saveTraining(form, { userId, trainingCenter, draftName: DRAFT, today })
+  return saveTraining(form, { userId, trainingCenter, draft: DRAFT, today })
 }
 
 function requireCentre(url: URL) {

@@ -3,22 +3,22 @@ import { MAX_NUMBER_LENGTH } from '~/domain/certificate-number'
 import { numberField } from '~/domain/issuing'
 import { TextField } from '~/ui/field'
 
-/** Chosen unless the person has such a certificate already; `chosen` is what the draft says. */
+/** Offers a certificate for one attendee, chosen unless the draft says no or the person has one already. */
 export function Recipient({
   id,
   type,
   name,
   number,
-  chosen,
-  hasOne,
+  isChosenInDraft,
+  hasCertificate,
   error,
 }: {
   id: string
   type: CertificateType
   name: string
   number: string
-  chosen: boolean | undefined
-  hasOne: boolean
+  isChosenInDraft: boolean | undefined
+  hasCertificate: boolean
   error?: string
 }) {
   return (
@@ -28,18 +28,18 @@ export function Recipient({
           type="checkbox"
           name="recipients"
           value={id}
-          defaultChecked={chosen ?? !hasOne}
+          defaultChecked={isChosenInDraft ?? !hasCertificate}
           className="size-5 shrink-0 accent-primary"
         />
         <span className="min-w-0">
           <span className="font-medium">{name}</span>
-          {hasOne && (
+          {hasCertificate && (
             <span className="block text-sm text-muted">ma już taki certyfikat z&nbsp;tego szkolenia</span>
           )}
         </span>
       </label>
       <TextField
-        // Another type proposes another number.
+        // The key makes the field take the number that is proposed for another type.
         key={type}
         label="Numer"
         aria-label={`Numer, ${name}`}

@@ -1,47 +1,43 @@
-import { data, redirect } from 'react-router'
-
-import { changeOfForm } from '~/browser/change-of-form.client'
-import { dropDraft } from '~/browser/drafts.client'
-import { addChanges } from '~/browser/records.client'
-import { trySave } from '~/browser/storage.client'
 import type { Day } from '~/domain/day'
 import { waitingOf } from '~/domain/enrolment'
 import { parseNewTraining } from '~/domain/new-training'
 import { countOf } from '~/domain/polish'
 import type { TrainingRecord } from '~/domain/training-record'
-import type { FormAnswer } from '~/routes/panel/forms/draft-form'
+import { refuseForm, saveForm } from '~/routes/panel/forms/save-form'
 import { showUndoToast } from '~/routes/panel/shell/undo-toast'
 
-/** Adds a training of that centre, or changes the `former` one, and leads to the list; sent twice, once. */
+/** Adds a training of that centre, or changes the `former` one, and leads to the list. */
 export async function saveTraining(
   form: FormData,
   {
     userId,
     trainingCenter,
     former,
-    draftName,
+    draft,
     today,
-  }: { userId: string; trainingCenter: string; former?: TrainingRecord; draftName: string; today: Day },
+  }: { userId: string; trainingCenter: string; former?: TrainingRecord; draft: string; today: Day },
 ) {
   const { value, errors } = parseNewTraining(form, today)
-  if (errors) return data({ errors } satisfies FormAnswer, { status: 400 })
-  const change = changeOfForm(userId, form.get('id'), (id) => ({
-    kind: 'training-saved',
-    id,
-    day: today,
-    training: { id: former?.id ?? id, trainingCenter, ...value },
-  }))
-  const isKept = await trySave(async () => {
-    await addChanges(userId, [change])
-    dropDraft(userId, draftName)
-  })
-  if (!isKept) return data({ isNotStored: true } satisfies FormAnswer, { status: 400 })
+  if (errors) return refuseForm({ errors })
+  const recording = {
+    id: form.get('id'),
+    build: (id: string) => ({
+      kind: 'training-saved' as const,
+      id,
+      day: today,
+      training: { id: former?.id ?? id, trainingCenter, ...value },
+    }),
+  }
   const waiting = former ? waitingOf({ ...value, participants: former.participants }).length : 0
-  showUndoToast(
-    'Zapisano w tej przeglądarce',
-    userId,
-    [change],
-    waiting > 0 ? `Lista rezerwowa: ${countOf(waiting, 'person')}.` : undefined,
-  )
-  return redirect('/trainings')
+  return saveForm(userId, [recording], {
+    draft,
+    to: '/trainings',
+    onSaved: (changes) =>
+      showUndoToast(
+        'Zapisano w tej przeglądarce',
+        userId,
+        changes,
+        waiting > 0 ? `Lista rezerwowa: ${countOf(waiting, 'person')}.` : undefined,
+      ),
+  })
 }

@@ -2,7 +2,7 @@ import type { Day } from '~/domain/day'
 import type { TrainingRecord } from '~/domain/training-record'
 import type { Person } from '~/domain/user'
 
-/** What a training is looked at with: by whom, on which day, among which others, and whose names are known. */
+/** What a training is shown with: the viewer, the day, all trainings, and the people to name. */
 export type TrainingContext = {
   viewer: Person
   today: Day

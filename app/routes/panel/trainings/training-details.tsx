@@ -4,7 +4,7 @@ import type { TrainingContext } from './training-context'
 
 const TrainingDialog = onDemand(async () => (await import('./training-dialog')).TrainingDialog)
 
-/** The dialog of the training with that id, as it stands in the context at the moment; none without an id. */
+/** Opens the dialog of the training with this id, as the context has it now. Without an id it is closed. */
 export function TrainingDetails({
   id,
   context,
@@ -14,6 +14,6 @@ export function TrainingDetails({
   context: TrainingContext
   onClose: () => void
 }) {
-  const training = id === undefined ? undefined : context.trainings.find((known) => known.id === id)
+  const training = id === undefined ? undefined : context.trainings.find((other) => other.id === id)
   return <TrainingDialog props={training && { training, context, onClose }} />
 }

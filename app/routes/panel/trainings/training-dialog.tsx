@@ -13,7 +13,7 @@ import { TrainingParticipants } from './training-participants'
 import { TrainingSignUp } from './training-sign-up'
 import { TrainingStatusBadge } from './training-status-badge'
 
-/** What a training is, where, when and by whom, and what the person can do about it; open while there is one. */
+/** Shows the details of a training and what the person can do with it. */
 export function TrainingDialog({
   training,
   context,

@@ -6,14 +6,14 @@ import {
   MAX_PERSON_LENGTH,
   MAX_PLACE_LENGTH,
   MAX_TITLE_LENGTH,
-  MOST_PARTICIPANTS,
+  MAX_PARTICIPANTS,
   type NewTraining,
 } from '~/domain/new-training'
 import type { TrainingRecord } from '~/domain/training-record'
 import { drafted } from '~/routes/panel/forms/draft-form'
 import { TextAreaField, TextField } from '~/ui/field'
 
-/** When, where, by whom and for how many; `training` is the one that is changed. */
+/** Asks for the details of a training. `training` is the one to change, if it is not a new one. */
 export function TrainingFields({
   training,
   today,
@@ -45,7 +45,7 @@ export function TrainingFields({
         hint={placesHint(training)}
         {...field('maxParticipants')}
         inputMode="numeric"
-        maxLength={String(MOST_PARTICIPANTS).length}
+        maxLength={String(MAX_PARTICIPANTS).length}
         className="sm:max-w-80"
       />
       <TextAreaField label="Opis (opcjonalnie)" {...field('description')} maxLength={MAX_ABOUT_LENGTH} />

@@ -7,12 +7,12 @@ import { formatDay } from '~/domain/day'
 import { countOf } from '~/domain/polish'
 import type { TrainingRecord } from '~/domain/training-record'
 import { Button } from '~/ui/button'
-import { takeFocus } from '~/ui/take-focus'
+import { takeFocus } from '~/ui/focus'
 
 import type { TrainingContext } from './training-context'
 import { TrainingStep } from './training-step'
 
-/** What a training centre does with its own training: changes, cancels and completes it, then issues certificates. */
+/** Lets a centre change, cancel or complete its own training, and issue certificates after it. */
 export function TrainingManagement({
   training,
   context,
@@ -61,7 +61,7 @@ export function TrainingManagement({
   )
 }
 
-/** What was cancelled or completed in this browser can be scheduled again. */
+/** Schedules a training again that was cancelled or completed in this browser. */
 function Reopening({ training }: { training: TrainingRecord }) {
   if (!training.isEndedHere) return null
   return (
@@ -71,12 +71,15 @@ function Reopening({ training }: { training: TrainingRecord }) {
   )
 }
 
-/** Asks first, since others count on the training. */
+/** Cancels a training. It asks first, because others count on the training. */
 function Cancellation({ training }: { training: TrainingRecord }) {
-  const [question, setQuestion] = useState<'unasked' | 'asked' | 'withdrawn'>('unasked')
-  if (question !== 'asked') {
+  const [confirmation, setConfirmation] = useState<'closed' | 'open' | 'dismissed'>('closed')
+  if (confirmation !== 'open') {
     return (
-      <Button ref={question === 'withdrawn' ? takeFocus : undefined} onClick={() => setQuestion('asked')}>
+      <Button
+        ref={confirmation === 'dismissed' ? takeFocus : undefined}
+        onClick={() => setConfirmation('open')}
+      >
         Odwołaj szkolenie
       </Button>
     )
@@ -97,7 +100,7 @@ function Cancellation({ training }: { training: TrainingRecord }) {
         <TrainingStep ref={takeFocus} training={training} intent="cancel" variant="danger">
           Odwołaj
         </TrainingStep>
-        <Button onClick={() => setQuestion('withdrawn')}>Zostaw</Button>
+        <Button onClick={() => setConfirmation('dismissed')}>Zostaw</Button>
       </div>
     </div>
   )

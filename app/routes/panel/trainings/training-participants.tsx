@@ -3,7 +3,7 @@ import { countOf } from '~/domain/polish'
 import type { TrainingRecord } from '~/domain/training-record'
 import { nameOf, type Person } from '~/domain/user'
 
-/** Who comes, in the order they signed up, and who waits for a place. */
+/** Lists who attends, in the order of signing up, and who is on the waiting list. */
 export function TrainingParticipants({
   training,
   people,

@@ -9,7 +9,7 @@ import { Badge } from '~/ui/badge'
 import type { TrainingContext } from './training-context'
 import { TrainingStep } from './training-step'
 
-/** Signing up and off, with the places left and a warning where it meets another training of the person. */
+/** Lets the person sign up and off. It shows the free places and warns of other trainings at the same time. */
 export function TrainingSignUp({
   training,
   context,
@@ -32,7 +32,7 @@ export function TrainingSignUp({
   )
 }
 
-/** Names the other trainings that the person would have to be at, or is to be at, in the same hours. */
+/** Names the person's other trainings at the same time. */
 export function OverlapWarning({
   training,
   context,
@@ -51,7 +51,7 @@ export function OverlapWarning({
   )
 }
 
-/** One button that signs up, or off where the person is signed up. */
+/** Signs the person up, or off where they are signed up. */
 export function SignUpButton({
   training,
   place,
@@ -67,9 +67,9 @@ export function SignUpButton({
       training={training}
       intent={place ? 'sign-off' : 'sign-up'}
       size={size}
-      // Between a tablet and a wide screen the row's columns leave it no room for one line.
+      // At this width the table's columns leave no room for one line.
       className={size === 'sm' ? 'lg:max-xl:py-1 lg:max-xl:whitespace-normal' : undefined}
-      // In a row of many it is one choice among others.
+      // In a list it is one of many buttons, so it is not the primary one.
       variant={place || size === 'sm' ? 'secondary' : 'primary'}
     >
       {place ? 'Wypisz się' : isWaiting ? 'Zapisz się na listę rezerwową' : 'Zapisz się na szkolenie'}

@@ -3,12 +3,13 @@ import { useFetcher } from 'react-router'
 
 import type { TrainingRecord } from '~/domain/training-record'
 import { Button } from '~/ui/button'
+import { handFocusOn } from '~/ui/focus'
 
 import type { TrainingIntent } from './act-on-training'
 
 /**
- * A button that takes a training a step further. It is never disabled: that would take the focus from it,
- * and what it asks for is done at once and, asked for twice, once.
+ * Sends one action on a training. The button is never disabled, because a disabled button loses the focus. It
+ * does not have to be: an action that is sent twice counts once.
  */
 export function TrainingStep({
   training,
@@ -17,7 +18,7 @@ export function TrainingStep({
 }: { training: TrainingRecord; intent: TrainingIntent } & ComponentProps<typeof Button>) {
   const { Form } = useFetcher()
   return (
-    <Form ref={handOnFocus} method="post" className="print:hidden">
+    <Form ref={keepFocusInDialog} method="post" className="print:hidden">
       <input type="hidden" name="trainingId" value={training.id} />
       <Button {...button} type="submit" name="intent" value={intent} />
     </Form>
@@ -25,8 +26,6 @@ export function TrainingStep({
 }
 
 /** What a step leads to may have no place for its button: the focus then stays in the dialog around it. */
-function handOnFocus(form: HTMLFormElement | null) {
-  return () => {
-    if (form?.contains(document.activeElement)) form.closest<HTMLElement>('[role="dialog"]')?.focus()
-  }
+function keepFocusInDialog(form: HTMLFormElement | null) {
+  return handFocusOn(form, (leaving) => leaving.closest<HTMLElement>('[role="dialog"]')?.focus())
 }

@@ -65,7 +65,7 @@ export function TrainingsTable({
                   Szczegóły<span className="sr-only">: {training.title}</span>
                 </Button>
                 {canSignUp(context.viewer, training, context.today) && (
-                  // The same one before and after, so that it keeps the focus.
+                  // One button for signing up and off, so that it keeps the focus.
                   <SignUpButton training={training} place={placeOf(training, context.viewer.id)} size="sm" />
                 )}
               </div>

@@ -2,8 +2,6 @@ import { GraduationCap, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { href } from 'react-router'
 
-import { readChanges } from '~/browser/records.client'
-import { serverData, shownServerData } from '~/browser/server-data.client'
 import { requireViewer } from '~/browser/session.client'
 import { withOwnProfiles } from '~/browser/settings.client'
 import { ButtonLink } from '~/components/button-link'
@@ -16,8 +14,8 @@ import {
   TRAINING_FILTER_OPTIONS,
   trainingSearchParams,
 } from '~/domain/training-filters'
-import { withTrainingChanges } from '~/domain/training-record'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { EmptyState } from '~/ui/empty-state'
@@ -25,34 +23,31 @@ import { EmptyState } from '~/ui/empty-state'
 import type { Route } from './+types/trainings'
 import { actOnTraining } from './act-on-training'
 import { TrainingDetails } from './training-details'
-import { loader } from './trainings-data.server'
 import { TrainingsTable } from './trainings-table'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Szkolenia' } satisfies PanelHandle
 
-export { loader }
-
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('trainings', url)
-  const { today, users, ...sample } = await serverData('trainings', serverLoader)
-  const trainings = withTrainingChanges(sample.trainings, readChanges(viewer.id), viewer.id)
+  const { today, ...sample } = await panelData(serverLoader)
+  const { users, trainings } = await withOwnChanges(viewer, sample)
   const filters = parseTrainingFilters(url.searchParams)
   return {
     filters,
     canAdd: canAddTrainings(viewer),
     hasAny: trainings.length > 0,
     list: filterTrainings(trainings, filters),
-    context: { viewer, today, trainings, people: indexById(withOwnProfiles(users)) },
+    context: { viewer, today, trainings, people: indexById(await withOwnProfiles(users)) },
   }
 }
 clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('trainings', url)
-  const sample = await shownServerData<typeof loader>('trainings')
-  return actOnTraining(await request.formData(), viewer, sample)
+  return actOnTraining(await request.formData(), viewer, shownPanelData())
 }
 
 export default function Trainings({ loaderData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { startSession } from '~/browser/session.client'
+import { NOT_STORED } from '~/components/not-stored'
 import type { FieldErrors } from '~/domain/form'
 import { LOGIN_FAILED } from '~/domain/login'
 import { safeRedirect } from '~/domain/redirect'
@@ -15,49 +16,49 @@ type LoginRefusal = {
   email?: string
 }
 
-/** Who signs in, or why nobody does and the address that was typed. */
+/** The person who signs in, or why nobody does, with the e-mail address that was typed. */
 export type LoginAnswer = { user: User } | LoginRefusal
 
-/** Begins the session, or says why this browser will not keep it. */
-export function beginSession(user: User): LoginRefusal | undefined {
+/** Starts the session. Returns a refusal where the browser does not store it. */
+export function tryStartSession(user: User): LoginRefusal | undefined {
   try {
     startSession(user)
   } catch {
     return {
       failure: LOGIN_FAILED,
-      hint: 'Przeglądarka nie pozwala zapisać danych tej strony. Zezwól na dane witryn albo zwolnij miejsce i spróbuj ponownie.',
+      hint: NOT_STORED,
     }
   }
 }
 
-/** Where to go after signing in. */
+/** Returns the path that opens after signing in. */
 export function destination(params: URLSearchParams): string {
   return safeRedirect(params.get('redirectTo')) ?? '/'
 }
 
 /**
- * What a refused sign-in was answered. A form sent before the scripts arrived is answered as a document:
- * its answer is kept here, because hydration drops it, and its session begins here.
+ * Returns the refusal to show. A form that is sent before the scripts arrive is answered with a document.
+ * Hydration drops that answer, so it is kept here, and its session starts here.
  */
 export function useLoginAnswer(
   actionData: LoginAnswer | undefined,
   params: URLSearchParams,
 ): LoginRefusal | undefined {
   const navigate = useNavigate()
-  const [fromDocument, setFromDocument] = useState(actionData)
-  const signedIn = fromDocument?.user
+  const [documentAnswer, setDocumentAnswer] = useState(actionData)
+  const documentUser = documentAnswer?.user
 
-  // An effect, because only the browser can keep the session that the server's document brings.
+  // An effect, because only the browser can store the session of a person whom the document brings.
   useEffect(() => {
-    if (!signedIn) return
+    if (!documentUser) return
     const enter = async () => {
-      const refusal = beginSession(signedIn)
-      if (refusal) setFromDocument(refusal)
+      const refusal = tryStartSession(documentUser)
+      if (refusal) setDocumentAnswer(refusal)
       else await navigate(destination(params), { replace: true })
     }
     void enter()
-  }, [signedIn, params, navigate])
+  }, [documentUser, params, navigate])
 
-  const answer = actionData ?? fromDocument
+  const answer = actionData ?? documentAnswer
   return answer?.user ? undefined : answer
 }

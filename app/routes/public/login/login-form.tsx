@@ -12,22 +12,22 @@ import { DUMMY_PASSWORD } from './sample-accounts'
 export function LoginForm({
   form,
   answer,
-  filledEmail,
+  prefilledEmail,
 }: {
   form: RefObject<HTMLFormElement | null>
   answer: Exclude<LoginAnswer, { user: object }> | undefined
-  filledEmail: string | undefined
+  prefilledEmail: string | undefined
 }) {
   const isBusy = useNavigation().formAction?.startsWith('/login') ?? false
   const alert = useRef<HTMLDivElement>(null)
 
-  // An effect, because the busy button has lost the focus by the time the answer is in the document.
+  // An effect, because the alert can take the focus only once it is in the document. The busy button lost it.
   useEffect(() => {
     if (answer?.failure) alert.current?.focus()
   }, [answer])
 
   return (
-    // Our own messages are in Polish whatever the browser's language, hence noValidate.
+    // Not validated by the browser, whose messages are in its own language instead of Polish.
     <Form ref={form} method="post" noValidate className="flex flex-col gap-4">
       {answer?.failure && (
         <div ref={alert} tabIndex={-1}>
@@ -41,7 +41,7 @@ export function LoginForm({
         type="email"
         autoComplete="username"
         required
-        defaultValue={answer?.email ?? filledEmail}
+        defaultValue={answer?.email ?? prefilledEmail}
         error={answer?.errors?.email}
       />
       <TextField
@@ -50,7 +50,7 @@ export function LoginForm({
         type="password"
         autoComplete="current-password"
         required
-        defaultValue={filledEmail && DUMMY_PASSWORD}
+        defaultValue={prefilledEmail && DUMMY_PASSWORD}
         error={answer?.errors?.password}
       />
       <Button type="submit" variant="primary" isBusy={isBusy} className="mt-2">

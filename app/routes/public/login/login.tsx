@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { data, href, Link, redirect, replace, useSearchParams } from 'react-router'
 
-import { serverData } from '~/browser/server-data.client'
+import { createKept } from '~/browser/server-data'
 import { findUser } from '~/browser/session.client'
 import { Logo } from '~/components/logo'
 import { PageTitle } from '~/components/page-title'
@@ -11,17 +11,21 @@ import { CARD } from '~/ui/card'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import type { Route } from './+types/login'
-import { beginSession, destination, useLoginAnswer, type LoginAnswer } from './login-answer'
+import { tryStartSession, destination, useLoginAnswer, type LoginAnswer } from './login-answer'
 import { LoginForm } from './login-form'
 import { SampleAccounts } from './sample-accounts'
 
-/** `?account=<role>` fills in that account: what a quick-fill button sends before the scripts are there. */
+/** Fills in the account of `?account=<role>`, which a quick-fill button sends before the scripts arrive. */
 export function loader({ url }: Route.LoaderArgs) {
   const accounts = listAccounts().map(({ email, role }) => ({ email, role }))
-  return { accounts, filled: accounts.find(({ role }) => role === url.searchParams.get('account')) }
+  return { accounts, prefilled: accounts.find(({ role }) => role === url.searchParams.get('account')) }
 }
 
-/** Knows the accounts; the session itself begins in the browser. */
+export function headers() {
+  return { 'X-Robots-Tag': 'noindex, nofollow' }
+}
+
+/** Finds the account. The session itself starts in the browser. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => undefined)
   if (!form) return refuse({ failure: LOGIN_FAILED })
@@ -32,9 +36,11 @@ export async function action({ request }: Route.ActionArgs) {
   return user ? data<LoginAnswer>({ user }) : refuse({ failure: UNKNOWN_ACCOUNT, email })
 }
 
+const kept = createKept<ReturnType<typeof loader>>()
+
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   if (findUser()) throw redirect(destination(url.searchParams))
-  return serverData('login', serverLoader)
+  return kept.load(serverLoader)
 }
 clientLoader.hydrate = true as const
 
@@ -46,17 +52,17 @@ export async function clientAction({ serverAction, url }: Route.ClientActionArgs
     return refuse({ failure: LOGIN_FAILED, hint: 'Sprawdź połączenie z internetem i spróbuj ponownie.' })
   }
   if (!answer.user) return refuse(answer)
-  const refusal = beginSession(answer.user)
+  const refusal = tryStartSession(answer.user)
   if (refusal) return refuse(refusal)
   throw replace(destination(url.searchParams))
 }
 
-/** As an error, so that the router shows it without asking the server for the screen's data again. */
+/** Answers with an error status, so that the router does not ask the server for the screen's data again. */
 function refuse(answer: LoginAnswer) {
   return data<LoginAnswer>(answer, { status: 400 })
 }
 
-export default function Login({ loaderData: { accounts, filled }, actionData }: Route.ComponentProps) {
+export default function Login({ loaderData: { accounts, prefilled }, actionData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null)
   const [params] = useSearchParams()
   const answer = useLoginAnswer(actionData, params)
@@ -76,7 +82,7 @@ export default function Login({ loaderData: { accounts, filled }, actionData }: 
             i&nbsp;odśwież stronę.
           </p>
         </noscript>
-        <LoginForm form={form} answer={answer} filledEmail={filled?.email} />
+        <LoginForm form={form} answer={answer} prefilledEmail={prefilled?.email} />
         <SampleAccounts accounts={accounts} form={form} redirectTo={params.get('redirectTo')} />
       </main>
       <footer className="-mt-4 text-center">

@@ -4,10 +4,10 @@ import { Form } from 'react-router'
 import { ROLE_LABELS, type User } from '~/domain/user'
 import { Button } from '~/ui/button'
 
-/** Stands in the password field after a quick fill; sample accounts take any password. */
+/** Fills the password field of a sample account, which accepts any password. */
 export const DUMMY_PASSWORD = 'konto-przykladowe'
 
-/** Buttons that fill in an account; without scripts they ask the server for the page filled in. */
+/** Offers buttons that fill in an account. Without scripts they ask the server for the form filled in. */
 export function SampleAccounts({
   accounts,
   form,

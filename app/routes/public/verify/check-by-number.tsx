@@ -3,7 +3,7 @@ import { data, href, redirect } from 'react-router'
 import { ErrorScreen } from '~/components/error-screen'
 import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
-import { findByNumber, parseNumberQuestion } from '~/domain/certificate-number'
+import { findByNumber, parseNumberQuery } from '~/domain/certificate-number'
 import { NUMBER_CHECK_PREVIEW } from '~/domain/link-preview'
 import { publicAddress } from '~/public-address.server'
 import { LinkPreview } from '~/routes/public/link-preview'
@@ -14,23 +14,23 @@ import { NumberForm, type NumberAnswer } from './number-form'
 
 export { refuseAction as action } from '~/routes/public/plain-page'
 
-/** As the page that it leads to: plain HTML for any phone. */
+/** Sends no scripts, like the verification page it leads to. */
 export const handle = { scripts: false }
 
 export function loader({ request, url }: Route.LoaderArgs) {
-  const { status, ...answer } = answerTo(url.searchParams)
+  const { status, ...answer } = checkNumber(url.searchParams)
   const address = publicAddress(href('/certificates/verify'), { request, url })
   return data({ answer, address }, { status, headers: UNLISTED_HEADERS })
 }
 
-/** Sends on to the page of the one certificate that has the number: what it says stands only there. */
-function answerTo(params: URLSearchParams): NumberAnswer & { status: number } {
+/** Redirects to the page of the one certificate with this number. Only that page says anything about it. */
+function checkNumber(params: URLSearchParams): NumberAnswer & { status: number } {
   const typed = params.get('number') ?? ''
-  const question = parseNumberQuestion(params)
-  if (!question) return { status: 200, typed }
-  if (question.errors) return { status: 400, typed, error: question.errors.number }
-  const found = findByNumber(question.value, listCertificates(currentDay()))
-  const { type } = question.value
+  const query = parseNumberQuery(params)
+  if (!query) return { status: 200, typed }
+  if (query.errors) return { status: 400, typed, error: query.errors.number }
+  const found = findByNumber(query.value, listCertificates(currentDay()))
+  const { type } = query.value
   if (found === 'several') return { status: 200, typed, outcome: found, type }
   if (found === 'none') return { status: 404, typed, outcome: found, type }
   throw redirect(href('/certificates/verify/:id', { id: found.id }), {
@@ -54,7 +54,7 @@ export default function CheckByNumber({ loaderData: { answer, address } }: Route
   )
 }
 
-/** Without a script nothing is announced: the title is what a screen reader says first. */
+/** Puts the outcome into the title, which screen readers say first. A page without scripts announces no more. */
 function titleOf({ error, outcome }: NumberAnswer): string {
   if (error) return 'Błąd: Sprawdź certyfikat'
   return outcome === 'none' ? 'Nie znaleziono: Sprawdź certyfikat' : 'Sprawdź certyfikat'

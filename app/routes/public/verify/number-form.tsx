@@ -8,7 +8,7 @@ import { CARD } from '~/ui/card'
 import { SelectField, TextField } from '~/ui/field'
 import { Note } from '~/ui/note'
 
-/** What came of a number; of one certificate nothing, since its page says it all. */
+/** The outcome of a check by number. A single certificate has none here, because its own page opens instead. */
 export type NumberAnswer = {
   typed: string
   error?: string
@@ -16,7 +16,7 @@ export type NumberAnswer = {
   type?: CertificateType
 }
 
-/** A form that works without scripts: the browser sends it, and the answer is a page. */
+/** Asks for a number. The form works without scripts: the browser sends it, and the answer is a page. */
 export function NumberForm({ answer: { typed, error, outcome, type } }: { answer: NumberAnswer }) {
   return (
     <form action={href('/certificates/verify')} className={`${CARD} flex flex-col gap-5 p-5 sm:p-6`}>
@@ -48,7 +48,7 @@ export function NumberForm({ answer: { typed, error, outcome, type } }: { answer
         <SelectField
           label="Rodzaj certyfikatu"
           name="type"
-          // All of them, whichever certificates have the number: the choice must not say what there is.
+          // All types, not only those with this number: the options must not tell which certificates exist.
           options={[{ value: '', label: 'Wybierz rodzaj' }, ...CERTIFICATE_TYPE_OPTIONS]}
           defaultValue={type ?? ''}
           required

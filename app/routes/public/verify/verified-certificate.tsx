@@ -9,7 +9,7 @@ import type { Verdict } from '~/domain/verdict'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 
-/** A certificate as somebody at a gate looks at it: the verdict first, then what it stands on. */
+/** Shows a certificate to somebody who checks it at a gate: the verdict first, then the details. */
 export function VerifiedCertificate({
   certificate,
   verdict,
@@ -74,7 +74,7 @@ function NewerCertificate({ id, number, words }: { id: string; number: string; w
   )
 }
 
-/** What tells this page from a copy of it, or from a picture taken last year. */
+/** Helps to tell this page from a copy of it or from an old picture. */
 function Check({ checked, address }: { checked: { today: Day; time: string }; address: string }) {
   const { protocol, host, pathname } = new URL(address)
   return (

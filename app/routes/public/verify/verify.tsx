@@ -20,7 +20,7 @@ import { VerifiedCertificate } from './verified-certificate'
 
 export { refuseAction as action } from '~/routes/public/plain-page'
 
-/** Anybody may read this page on any phone: it is sent as plain HTML, without a script. */
+/** Sends no scripts, so that anybody can open the page on any phone. */
 export const handle = { scripts: false }
 
 export function loader({ params: { id }, request, url }: Route.LoaderArgs) {
@@ -73,7 +73,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         icon: SearchX,
         heading: 'Certyfikat nie został znaleziony',
         text: 'Nie znaleziono certyfikatu o podanym identyfikatorze. Sprawdź czy link jest poprawny.',
-        wayOn: (
+        nextStep: (
           <a href={href('/certificates/verify')} className={buttonStyle({ variant: 'primary' })}>
             Sprawdź po numerze
           </a>

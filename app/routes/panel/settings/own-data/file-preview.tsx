@@ -1,12 +1,12 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 
-import type { Unfit } from '~/domain/backup'
+import type { RejectedEntry } from '~/domain/backup'
 import { formatDayInWords } from '~/domain/day'
 import { keepTogether } from '~/domain/polish'
 import { RadioCards } from '~/ui/ark/radio-cards'
 import { Button } from '~/ui/button'
 import { Detail } from '~/ui/details'
-import { takeFocus } from '~/ui/take-focus'
+import { takeFocus } from '~/ui/focus'
 
 import { Confirm } from './confirm'
 import type { FilePreview as Preview } from './own-data-action'
@@ -26,9 +26,9 @@ const MODES: { value: Mode; label: string; text: string }[] = [
   },
 ]
 
-const UNFIT_SHOWN = 20
+const REJECTED_SHOWN = 20
 
-/** What a file holds, what of it does not fit, and whether it is added or takes the place of what is kept. */
+/** Shows what a file holds and what of it is rejected, and asks whether to add it or to replace what is kept. */
 export function FilePreview({
   name,
   preview,
@@ -65,8 +65,8 @@ export function FilePreview({
         </p>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-5">
           <Detail name="Nowe wpisy">{preview.added}</Detail>
-          <Detail name="Już zapisane">{preview.known}</Detail>
-          <Detail name="Nie pasują">{preview.unfit.length}</Detail>
+          <Detail name="Już zapisane">{preview.stored}</Detail>
+          <Detail name="Nie pasują">{preview.rejected.length}</Detail>
           <Detail name="Szkice">{preview.drafts}</Detail>
           <Detail name="Ustawienia">{preview.hasSettings ? 'w pliku' : 'brak'}</Detail>
         </dl>
@@ -74,7 +74,7 @@ export function FilePreview({
           Wpisem jest każda czynność: dodanie, zmiana statusu, wycofanie, a&nbsp;także jej cofnięcie.
         </p>
       </div>
-      {preview.unfit.length > 0 && <UnfitEntries unfit={preview.unfit} />}
+      {preview.rejected.length > 0 && <RejectedEntries rejected={preview.rejected} />}
       <RadioCards label="Co zrobić z danymi z pliku" name="mode" options={MODES} defaultValue="merge" />
       {children}
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
@@ -88,7 +88,7 @@ export function FilePreview({
           isReplacing
             ? {
                 title: keepTogether('Zastąpić dane zapisane w tej przeglądarce?'),
-                text: `Znikną ustawienia i szkice tej osoby oraz wpisy, których nie ma w pliku: ${preview.missing}. Do opuszczenia tego ekranu można to cofnąć.`,
+                text: `Znikną ustawienia i szkice tej osoby oraz wpisy, których nie ma w pliku: ${preview.missing}. Można to cofnąć, dopóki widać powiadomienie.`,
                 confirm: 'Zastąp dane',
                 onConfirm: () => onTake('replace'),
                 onClose: () => setIsReplacing(false),
@@ -100,8 +100,8 @@ export function FilePreview({
   )
 }
 
-function UnfitEntries({ unfit }: { unfit: readonly Unfit[] }) {
-  const hidden = unfit.length - UNFIT_SHOWN
+function RejectedEntries({ rejected }: { rejected: readonly RejectedEntry[] }) {
+  const hidden = rejected.length - REJECTED_SHOWN
   return (
     <div>
       <p className="font-semibold">Wszystko da się wczytać oprócz:</p>
@@ -109,7 +109,7 @@ function UnfitEntries({ unfit }: { unfit: readonly Unfit[] }) {
         aria-label="Wpisy, które nie pasują"
         className="mt-1 list-disc pl-5 text-sm [overflow-wrap:anywhere]"
       >
-        {unfit.slice(0, UNFIT_SHOWN).map(({ place, reason }) => (
+        {rejected.slice(0, REJECTED_SHOWN).map(({ place, reason }) => (
           <li key={place}>
             {place} – {reason}
           </li>

@@ -1,15 +1,7 @@
-import {
-  eraseOwnData,
-  findUndoable,
-  mergeIntoOwnData,
-  readOwnData,
-  replaceOwnData,
-  undoOwnData,
-  type Undoable,
-} from '~/browser/own-data.client'
+import { changeOwnData, readOwnData } from '~/browser/own-data.client'
 import { announceChange, readChanges } from '~/browser/records.client'
-import { listSetAside, removeSetAside, restoreSetAside } from '~/browser/set-aside.client'
 import { trySave } from '~/browser/storage.client'
+import { listUnreadableCopies, removeUnreadableCopy } from '~/browser/unreadable-copies.client'
 import { NOT_STORED } from '~/components/not-stored'
 import {
   BACKUP_PROBLEMS,
@@ -20,29 +12,30 @@ import {
   type BackupComparison,
 } from '~/domain/backup'
 import { checkChangeAccess } from '~/domain/change-access'
+import { mergeOwnData, NO_DATA, restoreOwnData, type OwnData } from '~/domain/own-data'
 import type { User } from '~/domain/user'
 import { shownPanelData } from '~/routes/panel/panel-data'
-import { dismissToast, showToast } from '~/ui/ark/toaster'
+import { showToast } from '~/ui/ark/toaster'
 
-const INTENTS = ['check-file', 'merge', 'replace', 'erase', 'undo', 'remove-copy'] as const
+const INTENTS = ['check-file', 'merge', 'replace', 'erase', 'remove-copy'] as const
 
 export type OwnDataIntent = (typeof INTENTS)[number]
 
 export function isOwnDataIntent(intent: unknown): intent is OwnDataIntent {
-  return INTENTS.some((known) => known === intent)
+  return INTENTS.some((name) => name === intent)
 }
 
 /** What a file would bring, said before anything is written. */
 export type FilePreview = BackupComparison &
-  Pick<Backup, 'day' | 'unfit'> & { hasSettings: boolean; drafts: number }
+  Pick<Backup, 'day' | 'rejected'> & { hasSettings: boolean; drafts: number }
 
 export type OwnDataAnswer =
   | { outcome: 'done' | 'not-stored' }
   | { outcome: 'refused'; problem: string }
   | { outcome: 'checked'; preview: FilePreview }
 
-/** Does what „Dane w tej przeglądarce” asks for; a file is checked again whenever it is sent. */
-export async function changeOwnData(
+/** Does what „Dane w tej przeglądarce” asks for. A file is checked again whenever it is sent. */
+export async function actOnOwnData(
   intent: OwnDataIntent,
   form: FormData,
   viewer: User,
@@ -53,11 +46,9 @@ export async function changeOwnData(
     case 'replace':
       return takeFile(intent, String(form.get('file')), viewer)
     case 'erase':
-      return change(() => eraseOwnData(viewer.id))
-    case 'undo':
-      return undo(findUndoable(viewer.id))
+      return applyToOwnData(viewer, 'Usunięto dane z tej przeglądarki', () => NO_DATA)
     case 'remove-copy':
-      return removeCopy(String(form.get('key')), viewer)
+      return removeCopy(Number(form.get('key')), viewer)
   }
 }
 
@@ -68,64 +59,64 @@ async function takeFile(
 ): Promise<OwnDataAnswer> {
   const { backup: whole, problem } = parseBackup(text, viewer.id)
   if (problem) return { outcome: 'refused', problem: BACKUP_PROBLEMS[problem] }
-  const sample = await shownPanelData()
-  const known = [...readChanges(viewer.id), ...whole.data.records]
-  const backup = withoutForbidden(whole, checkChangeAccess(viewer, sample, known))
-  if (intent === 'check-file') return { outcome: 'checked', preview: previewOf(backup, viewer.id) }
-  const take = intent === 'merge' ? mergeIntoOwnData : replaceOwnData
-  return change(() => take(viewer.id, backup.data))
-}
-
-function previewOf({ day, data, unfit }: Backup, userId: string): FilePreview {
-  return {
-    ...compareBackup(data.records, readOwnData(userId).records),
-    day,
-    unfit,
-    hasSettings: data.settings !== undefined,
-    drafts: Object.keys(data.drafts).length,
+  const sample = shownPanelData()
+  const changes = [...(await readChanges(viewer.id)), ...whole.data.records]
+  const backup = withoutForbidden(whole, checkChangeAccess(viewer, sample, changes))
+  switch (intent) {
+    case 'check-file':
+      return previewFile(backup, viewer)
+    case 'merge':
+      return applyToOwnData(viewer, 'Wczytano dane z pliku', (present) => mergeOwnData(present, backup.data))
+    case 'replace':
+      return applyToOwnData(viewer, 'Zastąpiono dane danymi z pliku', () => backup.data)
   }
 }
 
-const DONE = {
-  merged: 'Wczytano dane z pliku',
-  replaced: 'Zastąpiono dane danymi z pliku',
-  erased: 'Usunięto dane z tej przeglądarki',
-} satisfies Record<Undoable['did'], string>
+async function previewFile({ day, data, rejected }: Backup, viewer: User): Promise<OwnDataAnswer> {
+  let present = NO_DATA
+  const isRead = await trySave(async () => {
+    present = await readOwnData(viewer.id)
+  })
+  if (!isRead) return { outcome: 'not-stored' }
+  const preview = {
+    ...compareBackup(data.records, present.records),
+    day,
+    rejected,
+    hasSettings: data.settings !== undefined,
+    drafts: Object.keys(data.drafts).length,
+  }
+  return { outcome: 'checked', preview }
+}
 
-/** Of what was done last: only that can be taken back. */
-const UNDO_TOAST = 'own-data'
-
-async function change(act: () => Promise<Undoable>): Promise<OwnDataAnswer> {
+async function applyToOwnData(
+  { id: userId }: User,
+  title: string,
+  change: (present: OwnData) => OwnData,
+): Promise<OwnDataAnswer> {
   const isDone = await trySave(async () => {
-    const undoable = await act()
-    sayDone(DONE[undoable.did], () => undoOwnData(undoable), UNDO_TOAST)
+    const { former, next } = await changeOwnData(userId, change)
+    showOwnDataToast(title, async () => {
+      await changeOwnData(userId, (present) => restoreOwnData(present, former, next))
+    })
   })
   return { outcome: isDone ? 'done' : 'not-stored' }
 }
 
-async function undo(undoable: Undoable | undefined): Promise<OwnDataAnswer> {
-  if (!undoable) return { outcome: 'done' }
-  if (!(await trySave(() => undoOwnData(undoable)))) return { outcome: 'not-stored' }
-  // The one that offered the same.
-  dismissToast(UNDO_TOAST)
-  showToast('success', 'Cofnięto')
-  return { outcome: 'done' }
+async function removeCopy(key: number, viewer: User): Promise<OwnDataAnswer> {
+  const copies = await listUnreadableCopies(viewer.id)
+  if (!copies.some((copy) => copy.key === key)) return { outcome: 'done' }
+  const isDone = await trySave(async () => {
+    showOwnDataToast('Usunięto kopię', await removeUnreadableCopy(key))
+  })
+  return { outcome: isDone ? 'done' : 'not-stored' }
 }
 
-async function removeCopy(key: string, viewer: User): Promise<OwnDataAnswer> {
-  const copy = listSetAside(viewer.id).find((known) => known.key === key)
-  if (!copy) return { outcome: 'done' }
-  if (!(await trySave(() => removeSetAside(copy, viewer.id)))) return { outcome: 'not-stored' }
-  sayDone('Usunięto kopię', () => restoreSetAside(copy))
-  return { outcome: 'done' }
-}
-
-/** Says what was done and offers to take it back, also once this screen is left. */
-function sayDone(title: string, takeBack: () => void | Promise<void>, id?: string): void {
-  const onClick = async () => {
+/** Tells what was done and offers to undo it, also after the screen was left. */
+function showOwnDataToast(title: string, takeBack: () => Promise<void>): void {
+  const undo = async () => {
     if (await trySave(takeBack)) showToast('success', 'Cofnięto')
     else showToast('error', 'Nie udało się cofnąć', NOT_STORED)
     announceChange()
   }
-  showToast('success', title, undefined, { id, label: 'Cofnij', onClick: () => void onClick() })
+  showToast('success', title, undefined, { label: 'Cofnij', onClick: () => void undo() })
 }

@@ -1,65 +1,64 @@
-import { Download, Trash2, Undo2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Download, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import { downloadText } from '~/browser/download.client'
-import { forgetUndoables, readOwnData, type Undoable } from '~/browser/own-data.client'
-import type { SetAsideCopy } from '~/browser/set-aside.client'
+import { readOwnData } from '~/browser/own-data.client'
+import { trySave } from '~/browser/storage.client'
+import type { UnreadableCopy } from '~/browser/unreadable-copies.client'
+import { NOT_STORED } from '~/components/not-stored'
 import { backupName, backupText } from '~/domain/backup'
 import type { Day } from '~/domain/day'
 import { keepTogether } from '~/domain/polish'
 import { NotStored } from '~/routes/panel/settings/settings-form'
+import { showToast } from '~/ui/ark/toaster'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { focusedElement } from '~/ui/focus'
 import { Note } from '~/ui/note'
 
 import { Confirm } from './confirm'
 import { FileImport } from './file-import'
-import { KeptData, type Kept } from './kept-data'
 import type { OwnDataAnswer } from './own-data-action'
-import { SetAsideCopies } from './set-aside-copies'
+import { OwnDataCounts, type OwnDataTotals } from './own-data-counts'
+import { UnreadableCopies } from './unreadable-copies'
 import { useDone } from './use-done'
 
-/** Where the alert of the panel's frame leads to. */
+/** The alert of the panel's frame leads here. */
 const OWN_DATA_ID = 'own-data'
 
-const UNDO_TEXTS = {
-  erased: 'Dane usunięto. Do opuszczenia tego ekranu można je przywrócić.',
-  merged: 'Dane z pliku dodano. Do opuszczenia tego ekranu można to cofnąć.',
-  replaced: 'Dane zastąpiono danymi z pliku. Do opuszczenia tego ekranu można to cofnąć.',
-} satisfies Record<Undoable['did'], string>
-
-/** What the person keeps in this browser: how much of it, a copy of it, and the way to be rid of it. */
+/** Shows how much a person keeps in this browser, and gives, takes and erases it. */
 export function OwnDataCard({
   userId,
   today,
-  kept,
+  totals,
   hasUnreadable,
   copies,
-  undoable,
 }: {
   userId: string
   today: Day
-  kept: Kept
+  totals: OwnDataTotals
   hasUnreadable: boolean
-  copies: SetAsideCopy[]
-  undoable: Undoable['did'] | undefined
+  copies: UnreadableCopy[]
 }) {
   const fetcher = useFetcher<OwnDataAnswer>()
   const [isErasing, setIsErasing] = useState(false)
   const part = useRef<HTMLDivElement>(null)
   const keepFocus = () => {
-    // What was pressed may be gone by now; reading goes on from here.
-    if (document.activeElement === document.body) part.current?.focus()
+    // The pressed button may be gone by now; reading goes on from here.
+    if (!focusedElement()) part.current?.focus()
   }
   useDone(fetcher, keepFocus)
-  // An effect, because only its end tells that the screen was left.
-  useEffect(() => forgetUndoables, [])
 
-  const send = (order: { intent: 'erase' | 'undo' } | { intent: 'remove-copy'; key: string }) =>
+  const send = (order: { intent: 'erase' } | { intent: 'remove-copy'; key: number }) =>
     void fetcher.submit(order, { method: 'post' })
-  const download = () =>
-    downloadText(backupName(today), backupText(readOwnData(userId), userId, today), 'application/json')
+  const download = async () => {
+    const isRead = await trySave(async () => {
+      const text = backupText(await readOwnData(userId), userId, today)
+      downloadText(backupName(today), text, 'application/json')
+    })
+    if (!isRead) showToast('error', 'Nie udało się przygotować pliku', NOT_STORED)
+  }
 
   return (
     <Card title={keepTogether('Dane w tej przeglądarce')}>
@@ -73,26 +72,17 @@ export function OwnDataCard({
           Dodane certyfikaty, zgłoszenia i&nbsp;zapisy oraz ustawienia są tylko tutaj: serwer ich nie zna,
           a&nbsp;inne osoby ich nie widzą. Kopia w&nbsp;pliku pozwala przenieść je do innej przeglądarki.
         </p>
-        <KeptData kept={kept} />
+        <OwnDataCounts totals={totals} />
         <div role="status" className="-mt-5 flex flex-col gap-3 *:first:mt-5">
           {hasUnreadable && (
             <Note>
               Części danych nie udało się odczytać. Nic z&nbsp;nich nie zniknęło i&nbsp;nic ich nie nadpisze.
             </Note>
           )}
-          {undoable && (
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <Note>{UNDO_TEXTS[undoable]}</Note>
-              <Button size="sm" onClick={() => send({ intent: 'undo' })}>
-                <Undo2 aria-hidden="true" className="size-4" />
-                Cofnij
-              </Button>
-            </div>
-          )}
         </div>
         {fetcher.data?.outcome === 'not-stored' && <NotStored />}
         <div className="flex flex-wrap gap-3 max-sm:flex-col">
-          <Button onClick={download}>
+          <Button onClick={() => void download()}>
             <Download aria-hidden="true" className="size-4" />
             Pobierz kopię
           </Button>
@@ -104,7 +94,7 @@ export function OwnDataCard({
           </FileImport>
         </div>
         {copies.length > 0 && (
-          <SetAsideCopies copies={copies} onRemove={({ key }) => send({ intent: 'remove-copy', key })} />
+          <UnreadableCopies copies={copies} onRemove={({ key }) => send({ intent: 'remove-copy', key })} />
         )}
       </div>
       <Confirm
@@ -112,7 +102,7 @@ export function OwnDataCard({
           isErasing
             ? {
                 title: keepTogether('Usunąć dane z tej przeglądarki?'),
-                text: 'Znikną dodane certyfikaty, zgłoszenia, zapisy na szkolenia i inne zmiany, a także ustawienia i szkice tej osoby. Dane innych osób zostają. Do opuszczenia tego ekranu można to cofnąć.',
+                text: 'Znikną dodane certyfikaty, zgłoszenia, zapisy na szkolenia i inne zmiany, a także ustawienia i szkice tej osoby. Dane innych osób zostają. Można to cofnąć, dopóki widać powiadomienie.',
                 confirm: 'Usuń dane',
                 onConfirm: () => send({ intent: 'erase' }),
                 onClose: () => setIsErasing(false),

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 
 import { withCertificateChanges } from '~/domain/certificate-record'
 import type { Change } from '~/domain/change'
-import { pdfObstacle } from '~/domain/pdf-obstacle'
+import { missingPdfReason } from '~/domain/missing-pdf-reason'
 
 import { certificate, TODAY } from '../../support/builders'
 
-function obstacleOf(status: 'active' | 'pending' | 'expired' | 'revoked', changes: Change[] = []) {
+function reasonFor(status: 'active' | 'pending' | 'expired' | 'revoked', changes: Change[] = []) {
   const [record] = withCertificateChanges([certificate({ status })], changes)
-  return record && pdfObstacle(record)
+  return record && missingPdfReason(record)
 }
 
 describe('the PDF of a certificate', () => {
   it('exists for every confirmed certificate that the server knows, valid or not', () => {
-    expect([obstacleOf('active'), obstacleOf('expired'), obstacleOf('revoked')]).toEqual([
+    expect([reasonFor('active'), reasonFor('expired'), reasonFor('revoked')]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -21,7 +21,7 @@ describe('the PDF of a certificate', () => {
   })
 
   it('does not exist for a pending certificate', () => {
-    expect(obstacleOf('pending')).toContain('gdy wystawca potwierdzi')
+    expect(reasonFor('pending')).toContain('gdy wystawca potwierdzi')
   })
 
   it('does not exist for a certificate that only this browser knows', () => {
@@ -36,7 +36,7 @@ describe('the PDF of a certificate', () => {
         },
       ],
     )
-    expect(own && pdfObstacle(own)).toContain('zapisany tylko w tej przeglądarce')
+    expect(own && missingPdfReason(own)).toContain('zapisany tylko w tej przeglądarce')
   })
 
   it('does not exist where it would contradict the screen', () => {
@@ -47,6 +47,6 @@ describe('the PDF of a certificate', () => {
       certificateId: 'certificate-1',
       reason: 'Pomyłka',
     }
-    expect(obstacleOf('active', [revoked])).toContain('zmieniono tylko w tej przeglądarce')
+    expect(reasonFor('active', [revoked])).toContain('zmieniono tylko w tej przeglądarce')
   })
 })

@@ -9,8 +9,11 @@ const NO_PDF_OF_OWN =
 const NO_PDF_OF_CHANGED =
   'Stan certyfikatu zmieniono tylko w tej przeglądarce, a dokument PDF powstaje na serwerze, który o tym nie wie.'
 
-/** Why a certificate has no PDF, or undefined where it has one: the server draws only what it knows to be so. */
-export function pdfObstacle({
+/**
+ * Returns why a certificate has no PDF, or undefined where it has one. The server draws the PDF and knows
+ * only the sample data.
+ */
+export function missingPdfReason({
   isOwn,
   events,
   status,

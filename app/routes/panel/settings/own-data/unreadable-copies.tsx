@@ -2,30 +2,30 @@ import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { downloadText } from '~/browser/download.client'
-import type { SetAsideCopy } from '~/browser/set-aside.client'
+import type { UnreadableCopy } from '~/browser/unreadable-copies.client'
 import { sizeLabel } from '~/domain/size'
 import { Button } from '~/ui/button'
 
 import { Confirm } from './confirm'
 
-const STORE_LABELS = {
+const SOURCE_LABELS = {
   records: 'Certyfikaty, zgłoszenia i zapisy',
   settings: 'Ustawienia',
   drafts: 'Szkice',
-} satisfies Record<SetAsideCopy['store'], string>
+} satisfies Record<UnreadableCopy['source'], string>
 
-/** What could not be read and was set aside, so that somebody who knows how can look at it. */
-export function SetAsideCopies({
+/** Lists copies of what could not be read, for somebody who can read them. */
+export function UnreadableCopies({
   copies,
   onRemove,
 }: {
-  copies: SetAsideCopy[]
-  onRemove: (copy: SetAsideCopy) => void
+  copies: UnreadableCopy[]
+  onRemove: (copy: UnreadableCopy) => void
 }) {
-  const [removing, setRemoving] = useState<SetAsideCopy>()
+  const [removing, setRemoving] = useState<UnreadableCopy>()
   return (
-    <section aria-labelledby="set-aside" className="border-t border-line pt-4">
-      <h3 id="set-aside" className="font-semibold">
+    <section aria-labelledby="unreadable-copies" className="border-t border-line pt-4">
+      <h3 id="unreadable-copies" className="font-semibold">
         Dane odłożone na bok
       </h3>
       <p className="max-w-prose text-sm text-muted">
@@ -35,22 +35,19 @@ export function SetAsideCopies({
         {copies.map((copy) => (
           <li key={copy.key} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <p className="min-w-0">
-              {STORE_LABELS[copy.store]}
-              <span className="block text-sm text-muted [overflow-wrap:anywhere]">
-                {copy.key}, {sizeLabel(new Blob([copy.text]).size)}
+              {SOURCE_LABELS[copy.source]}
+              <span className="block text-sm text-muted">
+                kopia nr {copy.key}, {sizeLabel(new Blob([copy.text]).size)}
               </span>
             </p>
             <div className="flex gap-2">
-              <Button
-                size="sm"
-                onClick={() => downloadText(`${copy.key.replaceAll(':', '-')}.txt`, copy.text, 'text/plain')}
-              >
+              <Button size="sm" onClick={() => downloadText(fileName(copy), copy.text, 'text/plain')}>
                 <Download aria-hidden="true" className="size-4" />
-                Pobierz<span className="sr-only"> {copy.key}</span>
+                Pobierz<span className="sr-only"> kopię nr {copy.key}</span>
               </Button>
               <Button size="sm" onClick={() => setRemoving(copy)}>
                 <Trash2 aria-hidden="true" className="size-4 text-danger" />
-                Usuń<span className="sr-only"> {copy.key}</span>
+                Usuń<span className="sr-only"> kopię nr {copy.key}</span>
               </Button>
             </div>
           </li>
@@ -69,4 +66,8 @@ export function SetAsideCopies({
       />
     </section>
   )
+}
+
+function fileName({ key, source }: UnreadableCopy): string {
+  return `pewnik-nieczytelne-${source}-${key}.txt`
 }

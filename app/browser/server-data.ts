@@ -1,0 +1,120 @@
+import pRetry from 'p-retry'
+import { isRouteErrorResponse } from 'react-router'
+
+import { daysUntil, shiftDay, warsawDay, type Day } from '~/domain/day'
+
+// Not `.client`: a route creates its handle when its module loads, and that happens on the server too.
+
+const FRESH_FOR_MS = 5 * 60 * 1000
+const RETRIES = 3
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 30_000
+
+/** Thrown when the server could not be reached, or kept failing, after all retries. */
+export class ServerUnreachableError extends Error {
+  override readonly name = 'ServerUnreachableError'
+}
+
+/** The answer of one loader, kept for all screens of this tab that need it. */
+export type Kept<Data> = {
+  /**
+   * Returns the kept answer while it is fresh, else fetches a new one. Requests in flight are shared.
+   * Where the server cannot be reached, the former answer serves on; without one it throws
+   * ServerUnreachableError. A 404 or a redirect is thrown at once. Nothing that failed is kept.
+   */
+  load: (fetchAnswer: () => Promise<Data>) => Promise<Data>
+  /**
+   * Returns the answer that the screen shows, for its action: a person decides on what they saw.
+   * Throws ServerUnreachableError where no screen has loaded it.
+   */
+  shown: () => Data
+}
+
+/** Creates the handle of a loader's answer. `asOfNow` brings an answer that was fetched at `fetchedAt` up to date. */
+export function createKept<Data>(
+  asOfNow: (data: Data, fetchedAt: Date) => Data = (data) => data,
+): Kept<Data> {
+  let latest: { data: Data; fetchedAt: Date } | undefined
+  let underWay: Promise<void> | undefined
+
+  function shown(): Data {
+    if (!latest) throw new ServerUnreachableError('Nothing has been fetched yet')
+    return asOfNow(latest.data, latest.fetchedAt)
+  }
+
+  async function fetchLatest(fetchAnswer: () => Promise<Data>): Promise<void> {
+    const data = await fetchWithRetries(fetchAnswer)
+    latest = { data, fetchedAt: new Date() }
+  }
+
+  async function load(fetchAnswer: () => Promise<Data>): Promise<Data> {
+    if (latest && (isFresh(latest.fetchedAt) || isOffline())) return shown()
+    const isShared = underWay !== undefined
+    underWay ??= fetchLatest(fetchAnswer).finally(() => {
+      underWay = undefined
+    })
+    try {
+      await underWay
+    } catch (error) {
+      // The request was another navigation's, which was given up: this one asks for itself.
+      if (isShared && isAbort(error)) return load(fetchAnswer)
+      if (!latest || !(error instanceof ServerUnreachableError)) throw error
+    }
+    return shown()
+  }
+
+  return { load, shown }
+}
+
+/**
+ * Moves the server's day on by the midnights that Warsaw has passed since the answer was fetched. Without a
+ * network an answer serves on over midnight, and a night shift reports an accident of today.
+ */
+export function withDayOfNow<Data extends { today: Day }>(data: Data, fetchedAt: Date): Data {
+  const midnights = daysUntil(warsawDay(new Date()), warsawDay(fetchedAt))
+  return midnights > 0 ? { ...data, today: shiftDay(data.today, { days: midnights }) } : data
+}
+
+function isFresh(fetchedAt: Date): boolean {
+  return Date.now() - fetchedAt.getTime() < FRESH_FOR_MS
+}
+
+function isOffline(): boolean {
+  return navigator.onLine === false
+}
+
+/** Tries again after 1 s, 2 s and 4 s, but not while the browser knows that it is offline. */
+async function fetchWithRetries<Data>(fetchAnswer: () => Promise<Data>): Promise<Data> {
+  if (isOffline()) throw new ServerUnreachableError('The browser knows that it is offline')
+  const answer = await pRetry(
+    async () => {
+      try {
+        return { data: await fetchAnswer() }
+      } catch (refusal) {
+        if (!isWorthRetrying(refusal)) return { refusal }
+        throw new ServerUnreachableError('The server cannot be reached', { cause: refusal })
+      }
+    },
+    {
+      retries: RETRIES,
+      minTimeout: FIRST_WAIT_MS,
+      maxTimeout: LONGEST_WAIT_MS,
+      factor: 2,
+      randomize: false,
+    },
+  )
+  if ('refusal' in answer) throw answer.refusal
+  return answer.data
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
+
+/** A dropped network or a failing server may recover; a redirect or a 4xx is an answer. */
+function isWorthRetrying(error: unknown): boolean {
+  if (isAbort(error)) return false
+  if (isRouteErrorResponse(error)) return error.status >= 500
+  if (error instanceof Response) return error.status >= 500
+  return true
+}

@@ -1,0 +1,27 @@
+import { pageOf, pageParam, parsePage, type Page } from './page'
+import { parseQuery, queryMatcher, searchParamsOf } from './query'
+import { fullName, sortByName, type Person, type User } from './user'
+
+export type EmployeeFilters = { q: string; page: number }
+
+export const EMPLOYEES_PER_PAGE = 50
+
+/** Reads the filters from the URL; what is unknown or malformed means no filter. */
+export function parseEmployeeFilters(params: URLSearchParams): EmployeeFilters {
+  return { q: parseQuery(params), page: parsePage(params) }
+}
+
+/** Writes the filters to search params; a default is left out of the URL. */
+export function employeeSearchParams({ q, page }: Partial<EmployeeFilters>): URLSearchParams {
+  return searchParamsOf({ q, page: pageParam(page) })
+}
+
+/** Filters by text in name, e-mail or position, sorts by name and cuts out the page. */
+export function filterEmployees<Row extends Person & Pick<User, 'email'>>(
+  employees: readonly Row[],
+  { q, page }: EmployeeFilters,
+): Page<Row> {
+  const matches = queryMatcher(q)
+  const rows = employees.filter((employee) => matches(fullName(employee), employee.email, employee.position))
+  return pageOf(sortByName(rows), page, EMPLOYEES_PER_PAGE)
+}

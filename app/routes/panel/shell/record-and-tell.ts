@@ -1,0 +1,39 @@
+import { recordChanges, type Recording } from '~/browser/records.client'
+import { StorageError } from '~/browser/storage.client'
+import { NOT_STORED } from '~/components/not-stored'
+import type { Change } from '~/domain/change'
+import { showToast } from '~/ui/ark/toaster'
+
+import { showUndoToast } from './undo-toast'
+
+/**
+ * Records one change where it is still needed, and tells by a toast that can undo it. False where the browser
+ * refuses, and then nothing was recorded; `refused` is the toast that says so, if any.
+ */
+export async function recordAndTell(
+  userId: string,
+  recording: Recording,
+  {
+    isNeeded,
+    done,
+    refused,
+  }: {
+    /** Asked of the changes that count when no other tab or tap is writing. */
+    isNeeded: (changes: Change[]) => boolean
+    done: () => { title: string; description?: string }
+    refused?: string
+  },
+): Promise<boolean> {
+  try {
+    const recorded = await recordChanges(userId, [recording], { isNeeded })
+    if (recorded.length > 0) {
+      const { title, description } = done()
+      showUndoToast(title, userId, recorded, description)
+    }
+    return true
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error
+    if (refused !== undefined) showToast('error', refused, NOT_STORED)
+    return false
+  }
+}

@@ -1,0 +1,73 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { onTestFinished, vi } from 'vitest'
+
+import { stubStorage } from './storage'
+
+/** Opens a browser with an empty database and an empty localStorage, which all its tabs share. */
+export function stubBrowser() {
+  vi.unstubAllGlobals()
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return stubStorage()
+}
+
+/** Opens a tab: its own copy of the modules, over the database of the browser. */
+export async function openTab() {
+  vi.resetModules()
+  const modules = await Promise.all([
+    import('~/browser/database.client'),
+    import('~/browser/records.client'),
+    import('~/browser/drafts.client'),
+    import('~/browser/settings.client'),
+    import('~/browser/own-data.client'),
+    import('~/browser/unreadable-copies.client'),
+    import('~/browser/storage.client'),
+  ])
+  const [database, records, drafts, settings, ownData, copies, storage] = modules
+  const tab = { ...database, ...records, ...drafts, ...settings, ...ownData, ...copies, ...storage }
+  onTestFinished(() => tab.closeDatabase())
+  return tab
+}
+
+export type Tab = Awaited<ReturnType<typeof openTab>>
+
+/** Adds a row of changes as it stands, whatever it holds. */
+export async function addRow(tab: Tab, userId: string, change: unknown): Promise<void> {
+  await tab.writeDatabase(['changes'], (transaction) =>
+    transaction.objectStore('changes').add({ userId, id: crypto.randomUUID(), change }),
+  )
+}
+
+/** Ends the connection of a tab without telling it, as Safari does with a page long in the background. */
+export async function loseConnection(tab: Tab): Promise<void> {
+  await tab.readDatabase(async (database) => database.close())
+}
+
+/** Lets so many writes pass; then the disk of the browser is full. */
+export function refuseWritesAfter(count: number): void {
+  let left = count
+  const { add, put } = IDBObjectStore.prototype
+  const refusing = <Arguments extends unknown[]>(write: (...args: Arguments) => IDBRequest<IDBValidKey>) =>
+    function (this: IDBObjectStore, ...args: Arguments) {
+      if (left === 0) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      left -= 1
+      return Reflect.apply(write, this, args)
+    }
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(refusing(add))
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refusing(put))
+  onTestFinished(() => void vi.restoreAllMocks())
+}
+
+/** As browsers do where site data are blocked: the very property throws. */
+export function blockDatabase(): void {
+  Object.defineProperty(globalThis, 'indexedDB', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    },
+  })
+  onTestFinished(() => {
+    Object.defineProperty(globalThis, 'indexedDB', { configurable: true, writable: true, value: undefined })
+  })
+}

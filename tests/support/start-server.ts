@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+import { TODAY } from './server.ts'
+
+export type StartedServer = {
+  port: number
+  /** Returns what the server has written so far, to its output and its errors alike. */
+  log: () => string
+  stop: () => Promise<void>
+}
+
+/** Starts the built app on a port of its own, for tests that read its log. */
+export async function startServer(): Promise<StartedServer> {
+  const port = await freePort()
+  const server = spawn(
+    process.execPath,
+    ['node_modules/@react-router/serve/bin.cjs', 'build/server/index.js'],
+    { env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', TODAY, NODE_ENV: 'production' } },
+  )
+  let log = ''
+  const append = (chunk: Buffer) => {
+    log += chunk.toString()
+  }
+  server.stdout.on('data', append)
+  server.stderr.on('data', append)
+  while (!log.includes('http://localhost')) await once(server.stdout, 'data')
+  log = ''
+  return {
+    port,
+    log: () => log,
+    stop: async () => {
+      server.kill()
+      await once(server, 'exit')
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}

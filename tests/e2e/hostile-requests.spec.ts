@@ -24,7 +24,7 @@ function ask(method: string, target: string, headers = ['Host: 127.0.0.1']): Pro
 const PLACES = ['/', '/login', '/dashboard', '/nowhere', '/dashboard.data', '/trainings.ics', '/healthz']
 const SECURED = /^content-security-policy: .*^x-content-type-options: nosniff$/ims
 
-test('a method that nobody answers is refused with 405 and what is allowed', async () => {
+test('an unsupported method answers 405 with the allowed ones', async () => {
   for (const method of ['PROPFIND', 'OPTIONS', 'TRACE', 'QUERY']) {
     for (const place of PLACES) {
       const head = await ask(method, place)
@@ -35,7 +35,7 @@ test('a method that nobody answers is refused with 405 and what is allowed', asy
   }
 })
 
-test('what has no action is refused with 405 and what is allowed', async () => {
+test('a POST without an action answers 405 with the allowed methods', async () => {
   for (const place of PLACES.filter((path) => path !== '/login')) {
     const head = await ask('POST', place)
     expect(head, place).toMatch(/^HTTP\/1\.1 405 /)
@@ -44,7 +44,7 @@ test('what has no action is refused with 405 and what is allowed', async () => {
   }
 })
 
-test('an address that no page can have is not found', async () => {
+test('an impossible address answers 404', async () => {
   for (const path of ['/%0d%0aX', '/%0aX.data', '/%e2%80%a8', '/%', '/card/%ff', '/%E0%A4%A.data']) {
     const head = await ask('GET', path)
     expect(head, path).toMatch(/^HTTP\/1\.1 404 /)
@@ -52,7 +52,7 @@ test('an address that no page can have is not found', async () => {
   }
 })
 
-test('a host that nobody can have is a bad request, and one that is left empty is none', async () => {
+test('an impossible host answers 400, but an empty one does not', async () => {
   for (const host of ['a b', '[', 'x:99999', '<script>', 'user@host']) {
     const head = await ask('GET', '/', [`Host: ${host}`])
     expect(head, host).toMatch(/^HTTP\/1\.1 400 /)
@@ -61,7 +61,7 @@ test('a host that nobody can have is a bad request, and one that is left empty i
   expect(await ask('GET', '/healthz', ['Host: '])).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-test('hostile requests are answered, none by an error of the server, each with one line in the log at most', async () => {
+test('hostile requests get no error of the server and at most one line each in the log', async () => {
   test.setTimeout(60_000 + COUNT * 50)
   const before = server.log()
   const broken: string[] = []

@@ -49,7 +49,7 @@ function repeatPeople(body: string, times: number): string {
 
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 
-test('more employees than a page holds stand on several, and print on one', async ({ page }) => {
+test('many employees have several pages and print on one', async ({ page }) => {
   await changeAnswer(page, '**/employees.data*', (body) => repeatPeople(body, 10))
   await signInAt(page, 'Administrator', '/employees')
   await expect(page.getByRole('status')).toHaveText('120 pracowników, strona 1 z 3')
@@ -67,7 +67,7 @@ test('more employees than a page holds stand on several, and print on one', asyn
   await expect(page.getByRole('status')).toHaveText('10 pracowników')
 })
 
-test('an employer’s table shows a page, and prints all of them', async ({ page }) => {
+test('an employer’s table shows one page and prints all pages', async ({ page }) => {
   await changeAnswer(page, '**/employer.data*', (body) => repeatPeople(body, 10))
   await signInAt(page, 'Pracodawca', '/employer?page=2')
   await expect(page.getByRole('status')).toHaveText('70 pracowników, strona 2 z 2')

@@ -35,6 +35,6 @@ for (const path of ['/certificates/verify', '/card/u2JoFQVOEDZAGVYH']) {
 }
 
 test('the panel loads Ark', async ({ page }) => {
-  await openAs(page, 'Pracownik', '/dashboard', 'Pulpit')
+  await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
   await expect.poll(async () => (await readScripts(page)).some((script) => ARK.test(script))).toBe(true)
 })

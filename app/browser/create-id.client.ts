@@ -1,12 +1,12 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const LENGTH = 16
 
-/** A new id that nobody can guess, 16 letters and digits; `randomUUID` is missing where the app is served without TLS. */
+/** Returns a new random id of 16 letters and digits. `randomUUID` is missing where the app is served without TLS. */
 export function createId(): string {
   const id: string[] = []
   while (id.length < LENGTH) {
     for (const byte of crypto.getRandomValues(new Uint8Array(LENGTH))) {
-      // What would not divide evenly is drawn again, so that every letter is as likely.
+      // A byte past the last whole alphabet is drawn again, so that every letter is equally likely.
       const letter = byte < ALPHABET.length * 4 ? ALPHABET[byte % ALPHABET.length] : undefined
       if (letter !== undefined && id.length < LENGTH) id.push(letter)
     }

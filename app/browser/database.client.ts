@@ -1,36 +1,17 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb'
+import { openDB } from 'idb'
 
+import {
+  createStores,
+  type OwnDatabase,
+  type OwnDataSchema,
+  type OwnDataStore,
+  type WriteTransaction,
+} from './database-schema.client'
 import { takeOverLocalStorage } from './local-storage-takeover.client'
 import { StorageError } from './storage.client'
 
 const NAME = 'pewnik'
 const VERSION = 1
-
-/** What people keep in this browser. Rows stand as they were written; whoever reads them parses them. */
-export interface OwnDataSchema extends DBSchema {
-  /** One row a change, keyed in the order of recording. A person has each change's id once. */
-  changes: {
-    key: number
-    value: { userId: string; id: string; change: unknown }
-    indexes: { userId: string; 'userId, id': [userId: string, id: string] }
-  }
-  drafts: {
-    key: [userId: string, form: string]
-    value: { userId: string; form: string; draft: unknown }
-    indexes: { userId: string }
-  }
-  settings: { key: string; value: { userId: string; settings: unknown } }
-  /** Copies of what this version could not read and something else took the place of. */
-  unreadable: { key: number; value: { userId: string | undefined; source: UnreadableSource; text: string } }
-}
-
-export type UnreadableSource = 'records' | 'settings' | 'drafts'
-
-export type OwnDataStore = StoreNames<OwnDataSchema>
-export type OwnDatabase = IDBPDatabase<OwnDataSchema>
-export type WriteTransaction = IDBPTransaction<OwnDataSchema, OwnDataStore[], 'readwrite'>
-
-export const ALL_STORES: OwnDataStore[] = ['changes', 'drafts', 'settings', 'unreadable']
 
 let connection: Promise<OwnDatabase> | undefined
 
@@ -112,16 +93,6 @@ function connect(): Promise<OwnDatabase> {
     if (connection === opening) connection = undefined
   })
   return opening
-}
-
-function createStores(database: OwnDatabase): void {
-  const changes = database.createObjectStore('changes', { autoIncrement: true })
-  changes.createIndex('userId', 'userId')
-  changes.createIndex('userId, id', ['userId', 'id'], { unique: true })
-  const drafts = database.createObjectStore('drafts', { keyPath: ['userId', 'form'] })
-  drafts.createIndex('userId', 'userId')
-  database.createObjectStore('settings', { keyPath: 'userId' })
-  database.createObjectStore('unreadable', { autoIncrement: true })
 }
 
 function abort(transaction: WriteTransaction): void {

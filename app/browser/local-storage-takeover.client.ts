@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { recordKey } from '~/domain/own-data'
 
-import type { OwnDatabase, UnreadableSource } from './database.client'
+import type { OwnDatabase, UnreadableSource } from './database-schema.client'
 import { readStored, removeStored, storedKeys, trySave } from './storage.client'
 
 // Before there was a database, localStorage kept one JSON text a kind, with an entry for each person. What could

@@ -4,7 +4,8 @@ import { changeSchema, effectiveChanges, isSameChange, type Change } from '~/dom
 import { recordId } from '~/domain/typed-text'
 
 import { createId } from './create-id.client'
-import { readDatabase, writeDatabase, type OwnDatabase, type WriteTransaction } from './database.client'
+import type { OwnDatabase, WriteTransaction } from './database-schema.client'
+import { readDatabase, writeDatabase } from './database.client'
 import { onOtherTabsChange, tellOtherTabs } from './other-tabs.client'
 import { readOr } from './storage.client'
 

@@ -3,10 +3,10 @@ import type { Day } from '~/domain/day'
 import { readSettings, saveSettings } from './settings.client'
 import { trySave } from './storage.client'
 
-/** In public/, without a hash in its name: the browser asks for it again and again under this address. */
+/** Stands in public/ without a hash in its name: the browser asks for a worker again at the same address. */
 const WORKER = '/reminder-worker.js'
 
-/** Whether the browser lets the app show notifications; `undecided` is before the person was asked. */
+/** Tells whether the browser lets the app show notifications. `undecided`: the person was not asked yet. */
 export type NotificationAccess = 'granted' | 'denied' | 'undecided' | 'unsupported'
 
 export function notificationAccess(): NotificationAccess {
@@ -15,15 +15,15 @@ export function notificationAccess(): NotificationAccess {
   return accessOf(Notification.permission)
 }
 
-/** Asks the person, where they have not decided yet; called at the press that wants it. */
+/** Asks the person where they have not decided yet. Browsers want this to follow a press. */
 export async function askForNotifications(): Promise<NotificationAccess> {
   if (notificationAccess() === 'unsupported') return 'unsupported'
   return accessOf(await Notification.requestPermission())
 }
 
 /**
- * Shows a reminder, once a day and only to whom it was switched on for. A storage that keeps no mark of
- * the day shows none, since it would show it again and again.
+ * Shows a reminder once a day, where the person has switched it on. Shows none where the browser cannot keep
+ * the day of it, because it would come again and again.
  */
 export async function remindOnceADay(
   userId: string,
@@ -38,7 +38,7 @@ export async function remindOnceADay(
     await navigator.serviceWorker.register(WORKER)
     // Only an active worker can show something.
     const registration = await navigator.serviceWorker.ready
-    // Through the worker, because phones refuse a notification that a page makes by itself.
+    // The worker shows it, because phones refuse a notification that a page shows by itself.
     await registration.showNotification(title, { body, lang: 'pl', tag: `pewnik-reminder-${userId}` })
   } catch (error) {
     console.warn('The reminder could not be shown', error)

@@ -10,7 +10,7 @@ const SESSION_KEY = 'pewnik:session'
 
 const storedUser = v.pipe(v.string(), v.parseJson(), userSchema)
 
-/** The signed-in person, or undefined; what cannot be parsed is removed. Throws StorageError. */
+/** Returns the signed-in person, or undefined. Removes what cannot be parsed. Throws StorageError. */
 export function readSession(): User | undefined {
   const stored = readStored(SESSION_KEY)
   if (stored === null) return undefined
@@ -20,7 +20,7 @@ export function readSession(): User | undefined {
   return undefined
 }
 
-/** The signed-in person as far as the browser lets it be known: a blocked storage counts as signed out. */
+/** Returns the signed-in person, or undefined. A blocked storage counts as signed out. */
 export function findUser(): User | undefined {
   try {
     return readSession()
@@ -35,7 +35,7 @@ export function startSession(user: User): void {
   writeStored(SESSION_KEY, JSON.stringify(user))
 }
 
-/** Signs out in all tabs of this browser; called at the press itself, so that it works offline. Throws StorageError. */
+/** Signs out in all tabs of this browser, without asking the server. Throws StorageError. */
 export function endSession(): void {
   removeStored(SESSION_KEY)
 }
@@ -50,7 +50,7 @@ export function onSessionChange(notify: () => void): () => void {
   return () => removeEventListener('storage', listener)
 }
 
-/** The signed-in person; throws a redirect to the sign-in page that leads back to `url` afterwards. */
+/** Returns the signed-in person, or throws a redirect to the sign-in page, which leads back to `url`. */
 export function requireUser(url: URL): User {
   const user = findUser()
   if (user) return user
@@ -58,7 +58,7 @@ export function requireUser(url: URL): User {
   throw redirect(`/login?${new URLSearchParams({ redirectTo })}`)
 }
 
-/** The signed-in person who looks at a screen; throws 403 where the screen is not theirs (design, section 5). */
+/** Returns the signed-in person, or throws 403 where they may not open the screen. */
 export function requireViewer(screen: ScreenId, url: URL): User {
   const viewer = requireUser(url)
   if (!canOpen(viewer, screen)) throw data(null, { status: 403 })

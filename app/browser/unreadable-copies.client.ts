@@ -1,4 +1,5 @@
-import { readDatabase, writeDatabase, type UnreadableSource, type WriteTransaction } from './database.client'
+import type { UnreadableSource, WriteTransaction } from './database-schema.client'
+import { readDatabase, writeDatabase } from './database.client'
 import { readOr } from './storage.client'
 
 /** What this version could not read, as text, for somebody who can. */
@@ -45,7 +46,7 @@ export async function keepUnreadable(
 }
 
 /** In what was kept, only a person's id stands as a key of 16 letters and digits. */
-const ID_AS_KEY = /"[A-Za-z0-9]{16}"\s*:/
+const ID_AS_KEY = /"[A-Za-z0-9]{16}":/
 
 function mayConcern(text: string, userId: string): boolean {
   return text.includes(`"${userId}":`) || !ID_AS_KEY.test(text)

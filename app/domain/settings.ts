@@ -5,7 +5,7 @@ import { daySchema } from './day'
 import { parseFields, type ParsedForm } from './form'
 import { countOf } from './polish'
 
-/** Days before expiry at which a reminder can be asked for (specification, section 9). */
+/** Days before expiry at which a reminder can be set (product rule). */
 export const REMINDER_PERIODS = ['90', '60', '30', '14', '7'] as const
 
 export type ReminderPeriod = (typeof REMINDER_PERIODS)[number]
@@ -59,7 +59,7 @@ export const settingsSchema = v.object({
 
 export type Settings = v.InferOutput<typeof settingsSchema>
 
-/** All that one person has set in this browser. */
+/** All settings of one person in this browser. */
 export const personSettingsSchema = v.object({
   ...settingsSchema.entries,
   account: v.optional(v.partial(accountSchema)),
@@ -75,7 +75,7 @@ const notificationsSchema = v.object({
   reminderPeriod: v.exactOptional(v.picklist(REMINDER_PERIODS, 'Wybierz okres z listy')),
 })
 
-/** The switches, and the period where its field is shown: a form without it leaves the period as it was. */
+/** Parses the switches, and the period where its field is shown. A form without it leaves the period as it is. */
 export function parseNotifications(form: FormData): ParsedForm<Partial<Settings>> {
   return parseFields(notificationsSchema, {
     ...Object.fromEntries(form),
@@ -96,7 +96,7 @@ export function parsePrivacy(form: FormData): ParsedForm<Partial<Settings>> {
   })
 }
 
-/** How many days before its last day a certificate is reminded of; undefined where no reminder is wanted. */
+/** Returns how many days before its expiry a certificate is reminded of, or undefined where reminders are off. */
 export function reminderDays({
   expiryReminders,
   reminderPeriod,

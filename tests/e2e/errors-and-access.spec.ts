@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openAs, test, waitForIdle } from '../support/journey.ts'
+import { expect, expectAccessible, openAs, test } from '../support/journey.ts'
 
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/404/] })
@@ -25,9 +25,9 @@ test('a screen of another role shows „Brak dostępu” inside the shell', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anna')
 })
 
-test('an address that cannot be decoded answers 400', async ({ request }) => {
+test('an address that cannot be decoded answers 404', async ({ request }) => {
   const response = await request.get('/%E0%A4%A')
-  expect(response.status()).toBe(400)
+  expect(response.status()).toBe(404)
   expect(await response.text()).not.toContain('node_modules')
 })
 
@@ -105,20 +105,6 @@ for (const { path, heading } of [
     await context.close()
   })
 }
-
-test('public screens load nothing of Ark', async ({ page }) => {
-  const scripts: Promise<string>[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text())
-  })
-  for (const path of ['/', '/login', '/about', '/contact', '/privacy']) {
-    await page.goto(path)
-    await waitForIdle(page)
-  }
-  expect(scripts.length).toBeGreaterThan(0)
-  // Every part of Ark marks its elements so.
-  expect((await Promise.all(scripts)).filter((script) => script.includes('data-scope'))).toEqual([])
-})
 
 test.describe('a dialog that cannot be fetched', () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported/] })

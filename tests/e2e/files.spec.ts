@@ -35,7 +35,7 @@ test.describe('every file', () => {
       const headers = response.headers()
       expect(headers['content-type']).toBe(type)
       expect(headers['content-disposition']).toMatch(
-        /^attachment; filename="[\x20-\x7e]+\.(pdf|ics|vcf)"(; filename\*=UTF-8''[\w.%-]+)?$/,
+        /^attachment; filename=("[\x20-\x7e]+|[\w-]+)\.(pdf|ics|vcf)"?(; filename\*=UTF-8''[\w.%-]+)?$/,
       )
       expect(headers['accept-ranges']).toBe('none')
       expect(headers['x-robots-tag']).toContain('noindex')

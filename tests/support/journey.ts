@@ -86,6 +86,8 @@ export async function expectAccessible(page: Page, where = ''): Promise<void> {
  * last width, so that a journey continues in the narrowest page.
  */
 export async function expectAccessibleEverywhere(page: Page, widths = [1280, 360]): Promise<void> {
+  // Four looks of axe take their time, more so where other work goes on beside them.
+  test.slow()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     for (const colorScheme of ['light', 'dark'] as const) {

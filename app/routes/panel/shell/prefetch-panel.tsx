@@ -17,9 +17,9 @@ declare global {
  * to do: then they open without a network too, the first time. Their data are one answer, which is there already.
  * Whoever saves data fetches each with the first click.
  *
- * In a hidden Activity, because that runs no effects. An effect of `PrefetchPageLinks` imports each module as
- * well, to look for style sheets that it may ask for, and reloads the page where one cannot be had: without a
- * network that is the browser's error page. The links alone fetch, and one that fails changes nothing.
+ * The links stand in a hidden Activity, because that runs no effects. An effect of `PrefetchPageLinks` imports
+ * each module too, to look for style sheets in it, and reloads the page where a module cannot be had: without a
+ * network that is the browser's error page. A link that fails changes nothing.
  */
 export function PrefetchPanel({ user }: { user: User }) {
   const [isIdle, setIsIdle] = useState(false)
@@ -32,11 +32,14 @@ export function PrefetchPanel({ user }: { user: User }) {
   return (
     <Activity mode="hidden">
       {pagesFor(user).map((page) => (
-        <PrefetchPageLinks key={page} page={page} />
+        <PrefetchPageLinks key={page} page={page} {...UNMANAGED} />
       ))}
     </Activity>
   )
 }
+
+/** React leaves a link with a handler where it stands; the type of `PrefetchPageLinks` knows no handlers. */
+const UNMANAGED = { onError: () => {} }
 
 /** Some address of each screen and form; those of one record share a module, whichever it is. */
 function pagesFor(user: User): string[] {

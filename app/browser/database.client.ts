@@ -44,19 +44,30 @@ export function writeDatabase<T>(
  */
 export function openDatabase(version = VERSION): Promise<OwnDatabase> {
   return new Promise((resolve, reject) => {
-    openDB<OwnDataSchema>(NAME, version, {
+    let isRefused = false
+    const opening = openDB<OwnDataSchema>(NAME, version, {
       upgrade(database, oldVersion) {
         if (oldVersion < 1) createStores(database)
       },
-      blocked: () => reject(new StorageError('A tab with an older version keeps the database open')),
+      blocked() {
+        isRefused = true
+        reject(new StorageError('A tab with an older version keeps the database open'))
+      },
       // Lets a newer version of the app in another tab upgrade the database.
-      blocking: () => closeDatabase(),
+      async blocking() {
+        connection = undefined
+        const database = await opening
+        database.close()
+      },
       // Safari ends the connections of a page that was long in the background.
-      terminated: () => {
+      terminated() {
         connection = undefined
       },
     })
+    opening
       .then(async (database) => {
+        // Nobody waits any more for what opens once the other tab is closed.
+        if (isRefused) return database.close()
         await takeOverLocalStorage(database)
         resolve(database)
       })

@@ -8,7 +8,7 @@ import { readDatabase, writeDatabase } from './database.client'
 import { tellOtherTabs } from './other-tabs.client'
 import { countUnreadableChanges, forgetParsedRows } from './records.client'
 import { hasUnreadableSettings } from './settings.client'
-import { StorageError, type StorageProblem } from './storage.client'
+import { readOr, StorageError, type StorageProblem } from './storage.client'
 import { listUnreadableCopies } from './unreadable-copies.client'
 
 /** Returns all that a person keeps, as it is stored; throws StorageError. */
@@ -74,7 +74,9 @@ async function findStorageProblem(): Promise<StorageProblem | undefined> {
 }
 
 async function countUnreadableDrafts(userId: string): Promise<number> {
-  const rows = await readDatabase((database) => database.getAllFromIndex('drafts', 'userId', userId))
+  const rows = await readOr([], () =>
+    readDatabase((database) => database.getAllFromIndex('drafts', 'userId', userId)),
+  )
   return rows.filter(({ draft }) => !v.is(draftSchema, draft)).length
 }
 

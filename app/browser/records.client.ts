@@ -63,7 +63,7 @@ export async function recordChanges(
     return { recorded: changes, rows: new Map([...before, ...added]), isFirst: before.size === 0 }
   })
   parsedRows.set(userId, rows)
-  tellOtherTabs(userId)
+  if (recorded.length > 0) tellOtherTabs(userId)
   if (isFirst) void askForPersistence()
   return recorded
 }
@@ -144,8 +144,12 @@ function readable(rows: ParsedRows): Change[] {
   return [...rows.values()].filter((change) => change !== undefined)
 }
 
-/** Asks the browser not to clear what is kept when it needs room; some ask the person. */
+/** Asks the browser not to clear the database when it needs room. Some browsers ask the person. */
 async function askForPersistence(): Promise<void> {
-  // Missing where the app is served without TLS.
-  await navigator.storage?.persist?.()
+  try {
+    // Missing where the app is served without TLS.
+    await navigator.storage?.persist?.()
+  } catch {
+    // The browser keeps the data as it keeps those of any site.
+  }
 }

@@ -119,21 +119,22 @@ export async function typeRaw(field: Locator, text: string): Promise<void> {
   }, units)
 }
 
-/** Until what the panel fetches ahead has come, so that its screens open without a network. */
+/** Waits until the panel has prefetched its modules, so that its screens open without a network. */
 export async function waitForFetchedAhead(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
     const modules = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
-    // The document names the modules of its own screen: others are there once the panel has asked for them.
-    const hasBegun = modules.some(({ href }) => href.includes('/assets/settings-'))
-    return hasBegun && modules.every(({ href }) => fetched.has(href))
+    // A document has links to the modules of its own screen at most. The panel adds those of all other screens.
+    const screens = ['dashboard', 'profile', 'settings'].filter((screen) =>
+      modules.some(({ href }) => href.includes(`/assets/${screen}-`)),
+    )
+    return screens.length > 1 && modules.every(({ href }) => fetched.has(href))
   })
 }
 
 /**
- * Paths that the page asks the server for from now on, in the list that it gives. Left out: modules, which
- * come when the browser is idle, whenever that is, and the tab's icon, which the browser looks up in its own
- * cache at every step.
+ * Returns a list that grows by the path of each request from now on. It leaves out modules, which come when the
+ * browser is idle, and the tab's icon, which the browser looks up in its own cache at every step.
  */
 export function watchRequests(page: Page): readonly string[] {
   const requests: string[] = []

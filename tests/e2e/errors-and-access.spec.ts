@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openAs, test, waitForIdle } from '../support/journey.ts'
+import { expect, expectAccessible, openAs, test } from '../support/journey.ts'
 
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/404/] })
@@ -100,20 +100,6 @@ for (const { path, heading } of [
     await context.close()
   })
 }
-
-test('public screens load nothing of Ark', async ({ page }) => {
-  const scripts: Promise<string>[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text())
-  })
-  for (const path of ['/', '/login', '/about', '/contact', '/privacy']) {
-    await page.goto(path)
-    await waitForIdle(page)
-  }
-  expect(scripts.length).toBeGreaterThan(0)
-  // Every component of Ark has this attribute.
-  expect((await Promise.all(scripts)).filter((script) => script.includes('data-scope'))).toEqual([])
-})
 
 test.describe('a dialog that cannot be fetched', () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported/] })

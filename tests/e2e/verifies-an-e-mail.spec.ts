@@ -77,14 +77,15 @@ test.describe('without a network', () => {
   })
 })
 
-test('both answers are accessible and never scroll sideways', async ({ page }) => {
-  const widths = [1280, 360, 320]
-  await openAccount(page)
-  await verify(page).click()
-  await expect(verdict(page)).toBeVisible()
-  await expectAccessibleEverywhere(page, widths)
-  await email(page).fill('ania')
-  await verify(page).click()
-  await expect(email(page)).toHaveAccessibleDescription(/Podaj adres/)
-  await expectAccessibleEverywhere(page, widths)
-})
+for (const width of [1280, 360, 320]) {
+  test(`both answers are accessible and never scroll sideways at ${width} px`, async ({ page }) => {
+    await openAccount(page)
+    await verify(page).click()
+    await expect(verdict(page)).toBeVisible()
+    await expectAccessibleEverywhere(page, [width])
+    await email(page).fill('ania')
+    await verify(page).click()
+    await expect(email(page)).toHaveAccessibleDescription(/Podaj adres/)
+    await expectAccessibleEverywhere(page, [width])
+  })
+}

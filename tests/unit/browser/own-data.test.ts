@@ -42,7 +42,9 @@ const undo = (tab: Tab, { former, next }: { former: OwnData; next: OwnData }) =>
 
 async function fileOf(tab: Tab) {
   const text = backupText(await tab.readOwnData('user-1'), 'user-1', TODAY)
-  return parseBackup(text, 'user-1').backup?.data ?? expect.fail('the file cannot be read')
+  const { backup } = parseBackup(text, 'user-1')
+  if (!backup) throw new Error('the file is unreadable')
+  return backup.data
 }
 
 describe('a file of own data', () => {

@@ -55,14 +55,14 @@ describe('a change from a file', () => {
     expect(addedFor('nobody')).toEqual([])
   })
 
-  it('makes a certificate active only where its maker issues it to somebody else', () => {
+  it('makes a certificate active only where the role issues it to somebody else', () => {
     const activeFor = (userId: string) =>
       certificateAdded('x', { userId, status: 'active', issuedBy: CENTRE })
     expect(rolesFor(activeFor('colleague'))).toEqual(['admin', 'training_center'])
     expect(rolesFor(({ id }) => activeFor(id))).toEqual([])
   })
 
-  it('makes a certificate active only where the role issues', () => {
+  it('confirms no certificate that its maker has added to themselves', () => {
     const confirming = ROLES.filter((role) => {
       const own = certificateAdded('a', { userId: role, issuedBy: CENTRE })
       const confirmed = decision(own.certificate.id)

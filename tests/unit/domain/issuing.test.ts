@@ -27,14 +27,14 @@ describe('proposed numbers', () => {
 describe('isIssuedAlready', () => {
   const issue = { type: 'bhp', issuedBy: 'Ośrodek Testowy', day: '2026-11-21' } as const
   it.each([
-    [true, certificate({ issueDate: '2026-11-21' })],
-    [true, certificate({ issueDate: '2026-11-22' })],
-    [false, certificate({ issueDate: '2026-11-20' })],
-    [false, certificate({ issueDate: '2026-11-21', status: 'revoked' })],
-    [false, certificate({ issueDate: '2026-11-21', issuedBy: 'Inny' })],
-    [false, certificate({ issueDate: '2026-11-21', type: 'electrical' })],
-    [false, certificate({ issueDate: '2026-11-21', userId: 'user-2' })],
-  ])('is %s', (expected, existing) => {
+    ['knows a certificate of the same day', true, certificate({ issueDate: '2026-11-21' })],
+    ['knows a later certificate', true, certificate({ issueDate: '2026-11-22' })],
+    ['ignores an earlier certificate', false, certificate({ issueDate: '2026-11-20' })],
+    ['ignores a revoked one', false, certificate({ issueDate: '2026-11-21', status: 'revoked' })],
+    ['ignores one of another issuer', false, certificate({ issueDate: '2026-11-21', issuedBy: 'Inny' })],
+    ['ignores one of another type', false, certificate({ issueDate: '2026-11-21', type: 'electrical' })],
+    ['ignores one of another person', false, certificate({ issueDate: '2026-11-21', userId: 'user-2' })],
+  ])('%s', (_, expected, existing) => {
     expect(isIssuedAlready('user-1', issue, [existing])).toBe(expected)
   })
 })

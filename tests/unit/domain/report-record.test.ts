@@ -66,16 +66,24 @@ describe('isRepeatedMove', () => {
   const reportAfter = (...changes: Change[]) => withReportChanges([report()], changes)[0]
 
   it.each([
-    ['a second tap of the same', { status: 'closed', note: 'Podłoga naprawiona' } as const, true],
-    ['the same status without a note', { status: 'closed' } as const, true],
-    ['another note for the same status', { status: 'closed', note: 'Regał wymieniony' } as const, false],
-    ['another status', { status: 'new', note: 'Podłoga naprawiona' } as const, false],
+    [
+      'is true for a second tap of the same move',
+      { status: 'closed', note: 'Podłoga naprawiona' } as const,
+      true,
+    ],
+    ['is true for the same status without a note', { status: 'closed' } as const, true],
+    [
+      'is false for another note with the same status',
+      { status: 'closed', note: 'Regał wymieniony' } as const,
+      false,
+    ],
+    ['is false for another status', { status: 'new', note: 'Podłoga naprawiona' } as const, false],
   ])('%s', (_, move, isRepeated) => {
     const record = reportAfter(moved('a', 'report-1', 'closed', 'Podłoga naprawiona'))
     expect(record && isRepeatedMove(record, move)).toBe(isRepeated)
   })
 
-  it('does not know a note for the first status', () => {
+  it('is false for a note with the first status', () => {
     const record = reportAfter()
     expect(record && isRepeatedMove(record, { status: 'new', note: 'Sprawdzone' })).toBe(false)
   })

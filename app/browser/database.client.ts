@@ -43,42 +43,45 @@ export function openDatabase(version = VERSION): Promise<OwnDatabase> {
 function openOrRefuse(version: number, forget: () => void): Promise<OwnDatabase> {
   return new Promise((resolve, reject) => {
     let isBlocked = false
-    // Async, because a browser without a database throws at once.
-    const open = async () =>
-      openDB<OwnDataSchema>(NAME, version, {
-        upgrade(database, oldVersion) {
-          if (oldVersion < 1) createStores(database)
-        },
-        // The refusal stands until the other tab is closed: another request would only wait behind this one.
-        blocked() {
-          isBlocked = true
-          reject(new StorageError('A tab with an older version keeps the database open'))
-        },
-        // Lets a newer version of the app in another tab upgrade the database.
-        async blocking() {
-          forget()
-          const database = await opening
-          database.close()
-        },
-        // Safari ends the connections of a page that was long in the background.
-        terminated: forget,
-      })
+    const open = async () => {
+      try {
+        return await openDB<OwnDataSchema>(NAME, version, {
+          upgrade(database, oldVersion) {
+            if (oldVersion < 1) createStores(database)
+          },
+          // The refusal stands until the other tab is closed: another request would only wait behind this one.
+          blocked() {
+            isBlocked = true
+            reject(new StorageError('A tab with an older version keeps the database open'))
+          },
+          // Lets a newer version of the app in another tab upgrade the database.
+          async blocking() {
+            forget()
+            const database = await opening
+            database.close()
+          },
+          // Safari ends the connections of a page that was long in the background.
+          terminated: forget,
+        })
+      } catch (error) {
+        throw refusal(error)
+      }
+    }
     const opening = open()
-    opening.then(
-      async (database) => {
-        if (isBlocked) {
-          forget()
-          database.close()
-          return
-        }
-        await takeOverLocalStorage(database)
-        resolve(database)
-      },
-      (error: unknown) => {
+    const start = async () => {
+      const database = await opening
+      if (isBlocked) {
         forget()
-        reject(refusal(error))
-      },
-    )
+        database.close()
+        return
+      }
+      await takeOverLocalStorage(database)
+      resolve(database)
+    }
+    start().catch((error: unknown) => {
+      forget()
+      reject(error)
+    })
   })
 }
 

@@ -112,6 +112,21 @@ describe('a renewal that waits to be confirmed', () => {
     expect(isRenewedButUnconfirmed(knownAmong(waiting))).toBe(true)
   })
 
+  it('hides no confirmed renewal that was issued later and expires earlier', () => {
+    const claim = certificate({ ...next, ...pending, expiryDate: '2031-11-01' })
+    expect(knownAmong([old, claim, last]).replacedBy).toBe('next')
+    expect(isRenewedButUnconfirmed(knownAmong([old, claim, last]))).toBe(false)
+    expect(hasOpenDeadline(knownAmong([old, claim, last]), TODAY)).toBe(false)
+  })
+
+  it('stays one where the only confirmed newer certificate is revoked or expires no later', () => {
+    const claim = { ...next, ...pending }
+    const revoked = certificate({ ...last, status: 'revoked' })
+    const shorter = certificate({ ...last, expiryDate: old.expiryDate })
+    expect(isRenewedButUnconfirmed(knownAmong([old, claim, revoked]))).toBe(true)
+    expect(isRenewedButUnconfirmed(knownAmong([old, claim, shorter]))).toBe(true)
+  })
+
   it('stops no deadline; a confirmed one does', () => {
     expect(hasOpenDeadline(knownAmong([old]), TODAY)).toBe(true)
     expect(hasOpenDeadline(knownAmong([old, { ...next, ...pending }]), TODAY)).toBe(true)

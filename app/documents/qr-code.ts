@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 
 /** A square of `size` by `size` modules; the path covers the dark ones. */
-export type QrCodeShape = { size: number; path: string }
+type QrCodeShape = { size: number; path: string }
 
 /** Scanners want four modules of white around the code. */
 const QUIET_ZONE = 4

@@ -18,9 +18,9 @@ export class ServerUnreachableError extends Error {
 /** The answer of one loader, kept for all screens of this tab that need it. */
 export type Kept<Data> = {
   /**
-   * Returns the kept answer while it is fresh, else fetches a new one. Requests in flight are shared.
-   * Where the server cannot be reached, the former answer serves on; without one it throws
-   * ServerUnreachableError. A 404 or a redirect is thrown at once. Nothing that failed is kept.
+   * Returns the kept answer. Where that is no longer fresh, a new one is fetched behind it for the next look; if
+   * that fails, the kept answer serves on. Without a kept answer it waits for the server, and throws
+   * ServerUnreachableError after all retries, or a 404 or redirect at once. Requests in flight are shared.
    */
   load: (fetchAnswer: () => Promise<Data>) => Promise<Data>
   /**
@@ -43,22 +43,31 @@ export function createKept<Data>(
   }
 
   async function fetchLatest(fetchAnswer: () => Promise<Data>): Promise<void> {
-    const data = await fetchWithRetries(fetchAnswer)
+    const data = await fetchAnswer()
     latest = { data, fetchedAt: new Date() }
   }
 
-  async function load(fetchAnswer: () => Promise<Data>): Promise<Data> {
-    if (latest && (isFresh(latest.fetchedAt) || isOffline())) return shown()
-    const isShared = underWay !== undefined
+  /** Fetches once and shares the request with whoever asks meanwhile. */
+  function fetchShared(fetchAnswer: () => Promise<Data>): Promise<void> {
     underWay ??= fetchLatest(fetchAnswer).finally(() => {
       underWay = undefined
     })
+    return underWay
+  }
+
+  async function load(fetchAnswer: () => Promise<Data>): Promise<Data> {
+    if (latest) {
+      // A failure needs no word: the kept answer serves on, and the next look asks again.
+      if (!isFresh(latest.fetchedAt) && !isOffline()) fetchShared(fetchAnswer).catch(() => undefined)
+      return shown()
+    }
+    const isShared = underWay !== undefined
     try {
-      await underWay
+      await fetchShared(() => fetchWithRetries(fetchAnswer))
     } catch (error) {
       // The request was another navigation's, which was given up: this one asks for itself.
       if (isShared && isAbort(error)) return load(fetchAnswer)
-      if (!latest || !(error instanceof ServerUnreachableError)) throw error
+      throw error
     }
     return shown()
   }

@@ -83,7 +83,7 @@ function describeError(error: unknown): Message {
     if (error.status === 403) return NO_ACCESS
     if (error.status === 405) return READ_ONLY
   }
-  // Compared by name, because the class is in a module that only the browser has.
+  // Compared by name: pages that fetch nothing need not load the module of the class for it.
   if (error instanceof Error && error.name === 'ServerUnreachableError') return UNREACHABLE
   return UNEXPECTED
 }

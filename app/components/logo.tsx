@@ -1,7 +1,7 @@
 import { SHIELD } from '~/domain/shield'
 
 /** The yellow shield with an ink check; decorative beside the product's name. */
-export function LogoMark({ className = 'size-8' }: { className?: string }) {
+function LogoMark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={`shrink-0 ${className}`}>
       <path className="fill-hazard" d={SHIELD.outline} />

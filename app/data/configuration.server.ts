@@ -1,6 +1,6 @@
 import { isDay, type Day } from '~/domain/day'
 
-export type Configuration = {
+type Configuration = {
   /** The day that the app treats as today, or undefined for the real one. */
   today: Day | undefined
   /** The service that draws QR codes, or undefined where the app draws all of them itself. */

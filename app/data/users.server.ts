@@ -183,10 +183,6 @@ const users = [...accounts, ...others]
 const usersById = new Map(users.map((user) => [user.id, user]))
 const idsByName = new Map(users.map((user) => [fullName(user), user.id]))
 
-export function listUsers(): User[] {
-  return [...users]
-}
-
 /** Returns all users with what lists show of them, without phones. */
 export function listPeople(): (Person & Pick<User, 'email'>)[] {
   return users.map(({ id, firstName, lastName, email, role, company, position }) => ({

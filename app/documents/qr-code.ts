@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 
 /** A QR code of `size` by `size` modules. The SVG path covers the dark modules. */
-export type QrCodeShape = { size: number; path: string }
+type QrCodeShape = { size: number; path: string }
 
 /** The white border in modules. Scanners need four. */
 const QUIET_ZONE = 4

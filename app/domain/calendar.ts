@@ -7,7 +7,7 @@ import { hasOpenDeadline, type Renewable } from './renewal'
 import type { Training } from './training'
 
 /** How many trainings and deadlines a day has. */
-export type DayMarks = { trainings: number; deadlines: number }
+type DayMarks = { trainings: number; deadlines: number }
 
 /** Reads the `date` search param. A missing, malformed or too distant date means today. */
 export function parseCalendarDate(params: URLSearchParams, today: Day): Day {

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 
 import { filledText } from './typed-text'
 
-export const CENTRE_STATUSES = ['active', 'inactive'] as const
-export const CENTRE_TYPES = ['certyfikowane', 'standardowe'] as const
+const CENTRE_STATUSES = ['active', 'inactive'] as const
+const CENTRE_TYPES = ['certyfikowane', 'standardowe'] as const
 
 export type CentreStatus = (typeof CENTRE_STATUSES)[number]
-export type CentreType = (typeof CENTRE_TYPES)[number]
+type CentreType = (typeof CENTRE_TYPES)[number]
 
 export const CENTRE_STATUS_BADGES = {
   active: { label: 'Aktywny', tone: 'success' },

@@ -8,7 +8,7 @@ import { findDuplicate, parseNewCertificate, type NewCertificate } from './new-c
 import { recordId } from './typed-text'
 import type { Person } from './user'
 
-export type CertificateAddition =
+type CertificateAddition =
   | { value: NewCertificate; errors?: undefined; duplicate?: undefined }
   | { value?: undefined; errors: FieldErrors; duplicate?: CertificateRecord }
 

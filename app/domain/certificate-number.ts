@@ -21,7 +21,7 @@ export function normalNumber(number: string): string {
 }
 
 /** A search for one certificate. The type is needed only where several types share the number. */
-export type NumberQuery = { number: string; type?: CertificateType }
+type NumberQuery = { number: string; type?: CertificateType }
 
 const querySchema = v.object({
   number: typedNumber,

@@ -2,7 +2,7 @@ import { pageOf, pageParam, parsePage, type Page } from './page'
 import { parseQuery, queryMatcher, searchParamsOf } from './query'
 import { fullName, sortByName, type Person, type User } from './user'
 
-export type EmployeeFilters = { q: string; page: number }
+type EmployeeFilters = { q: string; page: number }
 
 export const EMPLOYEES_PER_PAGE = 50
 

@@ -4,7 +4,7 @@ import { searchParamsOf } from './query'
 /** The screens that the form of a new certificate leads back to. The first one is the default. */
 const ORIGINS = ['/certificates', '/profile?tab=certificates'] as const
 
-export type NewCertificateOrigin = (typeof ORIGINS)[number]
+type NewCertificateOrigin = (typeof ORIGINS)[number]
 
 /** The values that the form starts with, and the screen that it leads back to. */
 export type NewCertificateParams = {

@@ -5,7 +5,7 @@ import { isExpiring, isRenewedButUnconfirmed, type Renewable } from './renewal'
 import { sortNewestFirst, type Report } from './report'
 import type { Training } from './training'
 
-export const EXPIRING_WITHIN_DAYS = 90
+const EXPIRING_WITHIN_DAYS = 90
 const MAX_EXPIRING = 5
 const MAX_TRAININGS = 3
 const MAX_REPORTS = 5

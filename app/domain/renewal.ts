@@ -6,7 +6,7 @@ import type { Day } from './day'
 export type Renewable = {
   /** The id of the next newer certificate. */
   replacedBy?: string
-  /** True where that one, or a later renewal, is confirmed. */
+  /** True where a newer certificate is confirmed, whether that one or another. */
   isRenewalConfirmed?: boolean
 }
 
@@ -21,17 +21,17 @@ export function withRenewals<T extends Certificate>(certificates: readonly T[]):
   )
   const renewals = new Map<string, Renewable>()
   for (const chain of chains.values()) {
-    // The newest first: a certificate needs the result of its successor.
-    const newestFirst = chain.toSorted((a, b) => compareAge(b, a))
-    for (const [place, certificate] of newestFirst.entries()) {
-      const successor = newestFirst
-        .slice(0, place)
-        .findLast(
+    const oldestFirst = chain.toSorted(compareAge)
+    for (const [place, certificate] of oldestFirst.entries()) {
+      const newer = oldestFirst
+        .slice(place + 1)
+        .filter(
           (later) => later.issueDate > certificate.issueDate && later.expiryDate > certificate.expiryDate,
         )
+      const [successor] = newer
       if (!successor) continue
-      const isRenewalConfirmed =
-        successor.status !== 'pending' || Boolean(renewals.get(successor.id)?.isRenewalConfirmed)
+      // Any of them, because a claim without proof must not hide a confirmed renewal.
+      const isRenewalConfirmed = newer.some(({ status }) => status !== 'pending')
       renewals.set(certificate.id, { replacedBy: successor.id, isRenewalConfirmed })
     }
   }

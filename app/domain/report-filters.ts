@@ -12,11 +12,11 @@ export const REPORT_FILTER_OPTIONS = [
   { value: 'closed', label: 'Zamknięte' },
 ] as const
 
-export type ReportFilter = (typeof REPORT_FILTER_OPTIONS)[number]['value']
+type ReportFilter = (typeof REPORT_FILTER_OPTIONS)[number]['value']
 
-export type ReportFilters = { q: string; filter: ReportFilter; page: number }
+type ReportFilters = { q: string; filter: ReportFilter; page: number }
 
-export const REPORTS_PER_PAGE = 50
+const REPORTS_PER_PAGE = 50
 
 /** Reads the filters from the URL. An unknown or malformed value means no filter. */
 export function parseReportFilters(params: URLSearchParams): ReportFilters {

@@ -15,11 +15,11 @@ export const REMINDER_PERIOD_OPTIONS = REMINDER_PERIODS.map((value) => ({
   label: countOf(Number(value), 'day'),
 }))
 
-export const PROFILE_VISIBILITIES = ['public', 'employers', 'private'] as const
+const PROFILE_VISIBILITIES = ['public', 'employers', 'private'] as const
 export type ProfileVisibility = (typeof PROFILE_VISIBILITIES)[number]
 
-export const CERTIFICATE_SHARINGS = ['public', 'authorized', 'employers'] as const
-export type CertificateSharing = (typeof CERTIFICATE_SHARINGS)[number]
+const CERTIFICATE_SHARINGS = ['public', 'authorized', 'employers'] as const
+type CertificateSharing = (typeof CERTIFICATE_SHARINGS)[number]
 
 type Words = { label: string; text: string }
 

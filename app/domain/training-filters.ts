@@ -6,9 +6,9 @@ import { TRAINING_STATUS_BADGES, type Training } from './training'
 /** The statuses in the filter. A cancelled training appears only without a filter. */
 const FILTERED_STATUSES = ['scheduled', 'completed'] as const
 
-export type TrainingFilters = { q: string; status: (typeof FILTERED_STATUSES)[number] | 'all'; page: number }
+type TrainingFilters = { q: string; status: (typeof FILTERED_STATUSES)[number] | 'all'; page: number }
 
-export const TRAININGS_PER_PAGE = 50
+const TRAININGS_PER_PAGE = 50
 
 /** The choices of the status filter. The first one means no filter. */
 export const TRAINING_FILTER_OPTIONS = [

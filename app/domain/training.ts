@@ -4,7 +4,7 @@ import { daySchema } from './day'
 import { attendeesOf, type Enrolment } from './enrolment'
 import { filledText } from './typed-text'
 
-export const TRAINING_STATUSES = ['scheduled', 'completed', 'cancelled'] as const
+const TRAINING_STATUSES = ['scheduled', 'completed', 'cancelled'] as const
 
 export type TrainingStatus = (typeof TRAINING_STATUSES)[number]
 

@@ -75,7 +75,7 @@ export function filingNote(
 export type TermFields = { type: CertificateType | undefined; issueDate: string; expiryDate: string }
 
 /** The fields and whether the expiry was typed by hand (`isOwn`) or is proposed. */
-export type ProposedTerm = TermFields & { isOwn: boolean }
+type ProposedTerm = TermFields & { isOwn: boolean }
 
 /** Returns the state that a form starts with. An expiry that differs from the proposal counts as typed by hand. */
 export function startTerm(fields: TermFields): ProposedTerm {

@@ -180,6 +180,33 @@ test('a blocked storage is reported instead of a blank screen', async ({ page })
   await expect(page.getByRole('alert')).toContainText('Przeglądarka nie pozwala zapisać danych tej strony')
 })
 
+test('a browser that refuses to sign out says so, and the person stays signed in', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
+  await page.evaluate(() => {
+    Storage.prototype.removeItem = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+  })
+  await page.getByRole('button', { name: 'Wyloguj' }).click()
+  await expect(page.getByText('Nie udało się wylogować')).toBeVisible()
+  await expect(page.getByText('Przeglądarka nie pozwala zapisać danych tej strony')).toBeVisible()
+  await expect(page).toHaveURL('/certificates')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Certyfikaty')
+})
+
+test('the login page fills in the account of its address, and of no other that was opened before', async ({
+  page,
+}) => {
+  await page.goto('/login?account=employee')
+  await expect(page.getByLabel('Adres e-mail')).toHaveValue('pracownik@pewnik.example')
+  await page.getByRole('link', { name: 'Pewnik' }).click()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('link', { name: 'Zaloguj się' }).first().click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Adres e-mail')).toHaveValue('')
+  await expect(page.getByLabel('Hasło')).toHaveValue('')
+})
+
 test('buttons work before the scripts arrive', async ({ page }) => {
   const releaseScripts = await holdScripts(page)
   await page.goto('/login?redirectTo=%2Fcertificates', { waitUntil: 'commit' })

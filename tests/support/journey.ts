@@ -60,7 +60,7 @@ export async function openAs(page: Page, account: Account, path: string, heading
 }
 
 /** Waits until the screen has replaced its fallback from the server. */
-export async function waitForPanel(page: Page): Promise<void> {
+async function waitForPanel(page: Page): Promise<void> {
   await expect(page.getByText('Wczytywanie…')).toHaveCount(0)
 }
 

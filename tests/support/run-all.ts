@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import * as v from 'valibot'
+
+import { freePort } from './free-port.ts'
 
 // Everything that must hold, in one command. Steps that do not need the build run beside it, on two cores. Each
 // step shows its output as a whole. The last line counts the tests of all runners, from their own reports.
@@ -79,21 +80,6 @@ function browserCounts(file: string): Counts {
   if (!parsed.success) return { passed: 0, failed: 0 }
   const { expected, unexpected, flaky } = parsed.output.stats
   return { passed: expected, failed: unexpected + flaky }
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        address !== null && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('no free port')),
-      )
-    })
-  })
 }
 
 const unitReport = join(reports, 'unit.json')

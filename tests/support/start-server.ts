@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 
+import { freePort } from './free-port.ts'
 import { TODAY } from './server.ts'
 
 export type StartedServer = {
@@ -35,14 +35,4 @@ export async function startServer(): Promise<StartedServer> {
       await once(server, 'exit')
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
 }

@@ -28,16 +28,20 @@ function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
 }
 
 describe('what the server answered', () => {
-  it('is kept for five minutes and asked for anew after', async () => {
+  it('is kept for five minutes, then shown once more while a new answer is fetched for the next look', async () => {
     const kept = createKept<number>()
     const load = countingServer()
     expect(await kept.load(load)).toBe(1)
 
     vi.advanceTimersByTime(FIVE_MINUTES - 1)
     expect(await kept.load(load)).toBe(1)
+    expect(load).toHaveBeenCalledTimes(1)
 
     vi.advanceTimersByTime(1)
+    expect(await kept.load(load)).toBe(1)
+    expect(load).toHaveBeenCalledTimes(2)
     expect(await kept.load(load)).toBe(2)
+    expect(load).toHaveBeenCalledTimes(2)
   })
 
   it('is kept by each handle for itself', async () => {
@@ -114,14 +118,27 @@ describe('a server that fails', () => {
 describe('what was fetched before', () => {
   const unreachable = vi.fn<() => Promise<number>>(() => Promise.reject(new TypeError('Failed to fetch')))
 
-  it('serves on where the server cannot be reached any more, and the server is asked again next time', async () => {
+  it('serves on without a wait where the server cannot be reached, which each look asks once', async () => {
     const kept = createKept<number>()
     await kept.load(countingServer())
     vi.advanceTimersByTime(FIVE_MINUTES)
-    const asked = kept.load(unreachable)
-    await vi.advanceTimersByTimeAsync(7_000)
-    expect(await asked).toBe(1)
-    expect(await kept.load(async () => 7)).toBe(7)
+    unreachable.mockClear()
+    expect(await kept.load(unreachable)).toBe(1)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(unreachable).toHaveBeenCalledTimes(1)
+
+    expect(await kept.load(async () => 7)).toBe(1)
+    expect(await kept.load(unreachable)).toBe(7)
+  })
+
+  it('serves on without a wait while the server does not answer, and all looks share the request', async () => {
+    const kept = createKept<number>()
+    await kept.load(countingServer())
+    vi.advanceTimersByTime(FIVE_MINUTES)
+    const silent = vi.fn<() => Promise<number>>(() => new Promise<number>(() => {}))
+    expect(await kept.load(silent)).toBe(1)
+    expect(await kept.load(silent)).toBe(1)
+    expect(silent).toHaveBeenCalledTimes(1)
   })
 
   it('serves on at once while the browser knows that it is offline', async () => {
@@ -135,13 +152,23 @@ describe('what was fetched before', () => {
     vi.unstubAllGlobals()
   })
 
-  it('does not serve where the server has answered no since', async () => {
-    const kept = createKept<number>()
-    await kept.load(countingServer())
-    vi.advanceTimersByTime(FIVE_MINUTES)
-    const refusal = redirect('/login')
-    expect(await rejectionOf(kept.load(() => Promise.reject(refusal)))).toBe(refusal)
-  })
+  it.each([
+    ['a 404', new Response(null, { status: 404 })],
+    ['a redirect', redirect('/login')],
+  ])(
+    'serves on where the server has answered with %s since, and the next look asks again',
+    async (_, refusal) => {
+      const kept = createKept<number>()
+      await kept.load(countingServer())
+      vi.advanceTimersByTime(FIVE_MINUTES)
+      expect(await kept.load(() => Promise.reject(refusal))).toBe(1)
+      await vi.advanceTimersByTimeAsync(0)
+      const load = vi.fn<() => Promise<number>>().mockResolvedValue(7)
+      expect(await kept.load(load)).toBe(1)
+      expect(load).toHaveBeenCalledTimes(1)
+      expect(await kept.load(load)).toBe(7)
+    },
+  )
 
   it('is what an action decides on while fresh data are still under way', async () => {
     const kept = createKept<string>()

@@ -112,6 +112,21 @@ describe('a renewal that waits to be confirmed', () => {
     expect(isRenewedButUnconfirmed(renewedAmong(waiting))).toBe(true)
   })
 
+  it('does not hide a confirmed renewal that was issued later and expires earlier', () => {
+    const claim = certificate({ ...next, ...pending, expiryDate: '2031-11-01' })
+    expect(renewedAmong([old, claim, last]).replacedBy).toBe('next')
+    expect(isRenewedButUnconfirmed(renewedAmong([old, claim, last]))).toBe(false)
+    expect(hasOpenDeadline(renewedAmong([old, claim, last]), TODAY)).toBe(false)
+  })
+
+  it('stays unconfirmed where the only confirmed newer certificate is revoked or expires no later', () => {
+    const claim = { ...next, ...pending }
+    const revoked = certificate({ ...last, status: 'revoked' })
+    const shorter = certificate({ ...last, expiryDate: old.expiryDate })
+    expect(isRenewedButUnconfirmed(renewedAmong([old, claim, revoked]))).toBe(true)
+    expect(isRenewedButUnconfirmed(renewedAmong([old, claim, shorter]))).toBe(true)
+  })
+
   it('keeps the deadline open until it is confirmed', () => {
     expect(hasOpenDeadline(renewedAmong([old]), TODAY)).toBe(true)
     expect(hasOpenDeadline(renewedAmong([old, { ...next, ...pending }]), TODAY)).toBe(true)

@@ -11,7 +11,7 @@ const PreviewDialog = onDemand(
 const QrDialog = onDemand(async () => (await import('./certificate-qr-dialog')).CertificateQrDialog)
 
 /** The service that draws QR codes, if there is one beside the app itself, and the site the codes lead to. */
-export type QrSource = { service: string | undefined; origin: string }
+type QrSource = { service: string | undefined; origin: string }
 
 /** Shows certificates as cards, with the preview and the QR code of each. */
 export function CertificateGrid({

@@ -80,7 +80,7 @@ export function Sidebar({ user }: { user: User | undefined }) {
               </ul>
             </nav>
             <RailTooltip text="Wyloguj" isOff={isOpen}>
-              <button type="button" onClick={signOut} className={ENTRY}>
+              <button type="button" onClick={() => void signOut()} className={ENTRY}>
                 <LogOut aria-hidden="true" className="size-5 shrink-0" />
                 <span className={NAME}>Wyloguj</span>
               </button>

@@ -1,12 +1,18 @@
 import { useNavigate } from 'react-router'
 
 import { endSession } from '~/browser/session.client'
+import { trySave } from '~/browser/storage.client'
+import { NOT_STORED } from '~/components/not-stored'
+import { showToast } from '~/ui/ark/toaster'
 
-/** Returns a function that signs out in all tabs, even without a network, and opens the login page. */
-export function useSignOut(): () => void {
+/**
+ * Returns a function that signs out in all tabs, even without a network, and opens the login page. Where the
+ * browser refuses, the person stays signed in and is told so.
+ */
+export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
-  return () => {
-    endSession()
-    void navigate('/login')
+  return async () => {
+    if (await trySave(endSession)) await navigate('/login')
+    else showToast('error', 'Nie udało się wylogować', NOT_STORED)
   }
 }

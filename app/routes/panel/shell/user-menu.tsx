@@ -11,7 +11,7 @@ export function UserMenu({ user }: { user: User }) {
   const navigate = useNavigate()
   const signOut = useSignOut()
   const openItem = (item: string) => {
-    if (item === 'sign-out') signOut()
+    if (item === 'sign-out') void signOut()
     else void navigate(item)
   }
   return (

@@ -15,10 +15,8 @@ import { tryStartSession, destination, useLoginAnswer, type LoginAnswer } from '
 import { LoginForm } from './login-form'
 import { SampleAccounts } from './sample-accounts'
 
-/** Fills in the account of `?account=<role>`, which a quick-fill button sends before the scripts arrive. */
-export function loader({ url }: Route.LoaderArgs) {
-  const accounts = listAccounts().map(({ email, role }) => ({ email, role }))
-  return { accounts, prefilled: accounts.find(({ role }) => role === url.searchParams.get('account')) }
+export function loader() {
+  return { accounts: listAccounts().map(({ email, role }) => ({ email, role })) }
 }
 
 export function headers() {
@@ -62,10 +60,12 @@ function refuse(answer: LoginAnswer) {
   return data<LoginAnswer>(answer, { status: 400 })
 }
 
-export default function Login({ loaderData: { accounts, prefilled }, actionData }: Route.ComponentProps) {
+export default function Login({ loaderData: { accounts }, actionData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null)
   const [params] = useSearchParams()
   const answer = useLoginAnswer(actionData, params)
+  // A quick-fill button sends `?account=<role>` before the scripts arrive.
+  const prefilled = accounts.find(({ role }) => role === params.get('account'))
   return (
     <div className="mx-auto flex min-h-dvh max-w-md flex-col gap-8 px-4 py-10 sm:justify-center">
       <PageTitle>Logowanie</PageTitle>

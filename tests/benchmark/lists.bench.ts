@@ -14,7 +14,7 @@ const COMPANIES = 4
 
 const company = (index: number) => `Firma ${index % COMPANIES}`
 
-/** As many certificates, of all types and states, held by employees of four companies. */
+/** Builds certificates of all types and states, for employees of four companies. */
 function everythingOf(size: number) {
   const users = Array.from({ length: size / CERTIFICATES_PER_PERSON }, (_, index) =>
     user({ id: `user-${index}`, company: company(index) }),

@@ -18,7 +18,7 @@ export default [
     route('certificates', 'routes/panel/certificates/certificates.tsx'),
     route('certificates/new', 'routes/panel/certificates/new-certificate.tsx'),
     route('certificates/:id', 'routes/panel/certificates/certificate.tsx'),
-    route('employer', 'routes/panel/employer.tsx'),
+    route('employer', 'routes/panel/employer/employer.tsx'),
     route('calendar', 'routes/panel/calendar/calendar.tsx'),
     route('reports', 'routes/panel/reports/reports.tsx'),
     route('reports/new', 'routes/panel/reports/new-report.tsx'),

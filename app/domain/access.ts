@@ -2,11 +2,12 @@ import type { Certificate, CertificateStatus } from './certificate'
 import type { Day } from './day'
 import { hasPermission, hasRole } from './permission'
 import { employeesOf, isInstructorOf, isIssuerOf, type Sample } from './scope'
-import { canOpen } from './screen'
 import type { Training } from './training'
 import { sortByName, type Person } from './user'
 
 // Who may do what. A screen hides what a person may not do, and its action checks again, by the same function.
+// Rules ask for a permission where the table of permissions has one for the matter, else for a role. None asks
+// which screens a person can open: who may do something does not depend on where its button stands.
 
 /** Returns the people to whom the viewer may add a certificate, sorted by name. The viewer is one of them. */
 export function holdersFor<T extends Person>(
@@ -18,7 +19,7 @@ export function holdersFor<T extends Person>(
 
   function holderIds(): string[] {
     if (hasPermission(viewer, 'manage_certificates')) return users.map(({ id }) => id)
-    if (hasRole(viewer, 'employer')) return employeesOf(viewer, users).map(({ id }) => id)
+    if (hasPermission(viewer, 'add_documents')) return employeesOf(viewer, users).map(({ id }) => id)
     if (hasPermission(viewer, 'issue_certificates')) {
       return [
         ...certificates.filter((certificate) => isIssuerOf(viewer, certificate)).map(({ userId }) => userId),
@@ -60,9 +61,13 @@ export function canDecideOn(viewer: Person, certificate: Pick<Certificate, 'user
   )
 }
 
-/** True for everybody who can open the screen of reports. */
+/** True for those who report accidents or indispositions, and for those who view the reports of all. */
 export function canFileReport(viewer: Person): boolean {
-  return canOpen(viewer, 'reports')
+  return (
+    hasPermission(viewer, 'report_accidents') ||
+    hasPermission(viewer, 'report_indisposition') ||
+    hasPermission(viewer, 'view_reports')
+  )
 }
 
 /** True for roles that handle the reports of others. A witness may see a report, but not change its status. */

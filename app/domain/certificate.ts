@@ -22,10 +22,16 @@ export const CERTIFICATE_TYPE_LABELS = {
   machine_operator: 'Operator wózka jezdniowego (UDT)',
 } satisfies Record<CertificateType, string>
 
-export const CERTIFICATE_TYPE_OPTIONS = CERTIFICATE_TYPES.map((value) => ({
-  value,
-  label: CERTIFICATE_TYPE_LABELS[value],
-}))
+/** The options of a field that asks for the type; the first one stands for no choice yet. */
+export const CERTIFICATE_TYPE_OPTIONS = [
+  { value: '', label: 'Wybierz rodzaj' },
+  ...CERTIFICATE_TYPES.map((value) => ({ value, label: CERTIFICATE_TYPE_LABELS[value] })),
+]
+
+/** Returns the type that a field or an address names, or undefined. */
+export function parseCertificateType(text: string | null | undefined): CertificateType | undefined {
+  return CERTIFICATE_TYPES.find((type) => type === text)
+}
 
 export const CERTIFICATE_STATUSES = ['active', 'expired', 'revoked', 'pending'] as const
 

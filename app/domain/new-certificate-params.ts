@@ -1,4 +1,4 @@
-import { CERTIFICATE_TYPES, type CertificateType } from './certificate'
+import { parseCertificateType, type CertificateType } from './certificate'
 import { searchParamsOf } from './query'
 
 /** The screens that the form of a new certificate leads back to. The first one is the default. */
@@ -17,7 +17,7 @@ export type NewCertificateParams = {
 export function parseNewCertificateParams(params: URLSearchParams): NewCertificateParams {
   return {
     holderId: params.get('for') ?? undefined,
-    type: CERTIFICATE_TYPES.find((value) => value === params.get('type')),
+    type: parseCertificateType(params.get('type')),
     from: ORIGINS.find((value) => value === params.get('from')) ?? ORIGINS[0],
   }
 }

@@ -22,7 +22,7 @@ const as = (role: Role, overrides: Partial<User> = {}) => user({ role, company: 
 const allowed = (may: (viewer: User) => boolean) => ROLES.filter((role) => may(as(role)))
 
 describe('reports', () => {
-  it('are filed by the roles that have the screen of reports', () => {
+  it('are filed by administrators, employees and employers', () => {
     expect(allowed(canFileReport)).toEqual(['admin', 'employee', 'employer'])
   })
 

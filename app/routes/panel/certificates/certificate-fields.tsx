@@ -1,16 +1,20 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+
 import type { Draft } from '~/browser/drafts.client'
-import type { CertificateType } from '~/domain/certificate'
+import { parseCertificateType, type CertificateType } from '~/domain/certificate'
 import { MAX_NUMBER_LENGTH } from '~/domain/certificate-number'
 import type { Day } from '~/domain/day'
 import type { FieldErrors } from '~/domain/form'
 import { MAX_ISSUER_LENGTH } from '~/domain/new-certificate'
 import { fullName, type Person } from '~/domain/user'
+import { changeTerm, startTerm, type TermFields } from '~/domain/validity'
 import { drafted } from '~/routes/panel/forms/draft-form'
 import { SelectField, TextField } from '~/ui/field'
 import { Note } from '~/ui/note'
 
 import { DuplicateLink, type DuplicateCertificate } from './duplicate-link'
-import { TermFields } from './term-fields'
+import { DateFields, TypeField } from './term-fields'
 
 type CertificateFieldsProps = {
   /** People who may get the certificate. The field for the person appears where there are several. */
@@ -33,6 +37,17 @@ const WHERE_KEPT = 'Zapisze się tylko w\u00a0tej przeglądarce, bez strony wery
 
 export function CertificateFields(props: CertificateFieldsProps) {
   const { holders, canIssue, issuer, today, start, draft, errors, duplicate } = props
+  const [term, setTerm] = useState(() =>
+    startTerm({
+      type: parseCertificateType(drafted(draft, 'type')) ?? start.type,
+      issueDate: drafted(draft, 'issueDate') ?? '',
+      expiryDate: drafted(draft, 'expiryDate') ?? '',
+    }),
+  )
+  const updateTerm = (changed: Partial<TermFields>) => {
+    // Rendered at once, because the form saves its draft in this event, and the draft includes the proposal.
+    flushSync(() => setTerm(changeTerm(term, changed)))
+  }
   return (
     <>
       <Note>{`${canIssue ? STATUS_WHERE_ISSUING : STATUS_WHERE_CLAIMING} ${WHERE_KEPT}`}</Note>
@@ -48,22 +63,22 @@ export function CertificateFields(props: CertificateFieldsProps) {
           ]}
         />
       )}
-      <TermFields draft={draft} startType={start.type} today={today} errors={errors}>
-        <div className="flex flex-col items-start gap-1">
-          <TextField
-            label="Numer"
-            hint="Tak jak na dokumencie."
-            error={errors.number}
-            className="w-full"
-            name="number"
-            defaultValue={drafted(draft, 'number')}
-            maxLength={MAX_NUMBER_LENGTH}
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-          {duplicate && <DuplicateLink {...duplicate} />}
-        </div>
-      </TermFields>
+      <TypeField term={term} onChange={updateTerm} errors={errors} />
+      <div className="flex flex-col items-start gap-1">
+        <TextField
+          label="Numer"
+          hint="Tak jak na dokumencie."
+          error={errors.number}
+          className="w-full"
+          name="number"
+          defaultValue={drafted(draft, 'number')}
+          maxLength={MAX_NUMBER_LENGTH}
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        {duplicate && <DuplicateLink {...duplicate} />}
+      </div>
+      <DateFields term={term} today={today} onChange={updateTerm} errors={errors} />
       {issuer === undefined ? (
         <TextField
           label="Wystawca (opcjonalnie)"

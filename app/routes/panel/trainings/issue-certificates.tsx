@@ -42,6 +42,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     attendees: attendeesOf(training),
     people: indexById(await withOwnProfiles(sample.users)),
     certificates,
+    today: sample.today,
     draft: await readDraft(viewer.id, draftOf(training.id)),
   }
 }
@@ -91,7 +92,7 @@ function requireCompleted(viewer: User, trainings: readonly TrainingRecord[], id
 }
 
 export default function IssueCertificates({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, training, attendees, people, certificates, draft } = loaderData
+  const { viewer, training, attendees, people, certificates, today, draft } = loaderData
   return (
     <>
       <PageTitle>Wystawienie certyfikatów</PageTitle>
@@ -116,6 +117,7 @@ export default function IssueCertificates({ loaderData, actionData }: Route.Comp
                 attendees={attendees}
                 people={people}
                 certificates={certificates}
+                today={today}
                 draft={draft}
                 errors={errors}
               />

@@ -3,25 +3,17 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { Draft } from '~/browser/drafts.client'
-import {
-  CERTIFICATE_TYPE_OPTIONS,
-  CERTIFICATE_TYPES,
-  type Certificate,
-  type CertificateType,
-} from '~/domain/certificate'
+import { parseCertificateType, type Certificate, type CertificateType } from '~/domain/certificate'
+import type { Day } from '~/domain/day'
 import type { FieldErrors } from '~/domain/form'
 import { isIssuedAlready, numberField, proposeNumbers } from '~/domain/issuing'
 import type { TrainingRecord } from '~/domain/training-record'
 import { nameOf, type Person } from '~/domain/user'
-import { changeTerm, startTerm, validityHint, type TermFields } from '~/domain/validity'
+import { changeTerm, startTerm, type TermFields } from '~/domain/validity'
+import { DateFields, TypeField } from '~/routes/panel/certificates/term-fields'
 import { drafted } from '~/routes/panel/forms/draft-form'
-import { SelectField, TextField } from '~/ui/field'
 
 import { Recipient } from './recipient'
-
-const TYPE_OPTIONS = [{ value: '', label: 'Wybierz rodzaj' }, ...CERTIFICATE_TYPE_OPTIONS]
-
-const typeOf = (value: string | undefined) => CERTIFICATE_TYPES.find((type) => type === value)
 
 /**
  * Asks what is issued, to which attendees and under which numbers. Choosing another type proposes another
@@ -32,6 +24,7 @@ export function IssueFields({
   attendees,
   people,
   certificates,
+  today,
   draft,
   errors,
 }: {
@@ -39,6 +32,7 @@ export function IssueFields({
   attendees: string[]
   people: ReadonlyMap<string, Person>
   certificates: readonly Certificate[]
+  today: Day
   draft: Draft
   errors: FieldErrors
 }) {
@@ -46,7 +40,7 @@ export function IssueFields({
   const hasDraft = Object.keys(draft.fields).length > 0
   const [term, setTerm] = useState(() =>
     startTerm({
-      type: typeOf(draftValue('type')),
+      type: parseCertificateType(draftValue('type')),
       issueDate: draftValue('issueDate') ?? training.date,
       expiryDate: draftValue('expiryDate') ?? '',
     }),
@@ -64,34 +58,9 @@ export function IssueFields({
   const isDraftedType = draftValue('type') === type
   return (
     <>
-      <SelectField
-        label="Rodzaj certyfikatu"
-        name="type"
-        options={TYPE_OPTIONS}
-        value={type ?? ''}
-        onChange={(event) => updateTerm({ type: typeOf(event.currentTarget.value) })}
-        error={errors.type}
-      />
+      <TypeField term={term} onChange={updateTerm} errors={errors} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField
-          label="Data wydania"
-          name="issueDate"
-          type="date"
-          required
-          value={term.issueDate}
-          onChange={(event) => updateTerm({ issueDate: event.currentTarget.value })}
-          error={errors.issueDate}
-        />
-        <TextField
-          label="Data ważności"
-          name="expiryDate"
-          type="date"
-          required
-          value={term.expiryDate}
-          onChange={(event) => updateTerm({ expiryDate: event.currentTarget.value })}
-          hint={type && validityHint(type)}
-          error={errors.expiryDate}
-        />
+        <DateFields term={term} today={today} onChange={updateTerm} errors={errors} />
       </div>
       {type && (
         <fieldset className="flex flex-col gap-3">

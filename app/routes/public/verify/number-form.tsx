@@ -49,7 +49,7 @@ export function NumberForm({ answer: { typed, error, outcome, type } }: { answer
           label="Rodzaj certyfikatu"
           name="type"
           // All types, not only those with this number: the options must not tell which certificates exist.
-          options={[{ value: '', label: 'Wybierz rodzaj' }, ...CERTIFICATE_TYPE_OPTIONS]}
+          options={CERTIFICATE_TYPE_OPTIONS}
           defaultValue={type ?? ''}
           required
         />

@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+
+import { calendarSearchParams } from '~/domain/calendar'
+import { formatDay, type Day } from '~/domain/day'
+import { keepTogether } from '~/domain/polish'
+import { placesLabel, timesLabel, type Training } from '~/domain/training'
+import { Badge } from '~/ui/badge'
+import { CARD } from '~/ui/card'
+
+export function UpcomingTrainings({ trainings, today }: { trainings: Training[]; today: Day }) {
+  if (trainings.length === 0) return <p className="text-muted">Brak nadchodzących szkoleń.</p>
+  return (
+    <ul className={`${CARD} flex flex-col divide-y divide-line px-4 py-2 sm:px-5`}>
+      {trainings.map((training) => (
+        <li key={training.id} className="flex items-start justify-between gap-4 py-3">
+          <div className="min-w-0">
+            <Link
+              to={{
+                pathname: '/calendar',
+                search: calendarSearchParams(training.date, today).toString(),
+              }}
+              className="font-semibold underline-offset-4 hover:underline"
+            >
+              {keepTogether(training.title)}
+            </Link>
+            <p className="text-sm text-muted tabular-nums">
+              {formatDay(training.date)}, {timesLabel(training)}
+            </p>
+          </div>
+          <Badge tone="primary">{placesLabel(training)}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}

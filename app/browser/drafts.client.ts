@@ -30,8 +30,8 @@ export async function countUnreadableDrafts(userId: string): Promise<number> {
 /** Keeps what is typed into a form; throws StorageError, and then nothing is changed. */
 export async function saveDraft(userId: string, form: string, draft: Draft): Promise<void> {
   await writeDatabase(DRAFT_STORES, async (transaction) => {
-    await removeDraft(transaction, userId, form)
-    await transaction.objectStore('drafts').add({ userId, form, draft })
+    await keepUnreadable(transaction, userId, form)
+    await transaction.objectStore('drafts').put({ userId, form, draft })
   })
 }
 
@@ -49,11 +49,12 @@ export async function removeDraft(
   userId: string,
   form: string,
 ): Promise<void> {
-  const store = transaction.objectStore('drafts')
-  const row = await store.get([userId, form])
-  if (!row) return
-  if (!v.is(draftSchema, row.draft)) {
-    await keepCopy(transaction, { userId, source: 'drafts', text: JSON.stringify(row.draft) })
-  }
-  await store.delete([userId, form])
+  await keepUnreadable(transaction, userId, form)
+  await transaction.objectStore('drafts').delete([userId, form])
+}
+
+async function keepUnreadable(transaction: WriteTransaction, userId: string, form: string): Promise<void> {
+  const row = await transaction.objectStore('drafts').get([userId, form])
+  if (!row || v.is(draftSchema, row.draft)) return
+  await keepCopy(transaction, { userId, source: 'drafts', text: JSON.stringify(row.draft) })
 }

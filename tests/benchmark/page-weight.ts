@@ -33,16 +33,17 @@ const SESSION = {
   role: 'employee',
 }
 
-/** Waits until the page has prefetched its modules and the browser is idle again. */
+/** Waits until a screen of the panel has prefetched the modules of the other screens. */
 async function waitForPrefetch(page: Page) {
-  const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
-  await page.evaluate(idle)
   await page.waitForFunction(() => {
     const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
     const modules = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
-    return modules.every(({ href }) => fetched.has(href))
+    // A document has links to the modules of its own screen at most.
+    const screens = ['dashboard', 'profile', 'settings'].filter((screen) =>
+      modules.some(({ href }) => href.includes(`/assets/${screen}-`)),
+    )
+    return screens.length > 1 && modules.every(({ href }) => fetched.has(href))
   })
-  await page.evaluate(idle)
 }
 
 async function weigh(browser: Browser, { path, isSignedIn }: (typeof PAGES)[number]) {
@@ -63,7 +64,8 @@ async function weigh(browser: Browser, { path, isSignedIn }: (typeof PAGES)[numb
   })
   await page.goto(ORIGIN + path)
   isLoaded = true
-  await waitForPrefetch(page)
+  if (isSignedIn) await waitForPrefetch(page)
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
   await context.close()
   const kb = (bytes: number) => Math.round(bytes / 102.4) / 10
   const sum = (kept: typeof sizes) => kb(kept.reduce((total, { bytes }) => total + bytes, 0))

@@ -8,8 +8,10 @@ import {
   typeRaw,
   waitForPrefetch,
 } from '../support/journey.ts'
-import { refuseWrites } from '../support/own-data.ts'
+import { readRows, refuseWrites } from '../support/own-data.ts'
 import { countPrintedPages } from '../support/page-facts.ts'
+
+const ZANETA = 'yS0DrhyhSvLwiXum'
 
 const newReport = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Nowe zgłoszenie' })
 const accident = (page: Page) => page.getByText('Wypadek', { exact: true })
@@ -72,6 +74,8 @@ test('a draft survives closing the tab, and several taps send it once', async ({
   await page.getByLabel('Miejsce (opcjonalnie)').fill('Hala B')
   await page.getByLabel('Świadkowie (opcjonalnie)').fill('ćwik')
   await page.getByRole('checkbox', { name: 'Żaneta Ćwik' }).check()
+  // A write is stored a moment after the tap.
+  await expect.poll(async () => JSON.stringify(await readRows(page, 'drafts'))).toContain(ZANETA)
   await page.close()
 
   const again = await context.newPage()

@@ -45,7 +45,7 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
         <FilteredList
           filters={{
             query: filters.q,
-            placeholder: 'Osoba, e-mail lub stanowisko',
+            placeholder: 'Osoba, e-mail, stanowisko',
             toSearch: ({ q }) => employeeSearchParams({ q }),
           }}
           list={list}

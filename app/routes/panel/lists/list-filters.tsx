@@ -55,7 +55,7 @@ export function ListFilters<Value extends string>({
       onSubmit={applyTyped}
       className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center print:hidden"
     >
-      <div className="relative flex-1">
+      <div className="relative flex-1 sm:min-w-40">
         <label htmlFor={QUERY_FIELD_ID} className="sr-only">
           Szukaj
         </label>

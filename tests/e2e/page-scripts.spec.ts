@@ -5,6 +5,9 @@ import { expect, openAs, test } from '../support/journey.ts'
 /** What every part of Ark writes into the page, and nothing else does. */
 const ARK = /data-scope|zag-js/
 
+/** What only the database of own data and its news to other tabs use. */
+const DATABASE = /indexedDB|BroadcastChannel/
+
 /** The text of each script that the page has fetched or will fetch when it has time. */
 async function readScripts(page: Page): Promise<string[]> {
   await page.waitForFunction(() => document.readyState === 'complete')
@@ -19,11 +22,11 @@ async function readScripts(page: Page): Promise<string[]> {
 }
 
 for (const path of ['/', '/login', '/about', '/contact', '/privacy']) {
-  test(`${path} loads nothing of Ark`, async ({ page }) => {
+  test(`${path} loads nothing of Ark and of the database`, async ({ page }) => {
     await page.goto(path)
     const scripts = await readScripts(page)
     expect(scripts.join('')).toContain('hydrateRoot')
-    expect(scripts.filter((script) => ARK.test(script))).toEqual([])
+    expect(scripts.filter((script) => ARK.test(script) || DATABASE.test(script))).toEqual([])
   })
 }
 
@@ -34,7 +37,10 @@ for (const path of ['/certificates/verify', '/card/u2JoFQVOEDZAGVYH']) {
   })
 }
 
-test('the panel loads Ark, so that its absence elsewhere can be seen', async ({ page }) => {
+test('the panel loads Ark and the database, so that their absence elsewhere can be seen', async ({
+  page,
+}) => {
   await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
-  await expect.poll(async () => (await readScripts(page)).some((script) => ARK.test(script))).toBe(true)
+  for (const pattern of [ARK, DATABASE])
+    await expect.poll(async () => (await readScripts(page)).some((script) => pattern.test(script))).toBe(true)
 })

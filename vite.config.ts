@@ -3,11 +3,12 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vitest/config'
 
 // The build has few files, because on a phone's connection a request costs more than the bytes it could save.
-// A group also holds what its modules import. Ark and QR codes stay out of the first two groups, which public
-// screens load.
-const LIBRARIES = /node_modules[\\/](?!@ark-ui|@zag-js|@floating-ui|@internationalized|proxy-|uqr)/
-const SHARED_FOLDERS = /[\\/]app[\\/](domain|browser|components|ui[\\/](?!ark[\\/]))/
-const PANEL_FRAME = /[\\/]app[\\/]routes[\\/]panel[\\/](panel-|shell[\\/])/
+// Each group holds what several screens share, with all that it imports. Public screens load the first two, so
+// these hold nothing of Ark, of QR codes and of the database of own data.
+const LIBRARIES = /node_modules[\\/](?!@ark-ui|@zag-js|@floating-ui|@internationalized|proxy-|uqr|idb)/
+const SHARED_FOLDERS =
+  /[\\/]app[\\/](domain|components|ui[\\/](?!ark[\\/])|browser[\\/](server-data|session|storage)\.)/
+const PANEL_FOLDERS = /[\\/]app[\\/](browser|routes[\\/]panel)[\\/]/
 
 export default defineConfig({
   plugins: [tailwindcss(), process.env.VITEST ? [] : reactRouter()],
@@ -29,7 +30,7 @@ export default defineConfig({
               groups: [
                 { name: 'vendor', test: LIBRARIES, minShareCount: 2, priority: 2 },
                 { name: 'shared', test: SHARED_FOLDERS, minShareCount: 2, priority: 1 },
-                { name: 'panel', test: PANEL_FRAME },
+                { name: 'panel', test: PANEL_FOLDERS, minShareCount: 2 },
               ],
             },
           },

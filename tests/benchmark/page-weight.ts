@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-import { chromium, type Browser, type Page } from 'playwright'
+import { chromium, type Browser, type Page, type Request } from 'playwright'
 
 import { findChromium } from '../support/chromium.ts'
 
@@ -57,15 +57,21 @@ async function weigh(browser: Browser, { path, isSignedIn }: (typeof PAGES)[numb
   }
   const sizes: { kind: string; bytes: number; isPrefetched: boolean }[] = []
   let isLoaded = false
-  page.on('requestfinished', async (request) => {
+  const weighing: Promise<void>[] = []
+  const weighRequest = async (request: Request) => {
     const isPrefetched = isLoaded
     const { responseBodySize } = await request.sizes()
     sizes.push({ kind: request.resourceType(), bytes: responseBodySize, isPrefetched })
-  })
+  }
+  const onRequestFinished = (request: Request) => void weighing.push(weighRequest(request))
+  page.on('requestfinished', onRequestFinished)
   await page.goto(ORIGIN + path)
   isLoaded = true
   if (isSignedIn) await waitForPrefetch(page)
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+  // A closed page tells no sizes any more.
+  page.off('requestfinished', onRequestFinished)
+  await Promise.all(weighing)
   await context.close()
   const kb = (bytes: number) => Math.round(bytes / 102.4) / 10
   const sum = (kept: typeof sizes) => kb(kept.reduce((total, { bytes }) => total + bytes, 0))

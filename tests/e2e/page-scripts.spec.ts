@@ -5,6 +5,9 @@ import { expect, openAs, test } from '../support/journey.ts'
 /** Matches texts that every component of Ark contains, and no other script. */
 const ARK = /data-scope|zag-js/
 
+/** Matches texts that only the database of own data and its messages to other tabs contain. */
+const DATABASE = /indexedDB|BroadcastChannel/
+
 /** Returns the text of each script that the page has fetched or preloads. */
 async function readScripts(page: Page): Promise<string[]> {
   await page.waitForFunction(() => document.readyState === 'complete')
@@ -19,11 +22,11 @@ async function readScripts(page: Page): Promise<string[]> {
 }
 
 for (const path of ['/', '/login', '/about', '/contact', '/privacy']) {
-  test(`${path} loads nothing of Ark`, async ({ page }) => {
+  test(`${path} loads nothing of Ark and of the database`, async ({ page }) => {
     await page.goto(path)
     const scripts = await readScripts(page)
     expect(scripts.join('')).toContain('hydrateRoot')
-    expect(scripts.filter((script) => ARK.test(script))).toEqual([])
+    expect(scripts.filter((script) => ARK.test(script) || DATABASE.test(script))).toEqual([])
   })
 }
 
@@ -34,7 +37,8 @@ for (const path of ['/certificates/verify', '/card/u2JoFQVOEDZAGVYH']) {
   })
 }
 
-test('the panel loads Ark, so the pattern finds it', async ({ page }) => {
+test('the panel loads Ark and the database, so the patterns find them', async ({ page }) => {
   await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
-  await expect.poll(async () => (await readScripts(page)).some((script) => ARK.test(script))).toBe(true)
+  for (const pattern of [ARK, DATABASE])
+    await expect.poll(async () => (await readScripts(page)).some((script) => pattern.test(script))).toBe(true)
 })

@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test'
 import { findChromium } from './chromium.ts'
 import { SERVER_PORT, TODAY } from './server.ts'
 
-// Chromium draws its address bar in a page of its own for each window, which costs a third of the time of all
+// Chromium draws its address bar in a page of its own for each window, which costs a quarter of the time of all
 // journeys. This list replaces Playwright's, so it repeats the entries of it that matter here.
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',

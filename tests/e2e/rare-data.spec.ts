@@ -58,6 +58,7 @@ test('a long list of employees has several pages on screen and one in print', as
   await expect(page.getByRole('status')).toHaveText('120 pracowników, strona 1 z 3')
   await expect(rows(page)).toHaveCount(51)
   await page.getByRole('link', { name: 'Następna' }).click()
+  await expect(page).toHaveURL('/employees?page=2')
   await page.getByRole('link', { name: 'Następna' }).click()
   await expect(page).toHaveURL('/employees?page=3')
   await expect(rows(page)).toHaveCount(21)

@@ -8,7 +8,6 @@ import { daysUntil, shiftDay, warsawDay, type Day } from '~/domain/day'
 const FRESH_FOR_MS = 5 * 60 * 1000
 const RETRIES = 3
 const FIRST_WAIT_MS = 1_000
-const LONGEST_WAIT_MS = 30_000
 
 /** Thrown when the server could not be reached, or kept failing, after all retries. */
 export class ServerUnreachableError extends Error {
@@ -109,7 +108,6 @@ async function fetchWithRetries<Data>(fetchAnswer: () => Promise<Data>): Promise
     {
       retries: isOffline() ? 0 : RETRIES,
       minTimeout: FIRST_WAIT_MS,
-      maxTimeout: LONGEST_WAIT_MS,
       factor: 2,
       randomize: false,
     },

@@ -40,7 +40,7 @@ export function storedKeys(prefix: string): string[] {
 }
 
 /** Runs a task that writes; false where the browser refuses, and then nothing was written. */
-export async function trySave(task: () => void | Promise<void>): Promise<boolean> {
+export async function trySave(task: () => void | Promise<unknown>): Promise<boolean> {
   try {
     await task()
     return true

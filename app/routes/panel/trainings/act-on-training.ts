@@ -110,10 +110,7 @@ async function reopen(viewer: User, training: TrainingRecord): Promise<null> {
   if (!canRunTraining(viewer, training)) throw data(null, { status: 403 })
   const endings = listTrainingEndings(training.id, await readChanges(viewer.id))
   if (endings.length === 0) return null
-  const undo = async () => {
-    await undoChanges(viewer.id, endings)
-  }
-  if (await trySave(undo)) {
+  if (await trySave(() => undoChanges(viewer.id, endings))) {
     // Their toasts offer to undo the same.
     for (const ending of endings) dismissToast(undoToastId([ending]))
     showToast(

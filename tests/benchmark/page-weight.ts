@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process'
-
-import { chromium, type Browser, type Page, type Request } from 'playwright'
+import { chromium, type Browser, type Request } from 'playwright'
 
 import { findChromium } from '../support/chromium.ts'
+import { waitForPrefetch } from '../support/prefetch.ts'
+import { startServer } from '../support/start-server.ts'
 
 // Measures each screen in a browser with an empty cache: requests and KB over the wire.
 // Needs a build (`npm run build`) and Chromium.
 
-const PORT = 4390
-const ORIGIN = `http://127.0.0.1:${PORT}`
 const VERIFY = '/certificates/verify/IWL59ljS5zaeI0js'
 
 const PAGES = [
@@ -33,20 +31,7 @@ const SESSION = {
   role: 'employee',
 }
 
-/** Waits until a screen of the panel has prefetched the modules of the other screens. */
-async function waitForPrefetch(page: Page) {
-  await page.waitForFunction(() => {
-    const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
-    const modules = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
-    // A document has links to the modules of its own screen at most.
-    const screens = ['dashboard', 'profile', 'settings'].filter((screen) =>
-      modules.some(({ href }) => href.includes(`/assets/${screen}-`)),
-    )
-    return screens.length > 1 && modules.every(({ href }) => fetched.has(href))
-  })
-}
-
-async function weigh(browser: Browser, { path, isSignedIn }: (typeof PAGES)[number]) {
+async function weigh(browser: Browser, origin: string, { path, isSignedIn }: (typeof PAGES)[number]) {
   const context = await browser.newContext()
   const page = await context.newPage()
   if (isSignedIn) {
@@ -65,7 +50,7 @@ async function weigh(browser: Browser, { path, isSignedIn }: (typeof PAGES)[numb
   }
   const onRequestFinished = (request: Request) => void weighing.push(weighRequest(request))
   page.on('requestfinished', onRequestFinished)
-  await page.goto(ORIGIN + path)
+  await page.goto(origin + path)
   isLoaded = true
   if (isSignedIn) await waitForPrefetch(page)
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
@@ -86,28 +71,17 @@ async function weigh(browser: Browser, { path, isSignedIn }: (typeof PAGES)[numb
   }
 }
 
-const server = spawn('npm', ['run', '--silent', 'serve'], {
-  env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1' },
-  stdio: 'ignore',
-  detached: true,
-})
+const server = await startServer()
 try {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const isUp = await fetch(`${ORIGIN}/healthz`).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (isUp) break
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
+  const origin = `http://127.0.0.1:${server.port}`
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   const rows = []
-  for (const page of PAGES) rows.push(await weigh(browser, page))
+  for (const page of PAGES) rows.push(await weigh(browser, origin, page))
   console.table(rows)
   await browser.close()
 } finally {
-  if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM')
+  await server.stop()
 }

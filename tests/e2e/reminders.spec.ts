@@ -1,14 +1,8 @@
 import type { Page } from 'playwright/test'
 
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleEverywhere,
-  openAs,
-  test,
-  waitForPrefetch,
-} from '../support/journey.ts'
+import { expect, expectAccessible, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
 import { ANNA, readSettings, refuseWritesAlways, storeOwnData } from '../support/own-data.ts'
+import { waitForPrefetch } from '../support/prefetch.ts'
 
 const reminder = (page: Page) => page.getByRole('region', { name: 'Przypomnienie' })
 const browserSwitch = (page: Page) => page.getByRole('switch', { name: 'Powiadomienie w przeglądarce' })

@@ -1,14 +1,7 @@
 import type { Page } from 'playwright/test'
 
-import {
-  expect,
-  openAs,
-  signIn,
-  test,
-  waitForIdle,
-  waitForPrefetch,
-  watchRequests,
-} from '../support/journey.ts'
+import { expect, openAs, signIn, test, waitForIdle, watchRequests } from '../support/journey.ts'
+import { waitForPrefetch } from '../support/prefetch.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu główne' })

@@ -8,7 +8,6 @@ import {
   openAs,
   signIn,
   test,
-  waitForPrefetch,
   watchRequests,
 } from '../support/journey.ts'
 import {
@@ -19,6 +18,7 @@ import {
   refuseWrites,
   storeOwnData,
 } from '../support/own-data.ts'
+import { waitForPrefetch } from '../support/prefetch.ts'
 
 const openSettings = (page: Page, account: Account, search = '') =>
   openAs(page, account, `/settings${search}`, 'Ustawienia')

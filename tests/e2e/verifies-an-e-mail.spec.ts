@@ -1,14 +1,8 @@
 import type { Page } from 'playwright/test'
 
-import {
-  expect,
-  expectAccessibleEverywhere,
-  openAs,
-  test,
-  waitForPrefetch,
-  watchRequests,
-} from '../support/journey.ts'
+import { expect, expectAccessibleEverywhere, openAs, test, watchRequests } from '../support/journey.ts'
 import { readRows } from '../support/own-data.ts'
+import { waitForPrefetch } from '../support/prefetch.ts'
 
 const email = (page: Page) => page.getByLabel('Adres e-mail', { exact: true })
 const firstName = (page: Page) => page.getByLabel('Imię', { exact: true })

@@ -1,15 +1,9 @@
 import type { Page } from 'playwright/test'
 
-import {
-  expect,
-  expectAccessibleEverywhere,
-  openAs,
-  test,
-  typeRaw,
-  waitForPrefetch,
-} from '../support/journey.ts'
+import { expect, expectAccessibleEverywhere, openAs, test, typeRaw } from '../support/journey.ts'
 import { readRows, refuseWrites } from '../support/own-data.ts'
 import { countPrintedPages } from '../support/page-facts.ts'
+import { waitForPrefetch } from '../support/prefetch.ts'
 
 const ZANETA = 'yS0DrhyhSvLwiXum'
 

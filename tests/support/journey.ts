@@ -119,19 +119,6 @@ export async function typeRaw(field: Locator, text: string): Promise<void> {
   }, units)
 }
 
-/** Waits until the panel has prefetched its modules, so that its screens open without a network. */
-export async function waitForPrefetch(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
-    const modules = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
-    // A document has links to the modules of its own screen at most. The panel adds those of all other screens.
-    const screens = ['dashboard', 'profile', 'settings'].filter((screen) =>
-      modules.some(({ href }) => href.includes(`/assets/${screen}-`)),
-    )
-    return screens.length > 1 && modules.every(({ href }) => fetched.has(href))
-  })
-}
-
 /**
  * Returns a list that collects the paths of all later requests of the page. It leaves out modules, because the
  * time of their prefetch varies, and the tab's icon, because the browser may look it up at every step.

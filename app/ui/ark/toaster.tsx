@@ -1,96 +1,49 @@
-import { createToaster, Toast, Toaster as ArkToaster } from '@ark-ui/react/toast'
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useCallback, useRef, type FocusEvent } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
-import { IconButton } from '~/ui/button'
-import { giveFocusBack, handFocusOn } from '~/ui/focus'
-import { TEXT_LINK } from '~/ui/text-link'
+import { whenIdle } from '~/ui/when-idle'
 
-const TOAST = '[data-scope="toast"]'
+import type * as ToastListModule from './toast-list'
 
-const SHOWN_AT_ONCE = 3
-const SHOWN_FOR_MS = 5_000
-/** A toast with an action stays longer, because the person has to decide. */
-const WITH_ACTION_SHOWN_FOR_MS = 12_000
+// The list of toasts stands on Ark, and no screen needs it before its first paint.
+let list: typeof ToastListModule | undefined
+const hosts = new Set<() => void>()
 
-const store = createToaster({
-  placement: 'bottom-end',
-  max: SHOWN_AT_ONCE,
-  duration: SHOWN_FOR_MS,
-  pauseOnPageIdle: true,
-  offsets: '16px',
-})
-
-const ICONS = {
-  success: <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />,
-  error: <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />,
+async function fetchList() {
+  if (!list) {
+    list = await import('./toast-list')
+    for (const update of hosts) update()
+  }
+  return list
 }
 
 /** Shows a toast for a few seconds. Works in the browser only. */
 export function showToast(
-  type: keyof typeof ICONS,
+  type: ToastListModule.ToastContent['type'],
   title: string,
   description?: string,
-  action?: { id?: string; label: string; onClick: () => void },
+  action?: ToastListModule.ToastContent['action'],
 ): void {
-  if (action) {
-    // The id is the action's own, because another record may have a toast with the same text.
-    const { id, ...trigger } = action
-    if (id) store.remove(id)
-    const shown = { type, title, description, action: trigger, duration: WITH_ACTION_SHOWN_FOR_MS }
-    store.create(id ? { id, ...shown } : shown)
-    return
-  }
-  // A toast replaces an equal one, so that equal toasts do not pile up.
-  const id = [type, title, description].join(' ')
-  store.remove(id)
-  store.create({ id, type, title, description, duration: SHOWN_FOR_MS })
+  void fetchList().then(({ addToast }) => addToast({ type, title, description, action }))
 }
 
 /** Closes the toast whose action has this id. */
 export function dismissToast(id: string): void {
-  store.dismiss(id)
+  list?.closeToast(id)
 }
 
-/**
- * Shows the toasts. Screen readers announce them politely, and a toast stays while the pointer rests on it. A
- * dialog lies over them, because on a phone they would cover its buttons. A toast that closes with the focus in
- * it moves the focus back to where it came from.
- */
+/** The place of the toasts. It fetches their list once the browser is idle, or with the first toast. */
 export function Toaster() {
-  const cameFrom = useRef<HTMLElement>(null)
-  const remember = ({ relatedTarget }: FocusEvent) => {
-    const isFromToast = relatedTarget instanceof Element && relatedTarget.closest(TOAST)
-    if (!isFromToast) cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
-  }
-  // The callback is stable, because a new ref at each render would move the focus away.
-  const watchFocus = useCallback(
-    (toast: HTMLElement | null) => handFocusOn(toast, () => giveFocusBack(cameFrom.current)),
-    [],
+  const fetched = useSyncExternalStore(
+    watchList,
+    () => list,
+    () => undefined,
   )
-  return (
-    <ArkToaster toaster={store} aria-label="Powiadomienia" className="z-40!">
-      {(toast) => (
-        <Toast.Root className="w-[min(24rem,calc(100vw-2rem))] rounded-card border border-control bg-surface shadow-lg print:hidden [height:var(--height)] [opacity:var(--opacity)] [scale:var(--scale)] [translate:var(--x)_var(--y)] [z-index:var(--z-index)] motion-safe:[transition:translate_300ms,scale_300ms,opacity_300ms,height_300ms]">
-          <div ref={watchFocus} onFocus={remember} className="flex items-start gap-3 py-2 pr-2 pl-4">
-            <div className="flex flex-1 gap-3 py-2">
-              {toast.type === 'error' ? ICONS.error : ICONS.success}
-              <div className="min-w-0 [overflow-wrap:anywhere]">
-                <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
-                <Toast.Description className="text-sm text-muted">{toast.description}</Toast.Description>
-                {toast.action && (
-                  <Toast.ActionTrigger className={TEXT_LINK}>{toast.action.label}</Toast.ActionTrigger>
-                )}
-              </div>
-            </div>
-            <Toast.CloseTrigger asChild>
-              <IconButton label="Zamknij powiadomienie">
-                <X aria-hidden="true" className="size-5" />
-              </IconButton>
-            </Toast.CloseTrigger>
-          </div>
-        </Toast.Root>
-      )}
-    </ArkToaster>
-  )
+  // An effect, because fetching is a side effect. The first toast tries again where this fails.
+  useEffect(() => whenIdle(() => void fetchList().catch(() => undefined)), [])
+  return fetched && <fetched.ToastList />
+}
+
+function watchList(update: () => void): () => void {
+  hosts.add(update)
+  return () => hosts.delete(update)
 }

@@ -1,7 +1,7 @@
 import { Bell, GraduationCap, ShieldAlert, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 
-import { Popover } from '~/ui/ark/popover'
+import { Dropdown } from '~/ui/dropdown'
 
 /** The two sample notifications are the same for everybody (product rule). */
 const NOTIFICATIONS: { icon: LucideIcon; title: string; text: string; to: string }[] = [
@@ -21,14 +21,11 @@ const NOTIFICATIONS: { icon: LucideIcon; title: string; text: string; to: string
 
 export function Notifications() {
   return (
-    <Popover
-      title="Powiadomienia"
-      trigger={
-        <button
-          type="button"
-          aria-label={`Powiadomienia, liczba: ${NOTIFICATIONS.length}`}
-          className="relative inline-grid size-11 place-items-center rounded-control hover:bg-neutral-soft"
-        >
+    <Dropdown
+      label={`Powiadomienia, liczba: ${NOTIFICATIONS.length}`}
+      buttonClassName="relative inline-grid size-11 place-items-center rounded-control hover:bg-neutral-soft"
+      button={
+        <>
           <Bell aria-hidden="true" className="size-5" />
           <span
             aria-hidden="true"
@@ -36,28 +33,32 @@ export function Notifications() {
           >
             {NOTIFICATIONS.length}
           </span>
-        </button>
+        </>
       }
+      windowClassName="w-[min(22rem,calc(100vw-1.5rem))] p-4 max-sm:-right-14"
     >
       {(close) => (
-        <ul className="flex flex-col divide-y divide-line">
-          {NOTIFICATIONS.map(({ icon: Icon, title, text, to }) => (
-            <li key={title}>
-              <Link
-                to={to}
-                onClick={close}
-                className="-mx-2 flex gap-3 rounded-control px-2 py-3 hover:bg-neutral-soft"
-              >
-                <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
-                <span>
-                  <span className="block font-semibold">{title}</span>
-                  <span className="block text-sm text-muted">{text}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <section aria-label="Powiadomienia" className="flex flex-col gap-2">
+          <h2 className="text-lg font-semibold">Powiadomienia</h2>
+          <ul className="flex flex-col divide-y divide-line">
+            {NOTIFICATIONS.map(({ icon: Icon, title, text, to }) => (
+              <li key={title}>
+                <Link
+                  to={to}
+                  onClick={close}
+                  className="-mx-2 flex gap-3 rounded-control px-2 py-3 hover:bg-neutral-soft"
+                >
+                  <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+                  <span>
+                    <span className="block font-semibold">{title}</span>
+                    <span className="block text-sm text-muted">{text}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
-    </Popover>
+    </Dropdown>
   )
 }

@@ -14,14 +14,14 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { NavLink } from 'react-router'
 
 import { screensOpenTo, type ScreenId } from '~/domain/screen'
 import type { User } from '~/domain/user'
-import { Tooltip, TooltipGroup } from '~/ui/ark/tooltip'
 import { useDismiss } from '~/ui/use-dismiss'
 
+import { useRailTooltip } from './rail-tooltip'
 import { useSignOut } from './use-sign-out'
 
 const ICONS = {
@@ -50,17 +50,18 @@ const NAME = 'max-md:group-data-[rail=closed]/sidebar:sr-only'
 export function Sidebar({ user }: { user: User | undefined }) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  const signOut = useSignOut()
   const rail = useDismiss<HTMLDivElement>(isOpen, close)
+  const { handlers, tooltip } = useRailTooltip(isOpen)
   return (
     <div className="w-15 shrink-0 bg-night md:w-62 print:hidden">
       <div
         ref={rail}
+        {...handlers}
         data-rail={isOpen ? 'open' : 'closed'}
         className="group/sidebar sticky top-16 z-20 flex h-[calc(100dvh-4rem)] flex-col gap-4 overflow-y-auto bg-night px-1.5 py-4 data-[rail=open]:w-62 data-[rail=open]:shadow-lg md:data-[rail=open]:w-auto md:data-[rail=open]:shadow-none md:px-3"
       >
         {user && (
-          <TooltipGroup>
+          <>
             <RailToggle isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
             <nav aria-label="Menu główne" className="flex-1">
               <ul className="flex flex-col gap-0.5">
@@ -68,26 +69,20 @@ export function Sidebar({ user }: { user: User | undefined }) {
                   const Icon = ICONS[id]
                   return (
                     <li key={id}>
-                      <RailTooltip text={label} isOff={isOpen}>
-                        <NavLink to={path} prefetch="intent" onClick={close} className={ENTRY}>
-                          <Icon aria-hidden="true" className="size-5 shrink-0" />
-                          <span className={NAME}>{label}</span>
-                        </NavLink>
-                      </RailTooltip>
+                      <NavLink to={path} prefetch="intent" onClick={close} className={ENTRY}>
+                        <Icon aria-hidden="true" className="size-5 shrink-0" />
+                        <span className={NAME}>{label}</span>
+                      </NavLink>
                     </li>
                   )
                 })}
               </ul>
             </nav>
-            <RailTooltip text="Wyloguj" isOff={isOpen}>
-              <button type="button" onClick={() => void signOut()} className={ENTRY}>
-                <LogOut aria-hidden="true" className="size-5 shrink-0" />
-                <span className={NAME}>Wyloguj</span>
-              </button>
-            </RailTooltip>
-          </TooltipGroup>
+            <SignOutEntry />
+          </>
         )}
       </div>
+      {tooltip}
     </div>
   )
 }
@@ -108,10 +103,12 @@ function RailToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => voi
   )
 }
 
-function RailTooltip({ text, isOff, children }: { text: string; isOff: boolean; children: ReactNode }) {
+function SignOutEntry() {
+  const signOut = useSignOut()
   return (
-    <Tooltip text={text} isDisabled={isOff} contentClassName="md:hidden">
-      {children}
-    </Tooltip>
+    <button type="button" onClick={() => void signOut()} className={ENTRY}>
+      <LogOut aria-hidden="true" className="size-5 shrink-0" />
+      <span className={NAME}>Wyloguj</span>
+    </button>
   )
 }

@@ -11,12 +11,16 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 
-import css from './app.css?inline'
 import { PageStyleContext } from './components/page-style'
 import { guardRequests } from './request-guard.server'
 import { nonceContext } from './security-headers.server'
+import panel from './styles/panel.css?inline'
+import plain from './styles/plain.css?inline'
+import publicPages from './styles/public.css?inline'
 
 guardRequests()
+
+const sheets = { plain, public: publicPages, panel }
 
 export const streamTimeout = 5_000
 
@@ -51,7 +55,7 @@ export default function handleRequest(
       pipe(body)
     }
     const { pipe, abort } = renderToPipeableStream(
-      <PageStyleContext value={{ css, nonce }}>
+      <PageStyleContext value={{ sheets, nonce }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </PageStyleContext>,
       {

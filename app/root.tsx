@@ -3,7 +3,7 @@ import { Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'rea
 
 import type { Route } from './+types/root'
 import { ErrorPage } from './components/error-page'
-import { PageStyle } from './components/page-style'
+import { PageStyle, parsePageKind, type PageKind } from './components/page-style'
 import favicon from './favicon.svg?no-inline'
 import font from './fonts/figtree-polish.woff2?url'
 import { securityHeaders } from './security-headers.server'
@@ -12,7 +12,7 @@ import { focusHeading } from './ui/focus'
 export const middleware: Route.MiddlewareFunction[] = [securityHeaders]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const hasScripts = useMatches().every(({ handle }) => canHaveScripts(handle))
+  const kind = usePageKind()
   return (
     <html lang="pl">
       <head>
@@ -23,12 +23,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#131f31" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <PageStyle />
+        <PageStyle kind={kind} />
       </head>
       <body className="bg-canvas font-sans text-ink antialiased">
         <div className="hazard-stripe fixed inset-x-0 top-0 z-40 h-1 print:hidden" aria-hidden="true" />
         {children}
-        {hasScripts && (
+        {kind !== 'plain' && (
           <>
             <ScrollRestoration />
             <Scripts />
@@ -48,9 +48,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
 }
 
-/** A route with the handle `{ scripts: false }` is plain HTML: it opens at once, on any phone. */
-function canHaveScripts(handle: unknown): boolean {
-  return !(typeof handle === 'object' && handle !== null && 'scripts' in handle && handle.scripts === false)
+/** Returns the kind of page that a matched route has in its handle. */
+function usePageKind(): PageKind {
+  const kinds = useMatches().map(({ handle }) => parsePageKind(handle))
+  return kinds.find((kind) => kind !== undefined) ?? 'public'
 }
 
 /** Moves the focus to the heading of a new screen, as a page load does. A filter changes only the search. */

@@ -45,7 +45,7 @@ function documentPolicy(nonce: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
     `img-src ${images.join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",

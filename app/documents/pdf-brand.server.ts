@@ -8,7 +8,7 @@ import { qrCode } from './qr-code'
 
 export type Pdf = PDFKit.PDFDocument
 
-/** Colours of the light theme in `app.css`, because paper is white. */
+/** Colours of the light theme in `app/styles/shared.css`, because paper is white. */
 export const COLOURS = {
   ink: '#0f1c2e',
   muted: '#56657c',

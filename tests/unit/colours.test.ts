@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-const css = readFileSync('app/app.css', 'utf8')
+const css = readFileSync('app/styles/shared.css', 'utf8')
 
 /** Returns the colour tokens in a block of CSS. The dark block overrides some tokens of the light one. */
 function tokensIn(block: string): Record<string, string> {

@@ -4,12 +4,16 @@ import { findUnreadable } from '~/browser/own-data.client'
 import { requireUser } from '~/browser/session.client'
 import { withOwnProfile } from '~/browser/settings.client'
 import { ErrorScreen } from '~/components/error-screen'
+import type { PageHandle } from '~/components/page-style'
 
 import type { Route } from './+types/panel-layout'
 import { PanelShell } from './shell/panel-shell'
+import { preloadPanelStyle } from './shell/panel-style'
 import { UnreadableAlert } from './shell/unreadable-alert'
 
 export { PanelFallback as HydrateFallback } from './panel-fallback'
+
+export const handle = { page: 'panel' } satisfies PageHandle
 
 /** Keeps search engines away: they could only show the frame of a screen that asks to sign in. */
 export function headers() {
@@ -18,6 +22,7 @@ export function headers() {
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const user = requireUser(url)
+  preloadPanelStyle()
   return { user: await withOwnProfile(user), unreadable: await findUnreadable(user.id) }
 }
 

@@ -3,6 +3,7 @@ import { data, href } from 'react-router'
 
 import { Avatar } from '~/components/avatar'
 import { CertificateTypeIcon } from '~/components/certificate-type-icon'
+import type { PageHandle } from '~/components/page-style'
 import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { findUser, profileVisibility } from '~/data/users.server'
@@ -25,7 +26,7 @@ import { PlainErrorPage, PlainPage, UNLISTED_HEADERS } from './plain-page'
 export { refuseAction as action } from './plain-page'
 
 /** Sends no scripts, like the verification page, because people open it by a link on any phone. */
-export const handle = { scripts: false }
+export const handle = { page: 'plain' } satisfies PageHandle
 
 export function loader({ params, request, url }: Route.LoaderArgs) {
   const user = findUser(params.userId)

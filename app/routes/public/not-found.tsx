@@ -1,7 +1,9 @@
 import { data } from 'react-router'
 
+import type { PageHandle } from '~/components/page-style'
+
 /** Plain HTML: the browser's router would stumble over an address that it cannot decode or match. */
-export const handle = { scripts: false }
+export const handle = { page: 'plain' } satisfies PageHandle
 
 export function loader() {
   throw data(null, { status: 404 })

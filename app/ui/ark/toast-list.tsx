@@ -71,7 +71,7 @@ export function ToastList() {
     [],
   )
   return (
-    <ArkToaster toaster={store} aria-label="Powiadomienia" className="z-40!">
+    <ArkToaster toaster={store} aria-label="Komunikaty" className="z-40!">
       {(toast) => (
         <Toast.Root className="w-[min(24rem,calc(100vw-2rem))] rounded-card border border-control bg-surface shadow-lg print:hidden [height:var(--height)] [opacity:var(--opacity)] [scale:var(--scale)] [translate:var(--x)_var(--y)] [z-index:var(--z-index)] motion-safe:[transition:translate_300ms,scale_300ms,opacity_300ms,height_300ms]">
           <div ref={watchFocus} onFocus={remember} className="flex items-start gap-3 py-2 pr-2 pl-4">

@@ -1,6 +1,7 @@
 import { data, href, redirect } from 'react-router'
 
 import { ErrorScreen } from '~/components/error-screen'
+import type { PageHandle } from '~/components/page-style'
 import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { findByNumber, parseNumberQuery } from '~/domain/certificate-number'
@@ -15,7 +16,7 @@ import { NumberForm, type NumberAnswer } from './number-form'
 export { refuseAction as action } from '~/routes/public/plain-page'
 
 /** Sends no scripts, like the verification page it leads to. */
-export const handle = { scripts: false }
+export const handle = { page: 'plain' } satisfies PageHandle
 
 export function loader({ request, url }: Route.LoaderArgs) {
   const { status, ...answer } = checkNumber(url.searchParams)

@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { data, href } from 'react-router'
 
+import type { PageHandle } from '~/components/page-style'
 import { findCertificate, listCertificates } from '~/data/certificates.server'
 import { currentMoment } from '~/data/clock.server'
 import { findUser } from '~/data/users.server'
@@ -21,7 +22,7 @@ import { VerifiedCertificate } from './verified-certificate'
 export { refuseAction as action } from '~/routes/public/plain-page'
 
 /** Sends no scripts, so that anybody can open the page on any phone. */
-export const handle = { scripts: false }
+export const handle = { page: 'plain' } satisfies PageHandle
 
 export function loader({ params: { id }, request, url }: Route.LoaderArgs) {
   const checked = currentMoment()

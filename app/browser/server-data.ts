@@ -6,6 +6,7 @@ import { daysUntil, shiftDay, warsawDay, type Day } from '~/domain/day'
 // Not `.client`: a route creates its handle when its module loads, and that happens on the server too.
 
 const FRESH_FOR_MS = 5 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
 const RETRIES = 3
 const FIRST_WAIT_MS = 1_000
 
@@ -79,8 +80,15 @@ export function createKept<Data>(
  * network an answer serves on over midnight, and a night shift reports an accident of today.
  */
 export function withDayOfNow<Data extends { today: Day }>(data: Data, fetchedAt: Date): Data {
-  const midnights = daysUntil(warsawDay(new Date()), warsawDay(fetchedAt))
+  const now = new Date()
+  if (isSameHour(now, fetchedAt)) return data
+  const midnights = daysUntil(warsawDay(now), warsawDay(fetchedAt))
   return midnights > 0 ? { ...data, today: shiftDay(data.today, { days: midnights }) } : data
+}
+
+/** Warsaw is whole hours ahead of UTC, so no midnight lies within one. Asking for its day takes long on a slow phone. */
+function isSameHour(a: Date, b: Date): boolean {
+  return Math.floor(a.getTime() / HOUR_MS) === Math.floor(b.getTime() / HOUR_MS)
 }
 
 function isFresh(fetchedAt: Date): boolean {

@@ -1,4 +1,10 @@
-import { Ban, Check, Clock, History, Hourglass, X, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import Ban from 'lucide-react/icons/ban'
+import Check from 'lucide-react/icons/check'
+import Clock from 'lucide-react/icons/clock'
+import History from 'lucide-react/icons/history'
+import Hourglass from 'lucide-react/icons/hourglass'
+import X from 'lucide-react/icons/x'
 
 import {
   CERTIFICATE_STATUS_BADGES,

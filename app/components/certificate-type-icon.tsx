@@ -1,4 +1,9 @@
-import { Flame, Forklift, HeartPulse, ShieldCheck, Zap, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import Flame from 'lucide-react/icons/flame'
+import Forklift from 'lucide-react/icons/forklift'
+import HeartPulse from 'lucide-react/icons/heart-pulse'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Zap from 'lucide-react/icons/zap'
 
 import type { CertificateType } from '~/domain/certificate'
 

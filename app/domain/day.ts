@@ -1,13 +1,7 @@
-import {
-  add,
-  differenceInCalendarDays,
-  differenceInCalendarMonths,
-  formatISO,
-  isValid,
-  parseISO,
-  type Duration,
-} from 'date-fns'
+import { add, type Duration } from 'date-fns'
 import * as v from 'valibot'
+
+import { once } from './once'
 
 /** A calendar day in Europe/Warsaw, `YYYY-MM-DD`. Such strings sort by date. */
 export type Day = string
@@ -16,52 +10,55 @@ export type Day = string
 export const FIRST_DAY: Day = '2000-01-01'
 export const LAST_DAY: Day = '2099-12-31'
 
+const DAY_MS = 24 * 60 * 60 * 1000
 const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/
 
 /** True for a day that exists: `2026-02-30` does not. */
 export function isDay(value: string): boolean {
-  return DAY_SHAPE.test(value) && isValid(parseISO(value))
+  return DAY_SHAPE.test(value) && toDay(toDate(value)) === value
 }
 
 export const daySchema = v.pipe(v.string(), v.check(isDay, 'Podaj datę, która istnieje'))
 
-const warsawParts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Warsaw',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+const warsawParts = once(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'Europe/Warsaw',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+)
 
 /** Returns the day in Warsaw at that instant. */
 export function warsawDay(instant: Date): Day {
-  return warsawParts.format(instant)
+  return warsawParts().format(instant)
 }
 
-const warsawClock = new Intl.DateTimeFormat('pl', {
-  timeZone: 'Europe/Warsaw',
-  hour: 'numeric',
-  minute: '2-digit',
-})
+const warsawClock = once(
+  () => new Intl.DateTimeFormat('pl', { timeZone: 'Europe/Warsaw', hour: 'numeric', minute: '2-digit' }),
+)
 
 /** Returns the time in Warsaw at that instant, `9:05`. */
 export function warsawTime(instant: Date): string {
-  return warsawClock.format(instant)
+  return warsawClock().format(instant)
 }
 
 /** Moves a day by calendar units: 31 January and one month give the last day of February. */
 export function shiftDay(day: Day, by: Duration): Day {
-  return formatISO(add(parseISO(day), by), { representation: 'date' })
+  return toDay(add(toDate(day), by))
 }
 
 /** Returns whole days from `today` to `day`, negative for a past day. */
 export function daysUntil(day: Day, today: Day): number {
-  return differenceInCalendarDays(parseISO(day), parseISO(today))
+  return (Date.parse(day) - Date.parse(today)) / DAY_MS
 }
 
 /** Returns whole months from `today` to `day`, rounded down. */
 export function monthsUntil(day: Day, today: Day): number {
   // date-fns' differenceInMonths treats 28 February of a leap year as the end of the month: a month too many.
-  const months = differenceInCalendarMonths(parseISO(day), parseISO(today))
+  const [to, from] = [toDate(day), toDate(today)]
+  const months = (to.getFullYear() - from.getFullYear()) * 12 + to.getMonth() - from.getMonth()
   return shiftDay(today, { months }) > day ? months - 1 : months
 }
 
@@ -71,20 +68,44 @@ export function formatDay(day: Day): string {
   return `${date}.${month}.${year}`
 }
 
-const inWords = new Intl.DateTimeFormat('pl', { day: 'numeric', month: 'long', year: 'numeric' })
-const withWeekday = new Intl.DateTimeFormat('pl', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
+const MONTHS = [
+  'stycznia',
+  'lutego',
+  'marca',
+  'kwietnia',
+  'maja',
+  'czerwca',
+  'lipca',
+  'sierpnia',
+  'września',
+  'października',
+  'listopada',
+  'grudnia',
+]
+const WEEKDAYS = ['niedziela', 'poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota']
 
 /** `21 listopada 2026`, for prose. The day and the month stay on one line. */
 export function formatDayInWords(day: Day): string {
-  return inWords.format(parseISO(day)).replace(' ', '\u00a0')
+  const date = toDate(day)
+  return `${date.getDate()}\u00a0${MONTHS[date.getMonth()]} ${date.getFullYear()}`
 }
 
 /** `sobota, 21 listopada 2026`. */
 export function formatDayWithWeekday(day: Day): string {
-  return withWeekday.format(parseISO(day))
+  return `${WEEKDAYS[toDate(day).getDay()]}, ${formatDayInWords(day)}`
+}
+
+/** Returns the start of the day in the browser's own time zone, for date-fns. */
+function toDate(day: Day): Date {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return new Date(year, month - 1, date)
+}
+
+function toDay(date: Date): Day {
+  const twoDigits = (part: number) => String(part).padStart(2, '0')
+  return [
+    String(date.getFullYear()).padStart(4, '0'),
+    twoDigits(date.getMonth() + 1),
+    twoDigits(date.getDate()),
+  ].join('-')
 }

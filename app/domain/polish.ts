@@ -1,4 +1,4 @@
-const pluralRules = new Intl.PluralRules('pl')
+import { once } from './once'
 
 type Forms = readonly [one: string, few: string, many: string]
 
@@ -21,13 +21,17 @@ export type Noun = keyof typeof NOUNS
 /** Returns a count with the right form of its noun: `1 certyfikat`, `22 certyfikaty`, `5 certyfikatów`. */
 export function countOf(count: number, noun: Noun): string {
   const [one, few, many] = NOUNS[noun]
-  const rule = pluralRules.select(count)
-  return `${count} ${rule === 'one' ? one : rule === 'few' ? few : many}`
+  return `${count} ${count === 1 ? one : takesFew(count) ? few : many}`
+}
+
+/** 2, 3 and 4, also at the end of a larger number, but not 12, 13 and 14 (CLDR's plural rules of Polish). */
+function takesFew(count: number): boolean {
+  return [2, 3, 4].includes(count % 10) && ![12, 13, 14].includes(count % 100)
 }
 
 /** Compares by the Polish alphabet: Ć after C, Ł after L, Ż after Z. */
 export function comparePolish(a: string, b: string): number {
-  return polishOrder.compare(a, b)
+  return polishOrder().compare(a, b)
 }
 
 /** Joins a one-letter word to the next one, so that no line of a heading ends with „w” or „z”. */
@@ -35,7 +39,7 @@ export function keepTogether(text: string): string {
   return text.replace(/(?<=^|\s)([aiouwz]) /giu, '$1\u00a0')
 }
 
-const polishOrder = new Intl.Collator('pl')
+const polishOrder = once(() => new Intl.Collator('pl'))
 
 /** Removes case and diacritics, so that "wisniewska" finds Wiśniewska. ł has no Unicode decomposition. */
 export function foldText(text: string): string {

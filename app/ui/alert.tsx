@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 
 /** Shows an error that concerns the whole form or screen. Screen readers announce it at once. */

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react'
 
 import { focusField } from './focus'

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 /** The classes that inputs, text areas and selects share. */

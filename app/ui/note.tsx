@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react'
+import Info from 'lucide-react/icons/info'
 
 /** Shows something worth knowing that is neither a success nor an error. */
 export function Note({ children }: { children: string }) {

@@ -1,4 +1,6 @@
-import { CircleCheck, CircleMinus, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleMinus from 'lucide-react/icons/circle-minus'
 
 import { requireViewer } from '~/browser/session.client'
 import { PageTitle } from '~/components/page-title'

@@ -1,4 +1,6 @@
-import { CircleCheck, CircleMinus, Users } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleMinus from 'lucide-react/icons/circle-minus'
+import Users from 'lucide-react/icons/users'
 
 import { requireViewer } from '~/browser/session.client'
 import { withOwnProfiles } from '~/browser/settings.client'

@@ -1,4 +1,7 @@
-import { Mail, Phone, UserPlus, UserX } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
+import Phone from 'lucide-react/icons/phone'
+import UserPlus from 'lucide-react/icons/user-plus'
+import UserX from 'lucide-react/icons/user-x'
 import { data, href } from 'react-router'
 
 import { Avatar } from '~/components/avatar'

@@ -1,11 +1,9 @@
-import {
-  ChartColumn,
-  CircleArrowRight,
-  GraduationCap,
-  ShieldCheck,
-  Users,
-  type LucideIcon,
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import ChartColumn from 'lucide-react/icons/chart-column'
+import CircleArrowRight from 'lucide-react/icons/circle-arrow-right'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Users from 'lucide-react/icons/users'
 import { href, replace } from 'react-router'
 
 import { createKept, withDayOfNow } from '~/browser/server-data'

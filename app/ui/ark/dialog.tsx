@@ -1,6 +1,6 @@
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 
 import { IconButton } from '~/ui/button'

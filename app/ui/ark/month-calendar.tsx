@@ -1,5 +1,6 @@
 import { DatePicker, parseDate, useDatePickerContext } from '@ark-ui/react/date-picker'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
 
 import { Button, IconButton } from '~/ui/button'

@@ -1,5 +1,5 @@
 import { RadioGroup } from '@ark-ui/react/radio-group'
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId } from 'react'
 
 /** Offers one choice among a few, each with a line that explains it. `name` is the field in the form. */

@@ -1,5 +1,7 @@
 import { createToaster, Toast, Toaster as ArkToaster } from '@ark-ui/react/toast'
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import X from 'lucide-react/icons/x'
 import { useCallback, useRef, type FocusEvent, type ReactNode } from 'react'
 
 import { IconButton } from '~/ui/button'

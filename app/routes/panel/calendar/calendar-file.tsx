@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
 
 import type { Certificate } from '~/domain/certificate'
 import type { Training } from '~/domain/training'

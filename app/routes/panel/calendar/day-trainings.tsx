@@ -1,4 +1,9 @@
-import { CalendarX2, ChevronRight, MapPin, UserRound, Users, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import CalendarX2 from 'lucide-react/icons/calendar-x-2'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import MapPin from 'lucide-react/icons/map-pin'
+import UserRound from 'lucide-react/icons/user-round'
+import Users from 'lucide-react/icons/users'
 import { useState, type ReactNode } from 'react'
 
 import { canSignUp } from '~/domain/access'

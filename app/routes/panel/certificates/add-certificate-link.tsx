@@ -1,4 +1,4 @@
-import { ShieldPlus } from 'lucide-react'
+import ShieldPlus from 'lucide-react/icons/shield-plus'
 import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'

@@ -1,4 +1,9 @@
-import { BadgeCheck, Ban, RefreshCw, Trash2, Undo2, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Ban from 'lucide-react/icons/ban'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import Trash2 from 'lucide-react/icons/trash-2'
+import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import { Form, href, useNavigation } from 'react-router'
 

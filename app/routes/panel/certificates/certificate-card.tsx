@@ -1,4 +1,5 @@
-import { Eye, QrCode } from 'lucide-react'
+import Eye from 'lucide-react/icons/eye'
+import QrCode from 'lucide-react/icons/qr-code'
 import { href } from 'react-router'
 
 import { CertificateSummary } from '~/components/certificate-summary'

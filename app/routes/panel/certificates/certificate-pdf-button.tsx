@@ -1,4 +1,4 @@
-import { FileDown } from 'lucide-react'
+import FileDown from 'lucide-react/icons/file-down'
 import { href } from 'react-router'
 
 import type { CertificateRecord } from '~/domain/certificate-record'

@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import History from 'lucide-react/icons/history'
 import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'

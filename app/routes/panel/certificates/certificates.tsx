@@ -1,4 +1,4 @@
-import { ShieldPlus } from 'lucide-react'
+import ShieldPlus from 'lucide-react/icons/shield-plus'
 
 import { requireViewer } from '~/browser/session.client'
 import { withOwnProfiles } from '~/browser/settings.client'

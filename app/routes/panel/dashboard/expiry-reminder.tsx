@@ -1,4 +1,4 @@
-import { BellRing } from 'lucide-react'
+import BellRing from 'lucide-react/icons/bell-ring'
 import { href, Link } from 'react-router'
 
 import { CERTIFICATE_TYPE_LABELS, expiryLabel } from '~/domain/certificate'

@@ -1,4 +1,6 @@
-import { CircleCheck, Hourglass, TriangleAlert } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Hourglass from 'lucide-react/icons/hourglass'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 
 import type { CertificateCounts } from '~/domain/staff'
 import { Badge } from '~/ui/badge'

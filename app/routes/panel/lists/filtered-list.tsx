@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import SearchX from 'lucide-react/icons/search-x'
 import type { ComponentProps, ReactNode } from 'react'
 
 import type { TextFile } from '~/documents/text-file'

@@ -1,4 +1,5 @@
-import { Search, X } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { Form, Link, useLocation, useNavigate, useNavigationType } from 'react-router'
 

@@ -1,4 +1,5 @@
-import { FileSpreadsheet, Printer } from 'lucide-react'
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import Printer from 'lucide-react/icons/printer'
 
 import type { TextFile } from '~/documents/text-file'
 import { formatDay, type Day } from '~/domain/day'

@@ -1,4 +1,5 @@
-import { FileDown, ShieldPlus } from 'lucide-react'
+import FileDown from 'lucide-react/icons/file-down'
+import ShieldPlus from 'lucide-react/icons/shield-plus'
 import { useNavigate } from 'react-router'
 
 import { requireViewer } from '~/browser/session.client'

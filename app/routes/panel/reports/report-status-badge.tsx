@@ -1,4 +1,8 @@
-import { CheckCheck, CircleDot, CircleQuestionMark, Search, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import CheckCheck from 'lucide-react/icons/check-check'
+import CircleDot from 'lucide-react/icons/circle-dot'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import Search from 'lucide-react/icons/search'
 
 import { isReportStatus, reportStatusBadge, type ReportStatus } from '~/domain/report'
 import { Badge } from '~/ui/badge'

@@ -1,4 +1,7 @@
-import { Activity, CircleAlert, TriangleAlert, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import Activity from 'lucide-react/icons/activity'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 
 import { REPORT_TYPE_LABELS, REPORT_TYPES, type ReportType } from '~/domain/report'
 

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import Printer from 'lucide-react/icons/printer'
 import { data, Form, redirect } from 'react-router'
 
 import { readChanges } from '~/browser/records.client'

@@ -1,4 +1,5 @@
-import { ClipboardList, Plus } from 'lucide-react'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import Plus from 'lucide-react/icons/plus'
 import { href } from 'react-router'
 
 import { requireViewer } from '~/browser/session.client'

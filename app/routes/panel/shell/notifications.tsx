@@ -1,4 +1,7 @@
-import { Bell, GraduationCap, ShieldAlert, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import Bell from 'lucide-react/icons/bell'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { Link } from 'react-router'
 
 import { Dropdown } from '~/ui/dropdown'

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import { useSyncExternalStore } from 'react'
 
 /** Says that there is no network and what still works. */

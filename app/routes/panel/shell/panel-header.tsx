@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { href, Link } from 'react-router'
 
 import { Logo } from '~/components/logo'

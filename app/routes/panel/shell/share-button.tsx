@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react'
+import Share2 from 'lucide-react/icons/share-2'
 
 import { showToast } from '~/ui/ark/toaster'
 import { Button } from '~/ui/button'

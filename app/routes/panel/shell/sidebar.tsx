@@ -1,19 +1,17 @@
-import {
-  Building2,
-  CalendarDays,
-  GraduationCap,
-  HardHat,
-  LayoutDashboard,
-  LogOut,
-  PanelLeftClose,
-  PanelLeftOpen,
-  Settings,
-  ShieldCheck,
-  TriangleAlert,
-  User as UserIcon,
-  Users,
-  type LucideIcon,
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import Building2 from 'lucide-react/icons/building-2'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import HardHat from 'lucide-react/icons/hard-hat'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import LogOut from 'lucide-react/icons/log-out'
+import PanelLeftClose from 'lucide-react/icons/panel-left-close'
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
+import Settings from 'lucide-react/icons/settings'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import UserIcon from 'lucide-react/icons/user'
+import Users from 'lucide-react/icons/users'
 import { useState } from 'react'
 import { NavLink } from 'react-router'
 

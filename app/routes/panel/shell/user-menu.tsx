@@ -1,4 +1,7 @@
-import { ChevronDown, LogOut, Settings, User as UserIcon } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import LogOut from 'lucide-react/icons/log-out'
+import Settings from 'lucide-react/icons/settings'
+import UserIcon from 'lucide-react/icons/user'
 import { Link } from 'react-router'
 
 import { Avatar } from '~/components/avatar'

@@ -1,4 +1,6 @@
-import { CircleCheck, Hourglass, TriangleAlert } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Hourglass from 'lucide-react/icons/hourglass'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 
 import { canSignUp } from '~/domain/access'
 import { freePlacesLabel, nextPlace, placeOf, waitingLabel, type Place } from '~/domain/enrolment'

@@ -1,4 +1,7 @@
-import { CalendarCheck, CalendarClock, CalendarX2, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import CalendarCheck from 'lucide-react/icons/calendar-check'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import CalendarX2 from 'lucide-react/icons/calendar-x-2'
 
 import { TRAINING_STATUS_BADGES, type TrainingStatus } from '~/domain/training'
 import { Badge } from '~/ui/badge'

@@ -1,4 +1,5 @@
-import { GraduationCap, Plus } from 'lucide-react'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { href } from 'react-router'
 

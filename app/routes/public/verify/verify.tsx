@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import SearchX from 'lucide-react/icons/search-x'
 import { data, href } from 'react-router'
 
 import type { PageHandle } from '~/components/page-style'

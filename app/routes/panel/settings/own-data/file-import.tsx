@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react'
+import Upload from 'lucide-react/icons/upload'
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 

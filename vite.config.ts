@@ -2,13 +2,17 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vitest/config'
 
-// The build has few files, because on a phone's connection a request costs more than the bytes it could save.
-// Each group holds what several screens share, with all that it imports. Public screens load the first two, so
-// these hold nothing of Ark, of QR codes and of the database of own data.
-const LIBRARIES = /node_modules[\\/](?!@ark-ui|@zag-js|@floating-ui|@internationalized|proxy-|uqr|idb)/
+// A few groups hold what many screens share, because on a phone's connection a request costs more than the bytes it
+// could save. What fewer screens share stays in small files of its own: no screen waits for what others need. Public
+// screens load the first two groups, so these hold nothing of Ark, of QR codes and of the database of own data.
+const LIBRARIES =
+  /node_modules[\\/](?!@ark-ui|@zag-js|@floating-ui|@internationalized|proxy-|uqr|idb|lucide-react[\\/]dist[\\/]esm[\\/]icons)/
 const SHARED_FOLDERS =
-  /[\\/]app[\\/](domain|components|ui[\\/](?!ark[\\/])|browser[\\/](server-data|session|storage)\.)/
+  /[\\/]app[\\/](domain|components|ui[\\/](?!ark[\\/])|browser[\\/](server-data|session|storage)\.)|[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/
 const PANEL_FOLDERS = /[\\/]app[\\/](browser|routes[\\/]panel)[\\/]/
+
+/** So many screens and dialogs make a module worth loading with each screen. */
+const MANY = 6
 
 export default defineConfig({
   plugins: [tailwindcss(), process.env.VITEST ? [] : reactRouter()],
@@ -29,8 +33,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: LIBRARIES, minShareCount: 2, priority: 2 },
-                { name: 'shared', test: SHARED_FOLDERS, minShareCount: 2, priority: 1 },
-                { name: 'panel', test: PANEL_FOLDERS, minShareCount: 2 },
+                { name: 'shared', test: SHARED_FOLDERS, minShareCount: MANY, priority: 1 },
+                { name: 'panel', test: PANEL_FOLDERS, minShareCount: MANY },
               ],
             },
           },

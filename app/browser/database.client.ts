@@ -7,7 +7,7 @@ import {
   type OwnDataStore,
   type WriteTransaction,
 } from './database-schema.client'
-import { takeOverLocalStorage } from './local-storage-takeover.client'
+import { readOlderTexts } from './local-storage-texts.client'
 import { StorageError } from './storage.client'
 import { writeInTransaction } from './transaction.client'
 
@@ -75,7 +75,7 @@ function openOrRefuse(version: number, forget: () => void): Promise<OwnDatabase>
         database.close()
         return
       }
-      await takeOverLocalStorage(database)
+      await takeOverOlderData(database)
       resolve(database)
     }
     start().catch((error: unknown) => {
@@ -83,6 +83,14 @@ function openOrRefuse(version: number, forget: () => void): Promise<OwnDatabase>
       reject(error)
     })
   })
+}
+
+/** Hardly anybody has such data, so what takes it over is fetched only for them. Without it, all of it waits. */
+async function takeOverOlderData(database: OwnDatabase): Promise<void> {
+  const texts = await readOlderTexts()
+  if (texts.length === 0) return
+  const takeover = await import('./local-storage-takeover.client').catch(() => undefined)
+  await takeover?.takeOverLocalStorage(database, texts)
 }
 
 /** Closes the connection; the next look opens another. */

@@ -9,18 +9,10 @@ import {
   type WriteTransaction,
 } from './database-schema.client'
 import { keepCopy } from './keep-copy.client'
+import { OLDER_KEYS, type OlderText } from './local-storage-texts.client'
 import { tellOtherTabs } from './other-tabs.client'
-import { readStored, removeStored, storedKeys, trySave } from './storage.client'
+import { readStored, removeStored, trySave } from './storage.client'
 import { writeInTransaction } from './transaction.client'
-
-// Before there was a database, localStorage kept one JSON text a kind, with an entry for each person. What could
-// not be read lay under the same key with `:damaged` behind it.
-
-const KEYS = {
-  records: 'pewnik:records',
-  settings: 'pewnik:settings',
-  drafts: 'pewnik:drafts',
-} satisfies Record<UnreadableSource, string>
 
 const json = v.pipe(v.string(), v.parseJson())
 const entries = v.pipe(
@@ -45,16 +37,15 @@ const STORES = {
 
 const personRecords = v.object({ changes: v.array(v.unknown()) })
 
-type Text = { key: string; source: UnreadableSource; text: string }
-
 /**
  * Moves what older versions kept in localStorage into the database, in one transaction, and only then removes
  * it there. What cannot be read, or finds its place taken, is kept as a copy. Where the browser refuses, all of
  * it stays in localStorage.
  */
-export async function takeOverLocalStorage(database: OwnDatabase): Promise<void> {
-  const texts = await readTexts()
-  if (texts.length === 0) return
+export async function takeOverLocalStorage(
+  database: OwnDatabase,
+  texts: readonly OlderText[],
+): Promise<void> {
   try {
     const people = await writeInTransaction(database, ALL_STORES, (transaction) =>
       takeOver(transaction, texts),
@@ -70,16 +61,11 @@ export async function takeOverLocalStorage(database: OwnDatabase): Promise<void>
   })
 }
 
-/** True where localStorage holds something that could not be taken over. Never throws. */
-export async function hasTextsLeft(): Promise<boolean> {
-  return (await readTexts()).length > 0
-}
-
 /** Returns the ids of the people to whom something belongs. */
-async function takeOver(transaction: WriteTransaction, texts: readonly Text[]): Promise<Set<string>> {
+async function takeOver(transaction: WriteTransaction, texts: readonly OlderText[]): Promise<Set<string>> {
   const people = new Set<string>()
   for (const { key, source, text } of texts) {
-    const parsed = key === KEYS[source] ? v.safeParse(STORES[source], text) : undefined
+    const parsed = key === OLDER_KEYS[source] ? v.safeParse(STORES[source], text) : undefined
     if (!parsed?.success) {
       await keepCopy(transaction, { userId: undefined, source, text })
       continue
@@ -124,18 +110,4 @@ const TAKE_OVER: Record<UnreadableSource, TakeOverEntry> = {
     }
     return isWhole
   },
-}
-
-async function readTexts(): Promise<Text[]> {
-  const texts: Text[] = []
-  // A blocked localStorage holds nothing to take over.
-  await trySave(() => {
-    for (const source of ['records', 'settings', 'drafts'] as const) {
-      for (const key of storedKeys(KEYS[source]).toSorted()) {
-        const text = readStored(key)
-        if (text !== null) texts.push({ key, source, text })
-      }
-    }
-  })
-  return texts
 }

@@ -2,15 +2,10 @@ import { recordKey, type OwnData } from '~/domain/own-data'
 
 import { ALL_STORES, type ReadTransaction, type WriteTransaction } from './database-schema.client'
 import { readDatabase, writeDatabase } from './database.client'
-import { countUnreadableDrafts } from './drafts.client'
-import { hasTextsLeft } from './local-storage-takeover.client'
 import { tellOtherTabs } from './other-tabs.client'
 import { askForPersistence } from './persistence.client'
-import { countUnreadableChanges, forgetParsedRows } from './records.client'
-import { hasUnreadableSettings } from './settings.client'
-import { StorageError, type StorageProblem } from './storage.client'
+import { forgetParsedRows } from './records.client'
 import { readInTransaction } from './transaction.client'
-import { listUnreadableCopies } from './unreadable-copies.client'
 
 /** Returns all that a person keeps, as it is stored; throws StorageError. */
 export async function readOwnData(userId: string): Promise<OwnData> {
@@ -46,37 +41,6 @@ export async function changeOwnData(
   tellOtherTabs(userId, 'changes')
   if (both.next.records.length > 0) void askForPersistence()
   return both
-}
-
-/**
- * What cannot be read of what a person keeps: all of it, what an older version has left in localStorage, or so
- * many changes, copies set aside, and drafts or settings that still stand in their place.
- */
-export type Unreadable = StorageProblem | 'left-behind' | { changes: number; copies: number; others: number }
-
-/** Returns what cannot be read of what a person keeps, or undefined. Never throws. */
-export async function findUnreadable(userId: string): Promise<Unreadable | undefined> {
-  const problem = await findStorageProblem()
-  if (problem) return problem
-  if (await hasTextsLeft()) return 'left-behind'
-  const [changes, copies, drafts, hasSettings] = await Promise.all([
-    countUnreadableChanges(userId),
-    listUnreadableCopies(userId),
-    countUnreadableDrafts(userId),
-    hasUnreadableSettings(userId),
-  ])
-  const unreadable = { changes, copies: copies.length, others: drafts + (hasSettings ? 1 : 0) }
-  return Object.values(unreadable).some((count) => count > 0) ? unreadable : undefined
-}
-
-async function findStorageProblem(): Promise<StorageProblem | undefined> {
-  try {
-    await readDatabase((database) => database.count('settings'))
-    return undefined
-  } catch (error) {
-    if (error instanceof StorageError) return error.reason
-    throw error
-  }
 }
 
 async function loadOwnData(

@@ -1,4 +1,3 @@
-import pRetry from 'p-retry'
 import { isRouteErrorResponse } from 'react-router'
 
 import { daysUntil, shiftDay, warsawDay, type Day } from '~/domain/day'
@@ -7,8 +6,7 @@ import { daysUntil, shiftDay, warsawDay, type Day } from '~/domain/day'
 
 const FRESH_FOR_MS = 5 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
-const RETRIES = 3
-const FIRST_WAIT_MS = 1_000
+const RETRY_WAITS_MS = [1_000, 2_000, 4_000]
 
 /** Thrown when the server could not be reached, or kept failing, after all retries. */
 export class ServerUnreachableError extends Error {
@@ -100,28 +98,23 @@ function isOffline(): boolean {
 }
 
 /**
- * Tries again after 1 s, 2 s and 4 s. While the browser knows that it is offline it tries once: the first answer
- * stands in the document itself, and asking for it needs no network.
+ * Tries again after each wait. While the browser knows that it is offline it tries once: the first answer stands
+ * in the document itself, and asking for it needs no network.
  */
 async function fetchWithRetries<Data>(fetchAnswer: () => Promise<Data>): Promise<Data> {
-  const answer = await pRetry(
-    async () => {
-      try {
-        return { data: await fetchAnswer() }
-      } catch (refusal) {
-        if (!isWorthRetrying(refusal)) return { refusal }
+  const waits = isOffline() ? [] : RETRY_WAITS_MS
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await fetchAnswer()
+    } catch (refusal) {
+      if (!isWorthRetrying(refusal)) throw refusal
+      const wait = waits[attempt]
+      if (wait === undefined) {
         throw new ServerUnreachableError('The server cannot be reached', { cause: refusal })
       }
-    },
-    {
-      retries: isOffline() ? 0 : RETRIES,
-      minTimeout: FIRST_WAIT_MS,
-      factor: 2,
-      randomize: false,
-    },
-  )
-  if ('refusal' in answer) throw answer.refusal
-  return answer.data
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  }
 }
 
 function isAbort(error: unknown): boolean {

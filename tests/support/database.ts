@@ -21,11 +21,21 @@ export async function openTab() {
     import('~/browser/drafts.client'),
     import('~/browser/settings.client'),
     import('~/browser/own-data.client'),
+    import('~/browser/find-unreadable.client'),
     import('~/browser/unreadable-copies.client'),
     import('~/browser/storage.client'),
   ])
-  const [database, records, drafts, settings, ownData, copies, storage] = modules
-  const tab = { ...database, ...records, ...drafts, ...settings, ...ownData, ...copies, ...storage }
+  const [database, records, drafts, settings, ownData, unreadable, copies, storage] = modules
+  const tab = {
+    ...database,
+    ...records,
+    ...drafts,
+    ...settings,
+    ...ownData,
+    ...unreadable,
+    ...copies,
+    ...storage,
+  }
   onTestFinished(() => tab.closeDatabase())
   return tab
 }

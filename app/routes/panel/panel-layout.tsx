@@ -1,6 +1,5 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 
-import { findUnreadable } from '~/browser/own-data.client'
 import { requireUser } from '~/browser/session.client'
 import { withOwnProfile } from '~/browser/settings.client'
 import { ErrorScreen } from '~/components/error-screen'
@@ -9,7 +8,7 @@ import type { PageHandle } from '~/components/page-style'
 import type { Route } from './+types/panel-layout'
 import { PanelShell } from './shell/panel-shell'
 import { preloadPanelStyle } from './shell/panel-style'
-import { UnreadableAlert } from './shell/unreadable-alert'
+import { UnreadableNotice } from './shell/unreadable-notice'
 
 export { PanelFallback as HydrateFallback } from './panel-fallback'
 
@@ -23,7 +22,7 @@ export function headers() {
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const user = requireUser(url)
   preloadPanelStyle()
-  return { user: await withOwnProfile(user), unreadable: await findUnreadable(user.id) }
+  return { user: await withOwnProfile(user) }
 }
 
 /** Filters, pages and tabs of a screen change nothing of the frame. */
@@ -37,10 +36,10 @@ export function shouldRevalidate({
   return isOtherSearch && formAction === undefined ? false : defaultShouldRevalidate
 }
 
-export default function PanelLayout({ loaderData: { user, unreadable } }: Route.ComponentProps) {
+export default function PanelLayout({ loaderData: { user } }: Route.ComponentProps) {
   return (
     <PanelShell user={user}>
-      {unreadable && <UnreadableAlert unreadable={unreadable} />}
+      <UnreadableNotice user={user} />
       <Outlet />
     </PanelShell>
   )

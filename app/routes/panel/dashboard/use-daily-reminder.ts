@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-import { remindOnceADay } from '~/browser/reminder-notification.client'
 import type { Day } from '~/domain/day'
 import { nearestLabel, reminderTitle, type Reminder } from '~/domain/reminder'
 
@@ -9,9 +8,12 @@ export function useDailyReminder(userId: string, today: Day, reminder: Reminder 
   // An effect, because a notification appears outside the page.
   useEffect(() => {
     if (!reminder) return
-    void remindOnceADay(userId, today, {
-      title: reminderTitle(reminder),
-      body: nearestLabel(reminder, today),
-    })
+    const remind = async () => {
+      const { remindOnceADay } = await import('~/browser/reminder-notification.client')
+      const body = nearestLabel(reminder, today)
+      await remindOnceADay(userId, today, { title: reminderTitle(reminder), body })
+    }
+    // Without its code the next visit reminds.
+    remind().catch(() => undefined)
   }, [userId, today, reminder])
 }

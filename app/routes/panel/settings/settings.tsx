@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 
-import { findUnreadable, readOwnData } from '~/browser/own-data.client'
+import { findUnreadable } from '~/browser/find-unreadable.client'
+import { readOwnData } from '~/browser/own-data.client'
 import { readChanges } from '~/browser/records.client'
 import { notificationAccess } from '~/browser/reminder-notification.client'
 import { requireViewer } from '~/browser/session.client'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import type { Unreadable } from '~/browser/own-data.client'
+import { findUnreadable, type Unreadable } from '~/browser/find-unreadable.client'
 import type { StorageProblem } from '~/browser/storage.client'
 import { keepTogether } from '~/domain/polish'
 import { Alert } from '~/ui/alert'
@@ -23,12 +23,15 @@ const PROBLEM_WORDS = {
   },
 } satisfies Record<StorageProblem | 'left-behind', Words>
 
-/** Tells on every screen that own data cannot be read, until somebody has dealt with it. */
-export function UnreadableAlert({ unreadable }: { unreadable: Unreadable }) {
-  const words = wordsOf(unreadable)
+/** Returns the alert about own data that cannot be read, until somebody has dealt with it. Never throws. */
+export async function findUnreadableAlert(userId: string) {
+  const unreadable = await findUnreadable(userId)
   // A draft or settings that cannot be read are told where they would stand.
-  if (!words) return null
-  const { title, text } = words
+  const words = unreadable && wordsOf(unreadable)
+  return words && <UnreadableAlert {...words} />
+}
+
+function UnreadableAlert({ title, text }: Words) {
   return (
     <Alert title={keepTogether(title)}>
       <p>{keepTogether(text)}</p>

@@ -1,0 +1,26 @@
+import { useEffect, useState, type ReactNode } from 'react'
+
+import type { User } from '~/domain/user'
+
+/**
+ * Tells on every screen that own data cannot be read. It looks once the screen is there, because hardly anybody has
+ * such data and nobody should wait for the look. `user` is the layout's data: a new one asks for a new look.
+ */
+export function UnreadableNotice({ user }: { user: User }) {
+  const [notice, setNotice] = useState<ReactNode>()
+  // An effect, because the look is slow and must not hold the screen back.
+  useEffect(() => {
+    let isLatest = true
+    const look = async () => {
+      const { findUnreadableAlert } = await import('./unreadable-alert')
+      const found = await findUnreadableAlert(user.id)
+      if (isLatest) setNotice(found)
+    }
+    // Without its code there is nothing to tell; the next screen looks again.
+    look().catch(() => undefined)
+    return () => {
+      isLatest = false
+    }
+  }, [user])
+  return notice
+}

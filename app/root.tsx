@@ -22,7 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#131f31" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
-        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {kind !== 'panel' && <FontPreload />}
         <PageStyle kind={kind} />
       </head>
       <body className="bg-canvas font-sans text-ink antialiased">
@@ -46,6 +46,11 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
+}
+
+/** The panel does without: its scripts come first, and a font of the device stands in meanwhile. */
+function FontPreload() {
+  return <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
 }
 
 /** Returns the kind of page that a matched route has in its handle. */

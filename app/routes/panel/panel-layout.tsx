@@ -8,6 +8,8 @@ import { ErrorScreen } from '~/components/error-screen'
 import type { Route } from './+types/panel-layout'
 import { PanelShell } from './shell/panel-shell'
 import { UnreadableAlert } from './shell/unreadable-alert'
+import { useFreshData } from './shell/use-connection'
+import { useOfflineWorker } from './shell/use-offline-worker'
 
 export { PanelFallback as HydrateFallback } from './panel-fallback'
 
@@ -33,6 +35,8 @@ export function shouldRevalidate({
 }
 
 export default function PanelLayout({ loaderData: { user, unreadable } }: Route.ComponentProps) {
+  useFreshData()
+  useOfflineWorker()
   return (
     <PanelShell user={user}>
       {unreadable && <UnreadableAlert unreadable={unreadable} />}

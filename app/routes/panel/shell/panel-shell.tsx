@@ -6,7 +6,6 @@ import { Toaster } from '~/ui/ark/toaster'
 
 import { OfflineNote } from './offline-note'
 import { PanelHeader } from './panel-header'
-import { PrefetchPanel } from './prefetch-panel'
 import { Sidebar } from './sidebar'
 import { useCrossTabSync } from './use-cross-tab-sync'
 
@@ -36,7 +35,6 @@ export function PanelShell({ user, children }: { user: User | undefined; childre
           {children}
         </main>
       </div>
-      {user && <PrefetchPanel user={user} />}
       {user && <Toaster />}
     </>
   )

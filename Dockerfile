@@ -7,6 +7,8 @@ RUN npm ci
 COPY react-router.config.ts vite.config.ts tsconfig.json ./
 COPY app app
 COPY public public
+# `off` replaces the service worker by one that keeps nothing.
+ARG OFFLINE
 RUN npm run build
 
 FROM base AS dependencies

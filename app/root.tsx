@@ -22,6 +22,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#131f31" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
+        {kind !== 'plain' && (
+          <>
+            <link rel="manifest" href="/manifest.webmanifest" />
+            <link rel="apple-touch-icon" href="/icon-apple.png" />
+          </>
+        )}
         {kind !== 'panel' && <FontPreload />}
         <PageStyle kind={kind} />
       </head>

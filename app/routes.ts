@@ -7,6 +7,7 @@ export default [
     route('about', 'routes/public/about.tsx'),
     route('contact', 'routes/public/contact.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),
+    route('offline', 'routes/public/offline.tsx'),
     route('certificates/verify', 'routes/public/verify/check-by-number.tsx'),
     route('certificates/verify/:id', 'routes/public/verify/verify.tsx'),
     route('card/:userId', 'routes/public/card.tsx'),

@@ -2,9 +2,7 @@ import type { Day } from '~/domain/day'
 
 import { readSettings, saveSettings } from './settings.client'
 import { trySave } from './storage.client'
-
-/** Stands in public/ without a hash in its name: the browser asks for a worker again at the same address. */
-const WORKER = '/reminder-worker.js'
+import { registerWorker } from './worker.client'
 
 /** Tells whether the browser lets the app show notifications. `undecided`: the person was not asked yet. */
 export type NotificationAccess = 'granted' | 'denied' | 'undecided' | 'unsupported'
@@ -35,7 +33,7 @@ export async function remindOnceADay(
   if (notificationAccess() !== 'granted') return
   if (!(await trySave(() => saveSettings(userId, { remindedOn: today })))) return
   try {
-    await navigator.serviceWorker.register(WORKER)
+    await registerWorker()
     // Only an active worker can show something.
     const registration = await navigator.serviceWorker.ready
     // The worker shows it, because phones refuse a notification that a page shows by itself.

@@ -7,18 +7,29 @@ import { daysUntil, shiftDay, warsawDay, type Day } from '~/domain/day'
 const FRESH_FOR_MS = 5 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
 const RETRY_WAITS_MS = [1_000, 2_000, 4_000]
+/** How long an answer of another day waits for one of today before it is shown. */
+const PATIENCE_MS = 3_000
 
 /** Thrown when the server could not be reached, or kept failing, after all retries. */
 export class ServerUnreachableError extends Error {
   override readonly name = 'ServerUnreachableError'
 }
 
+export type Answer<Data> = { data: Data; fetchedAt: Date }
+
+/** Where an answer outlives its tab. `write` must not throw. */
+export type AnswerStore<Data> = {
+  read: () => Promise<Answer<Data> | undefined>
+  write: (answer: Answer<Data>) => void
+}
+
 /** The answer of one loader, kept for all screens of this tab that need it. */
 export type Kept<Data> = {
   /**
    * Returns the kept answer. Where that is no longer fresh, a new one is fetched behind it for the next look; if
-   * that fails, the kept answer serves on. Without a kept answer it waits for the server, and throws
-   * ServerUnreachableError after all retries, or a 404 or redirect at once. Requests in flight are shared.
+   * that fails, the kept answer serves on. One of another day first waits some seconds for the server. Without a
+   * kept answer it waits for the server, and throws ServerUnreachableError after all retries, or a 404 or redirect
+   * at once. Requests in flight are shared.
    */
   load: (fetchAnswer: () => Promise<Data>) => Promise<Data>
   /**
@@ -26,23 +37,52 @@ export type Kept<Data> = {
    * Throws ServerUnreachableError where no screen has loaded it.
    */
   shown: () => Data
+  /** Returns when the kept answer was fetched, or undefined where there is none. */
+  fetchedAt: () => Date | undefined
+  /** True where the last look got an answer that is no longer fresh, or that a newer one has replaced since. */
+  isStale: () => boolean
+  /** True from a request that the server did not answer until the next one that it answers. */
+  isUnreachable: () => boolean
+  /** Forgets what this tab keeps in memory. */
+  forget: () => void
+  /** Calls back when something of this changes; returns what ends that. */
+  onChange: (notify: () => void) => () => void
 }
 
-/** Creates the handle of a loader's answer. `asOfNow` brings an answer that was fetched at `fetchedAt` up to date. */
+/**
+ * Creates the handle of a loader's answer. `asOfNow` brings an answer that was fetched at `fetchedAt` up to date.
+ * With a `store`, the answer opens the screens of later tabs too.
+ */
 export function createKept<Data>(
   asOfNow: (data: Data, fetchedAt: Date) => Data = (data) => data,
+  store?: AnswerStore<Data>,
 ): Kept<Data> {
-  let latest: { data: Data; fetchedAt: Date } | undefined
+  let latest: Answer<Data> | undefined
+  let seen: Answer<Data> | undefined
   let underWay: Promise<void> | undefined
+  let isUnreachable = false
+  const listeners = new Set<() => void>()
 
   function shown(): Data {
     if (!latest) throw new ServerUnreachableError('Nothing has been fetched yet')
     return asOfNow(latest.data, latest.fetchedAt)
   }
 
+  function change(answer: Answer<Data> | undefined, isServerSilent: boolean): void {
+    latest = answer
+    isUnreachable = isServerSilent
+    for (const notify of listeners) notify()
+  }
+
   async function fetchLatest(fetchAnswer: () => Promise<Data>): Promise<void> {
-    const data = await fetchAnswer()
-    latest = { data, fetchedAt: new Date() }
+    try {
+      const answer = { data: await fetchAnswer(), fetchedAt: new Date() }
+      change(answer, false)
+      store?.write(answer)
+    } catch (error) {
+      if (isWorthRetrying(error)) change(latest, true)
+      throw error
+    }
   }
 
   /** Fetches once and shares the request with whoever asks meanwhile. */
@@ -53,24 +93,61 @@ export function createKept<Data>(
     return underWay
   }
 
-  async function load(fetchAnswer: () => Promise<Data>): Promise<Data> {
-    if (latest) {
-      // A failure needs no word: the kept answer serves on, and the next look asks again.
-      if (!isFresh(latest.fetchedAt) && !isOffline()) fetchShared(fetchAnswer).catch(() => undefined)
-      return shown()
-    }
+  /** Takes the stored answer, unless the document has brought one: that is newer, and it is there first. */
+  async function takeStored(fetchAnswer: () => Promise<Data>): Promise<void> {
+    if (latest || !store) return
+    fetchShared(() => fetchWithRetries(fetchAnswer)).catch(ignore)
+    const stored = await store.read()
+    if (!latest && stored) change(stored, isUnreachable)
+  }
+
+  async function waitForFirst(fetchAnswer: () => Promise<Data>): Promise<void> {
     const isShared = underWay !== undefined
     try {
       await fetchShared(() => fetchWithRetries(fetchAnswer))
     } catch (error) {
       // The request was another navigation's, which was given up: this one asks for itself.
-      if (isShared && isAbort(error)) return load(fetchAnswer)
+      if (isShared && isAbort(error)) return waitForFirst(fetchAnswer)
       throw error
     }
+  }
+
+  /** Waits a little for an answer of today. Only a redirect is thrown on: the kept answer replaces any other. */
+  async function waitForToday(fetchAnswer: () => Promise<Data>): Promise<void> {
+    const isAnswered = fetchShared(() => fetchWithRetries(fetchAnswer)).then(
+      () => true,
+      (error: unknown) => {
+        if (isRedirect(error)) throw error
+        return true
+      },
+    )
+    if (!(await Promise.race([isAnswered, patience()]))) change(latest, true)
+  }
+
+  async function load(fetchAnswer: () => Promise<Data>): Promise<Data> {
+    await takeStored(fetchAnswer)
+    if (!latest) await waitForFirst(fetchAnswer)
+    else if (!isOffline() && !isFresh(latest.fetchedAt)) {
+      // The server was silent a moment ago: nobody waits for it again and again.
+      if (isOfToday(latest.fetchedAt) || isUnreachable) fetchShared(fetchAnswer).catch(ignore)
+      else await waitForToday(fetchAnswer)
+    }
+    seen = latest
     return shown()
   }
 
-  return { load, shown }
+  return {
+    load,
+    shown,
+    fetchedAt: () => latest?.fetchedAt,
+    isStale: () => seen !== undefined && (seen !== latest || !isFresh(seen.fetchedAt)),
+    isUnreachable: () => isUnreachable,
+    forget: () => change(undefined, false),
+    onChange(notify) {
+      listeners.add(notify)
+      return () => listeners.delete(notify)
+    },
+  }
 }
 
 /**
@@ -78,10 +155,20 @@ export function createKept<Data>(
  * network an answer serves on over midnight, and a night shift reports an accident of today.
  */
 export function withDayOfNow<Data extends { today: Day }>(data: Data, fetchedAt: Date): Data {
-  const now = new Date()
-  if (isSameHour(now, fetchedAt)) return data
-  const midnights = daysUntil(warsawDay(now), warsawDay(fetchedAt))
+  if (isOfToday(fetchedAt)) return data
+  const midnights = daysUntil(warsawDay(new Date()), warsawDay(fetchedAt))
   return midnights > 0 ? { ...data, today: shiftDay(data.today, { days: midnights }) } : data
+}
+
+/** False also for a time to come: the clock of the browser was wrong then, or is now. */
+function isFresh(fetchedAt: Date): boolean {
+  const age = Date.now() - fetchedAt.getTime()
+  return age >= 0 && age < FRESH_FOR_MS && isOfToday(fetchedAt)
+}
+
+function isOfToday(fetchedAt: Date): boolean {
+  const now = new Date()
+  return isSameHour(fetchedAt, now) || warsawDay(fetchedAt) === warsawDay(now)
 }
 
 /** Warsaw is whole hours ahead of UTC, so no midnight lies within one. Asking for its day takes long on a slow phone. */
@@ -89,17 +176,20 @@ function isSameHour(a: Date, b: Date): boolean {
   return Math.floor(a.getTime() / HOUR_MS) === Math.floor(b.getTime() / HOUR_MS)
 }
 
-function isFresh(fetchedAt: Date): boolean {
-  return Date.now() - fetchedAt.getTime() < FRESH_FOR_MS
-}
-
 function isOffline(): boolean {
   return navigator.onLine === false
 }
 
+/** A failure needs no word: the kept answer serves on, and the next look asks again. */
+function ignore(): void {}
+
+function patience(): Promise<false> {
+  return new Promise((resolve) => setTimeout(() => resolve(false), PATIENCE_MS))
+}
+
 /**
- * Tries again after each wait. While the browser knows that it is offline it tries once: the first answer stands
- * in the document itself, and asking for it needs no network.
+ * Tries again after each wait. While the browser knows that it is offline it tries once: the first answer
+ * may stand in the document itself, and asking for it needs no network.
  */
 async function fetchWithRetries<Data>(fetchAnswer: () => Promise<Data>): Promise<Data> {
   const waits = isOffline() ? [] : RETRY_WAITS_MS
@@ -119,6 +209,10 @@ async function fetchWithRetries<Data>(fetchAnswer: () => Promise<Data>): Promise
 
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
+}
+
+function isRedirect(error: unknown): boolean {
+  return error instanceof Response && error.status >= 300 && error.status < 400
 }
 
 /** A dropped network or a failing server may recover; a redirect or a 4xx is an answer. */

@@ -9,6 +9,9 @@ const NO_PDF_OF_OWN =
 const NO_PDF_OF_CHANGED =
   'Stan certyfikatu zmieniono tylko w tej przeglądarce, a dokument PDF powstaje na serwerze, który o tym nie wie.'
 
+export const NO_PDF_OFFLINE =
+  'Dokument PDF powstaje na serwerze, a teraz nie ma z nim połączenia. Bez połączenia można wydrukować ekran certyfikatu.'
+
 /**
  * Returns why a certificate has no PDF, or undefined where it has one. The server draws the PDF and knows
  * only the sample data.

@@ -1,8 +1,8 @@
 import { chromium, type Browser, type Request } from 'playwright'
 
 import { findChromium } from '../support/chromium.ts'
-import { waitForPrefetch } from '../support/prefetch.ts'
 import { startServer } from '../support/start-server.ts'
+import { waitForWorker } from '../support/worker.ts'
 
 // Measures each screen in a browser with an empty cache: requests and KB over the wire.
 // Needs a build (`npm run build`) and Chromium.
@@ -32,7 +32,7 @@ const SESSION = {
 }
 
 async function weigh(browser: Browser, origin: string, { path, isSignedIn }: (typeof PAGES)[number]) {
-  const context = await browser.newContext()
+  const context = await browser.newContext({ serviceWorkers: isSignedIn ? 'allow' : 'block' })
   const page = await context.newPage()
   if (isSignedIn) {
     await page.addInitScript(
@@ -40,22 +40,20 @@ async function weigh(browser: Browser, origin: string, { path, isSignedIn }: (ty
       JSON.stringify(SESSION),
     )
   }
-  const sizes: { kind: string; bytes: number; isPrefetched: boolean }[] = []
-  let isLoaded = false
+  const sizes: { kind: string; bytes: number; isKept: boolean }[] = []
   const weighing: Promise<void>[] = []
   const weighRequest = async (request: Request) => {
-    const isPrefetched = isLoaded
+    const isKept = request.serviceWorker() !== null
     const { responseBodySize } = await request.sizes()
-    sizes.push({ kind: request.resourceType(), bytes: responseBodySize, isPrefetched })
+    sizes.push({ kind: request.resourceType(), bytes: responseBodySize, isKept })
   }
   const onRequestFinished = (request: Request) => void weighing.push(weighRequest(request))
-  page.on('requestfinished', onRequestFinished)
+  context.on('requestfinished', onRequestFinished)
   await page.goto(origin + path)
-  isLoaded = true
-  if (isSignedIn) await waitForPrefetch(page)
+  if (isSignedIn) await waitForWorker(page)
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
   // A closed page tells no sizes any more.
-  page.off('requestfinished', onRequestFinished)
+  context.off('requestfinished', onRequestFinished)
   await Promise.all(weighing)
   await context.close()
   const kb = (bytes: number) => Math.round(bytes / 102.4) / 10
@@ -63,11 +61,11 @@ async function weigh(browser: Browser, origin: string, { path, isSignedIn }: (ty
   const scripts = sizes.filter(({ kind }) => kind === 'script')
   return {
     page: path.replace(VERIFY, '/certificates/verify/:id'),
-    requests: sizes.filter(({ isPrefetched }) => !isPrefetched).length,
-    'JS, KB': sum(scripts.filter(({ isPrefetched }) => !isPrefetched)),
-    'prefetched JS, KB': sum(scripts.filter(({ isPrefetched }) => isPrefetched)),
+    requests: sizes.filter(({ isKept }) => !isKept).length,
+    'JS, KB': sum(scripts.filter(({ isKept }) => !isKept)),
     'document, KB': sum(sizes.filter(({ kind }) => kind === 'document')),
-    'all, KB': sum(sizes.filter(({ isPrefetched }) => !isPrefetched)),
+    'all, KB': sum(sizes.filter(({ isKept }) => !isKept)),
+    'kept for offline use, KB': sum(sizes.filter(({ isKept }) => isKept)),
   }
 }
 

@@ -6,7 +6,7 @@ test.describe('without a network', () => {
 
   test('a lost network shows a note until it is back', async ({ page, context }) => {
     await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
-    const note = page.getByText('Widać dane pobrane wcześniej')
+    const note = page.getByText('To, co dodasz, zapisze się w tej przeglądarce.')
     await expect(note).toHaveCount(0)
     await context.setOffline(true)
     await expect(note).toBeVisible()
@@ -18,10 +18,6 @@ test.describe('without a network', () => {
 })
 
 test('a slow move between screens shows its progress', async ({ page }) => {
-  // Such a browser prefetches nothing, so the module of the screen is fetched by the move.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

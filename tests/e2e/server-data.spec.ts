@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { expect, openAs, signIn, test, waitForIdle, watchRequests } from '../support/journey.ts'
-import { waitForPrefetch } from '../support/prefetch.ts'
+import { expect, openAs, signIn, test, watchRequests } from '../support/journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu główne' })
@@ -63,38 +62,4 @@ test.describe('a failing server', () => {
     await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
     await expect(heading(page)).toHaveText('Certyfikaty')
   })
-})
-
-test.describe('a module whose prefetch fails', () => {
-  test.use({ expectedErrors: [/ERR_FAILED/] })
-
-  test('leaves the screen as it is', async ({ page }) => {
-    let refused = 0
-    await page.route('**/assets/calendar-*.js', async (route) => {
-      refused += 1
-      await route.abort()
-    })
-    await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
-    await page.getByRole('searchbox').fill('sep')
-    await expect.poll(() => refused).toBeGreaterThan(0)
-    await waitForPrefetch(page)
-    await expect(page.getByRole('searchbox')).toHaveValue('sep')
-    await expect(page.getByText('Nie znaleziono certyfikatów dla podanych kryteriów.')).toBeVisible()
-    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
-  })
-})
-
-test('a browser that saves data prefetches no modules', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  const modules: string[] = []
-  page.on('request', (request) => modules.push(request.url().replace(/^.*\//, '')))
-  await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
-  // Prefetching begins when the browser is idle, and its requests come after that.
-  await waitForIdle(page)
-  await waitForIdle(page)
-  expect(modules.filter((name) => /^(certificates|calendar|settings)-.*js$/.test(name))).toEqual([
-    expect.stringMatching(/^certificates-/),
-  ])
 })

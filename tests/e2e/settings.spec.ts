@@ -18,7 +18,7 @@ import {
   refuseWrites,
   storeOwnData,
 } from '../support/own-data.ts'
-import { waitForPrefetch } from '../support/prefetch.ts'
+import { waitForWorker } from '../support/worker.ts'
 
 const openSettings = (page: Page, account: Account, search = '') =>
   openAs(page, account, `/settings${search}`, 'Ustawienia')
@@ -118,12 +118,11 @@ test('a choice is confirmed and survives reload and signing out', async ({ page 
 })
 
 test.describe('without a network', () => {
-  // The prefetch may still run when the network is lost.
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+  test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
   test('saving sends no request and shows one message', async ({ page, context }) => {
     await openSettings(page, 'Pracownik', '?tab=privacy')
-    await waitForPrefetch(page)
+    await waitForWorker(page)
     await context.setOffline(true)
     const requests = watchRequests(page)
     await page.getByRole('radio', { name: 'Tylko pracodawcy' }).first().focus()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { expect, expectAccessibleEverywhere, openAs, test, watchRequests } from '../support/journey.ts'
 import { readRows } from '../support/own-data.ts'
-import { waitForPrefetch } from '../support/prefetch.ts'
+import { waitForWorker } from '../support/worker.ts'
 
 const email = (page: Page) => page.getByLabel('Adres e-mail', { exact: true })
 const firstName = (page: Page) => page.getByLabel('Imię', { exact: true })
@@ -49,12 +49,11 @@ test('a malformed e-mail address has an error beside the field only', async ({ p
 })
 
 test.describe('without a network', () => {
-  // The prefetch may still run when the network is lost.
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+  test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
   test('the check works by keyboard, and saving still saves', async ({ page, context }) => {
     await openAccount(page)
-    await waitForPrefetch(page)
+    await waitForWorker(page)
     await context.setOffline(true)
     const requests = watchRequests(page)
     await email(page).fill('ania@pewnik.example')

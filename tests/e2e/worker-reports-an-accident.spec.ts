@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { expect, expectAccessibleEverywhere, openAs, test, typeRaw } from '../support/journey.ts'
 import { readRows, refuseWrites } from '../support/own-data.ts'
 import { countPrintedPages } from '../support/page-facts.ts'
-import { waitForPrefetch } from '../support/prefetch.ts'
+import { waitForWorker } from '../support/worker.ts'
 
 const ZANETA = 'yS0DrhyhSvLwiXum'
 
@@ -29,12 +29,13 @@ test.describe('on a phone, without a network', () => {
   test.use({
     viewport: { width: 360, height: 760 },
     hasTouch: true,
+    serviceWorkers: 'allow',
     expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
   })
 
   test('a first accident report takes two taps and a sentence', async ({ page, context }) => {
     await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
-    await waitForPrefetch(page)
+    await waitForWorker(page)
     await context.setOffline(true)
 
     await newReport(page).tap()

@@ -120,8 +120,8 @@ export async function typeRaw(field: Locator, text: string): Promise<void> {
 }
 
 /**
- * Returns a list that collects the paths of all later requests of the page. It leaves out modules, because the
- * time of their prefetch varies, and the tab's icon, because the browser may look it up at every step.
+ * Returns a list that collects the paths of all later requests of the page. It leaves out modules, which come with
+ * the first look at a screen, and the tab's icon, because the browser may look it up at every step.
  */
 export function watchRequests(page: Page): readonly string[] {
   const requests: string[] = []

@@ -32,6 +32,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${SERVER_PORT}`,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
+    // Else every journey would fetch all files of the panel for the worker. Those that need it allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { resolve } from 'node:path'
 
 import { freePort } from './free-port.ts'
 import { TODAY } from './server.ts'
@@ -11,14 +12,24 @@ export type StartedServer = {
   stop: () => Promise<void>
 }
 
-/** Starts the built app on a port of its own, for tests that read its log. */
-export async function startServer(): Promise<StartedServer> {
-  const port = await freePort()
+/**
+ * Starts the built app on a port of its own, for tests that read its log or stop it. `directory` holds a copy of
+ * the build.
+ */
+export async function startServer({
+  directory = '.',
+  port: wanted,
+}: { directory?: string; port?: number } = {}): Promise<StartedServer> {
+  const port = wanted ?? (await freePort())
   const server = spawn(
     process.execPath,
-    ['node_modules/@react-router/serve/bin.cjs', 'build/server/index.js'],
-    { env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', TODAY, NODE_ENV: 'production' } },
+    [resolve('node_modules/@react-router/serve/bin.cjs'), 'build/server/index.js'],
+    {
+      cwd: directory,
+      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', TODAY, NODE_ENV: 'production' },
+    },
   )
+  const exited = once(server, 'exit')
   let log = ''
   const append = (chunk: Buffer) => {
     log += chunk.toString()
@@ -32,7 +43,7 @@ export async function startServer(): Promise<StartedServer> {
     log: () => log,
     stop: async () => {
       server.kill()
-      await once(server, 'exit')
+      await exited
     },
   }
 }

@@ -1,3 +1,5 @@
+import type { LoaderFunctionArgs } from 'react-router'
+
 import { listCentres } from '~/data/centres.server'
 import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
@@ -5,12 +7,14 @@ import { qrServiceUrl } from '~/data/configuration.server'
 import { listReports } from '~/data/reports.server'
 import { listTrainings } from '~/data/trainings.server'
 import { listPeople } from '~/data/users.server'
+import { FRAME_HEADER } from '~/worker/frames'
 
 /**
  * The loader of every panel screen. All send the same, so that one answer opens them all at once, also where
- * there is no network.
+ * there is no network. The service worker keeps each screen's document and asks for it without the data.
  */
-export function loader() {
+export function loader({ request }: LoaderFunctionArgs) {
+  if (request.headers.has(FRAME_HEADER)) return null
   const today = currentDay()
   return {
     today,

@@ -1,17 +1,45 @@
+import { replace } from 'react-router'
+import * as v from 'valibot'
+
 import { readChanges } from '~/browser/records.client'
+import { forgetAnswers, keepAnswer, readAnswer } from '~/browser/server-answers.client'
 import { createKept, withDayOfNow } from '~/browser/server-data'
+import { centreSchema } from '~/domain/centre'
+import { certificateSchema } from '~/domain/certificate'
+import { daySchema } from '~/domain/day'
+import { reportSchema } from '~/domain/report'
 import { applyChanges, type Sample } from '~/domain/scope'
-import type { Person } from '~/domain/user'
+import { trainingSchema } from '~/domain/training'
+import { userSchema, type Person } from '~/domain/user'
+import { whenIdle } from '~/ui/when-idle'
 
 import type { loader } from './panel-data.server'
 
-type PanelData = ReturnType<typeof loader>
+type PanelData = NonNullable<ReturnType<typeof loader>>
 
-const kept = createKept<PanelData>(withDayOfNow)
+const NAME = 'panel'
 
-/** Returns what `panel-data.server.ts` sends, kept for all panel screens; throws where the server cannot be reached. */
-export function panelData(serverLoader: () => Promise<PanelData>): Promise<PanelData> {
-  return kept.load(serverLoader)
+const panelDataSchema = v.object({
+  today: daySchema,
+  users: v.array(v.pick(userSchema, ['id', 'firstName', 'lastName', 'email', 'role', 'company', 'position'])),
+  certificates: v.array(certificateSchema),
+  trainings: v.array(trainingSchema),
+  reports: v.array(reportSchema),
+  centres: v.array(centreSchema),
+  qrService: v.undefinedable(v.string()),
+}) satisfies v.GenericSchema<unknown, PanelData>
+
+const kept = createKept<PanelData>(withDayOfNow, {
+  read: readPanelData,
+  write: (answer) => void whenIdle(() => void keepAnswer(NAME, answer)),
+})
+
+/**
+ * Returns what `panel-data.server.ts` sends, kept for all panel screens and for later tabs; throws where the server
+ * cannot be reached and nothing is kept.
+ */
+export function panelData(serverLoader: () => Promise<PanelData | null>): Promise<PanelData> {
+  return kept.load(async () => (await serverLoader()) ?? openAgain())
 }
 
 /** Returns the same for a screen's action: a person decides on what they saw. */
@@ -19,7 +47,55 @@ export function shownPanelData(): PanelData {
   return kept.shown()
 }
 
+/** True where the screen could show newer data, or could ask for them. */
+export function isPanelDataStale(): boolean {
+  return kept.isStale()
+}
+
+/** Returns when the data of the screen was fetched, or undefined where it has none. */
+export function panelDataFetchedAt(): Date | undefined {
+  return kept.fetchedAt()
+}
+
+/** Deletes what this browser keeps of the server. */
+export async function forgetPanelData(): Promise<void> {
+  kept.forget()
+  await forgetAnswers()
+}
+
+/** True without a network, and from a request that the server has not answered until the next answer. */
+export function isDisconnected(): boolean {
+  return !navigator.onLine || kept.isUnreachable()
+}
+
+/** Calls back when `isDisconnected` or `panelDataFetchedAt` may have changed; returns what ends that. */
+export function onConnectionChange(notify: () => void): () => void {
+  const endKeptWatch = kept.onChange(notify)
+  addEventListener('online', notify)
+  addEventListener('offline', notify)
+  return () => {
+    endKeptWatch()
+    removeEventListener('online', notify)
+    removeEventListener('offline', notify)
+  }
+}
+
 /** Returns the sample with all that this person has done in this browser. */
 export async function withOwnChanges<T extends Person>(viewer: Person, sample: Sample<T>) {
   return applyChanges(viewer, sample, await readChanges(viewer.id))
+}
+
+/** Returns what an earlier tab has kept. What another build has kept may not fit, and then counts as nothing. */
+async function readPanelData() {
+  const answer = await readAnswer(NAME)
+  const parsed = v.safeParse(panelDataSchema, answer?.data)
+  return answer && parsed.success ? { data: parsed.output, fetchedAt: answer.fetchedAt } : undefined
+}
+
+/**
+ * Opens the same address once more. A frame of the service worker brings no data, and while a document comes to
+ * life the router takes what is in it instead of asking the server.
+ */
+function openAgain(): never {
+  throw replace(location.pathname + location.search + location.hash)
 }

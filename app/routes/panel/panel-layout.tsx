@@ -9,6 +9,8 @@ import type { Route } from './+types/panel-layout'
 import { PanelShell } from './shell/panel-shell'
 import { preloadPanelStyle } from './shell/panel-style'
 import { UnreadableNotice } from './shell/unreadable-notice'
+import { useFreshData } from './shell/use-connection'
+import { useOfflineWorker } from './shell/use-offline-worker'
 
 export { PanelFallback as HydrateFallback } from './panel-fallback'
 
@@ -37,6 +39,8 @@ export function shouldRevalidate({
 }
 
 export default function PanelLayout({ loaderData: { user } }: Route.ComponentProps) {
+  useFreshData()
+  useOfflineWorker()
   return (
     <PanelShell user={user}>
       <UnreadableNotice user={user} />

@@ -50,6 +50,11 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             oraz kopie danych, których nie udało się odczytać, odłożone, żeby nic nie zginęło.
           </li>
           <li>
+            Po wejściu do panelu: pliki aplikacji i&nbsp;puste ekrany panelu, żeby działał bez połączenia,
+            a&nbsp;w&nbsp;bazie <Key>pewnik-server</Key> ostatnia odpowiedź serwera, czyli dane przykładowe.
+            Odpowiedź znika po wylogowaniu.
+          </li>
+          <li>
             <Key>react-router-scroll-positions</Key> – jak daleko przewinięto każdą stronę, żeby przycisk
             Wstecz wracał w&nbsp;to samo miejsce. Znika po zamknięciu karty przeglądarki.
           </li>

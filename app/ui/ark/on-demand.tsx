@@ -1,11 +1,8 @@
 import { useEffect, useReducer, type ComponentType } from 'react'
 
-import { whenIdle } from '~/ui/when-idle'
-
 /**
- * Splits off a part that is needed only after a click, such as a dialog. The part is fetched once the
- * browser is idle, so the first screen does not wait for it and the click works without a network.
- * Returns a component that renders the part while it gets `props`. Where the part cannot be fetched, it
+ * Splits off a part that is needed only after a click, such as a dialog, so the first screen does not wait for
+ * it. Returns a component that renders the part while it gets `props`. Where the part cannot be fetched, it
  * shows an error and calls `onClose`; the next click tries again.
  */
 export function onDemand<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
@@ -18,9 +15,7 @@ export function onDemand<Props extends { onClose: () => void }>(load: () => Prom
     const [, showFetched] = useReducer((count: number) => count + 1, 0)
     const onClose = props?.onClose
 
-    // Effects, because fetching is a side effect. The first one prefetches the part. The second one fetches it
-    // after the click, where the first was too late or failed.
-    useEffect(() => whenIdle(() => void fetchPart().catch(ignoreFailure)), [])
+    // An effect, because fetching is a side effect.
     useEffect(() => {
       if (!onClose || part) return
       fetchPart().then(showFetched, () => {
@@ -33,9 +28,6 @@ export function onDemand<Props extends { onClose: () => void }>(load: () => Prom
     return props && Part && <Part {...props} />
   }
 }
-
-/** Does nothing: the click tries again. */
-function ignoreFailure() {}
 
 /** The import is dynamic, so that a bundle with this module does not contain the toaster. */
 async function showFetchError() {

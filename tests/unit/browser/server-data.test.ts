@@ -1,12 +1,20 @@
 import { isRouteErrorResponse, redirect } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { createKept, ServerUnreachableError, withDayOfNow } from '~/browser/server-data'
+import {
+  createKept,
+  ServerUnreachableError,
+  withDayOfNow,
+  type Answer,
+  type AnswerStore,
+} from '~/browser/server-data'
 
 const FIVE_MINUTES = 5 * 60 * 1000
 
 beforeEach(() => {
   vi.useFakeTimers()
+  // Far from midnight, after which an answer is of another day.
+  vi.setSystemTime('2026-11-21T09:05:00Z')
 })
 
 afterEach(() => {
@@ -268,5 +276,119 @@ describe('a navigation that was given up', () => {
     expect(await rejectionOf(kept.load(load))).toBe(abort)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(load).toHaveBeenCalledTimes(1)
+  })
+})
+
+/** A store that holds an answer which an earlier tab has fetched. */
+function storeWith(stored: Answer<string> | undefined) {
+  const written: string[] = []
+  const store: AnswerStore<string> = {
+    // Reading takes a while, as in a browser.
+    read: () => new Promise((resolve) => setTimeout(() => resolve(stored), 10)),
+    write: ({ data }) => written.push(data),
+  }
+  return { store, written }
+}
+
+const identity = (data: string) => data
+
+describe('an answer that an earlier tab has kept', () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+  const yesterday = () => minutesAgo(24 * 60)
+  const silent = () => new Promise<string>(() => {})
+  const failing = () => Promise.reject(new TypeError('Failed to fetch'))
+  const ANSWER_AFTER_A_SECOND = () =>
+    new Promise<string>((resolve) => setTimeout(() => resolve('new'), 1_000))
+
+  /** Returns what a first look gets, and the milliseconds that it took. */
+  async function lookAt(kept: ReturnType<typeof createKept<string>>, fetchAnswer: () => Promise<string>) {
+    const start = Date.now()
+    let took: number | undefined
+    const look = kept.load(fetchAnswer).finally(() => {
+      took = Date.now() - start
+    })
+    look.catch(() => undefined)
+    await vi.advanceTimersByTimeAsync(20_000)
+    return { data: await look, took }
+  }
+
+  it('opens the first screen of the same day at once, without the server', async () => {
+    const { store } = storeWith({ data: 'stored', fetchedAt: minutesAgo(60) })
+    expect(await lookAt(createKept(identity, store), silent)).toEqual({ data: 'stored', took: 10 })
+  })
+
+  it('is renewed behind the first screen, which is then known to be stale', async () => {
+    const { store, written } = storeWith({ data: 'stored', fetchedAt: minutesAgo(60) })
+    const kept = createKept(identity, store)
+    expect((await lookAt(kept, ANSWER_AFTER_A_SECOND)).data).toBe('stored')
+    expect(kept.isStale()).toBe(true)
+    expect(await kept.load(silent)).toBe('new')
+    expect(kept.isStale()).toBe(false)
+    expect(written).toEqual(['new'])
+  })
+
+  it('gives way to what the document brings', async () => {
+    const { store } = storeWith({ data: 'stored', fetchedAt: minutesAgo(1) })
+    expect((await lookAt(createKept(identity, store), async () => 'document')).data).toBe('document')
+  })
+
+  it('of another day waits for the server', async () => {
+    const { store } = storeWith({ data: 'stored', fetchedAt: yesterday() })
+    const kept = createKept(identity, store)
+    expect(await lookAt(kept, ANSWER_AFTER_A_SECOND)).toEqual({ data: 'new', took: 1_000 })
+    expect(kept.isUnreachable()).toBe(false)
+  })
+
+  it('of another day is shown after 3 s, with its time, and the next look does not wait again', async () => {
+    const fetchedAt = yesterday()
+    const { store } = storeWith({ data: 'stored', fetchedAt })
+    const kept = createKept(identity, store)
+    expect(await lookAt(kept, silent)).toEqual({ data: 'stored', took: 3_010 })
+    expect(kept.isUnreachable()).toBe(true)
+    expect(kept.fetchedAt()).toBe(fetchedAt)
+    expect((await lookAt(kept, silent)).took).toBe(0)
+  })
+
+  it('of another day is shown where the server fails, until it answers', async () => {
+    const { store } = storeWith({ data: 'stored', fetchedAt: yesterday() })
+    const kept = createKept(identity, store)
+    const changes = vi.fn<() => void>()
+    kept.onChange(changes)
+    expect((await lookAt(kept, failing)).data).toBe('stored')
+    expect(kept.isUnreachable()).toBe(true)
+    expect(changes).toHaveBeenCalled()
+    expect((await lookAt(kept, async () => 'new')).data).toBe('stored')
+    expect(kept.isUnreachable()).toBe(false)
+    expect((await lookAt(kept, silent)).data).toBe('new')
+  })
+
+  it('of another day is shown at once while the browser knows that it is offline', async () => {
+    onTestFinished(() => void vi.unstubAllGlobals())
+    vi.stubGlobal('navigator', { onLine: false })
+    const { store } = storeWith({ data: 'stored', fetchedAt: yesterday() })
+    expect(await lookAt(createKept(identity, store), silent)).toEqual({ data: 'stored', took: 10 })
+  })
+
+  it('of another day lets a redirect pass', async () => {
+    const { store } = storeWith({ data: 'stored', fetchedAt: yesterday() })
+    const away = redirect('/certificates')
+    const look = rejectionOf(createKept(identity, store).load(() => Promise.reject(away)))
+    await vi.advanceTimersByTimeAsync(20)
+    expect(await look).toBe(away)
+  })
+
+  it('from a clock that was wrong counts as one of another day', async () => {
+    const { store } = storeWith({ data: 'stored', fetchedAt: minutesAgo(-24 * 60) })
+    expect((await lookAt(createKept(identity, store), ANSWER_AFTER_A_SECOND)).data).toBe('new')
+  })
+
+  it('is missed by nobody: without one, the server is asked as ever', async () => {
+    const { store, written } = storeWith(undefined)
+    const kept = createKept(identity, store)
+    expect(await lookAt(kept, ANSWER_AFTER_A_SECOND)).toEqual({ data: 'new', took: 1_000 })
+    expect(written).toEqual(['new'])
+    kept.forget()
+    expect(kept.fetchedAt()).toBeUndefined()
+    expect(() => kept.shown()).toThrow(ServerUnreachableError)
   })
 })

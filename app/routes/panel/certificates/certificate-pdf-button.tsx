@@ -2,9 +2,12 @@ import FileDown from 'lucide-react/icons/file-down'
 import { href } from 'react-router'
 
 import type { CertificateRecord } from '~/domain/certificate-record'
-import { missingPdfReason } from '~/domain/missing-pdf-reason'
+import { missingPdfReason, NO_PDF_OFFLINE } from '~/domain/missing-pdf-reason'
+import { isDisconnected } from '~/routes/panel/panel-data'
 import { showToast } from '~/ui/ark/toaster'
 import { Button, buttonStyle } from '~/ui/button'
+
+const NO_PDF = 'Nie ma dokumentu PDF'
 
 /** Downloads the certificate's PDF from the server, or says why there is none. */
 export function CertificatePdfButton({ certificate, size }: { certificate: CertificateRecord; size?: 'sm' }) {
@@ -17,7 +20,7 @@ export function CertificatePdfButton({ certificate, size }: { certificate: Certi
   )
   if (reason !== undefined) {
     return (
-      <Button size={size} onClick={() => showToast('error', 'Nie ma dokumentu PDF', reason)}>
+      <Button size={size} onClick={() => showToast('error', NO_PDF, reason)}>
         {content}
       </Button>
     )
@@ -26,6 +29,11 @@ export function CertificatePdfButton({ certificate, size }: { certificate: Certi
     <a
       href={href('/certificates/:id/certificate.pdf', { id: certificate.id })}
       download
+      onClick={(event) => {
+        if (!isDisconnected()) return
+        event.preventDefault()
+        showToast('error', NO_PDF, NO_PDF_OFFLINE)
+      }}
       className={buttonStyle({ size })}
     >
       {content}

@@ -1,20 +1,27 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useSyncExternalStore } from 'react'
 
-/** Says that there is no network and what still works. */
+import { formatDay, warsawDay, warsawTime } from '~/domain/day'
+import { onConnectionChange, panelDataFetchedAt } from '~/routes/panel/panel-data'
+
+import { useIsDisconnected } from './use-connection'
+
+/** Says that there is no connection, how old the data is, and what still works. */
 export function OfflineNote() {
-  const isOnline = useSyncExternalStore(watchNetwork, hasNetwork, hasNetworkOnServer)
+  const isShown = useIsDisconnected()
+  const fetchedAt = useSyncExternalStore(onConnectionChange, panelDataFetchedAt, () => undefined)
+  const text = fetchedAt ? `Brak połączenia – dane z ${formatMoment(fetchedAt)}` : 'Brak połączenia'
   return (
     <>
       <p aria-live="polite" className="sr-only">
-        {!isOnline && 'Brak połączenia z internetem'}
+        {isShown && text}
       </p>
-      {!isOnline && (
+      {isShown && (
         <p className="flex gap-3 rounded-control bg-warning-soft px-4 py-3 text-warning print:hidden">
           <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <span>
-            <strong className="font-semibold">Brak połączenia.</strong> Widać dane pobrane wcześniej,
-            a&nbsp;to, co dodasz, zapisze się tutaj. Nie odświeżaj strony.
+            <strong className="font-semibold">{text}</strong>. To, co dodasz, zapisze się w&nbsp;tej
+            przeglądarce.
           </span>
         </p>
       )}
@@ -22,19 +29,7 @@ export function OfflineNote() {
   )
 }
 
-function watchNetwork(notify: () => void): () => void {
-  addEventListener('online', notify)
-  addEventListener('offline', notify)
-  return () => {
-    removeEventListener('online', notify)
-    removeEventListener('offline', notify)
-  }
-}
-
-function hasNetwork(): boolean {
-  return navigator.onLine
-}
-
-function hasNetworkOnServer(): boolean {
-  return true
+/** `21.11.2026, 10:05`, Warsaw time. */
+function formatMoment(instant: Date): string {
+  return `${formatDay(warsawDay(instant))}, ${warsawTime(instant)}`
 }

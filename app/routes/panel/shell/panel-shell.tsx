@@ -7,7 +7,6 @@ import { Toaster } from '~/ui/ark/toaster'
 import { OfflineNote } from './offline-note'
 import { PanelHeader } from './panel-header'
 import { PanelStyle } from './panel-style'
-import { PrefetchPanel } from './prefetch-panel'
 import { Sidebar } from './sidebar'
 import { useCrossTabSync } from './use-cross-tab-sync'
 
@@ -38,7 +37,6 @@ export function PanelShell({ user, children }: { user: User | undefined; childre
           {children}
         </main>
       </div>
-      {user && <PrefetchPanel user={user} />}
       {user && <Toaster />}
     </>
   )

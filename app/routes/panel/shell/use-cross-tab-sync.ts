@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 
 import { onRecordsChange } from '~/browser/records.client'
 import { findUser, onSessionChange } from '~/browser/session.client'
+import { forgetPanelData } from '~/routes/panel/panel-data'
 
 /**
  * Runs the client loaders again when the session or the records change outside of the screen: in another tab,
@@ -15,7 +16,10 @@ export function useCrossTabSync(shownUserId: string | undefined): void {
     if (shownUserId === undefined) return
     const reload = () => void revalidate()
     if (findUser()?.id !== shownUserId) reload()
-    const endSessionWatch = onSessionChange(reload)
+    const endSessionWatch = onSessionChange(() => {
+      if (!findUser()) void forgetPanelData()
+      reload()
+    })
     const endRecordsWatch = onRecordsChange(reload)
     return () => {
       endSessionWatch()

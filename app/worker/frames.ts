@@ -1,0 +1,24 @@
+import { matchRoutes } from 'react-router'
+
+/** A request with this header asks for the frame of a panel screen: its document without any data. */
+export const FRAME_HEADER = 'Pewnik-Frame'
+
+/** A route of the app. `file`: what opens is no document. */
+export type Page = { path: string; kind: 'panel' | 'public' | 'file' }
+
+/** Returns the page that the app's router opens at a path. */
+export function pageAt(pages: readonly Page[], pathname: string): Page | undefined {
+  const [match] = matchRoutes([...pages], pathname) ?? []
+  return match?.route
+}
+
+/** Returns the address of the frame that serves all addresses of a page. Any id will do, because it shows none. */
+export function frameOf({ path }: Page): string {
+  return path.replace(/:\w+/g, 'any')
+}
+
+/** True where a document needs built files, and all of them are among those. */
+export function needsOnly(html: string, files: readonly string[]): boolean {
+  const needed = html.match(/\/assets\/[\w.-]+/g) ?? []
+  return needed.length > 0 && needed.every((file) => files.includes(file))
+}

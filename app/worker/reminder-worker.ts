@@ -1,0 +1,51 @@
+/// <reference lib="webworker" />
+import './reminder'
+import { frameOf, pageAt } from './frames'
+import { deleteUnused, findFile, findKept, keepAll, OFFLINE_PAGE, pages, renewFrame } from './kept-files'
+
+// The panel's service worker. It answers for built files and for the panel's documents, of which it keeps frames
+// without data. All else goes to the server: data, forms, verification, cards and files for others.
+
+declare const self: ServiceWorkerGlobalScope
+
+self.addEventListener('install', (event) => event.waitUntil(keepAll()))
+
+self.addEventListener('activate', (event) => event.waitUntil(takeCare()))
+
+// The only message: a person wants the new version now, although tabs with an older one are open.
+self.addEventListener('message', () => void self.skipWaiting())
+
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request
+  const { origin, pathname } = new URL(url)
+  if (method !== 'GET' || origin !== self.location.origin) return
+  if (pathname.startsWith('/assets/')) event.respondWith(findFile(pathname))
+  if (mode !== 'navigate') return
+  const page = pageAt(pages, pathname)
+  if (page?.kind === 'panel') event.respondWith(openPanel(event, frameOf(page)))
+  if (page?.kind === 'public') event.respondWith(fetchOrExplain(event.request))
+})
+
+/** Screens of the first visit need the files as well, so the worker takes over tabs that were opened before it. */
+async function takeCare(): Promise<void> {
+  await deleteUnused()
+  await self.clients.claim()
+}
+
+/** Answers with the kept frame and renews it. Without one, the server's document brings its data along. */
+async function openPanel(event: FetchEvent, frame: string): Promise<Response> {
+  const kept = await findKept(frame)
+  // A failure needs no word: the kept frame serves on.
+  event.waitUntil(renewFrame(frame).catch(() => undefined))
+  return kept ?? fetchOrExplain(event.request)
+}
+
+async function fetchOrExplain(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const explanation = await findKept(OFFLINE_PAGE)
+    if (explanation) return explanation
+    throw error
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Config } from '@react-router/dev/config'
+import { build } from 'vite'
+
+import type { Page } from './frames'
+
+type BuildEnd = Parameters<NonNullable<Config['buildEnd']>>[0]
+type Routes = NonNullable<BuildEnd['buildManifest']>['routes']
+type Build = {
+  buildManifest: { routes: Routes } | undefined
+  reactRouterConfig: Pick<BuildEnd['reactRouterConfig'], 'appDirectory' | 'buildDirectory'>
+}
+
+/** Has no hash in its name: the browser asks for a worker again at the same address. */
+const NAME = 'reminder-worker.js'
+
+const KINDS: Readonly<Record<string, Page['kind']>> = {
+  'routes/panel/panel-layout': 'panel',
+  'routes/public/public-layout': 'public',
+  root: 'file',
+}
+
+/**
+ * Writes the service worker into a finished build. Any change of the build makes it another worker. `OFFLINE=off`
+ * writes one that keeps nothing, in place of a broken one.
+ */
+export async function writeWorker({ buildManifest, reactRouterConfig }: Build): Promise<void> {
+  const { appDirectory, buildDirectory } = reactRouterConfig
+  const clientDirectory = join(buildDirectory, 'client')
+  const entry = process.env.OFFLINE === 'off' ? 'switched-off-worker.ts' : 'reminder-worker.ts'
+  const known = {
+    version: hashOf(buildDirectory),
+    files: listAssets(clientDirectory),
+    pages: pagesOf(buildManifest?.routes ?? {}),
+  }
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { BUILD: JSON.stringify(known) },
+    build: {
+      outDir: clientDirectory,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(appDirectory, 'worker', entry),
+        output: { format: 'iife', entryFileNames: NAME },
+        // React Router marks its modules for servers that render components, which a worker does not.
+        onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
+      },
+    },
+  })
+}
+
+function hashOf(directory: string): string {
+  const hash = createHash('sha256')
+  const isFile = (file: string) => statSync(join(directory, file)).isFile()
+  for (const file of globSync('**', { cwd: directory }).filter(isFile).toSorted()) {
+    hash.update(file).update(readFileSync(join(directory, file)))
+  }
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** Lists the built files of the browser. Those of routes without a screen are empty, and nothing needs them. */
+function listAssets(directory: string): string[] {
+  return globSync('assets/*', { cwd: directory })
+    .filter((file) => statSync(join(directory, file)).size > 0)
+    .map((file) => `/${file.replaceAll('\\', '/')}`)
+    .toSorted()
+}
+
+/** Lists all routes, because a path opens the one that matches best. What kind it is follows from its layout. */
+function pagesOf(routes: Routes): Page[] {
+  return Object.values(routes).flatMap(({ id, path = '', index, parentId = '' }) => {
+    if (path === '' && !index) return []
+    const kind = KINDS[parentId]
+    if (!kind) throw new Error(`The worker cannot tell what kind of page ${id} is`)
+    return [{ path: `/${path}`, kind }]
+  })
+}

@@ -12,7 +12,7 @@ const SHARED_FOLDERS =
 const PANEL_FOLDERS = /[\\/]app[\\/](browser|routes[\\/]panel)[\\/]/
 
 /** So many screens and dialogs make a module worth loading with each screen. */
-const MANY = 6
+const MANY = 3
 
 export default defineConfig({
   plugins: [tailwindcss(), process.env.VITEST ? [] : reactRouter()],

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { changeSchema, effectiveChanges, isSameChange, type Change } from '~/domain/change'
+import { keepLast } from '~/domain/keep-last'
 import { recordId } from '~/domain/typed-text'
 
 import { createId } from './create-id.client'
@@ -21,6 +22,10 @@ type ParsedRows = ReadonlyMap<number, Change | undefined>
 /** Kept as long as no other tab has changed it, so that moving between screens parses nothing. */
 const parsedRows = new Map<string, Promise<ParsedRows>>()
 
+const NO_CHANGES: readonly Change[] = []
+
+const effectiveOf = keepLast((rows: ParsedRows) => effectiveChanges(readable(rows)))
+
 const listeners = new Set<() => void>()
 
 onOtherTabsChange(({ userId, store }) => {
@@ -29,8 +34,8 @@ onOtherTabsChange(({ userId, store }) => {
 })
 
 /** Returns the changes of a person that count, oldest first. Never throws: a refused database has none. */
-export async function readChanges(userId: string): Promise<Change[]> {
-  return readOr([], async () => effectiveChanges(readable(await findRows(userId))))
+export async function readChanges(userId: string): Promise<readonly Change[]> {
+  return readOr(NO_CHANGES, async () => effectiveOf(await findRows(userId)))
 }
 
 /** Returns how many changes of a person this version cannot read. Never throws. */
@@ -50,7 +55,10 @@ export async function countUnreadableChanges(userId: string): Promise<number> {
 export async function recordChanges(
   userId: string,
   recordings: readonly Recording[],
-  { isNeeded = () => true, draft }: { isNeeded?: (changes: Change[]) => boolean; draft?: string } = {},
+  {
+    isNeeded = () => true,
+    draft,
+  }: { isNeeded?: (changes: readonly Change[]) => boolean; draft?: string } = {},
 ): Promise<Change[]> {
   const known = findRows(userId)
   const knownRows = await known

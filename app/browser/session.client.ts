@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import * as v from 'valibot'
 
+import { keepLast } from '~/domain/keep-last'
 import { canOpen, type ScreenId } from '~/domain/screen'
 import { userSchema, type User } from '~/domain/user'
 
@@ -10,11 +11,13 @@ const SESSION_KEY = 'pewnik:session'
 
 const storedUser = v.pipe(v.string(), v.parseJson(), userSchema)
 
+const parseUser = keepLast((stored: string) => v.safeParse(storedUser, stored))
+
 /** Returns the signed-in person, or undefined. Removes what cannot be parsed. Throws StorageError. */
 export function readSession(): User | undefined {
   const stored = readStored(SESSION_KEY)
   if (stored === null) return undefined
-  const parsed = v.safeParse(storedUser, stored)
+  const parsed = parseUser(stored)
   if (parsed.success) return parsed.output
   removeStored(SESSION_KEY)
   return undefined

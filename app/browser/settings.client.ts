@@ -40,11 +40,15 @@ export async function withOwnProfile<T extends { id: string } & Partial<Account>
   return withAccount(person, (await readSettings(person.id)).account)
 }
 
-/** Returns the people, each with the profile that they have edited in this browser. Never throws. */
+/**
+ * Returns the people, each with the profile that they have edited in this browser; the very same list where there is
+ * none. Never throws.
+ */
 export async function withOwnProfiles<T extends { id: string } & Partial<Account>>(
   people: readonly T[],
-): Promise<T[]> {
+): Promise<readonly T[]> {
   const rows = await readOr([], () => readDatabase((database) => database.getAll('settings')))
+  if (rows.length === 0) return people
   const accounts = new Map(rows.map(({ userId, settings }) => [userId, parseSettings(settings)?.account]))
   return people.map((person) => withAccount(person, accounts.get(person.id)))
 }

@@ -6,7 +6,9 @@ import { forgetAnswers, keepAnswer, readAnswer } from '~/browser/server-answers.
 import { createKept, withDayOfNow } from '~/browser/server-data'
 import { centreSchema } from '~/domain/centre'
 import { certificateSchema } from '~/domain/certificate'
+import type { Change } from '~/domain/change'
 import { daySchema } from '~/domain/day'
+import { keepLast } from '~/domain/keep-last'
 import { reportSchema } from '~/domain/report'
 import { applyChanges, type Sample } from '~/domain/scope'
 import { trainingSchema } from '~/domain/training'
@@ -80,9 +82,22 @@ export function onConnectionChange(notify: () => void): () => void {
   }
 }
 
+const applyChangesOnce = keepLast(
+  (
+    viewer: Person,
+    users: Sample['users'],
+    certificates: Sample['certificates'],
+    trainings: Sample['trainings'],
+    reports: Sample['reports'],
+    changes: readonly Change[],
+  ) => applyChanges(viewer, { users, certificates, trainings, reports }, changes),
+)
+
 /** Returns the sample with all that this person has done in this browser. */
 export async function withOwnChanges<T extends Person>(viewer: Person, sample: Sample<T>) {
-  return applyChanges(viewer, sample, await readChanges(viewer.id))
+  const { users, certificates, trainings, reports } = sample
+  const changes = await readChanges(viewer.id)
+  return { ...applyChangesOnce(viewer, users, certificates, trainings, reports, changes), users }
 }
 
 /** Returns what an earlier tab has kept. What another build has kept may not fit, and then counts as nothing. */

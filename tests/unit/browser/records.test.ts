@@ -158,7 +158,7 @@ describe('a recording', () => {
 
   it('is left out where another tab has made it needless meanwhile', async () => {
     const [tab, other] = [await openTab(), await openTab()]
-    const isNeeded = (changes: Change[]) => changes.every(({ kind }) => kind !== 'signed-up')
+    const isNeeded = (changes: readonly Change[]) => changes.every(({ kind }) => kind !== 'signed-up')
     const outcomes = await Promise.all([
       tab.recordChanges('user-1', [recordingOf(signUp('a'))], { isNeeded }),
       other.recordChanges('user-1', [recordingOf(signUp('b'))], { isNeeded }),

@@ -1,5 +1,6 @@
 import Eye from 'lucide-react/icons/eye'
 import QrCode from 'lucide-react/icons/qr-code'
+import { memo } from 'react'
 import { href } from 'react-router'
 
 import { CertificateSummary } from '~/components/certificate-summary'
@@ -12,16 +13,16 @@ import { CertificatePdfButton } from './certificate-pdf-button'
 /** A certificate in a list. `holder` is set where the list may show certificates of several people. */
 export type CertificateRow = CertificateRecord & { holder?: string }
 
-export function CertificateCard({
+export type CertificateDialog = 'preview' | 'qr'
+
+function Card({
   certificate,
   today,
-  onPreview,
-  onShowQr,
+  onOpen,
 }: {
   certificate: CertificateRow
   today: Day
-  onPreview: () => void
-  onShowQr: () => void
+  onOpen: (dialog: CertificateDialog, certificate: CertificateRow) => void
 }) {
   return (
     <CertificateSummary
@@ -31,15 +32,18 @@ export function CertificateCard({
       today={today}
       to={href('/certificates/:id', { id: certificate.id })}
     >
-      <Button size="sm" onClick={onPreview}>
+      <Button size="sm" onClick={() => onOpen('preview', certificate)}>
         <Eye aria-hidden="true" className="size-4 @max-[20rem]:hidden" />
         Podgląd<span className="sr-only"> certyfikatu {certificate.number}</span>
       </Button>
       <CertificatePdfButton certificate={certificate} size="sm" />
-      <Button size="sm" onClick={onShowQr}>
+      <Button size="sm" onClick={() => onOpen('qr', certificate)}>
         <QrCode aria-hidden="true" className="size-4 @max-[20rem]:hidden" />
         Kod QR<span className="sr-only"> certyfikatu {certificate.number}</span>
       </Button>
     </CertificateSummary>
   )
 }
+
+/** Rendered again only for another certificate or day: a letter in the search leaves most cards as they are. */
+export const CertificateCard = memo(Card)

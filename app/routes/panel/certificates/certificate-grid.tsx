@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 
 import type { Day } from '~/domain/day'
 import { onDemand } from '~/ui/ark/on-demand'
 
-import { CertificateCard, type CertificateRow } from './certificate-card'
+import { CertificateCard, type CertificateDialog, type CertificateRow } from './certificate-card'
 
 const PreviewDialog = onDemand(
   async () => (await import('./certificate-preview-dialog')).CertificatePreviewDialog,
@@ -23,19 +23,19 @@ export function CertificateGrid({
   today: Day
   qr: QrSource
 }) {
-  const [opened, setOpened] = useState<{ dialog: 'preview' | 'qr'; certificate: CertificateRow }>()
+  const [opened, setOpened] = useState<{ dialog: CertificateDialog; certificate: CertificateRow }>()
+  const open = useCallback(
+    (dialog: CertificateDialog, certificate: CertificateRow) => setOpened({ dialog, certificate }),
+    [],
+  )
+  const shown = useShownAtFirst()
   const closeDialog = () => setOpened(undefined)
   return (
     <>
       <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4 print:grid-cols-2">
-        {certificates.map((certificate) => (
+        {certificates.slice(0, shown).map((certificate) => (
           <li key={certificate.id}>
-            <CertificateCard
-              certificate={certificate}
-              today={today}
-              onPreview={() => setOpened({ dialog: 'preview', certificate })}
-              onShowQr={() => setOpened({ dialog: 'qr', certificate })}
-            />
+            <CertificateCard certificate={certificate} today={today} onOpen={open} />
           </li>
         ))}
       </ul>
@@ -55,4 +55,15 @@ export function CertificateGrid({
       />
     </>
   )
+}
+
+/** More cards than a large screen shows. */
+const SHOWN_AT_FIRST = 9
+
+/** Returns how many cards to show: those in sight at first, and all as soon as these are painted. */
+function useShownAtFirst(): number {
+  const [shown, setShown] = useState(SHOWN_AT_FIRST)
+  // An effect, because it follows the first paint.
+  useEffect(() => startTransition(() => setShown(Infinity)), [])
+  return shown
 }

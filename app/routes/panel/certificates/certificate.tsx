@@ -52,7 +52,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   const sample = shownPanelData()
   const form = await request.formData()
   const intent = form.get('intent')
-  const certificateAfter = (changes: Change[]) =>
+  const certificateAfter = (changes: readonly Change[]) =>
     findCertificate(applyChanges(viewer, sample, changes), params.id)
   // A second tap or another tab has removed it already.
   if (intent === 'remove' && !certificateAfter(await readChanges(viewer.id))) return redirect('/certificates')

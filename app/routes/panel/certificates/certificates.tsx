@@ -10,6 +10,8 @@ import {
   parseCertificateFilters,
   withinLabel,
 } from '~/domain/certificate-filters'
+import type { CertificateRecord } from '~/domain/certificate-record'
+import { keepLast } from '~/domain/keep-last'
 import { withHolders } from '~/domain/scope'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
@@ -26,12 +28,14 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Certyfikaty' } satisfies PanelHandle
 
+const rowsOf = keepLast(withHolders<CertificateRecord>)
+
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)
   const { today, qrService, ...sample } = await panelData(serverLoader)
   const { users, visible } = await withOwnChanges(viewer, sample)
   const filters = parseCertificateFilters(url.searchParams)
-  const certificates = withHolders(visible, viewer, await withOwnProfiles(users))
+  const certificates = rowsOf(visible, viewer, await withOwnProfiles(users))
   return {
     today,
     filters,

@@ -24,7 +24,7 @@ type Subject = {
   viewer: User
   certificate: CertificateRecord
   /** Finds the certificate as those changes leave it. */
-  certificateAfter: (changes: Change[]) => CertificateRecord | undefined
+  certificateAfter: (changes: readonly Change[]) => CertificateRecord | undefined
   today: Day
 }
 

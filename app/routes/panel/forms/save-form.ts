@@ -20,7 +20,7 @@ export function refuseForm<T extends FormAnswer>(answer: T) {
 export async function saveForm(
   userId: string,
   recordings: readonly Recording[],
-  { draft, to, onSaved }: { draft: string; to: string; onSaved: (changes: Change[]) => void },
+  { draft, to, onSaved }: { draft: string; to: string; onSaved: (changes: readonly Change[]) => void },
 ) {
   try {
     onSaved(await recordChanges(userId, recordings, { draft }))

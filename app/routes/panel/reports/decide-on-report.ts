@@ -14,7 +14,7 @@ type Subject = {
   viewer: User
   report: ReportRecord
   /** Finds the report as those changes leave it. */
-  reportAfter: (changes: Change[]) => ReportRecord | undefined
+  reportAfter: (changes: readonly Change[]) => ReportRecord | undefined
   today: Day
 }
 

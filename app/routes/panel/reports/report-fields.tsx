@@ -39,7 +39,7 @@ export function ReportFields({
   type: ReportType
   today: Day
   draft: Draft
-  people: Person[]
+  people: readonly Person[]
   witnesses: readonly string[]
   onChooseWitnesses: (ids: readonly string[]) => void
   errors: FieldErrors

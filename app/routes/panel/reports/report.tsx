@@ -51,7 +51,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   const viewer = requireViewer('reports', url)
   const sample = shownPanelData()
   const form = await request.formData()
-  const reportAfter = (changes: Change[]) => findReport(viewer, sample, changes, params.id)
+  const reportAfter = (changes: readonly Change[]) => findReport(viewer, sample, changes, params.id)
   // A second tap or another tab has withdrawn it already.
   if (form.get('intent') === 'withdraw' && !reportAfter(await readChanges(viewer.id))) {
     return redirect('/reports')

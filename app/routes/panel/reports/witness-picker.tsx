@@ -15,7 +15,7 @@ export function WitnessPicker({
   onChoose,
   error,
 }: {
-  people: Person[]
+  people: readonly Person[]
   chosen: readonly string[]
   onChoose: (ids: readonly string[]) => void
   error?: string

@@ -19,7 +19,7 @@ export async function recordAndTell(
     refused,
   }: {
     /** Asked of the changes that count when no other tab or tap is writing. */
-    isNeeded: (changes: Change[]) => boolean
+    isNeeded: (changes: readonly Change[]) => boolean
     done: () => { title: string; description?: string }
     refused?: string
   },

@@ -68,7 +68,8 @@ export async function actOnTraining(
   const intent = form.get('intent')
   const step = findStep(intent)
   if (!step && intent !== 'reopen') throw data(null, { status: 400 })
-  const trainingsAfter = (changes: Change[]) => withTrainingChanges(sample.trainings, changes, viewer.id)
+  const trainingsAfter = (changes: readonly Change[]) =>
+    withTrainingChanges(sample.trainings, changes, viewer.id)
   const findTraining = (trainings: readonly TrainingRecord[]) =>
     trainings.find(({ id }) => id === form.get('trainingId'))
 

@@ -1,0 +1,15 @@
+/**
+ * Returns the function with a memory of its last result, for calls with the very same arguments. A letter in a search
+ * changes neither the records nor their holders, so they need not be put together again, and what shows them can tell
+ * that they are the same.
+ */
+export function keepLast<Args extends readonly unknown[], Result>(
+  compute: (...args: Args) => Result,
+): (...args: Args) => Result {
+  let last: { args: Args; result: Result } | undefined
+  return (...args) => {
+    const isSame = last?.args.every((arg, place) => Object.is(arg, args[place])) ?? false
+    if (!last || !isSame) last = { args, result: compute(...args) }
+    return last.result
+  }
+}

@@ -81,6 +81,23 @@ function screensOf(user: User): [address: string, heading: string | RegExp][] {
   ]
 }
 
+test('the browser can install the app', async ({ page, context, origin }) => {
+  await visit(page, origin)
+  const client = await context.newCDPSession(page)
+  const { errors, manifest } = await client.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(manifest).toMatchObject({ name: 'Pewnik', lang: 'pl', startUrl: `${origin}/dashboard` })
+  const { installabilityErrors } = await client.send('Page.getInstallabilityErrors')
+  // Each test runs in a window without a history.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+  for (const path of ['/icon-192.png', '/icon-apple.png', '/screen-wide.png']) {
+    const response = await page.request.get(origin + path)
+    expect(response.headers()['content-type']).toBe('image/png')
+  }
+  const response = await page.request.get(`${origin}/manifest.webmanifest`)
+  expect(response.headers()['content-type']).toContain('application/manifest+json')
+})
+
 test('after one visit each role opens each of its screens cold, by its address, with its filters', async ({
   page,
   context,

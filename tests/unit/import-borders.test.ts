@@ -18,6 +18,7 @@ const NO_ARK_IN_PUBLIC = 'public screens load no Ark.'
 const NO_PANEL_IN_PUBLIC = 'public screens load nothing of the panel.'
 const ARK_IN_UI_ONLY = 'Ark stands in ui/ark only.'
 const NOT_UPWARDS = 'within a folder ./, to another ~/.'
+const WORKER_ALONE = 'the worker imports nothing of the app.'
 
 /** Imports that break a border, by the expected message of the linter. */
 const BROKEN: Record<string, Import[]> = {
@@ -79,6 +80,12 @@ const BROKEN: Record<string, Import[]> = {
   [NOT_UPWARDS]: [...publicFiles(), 'routes/panel/centres.ts', 'routes/panel/shell/sidebar.ts'].flatMap(
     (file) => ['..', '../x', '../../x'].map((imports) => ({ file, imports })),
   ),
+  [WORKER_ALONE]: ['~/domain/day', '~/routes/panel/panel-data', '../browser/session.client'].map(
+    (imports) => ({
+      file: 'worker/frames.ts',
+      imports,
+    }),
+  ),
 }
 
 /** Imports that each folder may have. */
@@ -103,6 +110,9 @@ const SOUND: Import[] = [
   { file: 'routes/resources/health.ts', imports: '~/documents/csv' },
   { file: 'routes/panel/shell/sidebar.ts', imports: '~/ui/ark/dialog' },
   { file: 'routes/panel/shell/sidebar.ts', imports: '~/routes/panel/panel-data' },
+  { file: 'routes/panel/panel-data.ts', imports: '~/worker/frames' },
+  { file: 'worker/frames.ts', imports: 'react-router' },
+  { file: 'worker/frames.ts', imports: './kept-files' },
 ]
 
 function publicFiles(): string[] {

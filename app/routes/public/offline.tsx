@@ -1,13 +1,14 @@
-import { CloudOff } from 'lucide-react'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import { href } from 'react-router'
 
+import type { PageHandle } from '~/components/page-style'
 import { buttonStyle } from '~/ui/button'
 import { CARD } from '~/ui/card'
 
 import { PlainPage } from './plain-page'
 
 /** The browser shows it in place of pages that it cannot fetch, so it must not need any other file. */
-export const handle = { scripts: false }
+export const handle = { page: 'plain' } satisfies PageHandle
 
 export function headers() {
   return { 'X-Robots-Tag': 'noindex, nofollow' }

@@ -23,6 +23,7 @@ export function PanelShell({ user, children }: { user: User | undefined; childre
       >
         Przejdź do treści
       </a>
+      <LoadingBar isLoading={isLoading} />
       <PanelHeader user={user} />
       <div className="flex">
         <Sidebar user={user} />
@@ -30,9 +31,8 @@ export function PanelShell({ user, children }: { user: User | undefined; childre
           id="main"
           tabIndex={-1}
           aria-busy={isLoading}
-          className="flex min-w-0 flex-1 flex-col gap-5 px-3 py-5 outline-none aria-busy:cursor-progress sm:px-6 sm:py-7 print:p-0"
+          className="flex min-w-0 flex-1 flex-col gap-5 px-3 py-5 outline-none sm:px-6 sm:py-7 print:p-0"
         >
-          {isLoading && <LoadingBar />}
           {user && <OfflineNote />}
           {children}
         </main>
@@ -43,11 +43,12 @@ export function PanelShell({ user, children }: { user: User | undefined; childre
 }
 
 /** Appears only after a delay (the class `loading-bar` has it), so that quick moves do not flicker. */
-function LoadingBar() {
+function LoadingBar({ isLoading }: { isLoading: boolean }) {
   return (
     <div
       role="progressbar"
       aria-label="Wczytywanie"
+      hidden={!isLoading}
       className="loading-bar fixed inset-x-0 top-0 z-50 h-1 print:hidden"
     />
   )

@@ -14,7 +14,7 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     if (!(await trySave(endSession))) return showToast('error', 'Nie udało się wylogować', NOT_STORED)
-    await forgetPanelData()
+    void forgetPanelData()
     await navigate('/login')
   }
 }

@@ -12,11 +12,19 @@ import {
 } from 'react-router'
 
 import css from './app.css?inline'
+import { ErrorReferenceContext } from './components/error-reference'
 import { PageStyleContext } from './components/page-style'
+import { logRequestError, referenceOf } from './error-log.server'
+import { logCrashes, stopGracefully } from './process-events.server'
 import { guardRequests } from './request-guard.server'
 import { nonceContext } from './security-headers.server'
 
 guardRequests()
+// Vite's dev server minds these itself.
+if (import.meta.env.PROD) {
+  logCrashes()
+  stopGracefully()
+}
 
 export const streamTimeout = 5_000
 
@@ -24,9 +32,7 @@ export const streamTimeout = 5_000
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   if (isRouteErrorResponse(error) && error.status < 500) return
-  // No nonce means that the middleware has not run: the router has refused a form from another site.
-  if (context.get(nonceContext) === null) return
-  console.error(error)
+  logRequestError(error, request, context)
 }
 
 /** Renders a document as a stream. A bot gets the complete document at once. */
@@ -52,7 +58,9 @@ export default function handleRequest(
     }
     const { pipe, abort } = renderToPipeableStream(
       <PageStyleContext value={{ css, nonce }}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ErrorReferenceContext value={referenceOf(loadContext)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </ErrorReferenceContext>
       </PageStyleContext>,
       {
         nonce,
@@ -60,7 +68,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error: unknown) {
           // Before the start, the error rejects the request and `handleError` logs it.
-          if (hasStarted) console.error(error)
+          if (hasStarted && !request.signal.aborted) logRequestError(error, request, loadContext)
         },
       },
     )

@@ -4,12 +4,13 @@ import { Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'rea
 import type { Route } from './+types/root'
 import { ErrorPage } from './components/error-page'
 import { PageStyle } from './components/page-style'
+import { errorAnswers } from './error-log.server'
 import favicon from './favicon.svg?no-inline'
 import font from './fonts/figtree-polish.woff2?url'
 import { securityHeaders } from './security-headers.server'
 import { focusHeading } from './ui/focus'
 
-export const middleware: Route.MiddlewareFunction[] = [securityHeaders]
+export const middleware: Route.MiddlewareFunction[] = [securityHeaders, errorAnswers]
 
 export function Layout({ children }: { children: ReactNode }) {
   const hasScripts = useMatches().every(({ handle }) => canHaveScripts(handle))

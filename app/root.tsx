@@ -3,6 +3,7 @@ import { Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'rea
 
 import type { Route } from './+types/root'
 import { ErrorPage } from './components/error-page'
+import { hasScripts } from './components/page-scripts'
 import { PageStyle } from './components/page-style'
 import { errorAnswers } from './error-log.server'
 import favicon from './favicon.svg?no-inline'
@@ -13,7 +14,7 @@ import { focusHeading } from './ui/focus'
 export const middleware: Route.MiddlewareFunction[] = [securityHeaders, errorAnswers]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const hasScripts = useMatches().every(({ handle }) => canHaveScripts(handle))
+  const matches = useMatches()
   return (
     <html lang="pl">
       <head>
@@ -29,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="bg-canvas font-sans text-ink antialiased">
         <div className="hazard-stripe fixed inset-x-0 top-0 z-40 h-1 print:hidden" aria-hidden="true" />
         {children}
-        {hasScripts && (
+        {hasScripts(matches.map(({ handle }) => handle)) && (
           <>
             <ScrollRestoration />
             <Scripts />
@@ -47,11 +48,6 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
-}
-
-/** A route with the handle `{ scripts: false }` is plain HTML: it opens at once, on any phone. */
-function canHaveScripts(handle: unknown): boolean {
-  return !(typeof handle === 'object' && handle !== null && 'scripts' in handle && handle.scripts === false)
 }
 
 /** Moves the focus to the heading of a new screen, as a page load does. A filter changes only the search. */

@@ -20,7 +20,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
   return { today, qrService: parseQrService(env.QR_SERVICE_URL ?? DEFAULT_QR_SERVICE) }
 }
 
-/** `react-router-serve` reads the port itself, but takes any free one for a text and a nameless one for nothing. */
+/** `react-router-serve` reads the port itself, but it would take any free one instead of refusing a text or nothing. */
 function checkPort(port: string | undefined): void {
   if (port === undefined) return
   if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > LAST_PORT) {

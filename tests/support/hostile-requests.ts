@@ -12,7 +12,8 @@ export type HostileRequest = {
 type RawRequest = { method: string; target: string; version: string; headers: string[]; body: string }
 
 const METHODS = [
-  ['GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+  ['GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'HEAD'],
+  ['POST', 'POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
   ['PROPFIND', 'TRACE', 'QUERY', 'SEARCH', 'MKCOL', 'M-SEARCH', 'PURGE', 'LINK'],
 ].flat()
 

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -11,14 +11,24 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 
-import { PageStyleContext } from './components/page-style'
+import { ErrorReferenceContext } from './components/error-reference'
+import { pageKindOf, PageStyleContext } from './components/page-style'
+import { logRequestError, referenceOf } from './error-log.server'
+import { logCrashes, stopGracefully } from './process-events.server'
 import { guardRequests } from './request-guard.server'
 import { nonceContext } from './security-headers.server'
 import panel from './styles/panel.css?inline'
+import panelHref from './styles/panel.css?url'
 import plain from './styles/plain.css?inline'
 import publicPages from './styles/public.css?inline'
+import { FRAME_HEADER } from './worker/frames'
 
 guardRequests()
+// Vite's dev server minds these itself.
+if (import.meta.env.PROD) {
+  logCrashes()
+  stopGracefully()
+}
 
 const sheets = { plain, public: publicPages, panel }
 
@@ -28,12 +38,10 @@ export const streamTimeout = 5_000
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   if (isRouteErrorResponse(error) && error.status < 500) return
-  // No nonce means that the middleware has not run: the router has refused a form from another site.
-  if (context.get(nonceContext) === null) return
-  console.error(error)
+  logRequestError(error, request, context)
 }
 
-/** Renders a document as a stream. A bot gets the complete document at once. */
+/** Renders a document: as a stream, except where a page sends no scripts and so waits for nothing. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -45,6 +53,20 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const nonce = loadContext.get(nonceContext) ?? undefined
+  const isFrame = request.headers.has(FRAME_HEADER)
+  const page = (
+    <PageStyleContext value={{ sheets, nonce, href: isFrame ? panelHref : undefined }}>
+      <ErrorReferenceContext value={referenceOf(loadContext)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </ErrorReferenceContext>
+    </PageStyleContext>
+  )
+  const handles = routerContext.staticHandlerContext.matches.map(({ route }) => route.handle)
+  // In one piece it costs much less to render, send and compress.
+  if (pageKindOf(handles) === 'plain') {
+    return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers })
+  }
+
   return new Promise((resolve, reject) => {
     let hasStarted = false
     const send = () => {
@@ -54,20 +76,16 @@ export default function handleRequest(
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
       pipe(body)
     }
-    const { pipe, abort } = renderToPipeableStream(
-      <PageStyleContext value={{ sheets, nonce }}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </PageStyleContext>,
-      {
-        nonce,
-        [isbot(request.headers.get('User-Agent')) ? 'onAllReady' : 'onShellReady']: send,
-        onShellError: reject,
-        onError(error: unknown) {
-          // Before the start, the error rejects the request and `handleError` logs it.
-          if (hasStarted) console.error(error)
-        },
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      // A bot gets the complete document at once.
+      [isbot(request.headers.get('User-Agent')) ? 'onAllReady' : 'onShellReady']: send,
+      onShellError: reject,
+      onError(error: unknown) {
+        // Before the start, the error rejects the request and `handleError` logs it.
+        if (hasStarted && !request.signal.aborted) logRequestError(error, request, loadContext)
       },
-    )
+    })
     const timeout = setTimeout(abort, streamTimeout + 1_000)
   })
 }

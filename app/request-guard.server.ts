@@ -3,7 +3,11 @@ import { IncomingMessage } from 'node:http'
 
 type RawRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
-const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
+const READING_METHODS = new Set(['GET', 'HEAD'])
+const KNOWN_METHODS = new Set([...READING_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** The largest form that the app has, sign-in, needs a few hundred bytes. */
+const MAX_BODY_BYTES = 16_384
 
 /**
  * Files are small and always sent whole. `If-Match` and `If-Unmodified-Since` are preconditions, which help a GET
@@ -27,18 +31,17 @@ export function guardRequests(): void {
 export function normalizeRequest(request: RawRequest): void {
   for (const name of DROPPED_HEADERS) delete request.headers[name]
   stripOrigin(request)
-  const { method = '', url = '' } = request
   // HTTP/1.0 needs no Host header.
-  const host = (request.headers.host ||= 'localhost')
-  if (!isAddress(host, url)) {
-    request.headers.host = 'localhost'
-    rewrite(request, 'GET')
-  } else if (!KNOWN_METHODS.has(method)) {
-    rewrite(request, 'POST')
-  } else if (!isReadable(url)) {
-    // Encoded once more, the path can be decoded and matches no page: the app answers 404.
-    request.url = url.replaceAll('%', '%25')
+  request.headers.host ||= 'localhost'
+  const refusal = refusalOf(request)
+  if (refusal !== undefined) {
+    refuse(request, refusal)
+    return
   }
+  // The router compares schemes too. Behind a proxy that ends TLS it would refuse the forms of our own pages.
+  if (isWriting(request)) delete request.headers.origin
+  // Encoded once more, the path can be decoded and matches no page: the app answers 404.
+  if (!isReadable(request.url)) request.url = request.url?.replaceAll('%', '%25')
 }
 
 /** A server must accept an address with its origin, whose host replaces the Host header (RFC 9112, section 3.2.2). */
@@ -49,18 +52,46 @@ function stripOrigin(request: RawRequest): void {
   request.url = path.startsWith('/') ? path : `/${path}`
 }
 
-/** Keeps the original method and address in the query, so that the access log shows them. */
-function rewrite(request: RawRequest, method: 'GET' | 'POST'): void {
-  request.url = `/bad-request?${encodeURIComponent(`${request.method} ${request.url}`)}`
-  request.method = method
+function refusalOf(request: RawRequest): 400 | 405 | 411 | 413 | undefined {
+  const { method = '', url = '', headers } = request
+  if (!isAddress(headers.host, url)) return 400
+  if (!KNOWN_METHODS.has(method)) return 405
+  if (!isWriting(request)) return undefined
+  if (isOfOtherSite(request)) return 400
+  // A body of unknown length could fill the memory. Browsers send the length of each form.
+  if (headers['transfer-encoding'] !== undefined) return 411
+  // A body that nobody reads to its end would block the connection for the next request.
+  if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) return 413
+  return undefined
 }
 
-function isAddress(host: string, url: string): boolean {
-  return !/[\\/?#@\s]/.test(host) && url.startsWith('/') && URL.canParse(`http://${host}${url}`)
+/**
+ * Makes it a GET, whose body Node reads and drops. The query keeps the original method and address, so that the
+ * access log shows them.
+ */
+function refuse(request: RawRequest, status: number): void {
+  request.url = `/bad-request/${status}?${encodeURIComponent(`${request.method} ${request.url}`)}`
+  request.method = 'GET'
+  if (status === 400) request.headers.host = 'localhost'
+}
+
+function isWriting({ method = '' }: RawRequest): boolean {
+  return !READING_METHODS.has(method)
+}
+
+/** Tells whether a page of another site sends the form. Only browsers send `Origin`, and always with a form. */
+function isOfOtherSite({ headers: { host, origin } }: RawRequest): boolean {
+  if (origin === undefined) return false
+  const sender = URL.parse(origin)
+  return sender === null || sender.host !== URL.parse(`${sender.protocol}//${host}`)?.host
+}
+
+function isAddress(host: string | undefined, url: string): boolean {
+  return !/[\\/?#@\s]/.test(host ?? '') && url.startsWith('/') && URL.canParse(`http://${host}${url}`)
 }
 
 /** Tells whether a route can match the path: it is matched decoded and without line breaks. */
-function isReadable(url: string): boolean {
+function isReadable(url = ''): boolean {
   const [path = ''] = url.split('?')
   try {
     return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(decodeURIComponent(path))

@@ -3,16 +3,17 @@ import { Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'rea
 
 import type { Route } from './+types/root'
 import { ErrorPage } from './components/error-page'
-import { PageStyle, parsePageKind, type PageKind } from './components/page-style'
+import { pageKindOf, PageStyle } from './components/page-style'
+import { errorAnswers } from './error-log.server'
 import favicon from './favicon.svg?no-inline'
 import font from './fonts/figtree-polish.woff2?url'
 import { securityHeaders } from './security-headers.server'
 import { focusHeading } from './ui/focus'
 
-export const middleware: Route.MiddlewareFunction[] = [securityHeaders]
+export const middleware: Route.MiddlewareFunction[] = [securityHeaders, errorAnswers]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const kind = usePageKind()
+  const kind = pageKindOf(useMatches().map(({ handle }) => handle))
   return (
     <html lang="pl">
       <head>
@@ -57,12 +58,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 /** The panel does without: its scripts come first, and a font of the device stands in meanwhile. */
 function FontPreload() {
   return <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-}
-
-/** Returns the kind of page that a matched route has in its handle. */
-function usePageKind(): PageKind {
-  const kinds = useMatches().map(({ handle }) => parsePageKind(handle))
-  return kinds.find((kind) => kind !== undefined) ?? 'public'
 }
 
 /** Moves the focus to the heading of a new screen, as a page load does. A filter changes only the search. */

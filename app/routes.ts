@@ -35,7 +35,7 @@ export default [
   ]),
 
   route('healthz', 'routes/resources/health.ts'),
-  route('bad-request', 'routes/resources/bad-request.ts'),
+  route('bad-request/:status', 'routes/resources/bad-request.ts'),
   route('certificates/:id/certificate.pdf', 'routes/resources/certificate-pdf.ts'),
   route('trainings/:id/training.ics', 'routes/resources/training-ics.ts'),
   route('trainings.ics', 'routes/resources/trainings-feed.ts'),

@@ -4,6 +4,7 @@ import { Button } from '~/ui/button'
 import { focusHeading } from '~/ui/focus'
 
 import { ButtonLink } from './button-link'
+import { ErrorReference } from './error-reference'
 import { PageTitle } from './page-title'
 
 type Message = { heading: string; text: string; retry?: 'data' | 'page' }
@@ -43,6 +44,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <PageTitle>{heading}</PageTitle>
       <h1 className="text-2xl font-bold tracking-tight sm:text-[1.75rem]">{heading}</h1>
       <p className="max-w-prose text-muted">{text}</p>
+      <ErrorReference error={error} />
       <div className="mt-2 flex flex-wrap gap-3">
         {retry === 'data' && <FetchAgainButton />}
         {retry === 'page' && <LoadAgainLink />}

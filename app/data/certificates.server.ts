@@ -3,6 +3,7 @@ import { shiftDay, type Day } from '~/domain/day'
 import { VALIDITY_YEARS } from '~/domain/validity'
 
 import { AMBER, COBBLES, ODER, SAFE_WORK, WAWEL } from './centre-names.server'
+import { keptForDay } from './kept-for-day.server'
 import { requireUserId } from './users.server'
 
 /** Days from today: until expiry, or since issue. */
@@ -195,13 +196,12 @@ const certificates: CertificateWithHolder[] = Object.entries(certificatesByHolde
   ([holder, samples]) => samples.map((sample) => ({ ...sample, userId: requireUserId(holder) })),
 )
 
-export function listCertificates(today: Day): Certificate[] {
-  return certificates.map((sample) => toCertificate(sample, today))
-}
+export const listCertificates = keptForDay((today): readonly Certificate[] =>
+  certificates.map((sample) => toCertificate(sample, today)),
+)
 
 export function findCertificate(id: string, today: Day): Certificate | undefined {
-  const sample = certificates.find((certificate) => certificate.id === id)
-  return sample && toCertificate(sample, today)
+  return listCertificates(today).find((certificate) => certificate.id === id)
 }
 
 /** Returns the certificate on the landing page: active, expiring soon, of a person with a public profile. */

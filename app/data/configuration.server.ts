@@ -7,15 +7,25 @@ type Configuration = {
   qrService: URL | undefined
 }
 
+const LAST_PORT = 65_535
 const DEFAULT_QR_SERVICE = 'https://api.qrserver.com/v1/create-qr-code/'
 
 /** Reads the environment. Throws an Error whose message names the wrong variable and the mistake. */
 export function parseConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
+  checkPort(env.PORT)
   const today = env.TODAY?.trim() || undefined
   if (today !== undefined && !isDay(today)) {
     throw new Error(`TODAY=${JSON.stringify(today)} nie jest datą w postaci RRRR-MM-DD.`)
   }
   return { today, qrService: parseQrService(env.QR_SERVICE_URL ?? DEFAULT_QR_SERVICE) }
+}
+
+/** `react-router-serve` reads the port itself, but it would take any free one instead of refusing a text or nothing. */
+function checkPort(port: string | undefined): void {
+  if (port === undefined) return
+  if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > LAST_PORT) {
+    throw new Error(`PORT=${JSON.stringify(port)} nie jest numerem portu od 1 do ${LAST_PORT}.`)
+  }
 }
 
 function parseQrService(address: string): URL | undefined {
@@ -32,9 +42,22 @@ function readConfiguration(): Configuration {
     return parseConfiguration(process.env)
   } catch (error) {
     // A wrong setting stops the start with one sentence instead of a stack trace.
-    console.error(`Pewnik nie wystartował: ${error instanceof Error ? error.message : String(error)}`)
+    console.error(notStarted(error instanceof Error ? error.message : String(error)))
     process.exit(1)
   }
+}
+
+/** Says why the server cannot listen on its port and host; undefined for any other error. */
+export function explainListenError(error: Error): string | undefined {
+  const { syscall, code, address, port } = { syscall: '', code: '', address: '', port: '', ...error }
+  if (syscall === 'getaddrinfo') return notStarted(`HOST=${JSON.stringify(process.env.HOST)} nie istnieje.`)
+  if (syscall !== 'listen') return undefined
+  if (code === 'EADDRINUSE') return notStarted(`port ${port} jest zajęty. Wybierz inny w zmiennej PORT.`)
+  return notStarted(`nie można nasłuchiwać pod adresem ${address}, port ${port} (${code}).`)
+}
+
+function notStarted(reason: string): string {
+  return `Pewnik nie wystartował: ${reason}`
 }
 
 const configuration = readConfiguration()

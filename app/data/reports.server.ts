@@ -1,6 +1,7 @@
-import { shiftDay, type Day } from '~/domain/day'
+import { shiftDay } from '~/domain/day'
 import type { Report, ReportStatus } from '~/domain/report'
 
+import { keptForDay } from './kept-for-day.server'
 import { requireUserId } from './users.server'
 
 /** `daysAgo` counts back from today. People are given by full name instead of id. */
@@ -155,11 +156,11 @@ const reports: SampleReport[] = [
   },
 ]
 
-export function listReports(today: Day): Report[] {
-  return reports.map(({ daysAgo, reportedBy, witnesses, ...sample }) => ({
+export const listReports = keptForDay((today): readonly Report[] =>
+  reports.map(({ daysAgo, reportedBy, witnesses, ...sample }) => ({
     ...sample,
     date: shiftDay(today, { days: -daysAgo }),
     reportedBy: requireUserId(reportedBy),
     witnesses: witnesses?.map(requireUserId),
-  }))
-}
+  })),
+)

@@ -1,7 +1,8 @@
-import { shiftDay, type Day } from '~/domain/day'
+import { shiftDay } from '~/domain/day'
 import type { Training } from '~/domain/training'
 
 import { AMBER, ODER, SAFE_WORK, WAWEL } from './centre-names.server'
+import { keptForDay } from './kept-for-day.server'
 import { requireUserId } from './users.server'
 
 /** `inDays` counts from today and is negative for the past. Participants are given by full name instead of id. */
@@ -240,11 +241,11 @@ const trainings: SampleTraining[] = [
   },
 ]
 
-export function listTrainings(today: Day): Training[] {
-  return trainings.map(({ inDays, participants, ...sample }) => ({
+export const listTrainings = keptForDay((today): readonly Training[] =>
+  trainings.map(({ inDays, participants, ...sample }) => ({
     ...sample,
     date: shiftDay(today, { days: inDays }),
     participants: participants.map(requireUserId),
     status: inDays < 0 ? 'completed' : 'scheduled',
-  }))
-}
+  })),
+)

@@ -1,11 +1,19 @@
-import { connect } from 'node:net'
-
 import * as fc from 'fast-check'
 
-export type RawRequest = { method: string; target: string; headers: string[]; body: string }
+/** What is written to a connection, part by part, as one or more requests. */
+export type HostileRequest = {
+  parts: string[]
+  /** How many requests it may count as: a server may see a second one in a body. */
+  requests: number
+  /** Tells that the client goes before its request is whole, so that there may be no answer. */
+  isAbandoned: boolean
+}
+
+type RawRequest = { method: string; target: string; version: string; headers: string[]; body: string }
 
 const METHODS = [
-  ['GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+  ['GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'HEAD'],
+  ['POST', 'POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
   ['PROPFIND', 'TRACE', 'QUERY', 'SEARCH', 'MKCOL', 'M-SEARCH', 'PURGE', 'LINK'],
 ].flat()
 
@@ -14,6 +22,9 @@ const PATHS = [
   ['/certificates/verify', '/certificates/verify/IWL59ljS5zaeI0js', '/card/u2JoFQVOEDZAGVYH', '/settings'],
   ['/healthz', '/trainings.ics', '/trainings/YfDI4diy9zroQCoG/training.ics', '/bad-request', '/assets'],
   ['/certificates/IWL59ljS5zaeI0js/certificate.pdf', '/card/u2JoFQVOEDZAGVYH/contact.vcf', '/preview.png'],
+  ['/__proto__', '/constructor', '/card/__proto__', '/certificates/verify/toString', '/bad-request/413'],
+  ['/certificates/constructor/certificate.pdf', '/trainings/hasOwnProperty/training.ics', '/bad-request/x'],
+  ['/__manifest?version=1&paths=/,/login', '/__manifest?paths=__proto__&version=%00', '/assets/../login'],
   ['/robots.txt', '/__manifest', '/assets/missing.js', '//', '//evil.example', '/.data', '/_.data', '*'],
   ['http://evil.example/', '/\\', '/..%2f..%2f', '/../../package.json', '/.git/config', '/%2e%2e/'],
 ].flat()
@@ -21,6 +32,13 @@ const PATHS = [
 const SUFFIXES = [
   ['', '', '', '.data', '/', '/_.data', '%', '%ff', '%00', '%0d%0aX', '%0a', '%e2%80%a8', '%E0%A4%A'],
   ['?index', '?_routes=', '?_routes=root,routes/public/landing,x', '?q=%ff', '?page=-1e9', '?x[]=%00'],
+  [
+    '?_routes=__proto__',
+    '?_routes=toString,root',
+    '.data?_routes=routes/panel/panel-layout',
+    '?__proto__[x]=1',
+  ],
+  ['.data?index&_routes=%00', '.data/.data', '/_.data?_routes=', `?q=${'b'.repeat(9_000)}`],
   ['?redirectTo=//evil.example', '?number=%27%3B--', '?version=3', '?', '#x', `/${'a'.repeat(3_000)}`],
 ].flat()
 
@@ -33,11 +51,13 @@ const NAMES = [
   ['X-Forwarded-Proto', 'X-Forwarded-Host', 'X-Forwarded-For', 'Origin', 'Referer', 'Range', 'If-Range'],
   ['If-None-Match', 'If-Match', 'If-Modified-Since', 'If-Unmodified-Since', 'Accept', 'Accept-Encoding'],
   ['Accept-Language', 'User-Agent', 'Cookie', 'Content-Type', 'Content-Encoding', 'Cache-Control', 'Expect'],
+  ['TE', 'Trailer', 'Via', '__proto__', 'constructor', 'X-React-Router-Prerender-Data', 'X-Real-IP', 'Date'],
   ['Upgrade', 'X-React-Router-SPA-Mode', 'X-Remix-Reload-Document', 'X-HTTP-Method-Override', 'Forwarded'],
 ].flat()
 
 const VALUES = [
   ['', '*', ',,,"', 'null', 'https', 'https, http', 'javascript:', 'http://evil.example', 'ÿ%', '%00', 'yes'],
+  ['a=b; __proto__=x; c="', 'x=' + 'y'.repeat(4_000), 'trailers', 'h2c', 'websocket', '\u0001', '"W/', 'NaN'],
   ['bytes=0-', 'bytes=99999999-', 'bytes=5-1,,', 'W/"x"', 'Thu, 01 Jan 1970 00:00:00 GMT', 'gzip', 'br;q=9'],
   ['multipart/form-data', 'multipart/form-data; boundary=x', 'application/json', 'text/plain', 'zzz;q=-1'],
   ['application/x-www-form-urlencoded', 'no-cache', '100-continue', 'Googlebot', 'x'.repeat(2_000)],
@@ -45,11 +65,91 @@ const VALUES = [
 
 const BODIES = [
   ['', '', 'email=a&password=b', '%', '%ff=%ff', '{"email":', '\0', 'a'.repeat(20_000)],
+  [
+    '__proto__=1&constructor[prototype][x]=1',
+    'email=%00&password=' + 'c'.repeat(15_000),
+    '[]',
+    'null',
+    '\u00ff\u00fe',
+  ],
   ['--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na\r\n--x--\r\n', '--x\r\n\r\n', 'email[]=a'],
 ].flat()
 
-/** Generates requests that no browser would send. The same seed gives the same requests. */
-export function hostileRequests(count: number, seed: number): RawRequest[] {
+/** What proxies and servers read in different ways: where a request ends and the next one begins. */
+const FRAMINGS = [
+  [
+    'Content-Length: 5\r\nTransfer-Encoding: chunked',
+    'Transfer-Encoding: chunked\r\nTransfer-Encoding: identity',
+  ],
+  [
+    'Content-Length: 5\r\nContent-Length: 6',
+    'Content-Length: -1',
+    'Content-Length: +5',
+    'Content-Length: 5, 5',
+  ],
+  [
+    'Content-Length: 99999999999999999999',
+    'Content-Length: 0x5',
+    'Content-Length:',
+    'Transfer-Encoding: xchunked',
+  ],
+  [
+    'Transfer-Encoding: chunked',
+    'Transfer-Encoding : chunked',
+    'Transfer-Encoding:\tchunked',
+    ' Content-Length: 5',
+  ],
+  [
+    'Transfer-Encoding: gzip, chunked',
+    'X: y\r\n\tz',
+    'No colon',
+    ': no name',
+    'X\0: y',
+    'X: a\0b',
+    'X: a\rb',
+  ],
+].flat()
+
+const FRAMED_BODIES = [
+  ['hello', '0\r\n\r\n', '5\r\nhello\r\n0\r\n\r\n', '5;ext=1\r\nhello\r\n0\r\nX: y\r\n\r\n', 'zz\r\n\r\n'],
+  [
+    'fffffffffffffffff\r\n',
+    '-1\r\n',
+    '0\r\n\r\nGET /dashboard HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+  ],
+].flat()
+
+/** Requests that break the grammar of HTTP itself, or its limits. */
+const BROKEN = [
+  ['\r\n\r\n', 'GET\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', 'GET / HTTP/1.1\n\n', 'get / HTTP/1.1\r\n\r\n'],
+  [
+    'GET  /  HTTP/1.1\r\n\r\n',
+    'GET /\r\n\r\n',
+    'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+    '\x16\x03\x01\x02\0\x01\xfc',
+  ],
+  [
+    'CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n',
+    'GET /\0 HTTP/1.1\r\n\r\n',
+    'GET /ż HTTP/1.1\r\n\r\n',
+  ],
+  [`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, `${'GET'.repeat(9_000)} / HTTP/1.1\r\n\r\n`],
+  [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`],
+  [`GET / HTTP/1.1\r\nHost: x\r\n${'X: y\r\n'.repeat(2_500)}\r\n`],
+  [`POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 200000\r\n\r\n${'a'.repeat(200_000)}`],
+  [`POST /about HTTP/1.1\r\nHost: x\r\nContent-Length: 200000\r\n\r\n${'a'.repeat(200_000)}`],
+].flat()
+
+function lines({ method, target, version, headers }: RawRequest, ...more: string[]): string {
+  return [`${method} ${target} HTTP/${version}`, ...headers, ...more, '\r\n'].join('\r\n')
+}
+
+function whole(request: RawRequest, connection: 'close' | 'keep-alive'): string {
+  const length = Buffer.byteLength(request.body, 'latin1')
+  return `${lines(request, `Connection: ${connection}`, `Content-Length: ${length}`)}${request.body}`
+}
+
+function arbitraryRequest(): fc.Arbitrary<RawRequest> {
   const header = fc
     .tuple(fc.constantFrom(...NAMES), fc.constantFrom(...VALUES))
     .map((pair) => pair.join(': '))
@@ -63,43 +163,55 @@ export function hostileRequests(count: number, seed: number): RawRequest[] {
     { weight: 3, arbitrary: fc.constant('127.0.0.1') },
     { weight: 1, arbitrary: fc.constantFrom(...HOSTS) },
   )
-  const request = fc.record({
-    method: fc.constantFrom(...METHODS),
-    target: target.map((parts) => parts.join('')),
-    host,
-    headers: fc.array(header, { maxLength: 4 }),
-    body: fc.constantFrom(...BODIES),
-  })
-  return fc.sample(request, { numRuns: count, seed }).map(({ host: name, headers, ...rest }) => ({
-    ...rest,
-    headers: [`Host: ${name}`, ...headers],
-  }))
-}
-
-/** Sends a request without correcting it, as no client does, and returns the head of the answer. */
-export async function sendRaw(port: number, { method, target, headers, body }: RawRequest): Promise<string> {
-  const lines = [
-    `${method} ${target} HTTP/1.1`,
-    ...headers,
-    'Connection: close',
-    `Content-Length: ${Buffer.byteLength(body, 'latin1')}`,
-  ]
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    let answer = ''
-    socket.setEncoding('latin1')
-    socket.on('data', (chunk) => {
-      answer += chunk
+  return fc
+    .record({
+      method: fc.constantFrom(...METHODS),
+      target: target.map((pair) => pair.join('')),
+      version: fc.constantFrom('1.1', '1.1', '1.1', '1.0'),
+      host,
+      headers: fc.array(header, { maxLength: 4 }),
+      body: fc.constantFrom(...BODIES),
     })
-    // A server may close the connection before it has read the whole request.
-    socket.on('error', () => {})
-    socket.on('close', () => resolve(headOf(answer)))
-    socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1')
-  })
+    .map(({ host: name, headers, ...rest }) => ({ ...rest, headers: [`Host: ${name}`, ...headers] }))
 }
 
-/** Returns the head of the final answer, after any "100 Continue". */
-function headOf(answer: string): string {
-  const heads = answer.split('\r\n\r\n')
-  return heads.find((head) => !head.startsWith('HTTP/1.1 100')) ?? ''
+/** Generates requests that no browser would send. The same seed gives the same requests. */
+export function hostileRequests(count: number, seed: number): HostileRequest[] {
+  const request = arbitraryRequest()
+  const single = request.map((raw) => ({ parts: [whole(raw, 'close')], requests: 1, isAbandoned: false }))
+  const inPieces = fc.tuple(request, fc.integer({ min: 1, max: 400 })).map(([raw, size]) => ({
+    parts:
+      whole(raw, 'close')
+        .match(new RegExp(`[^]{1,${size}}`, 'g'))
+        ?.slice(0, 50) ?? [],
+    requests: 1,
+    isAbandoned: whole(raw, 'close').length > size * 50,
+  }))
+  const pipelined = fc.tuple(fc.array(request, { maxLength: 4 }), request).map(([former, last]) => ({
+    parts: [[...former.map((raw) => whole(raw, 'keep-alive')), whole(last, 'close')].join('')],
+    requests: former.length + 1,
+    isAbandoned: false,
+  }))
+  const abandoned = fc.tuple(request, fc.integer({ min: 1, max: 300 })).map(([raw, length]) => ({
+    parts: [whole(raw, 'close').slice(0, length)],
+    requests: 1,
+    isAbandoned: true,
+  }))
+  const framed = fc
+    .tuple(request, fc.constantFrom(...FRAMINGS), fc.constantFrom(...FRAMED_BODIES))
+    .map(([raw, framing, body]) => ({
+      parts: [`${lines({ ...raw, method: 'POST' }, framing, 'Connection: close')}${body}`],
+      requests: 3,
+      isAbandoned: true,
+    }))
+  const broken = fc.constantFrom(...BROKEN).map((text) => ({ parts: [text], requests: 1, isAbandoned: true }))
+  const any = fc.oneof(
+    { weight: 12, arbitrary: single },
+    { weight: 2, arbitrary: inPieces },
+    { weight: 2, arbitrary: pipelined },
+    { weight: 1, arbitrary: abandoned },
+    { weight: 2, arbitrary: framed },
+    { weight: 1, arbitrary: broken },
+  )
+  return fc.sample(any, { numRuns: count, seed })
 }

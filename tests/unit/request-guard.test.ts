@@ -31,9 +31,55 @@ describe('a request of a browser', () => {
 it('a method that the router cannot handle is refused with 405', () => {
   for (const method of ['PROPFIND', 'OPTIONS', 'TRACE', 'QUERY', 'M-SEARCH']) {
     const { method: passed, url } = guarded(method, '/trainings.ics')
-    expect(passed).toBe('POST')
-    expect(decodeURIComponent(url)).toBe(`/bad-request?${method} /trainings.ics`)
+    expect(passed).toBe('GET')
+    expect(decodeURIComponent(url)).toBe(`/bad-request/405?${method} /trainings.ics`)
   }
+})
+
+describe('a form', () => {
+  it('of our own site passes, also behind a proxy that ends TLS, and the router compares no origin', () => {
+    for (const [host, origin] of [
+      ['pewnik.example', 'http://pewnik.example'],
+      ['pewnik.example', 'https://pewnik.example'],
+      ['pewnik.example:443', 'https://pewnik.example'],
+      ['localhost:3000', 'http://localhost:3000'],
+    ] as const) {
+      const request = { method: 'POST', url: '/login', headers: { host } }
+      expect(guarded('POST', '/login', { host, origin })).toEqual(request)
+    }
+  })
+
+  it('of another site is refused with 400', () => {
+    for (const origin of ['https://evil.example', 'null', '', 'x', 'http://pewnik.example:81', 'file://']) {
+      for (const path of ['/login', '/login.data']) {
+        const { method, url } = guarded('POST', path, { origin })
+        expect(decodeURIComponent(`${method} ${url}`)).toBe(`GET /bad-request/400?POST ${path}`)
+      }
+    }
+  })
+
+  it('passes up to 16 KB and is refused with 413 above', () => {
+    expect(guarded('POST', '/login', { 'content-length': '16384' }).url).toBe('/login')
+    expect(guarded('POST', '/login', { 'content-length': '16385' }).url).toMatch(/^\/bad-request\/413\?/)
+  })
+
+  it('of unknown length is refused with 411', () => {
+    const { url } = guarded('POST', '/login', { 'transfer-encoding': 'chunked' })
+    expect(url).toMatch(/^\/bad-request\/411\?/)
+  })
+})
+
+it('a page is read from any site, and a body of such a request does not matter', () => {
+  const headers = {
+    origin: 'https://evil.example',
+    'content-length': '99999',
+    'transfer-encoding': 'chunked',
+  }
+  expect(guarded('GET', '/', headers)).toEqual({
+    method: 'GET',
+    url: '/',
+    headers: { host: 'pewnik.example', ...headers },
+  })
 })
 
 it('an address with its origin loses it, and its host replaces the Host header', () => {
@@ -47,7 +93,7 @@ it('an address with its origin loses it, and its host replaces the Host header',
     const request = { method: 'GET', url: path, headers: { host: 'other.example' } }
     expect(guarded('GET', url)).toEqual(request)
   }
-  expect(guarded('PROPFIND', 'http://other.example/x').url).toBe('/bad-request?PROPFIND%20%2Fx')
+  expect(guarded('PROPFIND', 'http://other.example/x').url).toBe('/bad-request/405?PROPFIND%20%2Fx')
   expect(guarded('GET', 'http://other.example/%0a').url).toBe('/%250a')
 })
 
@@ -55,14 +101,14 @@ it('an invalid host, or an address without a path, is refused with 400', () => {
   for (const host of ['a b', '[', 'x:99999', '%', '<script>', 'a/b', 'user@host', 'a?b', 'a#b']) {
     expect(guarded('GET', '/x', { host })).toMatchObject({
       method: 'GET',
-      url: '/bad-request?GET%20%2Fx',
+      url: '/bad-request/400?GET%20%2Fx',
       headers: { host: 'localhost' },
     })
   }
   for (const url of ['*', 'x', 'ftp://other.example/x', 'http://', 'http://[/x', 'http://user@host/x']) {
     expect(guarded('POST', url)).toMatchObject({
       method: 'GET',
-      url: expect.stringMatching(/^\/bad-request/),
+      url: expect.stringMatching(/^\/bad-request\/400\?/),
     })
   }
 })

@@ -47,3 +47,17 @@ describe('QR_SERVICE_URL', () => {
     },
   )
 })
+
+describe('PORT', () => {
+  it.each([undefined, '1', '3000', '65535'])('may be %s', (port) => {
+    expect(() => parseConfiguration({ PORT: port })).not.toThrow()
+  })
+
+  it.each(['', ' ', 'abc', '0', '-1', '65536', '99999', '1.5', '3e3', '0x50', '٣٠٠٠'])(
+    'stops the start as %j, in one sentence',
+    (port) => {
+      const message = `PORT=${JSON.stringify(port)} nie jest numerem portu od 1 do 65535.`
+      expect(() => parseConfiguration({ PORT: port })).toThrow(new Error(message))
+    },
+  )
+})

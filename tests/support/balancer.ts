@@ -5,25 +5,24 @@ import { freePort } from './free-port.ts'
 
 export type Balancer = {
   port: number
-  /** Requests that a copy broke off, and that got no answer from another one. */
+  /** Answers that a copy broke off after their beginning. */
   brokenOff: number
-  /** Requests that another connection answered, because a copy was gone or had just closed a kept one. */
+  /** Requests that went to another copy, because the first one was gone or had just closed the connection. */
   askedAgain: number
   close: () => void
 }
 
 /**
- * Starts a small load balancer over copies of the server, as any is set up: in turn, over kept connections. It asks
- * the next copy where one refuses the connection, or has closed a kept one before it could be used again.
+ * Starts a small load balancer over copies of the server, as nginx is by default: in turn, over kept connections,
+ * and a request whose answer has not begun goes to the next copy where one is gone.
  */
 export async function startBalancer(ports: number[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   const counts = { brokenOff: 0, askedAgain: 0 }
-  let turn = 0
+  let turns = 0
 
-  function pass(incoming: IncomingMessage, outgoing: ServerResponse, tries: number): void {
-    turn = (turn + 1) % ports.length
-    const port = ports[turn] ?? 0
+  function pass(incoming: IncomingMessage, outgoing: ServerResponse, turn: number, tries: number): void {
+    const port = ports[turn % ports.length]
     const { method, url: path, headers } = incoming
     const upstream = ask({ host: '127.0.0.1', port, method, path, headers, agent }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -35,17 +34,21 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
       if (outgoing.headersSent) outgoing.destroy()
       else outgoing.writeHead(502).end()
     }
-    upstream.on('error', (error) => {
-      const isRefused = 'code' in error && error.code === 'ECONNREFUSED'
-      if (!outgoing.headersSent && tries > 0 && (isRefused || upstream.reusedSocket)) {
-        counts.askedAgain += 1
-        pass(incoming, outgoing, tries - 1)
-      } else breakOff()
+    upstream.on('error', () => {
+      if (outgoing.headersSent || tries === 0) {
+        breakOff()
+        return
+      }
+      counts.askedAgain += 1
+      pass(incoming, outgoing, turn + 1, tries - 1)
     })
     upstream.end()
   }
 
-  const server = createServer((incoming, outgoing) => pass(incoming, outgoing, 4))
+  const server = createServer((incoming, outgoing) => {
+    turns += 1
+    pass(incoming, outgoing, turns, 4)
+  })
   const port = await freePort()
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test'
+
+import { expect, storeSession, test } from '../support/journey.ts'
+import { receiveAll } from '../support/page-facts.ts'
+
+// What a first visit may weigh, compressed, in thousands of bytes. `first` are the scripts that the document names:
+// a screen shows its data only after them. `npm run benchmark` prints what the screens weigh.
+const BUDGETS = [
+  { path: '/', document: 12.5, first: 145, all: 185, requests: 16 },
+  { path: '/login', document: 9.5, first: 144, all: 175, requests: 14 },
+  { path: '/certificates/verify', document: 6, first: 0, all: 20, requests: 2 },
+  { path: '/certificates/verify/IWL59ljS5zaeI0js', document: 6.1, first: 0, all: 20, requests: 2 },
+  { path: '/card/u2JoFQVOEDZAGVYH', document: 8, first: 0, all: 21, requests: 2 },
+]
+
+const PANEL_BUDGETS = [
+  { path: '/dashboard', document: 21, first: 159, all: 215, requests: 20 },
+  { path: '/certificates', document: 21, first: 158, all: 215, requests: 20 },
+  { path: '/reports', document: 21, first: 158, all: 215, requests: 20 },
+  { path: '/reports/new', document: 21, first: 158, all: 215, requests: 20 },
+  { path: '/trainings', document: 21, first: 158, all: 215, requests: 20 },
+  { path: '/calendar', document: 21, first: 209, all: 245, requests: 26 },
+  { path: '/profile', document: 21, first: 190, all: 235, requests: 28 },
+  { path: '/settings', document: 21, first: 190, all: 235, requests: 30 },
+]
+
+type Budget = (typeof BUDGETS)[number]
+
+/** Checks the page by what it receives; the tab's icon does not count, because a browser may not fetch it. */
+async function expectWithin(page: Page, { path, document, first, all, requests }: Budget): Promise<void> {
+  const received = (await receiveAll(page, path)).filter(({ kind }) => kind !== 'other')
+  const named = await page
+    .locator('link[rel="modulepreload"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const thousands = (entries: typeof received) => entries.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000
+  const isNamed = (url: string) => named.includes(new URL(url).pathname)
+  const documents = received.filter(({ kind }) => kind === 'document')
+  const scripts = received.filter(({ kind, url }) => kind === 'script' && isNamed(url))
+  expect.soft(thousands(documents), 'document').toBeLessThanOrEqual(document)
+  expect.soft(thousands(scripts), 'scripts before the data').toBeLessThanOrEqual(first)
+  expect.soft(thousands(received), 'all').toBeLessThanOrEqual(all)
+  expect.soft(received.length, 'requests').toBeLessThanOrEqual(requests)
+  if (first > 0) expect(scripts.length).toBeGreaterThan(3)
+}
+
+for (const budget of BUDGETS) {
+  test(`${budget.path} keeps its budget`, async ({ page }) => {
+    await expectWithin(page, budget)
+  })
+}
+
+for (const budget of PANEL_BUDGETS) {
+  test(`${budget.path} keeps its budget in the panel`, async ({ page }) => {
+    await storeSession(page, 'Pracownik')
+    await expectWithin(page, budget)
+  })
+}
+
+test('a browser that saves data is sent nothing ahead', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await storeSession(page, 'Pracownik')
+  const received = await receiveAll(page, '/dashboard')
+  await expect(page.getByRole('heading', { name: 'Wygasające certyfikaty' })).toBeVisible()
+  const named = await page
+    .locator('link[rel="modulepreload"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const ahead = received
+    .filter(({ kind }) => kind === 'script')
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => !named.includes(path))
+  expect(ahead.filter((path) => !path.includes('/manifest-'))).toEqual([])
+})

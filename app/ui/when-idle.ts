@@ -8,3 +8,17 @@ export function whenIdle(task: () => void): () => void {
   const handle = requestIdleCallback(task)
   return () => cancelIdleCallback(handle)
 }
+
+declare global {
+  interface Navigator {
+    /** Only some browsers know it. */
+    connection?: { saveData: boolean }
+  }
+}
+
+/** Fetches something ahead once the browser is idle, unless it saves data. Returns a function that cancels it. */
+export function fetchAhead(task: () => Promise<unknown>): () => void {
+  if (navigator.connection?.saveData) return () => {}
+  // A failure needs no word: what is needed later is fetched again.
+  return whenIdle(() => void task().catch(() => undefined))
+}

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-import { whenIdle } from '~/ui/when-idle'
+import { fetchAhead } from '~/ui/when-idle'
 
 import type * as ToastListModule from './toast-list'
 
@@ -39,7 +39,7 @@ export function Toaster() {
     () => undefined,
   )
   // An effect, because fetching is a side effect. The first toast tries again where this fails.
-  useEffect(() => whenIdle(() => void fetchList().catch(() => undefined)), [])
+  useEffect(() => fetchAhead(fetchList), [])
   return fetched && <fetched.ToastList />
 }
 

@@ -93,12 +93,20 @@ export function createKept<Data>(
     return underWay
   }
 
-  /** Takes the stored answer, unless the document has brought one: that is newer, and it is there first. */
+  /** Takes the stored answer or the one that the document has brought: whichever is there first. */
   async function takeStored(fetchAnswer: () => Promise<Data>): Promise<void> {
     if (latest || !store) return
-    fetchShared(() => fetchWithRetries(fetchAnswer)).catch(ignore)
-    const stored = await store.read()
-    if (!latest && stored) change(stored, isUnreachable)
+    const take = async ({ read }: AnswerStore<Data>) => {
+      const stored = await read()
+      if (!latest && stored) change(stored, isUnreachable)
+    }
+    const hasAnswer = async (source: Promise<void>) => {
+      await source
+      if (!latest) throw new Error('Nothing is kept')
+    }
+    const sources = [fetchShared(() => fetchWithRetries(fetchAnswer)), take(store)]
+    // Where neither has one, `load` asks the server and tells what it says.
+    await Promise.any(sources.map(hasAnswer)).catch(ignore)
   }
 
   async function waitForFirst(fetchAnswer: () => Promise<Data>): Promise<void> {

@@ -34,6 +34,16 @@ test('signing in leads to the dashboard, which greets by first name', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anna')
 })
 
+test('signing in on the login page brings the styles of the panel along', async ({ page }) => {
+  await page.goto('/login')
+  await signIn(page, 'Pracownik')
+  // The login page comes with the sheet of the public pages, which knows no such entry.
+  await expect(page.getByRole('link', { name: 'Pulpit', exact: true })).toHaveCSS(
+    'background-color',
+    'rgb(39, 50, 68)',
+  )
+})
+
 test('the landing and the login page lead a signed-in person to the dashboard', async ({ page }) => {
   await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
   await page.goto('/')

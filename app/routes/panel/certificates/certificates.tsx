@@ -33,9 +33,12 @@ const rowsOf = keepLast(withHolders<CertificateRecord>)
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)
   const { today, qrService, ...sample } = await panelData(serverLoader)
-  const { users, visible } = await withOwnChanges(viewer, sample)
+  const [{ visible }, people] = await Promise.all([
+    withOwnChanges(viewer, sample),
+    withOwnProfiles(sample.users),
+  ])
   const filters = parseCertificateFilters(url.searchParams)
-  const certificates = rowsOf(visible, viewer, await withOwnProfiles(users))
+  const certificates = rowsOf(visible, viewer, people)
   return {
     today,
     filters,

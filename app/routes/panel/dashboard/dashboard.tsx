@@ -29,14 +29,18 @@ export const handle = { heading: 'Dzień dobry', title: 'Pulpit' } satisfies Pan
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('dashboard', url)
   const { today, ...sample } = await panelData(serverLoader)
-  const { users, trainings, visible, visibleReports } = await withOwnChanges(viewer, sample)
-  const people = await withOwnProfiles(users)
+  const [{ trainings, visible, visibleReports }, people, ownViewer, settings] = await Promise.all([
+    withOwnChanges(viewer, sample),
+    withOwnProfiles(sample.users),
+    withOwnProfile(viewer),
+    readSettings(viewer.id),
+  ])
   const certificates = withHolders(visible, viewer, people)
   return {
-    viewer: await withOwnProfile(viewer),
+    viewer: ownViewer,
     today,
     context: { viewer, today, trainings, people: indexById(people) },
-    reminder: reminderOf(certificates, await readSettings(viewer.id), today),
+    reminder: reminderOf(certificates, settings, today),
     ...overview({ certificates, trainings, reports: visibleReports }, today),
   }
 }

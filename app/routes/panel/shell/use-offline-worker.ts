@@ -1,13 +1,18 @@
 import { useEffect } from 'react'
 
-import { keepAppOffline } from '~/browser/worker.client'
 import { showToast } from '~/ui/ark/toaster'
 import { whenIdle } from '~/ui/when-idle'
 
 /** Starts the service worker once the screen stands, and tells of a new version of the app. */
 export function useOfflineWorker(): void {
   // An effect, because it waits until the browser is idle.
-  useEffect(() => whenIdle(() => void keepAppOffline(tellOfUpdate)), [])
+  // Without its code the next tab tries again.
+  useEffect(() => whenIdle(() => void start().catch(() => undefined)), [])
+}
+
+async function start(): Promise<void> {
+  const { keepAppOffline } = await import('~/browser/worker.client')
+  await keepAppOffline(tellOfUpdate)
 }
 
 function tellOfUpdate(takeOver: () => void): void {

@@ -187,6 +187,8 @@ test('a draft survives a reload, and a typed expiry is not overwritten', async (
 test('a renewal starts an empty form beside another draft, and neither is lost', async ({ page }) => {
   await openAs(page, 'Pracownik', FORM, HEADING)
   await field(page, 'Numer').fill('W-TOKU-1')
+  // The button comes as soon as the draft is stored.
+  await expect(page.getByRole('button', { name: 'Odrzuć szkic' })).toBeVisible()
   await page.goto(ANNAS_BHP)
   await page.getByRole('link', { name: 'Odnów' }).click()
   await expect(field(page, 'Numer')).toHaveValue('')

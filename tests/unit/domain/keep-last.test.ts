@@ -4,7 +4,9 @@ import { keepLast } from '~/domain/keep-last'
 
 describe('keepLast', () => {
   it('computes once for the very same arguments', () => {
-    const compute = vi.fn((numbers: readonly number[], factor: number) => numbers.map((n) => n * factor))
+    const compute = vi.fn<(numbers: readonly number[], factor: number) => number[]>((numbers, factor) =>
+      numbers.map((n) => n * factor),
+    )
     const kept = keepLast(compute)
     const numbers = [1, 2]
     expect(kept(numbers, 2)).toEqual([2, 4])
@@ -13,14 +15,14 @@ describe('keepLast', () => {
   })
 
   it('computes again for an equal list that is another one', () => {
-    const compute = vi.fn((numbers: readonly number[]) => numbers.length)
+    const compute = vi.fn<(numbers: readonly number[]) => number>((numbers) => numbers.length)
     const kept = keepLast(compute)
     expect([kept([1]), kept([1]), kept([1, 2])]).toEqual([1, 1, 2])
     expect(compute).toHaveBeenCalledTimes(3)
   })
 
   it('forgets all but the last', () => {
-    const compute = vi.fn((text: string) => text.toUpperCase())
+    const compute = vi.fn<(text: string) => string>((text) => text.toUpperCase())
     const kept = keepLast(compute)
     for (const text of ['a', 'b', 'a']) kept(text)
     expect(compute).toHaveBeenCalledTimes(3)

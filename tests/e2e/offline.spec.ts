@@ -320,7 +320,8 @@ test('signing out deletes what was kept of the server, in all tabs, and no own r
 })
 
 test.describe('a network that fails now and then', () => {
-  test.use({ expectedErrors: [/net::ERR_|Failed to (load|fetch)/] })
+  // The last message is Chromium's word for a worker that could not be asked for.
+  test.use({ expectedErrors: [/net::ERR_|Failed to (load|fetch)|error occurred when fetching the script/] })
 
   test('every third request: the panel is kept nevertheless', async ({ page, context, origin }) => {
     test.slow()

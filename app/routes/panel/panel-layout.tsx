@@ -38,12 +38,12 @@ export function shouldRevalidate({
   return isOtherSearch && formAction === undefined ? false : defaultShouldRevalidate
 }
 
-export default function PanelLayout({ loaderData: { user } }: Route.ComponentProps) {
+export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   useFreshData()
   useOfflineWorker()
   return (
-    <PanelShell user={user}>
-      <UnreadableNotice user={user} />
+    <PanelShell user={loaderData.user}>
+      <UnreadableNotice layoutData={loaderData} />
       <Outlet />
     </PanelShell>
   )

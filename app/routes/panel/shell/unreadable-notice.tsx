@@ -4,16 +4,17 @@ import type { User } from '~/domain/user'
 
 /**
  * Tells on every screen that own data cannot be read. It looks once the screen is there, because hardly anybody has
- * such data and nobody should wait for the look. `user` is the layout's data: a new one asks for a new look.
+ * such data and nobody should wait for the look. `layoutData` comes anew after whatever changes own data, and each
+ * new one asks for a new look.
  */
-export function UnreadableNotice({ user }: { user: User }) {
+export function UnreadableNotice({ layoutData }: { layoutData: { user: User } }) {
   const [notice, setNotice] = useState<ReactNode>()
   // An effect, because the look is slow and must not hold the screen back.
   useEffect(() => {
     let isLatest = true
     const look = async () => {
       const { findUnreadableAlert } = await import('./unreadable-alert')
-      const found = await findUnreadableAlert(user.id)
+      const found = await findUnreadableAlert(layoutData.user.id)
       if (isLatest) setNotice(found)
     }
     // Without its code there is nothing to tell; the next screen looks again.
@@ -21,6 +22,6 @@ export function UnreadableNotice({ user }: { user: User }) {
     return () => {
       isLatest = false
     }
-  }, [user])
+  }, [layoutData])
   return notice
 }

@@ -7,7 +7,7 @@ import type { PageHandle } from '~/components/page-style'
 
 import type { Route } from './+types/panel-layout'
 import { PanelShell } from './shell/panel-shell'
-import { preloadPanelStyle } from './shell/panel-style'
+import { loadPanelStyle } from './shell/panel-style'
 import { UnreadableNotice } from './shell/unreadable-notice'
 import { useFreshData } from './shell/use-connection'
 import { useOfflineWorker } from './shell/use-offline-worker'
@@ -23,8 +23,8 @@ export function headers() {
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const user = requireUser(url)
-  preloadPanelStyle()
-  return { user: await withOwnProfile(user) }
+  const [ownUser] = await Promise.all([withOwnProfile(user), loadPanelStyle()])
+  return { user: ownUser }
 }
 
 /** Filters, pages and tabs of a screen change nothing of the frame. */

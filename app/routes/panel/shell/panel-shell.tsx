@@ -6,7 +6,6 @@ import { Toaster } from '~/ui/ark/toaster'
 
 import { OfflineNote } from './offline-note'
 import { PanelHeader } from './panel-header'
-import { PanelStyle } from './panel-style'
 import { Sidebar } from './sidebar'
 import { useCrossTabSync } from './use-cross-tab-sync'
 
@@ -16,7 +15,6 @@ export function PanelShell({ user, children }: { user: User | undefined; childre
   const isLoading = useNavigation().state === 'loading'
   return (
     <>
-      <PanelStyle />
       <a
         href="#main"
         className="sr-only z-50 rounded-control bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"

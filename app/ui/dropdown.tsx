@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
 
 import { handFocusOn } from './focus'
 import { useDismiss } from './use-dismiss'
@@ -26,6 +26,11 @@ export function Dropdown({
   const close = () => setIsOpen(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const container = useDismiss<HTMLDivElement>(isOpen, close)
+  // The callback is stable, because a new ref at each render would move the focus away.
+  const watchFocus = useCallback(
+    (window: HTMLElement | null) => handFocusOn(window, () => trigger.current?.focus()),
+    [],
+  )
   return (
     <div ref={container} className="relative">
       <button
@@ -41,7 +46,7 @@ export function Dropdown({
       </button>
       {isOpen && (
         <div
-          ref={(window) => handFocusOn(window, () => trigger.current?.focus())}
+          ref={watchFocus}
           id={id}
           className={`absolute top-full right-0 z-40 mt-2 rounded-card border border-line bg-surface shadow-lg motion-safe:animate-[fade-in_100ms_ease-out] ${windowClassName}`}
         >

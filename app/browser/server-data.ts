@@ -93,20 +93,15 @@ export function createKept<Data>(
     return underWay
   }
 
-  /** Takes the stored answer or the one that the document has brought: whichever is there first. */
+  /** Takes the stored answer, unless the document has brought one: that is newer, and nobody waits then. */
   async function takeStored(fetchAnswer: () => Promise<Data>): Promise<void> {
     if (latest || !store) return
     const take = async ({ read }: AnswerStore<Data>) => {
       const stored = await read()
       if (!latest && stored) change(stored, isUnreachable)
     }
-    const hasAnswer = async (source: Promise<void>) => {
-      await source
-      if (!latest) throw new Error('Nothing is kept')
-    }
-    const sources = [fetchShared(() => fetchWithRetries(fetchAnswer)), take(store)]
-    // Where neither has one, `load` asks the server and tells what it says.
-    await Promise.any(sources.map(hasAnswer)).catch(ignore)
+    const taken = take(store)
+    await Promise.race([fetchShared(() => fetchWithRetries(fetchAnswer)).catch(() => taken), taken])
   }
 
   async function waitForFirst(fetchAnswer: () => Promise<Data>): Promise<void> {

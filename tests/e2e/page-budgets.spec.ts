@@ -6,19 +6,19 @@ import { receiveAll } from '../support/page-facts.ts'
 // What a first visit may weigh, compressed, in thousands of bytes. `first` are the scripts that the document names:
 // a screen shows its data only after them. `npm run benchmark` prints what the screens weigh.
 const BUDGETS = [
-  { path: '/', document: 12.5, first: 145, all: 185, requests: 16 },
-  { path: '/login', document: 9.5, first: 144, all: 175, requests: 14 },
+  { path: '/', document: 12.5, first: 149, all: 190, requests: 16 },
+  { path: '/login', document: 9.5, first: 148, all: 180, requests: 14 },
   { path: '/certificates/verify', document: 6, first: 0, all: 20, requests: 2 },
   { path: '/certificates/verify/IWL59ljS5zaeI0js', document: 6.1, first: 0, all: 20, requests: 2 },
   { path: '/card/u2JoFQVOEDZAGVYH', document: 8, first: 0, all: 21, requests: 2 },
 ]
 
 const PANEL_BUDGETS = [
-  { path: '/dashboard', document: 21, first: 162, all: 215, requests: 20 },
-  { path: '/certificates', document: 21, first: 162, all: 215, requests: 20 },
-  { path: '/reports', document: 21, first: 162, all: 215, requests: 20 },
-  { path: '/reports/new', document: 21, first: 162, all: 215, requests: 20 },
-  { path: '/trainings', document: 21, first: 162, all: 215, requests: 20 },
+  { path: '/dashboard', document: 21, first: 164, all: 220, requests: 20 },
+  { path: '/certificates', document: 21, first: 164, all: 220, requests: 20 },
+  { path: '/reports', document: 21, first: 164, all: 220, requests: 20 },
+  { path: '/reports/new', document: 21, first: 164, all: 220, requests: 20 },
+  { path: '/trainings', document: 21, first: 164, all: 220, requests: 20 },
   { path: '/calendar', document: 21, first: 212, all: 250, requests: 26 },
   { path: '/profile', document: 21, first: 195, all: 240, requests: 28 },
   { path: '/settings', document: 21, first: 195, all: 245, requests: 30 },

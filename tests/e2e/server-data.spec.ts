@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { expect, openAs, signIn, test, watchRequests } from '../support/journey.ts'
+import { expect, openAs, signIn, test, waitForIdle, watchRequests } from '../support/journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu główne' })
@@ -32,6 +32,8 @@ test('moving between screens and typing in the search send no request', async ({
 test('data are fetched again after 5 minutes, and the screen does not wait for them', async ({ page }) => {
   await page.clock.install()
   await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
+  // The screen looks once for newer data as soon as it is idle.
+  await waitForIdle(page)
   const asked: string[] = []
   // No answer ever comes.
   await page.route('**/*.data*', (route) => void asked.push(new URL(route.request().url()).pathname))

@@ -334,6 +334,7 @@ test.describe('a network that fails now and then', () => {
     })
     await page.goto(`${origin}/login`)
     await signIn(page, 'Pracownik')
+    await expect(page).toHaveURL(`${origin}/dashboard`)
     // What could not be had is tried for some seconds, and again by the next document.
     await expect(async () => {
       await page.goto(`${origin}/dashboard`)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Page, Request } from 'playwright/test'
 import { getDocumentProxy } from 'unpdf'
 
 import { waitForIdle } from './journey.ts'
@@ -8,16 +8,19 @@ export type Received = { url: string; kind: string; bytes: number }
 /** Opens a page and returns all answers to its requests, with compressed sizes. */
 export async function receiveAll(page: Page, path: string): Promise<Received[]> {
   const pending: Promise<Received>[] = []
-  page.on('requestfinished', (request) => {
+  const onRequestFinished = (request: Request) => {
     const received = async () => ({
       url: request.url(),
       kind: request.resourceType(),
       bytes: (await request.sizes()).responseBodySize,
     })
     pending.push(received())
-  })
+  }
+  page.on('requestfinished', onRequestFinished)
   await page.goto(path)
   await waitForIdle(page)
+  // A closed page tells no sizes any more.
+  page.off('requestfinished', onRequestFinished)
   return Promise.all(pending)
 }
 

@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 
+import { compressFiles } from './app/compressed-files.server'
 import { writeWorker } from './app/worker/write-worker'
 
 export default {
@@ -8,5 +9,8 @@ export default {
   splitRouteModules: false,
   // A dozen routes: sending the whole manifest costs less than asking for it piece by piece.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: writeWorker,
+  buildEnd: async (build) => {
+    await writeWorker(build)
+    compressFiles(build.reactRouterConfig.buildDirectory)
+  },
 } satisfies Config

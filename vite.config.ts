@@ -2,17 +2,52 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vitest/config'
 
-// A few groups hold what many screens share, because on a phone's connection a request costs more than the bytes it
-// could save. What fewer screens share stays in small files of its own: no screen waits for what others need. Public
-// screens load the first two groups, so these hold nothing of Ark, of QR codes and of the database of own data.
-const LIBRARIES =
-  /node_modules[\\/](?!@ark-ui|@zag-js|@floating-ui|@internationalized|proxy-|uqr|idb|lucide-react[\\/]dist[\\/]esm[\\/]icons)/
-const SHARED_FOLDERS =
-  /[\\/]app[\\/](domain|components|ui[\\/](?!ark[\\/])|browser[\\/](server-data|session|storage)\.)|[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/
-const PANEL_FOLDERS = /[\\/]app[\\/](browser|routes[\\/]panel)[\\/]/
+// Five groups hold what several screens share, because on a phone's connection a request costs more than the bytes it
+// could save: what public screens and the panel both reach, what only public screens do, what many screens of the panel
+// do, with the dashboard or without it, since people begin there, and what all screens with parts of Ark need of it. All
+// else stays in small files of its own: no screen waits for what others need.
+const GROUPS = ['shared', 'public', 'panel', 'beyond-dashboard', 'ark'] as const
 
-/** So many screens and dialogs make a module worth loading with each screen. */
-const MANY = 3
+const EVERYWHERE = /[\\/]app[\\/](root|entry\.client)\.tsx/
+// A screen is known by the module that the framework makes of it, whose id has a query behind the file.
+// The verification pages and the public card do not count, because they send no scripts.
+const PUBLIC_SCREEN = /[\\/]app[\\/]routes[\\/]public[\\/](?!verify[\\/]|card\.).+\.tsx\?/
+const PANEL_SCREEN = /[\\/]app[\\/]routes[\\/]panel[\\/].+\.tsx\?/
+const DASHBOARD = /[\\/](dashboard|panel-layout)\.tsx\?/
+const PANEL_CODE = /[\\/]app[\\/](?!ui[\\/]ark[\\/])|[\\/]node_modules[\\/](lucide-react|idb)[\\/]/
+const ARK_CODE = /[\\/]node_modules[\\/]@(ark-ui|zag-js)[\\/]/
+
+/** So many screens of the panel make a module worth loading with each. */
+const MANY = { panel: 3, 'beyond-dashboard': 4, ark: 3 }
+
+function groupOf(id: string, importersOf: ImportersOf): (typeof GROUPS)[number] | null {
+  const screens = [...screensOf(id, importersOf)]
+  const ofPanel = screens.filter((screen) => PANEL_SCREEN.test(screen))
+  if (ofPanel.length === screens.length) {
+    const ofApp = ofPanel.some((screen) => DASHBOARD.test(screen)) ? 'panel' : 'beyond-dashboard'
+    const group = ARK_CODE.test(id) ? 'ark' : PANEL_CODE.test(id) ? ofApp : null
+    return group && ofPanel.length >= MANY[group] ? group : null
+  }
+  return ofPanel.length > 0 || screens.some((screen) => EVERYWHERE.test(screen)) ? 'shared' : 'public'
+}
+
+type ImportersOf = (id: string) => readonly string[]
+
+const found = new Map<string, ReadonlySet<string>>()
+
+/** Returns the screens that import the module, or something that does. What they fetch later does not count. */
+function screensOf(id: string, importersOf: ImportersOf, seen = new Set<string>()): ReadonlySet<string> {
+  const known = found.get(id)
+  if (known || seen.has(id)) return known ?? new Set()
+  seen.add(id)
+  const isScreen = [EVERYWHERE, PUBLIC_SCREEN, PANEL_SCREEN].some((screen) => screen.test(id))
+  const screens = new Set([
+    ...(isScreen ? [id] : []),
+    ...importersOf(id).flatMap((importer) => [...screensOf(importer, importersOf, seen)]),
+  ])
+  found.set(id, screens)
+  return screens
+}
 
 export default defineConfig({
   plugins: [tailwindcss(), process.env.VITEST ? [] : reactRouter()],
@@ -31,17 +66,21 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // Chromium then compiles these files off the main thread, while they arrive: nearly all that is in them
-            // runs before the first data show.
+            // runs before the first data show. Of Ark, much waits for the person.
             postBanner: ({ name }) =>
-              ['entry.client', 'vendor', 'shared', 'panel'].includes(name)
+              name !== 'ark' && ['entry.client', ...GROUPS].includes(name)
                 ? '//# allFunctionsCalledOnLoad'
                 : '',
             codeSplitting: {
-              groups: [
-                { name: 'vendor', test: LIBRARIES, minShareCount: 2, priority: 2 },
-                { name: 'shared', test: SHARED_FOLDERS, minShareCount: MANY, priority: 1 },
-                { name: 'panel', test: PANEL_FOLDERS, minShareCount: MANY },
-              ],
+              // The first one comes first: what the others need of it stays in it.
+              groups: GROUPS.map((group, place) => ({
+                name: (id, context) =>
+                  groupOf(id, (module) => context.getModuleInfo(module)?.importers ?? []) === group
+                    ? group
+                    : null,
+                minShareCount: 2,
+                priority: GROUPS.length - place,
+              })),
             },
           },
         },

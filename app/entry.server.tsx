@@ -13,7 +13,9 @@ import {
 
 import { ErrorReferenceContext } from './components/error-reference'
 import { pageKindOf, PageStyleContext } from './components/page-style'
-import { logRequestError, referenceOf } from './error-log.server'
+import { sendCompressedFiles } from './compressed-files.server'
+import { watchTrustedIssuers } from './data/trusted-issuers.server'
+import { logError, logRequestError, referenceOf } from './error-log.server'
 import { logCrashes, stopGracefully } from './process-events.server'
 import { guardRequests } from './request-guard.server'
 import { nonceContext } from './security-headers.server'
@@ -26,9 +28,11 @@ import { FRAME_HEADER } from './worker/frames'
 guardRequests()
 // Vite's dev server minds these itself.
 if (import.meta.env.PROD) {
+  sendCompressedFiles()
   logCrashes()
   stopGracefully()
 }
+watchTrustedIssuers((error) => void logError(error))
 
 const sheets = { plain, public: publicPages, panel }
 

@@ -1,11 +1,11 @@
-import { subscribe } from 'node:diagnostics_channel'
-import { ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 
 import { explainListenError } from './data/configuration.server'
 import { logError } from './error-log.server'
+import { onRequest } from './server-requests.server'
 
-/** Less than Docker waits before it kills the process. */
-const STOP_WITHIN_MS = 5_000
+/** Less than the 10 s that Docker waits before it kills the process. */
+const STOP_WITHIN_MS = 8_000
 
 const unfinished = new Set<ServerResponse>()
 let isStopping = false
@@ -16,9 +16,7 @@ let isStopping = false
  * ends its connection, and what is still open after a while is given up.
  */
 export function stopGracefully(): void {
-  subscribe('http.server.request.start', (message) => {
-    if (!hasResponse(message)) return
-    const { response } = message
+  onRequest(({ response }) => {
     unfinished.add(response)
     response.once('close', () => unfinished.delete(response))
     if (isStopping) endConnectionAfter(response)
@@ -44,13 +42,4 @@ export function logCrashes(): void {
 
 function endConnectionAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close')
-}
-
-function hasResponse(message: unknown): message is { response: ServerResponse } {
-  return (
-    typeof message === 'object' &&
-    message !== null &&
-    'response' in message &&
-    message.response instanceof ServerResponse
-  )
 }

@@ -1,5 +1,6 @@
-import { subscribe } from 'node:diagnostics_channel'
-import { IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+
+import { onRequest } from './server-requests.server'
 
 type RawRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
@@ -18,13 +19,10 @@ const DROPPED_HEADERS = ['range', 'if-range', 'if-match', 'if-unmodified-since']
 
 /**
  * Normalizes each request before the server handles it. `react-router-serve` answers 500 and writes a stack
- * trace to the log for a method, a host or a path that does not fit into a web `Request` or matches no route. It
- * has no hook to refuse such requests. Node publishes a request before it passes it to the server.
+ * trace to the log for a method, a host or a path that does not fit into a web `Request` or matches no route.
  */
 export function guardRequests(): void {
-  subscribe('http.server.request.start', (message) => {
-    if (hasRequest(message)) normalizeRequest(message.request)
-  })
+  onRequest(({ request }) => normalizeRequest(request))
 }
 
 /** Rewrites a request that the server cannot answer into one that the app refuses, as a proxy would do it. */
@@ -98,13 +96,4 @@ function isReadable(url = ''): boolean {
   } catch {
     return false
   }
-}
-
-function hasRequest(message: unknown): message is { request: IncomingMessage } {
-  return (
-    typeof message === 'object' &&
-    message !== null &&
-    'request' in message &&
-    message.request instanceof IncomingMessage
-  )
 }

@@ -55,7 +55,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
 }
 
-/** The panel does without: its scripts come first, and a font of the device stands in meanwhile. */
+/** The panel does without: its scripts come first (`styles/panel.css`). */
 function FontPreload() {
   return <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
 }

@@ -18,7 +18,7 @@ export const securityHeaders: MiddlewareFunction<Response> = async ({ request, c
   if (response.status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD')
 
   headers.set('X-Content-Type-Options', 'nosniff')
-  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
+  if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
   headers.set('X-Frame-Options', 'DENY')
   headers.set('Cross-Origin-Opener-Policy', 'same-origin')
   headers.set(
@@ -41,7 +41,8 @@ export const securityHeaders: MiddlewareFunction<Response> = async ({ request, c
 const RESOURCE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 function documentPolicy(nonce: string): string {
-  const images = ["'self'", qrServiceOrigin()].filter((source) => source !== undefined)
+  // The photos of a report stand in the browser as `data:` URLs, and an image runs no script.
+  const images = ["'self'", 'data:', qrServiceOrigin()].filter((source) => source !== undefined)
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,

@@ -1,5 +1,6 @@
 import { openDB } from 'idb'
 
+import { DATABASE_NAME } from './database-name.client'
 import {
   createStores,
   type OwnDatabase,
@@ -11,7 +12,6 @@ import { readOlderTexts } from './local-storage-texts.client'
 import { StorageError } from './storage.client'
 import { writeInTransaction } from './transaction.client'
 
-const NAME = 'pewnik'
 const VERSION = 1
 
 let connection: Promise<OwnDatabase> | undefined
@@ -45,7 +45,7 @@ function openOrRefuse(version: number, forget: () => void): Promise<OwnDatabase>
     let isBlocked = false
     const open = async () => {
       try {
-        return await openDB<OwnDataSchema>(NAME, version, {
+        return await openDB<OwnDataSchema>(DATABASE_NAME, version, {
           upgrade(database, oldVersion) {
             if (oldVersion < 1) createStores(database)
           },
@@ -114,6 +114,11 @@ async function withConnection<T>(task: (database: OwnDatabase) => Promise<T>): P
   } catch (error) {
     throw asStorageError(error)
   }
+}
+
+/** Opens the database ahead of its first use. Never throws: whoever reads it hears of a refusal. */
+export function openAhead(): void {
+  connect().catch(() => undefined)
 }
 
 function connect(): Promise<OwnDatabase> {

@@ -18,12 +18,14 @@ export function tellOtherTabs(userId: string, store: OwnDataMessage['store']): v
   openChannel()?.postMessage(message)
 }
 
-/** Calls back when another tab has changed what a person keeps. */
-export function onOtherTabsChange(listener: Listener): void {
-  openChannel()?.addEventListener('message', ({ data }) => {
+/** Calls back when another tab has changed what a person keeps, in the order of asking; returns what ends that. */
+export function onOtherTabsChange(listener: Listener): () => void {
+  const listen = ({ data }: MessageEvent) => {
     const message = v.safeParse(messageSchema, data)
     if (message.success) listener(message.output)
-  })
+  }
+  openChannel()?.addEventListener('message', listen)
+  return () => channel?.removeEventListener('message', listen)
 }
 
 /** Undefined where the browser blocks it together with the storage. */

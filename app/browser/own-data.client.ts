@@ -1,10 +1,17 @@
 import { recordKey, type OwnData } from '~/domain/own-data'
 
-import { ALL_STORES, type ReadTransaction, type WriteTransaction } from './database-schema.client'
+import {
+  ALL_STORES,
+  type ReadTransaction,
+  type UnreadableSource,
+  type WriteTransaction,
+} from './database-schema.client'
 import { readDatabase, writeDatabase } from './database.client'
 import { tellOtherTabs } from './other-tabs.client'
 import { askForPersistence } from './persistence.client'
-import { forgetParsedRows } from './records.client'
+import { forgetParsedRows, readChanges } from './records.client'
+import { renewSession } from './register-session.client'
+import { forgetSettings } from './settings.client'
 import { readInTransaction } from './transaction.client'
 
 /** Returns all that a person keeps, as it is stored; throws StorageError. */
@@ -25,8 +32,10 @@ export async function changeOwnData(
   const both = await writeDatabase(ALL_STORES, async (transaction) => {
     const former = await loadOwnData(transaction, userId)
     const next = change(former)
-    await clearOwnData(transaction, userId)
-    for (const record of next.records) {
+    // What only comes behind what is there leaves that in its place: a register grows to thousands of rows.
+    const isAddition = former.records.every((record, place) => record === next.records[place])
+    await clearOwnData(transaction, userId, { keepsChanges: isAddition })
+    for (const record of isAddition ? next.records.slice(former.records.length) : next.records) {
       await transaction.objectStore('changes').add({ userId, id: recordKey(record), change: record })
     }
     for (const [form, draft] of Object.entries(next.drafts)) {
@@ -37,10 +46,31 @@ export async function changeOwnData(
     }
     return { former, next }
   })
-  forgetParsedRows(userId)
-  tellOtherTabs(userId, 'changes')
+  await tellOfNewData(userId)
   if (both.next.records.length > 0) void askForPersistence()
   return both
+}
+
+/** What a person kept: their data, and what of it was set aside because it could not be read. */
+export type TakenOwnData = { data: OwnData; copies: { source: UnreadableSource; text: string }[] }
+
+/** Removes all that a person keeps, in one transaction, and returns it; throws StorageError. */
+export async function takeOwnData(userId: string): Promise<TakenOwnData> {
+  const taken = await writeDatabase(ALL_STORES, async (transaction) => {
+    const data = await loadOwnData(transaction, userId)
+    await clearOwnData(transaction, userId)
+    return { data, copies: await takeCopies(transaction, userId) }
+  })
+  await tellOfNewData(userId)
+  return taken
+}
+
+/** Makes this tab and the others read the data anew. */
+async function tellOfNewData(userId: string): Promise<void> {
+  forgetParsedRows(userId)
+  forgetSettings()
+  renewSession(userId, await readChanges(userId))
+  tellOtherTabs(userId, 'changes')
 }
 
 async function loadOwnData(
@@ -59,10 +89,29 @@ async function loadOwnData(
   }
 }
 
-async function clearOwnData(transaction: WriteTransaction, userId: string): Promise<void> {
+async function clearOwnData(
+  transaction: WriteTransaction,
+  userId: string,
+  { keepsChanges = false } = {},
+): Promise<void> {
   const changes = transaction.objectStore('changes')
-  for (const key of await changes.index('userId').getAllKeys(userId)) await changes.delete(key)
+  const keys = keepsChanges ? [] : await changes.index('userId').getAllKeys(userId)
+  for (const key of keys) await changes.delete(key)
   const drafts = transaction.objectStore('drafts')
   for (const key of await drafts.index('userId').getAllKeys(userId)) await drafts.delete(key)
   await transaction.objectStore('settings').delete(userId)
+}
+
+async function takeCopies(transaction: WriteTransaction, userId: string): Promise<TakenOwnData['copies']> {
+  const copies: TakenOwnData['copies'] = []
+  let cursor = await transaction.objectStore('unreadable').openCursor()
+  while (cursor) {
+    const { userId: ownerId, source, text } = cursor.value
+    if (ownerId === userId) {
+      copies.push({ source, text })
+      await cursor.delete()
+    }
+    cursor = await cursor.continue()
+  }
+  return copies
 }

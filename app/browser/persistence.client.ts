@@ -1,3 +1,9 @@
+/**
+ * What the browser says of the database. `promised`: it does not clear it by itself. `unknown`: it does not tell, or
+ * the app is served without TLS.
+ */
+export type Persistence = 'promised' | 'not-promised' | 'unknown'
+
 let isAsked = false
 
 /**
@@ -7,10 +13,25 @@ let isAsked = false
 export async function askForPersistence(): Promise<void> {
   if (isAsked) return
   isAsked = true
+  if ((await readPersistence()) === 'not-promised') await demandPersistence()
+}
+
+/** Returns what the browser has promised. Never throws. */
+export async function readPersistence(): Promise<Persistence> {
+  return answerOf(() => navigator.storage?.persisted())
+}
+
+/** Asks the browser by a press of the person, as often as they press, and returns its answer. Never throws. */
+export async function demandPersistence(): Promise<Persistence> {
+  return answerOf(() => navigator.storage?.persist())
+}
+
+async function answerOf(ask: () => Promise<boolean> | undefined): Promise<Persistence> {
   try {
-    // Missing where the app is served without TLS.
-    if (!(await navigator.storage?.persisted())) await navigator.storage?.persist()
+    const isPromised = await ask()
+    if (isPromised === undefined) return 'unknown'
+    return isPromised ? 'promised' : 'not-promised'
   } catch {
-    // The browser keeps the data as it keeps those of any site.
+    return 'unknown'
   }
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
-import { changeSchema, effectiveChanges, isSameChange, type Change } from '~/domain/change'
+import { changeSchema, effectiveChanges, isSameChange, withSheetRows, type Change } from '~/domain/change'
 import { keepLast } from '~/domain/keep-last'
+import { countRecords } from '~/domain/record-count'
 import { recordId } from '~/domain/typed-text'
 
 import { createId } from './create-id.client'
@@ -10,6 +11,7 @@ import { readDatabase, writeDatabase } from './database.client'
 import { DRAFT_STORES, removeDraft } from './drafts.client'
 import { onOtherTabsChange, tellOtherTabs } from './other-tabs.client'
 import { askForPersistence } from './persistence.client'
+import { renewSession } from './register-session.client'
 import { readOr } from './storage.client'
 import { readInTransaction } from './transaction.client'
 
@@ -24,18 +26,22 @@ const parsedRows = new Map<string, Promise<ParsedRows>>()
 
 const NO_CHANGES: readonly Change[] = []
 
-const effectiveOf = keepLast((rows: ParsedRows) => effectiveChanges(readable(rows)))
+const effectiveOf = keepLast((rows: ParsedRows) => withSheetRows(effectiveChanges(readable(rows))))
 
 const listeners = new Set<() => void>()
 
 onOtherTabsChange(({ userId, store }) => {
   if (store === 'changes') forgetParsedRows(userId)
-  announceChange()
 })
 
 /** Returns the changes of a person that count, oldest first. Never throws: a refused database has none. */
 export async function readChanges(userId: string): Promise<readonly Change[]> {
   return readOr(NO_CHANGES, async () => effectiveOf(await findRows(userId)))
+}
+
+/** Returns how many records a person keeps, also those that do not count any more. Never throws. */
+export async function countChanges(userId: string): Promise<number> {
+  return readOr(0, async () => countRecords([...(await findRows(userId)).values()]))
 }
 
 /** Returns how many changes of a person this version cannot read. Never throws. */
@@ -66,7 +72,7 @@ export async function recordChanges(
     const before = await loadRows(transaction, userId, knownRows)
     const history = readable(before)
     const effective = effectiveChanges(history)
-    if (!isNeeded(effective)) return { recorded: [], rows: before }
+    if (!isNeeded(withSheetRows(effective))) return { recorded: [], rows: before }
 
     const added = new Map<number, Change>()
     const changes = recordings.map((recording) => resolveChange(recording, history, effective))
@@ -82,6 +88,7 @@ export async function recordChanges(
   if (parsedRows.get(userId) === known) parsedRows.set(userId, Promise.resolve(rows))
   else forgetParsedRows(userId)
   if (recorded.length > 0) {
+    renewSession(userId, effectiveOf(rows))
     tellOtherTabs(userId, 'changes')
     void askForPersistence()
   }
@@ -105,8 +112,13 @@ export async function undoChanges(userId: string, changes: readonly Change[]): P
 
 /** Calls back when another tab or a toast has changed what is kept; returns what ends that. */
 export function onRecordsChange(notify: () => void): () => void {
+  // Asked for after the modules that forget what they have read, so that the screen reads anew.
+  const endOtherTabsWatch = onOtherTabsChange(notify)
   listeners.add(notify)
-  return () => listeners.delete(notify)
+  return () => {
+    endOtherTabsWatch()
+    listeners.delete(notify)
+  }
 }
 
 /** Tells the screen that something was changed outside its actions, by a toast say. */

@@ -1,19 +1,19 @@
-import { isRouteErrorResponse } from 'react-router'
-
 import { daysUntil, shiftDay, warsawDay, type Day } from '~/domain/day'
+
+import {
+  fetchWithRetries,
+  isAbort,
+  isOffline,
+  isWorthRetrying,
+  ServerUnreachableError,
+} from './server-request'
 
 // Not `.client`: a route creates its handle when its module loads, and that happens on the server too.
 
 const FRESH_FOR_MS = 5 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
-const RETRY_WAITS_MS = [1_000, 2_000, 4_000]
 /** How long an answer of another day waits for one of today before it is shown. */
 const PATIENCE_MS = 3_000
-
-/** Thrown when the server could not be reached, or kept failing, after all retries. */
-export class ServerUnreachableError extends Error {
-  override readonly name = 'ServerUnreachableError'
-}
 
 export type Answer<Data> = { data: Data; fetchedAt: Date }
 
@@ -179,10 +179,6 @@ function isSameHour(a: Date, b: Date): boolean {
   return Math.floor(a.getTime() / HOUR_MS) === Math.floor(b.getTime() / HOUR_MS)
 }
 
-function isOffline(): boolean {
-  return navigator.onLine === false
-}
-
 /** A failure needs no word: the kept answer serves on, and the next look asks again. */
 function ignore(): void {}
 
@@ -190,38 +186,6 @@ function patience(): Promise<false> {
   return new Promise((resolve) => setTimeout(() => resolve(false), PATIENCE_MS))
 }
 
-/**
- * Tries again after each wait. While the browser knows that it is offline it tries once: the first answer
- * may stand in the document itself, and asking for it needs no network.
- */
-async function fetchWithRetries<Data>(fetchAnswer: () => Promise<Data>): Promise<Data> {
-  const waits = isOffline() ? [] : RETRY_WAITS_MS
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await fetchAnswer()
-    } catch (refusal) {
-      if (!isWorthRetrying(refusal)) throw refusal
-      const wait = waits[attempt]
-      if (wait === undefined) {
-        throw new ServerUnreachableError('The server cannot be reached', { cause: refusal })
-      }
-      await new Promise((resolve) => setTimeout(resolve, wait))
-    }
-  }
-}
-
-function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError'
-}
-
 function isRedirect(error: unknown): boolean {
   return error instanceof Response && error.status >= 300 && error.status < 400
-}
-
-/** A dropped network or a failing server may recover; a redirect or a 4xx is an answer. */
-function isWorthRetrying(error: unknown): boolean {
-  if (isAbort(error)) return false
-  if (isRouteErrorResponse(error)) return error.status >= 500
-  if (error instanceof Response) return error.status >= 500
-  return true
 }

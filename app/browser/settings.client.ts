@@ -5,20 +5,27 @@ import { personSettingsSchema, type PersonSettings } from '~/domain/settings'
 
 import { readDatabase, writeDatabase } from './database.client'
 import { keepCopy } from './keep-copy.client'
-import { tellOtherTabs } from './other-tabs.client'
+import { onOtherTabsChange, tellOtherTabs } from './other-tabs.client'
 import { readOr } from './storage.client'
 
 const DEFAULTS = v.parse(personSettingsSchema, {})
 
+type SettingsRows = ReadonlyMap<string, unknown>
+
+/** What each person has set, kept as long as nobody changes it, so that moving between screens reads nothing. */
+let keptRows: Promise<SettingsRows> | undefined
+
+onOtherTabsChange(forgetSettings)
+
 /** Returns what a person has set, with defaults for the rest and for what cannot be read. Never throws. */
 export async function readSettings(userId: string): Promise<PersonSettings> {
-  return parseSettings((await findRow(userId))?.settings) ?? DEFAULTS
+  return parseSettings((await findRows()).get(userId)) ?? DEFAULTS
 }
 
 /** True where a person's settings are kept but cannot be read. Never throws. */
 export async function hasUnreadableSettings(userId: string): Promise<boolean> {
-  const row = await findRow(userId)
-  return row !== undefined && parseSettings(row.settings) === undefined
+  const rows = await findRows()
+  return rows.has(userId) && parseSettings(rows.get(userId)) === undefined
 }
 
 /** Changes some of a person's settings; throws StorageError, and then nothing is changed. */
@@ -32,6 +39,7 @@ export async function saveSettings(userId: string, change: Partial<PersonSetting
     }
     await store.put({ userId, settings: { ...(settings ?? DEFAULTS), ...change } })
   })
+  forgetSettings()
   tellOtherTabs(userId, 'settings')
 }
 
@@ -47,14 +55,32 @@ export async function withOwnProfile<T extends { id: string } & Partial<Account>
 export async function withOwnProfiles<T extends { id: string } & Partial<Account>>(
   people: readonly T[],
 ): Promise<readonly T[]> {
-  const rows = await readOr([], () => readDatabase((database) => database.getAll('settings')))
-  if (rows.length === 0) return people
-  const accounts = new Map(rows.map(({ userId, settings }) => [userId, parseSettings(settings)?.account]))
-  return people.map((person) => withAccount(person, accounts.get(person.id)))
+  const rows = await findRows()
+  if (rows.size === 0) return people
+  return people.map((person) => withAccount(person, parseSettings(rows.get(person.id))?.account))
 }
 
-function findRow(userId: string) {
-  return readOr(undefined, () => readDatabase((database) => database.get('settings', userId)))
+/** Forgets what this tab has read, because it was changed. */
+export function forgetSettings(): void {
+  keptRows = undefined
+}
+
+/** Returns what each person has set, as it is stored. Never throws: a refused database has none. */
+function findRows(): Promise<SettingsRows> {
+  return readOr(new Map(), () => {
+    keptRows ??= readRows()
+    return keptRows
+  })
+}
+
+async function readRows(): Promise<SettingsRows> {
+  try {
+    const rows = await readDatabase((database) => database.getAll('settings'))
+    return new Map(rows.map(({ userId, settings }) => [userId, settings]))
+  } catch (error) {
+    forgetSettings()
+    throw error
+  }
 }
 
 function parseSettings(settings: unknown): PersonSettings | undefined {

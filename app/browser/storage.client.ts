@@ -60,6 +60,16 @@ export async function readOr<T>(fallback: T, task: () => Promise<T>): Promise<T>
   }
 }
 
+/** Returns the result of a task, or undefined where the browser refuses its storage. */
+export function unlessRefused<T>(task: () => T): T | undefined {
+  try {
+    return task()
+  } catch (error) {
+    if (error instanceof StorageError) return undefined
+    throw error
+  }
+}
+
 function guarded<T>(access: () => T): T {
   try {
     return access()

@@ -1,10 +1,12 @@
-import type { OwnDatabase, OwnDataStore, ReadTransaction, WriteTransaction } from './database-schema.client'
+import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
+
+import type { OwnDatabase, OwnDataStore, ReadTransaction } from './database-schema.client'
 
 /** Runs a task in one transaction over those stores. Where it fails, nothing of it is written. */
-export async function writeInTransaction<T>(
-  database: OwnDatabase,
-  stores: OwnDataStore[],
-  task: (transaction: WriteTransaction) => Promise<T>,
+export async function writeInTransaction<T, Schema extends DBSchema, Store extends StoreNames<Schema>>(
+  database: IDBPDatabase<Schema>,
+  stores: Store[],
+  task: (transaction: IDBPTransaction<Schema, Store[], 'readwrite'>) => Promise<T>,
 ): Promise<T> {
   // Strict: what is saved is on the disk, whatever happens to the machine a moment later.
   const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' })
@@ -25,7 +27,7 @@ export function readInTransaction(database: OwnDatabase, stores: OwnDataStore[])
   return transaction
 }
 
-function abort(transaction: WriteTransaction): void {
+function abort(transaction: { done: Promise<void>; abort: () => void }): void {
   // The caller learns of the error that came first.
   transaction.done.catch(() => undefined)
   try {

@@ -9,12 +9,12 @@ import X from 'lucide-react/icons/x'
 import {
   CERTIFICATE_STATUS_BADGES,
   certificateStatus,
-  expiryLabel,
   expiryTone,
   type Certificate,
   type CertificateStatus,
 } from '~/domain/certificate'
 import type { Day } from '~/domain/day'
+import { dayToAct, deadlineLabel } from '~/domain/deadline'
 import type { Renewable } from '~/domain/renewal'
 import { Badge } from '~/ui/badge'
 
@@ -25,45 +25,68 @@ export const CERTIFICATE_STATUS_ICONS = {
   pending: Hourglass,
 } satisfies Record<CertificateStatus, LucideIcon>
 
-export function CertificateStatusBadge({ status }: { status: CertificateStatus }) {
+export function CertificateStatusBadge({
+  status,
+  isQuiet,
+}: {
+  status: CertificateStatus
+  isQuiet?: boolean
+}) {
   const { label, tone } = CERTIFICATE_STATUS_BADGES[status]
   return (
-    <Badge tone={tone} icon={CERTIFICATE_STATUS_ICONS[status]}>
+    <Badge tone={tone} icon={CERTIFICATE_STATUS_ICONS[status]} isQuiet={isQuiet}>
       {label}
     </Badge>
   )
 }
 
-/** Shows the status of the day, which the filters use, too, and whether a newer certificate has replaced it. */
+/**
+ * Shows the status of the day, which the filters use, too, and whether a newer certificate has replaced it. It is quiet
+ * where the remaining time stands beside it, which is the louder one.
+ */
 export function CertificateStateBadge({
   certificate,
   today,
+  isQuiet,
 }: {
   certificate: Pick<Certificate, 'status' | 'expiryDate'> & Renewable
   today: Day
+  isQuiet?: boolean
 }) {
   return (
     <span className="flex flex-wrap gap-2">
-      <CertificateStatusBadge status={certificateStatus(certificate, today)} />
-      {certificate.replacedBy !== undefined && <ReplacedBadge />}
+      <CertificateStatusBadge status={certificateStatus(certificate, today)} isQuiet={isQuiet} />
+      {certificate.replacedBy !== undefined && <ReplacedBadge isQuiet={isQuiet} />}
     </span>
   )
 }
 
 /** Says nothing about validity, so it stands beside the status. */
-export function ReplacedBadge() {
+export function ReplacedBadge({ isQuiet }: { isQuiet?: boolean }) {
   return (
-    <Badge tone="neutral" icon={History}>
+    <Badge tone="neutral" icon={History} isQuiet={isQuiet}>
       Zastąpiony
     </Badge>
   )
 }
 
-/** Shows the remaining time in the colour of its urgency. */
-export function ExpiryBadge({ expiryDate, today }: { expiryDate: Day; today: Day }) {
+/**
+ * Shows what there is to do until when, or the remaining time, in the colour of its urgency. `isLater` is true where
+ * the day is later than today.
+ */
+export function DeadlineBadge({
+  certificate,
+  today,
+  isLater,
+}: {
+  certificate: Pick<Certificate, 'type' | 'scope' | 'expiryDate'>
+  today: Day
+  isLater?: boolean
+}) {
+  const day = dayToAct(certificate)
   return (
-    <Badge tone={expiryTone(expiryDate, today)} icon={Clock}>
-      {expiryLabel(expiryDate, today)}
+    <Badge tone={day === undefined ? 'neutral' : expiryTone(day, today)} icon={Clock} isLong>
+      {deadlineLabel(certificate, today, isLater)}
     </Badge>
   )
 }

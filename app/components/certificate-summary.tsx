@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, type To } from 'react-router'
 
-import {
-  CERTIFICATE_TYPE_LABELS,
-  elapsedShare,
-  expiryLabel,
-  expiryTone,
-  type PublicCertificate,
-} from '~/domain/certificate'
+import { expiryDayLabel, type PublicCertificate } from '~/domain/certificate'
 import { formatDay, type Day } from '~/domain/day'
-import { hasOpenDeadline, type Renewable } from '~/domain/renewal'
-import { CARD } from '~/ui/card'
+import { qualificationTitle, scopeLabel } from '~/domain/qualification'
+import { levelOf, remainingTime } from '~/domain/remaining-time'
+import { awaitedNote, type Renewable } from '~/domain/renewal'
+import { CARD, LEVEL_EDGES } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 import { Meter } from '~/ui/meter'
 
 import { CertificateStateBadge } from './certificate-badges'
 import { CertificateMarks } from './certificate-marks'
 import { CertificateTypeIcon } from './certificate-type-icon'
+import { RemainingTimeText } from './remaining-time-text'
 
 /** Shows a certificate as a card. `children` are its actions, and `to` is the link of its title. */
 export function CertificateSummary({
@@ -24,6 +21,7 @@ export function CertificateSummary({
   holder,
   marks = [],
   today,
+  isLater,
   to,
   children,
 }: {
@@ -32,12 +30,18 @@ export function CertificateSummary({
   /** Short texts beside the status. */
   marks?: readonly string[]
   today: Day
-  to?: string
+  /** True where that day is later than today. */
+  isLater?: boolean
+  to?: To
   children: ReactNode
 }) {
-  const label = CERTIFICATE_TYPE_LABELS[certificate.type]
+  const title = qualificationTitle(certificate)
+  const scope = scopeLabel(certificate)
+  const time = remainingTime(certificate, today, isLater)
   return (
-    <article className={`${CARD} flex h-full flex-col gap-4 p-4 sm:p-5 print:break-inside-avoid`}>
+    <article
+      className={`${CARD} ${LEVEL_EDGES[levelOf(certificate, today)]} flex h-full flex-col gap-4 p-4 sm:p-5 print:break-inside-avoid`}
+    >
       <div className="relative flex gap-3">
         <CertificateTypeIcon type={certificate.type} />
         <div className="min-w-0 flex-1">
@@ -49,30 +53,32 @@ export function CertificateSummary({
                 // On a touch screen the link also covers the icon and the number.
                 className="underline-offset-4 hover:underline pointer-coarse:after:absolute pointer-coarse:after:inset-0"
               >
-                {label}
+                {title}
               </Link>
             ) : (
-              label
+              title
             )}
           </h2>
+          {scope && <p className="text-sm">{scope}</p>}
           <p className="text-sm text-muted tabular-nums">{certificate.number}</p>
         </div>
       </div>
+      {time && (
+        <div className="flex flex-col gap-2">
+          <RemainingTimeText time={time} />
+          {time.share !== undefined && <Meter share={time.share} tone={METER_TONES[time.tone]} />}
+        </div>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         {holder ? <p className="min-w-0 font-medium">{holder}</p> : null}
-        <CertificateStateBadge certificate={certificate} today={today} />
+        <CertificateStateBadge certificate={certificate} today={today} isQuiet />
         <CertificateMarks marks={marks} />
       </div>
       <Details>
         <Detail name="Data wydania">{formatDay(certificate.issueDate)}</Detail>
-        <Detail name="Data ważności">{formatDay(certificate.expiryDate)}</Detail>
+        <Detail name="Data ważności">{expiryDayLabel(certificate.expiryDate)}</Detail>
       </Details>
-      {hasOpenDeadline(certificate, today) && (
-        <div className="flex flex-col gap-1.5">
-          <p className="text-sm text-muted">{expiryLabel(certificate.expiryDate, today)}</p>
-          <Meter share={elapsedShare(certificate, today)} tone={meterTone(certificate.expiryDate, today)} />
-        </div>
-      )}
+      {certificate.awaits && <p className="text-sm text-warning">{awaitedNote(certificate.awaits)}</p>}
       {certificate.issuedBy && (
         <p className="text-sm text-muted">
           <span className="sr-only">Wystawca: </span>
@@ -84,7 +90,4 @@ export function CertificateSummary({
   )
 }
 
-function meterTone(expiryDate: Day, today: Day) {
-  const tone = expiryTone(expiryDate, today)
-  return tone === 'neutral' ? 'success' : tone
-}
+const METER_TONES = { danger: 'danger', warning: 'warning', neutral: 'success' } as const

@@ -5,7 +5,7 @@ import HeartPulse from 'lucide-react/icons/heart-pulse'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Zap from 'lucide-react/icons/zap'
 
-import type { CertificateType } from '~/domain/certificate'
+import type { CertificateType } from '~/domain/qualification'
 
 const ICONS = {
   bhp: ShieldCheck,

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router'
 
+import { keepTogether } from '~/domain/polish'
 import { Button } from '~/ui/button'
 import { focusHeading } from '~/ui/focus'
 
@@ -32,24 +33,27 @@ const UNREACHABLE: Message = {
 
 const UNEXPECTED: Message = {
   heading: 'Unexpected Application Error!',
-  text: 'Wystąpił nieoczekiwany błąd aplikacji. Odśwież stronę, a jeśli błąd się powtórzy, wróć na stronę główną.',
+  text: 'Wystąpił nieoczekiwany błąd aplikacji. Odśwież stronę, a jeśli błąd się powtórzy, zacznij od początku.',
   retry: 'page',
 }
 
-/** Says what went wrong and offers the way on. Every error has this one screen; its status decides the text. */
-export function ErrorScreen({ error }: { error: unknown }) {
+/**
+ * Says what went wrong and offers the way on. Every error has this one screen; its status decides the text.
+ * `isInPanel` leads back to the dashboard instead of the landing page.
+ */
+export function ErrorScreen({ error, isInPanel = false }: { error: unknown; isInPanel?: boolean }) {
   const { heading, text, retry } = describeError(error)
   return (
     <div className="flex flex-col items-start gap-4">
       <PageTitle>{heading}</PageTitle>
-      <h1 className="text-2xl font-bold tracking-tight sm:text-[1.75rem]">{heading}</h1>
-      <p className="max-w-prose text-muted">{text}</p>
+      <h1 className="text-2xl font-bold tracking-tight sm:text-[1.75rem]">{keepTogether(heading)}</h1>
+      <p className="max-w-prose text-muted">{keepTogether(text)}</p>
       <ErrorReference error={error} />
       <div className="mt-2 flex flex-wrap gap-3">
         {retry === 'data' && <FetchAgainButton />}
         {retry === 'page' && <LoadAgainLink />}
-        <ButtonLink to="/" variant={retry ? 'secondary' : 'primary'}>
-          Wróć na stronę główną
+        <ButtonLink to={isInPanel ? '/dashboard' : '/'} variant={retry ? 'secondary' : 'primary'}>
+          {isInPanel ? 'Wróć na pulpit' : 'Wróć na stronę główną'}
         </ButtonLink>
       </div>
     </div>

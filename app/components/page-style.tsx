@@ -43,12 +43,13 @@ export function isInDocument(kind: PageKind): boolean {
 /** Puts the whole sheet inline, which saves a round trip before the first paint; a kept document links to it. */
 export function PageStyle({ kind }: { kind: PageKind }) {
   const fromServer = use(PageStyleContext)
+  const sentKind = fromServer ? kind : documentKind
   const href = fromServer ? fromServer.href : documentHref
-  if (href) return <link id={ELEMENT_ID} data-kind={kind} rel="stylesheet" href={href} />
+  if (href) return <link id={ELEMENT_ID} data-kind={sentKind} rel="stylesheet" href={href} />
   return (
     <style
       id={ELEMENT_ID}
-      data-kind={fromServer ? kind : documentKind}
+      data-kind={sentKind}
       nonce={fromServer?.nonce}
       // Browsers hide the nonce from scripts, so hydration would always find a difference.
       suppressHydrationWarning

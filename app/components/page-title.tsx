@@ -1,4 +1,6 @@
+import { keepTogether } from '~/domain/polish'
+
 /** Sets the document's title: the screen, then the product. */
 export function PageTitle({ children }: { children: string }) {
-  return <title>{`${children} – Pewnik`}</title>
+  return <title>{`${keepTogether(children)} – Pewnik`}</title>
 }

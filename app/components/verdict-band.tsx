@@ -3,26 +3,26 @@ import type { ReactNode } from 'react'
 
 import { TONES, type Tone } from '~/ui/badge'
 
-/** Shows the verdict on a certificate and its holder. `children` is the verdict, a heading or a paragraph. */
+/** Shows a verdict, which is `children`. `beside` are the steps that follow from it. */
 export function VerdictBand({
   icon: Icon,
   tone,
-  holder,
+  beside,
   children,
 }: {
   icon: LucideIcon
   tone: Tone
-  holder: string | undefined
+  beside?: ReactNode
   children: ReactNode
 }) {
   return (
-    <div
-      className={`flex items-center gap-3 px-5 py-5 sm:gap-4 sm:px-6 print:border-b-2 print:border-current ${TONES[tone]}`}
-    >
-      <Icon aria-hidden="true" className="size-8 shrink-0 sm:size-10" strokeWidth={2.75} />
-      <div className="min-w-0">
-        {children}
-        {holder && <p className="text-lg font-semibold [overflow-wrap:anywhere]">{holder}</p>}
+    <div className={`items-center sm:flex ${TONES[tone]}`}>
+      <div className="flex min-w-0 flex-1 items-center gap-3 px-5 py-5 sm:gap-4 sm:px-6 print:border-b-2 print:border-current">
+        <Icon aria-hidden="true" className="size-8 shrink-0 sm:size-10" strokeWidth={2.75} />
+        <div className="min-w-0">{children}</div>
+      </div>
+      <div className="flex flex-wrap gap-2 px-5 pb-5 empty:hidden sm:flex-col sm:p-5 print:hidden">
+        {beside}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Centre } from '~/domain/centre'
 
 import { AMBER, COBBLES, ODER, SAFE_WORK, WAWEL } from './centre-names.server'
+import { sampleRows } from './configuration.server'
 
 const centres: Centre[] = [
   {
@@ -41,5 +42,5 @@ const centres: Centre[] = [
 ]
 
 export function listCentres(): Centre[] {
-  return [...centres]
+  return [...sampleRows(centres)]
 }

@@ -5,6 +5,10 @@ type Configuration = {
   today: Day | undefined
   /** The service that draws QR codes, or undefined where the app draws all of them itself. */
   qrService: URL | undefined
+  /** False where the server starts without sample accounts and sample data. */
+  hasSampleData: boolean
+  /** The file that lists the issuers whose signed certificates the server confirms, or undefined for none. */
+  trustedIssuers: string | undefined
 }
 
 const LAST_PORT = 65_535
@@ -17,7 +21,12 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
   if (today !== undefined && !isDay(today)) {
     throw new Error(`TODAY=${JSON.stringify(today)} nie jest datą w postaci RRRR-MM-DD.`)
   }
-  return { today, qrService: parseQrService(env.QR_SERVICE_URL ?? DEFAULT_QR_SERVICE) }
+  return {
+    today,
+    qrService: parseQrService(env.QR_SERVICE_URL ?? DEFAULT_QR_SERVICE),
+    hasSampleData: parseSwitch('SAMPLE_DATA', env.SAMPLE_DATA),
+    trustedIssuers: env.TRUSTED_ISSUERS?.trim() || undefined,
+  }
 }
 
 /** `react-router-serve` reads the port itself, but it would take any free one instead of refusing a text or nothing. */
@@ -26,6 +35,13 @@ function checkPort(port: string | undefined): void {
   if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > LAST_PORT) {
     throw new Error(`PORT=${JSON.stringify(port)} nie jest numerem portu od 1 do ${LAST_PORT}.`)
   }
+}
+
+/** A switch is on unless it says otherwise. */
+function parseSwitch(name: string, value = 'on'): boolean {
+  if (value !== 'on' && value !== 'off')
+    throw new Error(`${name}=${JSON.stringify(value)} nie jest on ani off.`)
+  return value === 'on'
 }
 
 function parseQrService(address: string): URL | undefined {
@@ -41,10 +57,14 @@ function readConfiguration(): Configuration {
   try {
     return parseConfiguration(process.env)
   } catch (error) {
-    // A wrong setting stops the start with one sentence instead of a stack trace.
-    console.error(notStarted(error instanceof Error ? error.message : String(error)))
-    process.exit(1)
+    return refuseStart(error)
   }
+}
+
+/** Stops the start at a wrong setting, with one sentence instead of a stack trace. */
+export function refuseStart(error: unknown): never {
+  console.error(notStarted(error instanceof Error ? error.message : String(error)))
+  process.exit(1)
 }
 
 /** Says why the server cannot listen on its port and host; undefined for any other error. */
@@ -64,6 +84,20 @@ const configuration = readConfiguration()
 
 export function fixedToday(): Day | undefined {
   return configuration.today
+}
+
+/** Returns the path of the file with the trusted issuers, or undefined where the server has none. */
+export function trustedIssuersPath(): string | undefined {
+  return configuration.trustedIssuers
+}
+
+export function hasSampleData(): boolean {
+  return configuration.hasSampleData
+}
+
+/** Returns the rows of the sample data, or none where the server starts without them. */
+export function sampleRows<Row>(rows: Row[]): Row[] {
+  return configuration.hasSampleData ? rows : []
 }
 
 /** Returns the address of the QR image service, or undefined where none is used. */

@@ -1,19 +1,30 @@
-import { shiftDay } from '~/domain/day'
+import { shiftDay, type Day } from '~/domain/day'
+import { keepLast } from '~/domain/keep-last'
 import type { Report, ReportStatus } from '~/domain/report'
 
-import { keptForDay } from './kept-for-day.server'
+import { sampleRows } from './configuration.server'
 import { requireUserId } from './users.server'
 
-/** `daysAgo` counts back from today. People are given by full name instead of id. */
-type SampleReport = Omit<Report, 'date' | 'status'> & { daysAgo: number; status: ReportStatus }
+/**
+ * `daysAgo` counts back from today. People are given by full name instead of id. No report tells of symptoms or of
+ * what a doctor said.
+ */
+type SampleReport = Omit<Report, 'date' | 'status' | 'closedOn' | 'protocol'> & {
+  daysAgo: number
+  status: ReportStatus
+  closedDaysAgo?: number
+  /** Days ago on which the protocol of an accident was drawn up and approved. */
+  protocolDaysAgo?: { drawnUp: number; approved: number }
+}
 
 const reports: SampleReport[] = [
   {
     id: '8F5UqbxJIknY4UxO',
     type: 'indisposition',
     description:
-      'Nagłe pogorszenie samopoczucia na początku zmiany, praca przy spawaniu przerwana. Brygadzista powiadomiony o 6:40.',
+      'Niedyspozycja na początku zmiany, praca przy spawaniu przerwana. Brygadzista powiadomiony o 6:40.',
     daysAgo: 1,
+    time: '06:35',
     reportedBy: 'Żaneta Ćwik',
     status: 'new',
     location: 'Hala A, stanowisko spawalnicze nr 3',
@@ -22,8 +33,10 @@ const reports: SampleReport[] = [
     id: 'vGvEw5K7zgw3L3Qt',
     type: 'accident',
     description:
-      'Podczas cofania wózek zaczepił o słupek regału i z drugiego poziomu spadła pusta paleta. Otarcie lewego przedramienia, opatrzone na miejscu.',
+      'Podczas cofania wózek zaczepił o słupek regału i z drugiego poziomu spadła pusta paleta. Uraz opatrzono na miejscu.',
     daysAgo: 3,
+    time: '10:20',
+    injured: 'Anna Dąbrowska',
     reportedBy: 'Anna Dąbrowska',
     status: 'new',
     location: 'Magazyn wyrobów gotowych, aleja 4',
@@ -32,9 +45,11 @@ const reports: SampleReport[] = [
   {
     id: 'XZc0ioqZ2ViCf1Mq',
     type: 'accident',
+    isNearMiss: true,
     description:
-      'Przy przenoszeniu profilu pękło zawiesie pasowe, a ładunek uderzył o posadzkę. Stłuczenie stopy mimo obuwia ochronnego; miejsce zabezpieczono taśmą.',
+      'Przy przenoszeniu profilu pękło zawiesie pasowe, a ładunek uderzył o posadzkę. Nikt nie ucierpiał; miejsce zabezpieczono taśmą.',
     daysAgo: 6,
+    time: '13:05',
     reportedBy: 'Józef Kaźmierczak',
     status: 'investigating',
     location: 'Hala B, suwnica nr 2',
@@ -48,13 +63,14 @@ const reports: SampleReport[] = [
     daysAgo: 11,
     reportedBy: 'Anna Dąbrowska',
     status: 'closed',
+    closedDaysAgo: 9,
     location: 'Rampa załadunkowa nr 1',
   },
   {
     id: 'i7mkoipL4xJAiagD',
     type: 'accident',
     description:
-      'Poślizgnięcie na mokrej posadzce przy bramie chłodni i upadek na bok. Ból nadgarstka, lekarz zalecił tydzień bez dźwigania.',
+      'Poślizgnięcie na mokrej posadzce przy bramie chłodni i upadek na bok. Uraz opatrzono w punkcie pierwszej pomocy.',
     daysAgo: 17,
     reportedBy: 'Tomasz Łuczak',
     status: 'investigating',
@@ -65,10 +81,13 @@ const reports: SampleReport[] = [
     id: 'LWLT4Jvr4zSPE2Ox',
     type: 'accident',
     description:
-      'W czasie rozładunku naczepy przesunęła się paleta ze śrubami, która nie była spięta taśmą. Przy próbie jej podtrzymania doszło do przygniecenia dwóch palców prawej dłoni między paletą a burtą. Rozładunek wstrzymano, rękę opatrzono w punkcie pierwszej pomocy, a pozostałe palety przepakowano przed wznowieniem pracy.',
+      'W czasie rozładunku naczepy przesunęła się paleta ze śrubami, która nie była spięta taśmą. Przy próbie jej podtrzymania doszło do urazu dłoni między paletą a burtą. Rozładunek wstrzymano, uraz opatrzono w punkcie pierwszej pomocy, a pozostałe palety przepakowano przed wznowieniem pracy.',
     daysAgo: 20,
+    time: '07:50',
+    protocolDaysAgo: { drawnUp: 12, approved: 9 },
     reportedBy: 'Marek Gżegżółka',
     status: 'closed',
+    closedDaysAgo: 5,
     location: 'Rampa załadunkowa nr 2',
     witnesses: ['Józef Kaźmierczak'],
   },
@@ -76,7 +95,7 @@ const reports: SampleReport[] = [
   {
     id: 'QyJFfZt310wYzcy5',
     type: 'indisposition',
-    description: 'Złe samopoczucie przed pracami przy rozdzielnicy, zadanie przełożono na następny dzień.',
+    description: 'Niedyspozycja przed pracami przy rozdzielnicy, zadanie przełożono na następny dzień.',
     daysAgo: 29,
     reportedBy: 'Łukasz Zięba',
     status: 'investigating',
@@ -86,19 +105,23 @@ const reports: SampleReport[] = [
     id: 'j8gipFwUaAy5dWBs',
     type: 'accident',
     description:
-      'Podczas obchodu stanowisk potknięcie o przewód leżący w poprzek przejścia. Stłuczenie kolana; przewody poprowadzono w listwie ochronnej.',
+      'Podczas obchodu stanowisk potknięcie o przewód leżący w poprzek przejścia. Uraz opatrzono na miejscu; przewody poprowadzono w listwie ochronnej.',
     daysAgo: 38,
+    protocolDaysAgo: { drawnUp: 29, approved: 26 },
     reportedBy: 'Agnieszka Szczęsna',
     status: 'closed',
+    closedDaysAgo: 24,
     location: 'Hala A, przejście przy prasach',
   },
   {
     id: '4gq24NwVJx5ShlPx',
     type: 'accident',
-    description: 'Skaleczenie dłoni nożem przy otwieraniu kartonu. Ranę opatrzono na miejscu.',
+    description: 'Skaleczenie nożem przy otwieraniu kartonu. Uraz opatrzono na miejscu.',
     daysAgo: 52,
+    protocolDaysAgo: { drawnUp: 44, approved: 40 },
     reportedBy: 'Stanisław Śmiałek',
     status: 'closed',
+    closedDaysAgo: 38,
     location: 'Magazyn nr 2, strefa kompletacji',
     witnesses: ['Tomasz Łuczak', 'Ewa Jaźwińska'],
   },
@@ -110,16 +133,19 @@ const reports: SampleReport[] = [
     daysAgo: 66,
     reportedBy: 'Ewa Jaźwińska',
     status: 'closed',
+    closedDaysAgo: 63,
     location: 'Magazyn nr 5, dyspozytornia',
   },
   {
     id: 'VJ409QVbLr74HHZS',
     type: 'accident',
+    isNearMiss: true,
     description:
-      'Iskrzenie w rozdzielnicy R-12 podczas przeglądu i lekkie oparzenie palca. Obwód wyłączono, oznakowano i zgłoszono do naprawy.',
+      'Iskrzenie w rozdzielnicy R-12 podczas przeglądu, nikt nie ucierpiał. Obwód wyłączono, oznakowano i zgłoszono do naprawy.',
     daysAgo: 83,
     reportedBy: 'Łukasz Zięba',
     status: 'closed',
+    closedDaysAgo: 80,
     location: 'Hala B, rozdzielnica R-12',
     witnesses: ['Bogumiła Krzyżanowska-Świętochłowicka'],
   },
@@ -127,40 +153,55 @@ const reports: SampleReport[] = [
     id: '3DuqFwqby39eKfyS',
     type: 'accident',
     description:
-      'Odprysk metalu dostał się pod przyłbicę przy szlifowaniu spoiny. Oko przepłukano, po badaniu powrót do pracy następnego dnia.',
+      'Odprysk metalu dostał się pod przyłbicę przy szlifowaniu spoiny. Uraz opatrzono na miejscu, wymieniono przyłbice na stanowisku.',
     daysAgo: 101,
+    protocolDaysAgo: { drawnUp: 91, approved: 88 },
     reportedBy: 'Żaneta Ćwik',
     status: 'closed',
+    closedDaysAgo: 86,
     location: 'Hala A, stanowisko spawalnicze nr 1',
   },
   {
     id: 'UPusXHb96byujWzl',
     type: 'indisposition',
     description:
-      'Osłabienie w czasie pracy w wysokiej temperaturze, wcześniejsze zakończenie zmiany za zgodą kierownika.',
+      'Niedyspozycja w czasie pracy przy piecu, wcześniejsze zakończenie zmiany za zgodą kierownika.',
     daysAgo: 124,
     reportedBy: 'Józef Kaźmierczak',
     status: 'closed',
+    closedDaysAgo: 121,
     location: 'Hala B, piec nr 1',
   },
   {
     id: 'jSx8OMzOQfGKArvN',
     type: 'accident',
     description:
-      'Upadek z drugiego stopnia drabiny przy odczycie licznika, stłuczenie łokcia. Drabinę wycofano z użycia.',
+      'Upadek z drugiego stopnia drabiny przy odczycie licznika. Uraz opatrzono na miejscu, drabinę wycofano z użycia.',
     daysAgo: 147,
+    protocolDaysAgo: { drawnUp: 139, approved: 135 },
     reportedBy: 'Bogumiła Krzyżanowska-Świętochłowicka',
     status: 'closed',
+    closedDaysAgo: 130,
     location: 'Stacja transformatorowa T-1',
     witnesses: ['Łukasz Zięba'],
   },
 ]
 
-export const listReports = keptForDay((today): readonly Report[] =>
-  reports.map(({ daysAgo, reportedBy, witnesses, ...sample }) => ({
-    ...sample,
-    date: shiftDay(today, { days: -daysAgo }),
-    reportedBy: requireUserId(reportedBy),
-    witnesses: witnesses?.map(requireUserId),
-  })),
-)
+export const listReports = keepLast((today: Day): readonly Report[] => {
+  const daysBefore = (days: number) => shiftDay(today, { days: -days })
+  return sampleRows(reports).map(
+    ({ daysAgo, closedDaysAgo, protocolDaysAgo, reportedBy, witnesses, ...sample }) => ({
+      ...sample,
+      date: daysBefore(daysAgo),
+      reportedBy: requireUserId(reportedBy),
+      witnesses: witnesses?.map(requireUserId),
+      ...(closedDaysAgo !== undefined && { closedOn: daysBefore(closedDaysAgo) }),
+      ...(protocolDaysAgo && {
+        protocol: {
+          drawn_up: daysBefore(protocolDaysAgo.drawnUp),
+          approved: daysBefore(protocolDaysAgo.approved),
+        },
+      }),
+    }),
+  )
+})

@@ -1,17 +1,23 @@
-import { shiftDay } from '~/domain/day'
+import { shiftDay, type Day } from '~/domain/day'
+import { keepLast } from '~/domain/keep-last'
 import type { Training } from '~/domain/training'
 
 import { AMBER, ODER, SAFE_WORK, WAWEL } from './centre-names.server'
-import { keptForDay } from './kept-for-day.server'
+import { sampleRows } from './configuration.server'
 import { requireUserId } from './users.server'
+import { workingDay } from './working-day.server'
 
-/** `inDays` counts from today and is negative for the past. Participants are given by full name instead of id. */
-type SampleTraining = Omit<Training, 'date' | 'status'> & { inDays: number }
+/**
+ * `inDays` counts from today and is negative for the past; from there the date moves on, or back, to working days.
+ * A training of two days says so in `isTwoDays`. Participants are given by full name instead of id.
+ */
+type SampleTraining = Omit<Training, 'date' | 'status'> & { inDays: number; isTwoDays?: boolean }
 
 const trainings: SampleTraining[] = [
   {
     id: '5aCnsH1TUC27vjEQ',
     title: 'Bezpieczna obsługa wózków jezdniowych: warsztat praktyczny',
+    leadsTo: null,
     inDays: -130,
     startTime: '08:00',
     endTime: '14:00',
@@ -26,7 +32,9 @@ const trainings: SampleTraining[] = [
   {
     id: 'SZIctsV7DrJLs2xR',
     title: 'Szkolenie okresowe BHP dla osób kierujących pracownikami',
+    leadsTo: { type: 'bhp', scope: 'managers' },
     inDays: -95,
+    isTwoDays: true,
     startTime: '09:00',
     endTime: '16:00',
     location: 'Wrocław, ul. Kaflarska Boczna 305, sala 2',
@@ -35,11 +43,12 @@ const trainings: SampleTraining[] = [
     participants: ['Józef Kaźmierczak', 'Małgorzata Wiśniewska'],
     maxParticipants: 15,
     description:
-      'Obowiązki osób kierujących pracownikami, ocena ryzyka zawodowego i postępowanie po wypadku. Zajęcia kończą się egzaminem, a zaświadczenie jest ważne 5 lat.',
+      'Obowiązki osób kierujących pracownikami, ocena ryzyka zawodowego i postępowanie po wypadku. Szkolenie trwa dwa dni, po 8 godzin lekcyjnych: drugi dzień zajęć jest nazajutrz, w tych samych godzinach. Zajęcia kończą się egzaminem, a zaświadczenie jest ważne 5 lat.',
   },
   {
     id: 'nFIZOziQBRNiXliz',
     title: 'Próbna ewakuacja i użycie podręcznego sprzętu gaśniczego',
+    leadsTo: null,
     inDays: -61,
     startTime: '10:00',
     endTime: '13:00',
@@ -62,6 +71,7 @@ const trainings: SampleTraining[] = [
   {
     id: 'NFnmvtNAPmqbK9U7',
     title: 'Szkolenie okresowe BHP dla stanowisk robotniczych',
+    leadsTo: { type: 'bhp', scope: 'workers' },
     inDays: -27,
     startTime: '08:00',
     endTime: '15:00',
@@ -76,20 +86,23 @@ const trainings: SampleTraining[] = [
   {
     id: 'xvryDTNLPvobaAyw',
     title: 'Szkolenie okresowe BHP dla pracowników inżynieryjno-technicznych',
+    leadsTo: { type: 'bhp', scope: 'engineers' },
     inDays: -6,
+    isTwoDays: true,
     startTime: '09:00',
-    endTime: '15:00',
+    endTime: '16:00',
     location: 'Kraków, ul. Ślusarzy Podgórskich 187, sala 4',
     instructor: 'Wiesława Kądziel',
     trainingCenter: WAWEL,
     participants: ['Bogumiła Krzyżanowska-Świętochłowicka'],
     maxParticipants: 15,
     description:
-      'Nowe przepisy, ergonomia i bezpieczeństwo przy projektowaniu, montażu i utrzymaniu maszyn. Zajęcia kończą się egzaminem, a zaświadczenie jest ważne 5 lat.',
+      'Nowe przepisy, ergonomia i bezpieczeństwo przy projektowaniu, montażu i utrzymaniu maszyn. Szkolenie trwa dwa dni, po 8 godzin lekcyjnych: drugi dzień zajęć jest nazajutrz, w tych samych godzinach. Zajęcia kończą się egzaminem, a zaświadczenie jest ważne 5 lat.',
   },
   {
     id: 'HRGvpHCBUSoeGxXK',
     title: 'Kwalifikowana pierwsza pomoc: egzamin po kursie',
+    leadsTo: { type: 'first_aid', scope: 'kpp' },
     inDays: -4,
     startTime: '09:00',
     endTime: '15:00',
@@ -99,11 +112,12 @@ const trainings: SampleTraining[] = [
     participants: ['Anna Dąbrowska', 'Marek Gżegżółka', 'Stanisław Śmiałek'],
     maxParticipants: 12,
     description:
-      'Część teoretyczna i praktyczna egzaminu kończącego 66-godzinny kurs. Na egzamin należy zabrać dokument tożsamości i strój, który nie krępuje ruchów.',
+      'Część teoretyczna i praktyczna egzaminu kończącego 66-godzinny kurs dla zakładowej jednostki, która współpracuje z systemem ratownictwa. Na egzamin należy zabrać dokument tożsamości i strój, który nie krępuje ruchów.',
   },
   {
     id: 'YfDI4diy9zroQCoG',
     title: 'Szkolenie okresowe BHP dla stanowisk robotniczych',
+    leadsTo: { type: 'bhp', scope: 'workers' },
     inDays: 1,
     startTime: '08:00',
     endTime: '15:00',
@@ -118,6 +132,7 @@ const trainings: SampleTraining[] = [
   {
     id: '4kMMqJQ0lrwmZ2K8',
     title: 'Przygotowanie do egzaminu kwalifikacyjnego SEP, grupa G1',
+    leadsTo: null,
     inDays: 3,
     startTime: '09:00',
     endTime: '14:00',
@@ -132,6 +147,7 @@ const trainings: SampleTraining[] = [
   {
     id: 'bQ0xk7yYbQBoS7nC',
     title: 'Pierwsza pomoc w zakładzie pracy z użyciem AED',
+    leadsTo: { type: 'first_aid', scope: 'staff' },
     inDays: 6,
     startTime: '09:00',
     endTime: '15:00',
@@ -158,7 +174,8 @@ const trainings: SampleTraining[] = [
   },
   {
     id: '8CE2TsGfNs8tLR1k',
-    title: 'Ochrona przeciwpożarowa: odnowienie uprawnień inspektora',
+    title: 'Ochrona przeciwpożarowa: szkolenie pracowników',
+    leadsTo: { type: 'fire_protection', scope: 'staff' },
     inDays: 13,
     startTime: '09:00',
     endTime: '16:00',
@@ -168,11 +185,12 @@ const trainings: SampleTraining[] = [
     participants: ['Józef Kaźmierczak', 'Agnieszka Szczęsna'],
     maxParticipants: 15,
     description:
-      'Zmiany w przepisach, instrukcja bezpieczeństwa pożarowego i przegląd sprzętu gaśniczego. W programie ćwiczenia na poligonie pożarowym i egzamin.',
+      'Zagrożenia pożarowe w zakładzie, instrukcja bezpieczeństwa pożarowego i użycie podręcznego sprzętu gaśniczego, z ćwiczeniami na poligonie pożarowym. Zaświadczenie nie ma terminu, a uprawnień inspektora nie daje.',
   },
   {
     id: 'VaRKKck3UJV0vVTd',
     title: 'Seminarium: najczęstsze przyczyny wypadków w magazynie',
+    leadsTo: null,
     inDays: 13,
     startTime: '10:00',
     endTime: '13:00',
@@ -186,6 +204,7 @@ const trainings: SampleTraining[] = [
   {
     id: 'M8fycnr0rMbtPT2c',
     title: 'Kwalifikowana pierwsza pomoc: egzamin potwierdzający',
+    leadsTo: { type: 'first_aid', scope: 'kpp' },
     inDays: 27,
     startTime: '09:00',
     endTime: '14:00',
@@ -195,12 +214,14 @@ const trainings: SampleTraining[] = [
     participants: ['Józef Kaźmierczak'],
     maxParticipants: 12,
     description:
-      'Egzamin dla osób, którym w ciągu najbliższych 3 miesięcy kończy się ważność tytułu ratownika. Przed częścią praktyczną przewidziano godzinę ćwiczeń na fantomach.',
+      'Egzamin dla osób z jednostek współpracujących z systemem ratownictwa, którym w ciągu najbliższych 3 miesięcy kończy się ważność tytułu ratownika. Przed częścią praktyczną przewidziano godzinę ćwiczeń na fantomach.',
   },
   {
     id: 'eDd3hmrlMDlRbmQa',
     title: 'Szkolenie okresowe BHP dla osób kierujących pracownikami',
+    leadsTo: { type: 'bhp', scope: 'managers' },
     inDays: 41,
+    isTwoDays: true,
     startTime: '09:00',
     endTime: '16:00',
     location: 'Wrocław, ul. Kaflarska Boczna 305, sala 2',
@@ -209,11 +230,12 @@ const trainings: SampleTraining[] = [
     participants: ['Ewa Jaźwińska'],
     maxParticipants: 15,
     description:
-      'Obowiązki osób kierujących pracownikami, ocena ryzyka zawodowego i postępowanie po wypadku. Zajęcia kończą się egzaminem, a zaświadczenie jest ważne 5 lat.',
+      'Obowiązki osób kierujących pracownikami, ocena ryzyka zawodowego i postępowanie po wypadku. Szkolenie trwa dwa dni, po 8 godzin lekcyjnych: drugi dzień zajęć jest nazajutrz, w tych samych godzinach. Zajęcia kończą się egzaminem, a zaświadczenie jest ważne 5 lat.',
   },
   {
     id: 'IfKPoZnNYC9O3C1D',
     title: 'Przygotowanie do egzaminu UDT: wózki jezdniowe podnośnikowe',
+    leadsTo: null,
     inDays: 62,
     startTime: '08:00',
     endTime: '16:00',
@@ -228,6 +250,7 @@ const trainings: SampleTraining[] = [
   {
     id: 'uTFzN8EuDDfktfY4',
     title: 'Bezpieczna praca na wysokości',
+    leadsTo: null,
     inDays: 88,
     startTime: '09:00',
     endTime: '15:00',
@@ -241,10 +264,10 @@ const trainings: SampleTraining[] = [
   },
 ]
 
-export const listTrainings = keptForDay((today): readonly Training[] =>
-  trainings.map(({ inDays, participants, ...sample }) => ({
+export const listTrainings = keepLast((today: Day): readonly Training[] =>
+  sampleRows(trainings).map(({ inDays, isTwoDays, participants, ...sample }) => ({
     ...sample,
-    date: shiftDay(today, { days: inDays }),
+    date: workingDay(shiftDay(today, { days: inDays }), inDays < 0 ? -1 : 1, isTwoDays ? 2 : 1),
     participants: participants.map(requireUserId),
     status: inDays < 0 ? 'completed' : 'scheduled',
   })),

@@ -2,6 +2,7 @@ import type { ProfileVisibility } from '~/domain/settings'
 import { fullName, type Person, type User } from '~/domain/user'
 
 import { SAFE_WORK } from './centre-names.server'
+import { sampleRows } from './configuration.server'
 
 const METALWORKS = 'Zakłady Metalowe Żelbrzeg sp. z o.o.'
 const WAREHOUSES = 'Magazyny Brzozowy Port sp. z o.o.'
@@ -180,12 +181,12 @@ const others: User[] = [
 ]
 
 const users = [...accounts, ...others]
-const usersById = new Map(users.map((user) => [user.id, user]))
+const usersById = new Map(sampleRows(users).map((user) => [user.id, user]))
 const idsByName = new Map(users.map((user) => [fullName(user), user.id]))
 
 /** Returns all users with what lists show of them, without phones. */
 export function listPeople(): (Person & Pick<User, 'email'>)[] {
-  return users.map(({ id, firstName, lastName, email, role, company, position }) => ({
+  return sampleRows(users).map(({ id, firstName, lastName, email, role, company, position }) => ({
     id,
     firstName,
     lastName,
@@ -202,13 +203,13 @@ export function findUser(id: string): User | undefined {
 
 /** Returns the users who can sign in, in the order of the quick-fill buttons. */
 export function listAccounts(): User[] {
-  return [...accounts]
+  return [...sampleRows(accounts)]
 }
 
 /** Finds an account by address, ignoring case and surrounding spaces. */
 export function findAccount(email: string): User | undefined {
   const address = email.trim().toLowerCase()
-  return accounts.find((account) => account.email === address)
+  return listAccounts().find((account) => account.email === address)
 }
 
 /** Returns the id of the user with that full name, so that sample data can use names. Throws for an unknown name. */

@@ -1,5 +1,7 @@
-import { CERTIFICATE_TYPE_LABELS, type Certificate } from '~/domain/certificate'
-import { shiftDay, type Day } from '~/domain/day'
+import { validUntilLabel, type Certificate } from '~/domain/certificate'
+import { daysUntil, shiftDay, type Day } from '~/domain/day'
+import { deadlinesOf, examLabel, examOpensOn, type Deadline } from '~/domain/deadline'
+import { qualificationLabel } from '~/domain/qualification'
 import type { Training } from '~/domain/training'
 
 import { contentLines, escapeText, type ContentLine } from './content-line'
@@ -12,7 +14,10 @@ export type CalendarContext = {
   origin: string
 }
 
-type Deadline = Pick<Certificate, 'id' | 'type' | 'number' | 'expiryDate' | 'issuedBy'>
+/** `holder` is the name of the person in a calendar that has deadlines of others, too. */
+type Dated = Pick<Certificate, 'id' | 'type' | 'scope' | 'number' | 'expiryDate' | 'issuedBy'> & {
+  holder?: string
+}
 
 const ZONE = 'Europe/Warsaw'
 
@@ -65,19 +70,25 @@ export function trainingsFeed(trainings: readonly Training[], context: CalendarC
 }
 
 /**
- * Returns the expiry days of certificates as events of a whole day. The calendar reminds the person
- * `reminderDays` before each, at nine in the morning; never where `reminderDays` is undefined.
+ * Returns the deadlines of certificates as events of a whole day: the expiry days, and the last days to apply to UDT.
+ * The calendar reminds the person `reminderDays` before each, at nine in the morning, or as soon as an exam is
+ * possible; never where `reminderDays` is undefined.
  */
 export function deadlinesIcs(
-  certificates: readonly Deadline[],
+  certificates: readonly Dated[],
   reminderDays: number | undefined,
   context: CalendarContext,
 ): TextFile {
   const [first] = certificates
-  const name = first && certificates.length === 1 ? `termin-${first.expiryDate}` : 'terminy'
+  const [firstDeadline] = first ? deadlinesOf(first) : []
+  const name = firstDeadline && certificates.length === 1 ? `termin-${firstDeadline.day}` : 'terminy'
   return icsFile(
     name,
-    certificates.flatMap((certificate) => deadlineEvent(certificate, reminderDays, context)),
+    certificates.flatMap((certificate) =>
+      deadlinesOf(certificate).flatMap((deadline) =>
+        deadlineEvent(certificate, deadline, reminderDays, context),
+      ),
+    ),
   )
 }
 
@@ -113,27 +124,46 @@ function trainingEvent(training: Training, context: CalendarContext): ContentLin
   ]
 }
 
+const DEADLINE_WORDS = {
+  application: 'Termin wniosku do UDT',
+  expiry: 'Koniec ważności',
+} satisfies Record<Deadline['kind'], string>
+
 function deadlineEvent(
-  { id, type, number, expiryDate, issuedBy }: Deadline,
+  certificate: Dated,
+  { kind, day }: Deadline,
   reminderDays: number | undefined,
   context: CalendarContext,
 ): ContentLine[] {
-  const summary = escapeText(`Koniec ważności: ${CERTIFICATE_TYPE_LABELS[type]}`)
-  const details = [`Numer: ${number}`, issuedBy && `Wystawca: ${issuedBy}`]
+  const { id, number, holder, issuedBy, expiryDate } = certificate
+  const subject = [holder, qualificationLabel(certificate)].filter(Boolean).join(', ')
+  const summary = escapeText(`${DEADLINE_WORDS[kind]}: ${subject}`)
+  const details = [
+    `Numer: ${number}`,
+    kind === 'application' && `Certyfikat: ${validUntilLabel(expiryDate)}`,
+    examLabel(certificate),
+    issuedBy && `Wystawca: ${issuedBy}`,
+  ]
   return [
     ['BEGIN', 'VEVENT'],
-    ['UID', `certificate-${id}-expiry@pewnik`],
+    ['UID', `certificate-${id}-${kind}@pewnik`],
     ...revision(context),
-    ['DTSTART;VALUE=DATE', compactDay(expiryDate)],
-    ['DTEND;VALUE=DATE', compactDay(shiftDay(expiryDate, { days: 1 }))],
+    ['DTSTART;VALUE=DATE', compactDay(day)],
+    ['DTEND;VALUE=DATE', compactDay(shiftDay(day, { days: 1 }))],
     ['SUMMARY', summary],
     ['DESCRIPTION', escapeText(details.filter(Boolean).join('\n'))],
-    ['URL', calendarScreen(expiryDate, context)],
+    ['URL', calendarScreen(day, context)],
     // A deadline does not make the person busy on its day.
     ['TRANSP', 'TRANSPARENT'],
-    ...(reminderDays === undefined ? [] : alarm(reminderDays, summary)),
+    ...(reminderDays === undefined ? [] : alarm(noticeDays(certificate, day, reminderDays), summary)),
     ['END', 'VEVENT'],
   ]
+}
+
+/** Returns how many days ahead to remind. An exam is announced when it becomes possible, where that is earlier. */
+function noticeDays(certificate: Dated, day: Day, reminderDays: number): number {
+  const opening = examOpensOn(certificate)
+  return opening ? Math.max(reminderDays, daysUntil(day, opening)) : reminderDays
 }
 
 const HOURS_FROM_NINE_TO_MIDNIGHT = 15

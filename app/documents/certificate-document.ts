@@ -5,10 +5,12 @@ import type { Verdict } from '~/domain/verdict'
 export type CertificateDocument = {
   certificate: Omit<PublicCertificate, 'id' | 'status'>
   verdict: Pick<Verdict, 'status' | 'words'>
-  /** The name as the verification page shows it, because anybody with the id can fetch the PDF. */
+  /** The name as the verification page shows it, or in full for who knows it, because anybody can fetch the PDF. */
   holder: string
   /** The address of the verification page, for the QR code. */
   address: string
+  /** Present for a signed certificate, whose address is the certificate itself, too long to be typed. */
+  signed?: { isSample: boolean }
 }
 
 /** Raise it with every change of the drawing, so that browsers fetch the PDF again. */

@@ -2,8 +2,9 @@ import { buffer } from 'node:stream/consumers'
 
 import PdfKit from 'pdfkit'
 
-import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
+import { expiryDayLabel } from '~/domain/certificate'
 import { formatDay } from '~/domain/day'
+import { qualificationLabel, qualificationTitle, scopeLabel } from '~/domain/qualification'
 
 import type { CertificateDocument } from './certificate-document'
 import { COLOURS, drawShield, drawStripe, registerFonts, type Pdf } from './pdf-brand.server'
@@ -17,7 +18,7 @@ import {
   writeFitting,
   type Structure,
 } from './pdf-page.server'
-import { drawVerification } from './pdf-verification.server'
+import { drawSignedVerification, drawVerification } from './pdf-verification.server'
 
 // All lengths are in points. A4 has 595 by 842.
 const FRAME = 28
@@ -27,8 +28,7 @@ const STAMP = { width: 196, height: 44, gap: 24 }
 
 /** Draws a certificate on A4, tagged for screen readers. Long text breaks into lines and, if needed, pages. */
 export async function certificatePdf(content: CertificateDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const { certificate, verdict, holder, address } = content
-  const type = CERTIFICATE_TYPE_LABELS[certificate.type]
+  const { certificate, verdict, holder, address, signed } = content
   const pdf = new PdfKit({
     size: 'A4',
     margin: MARGIN,
@@ -39,7 +39,7 @@ export async function certificatePdf(content: CertificateDocument): Promise<Uint
     // No default font, because the built-in fonts of pdfkit lack Polish letters.
     font: '',
     info: {
-      Title: `${type}, ${certificate.number}`,
+      Title: `${qualificationLabel(certificate)}, ${certificate.number}`,
       Author: certificate.issuedBy ?? 'Pewnik',
       Subject: `Certyfikat: ${holder}`,
       Creator: 'Pewnik',
@@ -53,10 +53,11 @@ export async function certificatePdf(content: CertificateDocument): Promise<Uint
   pdf.addStructure(whole)
 
   drawSheet(pdf, whole)
-  drawTitle(pdf, whole, type)
+  drawTitle(pdf, whole, qualificationTitle(certificate), signed?.isSample ? SAMPLE_TITLE : 'Certyfikat')
   drawHolder(pdf, whole, holder, verdict)
   drawDetails(pdf, whole, certificate)
-  drawVerification(pdf, whole, address)
+  if (signed) drawSignedVerification(pdf, whole, address)
+  else drawVerification(pdf, whole, address)
 
   whole.end()
   pdf.end()
@@ -77,11 +78,13 @@ function drawSheet(pdf: Pdf, whole: Structure): void {
   tag(pdf, whole, 'P', () => write(pdf, 'Pewnik', MARGIN + 36, 73, { size: 20, weight: 'bold' }))
 }
 
-function drawTitle(pdf: Pdf, whole: Structure, type: string): void {
+const SAMPLE_TITLE = 'Certyfikat · dane przykładowe, niczego nie potwierdza'
+
+function drawTitle(pdf: Pdf, whole: Structure, title: string, kind: string): void {
   tag(pdf, whole, 'P', () =>
-    write(pdf, 'Certyfikat', MARGIN, 152, { size: 14, weight: 'semiBold', colour: COLOURS.primary }),
+    write(pdf, kind, MARGIN, 152, { size: 14, weight: 'semiBold', colour: COLOURS.primary }),
   )
-  tag(pdf, whole, 'H1', () => writeFitting(pdf, type, [34, 30, 26], pdf.y + 2, contentWidth(pdf)))
+  tag(pdf, whole, 'H1', () => writeFitting(pdf, title, [34, 30, 26], pdf.y + 2, contentWidth(pdf)))
 }
 
 /** Draws the holder's name, and a stamp beside it where the certificate is not valid. */
@@ -115,18 +118,16 @@ function drawStamp(pdf: Pdf, words: string, x: number, y: number): void {
   write(pdf, words, x, y + 11, { size: 18, weight: 'bold', colour: COLOURS.danger, width, align: 'center' })
 }
 
-function drawDetails(
-  pdf: Pdf,
-  whole: Structure,
-  { number, issueDate, expiryDate, issuedBy }: CertificateDocument['certificate'],
-): void {
+function drawDetails(pdf: Pdf, whole: Structure, certificate: CertificateDocument['certificate']): void {
+  const { number, issueDate, expiryDate, issuedBy } = certificate
   const list = pdf.struct('L')
   whole.add(list)
   pdf.y += 26
   for (const [name, value] of [
+    ['Zakres', scopeLabel(certificate)],
     ['Numer', number],
     ['Data wydania', formatDay(issueDate)],
-    ['Data ważności', formatDay(expiryDate)],
+    ['Data ważności', expiryDayLabel(expiryDate)],
     ['Wystawca', issuedBy],
   ]) {
     if (name && value) drawDetail(pdf, list, name, value)

@@ -1,14 +1,15 @@
-import { CERTIFICATE_STATUS_BADGES, CERTIFICATE_TYPE_LABELS, certificateStatus } from '~/domain/certificate'
+import { CERTIFICATE_STATUS_BADGES, certificateStatus } from '~/domain/certificate'
 import type { CertificateRecord } from '~/domain/certificate-record'
 import { indexById } from '~/domain/collection'
 import type { Day } from '~/domain/day'
+import { applicationDay, dayToAct, examOpensOn, hasOpenDeadline } from '~/domain/deadline'
 import { attendeesOf, waitingOf } from '~/domain/enrolment'
-import { REPORT_TYPE_LABELS, reportStatusBadge } from '~/domain/report'
+import { qualificationLabel, qualificationTitle, scopeLabel } from '~/domain/qualification'
+import { reportLabel, reportStatusBadge } from '~/domain/report'
 import type { ReportRecord } from '~/domain/report-record'
-import { employeeStatusBadge } from '~/domain/staff'
 import { TRAINING_STATUS_BADGES } from '~/domain/training'
 import type { TrainingRecord } from '~/domain/training-record'
-import { fullName, nameOf, type Person, type User } from '~/domain/user'
+import { nameOf, type Person } from '~/domain/user'
 
 import { csvFile, type Column } from './csv'
 import type { TextFile } from './text-file'
@@ -17,32 +18,41 @@ import type { TextFile } from './text-file'
 // the person may not see. Days are written as 2026-11-21: spreadsheets of every language read that as a date,
 // and it sorts as text, too.
 
-type CertificateRow = CertificateRecord & { holder?: string }
-
 /**
  * Returns certificates with their status of the day. `visible` are all certificates that the viewer may see.
  * The newer one of a replaced certificate is looked up there, because filters may leave it out of the rows.
  */
 export function certificatesCsv(
-  certificates: readonly CertificateRow[],
+  certificates: readonly CertificateRecord[],
   visible: readonly CertificateRecord[],
+  people: ReadonlyMap<string, Person>,
   today: Day,
 ): TextFile {
   const byId = indexById(visible)
-  const newerOf = ({ replacedBy }: CertificateRow) =>
+  const newerOf = ({ replacedBy }: CertificateRecord) =>
     replacedBy === undefined ? undefined : (byId.get(replacedBy)?.number ?? 'nowszy certyfikat')
-  const holder: Column<CertificateRow> = { heading: 'Posiadacz', cell: (row) => row.holder }
   return csvFile('certyfikaty', today, certificates, [
-    ...(certificates.some((row) => row.holder !== undefined) ? [holder] : []),
-    { heading: 'Rodzaj', cell: ({ type }) => CERTIFICATE_TYPE_LABELS[type] },
+    { heading: 'Posiadacz', cell: ({ userId }) => nameOf(userId, people) },
+    { heading: 'Rodzaj', cell: qualificationTitle },
+    { heading: 'Zakres', cell: scopeLabel },
     { heading: 'Numer', cell: ({ number }) => number },
     { heading: 'Status', cell: (row) => CERTIFICATE_STATUS_BADGES[certificateStatus(row, today)].label },
     { heading: 'Data wydania', cell: ({ issueDate }) => issueDate },
-    { heading: 'Data ważności', cell: ({ expiryDate }) => expiryDate },
+    { heading: 'Data ważności', cell: ({ expiryDate }) => expiryDate ?? 'bezterminowo' },
+    { heading: 'Termin działania', cell: (row) => (hasOpenDeadline(row, today) ? dayToAct(row) : undefined) },
+    { heading: 'Działanie', cell: (row) => (hasOpenDeadline(row, today) ? actionWords(row) : undefined) },
     { heading: 'Wystawca', cell: ({ issuedBy }) => issuedBy },
     { heading: 'Zastąpiony przez', cell: newerOf },
+    { heading: 'Czeka na potwierdzenie', cell: ({ awaits }) => awaits?.number },
     OWN_RECORD,
   ])
+}
+
+/** Returns what is to be done by the day to act. */
+function actionWords(row: CertificateRecord): string {
+  if (applicationDay(row) !== undefined) return 'wniosek do UDT'
+  const opening = examOpensOn(row)
+  return opening === undefined ? 'odnowienie' : `egzamin, możliwy od ${opening}`
 }
 
 export function reportsCsv(
@@ -51,11 +61,13 @@ export function reportsCsv(
   today: Day,
 ): TextFile {
   return csvFile('zgloszenia', today, reports, [
-    { heading: 'Rodzaj', cell: ({ type }) => REPORT_TYPE_LABELS[type] },
+    { heading: 'Rodzaj', cell: reportLabel },
     { heading: 'Data', cell: ({ date }) => date },
+    { heading: 'Godzina', cell: ({ time }) => time },
     { heading: 'Opis', cell: ({ description }) => description },
     { heading: 'Miejsce', cell: ({ location }) => location },
     { heading: 'Status', cell: ({ status }) => reportStatusBadge(status).label },
+    { heading: 'Osoba poszkodowana', cell: ({ injured }) => injured },
     { heading: 'Osoba zgłaszająca', cell: ({ reportedBy }) => nameOf(reportedBy, people) },
     {
       heading: 'Świadkowie',
@@ -75,21 +87,12 @@ export function trainingsCsv(trainings: readonly TrainingRecord[], today: Day): 
     { heading: 'Miejsce', cell: ({ location }) => location },
     { heading: 'Prowadzący', cell: ({ instructor }) => instructor },
     { heading: 'Ośrodek szkoleniowy', cell: ({ trainingCenter }) => trainingCenter },
+    { heading: 'Prowadzi do', cell: ({ leadsTo }) => (leadsTo ? qualificationLabel(leadsTo) : undefined) },
     { heading: 'Status', cell: ({ status }) => TRAINING_STATUS_BADGES[status].label },
     { heading: 'Uczestnicy', cell: (row) => attendeesOf(row).length },
     { heading: 'Liczba miejsc', cell: ({ maxParticipants }) => maxParticipants },
     { heading: 'Lista rezerwowa', cell: (row) => waitingOf(row).length },
     OWN_RECORD,
-  ])
-}
-
-export function employeesCsv(employees: readonly (Person & Pick<User, 'email'>)[], today: Day): TextFile {
-  return csvFile('pracownicy', today, employees, [
-    { heading: 'Imię i nazwisko', cell: fullName },
-    { heading: 'E-mail', cell: ({ email }) => email },
-    { heading: 'Stanowisko', cell: ({ position }) => position ?? 'Nie określono' },
-    { heading: 'Firma', cell: ({ company }) => company },
-    { heading: 'Status', cell: (row) => employeeStatusBadge(row).label },
   ])
 }
 

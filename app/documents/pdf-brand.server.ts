@@ -57,8 +57,14 @@ export function drawShield(pdf: Pdf, x: number, y: number, size: number): void {
 }
 
 /** Draws a QR code on white as vectors. */
-export function drawQrCode(pdf: Pdf, text: string, x: number, y: number, size: number): void {
-  const code = qrCode(text)
+export function drawQrCode(
+  pdf: Pdf,
+  text: string,
+  x: number,
+  y: number,
+  { size, ecc }: { size: number; ecc: 'L' | 'M' },
+): void {
+  const code = qrCode(text, ecc)
   pdf.roundedRect(x, y, size, size, 8).fill('#ffffff')
   pdf.translate(x, y).scale(size / code.size)
   pdf.path(code.path).fill('#000000')

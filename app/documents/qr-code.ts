@@ -6,8 +6,9 @@ type QrCodeShape = { size: number; path: string }
 /** The white border in modules. Scanners need four. */
 const QUIET_ZONE = 4
 
-export function qrCode(text: string): QrCodeShape {
-  const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE })
+/** `L` repairs least and is the choice for a long text, whose modules would else be too small to scan. */
+export function qrCode(text: string, ecc: 'L' | 'M' = 'M'): QrCodeShape {
+  const { size, data } = encode(text, { ecc, border: QUIET_ZONE })
   return { size, path: data.map(rowPath).join('') }
 }
 

@@ -1,21 +1,32 @@
 import * as v from 'valibot'
 
 import { changeSchema, type Change } from './change'
+import { CHANGE_LABELS } from './change-words'
 import { daySchema, type Day } from './day'
 import { draftSchema } from './draft'
-import { recordKey, type OwnData } from './own-data'
+import { kindOf, recordKey, type OwnData } from './own-data'
+import { sealedKeySchema, type SealedKey } from './sealed-key'
 import { personSettingsSchema } from './settings'
 import { filledText } from './typed-text'
 
 const FORMAT = 'pewnik-dane'
 const VERSION = 1
 
-/** Larger than any export in practice; a larger file is not read. */
-export const MAX_BACKUP_BYTES = 10 * 1024 * 1024
+/** Larger than any export in practice, some eighty reports with three photos included; a larger file is not read. */
+export const MAX_BACKUP_BYTES = 40 * 1024 * 1024
 
-/** Writes all that a person keeps as the text of a file; `day` is the day on which it is made. */
-export function backupText({ records, settings, drafts }: OwnData, userId: string, day: Day): string {
-  return `${JSON.stringify({ format: FORMAT, version: VERSION, day, userId, records, settings, drafts }, null, 2)}\n`
+/**
+ * Writes all that a person keeps as the text of a file; `day` is the day on which it is made. `key` is the one by which
+ * they sign, locked by their passphrase.
+ */
+export function backupText(
+  { records, settings, drafts }: OwnData,
+  userId: string,
+  day: Day,
+  key?: SealedKey,
+): string {
+  const file = { format: FORMAT, version: VERSION, day, userId, records, settings, drafts, key }
+  return `${JSON.stringify(file, null, 2)}\n`
 }
 
 /** `pewnik-dane-2026-11-21.json` */
@@ -29,6 +40,7 @@ export type RejectedEntry = { place: string; reason: string }
 export type Backup = {
   day: Day
   data: Omit<OwnData, 'records'> & { records: readonly Change[] }
+  key?: SealedKey
   rejected: readonly RejectedEntry[]
 }
 
@@ -50,13 +62,16 @@ const fileSchema = v.object({
   records: v.array(v.unknown()),
   settings: v.optional(v.unknown()),
   drafts: v.optional(v.record(v.string(), v.unknown()), {}),
+  key: v.optional(v.unknown()),
 })
 
-/** Reads a file for that person: what can be taken, and what is rejected, each with the reason. */
-export function parseBackup(
+type BackupFile = v.InferOutput<typeof fileSchema>
+
+/** Reads a file for that person, or for whoever it belongs to, and leaves its entries as they stand in it. */
+export function openBackup(
   text: string,
-  userId: string,
-): { backup: Backup; problem?: undefined } | { backup?: undefined; problem: BackupProblem } {
+  userId?: string,
+): { file: BackupFile; problem?: undefined } | { file?: undefined; problem: BackupProblem } {
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
   if (!json.success) return { problem: 'no-json' }
   const head = v.safeParse(headSchema, json.output)
@@ -64,17 +79,30 @@ export function parseBackup(
   if (head.output.version > VERSION) return { problem: 'newer-version' }
   const file = v.safeParse(fileSchema, json.output)
   if (!file.success) return { problem: 'no-backup' }
-  if (file.output.userId !== userId) return { problem: 'another-person' }
+  if (userId !== undefined && file.output.userId !== userId) return { problem: 'another-person' }
+  return { file: file.output }
+}
 
-  const { day, records, settings, drafts } = file.output
+/**
+ * Reads a file for that person, or for whoever it belongs to: what can be taken, and what is rejected, each with the
+ * reason.
+ */
+export function parseBackup(
+  text: string,
+  userId?: string,
+): { backup: Backup; problem?: undefined } | { backup?: undefined; problem: BackupProblem } {
+  const { file, problem } = openBackup(text, userId)
+  if (problem) return { problem }
+  const { day, records, settings, drafts, key } = file
   const parsedRecords = records.map((record, index) =>
     parseEntry(changeSchema, record, entryLabel(record, index)),
   )
   const parsedSettings = parseEntry(v.optional(personSettingsSchema), settings, 'Ustawienia')
   const parsedDrafts = Object.entries(drafts).map(([form, draft]) => ({
     form,
-    ...parseEntry(draftSchema, draft, `Szkic „${form}”`),
+    ...parseEntry(draftSchema, draft, draftLabel(form)),
   }))
+  const parsedKey = parseEntry(v.optional(sealedKeySchema), key, 'Klucz podpisu')
   return {
     backup: {
       day,
@@ -83,7 +111,10 @@ export function parseBackup(
         settings: parsedSettings.value,
         drafts: Object.fromEntries(parsedDrafts.flatMap(({ form, value }) => (value ? [[form, value]] : []))),
       },
-      rejected: [...parsedRecords, parsedSettings, ...parsedDrafts].flatMap(({ rejected }) => rejected ?? []),
+      ...(parsedKey.value && { key: parsedKey.value }),
+      rejected: [...parsedRecords, parsedSettings, ...parsedDrafts, parsedKey].flatMap(
+        ({ rejected }) => rejected ?? [],
+      ),
     },
   }
 }
@@ -112,7 +143,7 @@ export function withoutForbidden(backup: Backup, isAllowed: (change: Change) => 
     rejected: [
       ...rejected,
       ...forbidden.map(({ id, kind }) => ({
-        place: `${KIND_LABELS[kind]} (${id})`,
+        place: `${CHANGE_LABELS[kind]} (${id})`,
         reason: 'poza uprawnieniami tej osoby',
       })),
     ],
@@ -129,32 +160,32 @@ export function compareBackup(records: readonly Change[], stored: readonly unkno
   return { added: inFile.size - shared, stored: shared, missing: inBrowser.size - shared }
 }
 
-const KIND_LABELS = {
-  'certificate-added': 'Dodanie certyfikatu',
-  'certificate-confirmed': 'Potwierdzenie certyfikatu',
-  'certificate-revoked': 'Odwołanie certyfikatu',
-  'certificate-restored': 'Przywrócenie certyfikatu',
-  'certificate-removed': 'Usunięcie certyfikatu',
-  'report-filed': 'Nowe zgłoszenie',
-  'report-moved': 'Zmiana statusu zgłoszenia',
-  'report-withdrawn': 'Wycofanie zgłoszenia',
-  'training-saved': 'Dodanie lub zmiana szkolenia',
-  'training-cancelled': 'Odwołanie szkolenia',
-  'training-completed': 'Zakończenie szkolenia',
-  'signed-up': 'Zapis na szkolenie',
-  'signed-off': 'Wypisanie ze szkolenia',
-  undone: 'Cofnięcie zmiany',
-} satisfies Record<Change['kind'], string>
-
-const LABELS_BY_KIND = new Map<unknown, string>(Object.entries(KIND_LABELS))
-
-function entryLabel(record: unknown, index: number): string {
-  const label = isEntry(record) ? LABELS_BY_KIND.get(record.kind) : undefined
-  return label ? `Wpis ${index + 1}, ${label.toLowerCase()}` : `Wpis ${index + 1}`
+/** Returns the changes that are not stored, the newest first. */
+export function newChanges(records: readonly Change[], stored: readonly unknown[]): Change[] {
+  const known = new Set(stored.map(recordKey))
+  return records.filter((record) => !known.has(recordKey(record))).toReversed()
 }
 
-function isEntry(record: unknown): record is { kind: unknown } {
-  return typeof record === 'object' && record !== null && 'kind' in record
+/** Names a draft by the first word of its form: a certificate has a form for each holder and type. */
+function draftLabel(form: string): string {
+  return DRAFT_LABELS.get(form.split(' ', 1).join('')) ?? `Szkic „${form}”`
+}
+
+const DRAFT_LABELS = new Map([
+  ['certificate', 'Szkic certyfikatu'],
+  ['report', 'Szkic zgłoszenia'],
+  ['training', 'Szkic szkolenia'],
+  ['person', 'Szkic osoby'],
+  ['position', 'Szkic wymagań stanowiska'],
+  ['participants', 'Szkic listy uczestników'],
+  ['correction', 'Szkic poprawki certyfikatu'],
+])
+
+const LABELS_BY_KIND = new Map<unknown, string>(Object.entries(CHANGE_LABELS))
+
+function entryLabel(record: unknown, index: number): string {
+  const label = LABELS_BY_KIND.get(kindOf(record))
+  return label ? `Wpis ${index + 1}, ${label.toLowerCase()}` : `Wpis ${index + 1}`
 }
 
 /** Names the first wrong field as the file does, so that it can be found there. */

@@ -1,62 +1,69 @@
 import type { Certificate } from './certificate'
 import { compareText } from './collection'
-import { FIRST_DAY, isDay, LAST_DAY, type Day } from './day'
+import type { Day } from './day'
+import { deadlinesOf, type Deadline } from './deadline'
 import { countOf } from './polish'
-import { searchParamsOf } from './query'
-import { hasOpenDeadline, type Renewable } from './renewal'
 import type { Training } from './training'
 
+/** What comes after a day: a training, or a day on which something of a certificate ends. */
+export type NextEvent<TrainingRow, CertificateRow> =
+  | { day: Day; training: TrainingRow }
+  | { day: Day; kind: Deadline['kind']; certificate: CertificateRow }
+
+const NEXT_EVENTS = 5
+
 /** How many trainings and deadlines a day has. */
-type DayMarks = { trainings: number; deadlines: number }
+type DayMarks = { trainings: number } & Record<Deadline['kind'], number>
 
-/** Reads the `date` search param. A missing, malformed or too distant date means today. */
-export function parseCalendarDate(params: URLSearchParams, today: Day): Day {
-  const date = params.get('date') ?? today
-  return isDay(date) && date >= FIRST_DAY && date <= LAST_DAY ? date : today
-}
-
-/** Writes the chosen day to search params. Today is left out. */
-export function calendarSearchParams(date: Day, today: Day): URLSearchParams {
-  return searchParamsOf({ date: date === today ? undefined : date })
-}
-
-/** Returns the person's own certificates with an open deadline. */
-export function ownDeadlines(
-  certificates: readonly (Certificate & Renewable)[],
-  userId: string,
-  today: Day,
-): Certificate[] {
-  return certificates.filter(
-    (certificate) => certificate.userId === userId && hasOpenDeadline(certificate, today),
-  )
-}
-
-/** Returns the scheduled trainings for which the person has signed up. */
-export function trainingsOf<T extends Training>(trainings: readonly T[], userId: string): T[] {
-  return trainings.filter(
-    ({ status, participants }) => status === 'scheduled' && participants.includes(userId),
-  )
-}
-
-/** Returns the marks of all days, and the trainings and deadlines of the chosen day, sorted by time and number. */
-export function calendar<T extends Training>(
-  { trainings, deadlines }: { trainings: readonly T[]; deadlines: readonly Certificate[] },
+/**
+ * Returns the marks of all days, and of the chosen day the trainings, the certificates whose application to UDT ends
+ * and those that expire, sorted by time and number. A day without trainings gets the next events after it instead.
+ */
+export function calendar<TrainingRow extends Training, CertificateRow extends Certificate>(
+  { trainings, deadlines }: { trainings: readonly TrainingRow[]; deadlines: readonly CertificateRow[] },
   date: Day,
 ) {
+  const dated = deadlines.flatMap((certificate) =>
+    deadlinesOf(certificate).map((deadline) => ({ ...deadline, certificate })),
+  )
+  const onDate = (kind: Deadline['kind']) =>
+    dated
+      .filter((deadline) => deadline.kind === kind && deadline.day === date)
+      .map(({ certificate }) => certificate)
+      .toSorted((a, b) => compareText(a.number, b.number))
+  const ofDay = trainings
+    .filter((training) => training.date === date)
+    .toSorted((a, b) => compareText(a.startTime, b.startTime) || compareText(a.endTime, b.endTime))
   return {
-    marks: markDays(trainings, deadlines),
-    trainings: trainings
-      .filter((training) => training.date === date)
-      .toSorted((a, b) => compareText(a.startTime, b.startTime) || compareText(a.endTime, b.endTime)),
-    deadlines: deadlines
-      .filter((certificate) => certificate.expiryDate === date)
-      .toSorted((a, b) => compareText(a.number, b.number)),
+    marks: markDays(trainings, dated),
+    trainings: ofDay,
+    next: ofDay.length === 0 ? nextEvents(trainings, dated, date) : [],
+    applications: onDate('application'),
+    deadlines: onDate('expiry'),
   }
 }
 
+function nextEvents<TrainingRow extends Training, CertificateRow>(
+  trainings: readonly TrainingRow[],
+  deadlines: readonly (Deadline & { certificate: CertificateRow })[],
+  date: Day,
+): NextEvent<TrainingRow, CertificateRow>[] {
+  const coming = trainings
+    .filter(({ status }) => status === 'scheduled')
+    .map((training) => ({ day: training.date, training }))
+  return [...coming, ...deadlines]
+    .filter(({ day }) => day > date)
+    .toSorted((a, b) => compareText(a.day, b.day))
+    .slice(0, NEXT_EVENTS)
+}
+
 /** Returns for example `2 szkolenia, koniec ważności certyfikatu`, for screen readers. */
-export function describeMarks({ trainings, deadlines }: DayMarks): string {
-  const parts = [trainings > 0 && countOf(trainings, 'training'), deadlines > 0 && deadlinesLabel(deadlines)]
+export function describeMarks({ trainings, application, expiry }: DayMarks): string {
+  const parts = [
+    trainings > 0 && countOf(trainings, 'training'),
+    application > 0 && (application === 1 ? 'termin wniosku' : `terminy wniosków: ${application}`),
+    expiry > 0 && expiriesLabel(expiry),
+  ]
   return parts.filter(Boolean).join(', ')
 }
 
@@ -70,24 +77,20 @@ export function trainingsOnDateLabel(trainings: readonly Pick<Training, 'status'
 }
 
 /** Returns the genitive, which `countOf` does not have. It is the same for every count except one. */
-function deadlinesLabel(count: number): string {
+function expiriesLabel(count: number): string {
   return count === 1 ? 'koniec ważności certyfikatu' : `koniec ważności ${count} certyfikatów`
 }
 
 function markDays(
   trainings: readonly Training[],
-  deadlines: readonly Certificate[],
+  deadlines: readonly Deadline[],
 ): ReadonlyMap<Day, DayMarks> {
   const marks = new Map<Day, DayMarks>()
-  const mark = (day: Day, added: DayMarks) => {
-    const former = marks.get(day) ?? { trainings: 0, deadlines: 0 }
-    marks.set(day, {
-      trainings: former.trainings + added.trainings,
-      deadlines: former.deadlines + added.deadlines,
-    })
+  const mark = (day: Day, kind: keyof DayMarks) => {
+    const former = marks.get(day) ?? { trainings: 0, application: 0, expiry: 0 }
+    marks.set(day, { ...former, [kind]: former[kind] + 1 })
   }
-  for (const { date, status } of trainings)
-    if (status !== 'cancelled') mark(date, { trainings: 1, deadlines: 0 })
-  for (const { expiryDate } of deadlines) mark(expiryDate, { trainings: 0, deadlines: 1 })
+  for (const { date, status } of trainings) if (status !== 'cancelled') mark(date, 'trainings')
+  for (const { kind, day } of deadlines) mark(day, kind)
   return marks
 }

@@ -1,4 +1,4 @@
-import { certificateStatus, type Certificate } from './certificate'
+import { certificateStatus, endOf, type Certificate } from './certificate'
 import { compareText } from './collection'
 import type { Day } from './day'
 import type { ProfileVisibility } from './settings'
@@ -6,7 +6,7 @@ import type { User } from './user'
 
 export type PublicCard = Pick<User, 'firstName' | 'lastName' | 'role' | 'company' | 'position'> & {
   contact: Pick<User, 'email' | 'phone'> | undefined
-  certificates: Pick<Certificate, 'id' | 'type' | 'number' | 'expiryDate'>[]
+  certificates: Pick<Certificate, 'id' | 'type' | 'scope' | 'number' | 'expiryDate'>[]
 }
 
 /**
@@ -26,18 +26,19 @@ export function publicCard(
     company,
     position,
     contact: visibility === 'public' ? { email, phone } : undefined,
-    certificates: activeCertificates(certificates, today).map(({ id, type, number, expiryDate }) => ({
+    certificates: activeCertificates(certificates, today).map(({ id, type, scope, number, expiryDate }) => ({
       id,
       type,
+      scope,
       number,
       expiryDate,
     })),
   }
 }
 
-/** Returns the certificates that are valid today, the latest expiry first. */
+/** Returns the certificates that are valid today, the latest expiry first, those without one before. */
 export function activeCertificates(certificates: readonly Certificate[], today: Day): Certificate[] {
   return certificates
     .filter((certificate) => certificateStatus(certificate, today) === 'active')
-    .toSorted((a, b) => compareText(b.expiryDate, a.expiryDate))
+    .toSorted((a, b) => compareText(endOf(b), endOf(a)))
 }

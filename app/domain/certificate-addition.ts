@@ -1,12 +1,20 @@
 import * as v from 'valibot'
 
-import { fixedIssuer, statusOnAdding } from './access'
+import { fixedIssuer, statusOnAdding, vouchesFor } from './access'
 import type { CertificateRecord } from './certificate-record'
 import type { Day } from './day'
 import type { FieldErrors } from './form'
-import { findDuplicate, parseNewCertificate, type NewCertificate } from './new-certificate'
+import {
+  findDuplicate,
+  parseNewCertificate,
+  type CertificateFacts,
+  type NewCertificate,
+} from './new-certificate'
+import { isIssuedByCentres } from './qualification'
 import { recordId } from './typed-text'
-import type { Person } from './user'
+import { fullName, type Person } from './user'
+
+type Holder = Pick<Person, 'id' | 'isOwn'>
 
 type CertificateAddition =
   | { value: NewCertificate; errors?: undefined; duplicate?: undefined }
@@ -26,26 +34,63 @@ export function parseCertificateAddition(
     today,
   }: {
     viewer: Person
-    holders: readonly Pick<Person, 'id'>[]
+    holders: readonly Holder[]
     certificates: readonly CertificateRecord[]
     today: Day
   },
 ): CertificateAddition {
-  const { value, errors } = parseNewCertificate(withFixedFields(form, viewer, holders), today)
-  if (errors) return { errors }
-  if (!holders.some(({ id }) => id === value.userId)) return { errors: { userId: 'Wybierz osobę z listy' } }
-
   const id = v.parse(recordId, form.get('id'))
   const others = certificates.filter((certificate) => certificate.id !== id)
-  const duplicate = findDuplicate(value, others)
-  if (duplicate) {
-    return { errors: { number: 'Certyfikat tego rodzaju o tym numerze już istnieje' }, duplicate }
+  const parsed = parseCertificateFor(form, { viewer, holders, others, today })
+  if (parsed.errors) return parsed
+  const { value, holder } = parsed
+  return {
+    value: {
+      ...value,
+      id,
+      status: statusOnAdding(viewer, holder),
+      ...(vouchesFor(viewer, holder) && { enteredBy: fullName(viewer) }),
+    },
   }
-  return { value: { ...value, id, status: statusOnAdding(viewer, value) } }
+}
+
+type Refusal = { value?: undefined; errors: FieldErrors; duplicate?: CertificateRecord }
+
+/**
+ * Parses what a form says of a certificate of one of those holders. None of the other certificates may have its type
+ * and number.
+ */
+export function parseCertificateFor(
+  form: FormData,
+  {
+    viewer,
+    holders,
+    others,
+    today,
+  }: { viewer: Person; holders: readonly Holder[]; others: readonly CertificateRecord[]; today: Day },
+):
+  | {
+      value: CertificateFacts & { userId: string }
+      holder: Holder
+      errors?: undefined
+      duplicate?: undefined
+    }
+  | Refusal {
+  const { value, errors } = parseNewCertificate(withFixedFields(form, viewer, holders), today)
+  if (errors) return { errors }
+  const holder = holders.find(({ id }) => id === value.userId)
+  if (!holder) return { errors: { userId: 'Wybierz osobę z listy' } }
+  if (fixedIssuer(viewer) !== undefined && !isIssuedByCentres(value)) {
+    return { errors: { scope: 'Wybierz zakres, który wystawia ośrodek' } }
+  }
+  const duplicate = findDuplicate(value, others)
+  return duplicate
+    ? { errors: { number: 'Certyfikat tego rodzaju o tym numerze już istnieje' }, duplicate }
+    : { value, holder }
 }
 
 /** Replaces the fields that the viewer cannot choose, whatever the form contains. */
-function withFixedFields(form: FormData, viewer: Person, holders: readonly Pick<Person, 'id'>[]): FormData {
+function withFixedFields(form: FormData, viewer: Person, holders: readonly Holder[]): FormData {
   const fixed = new FormData()
   for (const [name, value] of form) fixed.append(name, value)
   const [holder, ...others] = holders

@@ -1,5 +1,6 @@
-import { canDecideOn, holdersFor } from './access'
+import { canDecideOn, fixedIssuer, holdersFor } from './access'
 import type { CertificateRecord } from './certificate-record'
+import { compareText } from './collection'
 import type { Training } from './training'
 import type { Person } from './user'
 
@@ -22,7 +23,14 @@ export function isDecisionPossible(
   }
 }
 
-export type CertificateAction = CertificateDecision | 'remove' | 'renew'
+/** Returns the certificates that wait for the viewer to confirm them, the longest waiting first. */
+export function listUnconfirmed(viewer: Person, visible: readonly CertificateRecord[]): CertificateRecord[] {
+  return visible
+    .filter((certificate) => isDecisionPossible('confirm', certificate) && canDecideOn(viewer, certificate))
+    .toSorted((a, b) => compareText(a.issueDate, b.issueDate))
+}
+
+export type CertificateAction = CertificateDecision | 'sign' | 'correct' | 'remove' | 'renew'
 
 /** Returns what the viewer can do with the certificate now. */
 export function certificateActions(
@@ -42,11 +50,45 @@ export function certificateActions(
       ? (['renew'] as const)
       : []),
     ...decisions,
-    ...(certificate.isOwn ? (['remove'] as const) : []),
+    ...(canBeSigned(viewer, { ...certificate, token: undefined }) ? (['sign'] as const) : []),
+    ...(canBeCorrected(viewer, certificate) ? (['correct'] as const) : []),
+    ...(canBeRemoved(viewer, certificate) ? (['remove'] as const) : []),
   ]
 }
 
+/** True for what was added in this browser: its number or a day may be mistyped. Signed ones only the issuer corrects. */
+export function canBeCorrected(viewer: Person, certificate: CertificateRecord): boolean {
+  const { isOwn, status, token } = certificate
+  return isOwn && status !== 'revoked' && (token === undefined || isIssuedBy(viewer, certificate))
+}
+
+/** True for what was added in this browser. What its issuer has signed may be in use, and is revoked instead. */
+export function canBeRemoved(viewer: Person, certificate: CertificateRecord): boolean {
+  const wasSigned = certificate.events.some(({ kind }) => kind === 'signed')
+  return certificate.isOwn && !(wasSigned && isIssuedBy(viewer, certificate))
+}
+
+/** True for what the viewer issues, in this browser, and what is not signed yet. */
+export function canBeSigned(
+  viewer: Person,
+  certificate: Pick<CertificateRecord, 'isOwn' | 'status' | 'scope' | 'token' | 'userId' | 'issuedBy'>,
+): boolean {
+  const { isOwn, status, scope, token } = certificate
+  return (
+    isOwn &&
+    status === 'active' &&
+    scope !== undefined &&
+    token === undefined &&
+    isIssuedBy(viewer, certificate)
+  )
+}
+
+function isIssuedBy(viewer: Person, certificate: Pick<CertificateRecord, 'userId' | 'issuedBy'>): boolean {
+  const issuer = fixedIssuer(viewer)
+  return issuer !== undefined && issuer === certificate.issuedBy && canDecideOn(viewer, certificate)
+}
+
 /** Only a certificate that was in force can be renewed, and only the newest of its chain. */
-function canBeRenewed({ status, replacedBy }: CertificateRecord): boolean {
-  return replacedBy === undefined && (status === 'active' || status === 'expired')
+function canBeRenewed({ status, replacedBy, awaits }: CertificateRecord): boolean {
+  return replacedBy === undefined && awaits === undefined && (status === 'active' || status === 'expired')
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
-import { CERTIFICATE_TYPES, type Certificate, type CertificateType } from './certificate'
+import type { Certificate } from './certificate'
 import { parseFields, type ParsedForm } from './form'
+import { CERTIFICATE_TYPES, type CertificateType } from './qualification'
 import { typedLine } from './typed-text'
 
 export const MAX_NUMBER_LENGTH = 40
@@ -11,6 +12,9 @@ export const typedNumber = v.pipe(
   typedLine(MAX_NUMBER_LENGTH, `Skróć numer do ${MAX_NUMBER_LENGTH} znaków`),
   v.check((number) => normalNumber(number) !== '', 'Podaj numer certyfikatu'),
 )
+
+/** Stands where a sheet has a certificate without its number. */
+export const WITHOUT_NUMBER = 'bez numeru'
 
 /** Returns a number in the form that is compared: upper case, only letters and digits. */
 export function normalNumber(number: string): string {

@@ -2,18 +2,35 @@ import type { Certificate } from './certificate'
 import type { Change, ChangeOf } from './change'
 import { groupBy } from './collection'
 import type { Day } from './day'
+import type { CertificateFacts } from './new-certificate'
 import { withRenewals, type Renewable } from './renewal'
 
 /** Something that happened to a certificate in this browser. */
 export type CertificateEvent =
   | { id: string; day: Day; kind: 'added' | 'confirmed' | 'restored' }
+  | { id: string; day: Day; kind: 'signed'; token: string }
   | { id: string; day: Day; kind: 'revoked'; reason: string; former: Certificate['status'] }
+  | {
+      id: string
+      day: Day
+      kind: 'corrected'
+      former: CertificateFacts
+      facts: CertificateFacts
+      renamed?: Renaming
+    }
+
+/** The name of the holder before and after a correction. */
+export type Renaming = { from: string; to: string }
 
 /** A certificate with the changes that this browser keeps. It comes from the sample data or was added here. */
 export type CertificateRecord = Certificate &
   Renewable & {
     /** True where it was added in this browser and exists nowhere else. */
     isOwn: boolean
+    /** The name of the employer who has copied it from the document, and vouches for it. */
+    enteredBy?: string
+    /** The certificate as its issuer has signed it, which its link carries. */
+    token?: string | undefined
     /** Oldest first. */
     events: readonly CertificateEvent[]
   }
@@ -46,7 +63,16 @@ export function withCertificateChanges(
 }
 
 /** Returns labels that stand beside the status: where a certificate comes from and that it was changed here. */
-export function recordMarks({ isOwn, status, events }: CertificateRecord): string[] {
+export function recordMarks({
+  isOwn,
+  status,
+  enteredBy,
+  issuedBy,
+  token,
+  events,
+}: CertificateRecord): string[] {
+  if (token !== undefined && issuedBy !== undefined) return [`podpisał: ${issuedBy}`]
+  if (enteredBy !== undefined && status !== 'pending') return [`wpisany z\u00a0dokumentu przez: ${enteredBy}`]
   if (!isOwn) return events.length > 0 ? ['zmieniony w tej przeglądarce'] : []
   return ['tylko w tej przeglądarce', ...(status === 'pending' ? ['niepotwierdzony przez wystawcę'] : [])]
 }
@@ -56,10 +82,18 @@ export function reasonOfRevocation({ status, events }: CertificateRecord): strin
   return status === 'revoked' ? lastRevocation(events)?.reason : undefined
 }
 
-type Decision = ChangeOf<'certificate-confirmed' | 'certificate-revoked' | 'certificate-restored'>
+type Decision = ChangeOf<
+  | 'certificate-corrected'
+  | 'certificate-signed'
+  | 'certificate-confirmed'
+  | 'certificate-revoked'
+  | 'certificate-restored'
+>
 
 function isDecision(change: Change): change is Decision {
   return (
+    change.kind === 'certificate-corrected' ||
+    change.kind === 'certificate-signed' ||
     change.kind === 'certificate-confirmed' ||
     change.kind === 'certificate-revoked' ||
     change.kind === 'certificate-restored'
@@ -84,6 +118,10 @@ function applyDecision(certificate: CertificateRecord, decision: Decision): Cert
     events: [...certificate.events, event],
   })
   switch (decision.kind) {
+    case 'certificate-corrected':
+      return certificate.isOwn ? applyCorrection(certificate, decision) : certificate
+    case 'certificate-signed':
+      return applySignature(certificate, decision)
     case 'certificate-confirmed':
       return certificate.status === 'pending'
         ? withEvent({ id, day, kind: 'confirmed' }, 'active')
@@ -100,4 +138,52 @@ function applyDecision(certificate: CertificateRecord, decision: Decision): Cert
         ? withEvent({ id, day, kind: 'restored' }, statusBeforeRevocation(certificate))
         : certificate
   }
+}
+
+/** The sample's certificates have pages of their own, and one signature is enough: a form may be sent twice. */
+export function canTakeSignature({ isOwn, status, token }: CertificateRecord): boolean {
+  return isOwn && token === undefined && status !== 'revoked'
+}
+
+/** A signature that comes too late stays in the history: its link may be in use. */
+function applySignature(
+  certificate: CertificateRecord,
+  { id, day, token }: ChangeOf<'certificate-signed'>,
+): CertificateRecord {
+  if (!certificate.isOwn) return certificate
+  const signed = {
+    ...certificate,
+    events: [...certificate.events, { id, day, kind: 'signed' as const, token }],
+  }
+  return canTakeSignature(certificate) ? { ...signed, status: 'active', token } : signed
+}
+
+function applyCorrection(
+  certificate: CertificateRecord,
+  { id, day, facts, renamed }: ChangeOf<'certificate-corrected'>,
+): CertificateRecord {
+  const corrected = {
+    ...certificate,
+    ...facts,
+    // What the correction leaves out is gone.
+    scope: facts.scope,
+    expiryDate: facts.expiryDate,
+    issuedBy: facts.issuedBy,
+    token: undefined,
+  }
+  const former = factsOf(certificate)
+  const event = { id, day, kind: 'corrected' as const, former, facts, ...(renamed && { renamed }) }
+  return { ...corrected, events: [...certificate.events, event] }
+}
+
+/** Returns what can be corrected about a certificate. */
+export function factsOf({
+  type,
+  scope,
+  number,
+  issueDate,
+  expiryDate,
+  issuedBy,
+}: CertificateFacts): CertificateFacts {
+  return { type, scope, number, issueDate, expiryDate, issuedBy }
 }

@@ -1,7 +1,7 @@
 import { add, type Duration } from 'date-fns'
 import * as v from 'valibot'
 
-import { once } from './once'
+import { keepLast } from './keep-last'
 
 /** A calendar day in Europe/Warsaw, `YYYY-MM-DD`. Such strings sort by date. */
 export type Day = string
@@ -20,7 +20,7 @@ export function isDay(value: string): boolean {
 
 export const daySchema = v.pipe(v.string(), v.check(isDay, 'Podaj datę, która istnieje'))
 
-const warsawParts = once(
+const warsawParts = keepLast(
   () =>
     new Intl.DateTimeFormat('en-CA', {
       timeZone: 'Europe/Warsaw',
@@ -35,13 +35,23 @@ export function warsawDay(instant: Date): Day {
   return warsawParts().format(instant)
 }
 
-const warsawClock = once(
+const warsawClock = keepLast(
   () => new Intl.DateTimeFormat('pl', { timeZone: 'Europe/Warsaw', hour: 'numeric', minute: '2-digit' }),
 )
 
 /** Returns the time in Warsaw at that instant, `9:05`. */
 export function warsawTime(instant: Date): string {
   return warsawClock().format(instant)
+}
+
+/** `21.11.2026, 10:05`, Warsaw time. */
+export function formatInstant(instant: Date): string {
+  return `${formatDay(warsawDay(instant))}, ${warsawTime(instant)}`
+}
+
+/** Returns the day and the clock time in Warsaw at that instant, `HH:mm`. */
+export function warsawMoment(instant: Date): { day: Day; time: string } {
+  return { day: warsawDay(instant), time: warsawTime(instant).padStart(5, '0') }
 }
 
 /** Moves a day by calendar units: 31 January and one month give the last day of February. */
@@ -82,7 +92,7 @@ const MONTHS = [
   'listopada',
   'grudnia',
 ]
-const WEEKDAYS = ['niedziela', 'poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota']
+const WEEKDAYS = ['Niedziela', 'Poniedziałek', 'Wtorek', 'Środa', 'Czwartek', 'Piątek', 'Sobota']
 
 /** `21 listopada 2026`, for prose. The day and the month stay on one line. */
 export function formatDayInWords(day: Day): string {
@@ -90,7 +100,28 @@ export function formatDayInWords(day: Day): string {
   return `${date.getDate()}\u00a0${MONTHS[date.getMonth()]} ${date.getFullYear()}`
 }
 
-/** `sobota, 21 listopada 2026`. */
+const MONTH_NAMES = [
+  'styczeń',
+  'luty',
+  'marzec',
+  'kwiecień',
+  'maj',
+  'czerwiec',
+  'lipiec',
+  'sierpień',
+  'wrzesień',
+  'październik',
+  'listopad',
+  'grudzień',
+]
+
+/** `listopad 2026`, for a whole month. */
+export function formatMonth(day: Day): string {
+  const date = toDate(day)
+  return `${MONTH_NAMES[date.getMonth()]} ${date.getFullYear()}`
+}
+
+/** `Sobota, 21 listopada 2026`, for headings and where a line begins. */
 export function formatDayWithWeekday(day: Day): string {
   return `${WEEKDAYS[toDate(day).getDay()]}, ${formatDayInWords(day)}`
 }

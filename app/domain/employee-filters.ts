@@ -1,6 +1,7 @@
 import { pageOf, pageParam, parsePage, type Page } from './page'
+import type { PersonRecord } from './person-record'
 import { parseQuery, queryMatcher, searchParamsOf } from './query'
-import { fullName, sortByName, type Person, type User } from './user'
+import { fullName, sortByName } from './user'
 
 type EmployeeFilters = { q: string; page: number }
 
@@ -16,12 +17,22 @@ export function employeeSearchParams({ q, page }: Partial<EmployeeFilters>): URL
   return searchParamsOf({ q, page: pageParam(page) })
 }
 
-/** Returns one page of the employees whose name, e-mail or position contains the text, sorted by name. */
-export function filterEmployees<Row extends Person & Pick<User, 'email'>>(
+/** Returns one page of the employees of whom a name, number or other text contains the query, sorted by name. */
+export function filterEmployees<Row extends PersonRecord>(
   employees: readonly Row[],
   { q, page }: EmployeeFilters,
 ): Page<Row> {
   const matches = queryMatcher(q)
-  const rows = employees.filter((employee) => matches(fullName(employee), employee.email, employee.position))
+  const rows = employees.filter((employee) =>
+    matches(
+      fullName(employee),
+      employee.email,
+      employee.position,
+      employee.unit,
+      employee.employeeNumber,
+      // Only those of a centre work for several companies; those of the sample are found by what their list shows.
+      employee.isOwn ? employee.company : undefined,
+    ),
+  )
   return pageOf(sortByName(rows), page, EMPLOYEES_PER_PAGE)
 }

@@ -1,64 +1,71 @@
 import * as v from 'valibot'
 
-import type { Certificate, CertificateType } from './certificate'
+import type { Certificate } from './certificate'
 import { normalNumber } from './certificate-number'
+import { groupBy } from './collection'
 import { daysUntil, type Day } from './day'
+import { attendeesOf } from './enrolment'
 import { parseFields, type FieldErrors, type ParsedForm } from './form'
 import {
   EXPIRES_TOO_SOON,
-  expiresLater,
+  expiresAfterIssue,
   findDuplicate,
-  issueDateUpTo,
   newCertificateSchema,
+  termEntries,
   type NewCertificate,
 } from './new-certificate'
+import { isSameQualification, type CertificateType, type Qualification } from './qualification'
+import type { Training } from './training'
 
-const NUMBER_PREFIXES = {
-  bhp: 'BHP',
-  first_aid: 'KPP',
-  fire_protection: 'PPO',
-  electrical: 'SEP',
-  machine_operator: 'UDT',
-} satisfies Record<CertificateType, string>
+type Issuing = { qualification: Qualification; issuedBy: string; day: Day }
 
-const FIRST_NUMBER = 10_000
-const NUMBER_COUNT = 90_000
-
-/** Proposes numbers that no certificate has yet. `random` works like `Math.random`. */
-export function proposeNumbers(
-  type: CertificateType,
-  count: number,
-  certificates: readonly Pick<Certificate, 'number'>[],
-  random: () => number,
-): string[] {
-  const taken = new Set(certificates.map(({ number }) => normalNumber(number)))
-  const numbers: string[] = []
-  while (numbers.length < count) {
-    const number = `${NUMBER_PREFIXES[type]}-${FIRST_NUMBER + Math.floor(random() * NUMBER_COUNT)}`
-    if (taken.has(normalNumber(number))) continue
-    taken.add(normalNumber(number))
-    numbers.push(number)
-  }
-  return numbers
-}
-
-/** True where the issuer gave the person a certificate of that type on `day` or later and it is not revoked. */
-export function isIssuedAlready(
-  userId: string,
-  { type, issuedBy, day }: { type: CertificateType; issuedBy: string; day: Day },
-  certificates: readonly Certificate[],
-): boolean {
-  return certificates.some(
-    (certificate) =>
-      certificate.userId === userId &&
-      certificate.type === type &&
-      certificate.status !== 'revoked' &&
-      certificate.issuedBy === issuedBy &&
-      daysUntil(certificate.issueDate, day) >= 0,
+/** True where the issuer gave this qualification on `day` or later and it is not revoked. */
+function isIssuedSince(certificate: Certificate, { qualification, issuedBy, day }: Issuing): boolean {
+  return (
+    isSameQualification(certificate, qualification) &&
+    certificate.status !== 'revoked' &&
+    certificate.issuedBy === issuedBy &&
+    daysUntil(certificate.issueDate, day) >= 0
   )
 }
 
-type Issue = Pick<NewCertificate, 'type' | 'issueDate' | 'expiryDate'> & {
+/** True where the issuer gave the person this qualification on `day` or later and it is not revoked. */
+export function isIssuedAlready(
+  userId: string,
+  issuing: Issuing,
+  certificates: readonly Certificate[],
+): boolean {
+  return certificates.some(
+    (certificate) => certificate.userId === userId && isIssuedSince(certificate, issuing),
+  )
+}
+
+/** Returns what the training's centre has given its attendees since its day, in their order. */
+export function certificatesOfTraining<Row extends Certificate>(
+  training: Training,
+  certificates: readonly Row[],
+): Row[] {
+  const { leadsTo: qualification, trainingCenter: issuedBy, date: day } = training
+  if (!qualification) return []
+  const byHolder = groupBy(
+    certificates.filter((certificate) => isIssuedSince(certificate, { qualification, issuedBy, day })),
+    ({ userId }) => userId,
+  )
+  return attendeesOf(training).flatMap((id) => byHolder.get(id) ?? [])
+}
+
+/** Says why there is nothing to issue after a training. */
+export function nothingToIssue({
+  leadsTo,
+  participants,
+}: Pick<Training, 'leadsTo' | 'participants'>): string {
+  if (leadsTo && participants.length === 0) {
+    return 'Na szkoleniu nie było nikogo, komu można wystawić certyfikat.'
+  }
+  return 'To szkolenie nie prowadzi do certyfikatu, więc nie ma czego wystawić. Warsztaty, ćwiczenia i\u00a0przygotowania do egzaminów nie kończą się certyfikatem.'
+}
+
+type Issue = Pick<NewCertificate, 'issueDate' | 'expiryDate'> & {
   recipients: { userId: string; number: string }[]
 }
 
@@ -68,26 +75,40 @@ export function numberField(userId: string): string {
 }
 
 /**
- * Parses one form that issues a certificate to each chosen attendee: the same type and dates, a number for
+ * Parses one form that issues a certificate to each chosen attendee: the same qualification and dates, a number for
  * each. One wrong field stops all of them. An error of a number stands under that person's field.
  */
 export function parseIssue(
   form: FormData,
-  attendees: readonly string[],
-  certificates: readonly Certificate[],
-  today: Day,
+  {
+    qualification,
+    attendees,
+    certificates,
+    today,
+  }: {
+    qualification: Qualification
+    attendees: readonly string[]
+    certificates: readonly Certificate[]
+    today: Day
+  },
 ): ParsedForm<Issue> {
-  const { value: term, errors: termErrors = {} } = parseFields(termSchema(today), Object.fromEntries(form))
+  const { value: term, errors: termErrors = {} } = parseFields(
+    v.pipe(
+      v.object(termEntries(qualification, today)),
+      v.forward(v.partialCheck([['issueDate'], ['expiryDate']], expiresAfterIssue, EXPIRES_TOO_SOON), [
+        'expiryDate',
+      ]),
+    ),
+    { issueDate: form.get('issueDate'), expiryDate: form.get('expiryDate') || undefined },
+  )
   const chosen = new Set(form.getAll('recipients').map(String))
   const recipients = attendees
     .filter((id) => chosen.has(id))
     .map((userId) => ({ userId, number: String(form.get(numberField(userId)) ?? '') }))
   const errors: FieldErrors = {
     ...termErrors,
-    // The form shows the recipients only after a type is chosen.
-    ...(recipients.length === 0 &&
-      termErrors.type === undefined && { recipients: 'Wybierz co najmniej jedną osobę' }),
-    ...(term && numberErrors(term.type, recipients, certificates)),
+    ...(recipients.length === 0 && { recipients: 'Wybierz co najmniej jedną osobę' }),
+    ...numberErrors(qualification.type, recipients, certificates),
   }
   if (!term || Object.keys(errors).length > 0) return { errors }
   return {
@@ -104,16 +125,6 @@ export function parseIssue(
 const { entries } = newCertificateSchema
 
 const numberSchema = v.object({ number: entries.number })
-
-/** The fields that all certificates of one form share. */
-function termSchema(today: Day) {
-  return v.pipe(
-    v.object({ type: entries.type, issueDate: issueDateUpTo(today), expiryDate: entries.expiryDate }),
-    v.forward(v.partialCheck([['issueDate'], ['expiryDate']], expiresLater, EXPIRES_TOO_SOON), [
-      'expiryDate',
-    ]),
-  )
-}
 
 function numberErrors(
   type: CertificateType,

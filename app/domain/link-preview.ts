@@ -1,5 +1,6 @@
 import type { PublicCard } from './card'
-import { CERTIFICATE_TYPE_LABELS, type PublicCertificate } from './certificate'
+import type { PublicCertificate } from './certificate'
+import { qualificationLabel } from './qualification'
 import { fullName, ROLE_LABELS } from './user'
 
 /** What a messenger or a search engine shows for a link. */
@@ -17,10 +18,12 @@ export const NUMBER_CHECK_PREVIEW: Preview = {
 }
 
 /** Leaves out the holder and the validity: messengers keep previews, and the validity changes. */
-export function certificatePreview({ type, number }: Pick<PublicCertificate, 'type' | 'number'>): Preview {
+export function certificatePreview(
+  certificate: Pick<PublicCertificate, 'type' | 'scope' | 'number'>,
+): Preview {
   return {
-    title: `Weryfikacja certyfikatu ${number}`,
-    description: `${CERTIFICATE_TYPE_LABELS[type]}. Otwórz, aby zobaczyć, czy certyfikat jest dziś ważny.`,
+    title: `Weryfikacja certyfikatu ${certificate.number}`,
+    description: `${qualificationLabel(certificate)}. Otwórz, aby zobaczyć, czy certyfikat jest dziś ważny.`,
   }
 }
 

@@ -13,14 +13,17 @@ export const NO_PDF_OFFLINE =
   'Dokument PDF powstaje na serwerze, a teraz nie ma z nim połączenia. Bez połączenia można wydrukować ekran certyfikatu.'
 
 /**
- * Returns why a certificate has no PDF, or undefined where it has one. The server draws the PDF and knows
- * only the sample data.
+ * Returns why a certificate has no PDF, or undefined where it has one. The server draws the PDF and knows only the
+ * sample data and what a link carries.
  */
 export function missingPdfReason({
   isOwn,
+  token,
   events,
   status,
-}: Pick<CertificateRecord, 'isOwn' | 'events' | 'status'>): string | undefined {
+}: Pick<CertificateRecord, 'isOwn' | 'token' | 'events' | 'status'>): string | undefined {
+  // The PDF of a signed certificate is drawn from its link, which knows nothing of a revocation here.
+  if (token !== undefined) return status === 'revoked' ? NO_PDF_OF_CHANGED : undefined
   if (isOwn) return NO_PDF_OF_OWN
   if (events.length > 0) return NO_PDF_OF_CHANGED
   return status === 'pending' ? NO_PDF_OF_PENDING : undefined

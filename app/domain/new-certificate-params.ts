@@ -1,23 +1,26 @@
-import { parseCertificateType, type CertificateType } from './certificate'
+import { parseCertificateType, parseScope, type CertificateType, type Scope } from './qualification'
 import { searchParamsOf } from './query'
 
-/** The screens that the form of a new certificate leads back to. The first one is the default. */
+/** The screens that discarding the form of a new certificate leads back to. The first one is the default. */
 const ORIGINS = ['/certificates', '/profile?tab=certificates'] as const
 
 type NewCertificateOrigin = (typeof ORIGINS)[number]
 
-/** The values that the form starts with, and the screen that it leads back to. */
+/** The values that the form starts with, and the screen that discarding it leads back to. */
 export type NewCertificateParams = {
   holderId?: string
   type?: CertificateType
+  scope?: Scope
   from: NewCertificateOrigin
 }
 
 /** Reads the URL of the form. An unknown value prefills nothing; an unknown origin means the list. */
 export function parseNewCertificateParams(params: URLSearchParams): NewCertificateParams {
+  const type = parseCertificateType(params.get('type'))
   return {
     holderId: params.get('for') ?? undefined,
-    type: parseCertificateType(params.get('type')),
+    type,
+    scope: parseScope(type, params.get('scope')),
     from: ORIGINS.find((value) => value === params.get('from')) ?? ORIGINS[0],
   }
 }
@@ -26,7 +29,8 @@ export function parseNewCertificateParams(params: URLSearchParams): NewCertifica
 export function newCertificateSearchParams({
   holderId,
   type,
+  scope,
   from,
 }: Partial<NewCertificateParams>): URLSearchParams {
-  return searchParamsOf({ for: holderId, type, from: from === ORIGINS[0] ? undefined : from })
+  return searchParamsOf({ for: holderId, type, scope, from: from === ORIGINS[0] ? undefined : from })
 }

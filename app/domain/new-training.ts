@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
+import { clockTime } from './clock-time'
 import { daySchema, LAST_DAY, type Day } from './day'
 import { parseFields, type ParsedForm } from './form'
-import { clockTime } from './training'
+import { isIssuedByCentres, qualificationSchema } from './qualification'
 import { recordId, typedLine, typedLines } from './typed-text'
 
 export const MAX_TITLE_LENGTH = 120
@@ -39,11 +40,23 @@ const participantLimit = v.pipe(
   v.maxValue(MAX_PARTICIPANTS),
 )
 
+/** A centre can lead only to what it may issue: an exam before a board, UDT or the fire service stays theirs. */
+const leadsTo = v.nullable(
+  v.pipe(
+    qualificationSchema,
+    v.check(
+      (qualification) => isIssuedByCentres(qualification),
+      'Wybierz certyfikat, który wystawia ośrodek',
+    ),
+  ),
+)
+
 /** A training added or changed in this browser, as it is stored. Participants and status are separate changes. */
 export const newTrainingSchema = v.object({
   id: recordId,
   trainingCenter: v.pipe(v.string(), v.nonEmpty()),
   ...fields,
+  leadsTo: v.optional(leadsTo),
   maxParticipants: v.optional(participantLimit),
 })
 
@@ -60,7 +73,13 @@ export function parseNewTraining(
       date: v.pipe(
         fields.date,
         v.check((day) => day >= earliest, 'Data szkolenia nie może być wcześniejsza niż dziś'),
-        v.check((day) => day <= LAST_DAY, 'Podaj datę nie późniejszą niż rok 2099'),
+        v.check((day) => day <= LAST_DAY, 'Podaj datę najpóźniej z roku 2099'),
+      ),
+      leadsTo: v.pipe(
+        v.string(LEADS_TO_MISSING),
+        v.nonEmpty(LEADS_TO_MISSING),
+        v.transform(parseLeadsTo),
+        leadsTo,
       ),
       maxParticipants: v.pipe(
         v.string(),
@@ -73,7 +92,7 @@ export function parseNewTraining(
       v.partialCheck(
         [['startTime'], ['endTime']],
         ({ startTime, endTime }) => endTime > startTime,
-        'Godzina zakończenia musi być późniejsza niż rozpoczęcia',
+        'Godzina zakończenia musi być późniejsza niż godzina rozpoczęcia',
       ),
       ['endTime'],
     ),
@@ -82,6 +101,22 @@ export function parseNewTraining(
   if (errors) return { errors }
   const { maxParticipants, ...training } = value
   return { value: maxParticipants === undefined ? training : { ...training, maxParticipants } }
+}
+
+const LEADS_TO_MISSING = 'Wybierz, do czego prowadzi szkolenie'
+
+/** The value of a choice that leads to no certificate: a workshop, a drill, a preparation for an exam. */
+export const LEADS_TO_NONE = 'none'
+
+/** Returns the value of a choice in the form, `bhp.workers`. */
+export function leadsToValue(qualification: NewTraining['leadsTo']): string {
+  return qualification ? `${qualification.type}.${qualification.scope}` : LEADS_TO_NONE
+}
+
+function parseLeadsTo(value: string): unknown {
+  if (value === LEADS_TO_NONE) return null
+  const [type, scope] = value.split('.')
+  return { type, scope }
 }
 
 function isParticipantLimit(typed: string): boolean {

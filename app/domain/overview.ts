@@ -1,11 +1,12 @@
-import { isExpiredOrExpiresWithin, type Certificate } from './certificate'
+import type { Certificate } from './certificate'
 import { compareText } from './collection'
 import type { Day } from './day'
-import { isExpiring, isRenewedButUnconfirmed, type Renewable } from './renewal'
+import { sortDay, standingOf } from './deadline'
+import { attendeesOf } from './enrolment'
+import type { Renewable } from './renewal'
 import { sortNewestFirst, type Report } from './report'
 import type { Training } from './training'
 
-const EXPIRING_WITHIN_DAYS = 90
 const MAX_EXPIRING = 5
 const MAX_TRAININGS = 3
 const MAX_REPORTS = 5
@@ -29,32 +30,31 @@ export function overview<
 ) {
   const expiring = expiringCertificates(certificates, today)
   const upcoming = upcomingTrainings(trainings, today)
-  const unconfirmed = certificates.filter(
+  const awaiting = certificates.filter(
     (certificate) =>
-      isRenewedButUnconfirmed(certificate) &&
-      isExpiredOrExpiresWithin(certificate, today, EXPIRING_WITHIN_DAYS),
+      certificate.awaits !== undefined && ['to_act', 'expired'].includes(standingOf(certificate, today)),
   )
   return {
     expiring: {
       items: expiring.slice(0, MAX_EXPIRING),
       total: expiring.length,
-      /** How many are not in the list because of a renewal that is not confirmed yet. */
-      unconfirmed: unconfirmed.length,
+      /** How many certificates, expired ones too, have a newer one that waits to be confirmed. */
+      awaiting: awaiting.length,
     },
     upcoming: { items: upcoming.slice(0, MAX_TRAININGS), total: upcoming.length },
     latestReports: sortNewestFirst(reports).slice(0, MAX_REPORTS),
   }
 }
 
-/** Returns active certificates that expire within `withinDays` and are not replaced, the nearest expiry first. */
+/** Returns the certificates to act on within `withinDays`, 90 by default, the nearest day first. */
 export function expiringCertificates<Row extends Certificate & Renewable>(
   certificates: readonly Row[],
   today: Day,
-  withinDays: number = EXPIRING_WITHIN_DAYS,
+  withinDays?: number,
 ): Row[] {
   return certificates
-    .filter((certificate) => isExpiring(certificate, today, withinDays))
-    .toSorted((a, b) => compareText(a.expiryDate, b.expiryDate))
+    .filter((certificate) => standingOf(certificate, today, withinDays) === 'to_act')
+    .toSorted((a, b) => compareText(sortDay(a, 'active'), sortDay(b, 'active')))
 }
 
 /** Returns scheduled trainings from today on, the nearest first. */
@@ -62,4 +62,16 @@ export function upcomingTrainings<Row extends Training>(trainings: readonly Row[
   return trainings
     .filter((training) => training.status === 'scheduled' && training.date >= today)
     .toSorted((a, b) => compareText(a.date, b.date) || compareText(a.startTime, b.startTime))
+}
+
+export type TrainingCounts = { completed: number; scheduled: number }
+
+/** The sample fixes these two figures (product rule). */
+export const SAMPLE_TRAINING_COUNTS: TrainingCounts = { completed: 12, scheduled: 2 }
+
+/** Counts the trainings of a person, without the cancelled ones. */
+export function countTrainings(trainings: readonly Training[], userId: string): TrainingCounts {
+  const own = trainings.filter((training) => attendeesOf(training).includes(userId))
+  const count = (status: Training['status']) => own.filter((training) => training.status === status).length
+  return { completed: count('completed'), scheduled: count('scheduled') }
 }

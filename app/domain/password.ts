@@ -4,15 +4,20 @@ import { parseFields, type FieldErrors } from './form'
 
 export const MIN_PASSWORD_LENGTH = 8
 
+/** A new password or passphrase, with a message for an empty one. */
+export function newSecret(minLength: number, missing: string) {
+  return v.pipe(
+    v.string(),
+    v.nonEmpty(missing),
+    // An emoji or a letter with a combining accent counts as one character.
+    v.minGraphemes(minLength, `Użyj co najmniej ${minLength} znaków`),
+  )
+}
+
 const passwordChangeSchema = v.pipe(
   v.object({
     currentPassword: v.pipe(v.string(), v.nonEmpty('Podaj obecne hasło')),
-    newPassword: v.pipe(
-      v.string(),
-      v.nonEmpty('Podaj nowe hasło'),
-      // An emoji or a letter with a combining accent counts as one character.
-      v.minGraphemes(MIN_PASSWORD_LENGTH, `Użyj co najmniej ${MIN_PASSWORD_LENGTH} znaków`),
-    ),
+    newPassword: newSecret(MIN_PASSWORD_LENGTH, 'Podaj nowe hasło'),
     repeatedPassword: v.pipe(v.string(), v.nonEmpty('Powtórz nowe hasło')),
   }),
   v.forward(

@@ -1,4 +1,4 @@
-import { once } from './once'
+import { keepLast } from './keep-last'
 
 type Forms = readonly [one: string, few: string, many: string]
 
@@ -8,20 +8,40 @@ const NOUNS = {
   month: ['miesiąc', 'miesiące', 'miesięcy'],
   year: ['rok', 'lata', 'lat'],
   certificate: ['certyfikat', 'certyfikaty', 'certyfikatów'],
+  renewal: ['odnowienie', 'odnowienia', 'odnowień'],
   training: ['szkolenie', 'szkolenia', 'szkoleń'],
   report: ['zgłoszenie', 'zgłoszenia', 'zgłoszeń'],
+  accident: ['wypadek', 'wypadki', 'wypadków'],
+  near_miss: [
+    'zdarzenie potencjalnie wypadkowe',
+    'zdarzenia potencjalnie wypadkowe',
+    'zdarzeń potencjalnie wypadkowych',
+  ],
+  indisposition: ['niedyspozycja', 'niedyspozycje', 'niedyspozycji'],
+  change: ['zmiana', 'zmiany', 'zmian'],
   place: ['miejsce', 'miejsca', 'miejsc'],
   person: ['osoba', 'osoby', 'osób'],
+  unable_person: ['osoba nie może', 'osoby nie mogą', 'osób nie może'],
   employee: ['pracownik', 'pracowników', 'pracowników'],
+  position: ['stanowisko', 'stanowiska', 'stanowisk'],
   participant: ['uczestnik', 'uczestników', 'uczestników'],
+  row: ['wiersz', 'wiersze', 'wierszy'],
+  result: ['wynik', 'wyniki', 'wyników'],
 } satisfies Record<string, Forms>
 
 export type Noun = keyof typeof NOUNS
 
-/** Returns a count with the right form of its noun: `1 certyfikat`, `22 certyfikaty`, `5 certyfikatów`. */
+/**
+ * Returns a count with the right form of its noun: `1 certyfikat`, `22 certyfikaty`, `5 certyfikatów`. Both stay on
+ * one line.
+ */
 export function countOf(count: number, noun: Noun): string {
-  const [one, few, many] = NOUNS[noun]
-  return `${count} ${count === 1 ? one : takesFew(count) ? few : many}`
+  return `${count}\u00a0${formOf(count, NOUNS[noun])}`
+}
+
+/** Returns the form of a word that goes with the count: a noun's or a verb's. */
+export function formOf(count: number, [one, few, many]: Forms): string {
+  return count === 1 ? one : takesFew(count) ? few : many
 }
 
 /** 2, 3 and 4, also at the end of a larger number, but not 12, 13 and 14 (CLDR's plural rules of Polish). */
@@ -34,12 +54,15 @@ export function comparePolish(a: string, b: string): number {
   return polishOrder().compare(a, b)
 }
 
-/** Joins a one-letter word to the next one, so that no line of a heading ends with „w” or „z”. */
+/**
+ * Joins a one-letter word to the next one and a number to its noun, so that no line ends with „w”, „§” or „30”. The
+ * parts of `ui` that show a text do it by themselves.
+ */
 export function keepTogether(text: string): string {
-  return text.replace(/(?<=^|\s)([aiouwz]) /giu, '$1\u00a0')
+  return text.replace(/(?<=(?:^|[\s(„])(?:[aiouwz§]|\d{1,3})) (?=\S)/giu, '\u00a0')
 }
 
-const polishOrder = once(() => new Intl.Collator('pl'))
+const polishOrder = keepLast(() => new Intl.Collator('pl'))
 
 /** Removes case and diacritics, so that "wisniewska" finds Wiśniewska. ł has no Unicode decomposition. */
 export function foldText(text: string): string {

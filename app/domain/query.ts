@@ -9,11 +9,21 @@ export function parseQuery(params: URLSearchParams): string {
   return query.length <= MAX_QUERY_LENGTH ? query : ''
 }
 
-/** Returns a test that is true where any text contains the query. It ignores case and diacritics. */
+/**
+ * Returns a test that is true where each word of the query is in one of the texts, in any order: „Szczesna Agnieszka”
+ * finds Agnieszka Szczęsna. It ignores case, diacritics and hyphens, and spaces in numbers: „UDT 33476” finds UDT-33476.
+ */
 export function queryMatcher(query: string): (...texts: (string | undefined)[]) => boolean {
-  const needle = foldText(query)
-  return (...texts) =>
-    needle === '' || texts.some((text) => text !== undefined && foldOnce(text).includes(needle))
+  const words = wordsOf(query)
+  return (...texts) => {
+    const searched = texts.filter((text) => text !== undefined).map(foldOnce)
+    return words.every((word) => searched.some((text) => text.includes(word)))
+  }
+}
+
+/** Returns the words of a query, folded. */
+export function wordsOf(query: string): string[] {
+  return foldWords(query).split(' ').filter(Boolean)
 }
 
 /** As many texts as a list of 10,000 rows has. Beyond that, they are folded for each letter. */
@@ -22,12 +32,18 @@ const KEPT_FOLDS = 50_000
 const folds = new Map<string, string>()
 
 /** Folding is most of what a search costs, and each letter searches the same texts. */
-function foldOnce(text: string): string {
+export function foldOnce(text: string): string {
   const known = folds.get(text)
   if (known !== undefined) return known
-  const folded = foldText(text)
+  // A word of the query has no spaces, so a number must have none either, nor one before its letters.
+  const folded = foldWords(text).replace(/(?<=\d) | (?=\d)/g, '')
   if (folds.size < KEPT_FOLDS) folds.set(text, folded)
   return folded
+}
+
+/** Returns the words without case and diacritics; a hyphen or a dash ends a word. */
+function foldWords(text: string): string {
+  return foldText(text.replace(/\p{Pd}/gu, ' '))
 }
 
 /** Returns search params without empty and undefined values. */

@@ -1,18 +1,20 @@
-import { CERTIFICATE_TYPE_LABELS, expiryLabel, type Certificate } from './certificate'
+import type { Certificate } from './certificate'
 import type { Day } from './day'
+import { deadlineLabel } from './deadline'
 import { expiringCertificates } from './overview'
-import { countOf } from './polish'
+import { countOf, formOf } from './polish'
+import { qualificationLabel } from './qualification'
 import type { Renewable } from './renewal'
 import type { ReminderPeriod, Settings } from './settings'
 
-/** How many certificates expire within the chosen period of days, and which one expires first. */
+/** How many certificates are to be acted on within the chosen period of days, and which one first. */
 export type Reminder<T extends Certificate = Certificate & { holder?: string }> = {
   period: ReminderPeriod
   count: number
   nearest: T
 }
 
-/** Returns today's reminder, or undefined where nothing expires or reminders are off. */
+/** Returns today's reminder, or undefined where there is nothing to do or reminders are off. */
 export function reminderOf<T extends Certificate & Renewable>(
   certificates: readonly T[],
   { expiryReminders, reminderPeriod: period }: Pick<Settings, 'expiryReminders' | 'reminderPeriod'>,
@@ -24,14 +26,14 @@ export function reminderOf<T extends Certificate & Renewable>(
   return nearest && { period, count: expiring.length, nearest }
 }
 
-/** Returns „Koniec ważności w ciągu 30 dni: 2 certyfikaty”, without a verb that changes with the count. */
+/** Returns „2 certyfikaty mają termin w ciągu 30 dni”: a deadline may be the end or the application before it. */
 export function reminderTitle({ period, count }: Pick<Reminder, 'period' | 'count'>): string {
-  return `Koniec ważności w\u00a0ciągu ${countOf(Number(period), 'day')}: ${countOf(count, 'certificate')}`
+  const verb = formOf(count, ['ma', 'mają', 'ma'])
+  return `${countOf(count, 'certificate')} ${verb} termin w\u00a0ciągu ${countOf(Number(period), 'day')}`
 }
 
 /** Returns for example „Uprawnienia elektryczne SEP, Łukasz Zięba – wygasa za 5 dni”. */
 export function nearestLabel({ nearest }: Pick<Reminder, 'nearest'>, today: Day): string {
-  const { type, holder, expiryDate } = nearest
-  const holderPart = holder ? `, ${holder}` : ''
-  return `${CERTIFICATE_TYPE_LABELS[type]}${holderPart} – ${expiryLabel(expiryDate, today).toLowerCase()}`
+  const holderPart = nearest.holder ? `, ${nearest.holder}` : ''
+  return `${qualificationLabel(nearest)}${holderPart} – ${deadlineLabel(nearest, today).toLowerCase()}`
 }

@@ -1,38 +1,34 @@
-import { certificateStatus, isExpiredOrExpiresWithin, type Certificate } from './certificate'
+import { endOf, type Certificate } from './certificate'
 import { compareText, groupBy, indexById } from './collection'
-import type { Day } from './day'
+import { keepTogether } from './polish'
 
 /** A certificate that a newer one may have replaced. */
 export type Renewable = {
-  /** The id of the next newer certificate. */
+  /** The id of the newer certificate that has replaced it. That one is confirmed. */
   replacedBy?: string
-  /** True where a newer certificate is confirmed, whether that one or another. */
-  isRenewalConfirmed?: boolean
+  /** The newer certificate that would replace it, but waits to be confirmed. */
+  awaits?: Pick<Certificate, 'id' | 'number' | 'issuedBy'>
 }
 
 /**
- * Adds the renewal to each certificate that has one: the next certificate of the same person and type that
- * was issued later and expires later. Revoked certificates take no part.
+ * Adds the renewal to each certificate that has one: the next confirmed certificate of the same person, type and
+ * scope that was issued later and expires later. Revoked certificates take no part. A pending one replaces nothing,
+ * because nobody may work on the basis of a claim; it is only named.
  */
 export function withRenewals<T extends Certificate>(certificates: readonly T[]): (T & Renewable)[] {
   const chains = groupBy(
     certificates.filter(({ status }) => status !== 'revoked'),
-    ({ userId, type }) => `${userId} ${type}`,
+    ({ userId, type, scope }) => `${userId} ${type} ${scope}`,
   )
   const renewals = new Map<string, Renewable>()
   for (const chain of chains.values()) {
     const oldestFirst = chain.toSorted(compareAge)
     for (const [place, certificate] of oldestFirst.entries()) {
-      const newer = oldestFirst
-        .slice(place + 1)
-        .filter(
-          (later) => later.issueDate > certificate.issueDate && later.expiryDate > certificate.expiryDate,
-        )
-      const [successor] = newer
-      if (!successor) continue
-      // Any of them, because a claim without proof must not hide a confirmed renewal.
-      const isRenewalConfirmed = newer.some(({ status }) => status !== 'pending')
-      renewals.set(certificate.id, { replacedBy: successor.id, isRenewalConfirmed })
+      const newer = oldestFirst.slice(place + 1).filter((later) => isRenewalOf(later, certificate))
+      const [waiting] = newer
+      const successor = newer.find(({ status }) => status !== 'pending')
+      if (successor) renewals.set(certificate.id, { replacedBy: successor.id })
+      else if (waiting) renewals.set(certificate.id, { awaits: toAwaited(waiting) })
     }
   }
   return certificates.map((certificate) => {
@@ -41,46 +37,57 @@ export function withRenewals<T extends Certificate>(certificates: readonly T[]):
   })
 }
 
-/** True for a replaced certificate whose renewal is not confirmed yet. */
-export function isRenewedButUnconfirmed({ replacedBy, isRenewalConfirmed }: Renewable): boolean {
-  return replacedBy !== undefined && !isRenewalConfirmed
+/** Of two certificates without a term, the one that was issued later is the newer one. */
+function isRenewalOf(later: Certificate, earlier: Certificate): boolean {
+  return (
+    later.issueDate > earlier.issueDate && (later.expiryDate === undefined || endOf(later) > endOf(earlier))
+  )
 }
 
-/**
- * True for an active certificate without a confirmed renewal. Nobody may work on the basis of a pending
- * renewal, so the deadline of the older certificate stays (product rule).
- */
-export function hasOpenDeadline(
-  certificate: Pick<Certificate, 'status' | 'expiryDate'> & Renewable,
-  today: Day,
-): boolean {
-  return certificateStatus(certificate, today) === 'active' && !certificate.isRenewalConfirmed
+function toAwaited({ id, number, issuedBy }: Certificate): Renewable['awaits'] {
+  return { id, number, issuedBy }
 }
 
-/** Finds the renewal of a certificate. */
+/** Returns who has to confirm the newer certificate, for texts beside an alarm that it does not end. */
+export function awaitedNote({ number, issuedBy }: NonNullable<Renewable['awaits']>): string {
+  return keepTogether(`Nowszy certyfikat ${number} czeka na potwierdzenie: ${confirmerOf({ issuedBy })}.`)
+}
+
+/** Returns who may confirm the certificate: its issuer; an administrator where it names none. */
+export function confirmerOf({ issuedBy }: Pick<Certificate, 'issuedBy'>): string {
+  return issuedBy ?? 'administrator'
+}
+
+/** Finds the certificate that has replaced this one, or else the one that waits to. */
 export function successorOf<T extends Certificate>(
-  { id, userId, type }: Pick<Certificate, 'id' | 'userId' | 'type'>,
+  { id, userId, type, scope }: Pick<Certificate, 'id' | 'userId' | 'type' | 'scope'>,
   certificates: readonly T[],
 ): T | undefined {
   const related = certificates.filter(
-    (certificate) => certificate.userId === userId && certificate.type === type,
+    (certificate) =>
+      certificate.userId === userId && certificate.type === type && certificate.scope === scope,
   )
-  const replacedBy = withRenewals(related).find((certificate) => certificate.id === id)?.replacedBy
-  return related.find((certificate) => certificate.id === replacedBy)
+  const renewed = withRenewals(related).find((certificate) => certificate.id === id)
+  return renewed && related.find((certificate) => certificate.id === newerId(renewed))
 }
 
-/** Returns the certificate with all that it renews and all that renew it, the newest first. */
+function newerId({ replacedBy, awaits }: Renewable): string | undefined {
+  return replacedBy ?? awaits?.id
+}
+
+/** Returns the certificate with all that it renews and all that renew it or wait to, the newest first. */
 export function renewalChain<T extends Certificate & Renewable>(
   certificate: T,
   certificates: readonly T[],
 ): T[] {
-  const predecessors = groupBy(certificates, ({ replacedBy }) => replacedBy)
+  const predecessors = groupBy(certificates, newerId)
   const byId = indexById(certificates)
   const chain = new Set<T>()
   const collect = (link: T | undefined) => {
     if (!link || chain.has(link)) return
     chain.add(link)
-    if (link.replacedBy !== undefined) collect(byId.get(link.replacedBy))
+    const newer = newerId(link)
+    if (newer !== undefined) collect(byId.get(newer))
     for (const predecessor of predecessors.get(link.id) ?? []) collect(predecessor)
   }
   collect(certificate)
@@ -89,21 +96,5 @@ export function renewalChain<T extends Certificate & Renewable>(
 
 /** Compares by issue, expiry and id, so that the order of the list makes no difference. */
 function compareAge(a: Certificate, b: Certificate): number {
-  return (
-    compareText(a.issueDate, b.issueDate) ||
-    compareText(a.expiryDate, b.expiryDate) ||
-    compareText(a.id, b.id)
-  )
-}
-
-/**
- * True for an active certificate that is not replaced and has at most `withinDays` days left. Even a pending
- * renewal ends the alert, because nothing is left to do; those certificates are counted separately.
- */
-export function isExpiring(certificate: Certificate & Renewable, today: Day, withinDays: number): boolean {
-  return (
-    certificate.replacedBy === undefined &&
-    certificateStatus(certificate, today) === 'active' &&
-    isExpiredOrExpiresWithin(certificate, today, withinDays)
-  )
+  return compareText(a.issueDate, b.issueDate) || compareText(endOf(a), endOf(b)) || compareText(a.id, b.id)
 }

@@ -1,12 +1,13 @@
-import type { Change } from './change'
+import type { Change, ChangeOf } from './change'
 import { groupBy } from './collection'
 import type { Day } from './day'
-import type { Report, ReportStatus } from './report'
+import type { ProtocolStep, Report, ReportStatus } from './report'
 
 /** Something that happened to a report in this browser. */
 export type ReportEvent =
   | { id: string; day: Day; kind: 'filed' }
   | { id: string; day: Day; kind: 'moved'; status: ReportStatus; note?: string }
+  | { id: string; day: Day; kind: 'step'; step: ProtocolStep; doneOn: Day }
 
 /** A report with the changes that this browser keeps. It comes from the sample data or was filed here. */
 export type ReportRecord = Report & {
@@ -26,32 +27,45 @@ export function withReportChanges(reports: readonly Report[], changes: readonly 
     .filter((change) => change.kind === 'report-filed')
     // An imported file may repeat an id of the sample data: the sample data wins.
     .filter(({ report }) => !withdrawn.has(report.id) && !sampleIds.has(report.id))
-  const moves = groupBy(
-    changes.filter((change) => change.kind === 'report-moved'),
+  const later = groupBy(
+    changes.filter((change) => change.kind === 'report-moved' || change.kind === 'report-step-done'),
     ({ reportId }) => reportId,
   )
   const records: ReportRecord[] = [
     ...filed.toReversed().map(({ id, day, report }) => ({
       ...report,
       status: 'new',
+      // The employer knows of it from the day on which it is filed, unless a step says otherwise.
+      protocol: { notified: day },
       isOwn: true,
       events: [{ id, day, kind: 'filed' as const }],
     })),
     ...reports.map((report) => ({ ...report, isOwn: false, events: [] })),
   ]
-  return records.map((report) => {
-    const moved = moves.get(report.id) ?? []
-    const last = moved.at(-1)
-    if (!last) return report
+  return records.map((report) => (later.get(report.id) ?? []).reduce(applyChange, report))
+}
+
+function applyChange(
+  report: ReportRecord,
+  change: ChangeOf<'report-moved' | 'report-step-done'>,
+): ReportRecord {
+  const { id, day } = change
+  if (change.kind === 'report-moved') {
+    const { status, note } = change
+    const closedOn = status === 'closed' ? day : undefined
     return {
       ...report,
-      status: last.status,
-      events: [
-        ...report.events,
-        ...moved.map(({ id, day, status, note }) => ({ id, day, kind: 'moved' as const, status, note })),
-      ],
+      status,
+      closedOn,
+      events: [...report.events, { id, day, kind: 'moved', status, note }],
     }
-  })
+  }
+  const { step, doneOn } = change
+  return {
+    ...report,
+    protocol: { ...report.protocol, [step]: doneOn },
+    events: [...report.events, { id, day, kind: 'step', step, doneOn }],
+  }
 }
 
 /** True where the move changes nothing, like a second tap. Another note for the same status is a change. */
@@ -59,6 +73,6 @@ export function isRepeatedMove(
   { status, events }: ReportRecord,
   move: { status: ReportStatus; note?: string },
 ): boolean {
-  const last = events.at(-1)
+  const last = events.findLast(({ kind }) => kind !== 'step')
   return status === move.status && (!move.note || (last?.kind === 'moved' && last.note === move.note))
 }

@@ -1,14 +1,17 @@
+import { clockLabel } from './clock-time'
 import { formatDay } from './day'
-import { REPORT_TYPE_LABELS, reportStatusBadge, type Report } from './report'
+import { reportLabel, reportStatusBadge, type Report } from './report'
 
 /** Returns a report as plain text, for sharing with people who cannot open its link. */
 export function reportText(
-  { type, date, description, location, status }: Report,
+  report: Report,
   { reporter, witnesses }: { reporter: string; witnesses: readonly string[] },
 ): string {
+  const { date, time, description, location, injured, status } = report
   const lines = [
-    `${REPORT_TYPE_LABELS[type]}, ${formatDay(date)}`,
+    [reportLabel(report), formatDay(date), time && clockLabel(time)].filter(Boolean).join(', '),
     description,
+    injured && `Osoba poszkodowana: ${injured}`,
     location && `Miejsce: ${location}`,
     `Osoba zgłaszająca: ${reporter}`,
     witnesses.length > 0 && `Świadkowie: ${witnesses.join(', ')}`,

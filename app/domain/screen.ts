@@ -1,9 +1,13 @@
 import { hasPermission, hasRole } from './permission'
 import type { User } from './user'
 
-type Viewer = Pick<User, 'role'>
+type Viewer = Pick<User, 'role' | 'hasRegister'>
 
 const everyone = () => true
+
+/** A training centre with its own register keeps people; that of the sample knows only who is at its trainings. */
+const keepsParticipants = (viewer: Viewer) =>
+  hasRole(viewer, 'training_center') && viewer.hasRegister === true
 
 /**
  * The panel's screens in the order of the sidebar, and who may open each (product rule). The sidebar and
@@ -31,7 +35,7 @@ export const SCREENS = [
     id: 'employees',
     path: '/employees',
     label: 'Pracownicy',
-    isOpenTo: (viewer: Viewer) => hasRole(viewer, ['admin', 'employer']),
+    isOpenTo: (viewer: Viewer) => hasRole(viewer, ['admin', 'employer']) || keepsParticipants(viewer),
   },
   {
     id: 'centres',
@@ -53,6 +57,11 @@ export type ScreenId = Screen['id']
 
 export function screensOpenTo(viewer: Viewer): Screen[] {
   return SCREENS.filter((screen) => screen.isOpenTo(viewer))
+}
+
+/** Returns the entry of the sidebar. A training centre's people are its participants. */
+export function screenLabel({ id, label }: Screen, viewer: Viewer): string {
+  return id === 'employees' && keepsParticipants(viewer) ? 'Uczestnicy' : label
 }
 
 export function canOpen(viewer: Viewer, id: ScreenId): boolean {

@@ -59,12 +59,20 @@ export const settingsSchema = v.object({
 
 export type Settings = v.InferOutput<typeof settingsSchema>
 
+/** Pairs, because a heading may be called like a property that every object has. What cannot be read is forgotten. */
+function rememberedTexts() {
+  return v.fallback(v.optional(v.array(v.tuple([v.string(), v.string()]))), undefined)
+}
+
 /** All settings of one person in this browser. */
 export const personSettingsSchema = v.object({
   ...settingsSchema.entries,
   account: v.optional(v.partial(accountSchema)),
   /** The day of the last reminder that the browser showed. */
   remindedOn: v.optional(daySchema),
+  /** What columns of a sheet held, and what texts in it meant, to be proposed for the next one. */
+  sheetColumns: rememberedTexts(),
+  sheetMeanings: rememberedTexts(),
 })
 
 export type PersonSettings = v.InferOutput<typeof personSettingsSchema>

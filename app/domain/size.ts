@@ -1,8 +1,8 @@
-import { once } from './once'
+import { keepLast } from './keep-last'
 
 const KILOBYTE = 1024
 
-const number = once(() => new Intl.NumberFormat('pl', { maximumFractionDigits: 1 }))
+const number = keepLast(() => new Intl.NumberFormat('pl', { maximumFractionDigits: 1 }))
 
 /** Returns `0,3 KB`, `12 KB` or `1,5 MB`. Kilobytes are rounded up. */
 export function sizeLabel(bytes: number): string {

@@ -1,11 +1,12 @@
-import { isExpiredOrExpiresWithin, type Certificate } from './certificate'
+import { certificateStatus, type Certificate } from './certificate'
 import type { Day } from './day'
+import { hasOpenDeadline, isDueWithin } from './deadline'
 import { hasPermission, hasRole } from './permission'
-import { isRenewedButUnconfirmed, type Renewable } from './renewal'
-import { employeesOf } from './scope'
+import type { Renewable } from './renewal'
 import { sortByName, type Person } from './user'
+import { employeesOf } from './visibility'
 
-/** The employer's panel flags certificates that have expired or expire within these days (product rule). */
+/** The employer's panel flags certificates that have expired or are due within these days (product rule). */
 const FLAGGED_WITHIN_DAYS = 30
 
 /** Returns the employees whom the viewer may see, sorted by name: all, or those of the viewer's company. */
@@ -25,10 +26,10 @@ export function employeeStatusBadge({ company }: Pick<Person, 'company'>) {
 
 export type CertificateCounts = {
   total: number
-  /** Certificates that have expired or expire within 30 days, and are not replaced. */
+  /** Certificates that have expired or are due within 30 days, and that no confirmed one has replaced. */
   flagged: number
-  /** Certificates that have expired or expire within 30 days, whose renewal is not confirmed yet. */
-  unconfirmed: number
+  /** How many of these have a newer certificate that waits to be confirmed. */
+  awaiting: number
 }
 
 /** Counts a person's certificates, and those that need attention. */
@@ -38,12 +39,16 @@ export function countCertificates(
   today: Day,
 ): CertificateCounts {
   const own = certificates.filter((certificate) => certificate.userId === userId)
-  const runningOut = own.filter((certificate) =>
-    isExpiredOrExpiresWithin(certificate, today, FLAGGED_WITHIN_DAYS),
-  )
+  const flagged = own.filter((certificate) => isFlagged(certificate, today))
   return {
     total: own.length,
-    flagged: runningOut.filter(({ replacedBy }) => replacedBy === undefined).length,
-    unconfirmed: runningOut.filter(isRenewedButUnconfirmed).length,
+    flagged: flagged.length,
+    awaiting: flagged.filter(({ awaits }) => awaits !== undefined).length,
   }
+}
+
+function isFlagged(certificate: Certificate & Renewable, today: Day): boolean {
+  return hasOpenDeadline(certificate, today)
+    ? isDueWithin(certificate, today, FLAGGED_WITHIN_DAYS)
+    : certificate.replacedBy === undefined && certificateStatus(certificate, today) === 'expired'
 }

@@ -11,7 +11,7 @@ export type TrainingRecord = Training & {
   isEndedHere: boolean
 }
 
-/** Returns the trainings with a person's own changes, including signing up and off. */
+/** Returns the trainings with a person's own changes, including who was signed up or off. */
 export function withTrainingChanges(
   trainings: readonly Training[],
   changes: readonly Change[],
@@ -34,7 +34,8 @@ export function withTrainingChanges(
       })
     } else if ('trainingId' in change) {
       const former = records.get(change.trainingId)
-      if (former) records.set(former.id, applyStep(former, change.kind, userId))
+      if (former)
+        records.set(former.id, applyStep(former, change.kind, 'userId' in change ? change.userId : userId))
     }
   }
   return [...records.values()]
@@ -63,10 +64,14 @@ function applyStep(
   const others = training.participants.filter((id) => id !== userId)
   switch (kind) {
     case 'signed-up':
+    case 'employee-signed-up':
+    case 'participant-added':
       return training.participants.includes(userId)
         ? training
         : { ...training, participants: [...others, userId] }
     case 'signed-off':
+    case 'employee-signed-off':
+    case 'participant-removed':
       return { ...training, participants: others }
     case 'training-cancelled':
       return { ...training, status: 'cancelled', isChanged: true, isEndedHere: true }

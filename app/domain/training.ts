@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 
-import { daySchema } from './day'
+import { clockLabel, clockTime } from './clock-time'
+import { daySchema, formatDay } from './day'
 import { attendeesOf, type Enrolment } from './enrolment'
+import { qualificationLabel, qualificationSchema } from './qualification'
 import { filledText } from './typed-text'
 
 const TRAINING_STATUSES = ['scheduled', 'completed', 'cancelled'] as const
@@ -13,11 +15,6 @@ export const TRAINING_STATUS_BADGES = {
   completed: { label: 'Zakończone', tone: 'neutral' },
   cancelled: { label: 'Odwołane', tone: 'danger' },
 } as const satisfies Record<TrainingStatus, { label: string; tone: string }>
-
-/** A schema for Warsaw clock time, `HH:mm`. */
-export function clockTime(message = 'Podaj godzinę w postaci 9:00') {
-  return v.pipe(v.string(message), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message))
-}
 
 export const trainingSchema = v.object({
   id: filledText,
@@ -31,10 +28,17 @@ export const trainingSchema = v.object({
   participants: v.array(filledText),
   maxParticipants: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   description: v.string(),
+  /** What its participants get a certificate for, or null for none. Missing in records from before it was asked. */
+  leadsTo: v.optional(v.nullable(qualificationSchema)),
   status: v.picklist(TRAINING_STATUSES),
 })
 
 export type Training = v.InferOutput<typeof trainingSchema>
+
+/** Returns `Szkolenie okresowe BHP, 05.12.2026`, which names a training among others. */
+export function trainingName({ title, date }: Pick<Training, 'title' | 'date'>): string {
+  return `${title}, ${formatDay(date)}`
+}
 
 /** Returns for example `9:00–15:00`, Warsaw time. */
 export function timesLabel({ startTime, endTime }: Pick<Training, 'startTime' | 'endTime'>): string {
@@ -51,6 +55,8 @@ export function placesLabel(training: Enrolment): string {
   return `${attendeesOf(training).length} / ${training.maxParticipants ?? '—'}`
 }
 
-function clockLabel(time: string): string {
-  return time.replace(/^0/, '')
+/** Returns the qualification that a training leads to, or that it leads to none. */
+export function leadsToLabel({ leadsTo }: Pick<Training, 'leadsTo'>): string {
+  if (leadsTo === undefined) return 'Nie podano'
+  return leadsTo ? qualificationLabel(leadsTo) : 'Nie prowadzi do certyfikatu'
 }

@@ -33,12 +33,19 @@ export const userSchema = v.object({
   company: v.optional(v.string()),
   position: v.optional(v.string()),
   phone: v.optional(v.string()),
+  /** True for the owner of a register that exists in this browser only. */
+  hasRegister: v.optional(v.boolean()),
 })
 
 export type User = v.InferOutput<typeof userSchema>
 
 /** What lists and access checks need to know of a person. It has no email and no phone. */
-export type Person = Pick<User, 'id' | 'firstName' | 'lastName' | 'role' | 'company' | 'position'>
+export type Person = Pick<User, 'id' | 'firstName' | 'lastName' | 'role' | 'company' | 'position'> & {
+  /** True for who was added in this browser: they exist nowhere else. */
+  isOwn?: boolean
+  /** True for who was archived in this browser. */
+  isArchived?: boolean
+}
 
 type Named = Pick<User, 'firstName' | 'lastName'>
 
@@ -65,8 +72,11 @@ export function nameOf(userId: string, people: ReadonlyMap<string, Named>): stri
   return person ? fullName(person) : 'Nieznana osoba'
 }
 
-export function sortByName<T extends Pick<Person, 'firstName' | 'lastName'>>(people: readonly T[]): T[] {
-  return people.toSorted(
-    (a, b) => comparePolish(a.lastName, b.lastName) || comparePolish(a.firstName, b.firstName),
-  )
+/** Compares by last name, then by first name, in the Polish alphabet. */
+export function compareNames(a: Named, b: Named): number {
+  return comparePolish(a.lastName, b.lastName) || comparePolish(a.firstName, b.firstName)
+}
+
+export function sortByName<T extends Named>(people: readonly T[]): T[] {
+  return people.toSorted(compareNames)
 }

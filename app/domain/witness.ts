@@ -5,6 +5,7 @@ import { sortByName, type Person } from './user'
 export function possibleWitnesses<T extends Person>(viewer: Person, users: readonly T[]): T[] {
   const canBeWitness = (user: Person) =>
     user.id !== viewer.id &&
+    !user.isArchived &&
     (hasPermission(viewer, 'view_reports') ||
       (viewer.company !== undefined && user.company === viewer.company))
   return sortByName(users.filter(canBeWitness))

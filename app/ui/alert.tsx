@@ -1,6 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 
+import { keepTogether } from '~/domain/polish'
+
 /** Shows an error that concerns the whole form or screen. Screen readers announce it at once. */
 export function Alert({ title, children }: { title: string; children?: ReactNode }) {
   return (
@@ -10,7 +12,7 @@ export function Alert({ title, children }: { title: string; children?: ReactNode
     >
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div>
-        <p className="font-semibold">{title}</p>
+        <p className="font-semibold">{keepTogether(title)}</p>
         {children && <div className="text-ink">{children}</div>}
       </div>
     </div>

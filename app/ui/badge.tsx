@@ -12,13 +12,41 @@ export const TONES = {
 
 export type Tone = keyof typeof TONES
 
-/** Shows a state as a word with an icon and a colour. */
-export function Badge({ tone, icon: Icon, children }: { tone: Tone; icon?: LucideIcon; children: string }) {
+/** The same states where something louder stands beside them: no background. */
+const QUIET_TONES = {
+  primary: 'text-primary',
+  success: 'text-success',
+  warning: 'text-warning',
+  danger: 'text-danger',
+  accent: 'text-accent',
+  neutral: 'text-neutral',
+} satisfies Record<Tone, string>
+
+/**
+ * Shows a state as a word with an icon and a colour. `isLong` lets several words break into lines, `isQuiet` leaves
+ * the loudest place to something else.
+ */
+export function Badge({
+  tone,
+  icon: Icon,
+  isLong = false,
+  isQuiet = false,
+  children,
+}: {
+  tone: Tone
+  icon?: LucideIcon
+  isLong?: boolean
+  isQuiet?: boolean
+  children: string
+}) {
+  const look = isQuiet
+    ? `border border-line px-2 font-medium ${QUIET_TONES[tone]}`
+    : `px-2.5 py-0.5 font-semibold ${TONES[tone]}`
   return (
     <span
-      className={`inline-flex min-h-6 shrink-0 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap print:border print:border-current print:px-1.5 print:text-xs ${TONES[tone]}`}
+      className={`inline-flex min-h-6 items-center gap-1.5 text-sm ${isLong ? 'rounded-control' : 'shrink-0 rounded-full whitespace-nowrap'} print:border print:border-current print:px-1.5 print:text-xs ${look}`}
     >
-      {Icon && <Icon aria-hidden="true" className="size-3.5" strokeWidth={2.5} />}
+      {Icon && <Icon aria-hidden="true" className="size-3.5 shrink-0" strokeWidth={2.5} />}
       {children}
     </span>
   )

@@ -6,6 +6,7 @@ const VARIANTS = {
   primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-strong',
   secondary: 'border-line bg-surface text-ink hover:border-control',
   danger: 'border-transparent bg-danger text-on-primary hover:opacity-90',
+  'quiet-danger': 'border-line bg-surface text-danger hover:border-control',
   hazard: 'border-transparent bg-hazard text-night hover:opacity-90',
   ghost: 'border-transparent bg-transparent text-ink hover:bg-neutral-soft',
 }
@@ -20,7 +21,7 @@ type ButtonLook = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES }
 
 /** Returns the classes that buttons share with links that look like buttons. */
 export function buttonStyle({ variant = 'secondary', size = 'md' }: ButtonLook = {}): string {
-  return `inline-flex items-center justify-center gap-2 rounded-control border font-semibold whitespace-nowrap motion-safe:transition-colors disabled:opacity-60 disabled:cursor-progress ${VARIANTS[variant]} ${SIZES[size]}`
+  return `inline-flex items-center justify-center gap-2 rounded-control border font-semibold whitespace-nowrap max-[22rem]:whitespace-normal motion-safe:transition-colors disabled:opacity-60 disabled:cursor-progress ${VARIANTS[variant]} ${SIZES[size]}`
 }
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { isBusy?: boolean }

@@ -1,6 +1,15 @@
 import { useId, type ReactNode } from 'react'
 
+import { keepTogether } from '~/domain/polish'
+
 export const CARD = 'rounded-card border border-line bg-surface'
+
+/** The edge that tells how loud a card or a row is. It has no words, so the text beside it says the same. */
+export const LEVEL_EDGES = {
+  alarm: 'border-l-[6px] border-l-danger',
+  work: 'border-l-[6px] border-l-hazard',
+  reference: '',
+}
 
 /** A box with a title. `aside` stands beside the title. */
 export function Card({
@@ -19,7 +28,7 @@ export function Card({
     <section aria-labelledby={headingId} className={`${CARD} flex flex-col gap-3 p-4 sm:p-5 ${className}`}>
       <div className="flex min-h-7 items-center justify-between gap-3">
         <h2 id={headingId} className="text-lg font-semibold">
-          {title}
+          {keepTogether(title)}
         </h2>
         {aside}
       </div>

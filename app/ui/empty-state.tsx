@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { keepTogether } from '~/domain/polish'
+
 /** Says why a list is empty. `children` say what to do about it. */
 export function EmptyState({
   icon: Icon,
@@ -16,8 +18,8 @@ export function EmptyState({
   return (
     <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-control px-4 py-12 text-center">
       <Icon aria-hidden="true" className="size-8 text-muted" />
-      <p className="text-lg font-semibold">{title}</p>
-      {text && <p className="max-w-prose text-muted">{text}</p>}
+      <p className="text-lg font-semibold">{keepTogether(title)}</p>
+      {text && <p className="max-w-prose text-muted">{keepTogether(text)}</p>}
       {children}
     </div>
   )

@@ -1,32 +1,40 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react'
 
+import { keepTogether } from '~/domain/polish'
+
 import { focusField } from './focus'
+
+type Errors = Readonly<Partial<Record<string, string>>>
 
 /**
  * Moves the focus to the errors of a refused form. A single error focuses its field. Several are listed here
- * as links to their fields. `errors` has the field names as keys and is a new object with each answer.
+ * as links to their fields. `refused` has the field names as keys and is a new object with each answer; `errors` are
+ * those of them that are left.
  */
 export function ErrorSummary({
+  refused,
   errors,
   form,
 }: {
-  errors: Readonly<Partial<Record<string, string>>> | undefined
+  refused: Errors | undefined
+  errors: Errors
   form: RefObject<HTMLFormElement | null>
 }) {
   const titleId = useId()
   const summary = useRef<HTMLDivElement>(null)
-  const messages = Object.entries(errors ?? {})
+  const messages = Object.entries(errors)
 
   // An effect, because the list can take the focus only once it is in the document.
   useEffect(() => {
-    const [name, ...others] = Object.keys(errors ?? {})
+    const [name, ...others] = Object.keys(refused ?? {})
     if (name === undefined) return
     if (others.length > 0) summary.current?.focus()
     else focusField(form.current, name)
-  }, [errors, form])
+  }, [refused, form])
 
-  if (messages.length < 2) return null
+  // It stays up to the last of several errors, so that the fields below move only once.
+  if (messages.length === 0 || Object.keys(refused ?? {}).length < 2) return null
   const openField = (event: MouseEvent, name: string) => {
     event.preventDefault()
     focusField(form.current, name)
@@ -52,7 +60,7 @@ export function ErrorSummary({
                 onClick={(event) => openField(event, name)}
                 className="inline-flex min-h-6 items-center underline underline-offset-4 pointer-coarse:min-h-11"
               >
-                {message}
+                {message && keepTogether(message)}
               </a>
             </li>
           ))}

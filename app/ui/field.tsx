@@ -1,6 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
+import { keepTogether } from '~/domain/polish'
+
 /** The classes that inputs, text areas and selects share. */
 export const CONTROL =
   'min-h-11 w-full rounded-control border border-control bg-surface px-3.5 text-base text-ink aria-invalid:border-danger aria-invalid:border-2'
@@ -22,11 +24,11 @@ function Field({
   return (
     <div className={`flex flex-col gap-1.5 ${className}`}>
       <label htmlFor={id} className="font-semibold">
-        {label}
+        {keepTogether(label)}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
+          {keepTogether(hint)}
         </p>
       )}
       {children({
@@ -37,7 +39,7 @@ function Field({
       {error && (
         <p id={`${id}-error`} className="flex items-center gap-1.5 text-sm font-semibold text-danger">
           <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
-          {error}
+          {keepTogether(error)}
         </p>
       )}
     </div>

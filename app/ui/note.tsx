@@ -1,11 +1,13 @@
 import Info from 'lucide-react/icons/info'
 
+import { keepTogether } from '~/domain/polish'
+
 /** Shows something worth knowing that is neither a success nor an error. */
 export function Note({ children }: { children: string }) {
   return (
     <p className="flex max-w-prose gap-2.5">
       <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
-      {children}
+      {keepTogether(children)}
     </p>
   )
 }

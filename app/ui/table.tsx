@@ -1,14 +1,26 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 
 /**
  * Shows a table that never scrolls the page sideways. Below 1024 px it hides the columns marked `isWideOnly`.
- * Below 640 px each row becomes a stack of two columns, and only screen readers get the header. Only they
- * get the caption, too, because the screen's heading says the same.
+ * Below 640 px, or 1024 px where it has `isDense` cells, each row becomes a stack of two columns, at 400 % zoom of one,
+ * and only screen readers get the header. Only they get the caption, too, because the screen's heading says the same.
+ * A plain one stands in a card.
  */
-export function Table({ caption, children }: { caption: string; children: ReactNode }) {
+export function Table({
+  caption,
+  isPlain = false,
+  isDense = false,
+  children,
+}: {
+  caption: string
+  isPlain?: boolean
+  isDense?: boolean
+  children: ReactNode
+}) {
+  const box = isPlain ? 'border-t border-line' : 'rounded-card border border-line bg-surface'
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-surface print:overflow-visible">
-      <table className="w-full text-left max-sm:block print:text-xs">
+    <div className={`overflow-hidden print:overflow-visible ${box}`}>
+      <table data-dense={isDense || undefined} className="w-full text-left stacked:block print:text-xs">
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>
@@ -16,21 +28,54 @@ export function Table({ caption, children }: { caption: string; children: ReactN
   )
 }
 
-export function TableHeader({ children }: { children: ReactNode }) {
+/** `sheetLine` says what the table is of; browsers repeat it with the headings on each printed sheet. */
+export function TableHeader({ sheetLine, children }: { sheetLine?: string; children: ReactNode }) {
   return (
-    <thead className="max-sm:sr-only">
+    <thead className="stacked:not-print:sr-only">
+      {sheetLine && (
+        <tr className="hidden print:table-row">
+          <td colSpan={Children.count(children)} className="pb-2">
+            {sheetLine}
+          </td>
+        </tr>
+      )}
       <tr>{children}</tr>
     </thead>
   )
 }
 
-export function TableBody({ children }: { children: ReactNode }) {
-  return <tbody className="max-sm:block">{children}</tbody>
+/** `group` puts a heading over the rows of one of several bodies. */
+export function TableBody({
+  group,
+  children,
+}: {
+  group?: { heading: string; columns: number }
+  children: ReactNode
+}) {
+  return (
+    <tbody className="border-line not-first-of-type:border-t stacked:block">
+      {group && (
+        <tr className="border-b border-line bg-canvas stacked:block">
+          <th
+            scope="rowgroup"
+            colSpan={group.columns}
+            className="px-4 py-2 text-sm font-semibold text-muted stacked:block print:px-2"
+          >
+            {group.heading}
+          </th>
+        </tr>
+      )}
+      {children}
+    </tbody>
+  )
 }
 
-export function Row({ children }: { children: ReactNode }) {
+/** `isMarked` sets the reader's own rows off. */
+export function Row({ isMarked = false, children }: { isMarked?: boolean; children: ReactNode }) {
   return (
-    <tr className="border-b border-line last:border-b-0 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1.5 max-sm:px-4 max-sm:py-3">
+    <tr
+      className={`border-b border-line last:border-b-0 ${isMarked ? 'border-l-3 border-l-success' : ''} stacked:grid stacked:grid-cols-[1fr_auto] stacked:items-center max-[22rem]:stacked:flex max-[22rem]:stacked:flex-col max-[22rem]:stacked:items-start stacked:gap-x-4 stacked:gap-y-1.5 stacked:px-4 stacked:py-3`}
+    >
       {children}
     </tr>
   )
@@ -55,7 +100,7 @@ export function HeaderCell({ children, isWideOnly, className = '' }: CellProps) 
 export function Cell({ children, isWideOnly, isWhole, className = '' }: CellProps & { isWhole?: boolean }) {
   return (
     <td
-      className={`py-3 align-middle sm:px-4 max-sm:p-0 print:px-2 print:py-2 ${isWhole ? 'max-sm:col-span-2' : ''} ${wideOnly(isWideOnly)} ${className}`}
+      className={`px-4 py-3 align-middle stacked:p-0 print:px-2 print:py-2 ${isWhole ? 'stacked:col-span-2' : ''} ${wideOnly(isWideOnly)} ${className}`}
     >
       {children}
     </td>

@@ -9,13 +9,6 @@ export function whenIdle(task: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-declare global {
-  interface Navigator {
-    /** Only some browsers know it. */
-    connection?: { saveData: boolean }
-  }
-}
-
 /** Fetches something ahead once the browser is idle, unless it saves data. Returns a function that cancels it. */
 export function fetchAhead(task: () => Promise<unknown>): () => void {
   if (navigator.connection?.saveData) return () => {}

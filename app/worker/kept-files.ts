@@ -6,13 +6,6 @@ import { FRAME_HEADER, frameOf, needsOnly, type Page } from './frames'
 /** What `write-worker.ts` knows of the build: the worker's own version, its files and its routes. */
 declare const BUILD: { version: string; files: string[]; pages: Page[] }
 
-declare global {
-  interface Navigator {
-    /** Only some browsers know it. */
-    connection?: { saveData: boolean }
-  }
-}
-
 const { version, files, pages } = BUILD
 
 export { pages }
@@ -30,13 +23,11 @@ const RETRIES = 3
  */
 export async function keepAll(): Promise<void> {
   const frames = pages.filter(({ kind }) => kind === 'panel').map(frameOf)
-  const tasks = savesData()
-    ? [() => keep(OFFLINE_PAGE, fetchDocument)]
-    : [
-        () => keep(OFFLINE_PAGE, fetchDocument),
-        ...files.map((file) => () => keep(file, fetchFile)),
-        ...frames.map((frame) => () => keep(frame, fetchFrame)),
-      ]
+  const ahead = [
+    ...files.map((file) => () => keep(file, fetchFile)),
+    ...frames.map((frame) => () => keep(frame, fetchFrame)),
+  ]
+  const tasks = [() => keep(OFFLINE_PAGE, fetchDocument), ...(savesData() ? [] : ahead)]
   const results = await Promise.allSettled(tasks.map((task) => pRetry(task, { retries: RETRIES })))
   const failure = results.find(({ status }) => status === 'rejected')
   if (failure?.status === 'rejected') throw failure.reason

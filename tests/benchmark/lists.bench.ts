@@ -1,10 +1,13 @@
 import { test } from 'vitest'
 
-import { CERTIFICATE_STATUSES, CERTIFICATE_TYPES } from '~/domain/certificate'
+import { CERTIFICATE_STATUSES } from '~/domain/certificate'
 import { filterCertificates, type CertificateFilters } from '~/domain/certificate-filters'
 import { shiftDay } from '~/domain/day'
-import { certificatesInScope } from '~/domain/scope'
+import { CERTIFICATE_TYPES } from '~/domain/qualification'
+import { findEntries } from '~/domain/search'
+import { listRecordEntries } from '~/domain/search-records'
 import type { User } from '~/domain/user'
+import { listVisibleCertificates } from '~/domain/visibility'
 
 import { certificate, TODAY, user } from '../support/builders'
 
@@ -57,7 +60,40 @@ test.for(cases)('$name', async ({ viewer, filters }, { bench }) => {
   await bench.compare(
     ...everything.map(({ size, sample }) =>
       bench(`${size} rows`, () => {
-        filterCertificates(certificatesInScope(viewer, sample), filters, TODAY)
+        filterCertificates(listVisibleCertificates(viewer, sample), filters, TODAY)
+      }),
+    ),
+    { iterations: 16, warmupIterations: 4 },
+  )
+})
+
+const admin = user({ role: 'admin' })
+
+const entriesOf = ({ users, certificates }: (typeof everything)[number]['sample']) =>
+  listRecordEntries(admin, TODAY, users, certificates, [], [])
+
+const searched = everything.map(({ size, sample }) => ({ size, entries: entriesOf(sample) }))
+
+// The first one stands at the start of words, the other one within them.
+test.for(['przeciwpozarowa', 'pozarowa'])(
+  'an administrator types „%s” into the search of everything',
+  async (query, { bench }) => {
+    await bench.compare(
+      ...searched.map(({ size, entries }) =>
+        bench(`${size} rows`, () => {
+          findEntries(entries, query)
+        }),
+      ),
+      { iterations: 16, warmupIterations: 4 },
+    )
+  },
+)
+
+test('an administrator opens the search of everything', async ({ bench }) => {
+  await bench.compare(
+    ...everything.map(({ size, sample }) =>
+      bench(`${size} rows`, () => {
+        entriesOf(sample)
       }),
     ),
     { iterations: 16, warmupIterations: 4 },

@@ -8,14 +8,16 @@ import {
   openAs,
   test,
 } from '../support/journey.ts'
-import { ANNA, refuseWrites, storeOwnData } from '../support/own-data.ts'
+import { ANNA, readRows, refuseWrites, storeOwnData } from '../support/own-data.ts'
 
 const FORM = '/certificates/new'
 const HEADING = 'Dodaj certyfikat'
 const ANNAS_BHP = '/certificates/IWL59ljS5zaeI0js'
 
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
-const card = (page: Page, number: string): Locator => page.getByRole('article').filter({ hasText: number })
+/** Finds a card by its own number; others may name that number in a text. */
+const card = (page: Page, number: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByText(number, { exact: true }) })
 /** Returns the status of the list. A toast has the same role, but is outside of `main`. */
 const count = (page: Page): Locator => page.getByRole('main').getByRole('status')
 const save = (page: Page): Locator => page.getByRole('button', { name: 'Zapisz certyfikat' })
@@ -23,6 +25,7 @@ const save = (page: Page): Locator => page.getByRole('button', { name: 'Zapisz c
 /** Fills the form with a newer BHP certificate. */
 async function fillRenewal(page: Page, number = 'BHP-90001'): Promise<void> {
   await field(page, 'Rodzaj certyfikatu').selectOption('Szkolenie okresowe BHP')
+  await field(page, 'Zakres').selectOption('stanowiska robotnicze')
   await field(page, 'Numer').fill(number)
   await field(page, 'Data wydania').fill('2026-11-20')
 }
@@ -34,24 +37,33 @@ async function force(input: Locator, text: string): Promise<void> {
   }, text)
 }
 
+/** Saves the form, waits for the page of what was saved and opens the list. */
+async function saveAndList(page: Page): Promise<void> {
+  await save(page).click()
+  await expect(page.getByRole('region', { name: 'Historia' })).toBeVisible()
+  await page.goto('/certificates')
+}
+
 async function addRenewal(page: Page): Promise<void> {
   await openAs(page, 'Pracownik', FORM, HEADING)
   await fillRenewal(page)
-  await save(page).click()
-  await expect(page).toHaveURL('/certificates')
+  await saveAndList(page)
   await expect(count(page)).toHaveText('7 certyfikatów')
 }
 
-test('an employee adds a renewal, which ends the alert on the dashboard', async ({ page }) => {
+test('an employee adds a renewal, which ends no alert before it is confirmed', async ({ page }) => {
   await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
   const expiring = page.getByRole('region', { name: 'Wygasające certyfikaty' })
-  await expect(expiring.getByRole('listitem')).toHaveCount(1)
+  await expect(expiring.getByRole('listitem')).toHaveCount(2)
   await expiring.getByRole('link', { name: 'Szkolenie okresowe BHP' }).click()
   await expect(page).toHaveURL(ANNAS_BHP)
 
   await page.getByRole('link', { name: 'Odnów' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odnów kwalifikację')
+  await page.getByRole('link', { name: 'Mam już nowy certyfikat' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING)
   await expect(field(page, 'Rodzaj certyfikatu')).toHaveValue('bhp')
+  await expect(field(page, 'Zakres')).toHaveValue('workers')
   await expect(field(page, 'Osoba')).toHaveCount(0)
   await field(page, 'Numer').fill('BHP-90001')
   await field(page, 'Data wydania').fill('2026-11-20')
@@ -59,8 +71,16 @@ test('an employee adds a renewal, which ends the alert on the dashboard', async 
   await field(page, 'Wystawca (opcjonalnie)').fill('Ośrodek Nowy')
   await save(page).click()
 
-  await expect(page.getByText('Zapisano w tej przeglądarce')).toBeVisible()
-  await expect(page).toHaveURL('/certificates')
+  const toast = page.getByRole('status').filter({ hasText: 'Zapisano w tej przeglądarce' })
+  await expect(toast).toContainText(
+    'Dodano certyfikat: Szkolenie okresowe BHP · stanowiska robotnicze – Anna Dąbrowska',
+  )
+  await expect(page.getByRole('main').getByRole('article')).toContainText('BHP-90001')
+  await page.getByRole('link', { name: 'Dodaj kolejny' }).click()
+  await expect(page).toHaveURL(FORM)
+  await expect(field(page, 'Numer')).toHaveValue('')
+
+  await page.goto('/certificates')
   await expect(count(page)).toHaveText('7 certyfikatów')
   const added = card(page, 'BHP-90001')
   for (const text of [
@@ -72,11 +92,14 @@ test('an employee adds a renewal, which ends the alert on the dashboard', async 
   ]) {
     await expect(added).toContainText(text)
   }
-  await expect(card(page, 'BHP-42653')).toContainText('Zastąpiony')
+  const waiting = 'Nowszy certyfikat BHP-90001 czeka na potwierdzenie: Ośrodek Nowy.'
+  await expect(card(page, 'BHP-42653')).toContainText(waiting)
+  await expect(card(page, 'BHP-42653')).not.toContainText('Zastąpiony')
   await expect(card(page, 'BHP-42653')).toContainText('Aktywny')
 
   await page.getByRole('link', { name: 'Pulpit', exact: true }).click()
-  await expect(page.getByText('Brak certyfikatów wygasających w ciągu najbliższych 90 dni.')).toBeVisible()
+  await expect(expiring.getByRole('listitem').first()).toContainText('Wygasa za 1 tydzień')
+  await expect(expiring.getByRole('listitem').first()).toContainText(waiting)
 })
 
 test('a deadline stays while the renewal waits to be confirmed', async ({ page }) => {
@@ -95,7 +118,14 @@ test('a deadline stays while the renewal waits to be confirmed', async ({ page }
 })
 
 test('a deadline goes once the renewal is confirmed', async ({ page }) => {
-  const renewal = { id: 'renewal', userId: ANNA, type: 'bhp', number: 'BHP-90001', status: 'pending' }
+  const renewal = {
+    id: 'renewal',
+    userId: ANNA,
+    type: 'bhp',
+    scope: 'workers',
+    number: 'BHP-90001',
+    status: 'pending',
+  }
   const term = { issueDate: '2026-11-20', expiryDate: '2029-11-20' }
   const day = '2026-11-20'
   await storeOwnData(page, ANNA, {
@@ -120,6 +150,46 @@ test('a deadline goes once the renewal is confirmed', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Termin do kalendarza' })).toHaveCount(0)
 })
 
+test('a certificate of another scope replaces nothing, and one without a term needs no expiry', async ({
+  page,
+}) => {
+  const added = { id: 'own', userId: ANNA, type: 'bhp', number: 'BHP-90001', status: 'pending' }
+  const change = (id: string, scope: string) => ({
+    kind: 'certificate-added',
+    id,
+    day: '2026-11-20',
+    certificate: {
+      ...added,
+      id,
+      scope,
+      issueDate: '2026-11-20',
+      expiryDate: '2029-11-20',
+      number: `BHP-${id}`,
+    },
+  })
+  await storeOwnData(page, ANNA, {
+    changes: [
+      change('office', 'office'),
+      { kind: 'certificate-confirmed', id: 'confirmed', day: '2026-11-20', certificateId: 'office' },
+    ],
+  })
+  await openAs(page, 'Pracownik', '/certificates?q=BHP', 'Certyfikaty')
+  await expect(card(page, 'BHP-office')).toContainText('stanowiska administracyjno-biurowe')
+  await expect(card(page, 'BHP-42653')).not.toContainText('Zastąpiony')
+  await expect(card(page, 'BHP-42653')).toContainText('Wygasa za 1 tydzień')
+
+  await page.goto(FORM)
+  await field(page, 'Rodzaj certyfikatu').selectOption('Kwalifikowana pierwsza pomoc')
+  await field(page, 'Zakres').selectOption('szkolenie pracowników')
+  await field(page, 'Numer').fill('PP-1')
+  await field(page, 'Data wydania').fill('2026-11-20')
+  await expect(field(page, 'Data ważności (opcjonalnie)')).toHaveValue('')
+  await expectAccessible(page)
+  await saveAndList(page)
+  await expect(card(page, 'PP-1')).toContainText('bezterminowo')
+  await expect(card(page, 'PP-1').getByRole('heading')).toHaveText('Pierwsza pomoc')
+})
+
 test('the older certificate is linked under „Historia” and says that it is still valid', async ({ page }) => {
   await addRenewal(page)
   await page.getByRole('button', { name: 'Podgląd certyfikatu BHP-90001' }).click()
@@ -130,7 +200,7 @@ test('the older certificate is linked under „Historia” and says that it is s
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Szkolenie okresowe BHP')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(main).toContainText('Oczekujący – jeszcze nie ważny')
+  await expect(main).toContainText('Oczekujący – czeka na potwierdzenie')
   const history = page.getByRole('region', { name: 'Historia' })
   await expect(history.getByRole('list').first().getByRole('listitem')).toContainText([
     'BHP-90001',
@@ -142,14 +212,14 @@ test('the older certificate is linked under „Historia” and says that it is s
 
   await history.getByRole('link', { name: 'BHP-42653' }).click()
   await expect(page).toHaveURL(ANNAS_BHP)
-  await expect(main.getByRole('article')).toContainText('Zastąpiony')
+  await expect(main.getByRole('article')).not.toContainText('Zastąpi')
   await expect(main.getByRole('article')).toContainText('Ważny do 03.12.2026')
   await expect(main.getByRole('article')).toContainText(
-    'Zastąpił go nowszy certyfikat BHP-90001, który czeka na potwierdzenie wystawcy.',
+    'Nowszy certyfikat BHP-90001 czeka na potwierdzenie: administrator. Do tego czasu termin biegnie dalej.',
   )
   await expect(page.getByRole('link', { name: 'Odnów' })).toHaveCount(0)
   await history.getByRole('link', { name: 'BHP-90001' }).click()
-  await expect(main).toContainText('Oczekujący – jeszcze nie ważny')
+  await expect(main).toContainText('Oczekujący – czeka na potwierdzenie')
 })
 
 test('an own certificate has no QR code and says why', async ({ page }) => {
@@ -162,6 +232,11 @@ test('an own certificate has no QR code and says why', async ({ page }) => {
   await expectAccessible(page)
 })
 
+/** Waits until what is typed is stored: a reload in the same moment would come before. */
+async function expectDraft(page: Page, typed: string): Promise<void> {
+  await expect.poll(async () => JSON.stringify(await readRows(page, 'drafts'))).toContain(typed)
+}
+
 test('a draft survives a reload, and a typed expiry is not overwritten', async ({ page }) => {
   await openAs(page, 'Pracownik', FORM, HEADING)
   await fillRenewal(page)
@@ -170,14 +245,22 @@ test('a draft survives a reload, and a typed expiry is not overwritten', async (
   await expect(expiry).toHaveValue('2029-11-20')
   await field(page, 'Data wydania').fill('2026-10-20')
   await expect(expiry).toHaveValue('2029-10-20')
+  await expectDraft(page, '2029-10-20')
   await page.reload()
   await expect(field(page, 'Numer')).toHaveValue('BHP-90001')
   await expect(expiry).toHaveValue('2029-10-20')
   await field(page, 'Rodzaj certyfikatu').selectOption('Uprawnienia elektryczne SEP')
+  await expect(field(page, 'Zakres')).toHaveValue('')
+  await expect(expiry).toHaveValue('')
+  await field(page, 'Zakres').selectOption('dozór (D), grupa G1')
   await expect(expiry).toHaveValue('2031-10-20')
+  await expectDraft(page, 'd_g1')
+  await page.reload()
+  await expect(field(page, 'Zakres')).toHaveValue('d_g1')
 
   await expiry.fill('2030-01-31')
   await field(page, 'Data wydania').fill('2026-09-20')
+  await expectDraft(page, '2026-09-20')
   await page.reload()
   await field(page, 'Rodzaj certyfikatu').selectOption('Szkolenie okresowe BHP')
   await expect(field(page, 'Data wydania')).toHaveValue('2026-09-20')
@@ -191,6 +274,7 @@ test('a renewal starts an empty form beside another draft, and neither is lost',
   await expect(page.getByRole('button', { name: 'Odrzuć szkic' })).toBeVisible()
   await page.goto(ANNAS_BHP)
   await page.getByRole('link', { name: 'Odnów' }).click()
+  await page.getByRole('link', { name: 'Mam już nowy certyfikat' }).click()
   await expect(field(page, 'Numer')).toHaveValue('')
   await page.goto(FORM)
   await expect(field(page, 'Numer')).toHaveValue('W-TOKU-1')
@@ -203,9 +287,8 @@ test('a form sent twice, also from two tabs, adds one certificate', async ({ pag
   await other.goto(FORM)
   await expect(field(other, 'Numer')).toHaveValue('BHP-90001')
   await save(page).dblclick()
-  await expect(count(page)).toHaveText('7 certyfikatów')
-  await save(other).click()
-  await expect(other).toHaveURL('/certificates')
+  await expect(page.getByRole('region', { name: 'Historia' })).toBeVisible()
+  await saveAndList(other)
   await expect(count(other)).toHaveText('7 certyfikatów')
 })
 
@@ -237,20 +320,23 @@ test('a removed certificate is restored by „Cofnij”', async ({ page }) => {
   await page.getByRole('button', { name: 'Cofnij' }).click()
   await expect(count(page)).toHaveText('7 certyfikatów')
   await page.reload()
-  await expect(card(page, 'BHP-42653')).toContainText('Zastąpiony')
+  await expect(card(page, 'BHP-42653')).toContainText('czeka na potwierdzenie')
 })
 
-test('the form leads back to the profile, and from a strange address to the list', async ({ page }) => {
+test('a discarded form leads back to the profile, and from a strange address to the list', async ({
+  page,
+}) => {
+  const discard = page.getByRole('button', { name: 'Odrzuć szkic' })
   await openAs(page, 'Pracownik', '/profile?tab=certificates', 'Profil')
   await page.getByRole('link', { name: HEADING }).click()
   await fillRenewal(page)
-  await save(page).click()
+  await discard.click()
   await expect(page).toHaveURL('/profile?tab=certificates')
-  await expect(page.getByRole('article')).toHaveCount(7)
+  await expect(page.getByRole('status').filter({ hasText: 'Odrzucono szkic' })).toContainText(HEADING)
 
   await page.goto(`${FORM}?from=${encodeURIComponent('//evil.example')}`)
   await fillRenewal(page, 'BHP-90002')
-  await save(page).click()
+  await discard.click()
   await expect(page).toHaveURL('/certificates')
 })
 
@@ -282,13 +368,13 @@ test('a training centre issues in its own name, an employer adds for an employee
   await fillRenewal(page)
   await expect(field(page, 'Wystawca')).toHaveValue('Ośrodek Szkoleniowy Bezpieczna Praca')
   await expect(field(page, 'Wystawca')).not.toBeEditable()
-  await save(page).click()
+  await saveAndList(page)
   const issued = card(page, 'BHP-90001')
   await expect(issued).toContainText('Anna Dąbrowska')
   await expect(issued).toContainText('Aktywny')
   await expect(issued).toContainText('Ośrodek Szkoleniowy Bezpieczna Praca')
   await expect(issued).not.toContainText('niepotwierdzony')
-  const address = await issued.getByRole('link').getAttribute('href')
+  const address = await issued.getByRole('link').first().getAttribute('href')
 
   await page.getByRole('button', { name: 'Wyloguj' }).click()
   // A certificate that one person added never shows for another.
@@ -299,6 +385,8 @@ test('a training centre issues in its own name, an employer adds for an employee
   await field(page, 'Osoba').selectOption('Łukasz Zięba')
   await fillRenewal(page)
   await save(page).click()
+  await expect(page.getByText(/^Dodano certyfikat: .* – Łukasz Zięba$/)).toBeVisible()
+  await page.goto('/certificates')
   await expect(card(page, 'BHP-90001')).toContainText('Łukasz Zięba')
   await expect(card(page, 'BHP-90001')).toContainText('niepotwierdzony przez wystawcę')
 })
@@ -312,12 +400,11 @@ for (const { account, name } of [
     await expect(page.getByText('własny będzie czekał na potwierdzenie wystawcy')).toBeVisible()
     await field(page, 'Osoba').selectOption(name)
     await fillRenewal(page)
-    await save(page).click()
-    await expect(page).toHaveURL('/certificates')
+    await saveAndList(page)
     await page.goto('/certificates?q=BHP-90001')
     await expect(card(page, 'BHP-90001')).toContainText('niepotwierdzony przez wystawcę')
     await card(page, 'BHP-90001').getByRole('link').click()
-    await expect(page.getByRole('main')).toContainText('Oczekujący – jeszcze nie ważny')
+    await expect(page.getByRole('main')).toContainText('Oczekujący – czeka na potwierdzenie')
     await expect(page.getByRole('button', { name: 'Usuń' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Potwierdź' })).toHaveCount(0)
   })
@@ -343,7 +430,42 @@ test('an error stands beside its field, and typed values stay', async ({ page })
   await expect(field(page, 'Data wydania')).toBeFocused()
   await expect(field(page, 'Numer')).toHaveValue('BHP-90001')
   await field(page, 'Data wydania').fill('2026-11-21')
+  await saveAndList(page)
+  await expect(count(page)).toHaveText('7 certyfikatów')
+})
+
+test('an error goes as soon as its field is right, and nothing new appears while typing', async ({
+  page,
+}) => {
+  await openAs(page, 'Pracownik', FORM, HEADING)
+  const number = field(page, 'Numer')
+  await number.fill('x')
+  await number.fill('')
+  await expect(number).not.toHaveAttribute('aria-invalid')
+
   await save(page).click()
+  const summary = page.getByRole('group', { name: /Popraw dane/ })
+  await expect(summary.getByRole('listitem')).toHaveCount(4)
+  await number.fill('BHP-90001')
+  await expect(number).not.toHaveAttribute('aria-invalid')
+  await expect(number).toBeFocused()
+  await expect(summary.getByRole('listitem')).toHaveText([
+    'Wybierz rodzaj certyfikatu',
+    'Podaj datę wydania',
+    'Podaj datę ważności',
+  ])
+  // Emptied again, it waits for the next try.
+  await number.fill('')
+  await expect(number).not.toHaveAttribute('aria-invalid')
+  // What is wrong in another way says how.
+  await field(page, 'Data wydania').fill('2026-11-22')
+  await expect(field(page, 'Data wydania')).toHaveAccessibleDescription(
+    'Data wydania nie może być późniejsza niż dziś',
+  )
+  await fillRenewal(page)
+  await expect(summary).toHaveCount(0)
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+  await saveAndList(page)
   await expect(count(page)).toHaveText('7 certyfikatów')
 })
 
@@ -363,6 +485,7 @@ test('a number of another certificate is rejected with a link to that certificat
 
   // Another person sees the older certificate unchanged.
   await field(page, 'Rodzaj certyfikatu').selectOption('Uprawnienia elektryczne SEP')
+  await field(page, 'Zakres').selectOption('eksploatacja (E), grupa G1')
   await field(page, 'Numer').fill('SEP/75824')
   await save(page).click()
   const opened = context.waitForEvent('page')
@@ -370,7 +493,9 @@ test('a number of another certificate is rejected with a link to that certificat
   await expect(await opened).toHaveURL('/certificates/verify/5c13dLH5bSgVtkgd')
 
   await field(page, 'Numer').fill('SEP/75825')
-  await save(page).click()
+  await expect(page.getByText('Certyfikat tego rodzaju o tym numerze już istnieje')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Zobacz stronę weryfikacji' })).toHaveCount(0)
+  await saveAndList(page)
   await expect(count(page)).toHaveText('7 certyfikatów')
 })
 
@@ -393,7 +518,7 @@ test('hostile input is shown as text or rejected with a message', async ({ page 
   await openAs(page, 'Pracownik', FORM, HEADING)
   await fillRenewal(page, number)
   await field(page, 'Wystawca (opcjonalnie)').fill(issuer)
-  await save(page).click()
+  await saveAndList(page)
   await expect(count(page)).toHaveText('7 certyfikatów')
   const added = card(page, number)
   await expect(added).toContainText('javascript:alert(1) gnp.exe <script>alert(2)</script>')
@@ -427,7 +552,7 @@ for (const width of [1280, 360]) {
     // The longest values that the form accepts, without a place to break.
     await fillRenewal(page, 'W'.repeat(40))
     await field(page, 'Wystawca (opcjonalnie)').fill('W'.repeat(120))
-    await save(page).click()
+    await saveAndList(page)
     await expect(count(page)).toHaveText('7 certyfikatów')
     await expectAccessibleEverywhere(page, [width])
     await card(page, 'W'.repeat(40)).getByRole('link').click()

@@ -13,10 +13,25 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test('the calendar opens on today, and a day without trainings says so', async ({ page }) => {
   await openCalendar(page)
   await expect(heading(page, 'listopad 2026')).toBeVisible()
-  await expect(heading(page, 'sobota, 21 listopada 2026')).toBeVisible()
+  await expect(heading(page, 'Sobota, 21 listopada 2026')).toBeVisible()
   await expect(count(page)).toHaveText('Brak szkoleń w wybranej dacie.')
   await expect(page.getByText('Nie ma szkoleń zaplanowanych na wybrany dzień.')).toBeVisible()
   await expect(page.getByRole('gridcell', { selected: true })).toHaveText('21')
+})
+
+test('a day without trainings leads on to the next five events', async ({ page }) => {
+  await openCalendar(page)
+  const next = page.getByRole('list', { name: /Następne w\skalendarzu/ })
+  await expect(next.getByRole('listitem')).toHaveText([
+    /^Szkolenie okresowe BHP dla stanowisk robotniczych.*23\slistopada 2026, 8:00/,
+    /^Przygotowanie do egzaminu.*24\slistopada 2026/,
+    /^Pierwsza pomoc.*27\slistopada 2026/,
+    /^Koniec ważności: Szkolenie okresowe BHP.*3\sgrudnia 2026/,
+    /^Ochrona przeciwpożarowa.*4\sgrudnia 2026/,
+  ])
+  await next.getByRole('link', { name: /^Koniec ważności/ }).press('Enter')
+  await expect(page).toHaveURL('/calendar?date=2026-12-03')
+  await expect(page.getByRole('region', { name: 'Koniec ważności' })).toContainText('BHP-42653')
 })
 
 test('today is the server’s day, whatever the clock of the device', async ({ page }) => {
@@ -26,7 +41,7 @@ test('today is the server’s day, whatever the clock of the device', async ({ p
   await expect(current('21 listopada 2026')).toHaveAttribute('aria-current', 'date')
   await expect(current('25 listopada 2026')).toHaveAttribute('aria-current', 'false')
   await page.getByRole('button', { name: 'Dziś' }).click()
-  await expect(heading(page, 'sobota, 21 listopada 2026')).toBeVisible()
+  await expect(heading(page, 'Sobota, 21 listopada 2026')).toBeVisible()
 })
 
 test('marks have words for a screen reader and a legend', async ({ page }) => {
@@ -45,9 +60,9 @@ test('a day lists its trainings with hours, place, instructor and participants',
   await openCalendar(page, '?date=2026-12-04')
   await expect(heading(page, 'grudzień 2026')).toBeVisible()
   await expect(count(page)).toHaveText('2 szkolenia w wybranej dacie.')
-  const panel = page.getByRole('region', { name: 'piątek, 4 grudnia 2026' })
+  const panel = page.getByRole('region', { name: 'Piątek, 4 grudnia 2026' })
   await expect(panel.getByRole('heading', { level: 3 })).toHaveText([
-    'Ochrona przeciwpożarowa: odnowienie uprawnień inspektora',
+    'Ochrona przeciwpożarowa: szkolenie pracowników',
     'Seminarium: najczęstsze przyczyny wypadków w magazynie',
   ])
   for (const text of [
@@ -78,7 +93,7 @@ test('the keyboard alone goes from the grid into a training and back', async ({ 
   await page.keyboard.press('ArrowLeft')
   const chosen = day(page, 'piątek, 27 listopada 2026, 1 szkolenie')
   await expect(chosen).toBeFocused()
-  await expect(heading(page, 'sobota, 21 listopada 2026')).toBeVisible()
+  await expect(heading(page, 'Sobota, 21 listopada 2026')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/calendar?date=2026-11-27')
   await expect(count(page)).toHaveText('1 szkolenie w wybranej dacie.')
@@ -136,7 +151,7 @@ test('a training closes by its button and by an outside click', async ({ page })
 test('a chosen day is in the URL, and Back returns to the day before', async ({ page }) => {
   await openCalendar(page, '?date=2026-12-03')
   await page.reload()
-  await expect(heading(page, 'czwartek, 3 grudnia 2026')).toBeVisible()
+  await expect(heading(page, 'Czwartek, 3 grudnia 2026')).toBeVisible()
 
   await day(page, 'piątek, 18 grudnia 2026, 1 szkolenie').click()
   await expect(page).toHaveURL('/calendar?date=2026-12-18')
@@ -146,7 +161,7 @@ test('a chosen day is in the URL, and Back returns to the day before', async ({ 
 
   await page.goBack()
   await expect(page).toHaveURL('/calendar?date=2026-12-18')
-  await expect(heading(page, 'piątek, 18 grudnia 2026')).toBeVisible()
+  await expect(heading(page, 'Piątek, 18 grudnia 2026')).toBeVisible()
   await expect(heading(page, 'grudzień 2026')).toBeVisible()
   await expect(page.getByRole('gridcell', { selected: true })).toHaveText('18')
 })
@@ -154,7 +169,7 @@ test('a chosen day is in the URL, and Back returns to the day before', async ({ 
 for (const date of ['banana', '2026-02-30', '9999-12-31']) {
   test(`?date=${date} means today`, async ({ page }) => {
     await openCalendar(page, `?date=${date}`)
-    await expect(heading(page, 'sobota, 21 listopada 2026')).toBeVisible()
+    await expect(heading(page, 'Sobota, 21 listopada 2026')).toBeVisible()
   })
 }
 
@@ -166,7 +181,7 @@ test('turning the months chooses no day', async ({ page }) => {
   await page.getByRole('button', { name: 'Poprzedni miesiąc' }).click()
   await expect(heading(page, 'grudzień 2026')).toBeVisible()
   await expect(page).toHaveURL('/calendar')
-  await expect(heading(page, 'sobota, 21 listopada 2026')).toBeVisible()
+  await expect(heading(page, 'Sobota, 21 listopada 2026')).toBeVisible()
   await page.getByRole('button', { name: 'Dziś' }).click()
   await expect(heading(page, 'listopad 2026')).toBeVisible()
 })
@@ -189,10 +204,72 @@ test('the expiry of a certificate links to the certificate', async ({ page }) =>
   await expect(page).toHaveURL('/certificates/IWL59ljS5zaeI0js')
 })
 
+test('the last day to apply to UDT is a day of its own and links to the certificate', async ({ page }) => {
+  await openCalendar(page, '?date=2026-12-19')
+  await expect(day(page, 'sobota, 19 grudnia 2026, termin wniosku')).toBeVisible()
+  const applications = page.getByRole('region', { name: 'Termin wniosku do UDT' })
+  await expect(applications).toContainText('UDT-33613')
+  await expect(applications).toContainText('Złóż wniosek do 19.12.2026 – za 28 dni')
+  await expect(page.getByRole('region', { name: 'Koniec ważności' })).toHaveCount(0)
+  await applications.getByRole('link').click()
+  await expect(page).toHaveURL('/certificates/fd1cN0xfotJSLNqc')
+})
+
 test('a person sees no deadlines of other people', async ({ page }) => {
   await openAs(page, 'Administrator', '/calendar?date=2026-12-03', HEADING)
   await expect(day(page, 'czwartek, 3 grudnia 2026')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Koniec ważności' })).toBeHidden()
+})
+
+test('an employer sees the deadlines of the staff, and those of one person', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/calendar?date=2026-12-16', HEADING)
+  const people = page.getByRole('combobox', { name: 'Terminy' })
+  await expect(people.getByRole('option')).toHaveText([
+    'Wszystkie osoby',
+    'Żaneta Ćwik',
+    'Anna Dąbrowska',
+    'Marek Gżegżółka',
+    'Józef Kaźmierczak',
+    'Bogumiła Krzyżanowska-Świętochłowicka',
+    'Agnieszka Szczęsna',
+    'Małgorzata Wiśniewska',
+    'Łukasz Zięba',
+  ])
+  const deadlines = page.getByRole('region', { name: 'Koniec ważności' })
+  await expect(deadlines).toContainText(/Żaneta Ćwik.*BHP-17635/)
+  await expect(day(page, 'czwartek, 3 grudnia 2026, koniec ważności certyfikatu')).toBeVisible()
+
+  await people.selectOption('Żaneta Ćwik')
+  await expect(page).toHaveURL(/\/calendar\?date=2026-12-16&person=\w+$/)
+  await expect(day(page, 'czwartek, 3 grudnia 2026')).toBeVisible()
+  await expect(deadlines).toContainText('BHP-17635')
+  await day(page, 'czwartek, 3 grudnia 2026').click()
+  await expect(page).toHaveURL(/\?date=2026-12-03&person=\w+$/)
+  await page.reload()
+  await expect(people.getByRole('option', { selected: true })).toHaveText('Żaneta Ćwik')
+  await expect(deadlines).toBeHidden()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/calendar?date=2026-12-16')
+  await expect(people.getByRole('option', { selected: true })).toHaveText('Wszystkie osoby')
+
+  await deadlines.getByRole('link', { name: 'Żaneta Ćwik' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Żaneta Ćwik')
+  await page.goBack()
+  await deadlines.getByRole('link', { name: 'Szkolenie okresowe BHP' }).click()
+  await expect(page.getByRole('main')).toContainText('BHP-17635')
+})
+
+test('a person who has no deadline in the calendar is no filter', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/calendar?date=2026-12-16&person=nikt', HEADING)
+  await expect(page.getByRole('combobox', { name: 'Terminy' })).toHaveValue('')
+  await expect(page.getByRole('region', { name: 'Koniec ważności' })).toContainText('Żaneta Ćwik')
+  await expectAccessibleEverywhere(page)
+})
+
+test('only an employer chooses a person', async ({ page }) => {
+  await openCalendar(page)
+  await expect(page.getByRole('combobox')).toHaveCount(0)
 })
 
 for (const width of [1280, 768, 360, 320]) {

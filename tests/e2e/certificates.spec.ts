@@ -6,6 +6,7 @@ import {
   storeSession,
   test,
 } from '../support/journey.ts'
+import { printedSheets } from '../support/printed-sheets.ts'
 import { readQr } from '../support/read-qr.ts'
 
 const search = { name: 'Szukaj' }
@@ -13,9 +14,57 @@ const status = { name: 'Status' }
 
 test('a UDT certificate has the day by which its holder applies for an extension', async ({ page }) => {
   await openAs(page, 'Pracownik', '/certificates/fd1cN0xfotJSLNqc', 'Operator wózka jezdniowego (UDT)')
-  await expect(page.getByRole('article')).toContainText(
+  const article = page.getByRole('article')
+  await expect(article).toContainText('wózek podnośnikowy')
+  await expect(article).toContainText('Urząd Dozoru Technicznego, po egzaminie')
+  await expect(article).toContainText('Złóż wniosek do 19.12.2026 – za 28 dni')
+  await expect(article).toContainText(
     'Wniosek do UDT o przedłużenie trzeba złożyć do 19.12.2026, 3 miesiące przed końcem ważności.',
   )
+})
+
+test('a certificate that ends within 14 days warns, and offers what to do beside its verdict', async ({
+  page,
+}) => {
+  await openAs(page, 'Pracownik', '/certificates/IWL59ljS5zaeI0js', 'Szkolenie okresowe BHP')
+  await expect(page).toHaveTitle('BHP-42653, Anna Dąbrowska, Szkolenie okresowe BHP – Pewnik')
+  const article = page.getByRole('article')
+  // The amber of warnings.
+  await expect(article.getByText('Ważny do 03.12.2026')).toHaveCSS('color', 'rgb(133, 83, 0)')
+  await expect(article.getByText('Wygasa za 1 tydzień')).toBeVisible()
+  await expect(article.getByRole('button', { name: 'Kod QR' })).toBeVisible()
+  await article.getByRole('link', { name: 'Odnów' }).click()
+  await expect(page).toHaveURL(/\/certificates\/renew/)
+
+  // 28 days are left: still green.
+  await page.goto('/certificates/fd1cN0xfotJSLNqc')
+  await expect(article.getByText('Ważny do 19.03.2027')).toHaveCSS('color', 'rgb(11, 113, 72)')
+  await page.goto('/certificates/IWL59ljS5zaeI0js')
+  await expect(article.getByText('Wygasa za 1 tydzień')).toBeVisible()
+  await expectAccessibleEverywhere(page)
+})
+
+test('revoking stands apart from what people do every day', async ({ page }) => {
+  await openAs(page, 'Administrator', '/certificates/IWL59ljS5zaeI0js', 'Szkolenie okresowe BHP')
+  const ending = page.getByRole('group', { name: 'Odwołanie i usunięcie' })
+  await expect(ending.getByRole('button')).toHaveText(['Odwołaj'])
+  await expect(page.getByRole('button', { name: 'Odwołaj' })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Drukuj' })).toBeVisible()
+})
+
+test('a certificate is printed on one sheet, with the full name of its holder', async ({ page }) => {
+  // A test cannot close the browser's print dialog.
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  for (const account of ['Pracownik', 'Pracodawca'] as const) {
+    await openAs(page, account, '/certificates/IWL59ljS5zaeI0js', 'Szkolenie okresowe BHP')
+    await page.getByRole('button', { name: 'Drukuj' }).click()
+    await expect(page.locator(':root')).toHaveAttribute('data-printed', '')
+    const [sheet, ...more] = await printedSheets(page)
+    expect(more).toEqual([])
+    expect(sheet?.text).toMatch(/Stan na 21\.11\.2026.*Ważny do 03\.12\.2026 Anna Dąbrowska.*BHP-42653/)
+  }
 })
 
 test('filters narrow the list, survive reload and are undone by Back', async ({ page }) => {
@@ -85,7 +134,7 @@ test('a long list has pages of 24', async ({ page }) => {
   await expect(page).toHaveURL('/certificates?status=revoked')
 })
 
-test('each role sees its own scope', async ({ page }) => {
+test('each role sees what it may see', async ({ page }) => {
   for (const { account, count, holders } of [
     { account: 'Administrator', count: '34 certyfikaty, strona 1 z 2', holders: true },
     { account: 'Pracodawca', count: '24 certyfikaty', holders: true },
@@ -111,6 +160,7 @@ test('the preview shows the certificate and gives the focus back', async ({ page
     'BHP-42653',
     '03.12.2023',
     '03.12.2026',
+    'Anna Dąbrowska',
     'Ośrodek Szkoleniowy',
   ]) {
     await expect(dialog).toContainText(text)
@@ -147,6 +197,13 @@ test.describe('the QR code', () => {
     await expectAccessible(page)
   })
 
+  test('is one press away on the page of a certificate as well', async ({ page, context }) => {
+    await context.route(QR_SERVICE, (route) => route.fulfill({ contentType: 'image/png', body: PNG }))
+    await openAs(page, 'Pracownik', '/certificates/IWL59ljS5zaeI0js', 'Szkolenie okresowe BHP')
+    await page.getByRole('button', { name: 'Kod QR' }).click()
+    await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', /IWL59ljS5zaeI0js/)
+  })
+
   test.describe('without the service', () => {
     test.use({ expectedErrors: [/ERR_FAILED/] })
 
@@ -165,6 +222,28 @@ test.describe('the QR code', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test.describe('the QR code', () => {
+    test.use({ colorScheme: 'dark', expectedErrors: [/ERR_FAILED/] })
+
+    test('is large on a white screen in the dark theme too, above the holder and the validity', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await openAs(page, 'Pracownik', '/certificates?q=BHP-42653', 'Certyfikaty')
+      await page.getByRole('button', { name: 'Kod QR certyfikatu BHP-42653' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Kod QR certyfikatu' })
+      await expect(dialog).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
+      const code = dialog.getByRole('img', { name: /Kod QR/ })
+      expect((await code.boundingBox())?.width).toBeGreaterThanOrEqual(340)
+      expect(await readQr(context, code)).toBe(`${baseURL}/certificates/verify/IWL59ljS5zaeI0js`)
+      await expect(dialog.getByText('Anna Dąbrowska')).toBeInViewport({ ratio: 1 })
+      await expect(dialog.getByText('Ważny do 03.12.2026')).toBeInViewport({ ratio: 1 })
+      await expectAccessible(page)
+    })
+  })
 
   test('certificates are accessible and never scroll sideways', async ({ page }) => {
     await openAs(page, 'Pracodawca', '/certificates', 'Certyfikaty')

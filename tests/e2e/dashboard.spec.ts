@@ -3,19 +3,25 @@ import { expect, expectAccessible, expectAccessibleEverywhere, openAs, test } fr
 test('an employer sees expiring certificates, coming trainings and latest reports', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
   const main = page.getByRole('main')
-  await expect(main).toContainText('sobota, 21 listopada 2026')
+  await expect(main).toContainText('Sobota, 21 listopada 2026')
   await expect(main.getByText('Pracodawca', { exact: true })).toBeVisible()
 
   const expiring = main.getByRole('region', { name: 'Wygasające certyfikaty' })
   await expect(expiring.getByRole('listitem')).toHaveCount(5)
-  await expect(expiring).toContainText('7 certyfikatów')
-  await expect(expiring.getByRole('listitem').nth(0)).toContainText('Wygasa dziś')
-  await expect(expiring.getByRole('listitem').nth(1)).toContainText('Wygasa jutro')
+  await expect(expiring).toContainText('8 certyfikatów')
+  await expect(expiring.getByRole('listitem').nth(0)).toContainText(
+    'Termin wniosku minął 2 miesiące temu, ważny do 22.11.2026',
+  )
+  await expect(expiring.getByRole('listitem').nth(1)).toContainText('Wygasa dziś')
+  await expect(expiring.getByRole('listitem').nth(1)).toContainText('Egzamin możliwy od 21.08.2026')
   await expect(expiring.getByRole('listitem').nth(2)).toContainText('Wygasa za 5 dni')
 
   const trainings = main.getByRole('region', { name: 'Nadchodzące szkolenia' })
   await expect(trainings.getByRole('listitem')).toHaveCount(3)
-  await expect(main.getByRole('region', { name: 'Ostatnie zgłoszenia' }).getByRole('listitem')).toHaveCount(5)
+  const reports = main.getByRole('region', { name: 'Ostatnie zgłoszenia' }).getByRole('listitem')
+  await expect(reports).toHaveCount(5)
+  await expect(reports.nth(0)).toContainText('20.11.2026 · Żaneta Ćwik')
+  await expect(reports.nth(1)).toContainText('18.11.2026 · Anna Dąbrowska')
 })
 
 test('a certificate on the dashboard links to its screen', async ({ page }) => {
@@ -56,7 +62,7 @@ test('a training opens its details and closes by button, Escape and an outside c
 test('an unconfirmed renewal is mentioned and links to pending certificates', async ({ page }) => {
   await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
   const expiring = page.getByRole('region', { name: 'Wygasające certyfikaty' })
-  await expect(expiring).toContainText('Odnowienie czeka na potwierdzenie: 1.')
+  await expect(expiring).toContainText('1 odnowienie czeka na potwierdzenie.')
   await expiring.getByRole('link', { name: 'Zobacz oczekujące' }).click()
   await expect(page).toHaveURL('/certificates?status=pending')
   await expect(page.getByRole('status')).toHaveText('1 certyfikat')

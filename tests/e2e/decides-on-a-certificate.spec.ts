@@ -96,7 +96,7 @@ test('a cancelled question changes nothing and gives the focus back', async ({ p
 
 test('a training centre confirms its own certificates and sees none of another centre', async ({ page }) => {
   await openAs(page, 'Ośrodek Szkoleniowy', `/certificates/${PENDING}`, 'Kwalifikowana pierwsza pomoc')
-  await expect(verdict(page)).toContainText('Oczekujący – jeszcze nie ważny')
+  await expect(verdict(page)).toContainText('Oczekujący – czeka na potwierdzenie')
   await page.getByRole('button', { name: 'Potwierdź' }).click()
   await expect(verdict(page)).toContainText('Ważny do 17.11.2029')
   await expect(history(page)).toContainText('Potwierdzony')
@@ -109,7 +109,7 @@ test('a training centre confirms its own certificates and sees none of another c
 
 test('an employee decides on no certificate and sees own ones only', async ({ page }) => {
   await openAs(page, 'Pracownik', `/certificates/${PENDING}`, 'Kwalifikowana pierwsza pomoc')
-  await expect(verdict(page)).toContainText('Oczekujący – jeszcze nie ważny')
+  await expect(verdict(page)).toContainText('Oczekujący – czeka na potwierdzenie')
   for (const name of ['Potwierdź', 'Odwołaj', 'Przywróć', 'Usuń']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0)
   }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
+import { refuseWrites } from '../support/own-data.ts'
 
 const PALLET = '/reports/vGvEw5K7zgw3L3Qt'
 
@@ -86,9 +87,70 @@ test.describe('a device that can share', () => {
     await page.getByRole('button', { name: 'Udostępnij' }).click()
     await expect(page.locator(':root')).toHaveAttribute(
       'data-shared',
-      /Wypadek: Wypadek, 18\.11\.2026\nPodczas cofania.*\nMiejsce: Magazyn wyrobów gotowych, aleja 4\nOsoba zgłaszająca: Anna Dąbrowska\nŚwiadkowie: Marek Gżegżółka, Łukasz Zięba\nStatus: Nowy/s,
+      /Wypadek: Wypadek, 18\.11\.2026, 10:20\nPodczas cofania.*\nOsoba poszkodowana: Anna Dąbrowska\nMiejsce: Magazyn wyrobów gotowych, aleja 4\nOsoba zgłaszająca: Anna Dąbrowska\nŚwiadkowie: Marek Gżegżółka, Łukasz Zięba\nStatus: Nowy/s,
     )
   })
+})
+
+const protocol = (page: Page) => page.getByRole('region', { name: 'Protokół powypadkowy' })
+const step = (page: Page, name: string) =>
+  protocol(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) })
+
+test('an employer records the steps of the protocol with their days, and undoes one', async ({ page }) => {
+  await openAs(page, 'Pracodawca', PALLET, 'Wypadek')
+  await expect(step(page, 'Zawiadomienie pracodawcy')).toContainText('18.11.2026')
+  await expect(step(page, 'Sporządzenie protokołu')).toContainText('do 02.12.2026, za 11 dni')
+  await expect(step(page, 'Zatwierdzenie protokołu')).toContainText('najpierw sporządzenie protokołu')
+
+  await page.getByLabel('Dzień sporządzenia').fill('2026-11-22')
+  await page.getByRole('button', { name: 'Odnotuj' }).click()
+  await expect(page.getByLabel('Dzień sporządzenia')).toHaveAccessibleDescription(
+    'Podaj datę nie późniejszą niż 21.11.2026',
+  )
+  await page.getByLabel('Dzień sporządzenia').fill('2026-11-20')
+  await page.getByRole('button', { name: 'Odnotuj' }).click()
+  await expect(step(page, 'Zatwierdzenie protokołu')).toContainText('z reguły do 25.11.2026, za 4 dni')
+  await expect(history(page)).toContainText(['Sporządzenie protokołu: 20.11.2026'])
+  await page.getByRole('button', { name: 'Cofnij' }).click()
+  await expect(step(page, 'Sporządzenie protokołu')).toContainText('do 02.12.2026')
+  await expect(history(page)).toHaveCount(0)
+})
+
+test('the day of the notification can be corrected by keyboard, and moves the deadline', async ({ page }) => {
+  await openAs(page, 'Pracodawca', PALLET, 'Wypadek')
+  const notified = step(page, 'Zawiadomienie pracodawcy')
+  await notified.getByText('Popraw datę').press('Enter')
+  await notified.getByLabel('Dzień zawiadomienia').fill('2026-11-20')
+  await page.keyboard.press('Enter')
+  await expect(step(page, 'Sporządzenie protokołu')).toContainText('do 04.12.2026')
+  await page.reload()
+  await expect(step(page, 'Sporządzenie protokołu')).toContainText('do 04.12.2026')
+})
+
+test('a protocol whose deadline is over says so', async ({ page }) => {
+  await openAs(page, 'Administrator', '/reports/i7mkoipL4xJAiagD', 'Wypadek')
+  await expect(step(page, 'Sporządzenie protokołu')).toContainText('termin minął 18.11.2026, 3 dni temu')
+  await expectAccessibleEverywhere(page)
+})
+
+test('a near miss and a worker have no clock', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/reports/XZc0ioqZ2ViCf1Mq', 'Zdarzenie potencjalnie wypadkowe')
+  await expect(moves(page)).toBeVisible()
+  await expect(protocol(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Wyloguj' }).click()
+  await openAs(page, 'Pracownik', PALLET, 'Wypadek')
+  await expect(page.getByText('Osoba poszkodowana')).toBeVisible()
+  await expect(protocol(page)).toHaveCount(0)
+})
+
+test('a step that the browser refuses to keep says so', async ({ page }) => {
+  await openAs(page, 'Pracodawca', PALLET, 'Wypadek')
+  await refuseWrites(page)
+  await page.getByRole('button', { name: 'Odnotuj' }).click()
+  await expect(page.getByRole('alert')).toContainText('Nie udało się zapisać')
+  await expect(moves(page).getByRole('alert')).toHaveCount(0)
 })
 
 test('a closed report is accessible and never scrolls sideways', async ({ page }) => {

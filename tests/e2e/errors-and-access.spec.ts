@@ -21,7 +21,7 @@ test('a screen of another role shows „Brak dostępu” inside the shell', asyn
   await expect(page.getByRole('navigation', { name: 'Menu główne' })).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Wróć na stronę główną' }).click()
+  await page.getByRole('link', { name: 'Wróć na pulpit' }).click()
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anna')
 })
@@ -41,7 +41,7 @@ test.describe('an unexpected error', () => {
     })
     await openAs(page, 'Pracownik', '/dashboard', 'Unexpected Application Error!')
     await expect(page.getByText('Wystąpił nieoczekiwany błąd aplikacji.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Wróć na stronę główną' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Wróć na pulpit' })).toBeVisible()
   })
 })
 

@@ -38,6 +38,7 @@ function logLine(id: string): string | undefined {
 
 for (const { path, route } of [
   { path: '/certificates/verify/IWL59ljS5zaeI0js', route: 'certificates/verify/:id' },
+  { path: '/c/header.claims.signature', route: 'c/:token' },
   { path: '/certificates?q=Kowalska', route: 'certificates' },
   { path: '/certificates.data?q=Kowalska', route: 'certificates' },
   { path: '/trainings/YfDI4diy9zroQCoG/training.ics', route: 'trainings/:id/training.ics' },

@@ -129,6 +129,18 @@ test.describe('the PDF of a certificate', () => {
     expect(text).not.toContain('Wygasł')
   })
 
+  test('has the full name only for who knows it', async ({ request }) => {
+    const nameFor = async (holder: string) => {
+      const search = new URLSearchParams({ holder })
+      const response = await request.get(`/certificates/${ANNA_BHP}/certificate.pdf?${search}`)
+      return (await textOf(await response.body())).match(/Posiadacz (.*) Zakres/)?.[1]
+    }
+    expect(await nameFor('Anna Dąbrowska')).toBe('Anna Dąbrowska')
+    for (const guess of ['Anna', 'Anna Dobrowolska', 'ANNA DĄBROWSKA', '', '<script>']) {
+      expect(await nameFor(guess)).toBe('Anna D.')
+    }
+  })
+
   test('is stamped where it expired or was revoked', async ({ request }) => {
     const pdfOf = async (id: string) => (await request.get(`/certificates/${id}/certificate.pdf`)).body()
     expect(await textOf(await pdfOf(STORED_ACTIVE_PAST_ITS_DATE))).toContain('Wygasł 13.11.2026')
@@ -168,7 +180,7 @@ test.describe('the PDF of a certificate', () => {
 test('the feed has the scheduled trainings without their participants', async ({ request }) => {
   const text = await (await request.get('/trainings.ics')).text()
   expect(text.match(/^UID:/gm)).toHaveLength(9)
-  expect(text).toContain('DTSTART;TZID=Europe/Warsaw:20261122T080000')
+  expect(text).toContain('DTSTART;TZID=Europe/Warsaw:20261123T080000')
   const unfolded = text.replaceAll('\r\n ', '')
   expect(unfolded).not.toMatch(/Dąbrowska|u2JoFQVOEDZAGVYH/)
 })

@@ -1,6 +1,9 @@
 import { expect, test } from 'playwright/test'
 
+import { signedPath } from '~/domain/certificate-token'
+
 import { attack, isSecured, sendRaw } from '../support/attack.ts'
+import { signAsSample } from '../support/signing.ts'
 import { startServer, type StartedServer } from '../support/start-server.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -32,7 +35,16 @@ async function ask(
   return head.replaceAll('\r', '')
 }
 
-const PLACES = ['/', '/login', '/dashboard', '/nowhere', '/dashboard.data', '/trainings.ics', '/healthz']
+const PLACES = [
+  '/',
+  '/login',
+  '/dashboard',
+  '/nowhere',
+  '/dashboard.data',
+  '/trainings.ics',
+  '/c/x/check.json',
+  '/healthz',
+]
 
 /** Expects a refusal by the app itself: with its headers, and telling which methods it allows. */
 async function expectNotAllowed(method: string, place: string): Promise<void> {
@@ -99,6 +111,44 @@ test('an address with its origin is answered like its path', async () => {
   expect(await ask('GET', 'http://other.example/healthz')).toMatch(/^HTTP\/1\.1 200 /)
   expect(await ask('GET', 'http://other.example/nowhere')).toMatch(/^HTTP\/1\.1 404 /)
   expect(await ask('PROPFIND', 'http://other.example/')).toMatch(/^HTTP\/1\.1 405 /)
+})
+
+test('an altered link to a signed certificate is refused and never valid, however long it is', async () => {
+  const token = await signAsSample()
+  const [header = '', claims = '', signature = ''] = token.split('.')
+  const none = Buffer.from('{"alg":"none","typ":"pewnik+jws","kid":"OaUpUC-hUHg"}').toString('base64url')
+  for (const forged of [
+    `${none}.${claims}.`,
+    `${none}.${claims}.${signature}`,
+    `${header}.${claims}`,
+    `${header}..${signature}`,
+    `.${claims}.${signature}`,
+    `${token}.${token}`,
+    `${token}%00`,
+    `${token}%20`,
+    `${token}%2e`,
+    `${token};jsessionid=1`,
+    `${token}=`,
+    `%EF%BB%BF${token}`,
+    'A'.repeat(10_000),
+    '.'.repeat(10_000),
+    'e30.e30.e30',
+    '%F0%9F%92%A5',
+    '__proto__',
+  ]) {
+    for (const path of ['', '/certificate.pdf', '/check.json'].map((end) => signedPath(forged) + end)) {
+      const { text } = await sendRaw(server.port, [
+        `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      ])
+      // What no route can match is not found.
+      expect(text, path).toMatch(/^HTTP\/1\.1 (400|404) /)
+      expect(text, path).not.toContain('Ważny do')
+      expect(isSecured(text), path).toBe(true)
+    }
+  }
+  const long = await ask('GET', signedPath(`${token}${'A'.repeat(100_000)}`))
+  expect(long).toMatch(/^HTTP\/1\.1 431 /)
+  expect(await ask('GET', signedPath(token))).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 test(`hostile requests of seed ${SEED} get no error of the server and tell nothing of the machine`, async () => {

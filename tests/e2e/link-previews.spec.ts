@@ -8,7 +8,8 @@ for (const { path, title, description, type = 'website' } of [
   {
     path: VERIFY,
     title: 'Weryfikacja certyfikatu BHP-42653',
-    description: 'Szkolenie okresowe BHP. Otwórz, aby zobaczyć, czy certyfikat jest dziś ważny.',
+    description:
+      'Szkolenie okresowe BHP · stanowiska robotnicze. Otwórz, aby zobaczyć, czy certyfikat jest dziś ważny.',
   },
   {
     path: '/certificates/verify',

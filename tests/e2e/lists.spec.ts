@@ -42,7 +42,7 @@ test('a shortened description is complete in its report', async ({ page }) => {
   expect((await cell.boundingBox())?.width).toBeLessThanOrEqual(300)
   await page.getByRole('link', { name: 'Wypadek z 18.11.2026 – szczegóły' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wypadek')
-  await expect(page.getByRole('main')).toContainText('Otarcie lewego przedramienia')
+  await expect(page.getByRole('main')).toContainText('wózek zaczepił o słupek regału')
   await expect(page.getByRole('main')).toContainText('18 listopada 2026')
 })
 
@@ -51,7 +51,7 @@ test('an employee sees own reports and witnessed accidents, but no co-worker’s
 }) => {
   await openAs(page, 'Pracownik', '/reports', 'Zgłoszenia')
   await expect(page.getByRole('status')).toHaveText('3 zgłoszenia')
-  await expect(page.getByRole('main')).not.toContainText('Złe samopoczucie')
+  await expect(page.getByRole('main')).not.toContainText('Niedyspozycja przed pracami')
 })
 
 test('a report without a place shows a dash', async ({ page }) => {
@@ -62,6 +62,11 @@ test('a report without a place shows a dash', async ({ page }) => {
 test('trainings are searched, filtered and opened', async ({ page }) => {
   await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
   await expect(page.getByRole('status')).toHaveText('15 szkoleń')
+  const months = page.getByRole('rowheader')
+  await expect(months.first()).toHaveText('Listopad 2026')
+  await expect(months.filter({ hasText: 'zakończone' }).first()).toHaveText('Listopad 2026 – zakończone')
+  const own = page.getByRole('row').filter({ hasText: 'Jesteś na liście' })
+  await expect(own).toHaveCount(2)
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Zakończone')
   await expect(page).toHaveURL('/trainings?status=completed')
   await expect(page.getByRole('status')).toHaveText('6 szkoleń')
@@ -89,9 +94,9 @@ test('an employer sees whose certificates need attention and who comes to the ne
   await expect(anna.getByRole('cell')).toHaveText([
     /Anna Dąbrowska/,
     /6$/,
-    /Wymaga uwagi: 1Odnowienie czeka na potwierdzenie: 1$/,
+    /Wymaga uwagi: 3W tym odnowienie czeka na potwierdzenie: 1$/,
   ])
-  await expect(page.getByRole('row').filter({ hasText: 'Krzyżanowska' })).toContainText('Brak')
+  await expect(page.getByRole('row').filter({ hasText: 'Krzyżanowska' })).toContainText('Nie może pracować')
   const trainings = page.getByRole('region', { name: 'Najbliższe szkolenia' })
   await expect(trainings.getByRole('listitem')).toHaveCount(5)
   await expect(trainings.getByRole('listitem').nth(2)).toContainText('12 / 12')

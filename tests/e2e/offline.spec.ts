@@ -5,7 +5,7 @@ import { canAddTrainings, canFileReport } from '~/domain/access'
 import { screensOpenTo } from '~/domain/screen'
 import { ROLE_LABELS, type User } from '~/domain/user'
 
-import { copyBuild, makeNextVersion, switchWorkerOff } from '../support/build-copy.ts'
+import { copyBuild, makeNextVersion, switchWorkerOff, type BuildCopy } from '../support/build-copy.ts'
 import {
   expect,
   expectAccessibleEverywhere,
@@ -74,6 +74,7 @@ function screensOf(user: User): [address: string, heading: string | RegExp][] {
       headings[label] ?? label,
     ]),
     ['/certificates/new', 'Dodaj certyfikat'],
+    ['/certificates/take', 'Dodaj podpisany certyfikat'],
     ...(canFileReport(user) ? [['/reports/new', 'Nowe zgłoszenie'] satisfies [string, string]] : []),
     ...(canAddTrainings(user)
       ? [['/trainings/new', 'Nowy termin szkolenia'] satisfies [string, string]]
@@ -98,29 +99,40 @@ test('the browser can install the app', async ({ page, context, origin }) => {
   expect(response.headers()['content-type']).toContain('application/manifest+json')
 })
 
-test('after one visit each role opens each of its screens cold, by its address, with its filters', async ({
+for (const user of listAccounts()) {
+  const role = ROLE_LABELS[user.role]
+  test(`after one visit ${role} opens each screen cold, by its address, with its filters`, async ({
+    page,
+    context,
+    server,
+    origin,
+  }) => {
+    test.slow()
+    await visit(page, origin)
+    await server.stop()
+    await page.evaluate((session) => localStorage.setItem('pewnik:session', session), JSON.stringify(user))
+    for (const [address, title] of screensOf(user)) {
+      const screen = await openCold(context, origin + address)
+      await expect(heading(screen), address).toHaveText(title)
+      expect(screen.url()).toBe(origin + address)
+      await screen.close()
+    }
+  })
+}
+
+test('filters of the address stand in their fields, also after a reload', async ({
   page,
   context,
   server,
   origin,
 }) => {
-  test.slow()
   await visit(page, origin)
   await server.stop()
-  for (const user of listAccounts()) {
-    await page.evaluate((session) => localStorage.setItem('pewnik:session', session), JSON.stringify(user))
-    for (const [address, title] of screensOf(user)) {
-      const screen = await openCold(context, origin + address)
-      await expect(heading(screen), `${ROLE_LABELS[user.role]} opens ${address}`).toHaveText(title)
-      expect(screen.url()).toBe(origin + address)
-      await screen.close()
-    }
-  }
-  const employers = await openCold(context, `${origin}/certificates?q=bhp&status=active`)
-  await expect(employers.getByRole('searchbox')).toHaveValue('bhp')
-  await expect(employers.getByRole('combobox', { name: 'Status' })).toHaveValue('active')
-  await employers.reload()
-  await expect(employers.getByRole('searchbox')).toHaveValue('bhp')
+  const filtered = await openCold(context, `${origin}/certificates?q=bhp&status=active`)
+  await expect(filtered.getByRole('searchbox')).toHaveValue('bhp')
+  await expect(filtered.getByRole('combobox', { name: 'Status' })).toHaveValue('active')
+  await filtered.reload()
+  await expect(filtered.getByRole('searchbox')).toHaveValue('bhp')
 })
 
 test('a record opens cold by its address, and so does what the app has no screen for', async ({
@@ -147,7 +159,7 @@ test('an accident is reported and seen after a cold start', async ({ page, conte
   await report.getByText('Wypadek', { exact: true }).click()
   await report.getByLabel('Opis zdarzenia').fill('Skaleczenie dłoni przy cięciu blachy')
   await report.getByRole('button', { name: 'Zapisz zgłoszenie' }).click()
-  await expect(report).toHaveURL(`${origin}/reports`)
+  await expect(report.getByRole('heading', { name: 'Co teraz' })).toBeVisible()
 
   const list = await openCold(context, `${origin}/reports?filter=accident`)
   await list.getByRole('table').getByRole('link', { name: 'Wypadek' }).first().click()
@@ -251,7 +263,7 @@ test.describe('data of another day', () => {
     await server.stop()
     await context.clock.setSystemTime(NEXT_MORNING)
     const next = await openCold(context, `${origin}/dashboard`)
-    await expect(next.getByText('niedziela, 22 listopada 2026')).toBeVisible()
+    await expect(next.getByText('Niedziela, 22 listopada 2026')).toBeVisible()
     await expect(note(next)).toHaveText('Brak połączenia – dane z 21.11.2026, 10:05')
     await expectAccessibleEverywhere(next)
   })
@@ -268,7 +280,7 @@ test.describe('data of another day', () => {
     // The server's day is fixed.
     await expect(heading(next)).toHaveText('Certyfikaty')
     await next.getByRole('link', { name: 'Pulpit', exact: true }).click()
-    await expect(next.getByText('sobota, 21 listopada 2026')).toBeVisible()
+    await expect(next.getByText('Sobota, 21 listopada 2026')).toBeVisible()
     await expect(note(next)).toHaveCount(0)
     expect(next.url()).toBe(`${origin}/dashboard`)
   })
@@ -307,7 +319,7 @@ test('signing out deletes what was kept of the server, in all tabs, and no own r
   await other.getByText('Wypadek', { exact: true }).click()
   await other.getByLabel('Opis zdarzenia').fill('Upadek z drabiny')
   await other.getByRole('button', { name: 'Zapisz zgłoszenie' }).click()
-  await expect(other).toHaveURL(`${origin}/reports`)
+  await expect(other.getByRole('heading', { name: 'Co teraz' })).toBeVisible()
 
   await page.getByRole('main').getByRole('button', { name: 'Wyloguj' }).click()
   await expect(page).toHaveURL(`${origin}/login`)
@@ -368,7 +380,7 @@ test.describe('a network that fails now and then', () => {
     const next = await context.newPage()
     await next.goto(`${origin}/dashboard`)
     await expect(note(next)).toHaveText('Brak połączenia – dane z 21.11.2026, 10:05', { timeout: 9_000 })
-    await expect(next.getByText('niedziela, 22 listopada 2026')).toBeVisible()
+    await expect(next.getByText('Niedziela, 22 listopada 2026')).toBeVisible()
   })
 })
 
@@ -413,10 +425,7 @@ test.describe('a new version', () => {
     test.slow()
     await visit(page, origin)
     const other = await openCold(context, `${origin}/certificates`)
-    await server.stop()
-    const build = copyBuild()
-    makeNextVersion(build, OLD, NEW)
-    const next = await startServer({ directory: build.directory, port: server.port })
+    const next = await replaceServer(server, (build) => makeNextVersion(build, OLD, NEW))
 
     const loads = countLoads(page)
     await page.reload()
@@ -435,7 +444,6 @@ test.describe('a new version', () => {
     expect(await countCaches(page)).toBe(2)
     expect(loads.count).toBe(3)
     await next.stop()
-    build.remove()
   })
 
   test('takes over by itself where no tab is open, and the old files go', async ({
@@ -446,10 +454,7 @@ test.describe('a new version', () => {
   }) => {
     test.slow()
     await visit(page, origin)
-    await server.stop()
-    const build = copyBuild()
-    makeNextVersion(build, OLD, NEW)
-    const next = await startServer({ directory: build.directory, port: server.port })
+    const next = await replaceServer(server, (build) => makeNextVersion(build, OLD, NEW))
     await page.reload()
     await expect(page.getByText('Jest nowa wersja Pewnika')).toBeVisible({ timeout: 15_000 })
     await page.close()
@@ -464,30 +469,30 @@ test.describe('a new version', () => {
     const screen = await openCold(context, `${origin}/calendar`)
     expect(await countCaches(screen)).toBe(1)
     await next.stop()
-    build.remove()
   })
 
   test('is not kept while copies of the server disagree', async ({ page, context, server, origin }) => {
+    test.slow()
     await visit(page, origin)
-    await server.stop()
-    const build = copyBuild()
-    makeNextVersion(build, OLD, NEW)
-    const next = await startServer({ directory: build.directory, port: server.port })
     const old = await startServer()
-    // The worker comes from a new copy of the server, all else from an old one.
+    // The worker comes from a new copy of the server, all else from an old one. Chromium also looks for a new worker
+    // by itself, so this must stand before the new copy does.
     await context.route(`${origin}/**`, async (route) => {
       const url = route.request().url()
       if (url.endsWith('/reminder-worker.js')) return route.continue()
       const response = await route.fetch({ url: url.replace(origin, `http://127.0.0.1:${old.port}`) })
       await route.fulfill({ response })
     })
+    const next = await replaceServer(server, (build) => makeNextVersion(build, OLD, NEW))
     const failed = page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready
       return new Promise<string | undefined>((resolve) => {
-        registration.addEventListener('updatefound', () => {
+        const watchInstalling = () => {
           const worker = registration.installing
           worker?.addEventListener('statechange', () => resolve(worker.state))
-        })
+        }
+        watchInstalling()
+        registration.addEventListener('updatefound', watchInstalling)
         void registration.update()
       })
     })
@@ -497,15 +502,11 @@ test.describe('a new version', () => {
     await expect(heading(page)).toHaveText(OLD)
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     await Promise.all([next.stop(), old.stop()])
-    build.remove()
   })
 
   test('can switch the worker off', async ({ page, context, server, origin }) => {
     await visit(page, origin)
-    await server.stop()
-    const build = copyBuild()
-    await switchWorkerOff(build)
-    const next = await startServer({ directory: build.directory, port: server.port })
+    const next = await replaceServer(server, switchWorkerOff)
     await page.reload()
     await expect.poll(() => countCaches(page), { timeout: 15_000 }).toBe(0)
     const fromServer = await openCold(context, `${origin}/certificates`)
@@ -515,9 +516,25 @@ test.describe('a new version', () => {
     )
     expect(navigation).toMatchObject({ workerStart: 0 })
     await next.stop()
-    build.remove()
   })
 })
+
+/** Stops a server and starts another build at its address, as a deployment does. */
+async function replaceServer(
+  { port, stop }: StartedServer,
+  change: (build: BuildCopy) => void | Promise<void>,
+): Promise<{ stop: () => Promise<void> }> {
+  await stop()
+  const build = copyBuild()
+  await change(build)
+  const next = await startServer({ directory: build.directory, port })
+  return {
+    stop: async () => {
+      await next.stop()
+      build.remove()
+    },
+  }
+}
 
 function countLoads(page: Page): { count: number } {
   const loads = { count: 0 }

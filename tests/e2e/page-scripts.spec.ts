@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import type { Page } from 'playwright/test'
 
 import { expect, openAs, test } from '../support/journey.ts'
@@ -6,7 +8,7 @@ import { expect, openAs, test } from '../support/journey.ts'
 const ARK = /data-scope|zag-js/
 
 /** Matches texts that only the database of own data and its messages to other tabs contain. */
-const DATABASE = /indexedDB|BroadcastChannel/
+const DATABASE = /indexedDB\.open|BroadcastChannel/
 
 /** Returns the text of each script that the page has fetched or preloads. */
 async function readScripts(page: Page): Promise<string[]> {
@@ -42,3 +44,20 @@ test('the panel loads Ark and the database, so the patterns find them', async ({
   for (const pattern of [ARK, DATABASE])
     await expect.poll(async () => (await readScripts(page)).some((script) => pattern.test(script))).toBe(true)
 })
+
+for (const [accepted, encoding] of [
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, br;q=0', 'gzip'],
+  ['identity', undefined],
+] as const) {
+  test(`whoever accepts ${accepted} gets the same script`, async ({ request }) => {
+    const [path = ''] = (await (await request.get('/login')).text()).match(/\/assets\/[\w.-]+\.js/) ?? []
+    const response = await request.get(path, { headers: { 'Accept-Encoding': accepted } })
+    const headers = response.headers()
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers['content-type']).toContain('text/javascript')
+    expect(headers['cache-control']).toContain('immutable')
+    expect(headers.vary).toBe('Accept-Encoding')
+    expect(await response.text()).toBe(readFileSync(`build/client${path}`, 'utf8'))
+  })
+}

@@ -1,6 +1,10 @@
 import type { Page } from 'playwright/test'
 
+import { signCertificate } from '~/browser/issuer-key.client'
+import { signedPath } from '~/domain/certificate-token'
+
 import { expect, test } from '../support/journey.ts'
+import { newKey, signable, signAsSample } from '../support/signing.ts'
 
 /** Pages of all kinds outside the panel, with their errors. */
 const PATHS = [
@@ -17,6 +21,9 @@ const PATHS = [
   '/certificates/verify?number=',
   '/certificates/verify/IWL59ljS5zaeI0js',
   '/certificates/verify/unknown-certificate',
+  signedPath(await signAsSample()),
+  signedPath(await signCertificate(await newKey(), signable())),
+  signedPath('altered'),
   '/card/u2JoFQVOEDZAGVYH',
   '/card/unknown-person',
 ]

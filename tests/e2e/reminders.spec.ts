@@ -10,7 +10,8 @@ import {
 } from '../support/journey.ts'
 import { ANNA, readSettings, refuseWritesAlways, storeOwnData } from '../support/own-data.ts'
 
-const reminder = (page: Page) => page.getByRole('region', { name: 'Przypomnienie' })
+const toDo = (page: Page) => page.getByRole('region', { name: 'Do zrobienia' })
+const reminder = (page: Page) => toDo(page).getByText(/termin w\sciągu/)
 const browserSwitch = (page: Page) => page.getByRole('switch', { name: 'Powiadomienie w przeglądarce' })
 
 const openDashboard = (page: Page) => openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
@@ -49,39 +50,44 @@ async function expectNoneShown(page: Page) {
   expect(await shownNotifications(page)).toEqual([])
 }
 
-test('the dashboard begins with certificates that expire within the chosen period, and links to them', async ({
-  page,
-}) => {
+test('what comes soon begins with certificates of the chosen period, and links to them', async ({ page }) => {
   await openDashboard(page)
-  await expect(reminder(page)).toContainText('Koniec ważności w ciągu 30 dni: 1 certyfikat')
-  await expect(reminder(page)).toContainText('Najbliższy: Szkolenie okresowe BHP – wygasa za 1 tydzień')
-  await reminder(page).getByRole('link', { name: 'Szkolenie okresowe BHP' }).click()
-  await expect(page).toHaveURL('/certificates/IWL59ljS5zaeI0js')
-
-  await page.goBack()
-  await reminder(page).getByRole('link', { name: 'Zobacz wszystkie' }).click()
+  await expect(reminder(page)).toHaveText('2 certyfikaty mają termin w ciągu 30 dni')
+  await toDo(page).getByRole('link', { name: 'Zobacz wszystkie' }).click()
   await expect(page).toHaveURL('/certificates?within=30')
-  await expect(page.getByRole('status')).toHaveText('1 certyfikat')
+  await expect(page.getByRole('status')).toHaveText('2 certyfikaty')
 })
 
-test('an employer is reminded of the employees’ certificates by name', async ({ page }) => {
+test('a reminder names the nearest certificate where no other line does', async ({ page }) => {
+  await openDashboard(page)
+  await expect(reminder(page)).toBeVisible()
+  await expect(toDo(page)).not.toContainText('Najbliższy')
+
+  await openAs(page, 'Administrator', '/dashboard', 'Dzień dobry, Agata')
+  await expect(toDo(page)).toContainText(
+    'Marek Gżegżółka – termin wniosku minął 2 miesiące temu, ważny do 22.11.2026',
+  )
+  await toDo(page).getByRole('link', { name: 'Operator wózka jezdniowego' }).click()
+  await expect(page).toHaveURL('/certificates/a8I1WRII2wgbViXA')
+})
+
+test('an employer is reminded of the employees’ certificates', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
-  await expect(reminder(page)).toContainText('Koniec ważności w ciągu 30 dni: 5 certyfikatów')
-  await expect(reminder(page)).toContainText('Agnieszka Szczęsna – wygasa dziś')
+  await expect(reminder(page)).toHaveText('7 certyfikatów ma termin w ciągu 30 dni')
 })
 
 test('the reminder follows the chosen period and can be switched off', async ({ page }) => {
   await openSettings(page)
-  await page.getByRole('combobox', { name: 'Ile dni przed wygaśnięciem' }).selectOption('7 dni')
+  await page.getByRole('combobox', { name: 'Ile dni przed wygaśnięciem' }).selectOption('7\u00a0dni')
   await expect(page.getByText('Zapisano w tej przeglądarce')).toBeVisible()
   await page.getByRole('link', { name: 'Pulpit', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anna')
   await expect(reminder(page)).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Ustawienia' }).click()
-  await page.getByRole('combobox', { name: 'Ile dni przed wygaśnięciem' }).selectOption('14 dni')
+  await page.getByRole('combobox', { name: 'Ile dni przed wygaśnięciem' }).selectOption('14\u00a0dni')
   await page.getByRole('link', { name: 'Pulpit', exact: true }).click()
-  await expect(reminder(page)).toContainText('w ciągu 14 dni: 1 certyfikat')
+  await expect(reminder(page)).toContainText('1 certyfikat ma termin w ciągu 14 dni')
 
   await page.getByRole('link', { name: 'Ustawienia' }).click()
   await page.getByRole('switch', { name: 'Przypomnienia o wygasaniu' }).press('Space')
@@ -91,7 +97,7 @@ test('the reminder follows the chosen period and can be switched off', async ({ 
   await expect(reminder(page)).toHaveCount(0)
 })
 
-test('a renewed certificate has no reminder', async ({ page }) => {
+test('a certificate is reminded of until its renewal is confirmed', async ({ page }) => {
   const renewal = {
     kind: 'certificate-added',
     id: 'renewal',
@@ -100,25 +106,32 @@ test('a renewed certificate has no reminder', async ({ page }) => {
       id: 'renewal',
       userId: ANNA,
       type: 'bhp',
+      scope: 'workers',
       number: 'BHP-90001',
       issueDate: '2026-11-20',
       expiryDate: '2029-11-20',
       status: 'pending',
     },
   }
-  await storeOwnData(page, ANNA, { changes: [renewal] })
+  const settings = { reminderPeriod: '14' }
+  await storeOwnData(page, ANNA, { changes: [renewal], settings })
   await openDashboard(page)
-  await expect(page.getByText('Brak certyfikatów wygasających w ciągu najbliższych 90 dni.')).toBeVisible()
+  await expect(reminder(page)).toContainText('1 certyfikat ma termin w ciągu 14 dni')
+
+  const confirmation = { kind: 'certificate-confirmed', id: 'c', day: '2026-11-21', certificateId: 'renewal' }
+  await storeOwnData(page, ANNA, { changes: [confirmation] })
+  await openDashboard(page)
+  await expect(page.getByRole('region', { name: 'Wygasające certyfikaty' })).toContainText('1 certyfikat')
   await expect(reminder(page)).toHaveCount(0)
 })
 
 test('the list of expiring certificates keeps its filter during a search, until the filter is removed or all are cleared', async ({
   page,
 }) => {
-  const chip = page.getByRole('link', { name: 'Wygasające w ciągu 30 dni' })
+  const chip = page.getByRole('link', { name: 'Terminy w ciągu 30 dni' })
   const search = page.getByRole('searchbox', { name: 'Szukaj' })
   await openAs(page, 'Pracodawca', '/certificates?within=30', 'Certyfikaty')
-  await expect(page.getByRole('status')).toHaveText('5 certyfikatów')
+  await expect(page.getByRole('status')).toHaveText('7 certyfikatów')
   await search.pressSequentially('bhp')
   await expect(page).toHaveURL('/certificates?q=bhp&within=30')
   await expect(page.getByRole('status')).toHaveText('2 certyfikaty')
@@ -137,7 +150,7 @@ test('the list of expiring certificates keeps its filter during a search, until 
 
   await page.goto('/certificates?within=31')
   await expect(page.getByRole('status')).toHaveText('24 certyfikaty')
-  await expect(page.getByRole('link', { name: 'Wygasające w' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Terminy w' })).toHaveCount(0)
 })
 
 test('the dashboard’s list and the bell link to certificates that expire within 90 days', async ({
@@ -147,7 +160,7 @@ test('the dashboard’s list and the bell link to certificates that expire withi
   const expiring = page.getByRole('region', { name: 'Wygasające certyfikaty' })
   await expiring.getByRole('link', { name: 'Zobacz wszystkie' }).click()
   await expect(page).toHaveURL('/certificates?within=90')
-  await expect(page.getByRole('status')).toHaveText('7 certyfikatów')
+  await expect(page.getByRole('status')).toHaveText('8 certyfikatów')
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Powiadomienia, liczba: 2' }).click()
   await page.getByRole('link', { name: 'Certyfikat wkrótce wygaśnie' }).click()
@@ -174,7 +187,7 @@ test.describe('with permission for notifications', () => {
     await page.getByRole('link', { name: 'Pulpit', exact: true }).click()
     await page.waitForFunction(() => globalThis.shownSoFar === 1)
     expect(await shownNotifications(page)).toEqual([
-      'Koniec ważności w ciągu 30 dni: 1 certyfikat | Szkolenie okresowe BHP – wygasa za 1 tydzień',
+      '2 certyfikaty mają termin w ciągu 30 dni | Szkolenie okresowe BHP · stanowiska robotnicze – wygasa za 1 tydzień',
     ])
     expect(await readSettings(page, ANNA)).toMatchObject({ remindedOn: '2026-11-21' })
 
@@ -245,8 +258,8 @@ test('a browser without notifications says so', async ({ page }) => {
 
 test('the settings say which messages are sent', async ({ page }) => {
   await openSettings(page)
-  await expect(page.getByText('Przypomnienia widać na pulpicie.')).toBeVisible()
-  await expect(page.getByText('Ta wersja nie wysyła wiadomości e-mail')).toBeVisible()
+  await expect(page.getByText('Na pulpicie, zanim certyfikat straci ważność')).toBeVisible()
+  await expect(page.getByText('Ta wersja nie wysyła jeszcze poczty')).toBeVisible()
 })
 
 test('the reminder and the filter are accessible and never scroll sideways', async ({ page }) => {
@@ -254,6 +267,6 @@ test('the reminder and the filter are accessible and never scroll sideways', asy
   await expect(reminder(page)).toBeVisible()
   await expectAccessibleEverywhere(page)
   await page.goto('/certificates?within=30')
-  await expect(page.getByRole('link', { name: 'Wygasające w ciągu 30 dni' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Terminy w ciągu 30 dni' })).toBeVisible()
   await expectAccessibleEverywhere(page)
 })

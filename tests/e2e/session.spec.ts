@@ -46,6 +46,39 @@ test('signing in on the login page brings the styles of the panel along', async 
   await expect(page.getByRole('button', { name: 'Rozwiń menu' })).toBeHidden()
 })
 
+test('each sample role says what it is for', async ({ page }) => {
+  await page.goto('/login')
+  for (const [role, purpose] of [
+    ['Administrator', /widzi wszystkie certyfikaty/],
+    ['Pracownik', /ma swoje terminy i\szgłoszenia/],
+    ['Pracodawca', /widzi załogę i\skto może pracować/],
+    ['Ośrodek Szkoleniowy', /szkoli i\swystawia certyfikaty/],
+  ] as const) {
+    await expect(page.getByRole('button', { name: role, exact: true })).toHaveAccessibleDescription(purpose)
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+
+  test('all sample roles show without scrolling, and a chosen one brings the button that signs in', async ({
+    page,
+  }) => {
+    await page.goto('/login')
+    await waitForIdle(page)
+    for (const role of ['Administrator', 'Pracownik', 'Pracodawca', 'Ośrodek Szkoleniowy'])
+      await expect(page.getByRole('button', { name: role, exact: true })).toBeInViewport({ ratio: 1 })
+    const submit = page.getByRole('button', { name: 'Zaloguj się' })
+    await expect(submit).not.toBeInViewport()
+    await page.getByRole('button', { name: 'Pracodawca' }).tap()
+    await expect(submit).toBeFocused()
+    await expect(submit).toBeInViewport({ ratio: 1 })
+    await expect(page.getByLabel('Adres e-mail')).toHaveValue('pracodawca@pewnik.example')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/dashboard')
+  })
+})
+
 test('the landing and the login page lead a signed-in person to the dashboard', async ({ page }) => {
   await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
   await page.goto('/')

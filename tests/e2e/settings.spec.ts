@@ -75,7 +75,7 @@ test('the reminder period shows only while reminders are on', async ({ page }) =
     '14 dni',
     '7 dni',
   ])
-  await reminderPeriod(page).selectOption('7 dni')
+  await reminderPeriod(page).selectOption('7\u00a0dni')
   await expectSaved(page)
 
   await reminderSwitch(page).press('Space')
@@ -98,6 +98,8 @@ test('a choice is confirmed and survives reload and signing out', async ({ page 
   await page.getByRole('tab', { name: 'Prywatność' }).click()
   await expect(page.getByRole('radio', { name: 'Tylko pracodawcy' }).first()).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Tylko osoby upoważnione' })).toBeChecked()
+  await expect(page.getByText('Publicznej wizytówki pod linkiem nie zmienia')).toBeVisible()
+  await expect(page.getByText('Strony weryfikacji nie zmienia')).toBeVisible()
   await page.getByText('Każdy, kto ma link', { exact: true }).click()
   await page.getByRole('radio', { name: 'Tylko pracodawcy' }).first().focus()
   await page.keyboard.press('ArrowDown')
@@ -171,7 +173,7 @@ test('the account is changed by keyboard alone, and every screen shows the chang
 test('another company in the account gives no access to that company', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/certificates', 'Certyfikaty')
   const count = await page.getByRole('main').getByRole('status').textContent()
-  expect(count).toMatch(/^[1-9]\d* certyfikat/)
+  expect(count).toMatch(/^[1-9]\d*\scertyfikat/)
   await page.goto('/settings?tab=account')
   await field(page, COMPANY).fill('Magazyny Brzozowy Port sp. z o.o.')
   await page.getByRole('button', { name: 'Zapisz dane' }).click()

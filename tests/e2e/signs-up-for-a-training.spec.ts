@@ -5,7 +5,7 @@ import { refuseWrites } from '../support/own-data.ts'
 
 const FIRST_AID = 'Pierwsza pomoc w zakładzie pracy z użyciem AED'
 const SEP = 'Przygotowanie do egzaminu kwalifikacyjnego SEP, grupa G1'
-const FIRE = 'Ochrona przeciwpożarowa: odnowienie uprawnień inspektora'
+const FIRE = 'Ochrona przeciwpożarowa: szkolenie pracowników'
 const SEMINAR = 'Seminarium: najczęstsze przyczyny wypadków w magazynie'
 
 declare global {
@@ -28,11 +28,11 @@ test('signing up takes a place on every screen, and signing off gives it back', 
   await expect(details).toContainText('Wolne miejsca: 14')
   await details.getByRole('button', { name: 'Zapisz się na szkolenie' }).click()
   await expect(page.getByText('Zapisano na szkolenie')).toBeVisible()
-  await expect(details.getByText('Zapisano', { exact: true })).toBeVisible()
+  await expect(details.getByText('Jesteś na liście', { exact: true })).toBeVisible()
   await expect(details).toContainText('Wolne miejsca: 13')
   await page.keyboard.press('Escape')
   await expect(row(page, SEP)).toContainText('2 / 15')
-  await expect(row(page, SEP).getByText('Zapisano', { exact: true })).toBeVisible()
+  await expect(row(page, SEP).getByText('Jesteś na liście', { exact: true })).toBeVisible()
 
   await page.goto('/calendar?date=2026-11-24')
   await expect(page.getByText('Uczestnicy: 2 / 15')).toBeVisible()
@@ -99,7 +99,8 @@ test('the toast names the training, and undoing by keyboard keeps the focus in t
   await expect(undo).toBeFocused()
   await undo.press('Enter')
   await expect(row(page, SEP)).toContainText('1 / 15')
-  await expect(toast).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'Cofnięto' })).toContainText(SEP)
+  await expect(undo).toHaveCount(0)
   await expect(row(page, SEP).getByRole('button', { name: /^Zapisz się/ })).toBeFocused()
 })
 
@@ -147,13 +148,13 @@ test('signing off from a full training frees the place', async ({ page }) => {
 test('the details warn of a training at the same time and still allow to sign up', async ({ page }) => {
   await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
   await row(page, FIRE).getByRole('button', { name: 'Zapisz się na szkolenie' }).click()
-  await expect(row(page, FIRE).getByText('Zapisano', { exact: true })).toBeVisible()
+  await expect(row(page, FIRE).getByText('Jesteś na liście', { exact: true })).toBeVisible()
   await openDetails(page, SEMINAR)
   const details = dialog(page, SEMINAR)
   await expect(details).toContainText(`W tym samym czasie: ${FIRE}, 9:00–16:00.`)
   await expect(details).toContainText('Miejsca bez ograniczeń')
   await details.getByRole('button', { name: 'Zapisz się na szkolenie' }).press('Enter')
-  await expect(details.getByText('Zapisano', { exact: true })).toBeVisible()
+  await expect(details.getByText('Jesteś na liście', { exact: true })).toBeVisible()
   await expect(details).toContainText('W tym samym czasie')
 })
 
@@ -180,7 +181,7 @@ test('the keyboard alone signs up and off in the calendar', async ({ page }) => 
   await page.keyboard.press('Tab')
   await expect(panel.getByRole('button', { name: /^Zapisz się na szkolenie/ })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(panel.getByText('Zapisano', { exact: true })).toBeVisible()
+  await expect(panel.getByText('Jesteś na liście', { exact: true })).toBeVisible()
   await expect(panel).toContainText('Wolne miejsca: 13')
   await expect(panel.getByRole('button', { name: /^Wypisz się/ })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -237,7 +238,7 @@ for (const width of [1024, 1152, 1280]) {
 test('a training with its warning is accessible and never scrolls sideways', async ({ page }) => {
   await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
   await row(page, FIRE).getByRole('button', { name: 'Zapisz się na szkolenie' }).click()
-  await expect(row(page, FIRE).getByText('Zapisano', { exact: true })).toBeVisible()
+  await expect(row(page, FIRE).getByText('Jesteś na liście', { exact: true })).toBeVisible()
   await expectAccessibleEverywhere(page)
   await openDetails(page, SEMINAR)
   await expectAccessibleEverywhere(page)

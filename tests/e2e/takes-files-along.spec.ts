@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import Papa from 'papaparse'
 import type { Page } from 'playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
 
 import { expect, openAs, test } from '../support/journey.ts'
+import { printedSheets } from '../support/printed-sheets.ts'
 
 /** Clicks a control and returns the downloaded file. */
 async function fileOf(page: Page, press: () => Promise<void>) {
@@ -13,10 +15,20 @@ async function fileOf(page: Page, press: () => Promise<void>) {
 }
 
 /** Returns the rows of a CSV file without the headings. */
-const rowsOf = (text: string) => Papa.parse(text.slice(1), { skipEmptyLines: true }).data.slice(1)
+const rowsOf = (text: string) => Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data.slice(1)
 
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+
+/** Waits until the printed table has been fetched, which happens once the browser is idle. */
+async function waitForSheet(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    const tables = await page.getByRole('table').count()
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    expect(tables).toBe(1)
+  }).toPass()
+}
 
 const csvButton = (page: Page) => page.getByRole('button', { name: 'Pobierz CSV' })
 
@@ -31,24 +43,55 @@ test('a list is exported with its filters and all its pages', async ({ page }) =
   await expect(page.getByRole('article')).toHaveCount(3)
   const { text } = await fileOf(page, () => csvButton(page).click())
   expect(text.startsWith('\uFEFF')).toBe(true)
-  expect(rowsOf(text).map(([holder, _type, number, status]) => [holder, number, status])).toEqual([
-    ['Łukasz Zięba', 'SEP-75824', 'Aktywny'],
-    ['Łukasz Zięba', 'KPP-81852', 'Aktywny'],
-    ['Łukasz Zięba', 'BHP-50434', 'Aktywny'],
+  expect(
+    rowsOf(text).map(([holder, _type, scope, number, status]) => [holder, scope, number, status]),
+  ).toEqual([
+    ['Łukasz Zięba', 'eksploatacja (E), G1', 'SEP-75824', 'Aktywny'],
+    ['Łukasz Zięba', 'tytuł ratownika', 'KPP-81852', 'Aktywny'],
+    ['Łukasz Zięba', 'stanowiska robotnicze', 'BHP-50434', 'Aktywny'],
   ])
 })
 
-test('a list prints all its pages, and shows one page again afterwards', async ({ page }) => {
+test('certificates print as a table of all pages, and show one page of cards again afterwards', async ({
+  page,
+}) => {
   // A test cannot close the browser's print dialog.
   await page.addInitScript(() => {
     window.print = () => void dispatchEvent(new Event('beforeprint'))
   })
   await openAs(page, 'Administrator', '/certificates', 'Certyfikaty')
   await expect(page.getByRole('article')).toHaveCount(24)
+  await waitForSheet(page)
   await page.getByRole('button', { name: 'Drukuj' }).click()
-  await expect(page.getByRole('article')).toHaveCount(34)
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(35)
+  await expect(page.getByRole('article')).toHaveCount(0)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(page.getByRole('article')).toHaveCount(24)
+})
+
+test('each sheet of printed certificates says whose they are, on which day, and repeats the headings', async ({
+  page,
+}) => {
+  await openAs(page, 'Pracodawca', '/certificates', 'Certyfikaty')
+  await waitForSheet(page)
+  const sheets = await printedSheets(page)
+  expect(sheets.length).toBeGreaterThan(1)
+  for (const [index, { text }] of sheets.entries()) {
+    expect(text).toContain(`Strona ${index + 1} z ${sheets.length}`)
+    expect(text).toMatch(
+      /Żelbrzeg sp\. z o\.o\. · stan na 21 listopada 2026 Osoba.*Numer.*Data wydania.*Status/,
+    )
+  }
+  const whole = sheets.map(({ text }) => text).join(' ')
+  expect(whole.match(/\b(BHP|KPP|PPO|SEP|UDT)-\d{5}/g)?.length).toBeGreaterThanOrEqual(24)
+  expect(whole).toMatch(
+    /Anna Dąbrowska Operator.*UDT-33613 19\.03\.2017 19\.03\.2027 wniosek do 19\.12\.2026 Aktywny/,
+  )
+
+  await openAs(page, 'Pracownik', '/certificates?status=expired&q=bhp', 'Certyfikaty')
+  await waitForSheet(page)
+  const [own] = await printedSheets(page)
+  expect(own?.text).toContain('Anna Dąbrowska · Wygasły · „bhp” · stan na 21 listopada 2026 Rodzaj')
 })
 
 test('the printed list of trainings has places and its day, and no buttons', async ({ page }) => {
@@ -79,8 +122,10 @@ test('a certificate is saved as a PDF, or says why it has none', async ({ page }
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Pobierz certyfikat BHP-42653 jako PDF' }).click(),
   ])
-  const start = (await readFile(await download.path())).subarray(0, 5).toString()
-  expect(start).toBe('%PDF-')
+  const pdf = await readFile(await download.path())
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
+  expect(text).toContain('Anna Dąbrowska')
 
   await page.getByRole('button', { name: 'Pobierz certyfikat KPP-48570 jako PDF' }).click()
   await expect(page.getByText('Na razie certyfikat czeka na potwierdzenie.')).toBeVisible()
@@ -90,11 +135,13 @@ test('own trainings and deadlines are exported to a calendar, with the alarm of 
   page,
 }) => {
   await openAs(page, 'Pracownik', '/settings', 'Ustawienia')
-  await page.getByLabel('Ile dni przed wygaśnięciem').selectOption('14 dni')
+  await page.getByLabel('Ile dni przed wygaśnięciem').selectOption('14\u00a0dni')
   await expect(page.getByText('Zapisano w tej przeglądarce')).toBeVisible()
   await page.getByRole('link', { name: 'Kalendarz', exact: true }).click()
 
-  const trainings = await fileOf(page, () => page.getByRole('button', { name: 'Moje szkolenia' }).click())
+  const trainings = await fileOf(page, () =>
+    page.getByRole('button', { name: 'Pobierz moje szkolenia' }).click(),
+  )
   expect(trainings.name).toBe('szkolenia.ics')
   expect(eventsOf(trainings.text).map(({ summary }) => summary)).toEqual([
     'Szkolenie okresowe BHP dla stanowisk robotniczych',
@@ -102,13 +149,35 @@ test('own trainings and deadlines are exported to a calendar, with the alarm of 
   ])
 
   await expect(page.getByText('Kalendarz przypomni o terminie 14 dni wcześniej')).toBeVisible()
-  const deadlines = await fileOf(page, () => page.getByRole('button', { name: 'Moje terminy' }).click())
+  const deadlines = await fileOf(page, () =>
+    page.getByRole('button', { name: 'Pobierz moje terminy' }).click(),
+  )
   expect(eventsOf(deadlines.text).map(({ startDate }) => startDate.toString())).toEqual([
     '2026-12-03',
+    // The last day to apply to UDT, and the expiry of that certificate.
+    '2026-12-19',
     '2027-03-19',
-    '2028-08-22',
   ])
   expect(deadlines.text).toContain('TRIGGER:-P13DT15H')
+})
+
+test('an employer exports the deadlines of the staff, or of the chosen person', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/calendar', 'Kalendarz szkoleń')
+  const all = await fileOf(page, () =>
+    page.getByRole('button', { name: 'Pobierz terminy wszystkich osób' }).click(),
+  )
+  const summaries = eventsOf(all.text).map(({ summary }) => summary)
+  expect(summaries).toContain(
+    'Termin wniosku do UDT: Anna Dąbrowska, Operator wózka jezdniowego (UDT) · wózek podnośnikowy',
+  )
+  expect(summaries.some((summary) => summary.includes('Łukasz Zięba'))).toBe(true)
+
+  await page.getByRole('combobox', { name: 'Terminy' }).selectOption('Łukasz Zięba')
+  const one = await fileOf(page, () =>
+    page.getByRole('button', { name: 'Pobierz terminy wybranej osoby' }).click(),
+  )
+  expect(eventsOf(one.text)).toHaveLength(3)
+  for (const { summary } of eventsOf(one.text)) expect(summary).toContain('Łukasz Zięba')
 })
 
 test('one training and one deadline are exported to a calendar alone', async ({ page }) => {
@@ -125,7 +194,7 @@ test('one training and one deadline are exported to a calendar alone', async ({ 
     page.getByRole('button', { name: 'Termin do kalendarza' }).click(),
   )
   expect(eventsOf(deadline.text).map(({ summary }) => summary)).toEqual([
-    'Koniec ważności: Szkolenie okresowe BHP',
+    'Koniec ważności: Szkolenie okresowe BHP · stanowiska robotnicze',
   ])
 })
 

@@ -18,3 +18,17 @@ test('a toast is announced politely, waits under the pointer and leaves after a 
   await page.clock.runFor(6_000)
   await expect(toast).toHaveCount(0)
 })
+
+test.describe('a message whose list cannot be fetched', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] })
+
+  test('is said by the browser itself', async ({ page }) => {
+    await page.route('**/assets/toast-list-*.js', (route) => route.abort())
+    await openAs(page, 'Pracownik', '/settings', 'Ustawienia')
+    const said = page.waitForEvent('dialog')
+    await page.getByText('Powiadomienia e-mail', { exact: true }).click()
+    const dialog = await said
+    expect(dialog.message()).toBe('Zmieniono ustawienia powiadomień\nZapisano w\u00a0tej przeglądarce')
+    await dialog.accept()
+  })
+})

@@ -11,8 +11,6 @@ test.describe('without JavaScript', () => {
 
   test('a visitor types a number on the start page and reads the verdict', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('link', { name: 'Sprawdź certyfikat' }).first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprawdź certyfikat')
     await page.getByRole('textbox', { name: 'Numer certyfikatu' }).fill('bhp 42653')
     await page.getByRole('button', { name: 'Sprawdź' }).click()
     await expect(page).toHaveURL(FOUND)
@@ -41,6 +39,14 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL(FOUND)
     })
 
+    test('a number that the start page does not find stays in the form that answers', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('textbox', { name: 'Numer certyfikatu' }).fill('BHP-00000')
+      await page.getByRole('button', { name: 'Sprawdź' }).click()
+      await expect(page.getByRole('alert')).toContainText('Nie ma certyfikatu o tym numerze')
+      await expect(page.getByRole('textbox', { name: 'Numer certyfikatu' })).toHaveValue('BHP-00000')
+    })
+
     test('a part of a number finds nothing, and neither does an id', async ({ page }) => {
       for (const number of ['BHP', '42653', 'BHP-4265', 'IWL59ljS5zaeI0js', '*', 'BHP-_____', '%', '.*']) {
         const response = await page.goto(search({ number }))
@@ -51,7 +57,7 @@ test.describe('without JavaScript', () => {
 
     test('a number of another type finds nothing, and the type can be changed', async ({ page }) => {
       await page.goto(search({ number: 'BHP-42653', type: 'electrical' }))
-      await expect(page.getByRole('alert')).toContainText('Nie ma takiego certyfikatu tego rodzaju')
+      await expect(page.getByRole('alert')).toContainText('Nie ma certyfikatu tego rodzaju o tym numerze')
       const choice = page.getByRole('combobox', { name: 'Rodzaj certyfikatu' })
       await expect(choice).toHaveValue('electrical')
       await choice.selectOption('Szkolenie okresowe BHP')
@@ -73,11 +79,20 @@ test.describe('without JavaScript', () => {
         const response = await page.goto(search({ number }))
         expect(response?.status()).toBe(400)
         await expect(page.getByRole('textbox', { name: 'Numer certyfikatu' })).toHaveAccessibleDescription(
-          /Skróć numer do 40 znaków/,
+          /Skróć numer do 40\sznaków/,
         )
         await expectNoSidewaysScroll(page)
       })
     }
+  })
+
+  test('a visitor follows the link of the start page, and types the number there', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Sprawdź certyfikat' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprawdź certyfikat')
+    await page.getByRole('textbox', { name: 'Numer certyfikatu' }).fill('bhp 42653')
+    await page.getByRole('button', { name: 'Sprawdź' }).click()
+    await expect(page).toHaveURL(FOUND)
   })
 
   for (const { from, link } of [

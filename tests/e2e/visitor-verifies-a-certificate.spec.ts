@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     { path: REVOKED, verdict: 'Odwołany', status: 'Odwołany', reason: 'został odwołany' },
     {
       path: PENDING,
-      verdict: 'Oczekujący – jeszcze nie ważny',
+      verdict: 'Oczekujący – czeka na potwierdzenie',
       status: 'Oczekujący',
       reason: 'Wystawca jeszcze nie potwierdził tego certyfikatu.',
     },
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
     await page.goto(WAITING_TO_BE_RENEWED)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wygasł 18.10.2026')
     await expect(page.getByRole('link', { name: 'KPP-48570' })).toHaveText(
-      'KPP-48570: oczekujący – jeszcze nie ważny',
+      'KPP-48570: oczekujący – czeka na potwierdzenie',
     )
   })
 
@@ -98,6 +98,36 @@ test.describe('without JavaScript', () => {
     await expect(main).toContainText(
       `Porównaj adres tej strony z adresem w przeglądarce: ${baseURL}${ACTIVE}`,
     )
+  })
+
+  test('the verdict and the name can be read from an arm’s length', async ({ page }) => {
+    for (const path of [ACTIVE, REVOKED, PENDING]) {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 }), path).toHaveCSS('font-size', '36px')
+      await expect(main.getByText(/^\S+ [A-ZŁŻ]\.$/), path).toHaveCSS('font-size', '30px')
+    }
+  })
+
+  test('the site stands out of the address to compare', async ({ page, baseURL }) => {
+    await page.goto(ACTIVE)
+    const { host } = new URL(baseURL ?? '')
+    await expect(page.getByText(host, { exact: true })).toHaveCSS('font-size', '20px')
+  })
+
+  test('whoever suspects something learns whom to ask and what to tell', async ({ page }) => {
+    await page.goto(ACTIVE)
+    const issuer = page.getByText('Wystawca: Ośrodek Szkoleniowy Bezpieczna Praca')
+    await expect(issuer).toBeHidden()
+    await page.getByText('Zgłoś podejrzenie').click()
+    await expect(issuer).toBeVisible()
+    await expect(page.getByText('Pracodawca tej osoby')).toBeVisible()
+    await expect(page.getByText(/numer certyfikatu, adres tej strony i\sgodzinę sprawdzenia/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'www.pip.gov.pl' })).toHaveAttribute(
+      'href',
+      'https://www.pip.gov.pl/',
+    )
+    await expectNoSidewaysScroll(page)
   })
 
   test('the page has a form for the number of another certificate', async ({ page }) => {
@@ -229,6 +259,8 @@ test.describe('an unknown id', () => {
         'href',
         '/certificates/verify',
       )
+      await page.getByText('Zgłoś podejrzenie').click()
+      await expect(page.getByText('Państwowa Inspekcja Pracy')).toBeVisible()
       await expectAccessible(page)
     })
   }

@@ -1,6 +1,15 @@
+import { readFile } from 'node:fs/promises'
+
 import type { Page } from 'playwright/test'
 
-import { expect, expectAccessibleEverywhere, openAs, test, typeRaw } from '../support/journey.ts'
+import {
+  expect,
+  expectAccessibleEverywhere,
+  openAs,
+  test,
+  typeRaw,
+  watchRequests,
+} from '../support/journey.ts'
 import { readRows, refuseWrites } from '../support/own-data.ts'
 import { countPrintedPages } from '../support/page-facts.ts'
 import { waitForWorker } from '../support/worker.ts'
@@ -12,6 +21,11 @@ const accident = (page: Page) => page.getByText('Wypadek', { exact: true })
 const description = (page: Page) => page.getByLabel('Opis zdarzenia')
 const send = (page: Page) => page.getByRole('button', { name: 'Zapisz zgłoszenie' })
 const firstRow = (page: Page) => page.getByRole('table').getByRole('row').nth(1)
+
+const whatNow = (page: Page) => page.getByRole('region', { name: 'Co teraz' })
+const addPhoto = (page: Page) => page.getByRole('button', { name: 'Dodaj zdjęcie' })
+
+const NEAR_MISS = 'Zdarzenie potencjalnie wypadkowe'
 
 const SENTENCE = 'Poślizgnięcie na oleju przy regale, stłuczone kolano'
 
@@ -40,7 +54,6 @@ test.describe('on a phone, without a network', () => {
 
     await newReport(page).tap()
     await accident(page).tap()
-    await expect(page.getByText('To zgłoszenie, a nie protokół powypadkowy')).toBeVisible()
     await expect(page.getByLabel('Data zdarzenia')).toHaveValue('2026-11-21')
     await description(page).fill(SENTENCE)
     await page.getByLabel('Świadkowie (opcjonalnie)').fill('zieba')
@@ -50,10 +63,10 @@ test.describe('on a phone, without a network', () => {
     await expect(page.getByRole('checkbox', { name: 'Łukasz Zięba' })).toBeChecked()
     await send(page).tap()
 
-    await expect(page).toHaveURL('/reports')
     await expect(page.getByText('Zapisano w tej przeglądarce')).toBeVisible()
-    await expect(firstRow(page)).toContainText('21.11.2026')
-    await firstRow(page).getByRole('link', { name: 'Wypadek' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Wypadek' })).toBeFocused()
+    await expect(whatNow(page)).toContainText('Zadzwoń do przełożonego')
+    await expect(whatNow(page)).toContainText('To zgłoszenie, a nie protokół powypadkowy')
     await expect(page.getByText(SENTENCE)).toBeVisible()
     await expect(page.getByText('Marek Gżegżółka, Łukasz Zięba')).toBeVisible()
     await expect(page.getByText('tylko w tej przeglądarce')).toBeVisible()
@@ -83,8 +96,8 @@ test('a draft survives closing the tab, and several taps send it once', async ({
     button.click()
     button.click()
   })
-  await expect(again).toHaveURL('/reports')
-  await expect(again.getByRole('status').filter({ hasText: /zgłoszeń|zgłoszenia/ })).toBeVisible()
+  await expect(whatNow(again)).toBeVisible()
+  await again.goto('/reports')
   await again.getByRole('searchbox').fill('oleju przy regale')
   await expect(again.getByText('1 zgłoszenie')).toBeVisible()
 
@@ -98,9 +111,10 @@ test('two tabs that send the same draft file one report', async ({ page, context
   await other.goto('/reports/new')
   await expect(description(other)).toHaveValue(SENTENCE)
   await send(page).click()
-  await expect(page).toHaveURL('/reports')
+  await expect(whatNow(page)).toBeVisible()
   await send(other).click()
-  await expect(other).toHaveURL('/reports')
+  await expect(whatNow(other)).toBeVisible()
+  await other.goto('/reports')
   await other.getByRole('searchbox').fill('oleju przy regale')
   await expect(other.getByText('1 zgłoszenie')).toBeVisible()
 })
@@ -111,9 +125,10 @@ test('another text in a copy of the form files another report', async ({ page, c
   await other.goto('/reports/new')
   await description(other).fill('Skaleczenie dłoni przy regale')
   await send(page).click()
-  await expect(page).toHaveURL('/reports')
+  await expect(whatNow(page)).toBeVisible()
   await send(other).click()
-  await expect(other).toHaveURL('/reports')
+  await expect(whatNow(other)).toBeVisible()
+  await other.goto('/reports')
   await other.getByRole('searchbox').fill('przy regale')
   await expect(other.getByText('2 zgłoszenia')).toBeVisible()
 })
@@ -127,14 +142,168 @@ test('a discarded draft can be restored', async ({ page }) => {
   await expect(description(page)).toHaveValue(SENTENCE)
 })
 
+test('a near miss is told from an accident in the form, on its page, in the list and in its files', async ({
+  page,
+}) => {
+  await openNewReport(page)
+  await page.getByText(NEAR_MISS, { exact: true }).click()
+  await expect(page.getByLabel('Kto ucierpiał (opcjonalnie)')).toHaveCount(0)
+  await description(page).fill('Z regału spadła pusta paleta')
+  await send(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: NEAR_MISS })).toBeVisible()
+  await expect(page.getByText('Osoba poszkodowana')).toHaveCount(0)
+  await expect(whatNow(page)).not.toContainText('protokół')
+
+  await page.goto('/reports?filter=accident')
+  await expect(firstRow(page)).toContainText(NEAR_MISS)
+  await expect(firstRow(page)).toContainText('Anna Dąbrowska')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Pobierz CSV' }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(`"${NEAR_MISS}";"2026-11-21"`)
+})
+
+test('an accident says at what hour it happened and who was hurt', async ({ page }) => {
+  await beginReport(page)
+  await page.getByLabel('Data zdarzenia').fill('2026-11-20')
+  await page.getByLabel('Godzina (opcjonalnie)').fill('09:05')
+  await page.getByLabel('Kto ucierpiał (opcjonalnie)').fill('Jan Lis, firma zewnętrzna')
+  await send(page).click()
+  await expect(page.getByText('20 listopada 2026, 9:05')).toBeVisible()
+  await expect(page.getByText('Jan Lis, firma zewnętrzna')).toBeVisible()
+})
+
+test('an hour later than now is refused', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-21T10:00:00+01:00')
+  await beginReport(page)
+  await page.getByLabel('Godzina (opcjonalnie)').fill('10:01')
+  await send(page).click()
+  await expect(page.getByLabel('Godzina (opcjonalnie)')).toHaveAccessibleDescription(
+    'Godzina zdarzenia nie może być późniejsza niż teraz',
+  )
+  await page.getByLabel('Godzina (opcjonalnie)').fill('10:00')
+  await send(page).click()
+  await expect(page.getByText('21 listopada 2026, 10:00')).toBeVisible()
+})
+
+test.describe('photos', () => {
+  test('are made smaller, kept with the draft and the report, taken along in the file, and never sent', async ({
+    page,
+  }) => {
+    await beginReport(page)
+    const requests = watchRequests(page)
+    const picture = await drawPng(page, 2400, 1200)
+    await choosePhotos(page, [picture, await drawPng(page, 60, 40)])
+    await expect(page.getByRole('img', { name: 'Zdjęcie 2' })).toBeVisible()
+    await expect.poll(async () => JSON.stringify(await readRows(page, 'drafts'))).toContain('data:image/jpeg')
+    await page.reload()
+    await expect(page.getByRole('img', { name: 'Zdjęcie 2' })).toBeVisible()
+    await page.getByRole('button', { name: 'Usuń zdjęcie 2' }).click()
+    await expect(addPhoto(page)).toBeFocused()
+    await send(page).click()
+
+    const photo = page.getByRole('img', { name: 'Zdjęcie 1' })
+    await expect(photo).toBeVisible()
+    expect(await photo.evaluate(sizeOfImage)).toEqual({ width: 1280, height: 640 })
+    expect(requests.filter((path) => path !== '/reports/new')).toEqual([])
+
+    await page.goto('/settings?tab=privacy')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Pobierz kopię' }).click()
+    const file = await (await download).path()
+    await page.getByRole('button', { name: 'Usuń dane' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Usuń dane' }).click()
+    await page.getByLabel('Plik z kopią danych').setInputFiles({
+      name: 'pewnik.json',
+      mimeType: 'application/json',
+      buffer: await readFile(file),
+    })
+    await page.getByRole('button', { name: 'Wczytaj dane' }).click()
+    await expect(page.getByText('Wczytano dane z pliku')).toBeVisible()
+    await page.goto('/reports')
+    await firstRow(page).getByRole('link').click()
+    expect(await photo.evaluate(sizeOfImage)).toEqual({ width: 1280, height: 640 })
+  })
+
+  test('are at most three, and a file that is no picture is refused', async ({ page }) => {
+    await beginReport(page)
+    const pictures = await Promise.all([30, 40, 50, 60].map((width) => drawPng(page, width, 20)))
+    await choosePhotos(page, pictures)
+    await expect(page.getByRole('img', { name: /^Zdjęcie/ })).toHaveCount(3)
+    await expect(page.getByRole('alert')).toContainText('najwyżej 3 zdjęcia')
+    await page.getByRole('button', { name: 'Usuń zdjęcie 3' }).click()
+    await choosePhotos(page, [Buffer.from('to nie jest zdjęcie')])
+    await expect(page.getByRole('alert')).toContainText('nie potrafi odczytać')
+    await expect(page.getByRole('img', { name: /^Zdjęcie/ })).toHaveCount(2)
+  })
+
+  test('stay in the form where the storage is full', async ({ page }) => {
+    await beginReport(page)
+    await refuseWrites(page)
+    await choosePhotos(page, [await drawPng(page, 60, 40)])
+    await expect(page.getByRole('alert')).toContainText('Szkic się nie zapisuje')
+    await send(page).click()
+    await expect(page.getByRole('alert')).toContainText('Nie udało się zapisać')
+    await expect(page.getByRole('img', { name: 'Zdjęcie 1' })).toBeVisible()
+  })
+
+  test('are accessible in the form and on the page of the report', async ({ page }) => {
+    await beginReport(page)
+    await choosePhotos(page, [await drawPng(page, 60, 40), await drawPng(page, 90, 60)])
+    await expect(page.getByRole('img', { name: 'Zdjęcie 2' })).toBeVisible()
+    await expectAccessibleEverywhere(page)
+    await send(page).click()
+    await expect(whatNow(page)).toBeVisible()
+    await expectAccessibleEverywhere(page)
+  })
+})
+
+/** Returns a PNG that the browser draws: a gradient, so that each size is another picture. */
+async function drawPng(page: Page, width: number, height: number): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    (size) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = size.width
+      canvas.height = size.height
+      const context = canvas.getContext('2d')
+      if (!context) return ''
+      const gradient = context.createLinearGradient(0, 0, size.width, size.height)
+      gradient.addColorStop(0, 'navy')
+      gradient.addColorStop(1, 'gold')
+      context.fillStyle = gradient
+      context.fillRect(0, 0, size.width, size.height)
+      return canvas.toDataURL('image/png').split(',').at(1) ?? ''
+    },
+    { width, height },
+  )
+  return Buffer.from(base64, 'base64')
+}
+
+async function choosePhotos(page: Page, pictures: Buffer[]): Promise<void> {
+  const files = pictures.map((buffer, place) => ({ name: `${place}.png`, mimeType: 'image/png', buffer }))
+  const chooser = page.waitForEvent('filechooser')
+  await addPhoto(page).click()
+  await (await chooser).setFiles(files)
+  await expect(addPhoto(page)).toBeEnabled()
+}
+
+function sizeOfImage(image: Element): { width: number; height: number } | undefined {
+  return image instanceof HTMLImageElement
+    ? { width: image.naturalWidth, height: image.naturalHeight }
+    : undefined
+}
+
 test('the form of an indisposition asks for no diagnosis and no witnesses', async ({ page }) => {
   await openNewReport(page)
   await page.getByText('Niedyspozycja', { exact: true }).click()
   await expect(page.getByText('Nie podawaj diagnozy ani objawów')).toBeVisible()
-  await expect(page.getByRole('textbox')).toHaveCount(3)
+  await expect(page.getByRole('textbox')).toHaveCount(4)
   await expect(page.getByLabel('Świadkowie (opcjonalnie)')).toHaveCount(0)
+  await expect(addPhoto(page)).toHaveCount(0)
   await page.getByLabel('Jak wpłynęło to na pracę').fill('Praca przerwana o 11:15')
   await send(page).click()
+  await expect(whatNow(page)).toContainText('bez diagnozy i objawów')
+  await expect(whatNow(page)).not.toContainText('112')
+  await page.goto('/reports')
   await expect(firstRow(page)).toContainText('Niedyspozycja')
 })
 
@@ -172,7 +341,7 @@ test('hostile input is shown as text', async ({ page }) => {
   for (const field of [description(page), page.getByLabel('Miejsce (opcjonalnie)')])
     await typeRaw(field, HOSTILE)
   await send(page).click()
-  await firstRow(page).getByRole('link', { name: 'Wypadek' }).click()
+  await expect(whatNow(page)).toBeVisible()
   // A form sends a lone surrogate as the replacement character.
   const shown = '<img src=x onerror="document.title=1">gnp.exe javascript:alert(1) \uFFFD <b>x</b>'
   await expect(page.getByText(shown)).toHaveCount(2)
@@ -185,7 +354,7 @@ test('a long report prints on one page', async ({ page }) => {
   await description(page).fill(`${SENTENCE} `.repeat(100).slice(0, 2_000))
   await page.getByLabel('Miejsce (opcjonalnie)').fill('W'.repeat(120))
   await send(page).click()
-  await firstRow(page).getByRole('link', { name: 'Wypadek' }).click()
+  await expect(whatNow(page)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wypadek')
   expect(await countPrintedPages(page)).toBe(1)
 })
@@ -213,8 +382,7 @@ test('the keyboard alone files a report, undoes it and restores it', async ({ pa
   await expect(description(page)).toBeFocused()
   await page.keyboard.type(SENTENCE)
   await send(page).press('Enter')
-  await expect(page).toHaveURL('/reports')
-  await firstRow(page).getByRole('link', { name: 'Wypadek' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Wypadek' })).toBeFocused()
   await page.getByRole('button', { name: 'Wycofaj zgłoszenie' }).press('Enter')
   await expect(page).toHaveURL('/reports')
   await expect(firstRow(page)).not.toContainText('21.11.2026')

@@ -27,7 +27,7 @@ export async function attack(server: StartedServer, count: number, seed: number)
   const queue = requests.values()
   const work = async () => {
     for (const request of queue) {
-      const { text, isHanging } = await sendRaw(
+      const { text, isHanging, isSent } = await sendRaw(
         server.port,
         request.parts,
         request.isAbandoned ? ABANDONED_AFTER_MS : HANGS_AFTER_MS,
@@ -37,7 +37,7 @@ export async function attack(server: StartedServer, count: number, seed: number)
       const found =
         isHanging && !request.isAbandoned
           ? ['no answer, and the connection stays open']
-          : judge(request, answers)
+          : judge({ ...request, isAbandoned: request.isAbandoned || !isSent }, answers)
       problems.push(...found.map((problem) => `${problem}: ${abridge(request)}`))
     }
   }
@@ -48,16 +48,23 @@ export async function attack(server: StartedServer, count: number, seed: number)
   return { problems, statuses }
 }
 
+type RawAnswer = {
+  text: string
+  isHanging: boolean
+  /**
+   * A server that answers and closes before it has read all (RFC 9112, section 9.6) may make the client's next
+   * write fail. Node drops the socket then, and with it an answer not read yet.
+   */
+  isSent: boolean
+}
+
 /** Sends the parts without correcting them, as no client does, and returns all that comes back. */
-export function sendRaw(
-  port: number,
-  parts: string[],
-  patience = HANGS_AFTER_MS,
-): Promise<{ text: string; isHanging: boolean }> {
+export function sendRaw(port: number, parts: string[], patience = HANGS_AFTER_MS): Promise<RawAnswer> {
   return new Promise((done) => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true, noDelay: true })
     let text = ''
     let isHanging = false
+    let isSent = false
     socket.setEncoding('latin1')
     socket.on('data', (chunk) => {
       text += chunk
@@ -65,19 +72,26 @@ export function sendRaw(
     socket.on('end', () => socket.end())
     // A server may close the connection before it has read the whole request.
     socket.on('error', () => {})
-    socket.on('close', () => done({ text, isHanging }))
+    socket.on('close', () => done({ text, isHanging, isSent }))
     socket.setTimeout(patience, () => {
       isHanging = true
       socket.destroy()
     })
-    writeInTurn(socket, parts)
+    writeInTurn(socket, parts, () => {
+      isSent = true
+    })
   })
 }
 
 /** Writes each part when the one before it is on its way, so that the server reads them one by one. */
-function writeInTurn(socket: Socket, [part, ...rest]: string[]): void {
-  if (part === undefined || socket.destroyed) return
-  socket.write(part, 'latin1', () => writeInTurn(socket, rest))
+function writeInTurn(socket: Socket, [part, ...rest]: string[], onSent: () => void): void {
+  if (part === undefined) {
+    onSent()
+    return
+  }
+  socket.write(part, 'latin1', (error) => {
+    if (!error) writeInTurn(socket, rest, onSent)
+  })
 }
 
 type Answer = { status: string; head: string; body: string }

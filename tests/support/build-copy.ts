@@ -32,7 +32,7 @@ export function makeNextVersion({ directory }: BuildCopy, heading: string, nextH
   const read = (file: string) => readFileSync(join(build, file), 'utf8')
   const screen = globSync('client/assets/*.js', { cwd: build }).find((file) => read(file).includes(heading))
   if (screen === undefined) throw new Error(`No module of the build has the heading ${heading}`)
-  const nextScreen = screen.replace(/-[^-]+\.js$/, '-next.js')
+  const nextScreen = screen.replace(/-[\w-]{8}\.js$/, '-next.js')
   renameSync(join(build, screen), join(build, nextScreen))
   for (const file of globSync('{client,server}/**/*.js', { cwd: build })) {
     const next = read(file)
@@ -41,6 +41,7 @@ export function makeNextVersion({ directory }: BuildCopy, heading: string, nextH
       // The version of the worker, as `write-worker.ts` puts it in.
       .replace(/(version:[`'"]\w{11})\w/, '$1x')
     writeFileSync(join(build, file), next)
+    rmSync(join(build, `${file}.br`), { force: true })
   }
 }
 

@@ -1,11 +1,15 @@
 import type { Certificate } from '~/domain/certificate'
 import type { CertificateRecord } from '~/domain/certificate-record'
+import type { CopyState } from '~/domain/last-copy'
 import type { Report } from '~/domain/report'
 import type { Training } from '~/domain/training'
 import type { User } from '~/domain/user'
 
 /** Today in all unit tests, a Saturday. The dates of the builders are close to it. */
 export const TODAY = '2026-11-21'
+
+/** A browser in which a person keeps nothing. */
+export const NOTHING_KEPT: CopyState = { copy: undefined, changes: 0, since: undefined }
 
 /** Builds a certificate of user-1 that is valid on TODAY and for seven months more. */
 export function certificate(overrides: Partial<Certificate> = {}): Certificate {

@@ -2,6 +2,7 @@ import type { ChangeOf } from '~/domain/change'
 import type { NewCertificate } from '~/domain/new-certificate'
 import type { NewReport } from '~/domain/new-report'
 import type { NewTraining } from '~/domain/new-training'
+import type { Requirement } from '~/domain/requirement'
 
 import { TODAY } from './builders'
 
@@ -68,4 +69,13 @@ export function trainingSaved(id: string, overrides: Partial<NewTraining> = {}):
       ...overrides,
     },
   }
+}
+
+/** Builds a change of TODAY that says what a position requires. */
+export function positionSaved(
+  id: string,
+  name: string,
+  requirements: Requirement[] = [],
+): ChangeOf<'position-saved'> {
+  return { kind: 'position-saved', id, day: TODAY, position: { name, requirements } }
 }

@@ -24,8 +24,11 @@ export async function openTab() {
     import('~/browser/find-unreadable.client'),
     import('~/browser/unreadable-copies.client'),
     import('~/browser/storage.client'),
+    import('~/browser/registers.client'),
+    import('~/browser/session.client'),
   ])
-  const [database, records, drafts, settings, ownData, unreadable, copies, storage] = modules
+  const [database, records, drafts, settings, ownData, unreadable, copies, storage, registers, session] =
+    modules
   const tab = {
     ...database,
     ...records,
@@ -35,6 +38,8 @@ export async function openTab() {
     ...unreadable,
     ...copies,
     ...storage,
+    ...registers,
+    ...session,
   }
   onTestFinished(() => tab.closeDatabase())
   return tab

@@ -17,6 +17,13 @@ const METHODS = [
   ['PROPFIND', 'TRACE', 'QUERY', 'SEARCH', 'MKCOL', 'M-SEARCH', 'PURGE', 'LINK'],
 ].flat()
 
+/** A link that the sample's key has signed. */
+const SIGNED = [
+  '/c/eyJhbGciOiJFUzI1NiIsInR5cCI6InBld25paytqd3MiLCJraWQiOiJPYVVwVUMtaFVIZyJ9',
+  'eyJ2IjoxLCJpZCI6ImszSmQ4MkxtUXBYMGFaN3IiLCJ0IjoiYmhwIiwicyI6IndvcmtlcnMiLCJuIjoiQkhQLTQyNjUzIiwiaSI6IjIwMjYtMTEtMjAiLCJlIjoiMjAyOS0xMS0yMCIsImgiOiLFgXVjamEgxbsuIn0',
+  'VBO36IBwOyDI3luGsy10P6xm3An5tqJhVIGsvtFwhUZzuiWu-UhjizK86OS4E5VCBzAODVvQdyY0X-3FgBBTQQ',
+].join('.')
+
 const PATHS = [
   ['/', '/login', '/about', '/dashboard', '/certificates', '/certificates/new', '/reports/new'],
   ['/certificates/verify', '/certificates/verify/IWL59ljS5zaeI0js', '/card/u2JoFQVOEDZAGVYH', '/settings'],
@@ -25,6 +32,10 @@ const PATHS = [
   ['/__proto__', '/constructor', '/card/__proto__', '/certificates/verify/toString', '/bad-request/413'],
   ['/certificates/constructor/certificate.pdf', '/trainings/hasOwnProperty/training.ics', '/bad-request/x'],
   ['/__manifest?version=1&paths=/,/login', '/__manifest?paths=__proto__&version=%00', '/assets/../login'],
+  [SIGNED, `${SIGNED}/certificate.pdf`, SIGNED.slice(0, -1), `${SIGNED}A`, `${SIGNED}.x`, '/c/', '/c/..'],
+  [SIGNED.replace('.ey', '.eyJ9'), `/c/${SIGNED.slice(3).repeat(9)}`, '/c/e30.e30.', '/c/x/certificate.pdf'],
+  [`${SIGNED}/check.json`, `${SIGNED}A/check.json`, '/c/x/check.json', '/c/__proto__/check.json'],
+  ['/.well-known/jwks.json', '/c/__proto__', '/c/%2e%2e%2f', '/c/eyJhbGciOiJub25lIn0.e30.', '/c/a.b.c.d.e'],
   ['/robots.txt', '/__manifest', '/assets/missing.js', '//', '//evil.example', '/.data', '/_.data', '*'],
   ['http://evil.example/', '/\\', '/..%2f..%2f', '/../../package.json', '/.git/config', '/%2e%2e/'],
 ].flat()

@@ -107,11 +107,12 @@ export async function refuseWritesAlways(page: Page): Promise<void> {
   await page.addInitScript(refuse)
 }
 
-/** Makes the database of this page refuse the next write only. */
+/** Makes this page refuse the next write of own data only. The server's answer is kept whenever the page is idle. */
 export async function refuseNextWrite(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype
-    IDBObjectStore.prototype.put = () => {
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
+      if (this.name === 'answers') return Reflect.apply(put, this, args)
       IDBObjectStore.prototype.put = put
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     }

@@ -38,13 +38,14 @@ export async function countPrintedPages(page: Page): Promise<number> {
   return (await getDocumentProxy(new Uint8Array(pdf))).numPages
 }
 
-/** Returns the content of a `meta` element by its name or property. */
+/** Returns the content of a `meta` element by its name or property, with plain spaces. */
 export async function readMeta(page: Page, name: string): Promise<string | null> {
-  return page.evaluate(
+  const content = await page.evaluate(
     (key) =>
       document.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content') ?? null,
     name,
   )
+  return content?.replaceAll('\u00a0', ' ') ?? null
 }
 
 /** Returns the fonts of all letters on a page. */

@@ -21,8 +21,8 @@ export { loader } from './panel-data.server'
 export const handle = { heading: 'Ośrodki szkoleniowe' } satisfies PanelHandle
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  requireViewer('centres', url)
-  const { centres } = await panelData(serverLoader)
+  const viewer = requireViewer('centres', url)
+  const { centres } = await panelData(viewer, serverLoader)
   return { centres }
 }
 clientLoader.hydrate = true as const

@@ -1,23 +1,41 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleMinus from 'lucide-react/icons/circle-minus'
+import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import Users from 'lucide-react/icons/users'
+import { href, Link } from 'react-router'
 
 import { requireViewer } from '~/browser/session.client'
-import { withOwnProfiles } from '~/browser/settings.client'
+import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
+import { canManagePeople, canSeeDuties } from '~/domain/access'
+import type { Day } from '~/domain/day'
+import type { Duty } from '~/domain/duty'
 import { employeeSearchParams, filterEmployees, parseEmployeeFilters } from '~/domain/employee-filters'
-import { employeeStatusBadge, listEmployees } from '~/domain/staff'
-import { fullName, type Person, type User } from '~/domain/user'
+import { peopleWords } from '~/domain/people-words'
+import type { PersonRecord } from '~/domain/person-record'
+import { countOf } from '~/domain/polish'
+import { employeeStatusBadge } from '~/domain/staff'
+import { parseStateDay, stateDaySearch } from '~/domain/state-day'
+import { archivedOf } from '~/domain/visibility'
+import { MayWork } from '~/routes/panel/duty/may-work'
+import { staffDuties } from '~/routes/panel/duty/staff-duties'
+import { AddEmployeeLink } from '~/routes/panel/employee/add-employee-link'
+import { EmployeeLink } from '~/routes/panel/employee/employee-link'
+import { ParticipantsTable } from '~/routes/panel/employee/participants-table'
 import { Badge } from '~/ui/badge'
 import { BreakableEmail } from '~/ui/breakable-email'
 import { EmptyState } from '~/ui/empty-state'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
+import { TEXT_LINK } from '~/ui/text-link'
 
 import type { Route } from './+types/employees'
+import { ImportLink } from './import/import-link'
 import { FilteredList } from './lists/filtered-list'
-import { panelData } from './panel-data'
+import { panelData, withOwnChanges } from './panel-data'
 import type { PanelHandle } from './panel-handle'
 import { ScreenHeader } from './shell/screen-header'
+import { StateDayBanner } from './state-day/state-day-banner'
+import { StateDayField } from './state-day/state-day-field'
 
 export { PanelFallback as HydrateFallback } from './panel-fallback'
 export { loader } from './panel-data.server'
@@ -26,93 +44,149 @@ export const handle = { heading: 'Pracownicy' } satisfies PanelHandle
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('employees', url)
-  const { today, users } = await panelData(serverLoader)
-  const employees = await withOwnProfiles(listEmployees(viewer, users))
+  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const { users, visible, positions } = await withOwnChanges(viewer, sample)
+  const state = parseStateDay(url.searchParams, today)
+  const day = state.on ?? today
+  const duties = await staffDuties(viewer, { users, visible, positions }, day)
+  const employees = duties.map(({ person, mayWork, until }) => ({ ...person, mayWork, until }))
   const filters = parseEmployeeFilters(url.searchParams)
-  return { today, filters, hasAny: employees.length > 0, list: filterEmployees(employees, filters) }
+  return {
+    day,
+    state,
+    filters,
+    hasAny: employees.length > 0,
+    list: filterEmployees(employees, filters),
+    canManage: canManagePeople(viewer),
+    archived: canManagePeople(viewer) ? archivedOf(viewer, users).length : 0,
+    words: peopleWords(viewer),
+    hasDuties: canSeeDuties(viewer),
+  }
 }
 clientLoader.hydrate = true as const
 
 export default function Employees({ loaderData }: Route.ComponentProps) {
-  const { today, filters, hasAny, list } = loaderData
+  const { day, state, filters, hasAny, list, canManage, archived, words, hasDuties } = loaderData
   const writeCsv = async () => {
-    const { employeesCsv } = await import('~/documents/list-files')
-    return employeesCsv(list.all, today)
+    const { employeesCsv, participantsCsv } = await import('~/documents/duty-files')
+    return hasDuties ? employeesCsv(list.all, day) : participantsCsv(list.all, day)
   }
   return (
     <>
-      <PageTitle>Pracownicy</PageTitle>
-      <ScreenHeader heading="Pracownicy" />
+      <PageTitle>{words.all}</PageTitle>
+      <ScreenHeader heading={words.all}>
+        {hasAny && hasDuties && (
+          <ButtonLink to={{ pathname: href('/employees/duty'), search: stateDaySearch(state.on) }}>
+            <ClipboardCheck aria-hidden="true" className="size-4" />
+            Kto może pracować
+          </ButtonLink>
+        )}
+        {canManage && hasAny && <ImportLink />}
+        {canManage && hasAny && <AddEmployeeLink label={words.add} />}
+      </ScreenHeader>
+      <StateDayBanner state={state} />
       {hasAny ? (
         <FilteredList
           filters={{
             query: filters.q,
-            placeholder: 'Osoba, e-mail, stanowisko',
-            toSearch: ({ q }) => employeeSearchParams({ q }),
+            placeholder: words.placeholder,
+            toSearch: (fields) => employeeSearchParams(parseEmployeeFilters(fields)),
           }}
           list={list}
-          noun="employee"
-          today={today}
+          noun={words.noun}
+          state={state}
+          dayField={hasDuties && <StateDayField state={state} />}
           writeCsv={writeCsv}
           nothingMatches={{
             title: 'Brak wyników',
-            text: 'Nie znaleziono pracowników dla podanych kryteriów.',
+            text: words.nothingMatches,
           }}
           pageSearch={(page) => employeeSearchParams({ ...filters, page })}
         >
-          {(employees) => <EmployeesTable employees={employees} />}
+          {(employees) =>
+            hasDuties ? (
+              <EmployeesTable employees={employees} on={state.on} />
+            ) : (
+              <ParticipantsTable participants={employees} />
+            )
+          }
         </FilteredList>
       ) : (
-        <EmptyState icon={Users} title="Brak pracowników" text="Nie ma jeszcze pracowników do pokazania." />
+        <EmptyState icon={Users} title={words.none} text={words.noneText}>
+          {canManage && (
+            <div className="flex flex-wrap justify-center gap-3">
+              <AddEmployeeLink label={words.add} />
+              <ImportLink />
+            </div>
+          )}
+        </EmptyState>
+      )}
+      {archived > 0 && (
+        <p className="print:hidden">
+          <Link to={href('/employees/archive')} className={TEXT_LINK}>
+            Archiwum: {countOf(archived, 'person')}
+          </Link>
+        </p>
       )}
     </>
   )
 }
 
-type Employee = Person & Pick<User, 'email'>
+type Employee = PersonRecord & Pick<Duty, 'mayWork' | 'until'>
 
-function EmployeesTable({ employees }: { employees: readonly Employee[] }) {
+function EmployeesTable({ employees, on }: { employees: readonly Employee[]; on: Day | undefined }) {
   return (
     <Table caption="Pracownicy">
       <TableHeader>
-        <HeaderCell>Imię i nazwisko</HeaderCell>
+        <HeaderCell>Imię i&nbsp;nazwisko</HeaderCell>
         <HeaderCell isWideOnly>E-mail</HeaderCell>
         <HeaderCell isWideOnly>Stanowisko</HeaderCell>
+        <HeaderCell>Może pracować</HeaderCell>
         <HeaderCell>Status</HeaderCell>
       </TableHeader>
       <TableBody>
         {employees.map((employee) => (
-          <EmployeeRow key={employee.id} employee={employee} />
+          <EmployeeRow key={employee.id} employee={employee} on={on} />
         ))}
       </TableBody>
     </Table>
   )
 }
 
-function EmployeeRow({ employee }: { employee: Employee }) {
+function EmployeeRow({ employee, on }: { employee: Employee; on: Day | undefined }) {
   const { label, tone } = employeeStatusBadge(employee)
   const position = employee.position ?? 'Nie określono'
   return (
     <Row>
       <Cell isWhole>
-        <p className="font-semibold">{fullName(employee)}</p>
+        <EmployeeLink employee={employee} on={on} />
         <div className="text-sm text-muted lg:hidden print:hidden">
           <p>{position}</p>
-          <p>
-            <BreakableEmail>{employee.email}</BreakableEmail>
-          </p>
+          {employee.email && (
+            <p>
+              <BreakableEmail>{employee.email}</BreakableEmail>
+            </p>
+          )}
         </div>
       </Cell>
       <Cell isWideOnly>
-        <a
-          href={`mailto:${employee.email}`}
-          className="inline-flex min-h-11 min-w-0 items-center underline-offset-4 hover:underline"
-        >
-          <BreakableEmail>{employee.email}</BreakableEmail>
-        </a>
+        {employee.email ? (
+          <a
+            href={`mailto:${employee.email}`}
+            className="inline-flex min-h-11 min-w-0 items-center underline-offset-4 hover:underline"
+          >
+            <BreakableEmail>{employee.email}</BreakableEmail>
+          </a>
+        ) : (
+          '—'
+        )}
       </Cell>
       <Cell isWideOnly className={employee.position ? '' : 'text-muted'}>
         {position}
+      </Cell>
+      <Cell>
+        <span className="text-sm text-muted sm:hidden print:hidden">Może pracować: </span>
+        <MayWork duty={employee} />
       </Cell>
       <Cell>
         <Badge tone={tone} icon={tone === 'success' ? CircleCheck : CircleMinus}>

@@ -3,8 +3,10 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { listCentres } from '~/data/centres.server'
 import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
-import { qrServiceUrl } from '~/data/configuration.server'
+import { hasSampleData, qrServiceUrl } from '~/data/configuration.server'
+import { listPositions } from '~/data/positions.server'
 import { listReports } from '~/data/reports.server'
+import { sampleSigner } from '~/data/sample-issuer.server'
 import { listTrainings } from '~/data/trainings.server'
 import { listPeople } from '~/data/users.server'
 import { FRAME_HEADER } from '~/worker/frames'
@@ -23,6 +25,8 @@ export function loader({ request }: LoaderFunctionArgs) {
     trainings: listTrainings(today),
     reports: listReports(today),
     centres: listCentres(),
+    positions: listPositions(),
     qrService: qrServiceUrl(),
+    sampleIssuer: hasSampleData() ? sampleSigner() : undefined,
   }
 }

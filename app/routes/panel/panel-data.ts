@@ -9,10 +9,14 @@ import { certificateSchema } from '~/domain/certificate'
 import type { Change } from '~/domain/change'
 import { daySchema } from '~/domain/day'
 import { keepLast } from '~/domain/keep-last'
+import { withPositionChanges } from '~/domain/position-record'
+import { hasOwnRegister, withoutSample } from '~/domain/register'
 import { reportSchema } from '~/domain/report'
-import { applyChanges, type Sample } from '~/domain/scope'
+import { positionSchema } from '~/domain/requirement'
+import { sampleIssuerSchema } from '~/domain/sample-issuer'
 import { trainingSchema } from '~/domain/training'
 import { userSchema, type Person } from '~/domain/user'
+import { applyChanges, type Sample } from '~/domain/visibility'
 import { whenIdle } from '~/ui/when-idle'
 
 import type { loader } from './panel-data.server'
@@ -28,7 +32,10 @@ const panelDataSchema = v.object({
   trainings: v.array(trainingSchema),
   reports: v.array(reportSchema),
   centres: v.array(centreSchema),
+  positions: v.array(positionSchema),
   qrService: v.undefinedable(v.string()),
+  // What an earlier build has kept lacks it.
+  sampleIssuer: v.optional(v.undefinedable(sampleIssuerSchema), () => undefined),
 }) satisfies v.GenericSchema<unknown, PanelData>
 
 const kept = createKept<PanelData>(withDayOfNow, {
@@ -38,15 +45,22 @@ const kept = createKept<PanelData>(withDayOfNow, {
 
 /**
  * Returns what `panel-data.server.ts` sends, kept for all panel screens and for later tabs; throws where the server
- * cannot be reached and nothing is kept.
+ * cannot be reached and nothing is kept. An own register gets nothing of the sample.
  */
-export function panelData(serverLoader: () => Promise<PanelData | null>): Promise<PanelData> {
-  return kept.load(async () => (await serverLoader()) ?? openAgain())
+export async function panelData(viewer: Person, serverLoader: () => Promise<PanelData | null>) {
+  return dataFor(viewer, await kept.load(async () => (await serverLoader()) ?? openAgain()))
 }
 
 /** Returns the same for a screen's action: a person decides on what they saw. */
-export function shownPanelData(): PanelData {
-  return kept.shown()
+export function shownPanelData(viewer: Person) {
+  return dataFor(viewer, kept.shown())
+}
+
+const withoutSampleOnce = keepLast(withoutSample<PanelData>)
+
+function dataFor(viewer: Person, data: PanelData) {
+  const isOwnRegister = hasOwnRegister(viewer, data.users)
+  return { ...(isOwnRegister ? withoutSampleOnce(viewer, data) : data), isOwnRegister }
 }
 
 /** True where the screen could show newer data, or could ask for them. */
@@ -93,11 +107,19 @@ const applyChangesOnce = keepLast(
   ) => applyChanges(viewer, { users, certificates, trainings, reports }, changes),
 )
 
+/** What `withOwnChanges` lays a person's changes over. */
+export type PanelSample = Sample & Pick<PanelData, 'positions'>
+
+const withPositionChangesOnce = keepLast(withPositionChanges)
+
 /** Returns the sample with all that this person has done in this browser. */
-export async function withOwnChanges<T extends Person>(viewer: Person, sample: Sample<T>) {
-  const { users, certificates, trainings, reports } = sample
+export async function withOwnChanges(viewer: Person, sample: PanelSample) {
+  const { users, certificates, trainings, reports, positions } = sample
   const changes = await readChanges(viewer.id)
-  return { ...applyChangesOnce(viewer, users, certificates, trainings, reports, changes), users }
+  return {
+    ...applyChangesOnce(viewer, users, certificates, trainings, reports, changes),
+    positions: withPositionChangesOnce(positions, changes),
+  }
 }
 
 /** Returns what an earlier tab has kept. What another build has kept may not fit, and then counts as nothing. */

@@ -28,7 +28,7 @@ export function PanelFallback() {
       </p>
       <noscript>
         <p className="rounded-control bg-warning-soft px-4 py-3 font-semibold text-warning">
-          Ten ekran wymaga JavaScriptu. Włącz JavaScript i odśwież stronę.
+          Ten ekran wymaga JavaScriptu. Włącz JavaScript i&nbsp;odśwież stronę.
         </p>
       </noscript>
     </PanelShell>

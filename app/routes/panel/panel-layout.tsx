@@ -1,18 +1,26 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 
+import { openAhead } from '~/browser/database.client'
+import { readChanges } from '~/browser/records.client'
 import { requireUser } from '~/browser/session.client'
 import { withOwnProfile } from '~/browser/settings.client'
+import { hasSharedFolder } from '~/browser/shared-folder-mark.client'
 import { ErrorScreen } from '~/components/error-screen'
 import type { PageHandle } from '~/components/page-style'
+import { findRegister } from '~/domain/register'
 
 import type { Route } from './+types/panel-layout'
 import { PanelShell } from './shell/panel-shell'
 import { loadPanelStyle } from './shell/panel-style'
+import { SharedFolderHost } from './shell/shared-folder-host'
 import { UnreadableNotice } from './shell/unreadable-notice'
 import { useFreshData } from './shell/use-connection'
 import { useOfflineWorker } from './shell/use-offline-worker'
 
 export { PanelFallback as HydrateFallback } from './panel-fallback'
+
+// The database opens while the last scripts arrive: creating it takes a slow phone a tenth of a second.
+if (!import.meta.env.SSR) openAhead()
 
 export const handle = { page: 'panel' } satisfies PageHandle
 
@@ -23,8 +31,13 @@ export function headers() {
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const user = requireUser(url)
-  const [ownUser] = await Promise.all([withOwnProfile(user), loadPanelStyle()])
-  return { user: ownUser }
+  const [ownUser, changes] = await Promise.all([withOwnProfile(user), readChanges(user.id), loadPanelStyle()])
+  // The frame has no sample to look the person up in, so it asks the change that begins a register.
+  return {
+    user: ownUser,
+    isOwnRegister: findRegister(changes) !== undefined,
+    sharesFolder: hasSharedFolder(user.id),
+  }
 }
 
 /** Filters, pages and tabs of a screen change nothing of the frame. */
@@ -42,8 +55,9 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   useFreshData()
   useOfflineWorker()
   return (
-    <PanelShell user={loaderData.user}>
+    <PanelShell user={loaderData.user} isOwnRegister={loaderData.isOwnRegister}>
       <UnreadableNotice layoutData={loaderData} />
+      <SharedFolderHost layoutData={loaderData} />
       <Outlet />
     </PanelShell>
   )
@@ -51,8 +65,8 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <PanelShell user={loaderData?.user}>
-      <ErrorScreen error={error} />
+    <PanelShell user={loaderData?.user} isOwnRegister={loaderData?.isOwnRegister}>
+      <ErrorScreen error={error} isInPanel />
     </PanelShell>
   )
 }

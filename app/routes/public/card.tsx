@@ -12,9 +12,9 @@ import { currentDay } from '~/data/clock.server'
 import { findUser, profileVisibility } from '~/data/users.server'
 import { qrCode } from '~/documents/qr-code'
 import { publicCard, type PublicCard } from '~/domain/card'
-import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
-import { formatDay } from '~/domain/day'
+import { validUntilLabel } from '~/domain/certificate'
 import { cardPreview } from '~/domain/link-preview'
+import { qualificationTitle, scopeLabel } from '~/domain/qualification'
 import { fullName, ROLE_LABELS } from '~/domain/user'
 import { publicAddress } from '~/public-address.server'
 import { buttonStyle } from '~/ui/button'
@@ -96,18 +96,19 @@ function Certificates({ certificates }: { certificates: PublicCard['certificates
         Aktywne certyfikaty
       </h2>
       <ul className="flex flex-col divide-y divide-line">
-        {certificates.map(({ id, type, number, expiryDate }) => (
-          <li key={id} className="flex gap-3 py-3">
-            <CertificateTypeIcon type={type} />
+        {certificates.map((certificate) => (
+          <li key={certificate.id} className="flex gap-3 py-3">
+            <CertificateTypeIcon type={certificate.type} />
             <div className="min-w-0">
               <a
-                href={href('/certificates/verify/:id', { id })}
+                href={href('/certificates/verify/:id', { id: certificate.id })}
                 className="font-semibold underline-offset-4 hover:underline"
               >
-                {CERTIFICATE_TYPE_LABELS[type]}
+                {qualificationTitle(certificate)}
               </a>
+              {certificate.scope && <p className="text-sm">{scopeLabel(certificate)}</p>}
               <p className="text-sm text-muted tabular-nums">
-                {number} · ważny do {formatDay(expiryDate)}
+                {certificate.number} · {validUntilLabel(certificate.expiryDate)}
               </p>
             </div>
           </li>

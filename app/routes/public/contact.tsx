@@ -12,11 +12,14 @@ export default function Contact() {
       <TextSection heading="W sprawie certyfikatu lub szkolenia">
         <TextList>
           <li>
-            Błąd w danych certyfikatu poprawia jego wystawca. Jego nazwę podaje certyfikat i&nbsp;strona
+            Błąd w&nbsp;danych certyfikatu poprawia jego wystawca. Jego nazwę podaje certyfikat i&nbsp;strona
             weryfikacji.
           </li>
           <li>Termin, miejsce i&nbsp;przebieg szkolenia zna ośrodek podany przy szkoleniu.</li>
-          <li>Dostęp do ekranów i&nbsp;role przydziela administrator w Twojej organizacji.</li>
+          <li>
+            O&nbsp;dostęp do ekranów zapytaj osobę, która prowadzi tę instalację: w&nbsp;aplikacji nie da się
+            go zmienić.
+          </li>
         </TextList>
       </TextSection>
       <TextSection heading="W razie wypadku">

@@ -1,4 +1,5 @@
 import type { Preview } from '~/domain/link-preview'
+import { keepTogether } from '~/domain/polish'
 
 const IMAGE = { path: '/preview.png', width: 1200, height: 630, alt: 'Pewnik – certyfikaty BHP pod kontrolą' }
 
@@ -15,9 +16,9 @@ export function LinkPreview({
 }) {
   return (
     <>
-      <meta name="description" content={description} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      <meta name="description" content={keepTogether(description)} />
+      <meta property="og:title" content={keepTogether(title)} />
+      <meta property="og:description" content={keepTogether(description)} />
       <meta property="og:type" content={type} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content="pl_PL" />

@@ -5,6 +5,7 @@ import { data, isRouteErrorResponse } from 'react-router'
 import { ErrorScreen } from '~/components/error-screen'
 import { Logo } from '~/components/logo'
 import { PageTitle } from '~/components/page-title'
+import { keepTogether } from '~/domain/polish'
 import { buttonStyle } from '~/ui/button'
 import { CARD } from '~/ui/card'
 
@@ -34,7 +35,7 @@ export function PlainPage({
         <a href="/" className="inline-flex min-h-11 items-center" aria-label="Pewnik – strona główna">
           <Logo />
         </a>
-        <p className="text-sm text-muted">{tagline}</p>
+        <p className="text-sm text-muted">{keepTogether(tagline)}</p>
       </header>
       <main id="main" className="flex flex-col gap-3">
         {children}
@@ -43,7 +44,14 @@ export function PlainPage({
   )
 }
 
-type Missing = { icon: LucideIcon; heading: string; text: string; nextStep?: ReactNode }
+type Missing = {
+  icon: LucideIcon
+  heading: string
+  text: string
+  nextStep?: ReactNode
+  /** Stands below the ways on. */
+  advice?: ReactNode
+}
 
 /** Shows an error on a plain page. `missing` describes a link that leads to nothing. */
 export function PlainErrorPage({
@@ -63,19 +71,20 @@ export function PlainErrorPage({
   )
 }
 
-function NotFound({ icon: Icon, heading, text, nextStep }: Missing) {
+function NotFound({ icon: Icon, heading, text, nextStep, advice }: Missing) {
   return (
     <div className={`${CARD} flex flex-col gap-3 p-5 sm:p-6`}>
       <PageTitle>{heading}</PageTitle>
       <Icon aria-hidden="true" className="size-9 text-danger" />
-      <h1 className="text-2xl leading-tight font-bold tracking-tight">{heading}</h1>
-      <p className="text-muted">{text}</p>
+      <h1 className="text-2xl leading-tight font-bold tracking-tight">{keepTogether(heading)}</h1>
+      <p className="text-muted">{keepTogether(text)}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         {nextStep}
         <a href="/" className={buttonStyle()}>
           Strona główna
         </a>
       </div>
+      {advice}
     </div>
   )
 }

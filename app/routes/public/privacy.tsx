@@ -41,13 +41,34 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             stanowisko i&nbsp;telefon. Znika po wylogowaniu.
           </li>
           <li>
-            Baza danych <Key>pewnik</Key> – to, co każda osoba dodaje sama: certyfikaty, zgłoszenia, zapisy na
-            szkolenia i&nbsp;zmiany ich statusów, a&nbsp;także ustawienia i&nbsp;zmienione dane konta. Zostają
-            po wylogowaniu.
+            Baza danych <Key>pewnik</Key> – to, co każda osoba dodaje sama: certyfikaty, zgłoszenia i&nbsp;ich
+            zdjęcia, zapisy na szkolenia i&nbsp;zmiany ich statusów, a&nbsp;także ustawienia i&nbsp;zmienione
+            dane konta. Zostają po wylogowaniu.
+          </li>
+          <li>
+            W&nbsp;tej samej bazie własne rejestry: firma, dodane osoby i&nbsp;ich certyfikaty. Nie chroni ich
+            hasło: otworzy je każdy, kto ma dostęp do tej przeglądarki.
           </li>
           <li>
             W&nbsp;tej samej bazie: to, co wpisano w&nbsp;formularzach i&nbsp;nie wysłano (znika po wysłaniu),
             oraz kopie danych, których nie udało się odczytać, odłożone, żeby nic nie zginęło.
+          </li>
+          <li>
+            Baza <Key>pewnik-keys</Key> – klucz, którym ośrodek podpisuje certyfikaty, jego kopia chroniona
+            hasłem, jeśli ktoś ją utworzył, i&nbsp;poprzednie klucze publiczne. Zostają także po usunięciu
+            rejestru, a&nbsp;usuwa je wyczyszczenie danych tej witryny.
+          </li>
+          <li>
+            <Key>pewnik:last-copy</Key> – kiedy pobrano ostatnią kopię i&nbsp;ile zmian w&nbsp;niej jest.
+          </li>
+          <li>
+            <Key>pewnik:shared-folder</Key> i&nbsp;baza <Key>pewnik-shared</Key> – który folder na dysku jest
+            wspólny i&nbsp;co ostatnio z&nbsp;niego przyszło. Plik rejestru w&nbsp;tym folderze widzi każdy,
+            kto ma do niego dostęp, także dostawca dysku w&nbsp;chmurze. Wpis znika po odłączeniu folderu.
+          </li>
+          <li>
+            <Key>pewnik:deleted-register</Key> – usunięty rejestr, żeby można było to cofnąć. Znika po
+            zamknięciu karty przeglądarki.
           </li>
           <li>
             Po wejściu do panelu: pliki aplikacji i&nbsp;puste ekrany panelu, żeby działał bez połączenia,
@@ -60,16 +81,25 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           </li>
         </TextList>
         <p>
-          Te dane nie są wysyłane na serwer. Każda osoba może pobrać swoje i&nbsp;usunąć je w&nbsp;panelu:
-          Ustawienia → Prywatność. Wszystkie naraz usuwa wyczyszczenie danych tej witryny w&nbsp;przeglądarce.
+          Te dane nie są wysyłane na serwer. Każda osoba może pobrać swoje i&nbsp;usunąć je w&nbsp;panelu,
+          poza kluczem podpisu: Ustawienia → Prywatność. Wszystkie naraz usuwa wyczyszczenie danych tej
+          witryny w&nbsp;przeglądarce.
         </p>
       </TextSection>
       <TextSection heading="Co zapisuje serwer">
         <p>
           Serwer nie ma bazy danych i&nbsp;niczego nie zapamiętuje między zapytaniami. W&nbsp;dzienniku
-          zostaje metoda i&nbsp;adres zapytania, kod i&nbsp;rozmiar odpowiedzi oraz czas jej przygotowania –
+          zostają: metoda i&nbsp;adres zapytania, kod i&nbsp;rozmiar odpowiedzi oraz czas jej przygotowania –
           bez adresu IP i&nbsp;bez nazwy przeglądarki. Przy logowaniu na serwer trafia wpisany adres e-mail
           i&nbsp;hasło; żadne z&nbsp;nich nie jest zapisywane.
+        </p>
+        <p>
+          Adres <Key>/c/…</Key> jest całym linkiem do certyfikatu podpisanego, a&nbsp;po wybraniu „Dodaj do
+          moich certyfikatów” stoi on też w&nbsp;adresach <Key>/certificates/take</Key> i&nbsp;
+          <Key>/login</Key>, więc sprawdzenie zostawia w&nbsp;dzienniku jego rodzaj, zakres, numer, daty, imię
+          i&nbsp;pierwszą literę nazwiska, a&nbsp;obok nich identyfikator, oznaczenie klucza i&nbsp;podpis.
+          O&nbsp;certyfikacie i&nbsp;osobie nie ma tam niczego, czego nie pokazuje jego strona. Nigdzie
+          indziej serwer go nie zapisuje.
         </p>
       </TextSection>
       <TextSection heading="Co wychodzi na zewnątrz">
@@ -90,6 +120,11 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         <p>
           Rodzaj, numer, daty, wystawcę i&nbsp;status certyfikatu oraz imię i&nbsp;pierwszą literę nazwiska
           posiadacza. Nic więcej.
+        </p>
+        <p>
+          Link do certyfikatu podpisanego nie mówi o&nbsp;certyfikacie i&nbsp;osobie niczego, czego nie widać
+          po jego otwarciu. Odczyta go każdy, kto go ma, także bez serwera. Otwarta strona nie podaje go innym
+          witrynom.
         </p>
         <p>
           Wizytówka pokazuje imię, nazwisko i&nbsp;rolę, a&nbsp;resztę tylko tyle, na ile pozwala widoczność

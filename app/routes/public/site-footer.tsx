@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 
+import { keepTogether } from '~/domain/polish'
+
 const LINKS = [
   // The page has no scripts, so the link loads it as a new document.
   { to: '/certificates/verify', label: 'Sprawdź certyfikat', isDocument: true },
@@ -23,7 +25,7 @@ export function SiteFooter() {
                   prefetch={isDocument ? 'none' : 'intent'}
                   className="inline-flex min-h-11 items-center font-medium text-ink underline-offset-4 hover:underline"
                 >
-                  {label}
+                  {keepTogether(label)}
                 </Link>
               </li>
             ))}

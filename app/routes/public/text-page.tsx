@@ -19,7 +19,7 @@ export function TextPage({
   return (
     <div className="flex min-h-dvh flex-col">
       <PageTitle>{heading}</PageTitle>
-      <meta name="description" content={description} />
+      <meta name="description" content={keepTogether(description)} />
       <SiteHeader />
       <main id="main" className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-6 px-4 py-12 sm:px-6">
         <h1 className="text-4xl font-bold tracking-tight">{keepTogether(heading)}</h1>

@@ -1,32 +1,23 @@
-import { LRUCache } from 'lru-cache'
 import { href } from 'react-router'
 
 import { findCertificate } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { findUser } from '~/data/users.server'
-import { drawnFrom, type CertificateDocument } from '~/documents/certificate-document'
-import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
 import { NO_PDF_OF_PENDING } from '~/domain/missing-pdf-reason'
-import { publicName } from '~/domain/user'
+import { fullName, publicName, type User } from '~/domain/user'
 import { verdictOf } from '~/domain/verdict'
 import { publicAddress } from '~/public-address.server'
 
 import type { Route } from './+types/certificate-pdf'
-import { fileResponse, messageResponse } from './file-response.server'
+import { certificatePdfResponse } from './drawn-certificate.server'
+import { messageResponse } from './file-response.server'
 
 export { refuseAction as action } from './file-response.server'
 
-type Bytes = Uint8Array<ArrayBuffer>
-
-/** Keeps 200 PDFs, which need about 4 MB. Visitors who request the same PDF at once share one drawing. */
-const drawn = new LRUCache<string, Bytes, CertificateDocument>({
-  max: 200,
-  // A drawing that leaves the cache before it is done still reaches its visitors.
-  ignoreFetchAbort: true,
-  fetchMethod: (_source, _stale, { context }) => draw(context),
-})
-
-/** Sends a certificate as a PDF. It shows no more of the holder than the verification page does. */
+/**
+ * Sends a certificate as a PDF. It names the holder as the verification page does, and in full only for who already
+ * knows the name: the panel puts it into the `holder` search param.
+ */
 export async function loader({ params: { id }, request, url }: Route.LoaderArgs) {
   const today = currentDay()
   const certificate = findCertificate(id, today)
@@ -34,27 +25,18 @@ export async function loader({ params: { id }, request, url }: Route.LoaderArgs)
   const { status, words } = verdictOf(certificate, today)
   if (status === 'pending') return messageResponse(404, NO_PDF_OF_PENDING)
 
-  const { type, number, issueDate, expiryDate, issuedBy } = certificate
+  const { type, scope, number, issueDate, expiryDate, issuedBy } = certificate
   const holder = findUser(certificate.userId)
-  const document: CertificateDocument = {
-    certificate: { type, number, issueDate, expiryDate, issuedBy },
+  return certificatePdfResponse(request, {
+    certificate: { type, scope, number, issueDate, expiryDate, issuedBy },
     verdict: { status, words },
-    holder: holder ? publicName(holder) : 'Nieznana osoba',
+    holder: holder ? nameFor(url.searchParams.get('holder'), holder) : 'Nieznana osoba',
     address: publicAddress(href('/certificates/verify/:id', { id }), { request, url }),
-  }
-  const source = drawnFrom(document)
-  return fileResponse(request, {
-    name: `${CERTIFICATE_TYPE_LABELS[type]} ${number}.pdf`,
-    type: 'application/pdf',
-    source,
-    content: () => drawn.forceFetch(source, { context: document }),
   })
 }
 
-/** Loads the fonts and `pdfkit` with the first PDF, because they are half of the server's code. */
-async function draw(document: CertificateDocument): Promise<Bytes> {
-  const { certificatePdf } = await import('~/documents/certificate-pdf.server')
-  return certificatePdf(document)
+function nameFor(known: string | null, holder: User): string {
+  return known === fullName(holder) ? known : publicName(holder)
 }
 
 const NOT_FOUND = 'Nie znaleziono certyfikatu o podanym identyfikatorze. Sprawdź, czy link jest poprawny.'

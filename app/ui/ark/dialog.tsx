@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 
+import { keepTogether } from '~/domain/polish'
 import { IconButton } from '~/ui/button'
 import { findHeading, focusedElement } from '~/ui/focus'
 
@@ -12,19 +13,45 @@ declare class CloseWatcher extends EventTarget {
 }
 
 /**
+ * A sheet at the bottom of a phone, elsewhere a box. A tall one keeps its height while its content changes. One of
+ * paper is white in both themes, and on a phone the whole screen: for what another phone has to scan.
+ */
+const SIZES = {
+  fit: {
+    layer: '',
+    place: 'place-items-end sm:place-items-center sm:p-6',
+    box: 'max-h-[90dvh] max-w-lg overflow-y-auto rounded-t-card',
+  },
+  paper: {
+    layer: '',
+    place: 'place-items-end sm:place-items-center sm:p-6',
+    box: 'paper max-w-lg overflow-y-auto max-sm:h-dvh sm:max-h-[90dvh]',
+  },
+  tall: {
+    // A printed page is the screen below.
+    layer: 'print:hidden',
+    place: 'sm:justify-items-center sm:px-6 sm:pt-[10dvh]',
+    box: 'h-dvh max-w-2xl overflow-hidden sm:h-[min(40rem,80dvh)]',
+  },
+}
+
+/**
  * Shows a modal dialog while it is rendered. Escape, a click outside and its button close it, and so does Back
  * on a phone, where the browser supports that. The focus then returns to the element that had it before, or to
  * the screen's heading where that element is gone.
  */
 export function Dialog({
   title,
+  size = 'fit',
   onClose,
   children,
 }: {
   title: string
+  size?: keyof typeof SIZES
   onClose: () => void
   children: ReactNode
 }) {
+  const look = SIZES[size]
   const content = useRef<HTMLDivElement>(null)
   const [opener] = useState(focusedElement)
   useBackOfPhone(onClose)
@@ -39,15 +66,19 @@ export function Dialog({
       finalFocusEl={() => (opener?.isConnected ? opener : findHeading())}
     >
       <Portal>
-        <ArkDialog.Backdrop className="fixed inset-0 z-50 bg-[#0b1422]/60 motion-safe:data-[state=open]:animate-[fade-in_120ms_ease-out]" />
-        <ArkDialog.Positioner className="fixed inset-0 z-50 grid place-items-end overflow-y-auto sm:place-items-center sm:p-6">
+        <ArkDialog.Backdrop
+          className={`fixed inset-0 z-50 bg-[#0b1422]/60 motion-safe:data-[state=open]:animate-[fade-in_120ms_ease-out] ${look.layer}`}
+        />
+        <ArkDialog.Positioner
+          className={`fixed inset-0 z-50 grid overflow-y-auto ${look.layer} ${look.place}`}
+        >
           <ArkDialog.Content
             ref={content}
-            className="flex max-h-[90dvh] w-full max-w-lg flex-col gap-4 overflow-y-auto rounded-t-card border border-line bg-surface p-5 sm:rounded-card sm:p-6 motion-safe:data-[state=open]:animate-[rise-in_160ms_ease-out]"
+            className={`flex w-full flex-col gap-4 border border-line bg-surface p-5 sm:rounded-card sm:p-6 motion-safe:data-[state=open]:animate-[rise-in_160ms_ease-out] ${look.box}`}
           >
             <div className="flex items-start justify-between gap-4">
               <ArkDialog.Title className="min-w-0 pt-1.5 text-xl font-bold [overflow-wrap:anywhere]">
-                {title}
+                {keepTogether(title)}
               </ArkDialog.Title>
               <ArkDialog.CloseTrigger asChild>
                 <IconButton label="Zamknij" className="-mt-1 -mr-2">

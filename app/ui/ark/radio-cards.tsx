@@ -2,6 +2,8 @@ import { RadioGroup } from '@ark-ui/react/radio-group'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId } from 'react'
 
+import { keepTogether } from '~/domain/polish'
+
 /** Offers one choice among a few, each with a line that explains it. `name` is the field in the form. */
 export function RadioCards<Value extends string>({
   label,
@@ -25,7 +27,7 @@ export function RadioCards<Value extends string>({
       aria-describedby={error && `${id}-error`}
       className="flex flex-col gap-2"
     >
-      <RadioGroup.Label className="mb-1 text-muted">{label}</RadioGroup.Label>
+      <RadioGroup.Label className="mb-1 text-muted">{keepTogether(label)}</RadioGroup.Label>
       {options.map((option) => (
         <RadioGroup.Item
           key={option.value}
@@ -34,9 +36,9 @@ export function RadioCards<Value extends string>({
         >
           <RadioGroup.ItemControl className="mt-0.5 size-5 shrink-0 rounded-full border-2 border-control bg-surface data-[state=checked]:border-6 data-[state=checked]:border-primary" />
           <span className="min-w-0">
-            <RadioGroup.ItemText className="font-semibold">{option.label}</RadioGroup.ItemText>
+            <RadioGroup.ItemText className="font-semibold">{keepTogether(option.label)}</RadioGroup.ItemText>
             <span id={`${id}-${option.value}`} className="block text-sm text-muted">
-              {option.text}
+              {keepTogether(option.text)}
             </span>
           </span>
           <RadioGroup.ItemHiddenInput aria-describedby={`${id}-${option.value}`} />
@@ -45,7 +47,7 @@ export function RadioCards<Value extends string>({
       {error && (
         <p id={`${id}-error`} className="flex items-center gap-1.5 text-sm font-semibold text-danger">
           <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
-          {error}
+          {keepTogether(error)}
         </p>
       )}
     </RadioGroup.Root>

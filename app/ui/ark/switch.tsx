@@ -1,6 +1,8 @@
 import { Switch as ArkSwitch } from '@ark-ui/react/switch'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
+import { keepTogether } from '~/domain/polish'
+
 type SwitchProps = { label: string; hint?: ReactNode; name: string } & (
   | { defaultOn: boolean; isOn?: undefined; onChange?: (isOn: boolean) => void }
   | { isOn: boolean; defaultOn?: undefined; onChange: (isOn: boolean) => void }
@@ -26,10 +28,10 @@ export function Switch({ label, hint, name, defaultOn, isOn, onChange }: SwitchP
       className="relative flex min-h-11 cursor-pointer items-center justify-between gap-4"
     >
       <span className="min-w-0">
-        <ArkSwitch.Label className="font-semibold">{label}</ArkSwitch.Label>
+        <ArkSwitch.Label className="font-semibold">{keepTogether(label)}</ArkSwitch.Label>
         {hint && (
           <span id={hintId} className="block text-sm text-muted [overflow-wrap:anywhere]">
-            {hint}
+            {typeof hint === 'string' ? keepTogether(hint) : hint}
           </span>
         )}
       </span>

@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
 import { useCallback, useRef, type FocusEvent, type ReactNode } from 'react'
 
+import { keepTogether } from '~/domain/polish'
 import { IconButton } from '~/ui/button'
 import { giveFocusBack, handFocusOn } from '~/ui/focus'
 import { TEXT_LINK } from '~/ui/text-link'
@@ -36,7 +37,9 @@ const ICONS: Record<ToastContent['type'], ReactNode> = {
 }
 
 /** Shows a toast for a few seconds. */
-export function addToast({ type, title, description, action }: ToastContent): void {
+export function addToast({ type, action, ...texts }: ToastContent): void {
+  const title = keepTogether(texts.title)
+  const description = texts.description && keepTogether(texts.description)
   if (action) {
     // The id is the action's own, because another record may have a toast with the same text.
     const { id, ...trigger } = action

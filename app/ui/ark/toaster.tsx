@@ -16,14 +16,20 @@ async function fetchList() {
   return list
 }
 
-/** Shows a toast for a few seconds. Works in the browser only. */
+/**
+ * Shows a toast for a few seconds. Works in the browser only. Where the list cannot be fetched, without a network on
+ * a first visit, the browser's own message says the same.
+ */
 export function showToast(
   type: ToastListModule.ToastContent['type'],
   title: string,
   description?: string,
   action?: ToastListModule.ToastContent['action'],
 ): void {
-  void fetchList().then(({ addToast }) => addToast({ type, title, description, action }))
+  void fetchList().then(
+    ({ addToast }) => addToast({ type, title, description, action }),
+    () => alert([title, description].filter(Boolean).join('\n')),
+  )
 }
 
 /** Closes the toast whose action has this id. */

@@ -82,6 +82,15 @@ describe('a file of own data', () => {
     expect((await tab.readOwnData('user-1')).drafts).toEqual({ report: draft, certificate: draft })
   })
 
+  it('leaves what is there in its place, so that a large register gets only the new rows', async () => {
+    const tab = await openTab()
+    await fill(tab)
+    const keysOf = () => tab.readDatabase((database) => database.getAllKeys('changes'))
+    const before = await keysOf()
+    await merge(tab, { ...NO_DATA, records: [reportFiled('new')] })
+    expect((await keysOf()).slice(0, -1)).toEqual(before)
+  })
+
   it('is imported completely by each of two tabs at once', async () => {
     const [tab, other] = [await openTab(), await openTab()]
     const data = (records: Change[]): OwnData => ({ ...NO_DATA, records })

@@ -1,13 +1,8 @@
 import { isRouteErrorResponse, redirect } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import {
-  createKept,
-  ServerUnreachableError,
-  withDayOfNow,
-  type Answer,
-  type AnswerStore,
-} from '~/browser/server-data'
+import { createKept, withDayOfNow, type Answer, type AnswerStore } from '~/browser/server-data'
+import { ServerUnreachableError } from '~/browser/server-request'
 
 const FIVE_MINUTES = 5 * 60 * 1000
 

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { IDBObjectStore } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { user } from '../../support/builders'
 import { blockDatabase, openTab, refuseWritesAfter, stubBrowser, type Tab } from '../../support/database'
@@ -40,6 +41,23 @@ describe('the settings of a person', () => {
       reminderPeriod: '7',
       profileVisibility: 'private',
     })
+  })
+
+  it('are read once, and anew after a change here or in another tab', async () => {
+    const [tab, other] = [await openTab(), await openTab()]
+    await Promise.all([tab.readSettings('user-1'), other.readSettings('user-1')])
+    const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll')
+    onTestFinished(() => getAll.mockRestore())
+    await tab.readSettings('user-2')
+    await tab.withOwnProfiles([user()])
+    expect(getAll).not.toHaveBeenCalled()
+
+    const isTold = new Promise<void>((resolve) => other.onRecordsChange(resolve))
+    await tab.saveSettings('user-1', { reminderPeriod: '7' })
+    await isTold
+    for (const either of [tab, other]) {
+      expect((await either.readSettings('user-1')).reminderPeriod).toBe('7')
+    }
   })
 
   it('do not affect other people', async () => {

@@ -61,3 +61,27 @@ describe('PORT', () => {
     },
   )
 })
+
+describe('SAMPLE_DATA', () => {
+  it('is on unless it is turned off', () => {
+    expect(parseConfiguration({}).hasSampleData).toBe(true)
+    expect(parseConfiguration({ SAMPLE_DATA: 'on' }).hasSampleData).toBe(true)
+    expect(parseConfiguration({ SAMPLE_DATA: 'off' }).hasSampleData).toBe(false)
+  })
+
+  it.each(['', 'false', 'OFF'])('stops the start as "%s", in one sentence', (value) => {
+    const message = `SAMPLE_DATA="${value}" nie jest on ani off.`
+    expect(() => parseConfiguration({ SAMPLE_DATA: value })).toThrow(new Error(message))
+  })
+})
+
+describe('TRUSTED_ISSUERS', () => {
+  it('names a file, or none where it is empty or missing', () => {
+    expect(parseConfiguration({ TRUSTED_ISSUERS: ' /etc/issuers.json ' }).trustedIssuers).toBe(
+      '/etc/issuers.json',
+    )
+    for (const env of [{}, { TRUSTED_ISSUERS: '' }, { TRUSTED_ISSUERS: ' ' }]) {
+      expect(parseConfiguration(env).trustedIssuers).toBeUndefined()
+    }
+  })
+})

@@ -6,13 +6,16 @@ import { findCertificate, listCertificates } from '~/data/certificates.server'
 import { listReports } from '~/data/reports.server'
 import { listTrainings } from '~/data/trainings.server'
 import { findAccount, findUser, listAccounts, listPeople, requireUserId } from '~/data/users.server'
+import { workingDay } from '~/data/working-day.server'
 import { centreSchema } from '~/domain/centre'
-import { CERTIFICATE_STATUSES, CERTIFICATE_TYPES, certificateSchema } from '~/domain/certificate'
+import { CERTIFICATE_STATUSES, certificateSchema } from '~/domain/certificate'
 import { daysUntil, shiftDay } from '~/domain/day'
-import { REPORT_STATUSES, REPORT_TYPES, reportSchema } from '~/domain/report'
-import { certificatesInScope, employeesOf, reportsInScope } from '~/domain/scope'
+import { hasProtocol, openProtocolSteps, protocolSteps } from '~/domain/protocol'
+import { CERTIFICATE_TYPES, isIssuedByCentres, ruleOf } from '~/domain/qualification'
+import { REPORT_KINDS, REPORT_STATUSES, reportKind, reportSchema } from '~/domain/report'
 import { trainingSchema } from '~/domain/training'
 import { fullName, userSchema, type User } from '~/domain/user'
+import { listVisibleCertificates, employeesOf, listVisibleReports } from '~/domain/visibility'
 
 const TODAY = '2026-11-21'
 const LEAP_DAY = '2028-02-29'
@@ -76,18 +79,22 @@ describe('all sample data', () => {
     const undated = (today: string) => [
       listCertificates(today).map((each) => ({ ...each, issueDate: '', expiryDate: '' })),
       listTrainings(today).map((each) => ({ ...each, date: '' })),
-      listReports(today).map((each) => ({ ...each, date: '' })),
+      listReports(today).map((each) => ({
+        ...each,
+        date: '',
+        closedOn: '',
+        protocol: Object.keys(each.protocol ?? {}),
+      })),
     ]
     expect(undated(LEAP_DAY)).toEqual(undated(TODAY))
   })
 
   it('moves its dates with today', () => {
     const distances = (today: string) => [
-      ...listTrainings(today).map(({ date }) => daysUntil(date, today)),
       ...listReports(today).map(({ date }) => daysUntil(date, today)),
       ...listCertificates(today)
         .filter(({ issueDate }) => daysUntil(today, issueDate) > 100)
-        .map(({ expiryDate }) => daysUntil(expiryDate, today)),
+        .map(({ expiryDate }) => expiryDate && daysUntil(expiryDate, today)),
     ]
     expect(distances(LEAP_DAY)).toEqual(distances(TODAY))
   })
@@ -154,7 +161,9 @@ describe('users', () => {
 })
 
 describe('certificates', () => {
-  const expiresIn = (expiryDate: string) => daysUntil(expiryDate, TODAY)
+  /** Never is later than any day. */
+  const expiresIn = (expiryDate: string | undefined) =>
+    expiryDate === undefined ? Infinity : daysUntil(expiryDate, TODAY)
 
   it('are found by id, with the dates of the day', () => {
     for (const certificate of certificates)
@@ -176,36 +185,49 @@ describe('certificates', () => {
   })
 
   it('include one that is stored as active after its last day', () => {
-    const lapsed = certificates.filter(({ status, expiryDate }) => status === 'active' && expiryDate < TODAY)
+    const lapsed = certificates.filter(
+      ({ status, expiryDate }) => status === 'active' && expiresIn(expiryDate) < 0,
+    )
     expect(lapsed).toHaveLength(1)
   })
 
   it('are stored as expired only after their last day', () => {
     const expired = certificates.filter(({ status }) => status === 'expired')
-    expect(expired.filter(({ expiryDate }) => expiryDate >= TODAY)).toEqual([])
+    expect(expired.filter(({ expiryDate }) => expiresIn(expiryDate) >= 0)).toEqual([])
   })
 
   it('were issued before today and before they expire', () => {
     for (const today of [TODAY, LEAP_DAY]) {
       for (const { issueDate, expiryDate } of listCertificates(today)) {
-        expect(issueDate < expiryDate).toBe(true)
+        expect(expiryDate === undefined || issueDate < expiryDate).toBe(true)
         expect(issueDate < today).toBe(true)
       }
     }
   })
 
-  it('last for the years that law or habit gives their type', () => {
-    const usual = {
-      bhp: [3, 5, 6],
-      first_aid: [3],
-      fire_protection: [5],
-      electrical: [5],
-      machine_operator: [5, 10],
+  it('have a scope of their type, and last for the years that the law gives it', () => {
+    for (const certificate of certificates) {
+      const rule = ruleOf(certificate)
+      expect(rule).toBeDefined()
+      // Where the law sets no term, companies choose three years or none.
+      const lengths = rule?.years === undefined ? [undefined, 3] : [rule.years]
+      const expiries = lengths.map((years) => years && shiftDay(certificate.issueDate, { years }))
+      expect(expiries).toContain(certificate.expiryDate)
     }
-    for (const { type, issueDate, expiryDate } of certificates) {
-      const lengths = usual[type].map((years) => shiftDay(issueDate, { years }))
-      expect(lengths).toContain(expiryDate)
-    }
+  })
+
+  it('come from whoever may issue them: boards, UDT and the fire service, else training centres', () => {
+    const others = new Set(
+      certificates.filter((each) => !isIssuedByCentres(each)).map(({ issuedBy }) => issuedBy),
+    )
+    const own = certificates.filter(isIssuedByCentres).map(({ issuedBy }) => issuedBy)
+    const centreNames = centres.map(({ name }) => name)
+    expect([...others].filter((name) => name === undefined || centreNames.includes(name))).toEqual([])
+    expect(own.filter((name) => name !== undefined && !centreNames.includes(name))).toEqual([])
+  })
+
+  it('include one without an expiry day', () => {
+    expect(certificates.filter(({ expiryDate }) => expiryDate === undefined)).toHaveLength(1)
   })
 
   it('wait for confirmation for 7 days at most', () => {
@@ -213,7 +235,7 @@ describe('certificates', () => {
     expect(pending.filter(({ issueDate }) => daysUntil(TODAY, issueDate) > 7)).toEqual([])
   })
 
-  it('include a renewal: an expired one and an active one of the same person and type', () => {
+  it('include a renewal: an expired one and an active one of the same person, type and scope', () => {
     const renewed = certificates.filter(
       (older) =>
         older.status === 'expired' &&
@@ -221,8 +243,9 @@ describe('certificates', () => {
           (newer) =>
             newer.userId === older.userId &&
             newer.type === older.type &&
+            newer.scope === older.scope &&
             newer.status === 'active' &&
-            newer.expiryDate > TODAY,
+            expiresIn(newer.expiryDate) > 0,
         ),
     )
     expect(renewed).not.toEqual([])
@@ -244,7 +267,7 @@ describe('certificates', () => {
   })
 
   it('give each account a valid, an expired, a pending and an expiring one', () => {
-    const visibleTo = (viewer: User) => certificatesInScope(viewer, { certificates, users, trainings })
+    const visibleTo = (viewer: User) => listVisibleCertificates(viewer, { certificates, users, trainings })
     expect(visibleTo(admin)).toHaveLength(certificates.length)
     expect(new Set(visibleTo(anna).map(({ status }) => status))).toEqual(
       new Set(['active', 'expired', 'pending']),
@@ -278,9 +301,20 @@ describe('trainings', () => {
   it('are completed in the past and scheduled from tomorrow on, for three months', () => {
     for (const { status, date } of trainings) expect(status).toBe(date < TODAY ? 'completed' : 'scheduled')
     const days = scheduled.map(({ date }) => daysUntil(date, TODAY))
-    expect(Math.min(...days)).toBe(1)
+    expect(Math.min(...days)).toBe(2)
     expect(Math.max(...days)).toBeLessThanOrEqual(92)
     expect(trainings.length - scheduled.length).toBeGreaterThanOrEqual(5)
+  })
+
+  it('are on working days near the same distance from any day, and neither past nor to come by mistake', () => {
+    for (let day = TODAY, count = 0; count < 366; day = shiftDay(day, { days: 1 }), count += 1) {
+      for (const [place, { date, status }] of listTrainings(day).entries()) {
+        expect(workingDay(date, 1), `${date}, seen on ${day}`).toBe(date)
+        expect(status).toBe(date < day ? 'completed' : 'scheduled')
+        const moved = daysUntil(date, day) - daysUntil(trainings[place]?.date ?? '', TODAY)
+        expect(Math.abs(moved), `${date}, seen on ${day}`).toBeLessThanOrEqual(9)
+      }
+    }
   })
 
   it('list nobody twice and never more people than the maximum', () => {
@@ -308,6 +342,27 @@ describe('trainings', () => {
     expect(new Set(scheduled.map(({ date }) => date)).size).toBe(scheduled.length - 1)
   })
 
+  it('lead to what a centre may issue, and a preparation, a workshop or a drill to none', () => {
+    const lead = (word: string) =>
+      trainings.filter(({ title }) => title.includes(word)).map(({ leadsTo }) => leadsTo)
+    for (const word of ['Przygotowanie', 'warsztat', 'ewakuacja', 'Seminarium']) {
+      expect([word, ...new Set(lead(word))]).toEqual([word, null])
+    }
+    expect(trainings.filter(({ leadsTo }) => leadsTo && !isIssuedByCentres(leadsTo))).toEqual([])
+    expect(trainings.filter(({ leadsTo }) => leadsTo === undefined)).toEqual([])
+  })
+
+  it('of managers and engineers last two days, each of eight lesson hours', () => {
+    const long = trainings.filter(
+      ({ leadsTo }) => leadsTo && ['managers', 'engineers'].includes(leadsTo.scope),
+    )
+    expect(long).toHaveLength(3)
+    for (const { description, startTime, endTime } of long) {
+      expect(description).toContain('Szkolenie trwa dwa dni')
+      expect(Number(endTime.slice(0, 2)) - Number(startTime.slice(0, 2))).toBeGreaterThanOrEqual(6)
+    }
+  })
+
   it('end after they start', () => {
     for (const { startTime, endTime } of trainings) expect(startTime < endTime).toBe(true)
   })
@@ -324,8 +379,8 @@ describe('trainings', () => {
 })
 
 describe('reports', () => {
-  it('cover both types and all statuses', () => {
-    expect(new Set(reports.map(({ type }) => type))).toEqual(new Set(REPORT_TYPES))
+  it('cover all kinds and all statuses', () => {
+    expect(new Set(reports.map(reportKind))).toEqual(new Set(REPORT_KINDS))
     expect(new Set(reports.map(({ status }) => status))).toEqual(new Set(REPORT_STATUSES))
   })
 
@@ -356,15 +411,23 @@ describe('reports', () => {
     const naming = reports.filter(({ witnesses }) => witnesses?.includes(anna.id))
     expect(naming.map(({ type }) => type).toSorted()).toEqual(['accident', 'indisposition'])
 
-    const visible = reportsInScope(anna, { reports, users })
+    const visible = listVisibleReports(anna, { reports, users })
     expect(visible.filter(({ reportedBy }) => reportedBy === anna.id)).toHaveLength(2)
     expect(visible.filter(({ reportedBy }) => reportedBy !== anna.id).map(({ type }) => type)).toEqual([
       'accident',
     ])
   })
 
+  it('have protocols that were done in time, and one that is late', () => {
+    const steps = reports.flatMap((report) => protocolSteps(report, TODAY))
+    expect(steps.filter(({ doneOn, isLate }) => doneOn && isLate)).toEqual([])
+    expect(openProtocolSteps(reports, TODAY).map(({ isLate }) => isLate)).toEqual([true, false])
+    const closed = reports.filter((report) => hasProtocol(report) && report.status === 'closed')
+    expect(closed.every(({ protocol }) => protocol?.approved)).toBe(true)
+  })
+
   it('come mostly from the company of the employer account', () => {
-    expect(reportsInScope(employer, { reports, users }).length).toBeGreaterThan(reports.length / 2)
+    expect(listVisibleReports(employer, { reports, users }).length).toBeGreaterThan(reports.length / 2)
   })
 })
 

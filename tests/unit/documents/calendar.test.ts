@@ -116,6 +116,39 @@ describe('the deadline of a certificate in a calendar', () => {
     expect(String(notice)).toBe('2027-06-15T09:00:00')
   })
 
+  it('names the holder in a calendar of several people', () => {
+    const named = { ...certificate(), holder: 'Anna Nowak' }
+    expect(read(deadlinesIcs([named], 30, CONTEXT).text).events[0]?.summary).toBe(
+      'Koniec ważności: Anna Nowak, Szkolenie okresowe BHP',
+    )
+  })
+
+  it('has an event on the last day to apply to UDT, too', () => {
+    const forklift = certificate({ type: 'machine_operator', scope: 'forklift', expiryDate: '2028-05-31' })
+    const { text, name } = deadlinesIcs([forklift], 30, CONTEXT)
+    const [application, expiry] = read(text).events
+    expect(application?.uid).toBe('certificate-certificate-1-application@pewnik')
+    expect(application?.summary).toBe(
+      'Termin wniosku do UDT: Operator wózka jezdniowego (UDT) · wózek podnośnikowy',
+    )
+    expect(application?.description).toContain('ważny do 31.05.2028')
+    expect(String(application?.startDate)).toBe('2028-02-29')
+    expect(String(expiry?.startDate)).toBe('2028-05-31')
+    expect(name).toBe('termin-2028-02-29.ics')
+  })
+
+  it('reminds of the exam of a rescuer when it becomes possible', () => {
+    const rescuer = certificate({ type: 'first_aid', scope: 'kpp', expiryDate: '2027-05-31' })
+    const { text } = deadlinesIcs([rescuer], 30, CONTEXT)
+    // 28 February is 92 days before.
+    expect(text).toContain('TRIGGER:-P91DT15H')
+    expect(read(text).events[0]?.description).toContain('28.02.2027')
+  })
+
+  it('has no event without an expiry day', () => {
+    expect(read(deadlinesIcs([certificate({ expiryDate: undefined })], 30, CONTEXT).text).events).toEqual([])
+  })
+
   it('has no alarm where reminders are off', () => {
     const [event] = read(deadlinesIcs([certificate()], undefined, CONTEXT).text).events
     expect(event?.component.getAllSubcomponents('valarm')).toEqual([])

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { DRAWING_VERSION, type CertificateDocument } from '~/documents/certificate-document'
 import { certificatePdf } from '~/documents/certificate-pdf.server'
+import { qrCode } from '~/documents/qr-code'
 
 function content(overrides: Partial<CertificateDocument> = {}): CertificateDocument {
   return {
@@ -98,6 +99,36 @@ describe('the PDF of a certificate', () => {
     const { certificate } = content()
     const { text } = await readPdf(content({ certificate: { ...certificate, issuedBy: undefined } }))
     expect(text).not.toContain('Wystawca')
+  })
+})
+
+describe('the PDF of a signed certificate', () => {
+  const address = `https://pewnik.example/c/${'aB3-_'.repeat(65)}`
+  const signed = { isSample: false }
+
+  it('writes only the beginning of its long address, and links to all of it', async () => {
+    const { pdf, text, pages } = await readPdf(content({ address, signed }))
+    expect(pages).toBe(1)
+    expect(text).toContain('https://pewnik.example/c/…')
+    expect(text).not.toContain('aB3-_')
+    expect(await overlaps(pdf, 1)).toEqual([])
+    const annotations = await (await pdf.getPage(1)).getAnnotations()
+    expect(annotations).toMatchObject([{ subtype: 'Link', url: address }])
+  })
+
+  it('has a code at least 40 mm wide without its border', async () => {
+    const { pdf } = await readPdf(content({ address, signed }))
+    const { argsArray } = await (await pdf.getPage(1)).getOperatorList()
+    const modules = qrCode(address, 'L').size - 2 * 4
+    // The code is drawn in modules, so its scale is the width of one in points.
+    const widths = argsArray.map((args) => Number(args?.[0]) * modules * (25.4 / 72))
+    expect(widths.some((width) => width >= 40 && width < 45)).toBe(true)
+  })
+
+  it('of the sample says that it confirms nothing', async () => {
+    const words = 'dane przykładowe, niczego nie potwierdza'
+    expect((await readPdf(content({ address, signed: { isSample: true } }))).text).toContain(words)
+    expect((await readPdf(content({ address, signed }))).text).not.toContain('dane przykładowe')
   })
 })
 

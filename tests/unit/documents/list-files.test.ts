@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 
 import { csvFile } from '~/documents/csv'
-import { certificatesCsv, employeesCsv, reportsCsv, trainingsCsv } from '~/documents/list-files'
+import { certificatesCsv, reportsCsv, trainingsCsv } from '~/documents/list-files'
 import type { TextFile } from '~/documents/text-file'
 import { withCertificateChanges } from '~/domain/certificate-record'
 import { indexById } from '~/domain/collection'
@@ -15,7 +15,7 @@ import { certificate, report, TODAY, training, user } from '../../support/builde
 /** Returns the cells of a file as a spreadsheet reads them from its bytes. */
 function read({ text }: Pick<TextFile, 'text'>): string[][] {
   const decoded = new TextDecoder('utf-8').decode(new TextEncoder().encode(text))
-  const { data, errors } = Papa.parse(decoded, { delimiter: ';' })
+  const { data, errors } = Papa.parse<string[]>(decoded, { delimiter: ';' })
   expect(errors).toEqual([])
   expect(data.at(-1), 'what follows the last line end').toEqual([''])
   return data.slice(0, -1)
@@ -89,39 +89,96 @@ describe('the lists as files', () => {
   it('certificates have their holder, their status today and the newer certificate', () => {
     const certificates = withCertificateChanges(
       [
-        certificate({ id: 'old', number: 'BHP-1', issueDate: '2023-01-02', expiryDate: '2026-01-02' }),
-        certificate({ id: 'new', number: 'BHP-2', issueDate: '2025-12-01', expiryDate: '2028-12-01' }),
+        certificate({
+          id: 'old',
+          scope: 'bhp_service',
+          number: 'BHP-1',
+          issueDate: '2023-01-02',
+          expiryDate: '2026-01-02',
+        }),
+        certificate({
+          id: 'new',
+          scope: 'bhp_service',
+          number: 'BHP-2',
+          issueDate: '2025-12-01',
+          expiryDate: '2028-12-01',
+        }),
       ],
       [],
-    ).map((row) => ({ ...row, holder: 'Anna Nowak' }))
-    const rows = read(certificatesCsv(certificates.slice(0, 1), certificates, TODAY))
+    )
+    const rows = read(certificatesCsv(certificates.slice(0, 1), certificates, indexById([user()]), TODAY))
     expect(rows).toEqual([
       [
         'Posiadacz',
         'Rodzaj',
+        'Zakres',
         'Numer',
         'Status',
         'Data wydania',
         'Data ważności',
+        'Termin działania',
+        'Działanie',
         'Wystawca',
         'Zastąpiony przez',
+        'Czeka na potwierdzenie',
         'Tylko w tej przeglądarce',
       ],
       [
         'Anna Nowak',
         'Szkolenie okresowe BHP',
+        'służba BHP',
         'BHP-1',
         'Wygasły',
         '2023-01-02',
         '2026-01-02',
+        '',
+        '',
         'Ośrodek Testowy',
         'BHP-2',
+        '',
         'nie',
       ],
     ])
   })
 
-  it('a person’s own certificates have no column for the holder, and own records are marked', () => {
+  it('certificates have what is to be done by when, and the newer one that waits', () => {
+    const rows = withCertificateChanges(
+      [
+        certificate({ type: 'machine_operator', scope: 'forklift', expiryDate: '2027-05-31' }),
+        certificate({ id: 'b', type: 'first_aid', scope: 'kpp', expiryDate: '2027-01-20' }),
+        certificate({ id: 'c', type: 'first_aid', scope: 'staff', expiryDate: undefined }),
+        certificate({ id: 'd', expiryDate: '2026-12-01' }),
+        certificate({
+          id: 'e',
+          number: 'BHP-9',
+          issueDate: '2026-11-01',
+          expiryDate: '2029-11-01',
+          status: 'pending',
+        }),
+      ],
+      [],
+    )
+    const [headings, ...cells] = read(certificatesCsv(rows, rows, new Map(), TODAY))
+    const column = (heading: string) => cells.map((row) => row[headings?.indexOf(heading) ?? -1])
+    expect(column('Data ważności')).toEqual([
+      '2027-05-31',
+      '2027-01-20',
+      'bezterminowo',
+      '2026-12-01',
+      '2029-11-01',
+    ])
+    expect(column('Termin działania')).toEqual(['2027-02-28', '2027-01-20', '', '2026-12-01', ''])
+    expect(column('Działanie')).toEqual([
+      'wniosek do UDT',
+      'egzamin, możliwy od 2026-10-20',
+      '',
+      'odnowienie',
+      '',
+    ])
+    expect(column('Czeka na potwierdzenie')).toEqual(['', '', '', 'BHP-9', ''])
+  })
+
+  it('a person’s own certificates name the person, too, and own records are marked', () => {
     const own = withCertificateChanges(
       [],
       [
@@ -133,8 +190,8 @@ describe('the lists as files', () => {
         },
       ],
     )
-    const [headings, row] = read(certificatesCsv(own, own, TODAY))
-    expect(headings).not.toContain('Posiadacz')
+    const [headings, row] = read(certificatesCsv(own, own, indexById([user()]), TODAY))
+    expect([headings?.[0], row?.[0]]).toEqual(['Posiadacz', 'Anna Nowak'])
     expect(row).toContain('Oczekujący')
     expect(row?.at(-1)).toBe('tak')
   })
@@ -143,7 +200,13 @@ describe('the lists as files', () => {
     const people = indexById([user(), user({ id: 'user-2', firstName: 'Żaneta', lastName: 'Ćwik' })])
     const rows = read(
       reportsCsv(
-        withReportChanges([report({ witnesses: ['user-2'], location: undefined })], []),
+        withReportChanges(
+          [
+            report({ witnesses: ['user-2'], location: undefined, injured: 'Jan Lis' }),
+            report({ isNearMiss: true, time: '09:05' }),
+          ],
+          [],
+        ),
         people,
         TODAY,
       ),
@@ -151,17 +214,24 @@ describe('the lists as files', () => {
     expect(rows[1]).toEqual([
       'Wypadek',
       '2026-11-20',
+      '',
       'Poślizgnięcie na mokrej posadzce',
       '',
       'Nowy',
+      'Jan Lis',
       'Anna Nowak',
       'Żaneta Ćwik',
       'nie',
     ])
+    expect(rows[2]?.slice(0, 3)).toEqual(['Zdarzenie potencjalnie wypadkowe', '2026-11-20', '09:05'])
   })
 
   it('trainings count the participants and the waiting list', () => {
-    const full = training({ participants: ['a', 'b', 'c'], maxParticipants: 2 })
+    const full = training({
+      leadsTo: { type: 'bhp', scope: 'workers' },
+      participants: ['a', 'b', 'c'],
+      maxParticipants: 2,
+    })
     const rows = read(trainingsCsv(withTrainingChanges([full], [], 'a'), TODAY))
     expect(rows[1]).toEqual([
       'Szkolenie okresowe BHP',
@@ -171,19 +241,12 @@ describe('the lists as files', () => {
       'Sala 1',
       'Jan Kowalski',
       'Ośrodek Testowy',
+      'Szkolenie okresowe BHP · stanowiska robotnicze',
       'Zaplanowane',
       '2',
       '2',
       '1',
       'nie',
-    ])
-  })
-
-  it('employees without a position or a company say so', () => {
-    const rows = read(employeesCsv([user({ company: undefined })], TODAY))
-    expect(rows).toEqual([
-      ['Imię i nazwisko', 'E-mail', 'Stanowisko', 'Firma', 'Status'],
-      ['Anna Nowak', 'anna.nowak@pewnik.example', 'Nie określono', '', 'Nieaktywny'],
     ])
   })
 })

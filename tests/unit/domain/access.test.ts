@@ -9,6 +9,7 @@ import {
   canRunTraining,
   canSeeParticipants,
   canSignUp,
+  reportersFor,
 } from '~/domain/access'
 import { ROLES, type Role, type User } from '~/domain/user'
 
@@ -28,6 +29,26 @@ describe('reports', () => {
 
   it('are moved by administrators and employers, not by witnesses', () => {
     expect(allowed(canMoveReports)).toEqual(['admin', 'employer'])
+  })
+})
+
+describe('the people in whose name a report may be filed', () => {
+  const own = user({ id: 'own', lastName: 'Ćma', company: CENTRE })
+  const staff = [
+    { ...own, isOwn: true },
+    { ...own, id: 'first', lastName: 'Adamska', isOwn: true },
+    { ...own, id: 'archived', isOwn: true, isArchived: true },
+    { ...own, id: 'of-the-sample' },
+  ]
+  const idsFor = (viewer: User) => reportersFor(viewer, staff).map(({ id }) => id)
+
+  it('are those whom an employer has added, by name, without the archived ones', () => {
+    expect(idsFor(as('employer'))).toEqual(['first', 'own'])
+  })
+
+  it('are nobody for all others', () => {
+    for (const role of ROLES.filter((other) => other !== 'employer')) expect(idsFor(as(role))).toEqual([])
+    expect(idsFor(as('employer', { company: undefined }))).toEqual([])
   })
 })
 

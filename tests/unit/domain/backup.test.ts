@@ -2,9 +2,17 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { backupName, backupText, compareBackup, parseBackup, withoutForbidden } from '~/domain/backup'
+import {
+  backupName,
+  backupText,
+  compareBackup,
+  newChanges,
+  parseBackup,
+  withoutForbidden,
+} from '~/domain/backup'
 import type { Change } from '~/domain/change'
 import { NO_DATA, type OwnData } from '~/domain/own-data'
+import type { SealedKey } from '~/domain/sealed-key'
 import { personSettingsSchema } from '~/domain/settings'
 
 import { TODAY } from '../../support/builders'
@@ -15,6 +23,14 @@ const data: OwnData = {
   records: [certificateAdded('a'), reportFiled('b'), signUp('c')],
   settings,
   drafts: { report: { id: 'd', fields: { description: ['Upa'] } } },
+}
+
+const SEALED: SealedKey = {
+  publicKey: { kty: 'EC', crv: 'P-256', x: 'x'.repeat(43), y: 'y'.repeat(43) },
+  iterations: 600_000,
+  salt: 'A'.repeat(22),
+  iv: 'A'.repeat(16),
+  text: 'c2VhbGVk',
 }
 
 /** Returns a file of user-1 with some parts replaced. */
@@ -30,6 +46,20 @@ describe('a file of own data', () => {
     expect(backup).toEqual({ day: TODAY, data, rejected: [] })
     const empty = parseBackup(backupText(NO_DATA, 'user-1', TODAY), 'user-1')
     expect(empty.backup).toEqual({ day: TODAY, data: NO_DATA, rejected: [] })
+  })
+
+  it('takes a locked key along, and can be read without one or with one that is damaged', () => {
+    const withKey = backupText(data, 'user-1', TODAY, SEALED)
+    expect(parseBackup(withKey, 'user-1').backup).toEqual({ day: TODAY, data, key: SEALED, rejected: [] })
+    expect(JSON.parse(backupText(data, 'user-1', TODAY))).not.toHaveProperty('key')
+    for (const [field, wrong] of Object.entries({ salt: 'short', iterations: 1, text: 'ą', publicKey: {} })) {
+      const { backup } = parseBackup(fileWith({ key: { ...SEALED, [field]: wrong } }), 'user-1')
+      expect(backup?.key).toBeUndefined()
+      expect(backup?.data).toEqual(data)
+      expect(backup?.rejected).toEqual([
+        { place: 'Klucz podpisu', reason: expect.stringContaining(`nieprawidłowa wartość pola ${field}`) },
+      ])
+    }
   })
 
   it.each([
@@ -74,7 +104,7 @@ describe('a file of own data', () => {
       { place: 'Ustawienia', reason: 'nieprawidłowa wartość pola reminderPeriod' },
     ])
     expect(rejectedOf({ drafts: { report: { id: 1 }, certificate: data.drafts.report } })).toEqual([
-      { place: 'Szkic „report”', reason: 'nieprawidłowa wartość pola id' },
+      { place: 'Szkic zgłoszenia', reason: 'nieprawidłowa wartość pola id' },
     ])
   })
 
@@ -120,5 +150,16 @@ describe('a comparison with what is stored', () => {
       stored: 1,
       missing: 3,
     })
+  })
+})
+
+describe('what is new in a file', () => {
+  it('is what the browser does not keep yet, the newest first', () => {
+    const records = [certificateAdded('a'), reportFiled('b'), signUp('c')]
+    expect(newChanges(records, [reportFiled('b'), 'unreadable'])).toEqual([
+      signUp('c'),
+      certificateAdded('a'),
+    ])
+    expect(newChanges(records, records)).toEqual([])
   })
 })

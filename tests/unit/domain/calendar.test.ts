@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  calendar,
-  calendarSearchParams,
-  describeMarks,
-  ownDeadlines,
-  parseCalendarDate,
-  trainingsOnDateLabel,
-} from '~/domain/calendar'
+import { calendar, describeMarks, trainingsOnDateLabel } from '~/domain/calendar'
+import { calendarSearchParams, parseCalendarDate } from '~/domain/calendar-params'
+import { ownDeadlines } from '~/domain/own-dates'
 import { withRenewals } from '~/domain/renewal'
 
 import { certificate, TODAY, training } from '../../support/builders'
@@ -40,8 +35,10 @@ describe('the chosen day', () => {
   })
 
   it('stands in the URL unless it is today', () => {
-    expect(calendarSearchParams('2026-12-04', TODAY).toString()).toBe('date=2026-12-04')
-    expect(calendarSearchParams(TODAY, TODAY).toString()).toBe('')
+    expect(calendarSearchParams({ date: '2026-12-04' }, TODAY).toString()).toBe('date=2026-12-04')
+    expect(calendarSearchParams({ date: TODAY }, TODAY).toString()).toBe('')
+    const chosen = { date: '2026-12-04', person: 'user-1' }
+    expect(calendarSearchParams(chosen, TODAY).toString()).toBe('date=2026-12-04&person=user-1')
   })
 })
 
@@ -92,9 +89,9 @@ describe('the calendar', () => {
   it('marks every day with a training or a deadline, however far', () => {
     const { marks } = calendar(records, TODAY)
     expect(Object.fromEntries(marks)).toEqual({
-      '2025-01-15': { trainings: 1, deadlines: 0 },
-      '2026-12-04': { trainings: 2, deadlines: 2 },
-      '2035-06-30': { trainings: 0, deadlines: 1 },
+      '2025-01-15': { trainings: 1, application: 0, expiry: 0 },
+      '2026-12-04': { trainings: 2, application: 0, expiry: 2 },
+      '2035-06-30': { trainings: 0, application: 0, expiry: 1 },
     })
   })
 
@@ -105,16 +102,38 @@ describe('the calendar', () => {
   })
 
   it('lists nothing on an empty day', () => {
-    expect(calendar(records, TODAY)).toMatchObject({ trainings: [], deadlines: [] })
+    expect(calendar(records, TODAY)).toMatchObject({ trainings: [], applications: [], deadlines: [] })
+  })
+
+  it('has the last day to apply to UDT beside the expiry of the certificate', () => {
+    const forklift = certificate({
+      id: 'udt',
+      type: 'machine_operator',
+      scope: 'forklift',
+      expiryDate: '2027-05-31',
+    })
+    const { marks, applications, deadlines } = calendar(
+      { trainings: [], deadlines: [forklift] },
+      '2027-02-28',
+    )
+    expect(Object.fromEntries(marks)).toEqual({
+      '2027-02-28': { trainings: 0, application: 1, expiry: 0 },
+      '2027-05-31': { trainings: 0, application: 0, expiry: 1 },
+    })
+    expect([idsOf(applications), idsOf(deadlines)]).toEqual([['udt'], []])
   })
 })
 
 describe('the words of the calendar', () => {
   it('name the trainings and deadlines of a day', () => {
-    expect(describeMarks({ trainings: 1, deadlines: 0 })).toBe('1 szkolenie')
-    expect(describeMarks({ trainings: 0, deadlines: 1 })).toBe('koniec ważności certyfikatu')
-    expect(describeMarks({ trainings: 2, deadlines: 1 })).toBe('2 szkolenia, koniec ważności certyfikatu')
-    expect(describeMarks({ trainings: 5, deadlines: 2 })).toBe('5 szkoleń, koniec ważności 2 certyfikatów')
+    const words = (trainings: number, application: number, expiry: number) =>
+      describeMarks({ trainings, application, expiry }).replaceAll('\u00a0', ' ')
+    expect(words(1, 0, 0)).toBe('1 szkolenie')
+    expect(words(0, 0, 1)).toBe('koniec ważności certyfikatu')
+    expect(words(2, 0, 1)).toBe('2 szkolenia, koniec ważności certyfikatu')
+    expect(words(5, 0, 2)).toBe('5 szkoleń, koniec ważności 2 certyfikatów')
+    expect(words(0, 1, 0)).toBe('termin wniosku')
+    expect(words(0, 2, 1)).toBe('terminy wniosków: 2, koniec ważności certyfikatu')
   })
 
   it('count the trainings of the chosen day', () => {
@@ -123,15 +142,43 @@ describe('the words of the calendar', () => {
     )
     expect(labels).toEqual([
       'Brak szkoleń w wybranej dacie.',
-      '1 szkolenie w wybranej dacie.',
-      '2 szkolenia w wybranej dacie.',
-      '5 szkoleń w wybranej dacie.',
+      '1\u00a0szkolenie w wybranej dacie.',
+      '2\u00a0szkolenia w wybranej dacie.',
+      '5\u00a0szkoleń w wybranej dacie.',
     ])
   })
 
   it('count a cancelled training apart, and never say that the day is empty', () => {
     const cancelled = training({ status: 'cancelled' })
-    expect(trainingsOnDateLabel([training(), cancelled])).toBe('1 szkolenie w wybranej dacie.')
+    expect(trainingsOnDateLabel([training(), cancelled])).toBe('1\u00a0szkolenie w wybranej dacie.')
     expect(trainingsOnDateLabel([cancelled])).toBe('Odwołane szkolenia w wybranej dacie: 1.')
+  })
+})
+
+describe('the next events', () => {
+  const trainings = [
+    training({ id: 'called-off', date: '2026-12-02', status: 'cancelled' }),
+    training({ id: 'soon', date: '2026-12-03', status: 'scheduled' }),
+    ...['04', '05', '06', '07', '08'].map((day) =>
+      training({ id: `on-${day}`, date: `2026-12-${day}`, status: 'scheduled' }),
+    ),
+  ]
+  const deadlines = [
+    certificate({ id: 'over', expiryDate: '2026-11-30' }),
+    certificate({ id: 'ends', expiryDate: '2026-12-02' }),
+  ]
+  const nextOf = (date: string) =>
+    calendar({ trainings, deadlines }, date).next.map((event) =>
+      'training' in event ? event.training.id : `${event.kind} ${event.certificate.id}`,
+    )
+
+  it('are the nearest five after a day without trainings', () => {
+    expect(nextOf('2026-12-01')).toEqual(['expiry ends', 'soon', 'on-04', 'on-05', 'on-06'])
+    expect(nextOf('2026-12-31')).toEqual([])
+  })
+
+  it('are not shown for a day with trainings, not even with one called off', () => {
+    expect(nextOf('2026-12-03')).toEqual([])
+    expect(nextOf('2026-12-02')).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { canDecideOn, fixedIssuer, holdersFor, statusOnAdding } from '~/domain/access'
-import { certificatesInScope } from '~/domain/scope'
 import { ROLES, type Role } from '~/domain/user'
+import { listVisibleCertificates } from '~/domain/visibility'
 
 import { certificate, certificateRecord, training, user } from '../../support/builders'
 
@@ -60,7 +60,7 @@ describe('adding a certificate', () => {
   })
 
   it('makes an active certificate only where the role issues', () => {
-    const statuses = ROLES.map((role) => [role, statusOnAdding(byRole[role], { userId: 'somebody' })])
+    const statuses = ROLES.map((role) => [role, statusOnAdding(byRole[role], { id: 'somebody' })])
     expect(Object.fromEntries(statuses)).toEqual({
       admin: 'active',
       employee: 'pending',
@@ -72,7 +72,7 @@ describe('adding a certificate', () => {
   })
 
   it('makes one’s own certificate pending, whatever the role', () => {
-    const statuses = Object.values(byRole).map((viewer) => statusOnAdding(viewer, { userId: viewer.id }))
+    const statuses = Object.values(byRole).map((viewer) => statusOnAdding(viewer, { id: viewer.id }))
     expect(statuses).toEqual(ROLES.map(() => 'pending'))
   })
 
@@ -87,7 +87,7 @@ describe('adding a certificate', () => {
       for (const holder of holdersFor(viewer, sample)) {
         const issuedBy = fixedIssuer(viewer) ?? 'Ktokolwiek'
         const added = certificate({ id: 'added', userId: holder.id, issuedBy })
-        const visible = certificatesInScope(viewer, { certificates: [added], users, trainings })
+        const visible = listVisibleCertificates(viewer, { certificates: [added], users, trainings })
         expect(visible, `${viewer.role} for ${holder.id}`).toEqual([added])
       }
     }

@@ -10,6 +10,7 @@ const FIELDS = {
   id: 'draft-1',
   userId: 'user-1',
   type: 'bhp',
+  scope: 'workers',
   number: 'BHP-20000',
   issueDate: '2026-11-01',
   expiryDate: '2029-11-01',
@@ -33,6 +34,34 @@ function add(
 describe('adding a certificate', () => {
   it('keeps the id of the form and waits for confirmation', () => {
     expect(add(anna, [anna]).value).toEqual({ ...FIELDS, status: 'pending' })
+  })
+
+  it('counts at once where an employer vouches for it: they have added the person', () => {
+    const employer = user({ id: 'boss', firstName: 'Jan', role: 'employer' })
+    const added = { ...anna, isOwn: true }
+    expect(add(employer, [employer, added]).value).toEqual({
+      ...FIELDS,
+      status: 'active',
+      enteredBy: 'Jan Nowak',
+    })
+    expect(add(employer, [employer, anna]).value).toMatchObject({ status: 'pending' })
+    expect(add(employer, [employer, anna]).value).not.toHaveProperty('enteredBy')
+    expect(add(employer, [employer, added], { userId: 'boss' }).value).toMatchObject({ status: 'pending' })
+  })
+
+  it('by a training centre is of what centres issue, and by others of anything', () => {
+    const forklift = { type: 'machine_operator', scope: 'forklift' }
+    for (const fields of [
+      forklift,
+      { type: 'electrical', scope: 'e_g1' },
+      { type: 'fire_protection', scope: 'inspector' },
+    ]) {
+      expect(add(centre, [centre, anna], fields).errors).toEqual({
+        scope: 'Wybierz zakres, który wystawia ośrodek',
+      })
+      expect(add(anna, [anna], fields).value).toMatchObject(fields)
+    }
+    expect(add(centre, [centre, anna], { type: 'first_aid', scope: 'kpp' }).errors).toBeUndefined()
   })
 
   it('is for the person themselves where they answer for nobody else', () => {
@@ -65,7 +94,9 @@ describe('adding a certificate', () => {
     const { errors, duplicate } = add(anna, [anna], { number: 'bhp 10001' })
     expect(errors?.number).toBe('Certyfikat tego rodzaju o tym numerze już istnieje')
     expect(duplicate?.id).toBe('certificate-1')
-    expect(add(anna, [anna], { number: 'BHP-10001', type: 'electrical' }).errors).toBeUndefined()
+    expect(
+      add(anna, [anna], { number: 'BHP-10001', type: 'electrical', scope: 'e_g1' }).errors,
+    ).toBeUndefined()
   })
 
   it('is no duplicate of itself when it is sent again', () => {

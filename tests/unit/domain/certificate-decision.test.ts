@@ -62,10 +62,26 @@ describe('the actions of a certificate', () => {
     expect(actions(authority, {})).toEqual([])
   })
 
-  it('include removing only where the certificate was added in this browser', () => {
-    expect(actions(employee, { isOwn: true, status: 'pending' })).toEqual(['remove'])
+  it('include correcting and removing only where the certificate was added in this browser', () => {
+    expect(actions(employee, { isOwn: true, status: 'pending' })).toEqual(['correct', 'remove'])
     expect(actions(employee, { isOwn: false, status: 'pending' })).toEqual([])
-    expect(actions(admin, { userId: 'admin', isOwn: true, status: 'pending' })).toEqual(['remove'])
+    expect(actions(admin, { userId: 'admin', isOwn: true, status: 'pending' })).toEqual(['correct', 'remove'])
+    expect(actions(employee, { isOwn: true, status: 'revoked' })).toEqual(['remove'])
+  })
+
+  it('let the centre sign what it has issued here, also anew, and correct but not remove what was ever signed', () => {
+    const issued = { isOwn: true, issuedBy: CENTRE, scope: 'workers' } as const
+    expect(actions(centre, issued)).toEqual(['revoke', 'sign', 'correct', 'remove'])
+    const events = [{ kind: 'signed', id: 's', day: '2026-11-20', token: 'a.b.c' } as const]
+    expect(actions(centre, { ...issued, token: 'a.b.c', events })).toEqual(['revoke', 'sign', 'correct'])
+    expect(actions(centre, { ...issued, events })).toEqual(['revoke', 'sign', 'correct'])
+    expect(actions(centre, { ...issued, scope: undefined })).not.toContain('sign')
+    expect(actions(centre, { ...issued, isOwn: false })).not.toContain('sign')
+    expect(actions(admin, { ...issued, issuedBy: undefined })).not.toContain('sign')
+  })
+
+  it('let the holder of a signed certificate remove it, but not correct it', () => {
+    expect(actions(employee, { isOwn: true, issuedBy: CENTRE, token: 'a.b.c' })).toEqual(['renew', 'remove'])
   })
 
   it('include renewing only for the newest of a chain that was in force', () => {

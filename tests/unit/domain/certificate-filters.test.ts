@@ -34,10 +34,11 @@ describe('the URL of the certificates', () => {
       .filter((text) => text.length <= MAX_QUERY_LENGTH)
     const status = fc.constantFrom('all' as const, ...CERTIFICATE_STATUSES)
     const within = fc.constantFrom(undefined, ...REMINDER_PERIODS)
+    const view = fc.constantFrom(undefined, 'table' as const)
     const page = fc.integer({ min: 1, max: 9999 })
 
     fc.assert(
-      fc.property(fc.record({ q, status, within, page }), (filters) => {
+      fc.property(fc.record({ q, status, within, view, page }), (filters) => {
         expect(parse(certificateSearchParams(filters).toString())).toEqual(filters)
       }),
     )
@@ -48,6 +49,7 @@ describe('the URL of the certificates', () => {
     expect(certificateSearchParams({ status: 'expired' }).toString()).toBe('status=expired')
     expect(certificateSearchParams({ q: 'bhp', page: 2 }).toString()).toBe('q=bhp&page=2')
     expect(certificateSearchParams({ within: '30' }).toString()).toBe('within=30')
+    expect(certificateSearchParams({ view: 'table' }).toString()).toBe('view=table')
   })
 
   it('ignores an unknown value', () => {
@@ -65,6 +67,7 @@ describe('the URL of the certificates', () => {
     expect(parse('status=ACTIVE')).toEqual(NO_FILTER)
     for (const days of ['', '0', '31', '-30', '030', ' 30'])
       expect(parse(`within=${days}`)).toEqual(NO_FILTER)
+    for (const view of ['', 'cards', 'TABLE', 'table ']) expect(parse(`view=${view}`)).toEqual(NO_FILTER)
     expect(parse(`q=${'x'.repeat(10_000)}`)).toEqual(NO_FILTER)
   })
 
@@ -119,9 +122,26 @@ describe('the certificates found', () => {
     expect(numbersFound([fire, forklift], { q: '<script>alert(1)</script>' })).toEqual([])
   })
 
+  it('contain all words, in any order, and numbers with or without hyphens and spaces', () => {
+    const forklift = { ...certificate({ type: 'machine_operator', number: 'UDT-33476' }), holder: 'Jan Żak' }
+    const other = { ...certificate({ type: 'machine_operator', number: 'UDT-33477' }), holder: 'Jan Lis' }
+    for (const q of ['UDT 33476', 'udt33476', '33 476', 'zak wozka', 'Żak Jan']) {
+      expect(numbersFound([forklift, other], { q })).toEqual(['UDT-33476'])
+    }
+    expect(numbersFound([forklift, other], { q: 'zak 33477' })).toEqual([])
+  })
+
   it('match both the text and the status', () => {
     expect(numbersFound([valid, lapsed], { q: 'lapsed', status: 'active' })).toEqual([])
     expect(numbersFound([valid, lapsed], { q: 'lapsed', status: 'expired' })).toEqual(['lapsed'])
+  })
+
+  it('contain the text in their scope, and go by a title of their own', () => {
+    const electrical = certificate({ type: 'electrical', scope: 'e_g1', number: 'SEP-1' })
+    const staff = certificate({ type: 'first_aid', scope: 'staff', number: 'KPP-2' })
+    expect(numbersFound([electrical, staff], { q: 'g1' })).toEqual(['SEP-1'])
+    expect(numbersFound([electrical, staff], { q: 'kwalifikowana' })).toEqual([])
+    expect(numbersFound([electrical, staff], { q: 'pierwsza pomoc' })).toEqual(['KPP-2'])
   })
 
   it('expire within the chosen days and are in force and not replaced', () => {
@@ -137,16 +157,16 @@ describe('the certificates found', () => {
     expect(numbersFound(all, { within: '7' })).toEqual(['in 0'])
     expect(numbersFound(all, { within: '90', q: '31' })).toEqual(['in 31'])
     expect(numbersFound(all, { within: '90', status: 'pending' })).toEqual([])
-    expect(withinLabel('30')).toBe('Wygasające w\u00a0ciągu 30 dni')
+    expect(withinLabel('30')).toBe('Terminy w\u00a0ciągu 30\u00a0dni')
   })
 
-  it('are sorted by urgency: active by expiry, then pending, expired, revoked', () => {
+  it('are sorted by urgency: expired, then active by expiry, pending, revoked', () => {
     const tomorrow = certificate({ number: 'valid until tomorrow', expiryDate: '2026-11-22' })
     expect(numbersFound([revoked, lapsed, pending, valid, tomorrow], {})).toEqual([
+      'lapsed',
       'valid until tomorrow',
       'valid',
       'pending',
-      'lapsed',
       'revoked',
     ])
   })
@@ -161,21 +181,30 @@ describe('the certificates found', () => {
     expect(numbersFound([replaced, lapsed, valid], { status: 'active' })).toEqual(['valid', 'replaced'])
   })
 
-  it('do not end with one that is valid while its renewal waits to be confirmed', () => {
-    const renewedTo = (expiryDate: string, number: string) => ({
-      ...certificate({ number, expiryDate }),
-      replacedBy: 'pending',
-      isRenewalConfirmed: false,
-    })
-    const stillValid = renewedTo('2026-11-22', 'still valid')
-    const ranOut = renewedTo('2026-11-20', 'ran out')
-    expect(numbersFound([ranOut, stillValid, revoked, pending, valid], {})).toEqual([
-      'still valid',
+  it('do not end with one whose newer certificate waits, only with one that is replaced', () => {
+    const awaits = { id: 'pending', number: 'pending' }
+    const waiting = { ...certificate({ number: 'waiting', expiryDate: '2026-11-22' }), awaits }
+    const replaced = { ...certificate({ number: 'replaced', expiryDate: '2026-11-22' }), replacedBy: 'newer' }
+    expect(numbersFound([replaced, waiting, revoked, pending, valid], {})).toEqual([
+      'waiting',
       'valid',
       'pending',
       'revoked',
-      'ran out',
+      'replaced',
     ])
+  })
+
+  it('are sorted by the day to act, those without a term at the end of their status', () => {
+    // Its application ends on 10 February 2027.
+    const forklift = certificate({ type: 'machine_operator', number: 'UDT', expiryDate: '2027-05-10' })
+    const endless = certificate({
+      type: 'first_aid',
+      scope: 'staff',
+      number: 'endless',
+      expiryDate: undefined,
+    })
+    const march = certificate({ number: 'March', expiryDate: '2027-03-01' })
+    expect(numbersFound([endless, march, forklift], {})).toEqual(['UDT', 'March', 'endless'])
   })
 
   it('are sorted by number where they expire on the same day', () => {

@@ -26,6 +26,39 @@ function after(changes: Change[], sample: Partial<Certificate> = {}) {
   return first
 }
 
+describe('a corrected certificate', () => {
+  const facts = {
+    type: 'bhp',
+    scope: 'office',
+    number: 'BHP-2',
+    issueDate: '2026-01-02',
+    expiryDate: '2032-01-02',
+  } as const
+  const corrected: Change = {
+    kind: 'certificate-corrected',
+    id: 'k-1',
+    day: DAY,
+    certificateId: 'own',
+    facts,
+    renamed: { from: 'Jan Nowk', to: 'Jan Nowak' },
+  }
+
+  it('says what the correction says, and keeps what it said before in its history', () => {
+    const [, own] = withCertificateChanges([certificate()], [added({ number: 'BHP-1' }), corrected])
+    expect(own).toMatchObject({ ...facts, id: 'own', status: 'pending', issuedBy: undefined })
+    expect(own?.events.at(-1)).toMatchObject({
+      kind: 'corrected',
+      former: { number: 'BHP-1', issuedBy: 'Ośrodek Testowy' },
+      facts,
+      renamed: { from: 'Jan Nowk', to: 'Jan Nowak' },
+    })
+  })
+
+  it('cannot be one of the sample', () => {
+    expect(after([{ ...corrected, certificateId: 'certificate-1' }])).toEqual(certificateRecord())
+  })
+})
+
 describe('certificates with own changes', () => {
   it('are those of the sample where nothing was changed', () => {
     expect(withCertificateChanges([certificate()], [])).toEqual([certificateRecord()])
@@ -38,7 +71,7 @@ describe('certificates with own changes', () => {
   })
 
   it('leave out removed certificates, which renew nothing any more', () => {
-    const renewal = added({ issueDate: '2026-11-01', expiryDate: '2029-11-01' })
+    const renewal = added({ issueDate: '2026-11-01', expiryDate: '2029-11-01', status: 'active' })
     const removed: Change = { kind: 'certificate-removed', id: 'd-1', day: DAY, certificateId: 'own' }
     expect(after([renewal]).replacedBy).toBe('own')
     expect(withCertificateChanges([certificate()], [renewal, removed])).toEqual([certificateRecord()])
@@ -102,6 +135,14 @@ describe('the marks of a certificate', () => {
       'niepotwierdzony przez wystawcę',
     ])
     expect(recordMarks(certificateRecord({ isOwn: true }))).toEqual(['tylko w tej przeglądarce'])
+  })
+
+  it('say who has signed, before all else', () => {
+    const signed = { isOwn: true, token: 'x.y.z', enteredBy: 'Jan Próbny' }
+    expect(recordMarks(certificateRecord(signed))).toEqual(['podpisał: Ośrodek Testowy'])
+    expect(recordMarks(certificateRecord({ ...signed, token: undefined }))).toEqual([
+      'wpisany z\u00a0dokumentu przez: Jan Próbny',
+    ])
   })
 
   it('say only that a sample certificate was changed here', () => {

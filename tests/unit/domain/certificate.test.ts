@@ -1,13 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  CERTIFICATE_STATUS_BADGES,
-  certificateStatus,
-  elapsedShare,
-  expiryLabel,
-  expiryTone,
-} from '~/domain/certificate'
+import { CERTIFICATE_STATUS_BADGES, certificateStatus, expiryLabel, expiryTone } from '~/domain/certificate'
 import { shiftDay } from '~/domain/day'
 
 import { certificate, TODAY } from '../../support/builders'
@@ -51,29 +45,29 @@ describe('expiryLabel', () => {
     [-1, 'Wygasł'],
     [0, 'Wygasa dziś'],
     [1, 'Wygasa jutro'],
-    [2, 'Wygasa za 2 dni'],
-    [7, 'Wygasa za 7 dni'],
-    [8, 'Wygasa za 1 tydzień'],
-    [13, 'Wygasa za 1 tydzień'],
-    [14, 'Wygasa za 2 tygodnie'],
-    [27, 'Wygasa za 3 tygodnie'],
-    [28, 'Wygasa za 4 tygodnie'],
-    [30, 'Wygasa za 4 tygodnie'],
-    [31, 'Wygasa za 1 miesiąc'],
+    [2, 'Wygasa za 2\u00a0dni'],
+    [7, 'Wygasa za 7\u00a0dni'],
+    [8, 'Wygasa za 1\u00a0tydzień'],
+    [13, 'Wygasa za 1\u00a0tydzień'],
+    [14, 'Wygasa za 2\u00a0tygodnie'],
+    [27, 'Wygasa za 3\u00a0tygodnie'],
+    [28, 'Wygasa za 4\u00a0tygodnie'],
+    [30, 'Wygasa za 4\u00a0tygodnie'],
+    [31, 'Wygasa za 1\u00a0miesiąc'],
   ])('%i days ahead it says „%s”', (days, label) => {
     expect(expiryLabel(inDays(days), TODAY)).toBe(label)
   })
 
   it('counts only full months', () => {
-    expect(expiryLabel('2027-01-20', TODAY)).toBe('Wygasa za 1 miesiąc')
-    expect(expiryLabel('2027-01-21', TODAY)).toBe('Wygasa za 2 miesiące')
-    expect(expiryLabel('2027-04-21', TODAY)).toBe('Wygasa za 5 miesięcy')
-    expect(expiryLabel('2028-11-20', TODAY)).toBe('Wygasa za 23 miesiące')
-    expect(expiryLabel('2036-11-21', TODAY)).toBe('Wygasa za 120 miesięcy')
+    expect(expiryLabel('2027-01-20', TODAY)).toBe('Wygasa za 1\u00a0miesiąc')
+    expect(expiryLabel('2027-01-21', TODAY)).toBe('Wygasa za 2\u00a0miesiące')
+    expect(expiryLabel('2027-04-21', TODAY)).toBe('Wygasa za 5\u00a0miesięcy')
+    expect(expiryLabel('2028-11-20', TODAY)).toBe('Wygasa za 23\u00a0miesiące')
+    expect(expiryLabel('2036-11-21', TODAY)).toBe('Wygasa za 120\u00a0miesięcy')
   })
 
   it('never promises more time than there is', () => {
-    const SHAPE = /^Wygasa za ([1-9]\d*) (?:(dni)|(tydzień|tygodnie)|(miesiąc|miesiące|miesięcy))$/
+    const SHAPE = /^Wygasa za ([1-9]\d*)\u00a0(?:(dni)|(tydzień|tygodnie)|(miesiąc|miesiące|miesięcy))$/
     const today = fc.integer({ min: 0, max: 4000 }).map(inDays)
     const daysLeft = fc.oneof(fc.integer({ min: -5, max: 100 }), fc.integer({ min: 0, max: 4000 }))
 
@@ -93,6 +87,15 @@ describe('expiryLabel', () => {
   })
 })
 
+describe('the label of a later day than today', () => {
+  it('names the expiry day, since „jutro” would be another day', () => {
+    expect(expiryLabel('2027-02-28', '2027-03-01', true)).toBe('Wygasł')
+    expect(expiryLabel('2027-03-01', '2027-03-01', true)).toBe('Wygasa tego dnia')
+    expect(expiryLabel('2027-03-02', '2027-03-01', true)).toBe('Wygasa 02.03.2027')
+    expect(expiryLabel('2028-02-29', '2027-03-01', true)).toBe('Wygasa 29.02.2028')
+  })
+})
+
 describe('expiryTone', () => {
   it('is danger from 14 days before the expiry on', () => {
     for (const days of [-400, -1, 0, 14]) expect(expiryTone(inDays(days), TODAY), `${days}`).toBe('danger')
@@ -104,25 +107,5 @@ describe('expiryTone', () => {
 
   it('is neutral more than 30 days before', () => {
     expect(expiryTone(inDays(31), TODAY)).toBe('neutral')
-  })
-})
-
-describe('elapsedShare', () => {
-  const tenDays = { issueDate: '2026-11-01', expiryDate: '2026-11-11' }
-
-  it('grows from 0 on the day of issue to 1 on the expiry day', () => {
-    expect(elapsedShare(tenDays, '2026-11-01')).toBe(0)
-    expect(elapsedShare(tenDays, '2026-11-06')).toBe(0.5)
-    expect(elapsedShare(tenDays, '2026-11-11')).toBe(1)
-  })
-
-  it('stays between 0 and 1', () => {
-    expect(elapsedShare(tenDays, '2026-10-01')).toBe(0)
-    expect(elapsedShare(tenDays, '2026-12-01')).toBe(1)
-  })
-
-  it('is 1 where a certificate expires on its day of issue or before', () => {
-    expect(elapsedShare({ issueDate: TODAY, expiryDate: TODAY }, TODAY)).toBe(1)
-    expect(elapsedShare({ issueDate: TODAY, expiryDate: inDays(-1) }, TODAY)).toBe(1)
   })
 })

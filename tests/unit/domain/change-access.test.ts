@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 
 import type { Change } from '~/domain/change'
 import { checkChangeAccess } from '~/domain/change-access'
+import { signingInput, toToken } from '~/domain/signed-certificate'
 import { ROLES, type Role, type User } from '~/domain/user'
 
 import { certificate, TODAY, training, user } from '../../support/builders'
 import { certificateAdded, reportFiled, signUp, trainingSaved } from '../../support/changes'
+import { signable, signAsSample } from '../../support/signing'
 
 const CENTRE = 'Ośrodek Testowy'
 
@@ -46,6 +48,142 @@ const decision = (certificateId: string): Change => ({
 })
 
 describe('a change from a file', () => {
+  it('brings a signature only beside what it says, and a certificate counts for its holder by that alone', () => {
+    const said = { type: 'bhp', scope: 'workers', number: 'BHP-42653' } as const
+    const days = { issueDate: '2026-11-20', expiryDate: '2029-11-20' }
+    const added = (number: string) => (viewer: User) =>
+      certificateAdded('c9', { ...said, ...days, number, userId: viewer.id, status: 'active' })
+    const signature: Change = {
+      kind: 'certificate-signed',
+      id: 'signature',
+      day: TODAY,
+      certificateId: 'certificate-c9',
+      token: toToken(signingInput('OaUpUC-hUHg', signable()), new Uint8Array(64)),
+    }
+    expect(rolesFor(added('BHP-42653'), [signature])).toContain('employee')
+    expect(rolesFor(added('BHP-99999'), [signature])).not.toContain('employee')
+    expect(rolesFor(added('BHP-42653'))).not.toContain('employee')
+    const holder = personOf('employee')
+    expect(rolesFor(signature, [added('BHP-42653')(holder)])).toContain('employee')
+    expect(rolesFor(signature, [added('BHP-99999')(holder)])).toEqual([])
+  })
+
+  it('brings a sheet of people only for an employer, with certificates of those only', () => {
+    const sheet = (userId: string): Change => {
+      const added = certificateAdded('c9', { userId, status: 'active', enteredBy: 'Ewa Szef' })
+      return {
+        kind: 'sheet-imported',
+        id: 's',
+        day: TODAY,
+        people: [{ id: 'p9', firstName: 'Jan', lastName: 'Nowak' }],
+        restored: [],
+        certificates: [added.certificate],
+      }
+    }
+    expect(rolesFor(sheet('p9'))).toEqual(['employer'])
+    expect(rolesFor(sheet('stranger'))).toEqual([])
+  })
+
+  it('adds, changes and archives people only for an employer and a training centre', () => {
+    const keepers = ['employer', 'training_center']
+    const person = { id: 'p1', firstName: 'Łucja', lastName: 'Ćwik' }
+    expect(rolesFor({ kind: 'person-saved', id: 'x', day: TODAY, person })).toEqual(keepers)
+    expect(rolesFor({ kind: 'person-archived', id: 'x', day: TODAY, personId: 'p1' })).toEqual(keepers)
+    expect(rolesFor({ kind: 'person-restored', id: 'x', day: TODAY, personId: 'p1' })).toEqual(keepers)
+  })
+
+  it('says what positions require only for an employer', () => {
+    const position = { name: 'tokarz', requirements: [] }
+    expect(rolesFor({ kind: 'position-saved', id: 'x', day: TODAY, position })).toEqual(['employer'])
+    for (const kind of ['position-removed', 'position-restored', 'position-reset'] as const) {
+      expect(rolesFor({ kind, id: 'x', day: TODAY, name: 'tokarz' })).toEqual(['employer'])
+    }
+  })
+
+  it('makes a certificate of an added person count, where the same file adds the person', () => {
+    const person = { id: 'p1', firstName: 'Łucja', lastName: 'Ćwik' }
+    const added = { kind: 'person-saved', id: 'y', day: TODAY, person } as const
+    const active = certificateAdded('x', { userId: 'p1', status: 'active' })
+    expect(rolesFor(active, [added])).toEqual(['admin', 'employer'])
+    expect(rolesFor(active)).toEqual([])
+    const issued = certificateAdded('x', { userId: 'p1', status: 'active', issuedBy: CENTRE })
+    expect(rolesFor(issued, [added])).toEqual(['admin', 'employer', 'training_center'])
+  })
+
+  it('keeps the certificate of a person who was archived later', () => {
+    const person = { id: 'p1', firstName: 'Łucja', lastName: 'Ćwik' }
+    const added = { kind: 'person-saved', id: 'y', day: TODAY, person } as const
+    const archived = { kind: 'person-archived', id: 'z', day: TODAY, personId: 'p1' } as const
+    const active = certificateAdded('x', { userId: 'p1', status: 'active' })
+    expect(rolesFor(active, [added, archived])).toEqual(['admin', 'employer'])
+  })
+
+  it('corrects only what the person could have added so', () => {
+    const own = certificateAdded('a', { userId: 'colleague', status: 'active', issuedBy: CENTRE })
+    const { id, userId, status, ...facts } = own.certificate
+    const corrected = (certificateId: string, changed = {}) => ({
+      kind: 'certificate-corrected' as const,
+      id: 'x',
+      day: TODAY,
+      certificateId,
+      facts: { ...facts, ...changed },
+    })
+    expect([userId, status]).toEqual(['colleague', 'active'])
+    expect(rolesFor(corrected(id), [own])).toEqual(['admin', 'training_center'])
+    expect(rolesFor(corrected(id, { issuedBy: 'Inny ośrodek' }), [own])).toEqual(['admin'])
+    expect(rolesFor(corrected('issued'))).toEqual([])
+  })
+
+  it('adds participants only to the centre’s own training, and only people whom it knows', () => {
+    const person = { id: 'p1', firstName: 'Łucja', lastName: 'Ćwik' }
+    const saved = { kind: 'person-saved', id: 'y', day: TODAY, person } as const
+    const added = (trainingId: string, userId: string) =>
+      rolesFor({ kind: 'participant-added', id: 'x', day: TODAY, trainingId, userId }, [saved])
+    expect(added('own', 'p1')).toEqual(['training_center'])
+    expect(added('own', 'colleague')).toEqual(['training_center'])
+    expect(added('own', 'stranger')).toEqual([])
+    expect(added('foreign', 'p1')).toEqual([])
+    const removed = (trainingId: string) =>
+      rolesFor({ kind: 'participant-removed', id: 'x', day: TODAY, trainingId, userId: 'colleague' })
+    expect(removed('own')).toEqual(['training_center'])
+    expect(removed('foreign')).toEqual([])
+  })
+
+  it('begins only the register of its owner', () => {
+    const begin = (id: string) => ({
+      kind: 'register-begun' as const,
+      id,
+      day: TODAY,
+      owner: {
+        role: 'employee' as const,
+        firstName: 'Anna',
+        lastName: 'Nowak',
+        email: 'a@b.pl',
+        company: '',
+      },
+    })
+    expect(rolesFor(({ id }) => begin(id))).toEqual([...ROLES])
+    expect(rolesFor(begin('somebody'))).toEqual([])
+  })
+
+  it('says who the owner is only in an own register, and never in another role', () => {
+    const owner = {
+      role: 'employee' as const,
+      firstName: 'Anna',
+      lastName: 'Nowak',
+      email: 'a@b.pl',
+      company: '',
+    }
+    const changed = { kind: 'register-changed', id: 'x', day: TODAY, owner } as const
+    expect(rolesFor(changed)).toEqual([])
+    expect(
+      rolesFor(
+        changed,
+        ROLES.map((id) => ({ kind: 'register-begun', id, day: TODAY, owner })),
+      ),
+    ).toEqual(['employee'])
+  })
+
   it('adds a certificate only for holders whom the form offers', () => {
     const addedFor = (userId: string) =>
       rolesFor(certificateAdded('x', { userId, status: 'pending', issuedBy: CENTRE }))
@@ -60,6 +198,56 @@ describe('a change from a file', () => {
       certificateAdded('x', { userId, status: 'active', issuedBy: CENTRE })
     expect(rolesFor(activeFor('colleague'))).toEqual(['admin', 'training_center'])
     expect(rolesFor(({ id }) => activeFor(id))).toEqual([])
+  })
+
+  it('takes what an issuer has signed for the person themselves, and for an employer’s staff', async () => {
+    const { id: _, holder: __, ...facts } = signable()
+    const token = await signAsSample()
+    const takenFor = (userId: string, changed = {}) => {
+      return certificateAdded('x', {
+        userId,
+        status: 'active' as const,
+        ...facts,
+        issuedBy: 'Inny ośrodek',
+        ...changed,
+      })
+    }
+    const signed = (added: ReturnType<typeof takenFor>): Change => ({
+      kind: 'certificate-signed',
+      id: 'y',
+      day: TODAY,
+      certificateId: added.certificate.id,
+      token,
+    })
+    const rolesWith = (userIdOf: (viewer: User) => string, changed = {}) =>
+      ROLES.filter((role) => {
+        const viewer = personOf(role)
+        const added = takenFor(userIdOf(viewer), changed)
+        const changes = [added, signed(added)]
+        return changes.every(checkChangeAccess(viewer, sample, changes))
+      })
+    expect(rolesWith(({ id }) => id)).toEqual([...ROLES])
+    expect(rolesWith(({ id }) => id, { number: 'BHP-1' })).toEqual([])
+    // An administrator may add anything to anybody, signed or not.
+    expect(rolesWith(() => 'colleague')).toEqual(['admin', 'employer'])
+    expect(rolesWith(() => 'stranger')).toEqual(['admin'])
+  })
+
+  it('corrects a claim to what its issuer has signed, also of a training centre about itself', async () => {
+    const { id: _, holder: __, ...facts } = signable()
+    const claim = certificateAdded('a', { userId: 'training_center', issuedBy: CENTRE })
+    const certificateId = claim.certificate.id
+    const corrected: Change = {
+      kind: 'certificate-corrected',
+      id: 'x',
+      day: TODAY,
+      certificateId,
+      facts: { ...facts, issuedBy: 'Inny ośrodek' },
+    }
+    const token = await signAsSample()
+    const signed: Change = { kind: 'certificate-signed', id: 'y', day: TODAY, certificateId, token }
+    expect(rolesFor(corrected, [claim, signed])).toContain('training_center')
+    expect(rolesFor(corrected, [claim])).not.toContain('training_center')
   })
 
   it('confirms no certificate that its maker has added to themselves', () => {
@@ -99,6 +287,25 @@ describe('a change from a file', () => {
       'admin',
       'employer',
     ])
+    expect(
+      rolesFor({
+        kind: 'report-step-done',
+        id: 'x',
+        day: TODAY,
+        reportId: 'r',
+        step: 'drawn_up',
+        doneOn: TODAY,
+      }),
+    ).toEqual(['admin', 'employer'])
+  })
+
+  it('files a report in the name of people whom the employer has added, the archived ones included', () => {
+    const person = { id: 'p1', firstName: 'Łucja', lastName: 'Ćwik' }
+    const added = { kind: 'person-saved', id: 'y', day: TODAY, person } as const
+    const archived = { kind: 'person-archived', id: 'z', day: TODAY, personId: 'p1' } as const
+    expect(rolesFor(reportFiled('x', { reportedBy: 'p1' }), [added])).toEqual(['employer'])
+    expect(rolesFor(reportFiled('x', { reportedBy: 'p1' }), [added, archived])).toEqual(['employer'])
+    expect(rolesFor(reportFiled('x', { reportedBy: 'p1' }))).toEqual([])
   })
 
   it('changes only the centre’s own trainings', () => {
@@ -123,6 +330,16 @@ describe('a change from a file', () => {
       { kind: 'undone', id: 'x', day: TODAY, changeId: 'c' },
     ] satisfies Change[]) {
       expect(rolesFor(change)).toEqual([...ROLES])
+    }
+  })
+
+  it('signs up and off only employees of the employer’s own company', () => {
+    for (const kind of ['employee-signed-up', 'employee-signed-off'] as const) {
+      const signedUp = (userId: string) => rolesFor({ kind, id: 'x', day: TODAY, trainingId: 't', userId })
+      expect(signedUp('colleague')).toEqual(['employer'])
+      expect(signedUp('employer')).toEqual([])
+      expect(signedUp('stranger')).toEqual([])
+      expect(signedUp('nobody')).toEqual([])
     }
   })
 

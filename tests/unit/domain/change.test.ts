@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { changeSchema, effectiveChanges, type Change } from '~/domain/change'
+import { changeSchema, effectiveChanges, withSheetRows, type Change } from '~/domain/change'
 
 import { TODAY } from '../../support/builders'
 import { certificateAdded, reportFiled, signUp, trainingSaved } from '../../support/changes'
@@ -95,5 +95,40 @@ describe('a stored change', () => {
         expect(v.is(changeSchema, json)).toBe(false)
       }),
     )
+  })
+})
+
+describe('an imported sheet', () => {
+  const added = certificateAdded('c1')
+  const sheet: Change = {
+    kind: 'sheet-imported',
+    id: 'sheet',
+    day: TODAY,
+    people: [{ id: 'p1', firstName: 'Jan', lastName: 'Nowak' }],
+    restored: ['p2'],
+    certificates: [added.certificate],
+  }
+
+  it('says what its rows would have said one by one', () => {
+    const rows = withSheetRows([signUp('a'), sheet]).slice(2)
+    expect(rows).toEqual([
+      { kind: 'person-saved', id: 'sheet-p1', day: TODAY, person: sheet.people[0] },
+      { kind: 'person-restored', id: 'sheet-p2-restored', day: TODAY, personId: 'p2' },
+      {
+        kind: 'certificate-added',
+        id: sheet.certificates[0]?.id,
+        day: TODAY,
+        certificate: sheet.certificates[0],
+      },
+    ])
+  })
+
+  it('is undone as a whole', () => {
+    expect(withSheetRows(effectiveChanges([sheet, undone('sheet')]))).toEqual([])
+  })
+
+  it('leaves the very same list where there is none', () => {
+    const changes = [signUp('a')]
+    expect(withSheetRows(changes)).toBe(changes)
   })
 })

@@ -22,7 +22,7 @@ describe('the certificates of a CV', () => {
     const listed = listCertificatesForCv(
       [
         certificate({ id: 'revoked', status: 'revoked' }),
-        { ...certificate({ id: 'older' }), replacedBy: 'newer', isRenewalConfirmed: true },
+        { ...certificate({ id: 'older' }), replacedBy: 'newer' },
         certificate({ id: 'newer' }),
       ],
       TODAY,
@@ -30,16 +30,19 @@ describe('the certificates of a CV', () => {
     expect(listed.map(({ id }) => id)).toEqual(['newer'])
   })
 
-  it('include a valid one whose renewal is not confirmed yet', () => {
+  it('include those whose newer certificate waits to be confirmed', () => {
     const listed = listCertificatesForCv(
       [
-        { ...certificate({ id: 'valid' }), replacedBy: 'waits' },
-        { ...certificate({ id: 'expired', expiryDate: '2026-11-20' }), replacedBy: 'waits' },
+        { ...certificate({ id: 'valid' }), awaits: { id: 'waits', number: 'BHP-2' } },
+        {
+          ...certificate({ id: 'expired', expiryDate: '2026-11-20' }),
+          awaits: { id: 'waits', number: 'BHP-2' },
+        },
         certificate({ id: 'waits', status: 'pending' }),
       ],
       TODAY,
     )
-    expect(listed.map(({ id }) => id)).toEqual(['valid', 'waits'])
+    expect(listed.map(({ id }) => id)).toEqual(['valid', 'waits', 'expired'])
   })
 })
 

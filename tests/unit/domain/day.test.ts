@@ -131,6 +131,6 @@ describe('a day on screen', () => {
   it('is written in Polish', () => {
     expect(formatDay('2026-11-01')).toBe('01.11.2026')
     expect(formatDayInWords('2026-11-01')).toBe('1\u00a0listopada 2026')
-    expect(formatDayWithWeekday('2026-11-21')).toBe('sobota, 21\u00a0listopada 2026')
+    expect(formatDayWithWeekday('2026-11-21')).toBe('Sobota, 21\u00a0listopada 2026')
   })
 })

@@ -39,6 +39,8 @@ describe('filtered employees', () => {
     expect(ids('q=lukasz+zieba')).toEqual(['z'])
     expect(ids('q=ELEKTRYK')).toEqual(['z'])
     expect(ids('q=Spawacz')).toEqual(['c'])
+    expect(ids('q=zieba+lukasz')).toEqual(['z'])
+    expect(ids('q=cwik+spawacz')).toEqual(['c'])
     expect(ids('q=nobody')).toEqual([])
   })
 

@@ -1,31 +1,18 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { isIssuedAlready, parseIssue, proposeNumbers } from '~/domain/issuing'
+import type { Certificate } from '~/domain/certificate'
+import { certificatesOfTraining, isIssuedAlready, nothingToIssue, parseIssue } from '~/domain/issuing'
+import type { Qualification } from '~/domain/qualification'
 
-import { certificate, TODAY } from '../../support/builders'
+import { certificate, TODAY, training } from '../../support/builders'
 import { formOf } from '../../support/form'
 
-describe('proposed numbers', () => {
-  it('are new, different and have five digits', () => {
-    const existing = [certificate({ number: 'KPP-10000' })]
-    fc.assert(
-      fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999_999, noNaN: true })), (stream) => {
-        const numbers = proposeNumbers('first_aid', 5, existing, () => {
-          const { value } = stream.next()
-          return Number(value ?? Math.random())
-        })
-        expect(new Set(numbers).size).toBe(5)
-        expect(numbers).not.toContain('KPP-10000')
-        for (const number of numbers) expect(number).toMatch(/^KPP-[1-9]\d{4}$/)
-      }),
-      { numRuns: 30 },
-    )
-  })
-})
-
 describe('isIssuedAlready', () => {
-  const issue = { type: 'bhp', issuedBy: 'Ośrodek Testowy', day: '2026-11-21' } as const
+  const issue = {
+    qualification: { type: 'bhp', scope: 'workers' },
+    issuedBy: 'Ośrodek Testowy',
+    day: '2026-11-21',
+  } as const
   it.each([
     ['knows a certificate of the same day', true, certificate({ issueDate: '2026-11-21' })],
     ['knows a later certificate', true, certificate({ issueDate: '2026-11-22' })],
@@ -33,24 +20,53 @@ describe('isIssuedAlready', () => {
     ['ignores a revoked one', false, certificate({ issueDate: '2026-11-21', status: 'revoked' })],
     ['ignores one of another issuer', false, certificate({ issueDate: '2026-11-21', issuedBy: 'Inny' })],
     ['ignores one of another type', false, certificate({ issueDate: '2026-11-21', type: 'electrical' })],
+    ['ignores one of another scope', false, certificate({ issueDate: '2026-11-21', scope: 'office' })],
     ['ignores one of another person', false, certificate({ issueDate: '2026-11-21', userId: 'user-2' })],
   ])('%s', (_, expected, existing) => {
-    expect(isIssuedAlready('user-1', issue, [existing])).toBe(expected)
+    expect(isIssuedAlready('user-1', issue, [{ scope: 'workers', ...existing }])).toBe(expected)
+  })
+})
+
+describe('the certificates of a training', () => {
+  it('are those of its attendees since its day, in their order, without what is revoked or another centre’s', () => {
+    const held = training({
+      date: '2026-11-20',
+      leadsTo: { type: 'bhp', scope: 'workers' },
+      participants: ['ewa', 'jan'],
+    })
+    const issued = (id: string, overrides: Partial<Certificate> = {}) =>
+      certificate({ id, userId: 'ewa', scope: 'workers', issueDate: '2026-11-20', ...overrides })
+    const certificates = [
+      issued('of-jan', { userId: 'jan', issueDate: '2026-11-21' }),
+      issued('of-ewa'),
+      issued('earlier', { issueDate: '2026-11-19' }),
+      issued('revoked', { status: 'revoked' }),
+      issued('foreign', { issuedBy: 'Inny' }),
+      issued('other-scope', { scope: 'office' }),
+      issued('of-nobody', { userId: 'ola' }),
+    ]
+    expect(certificatesOfTraining(held, certificates).map(({ id }) => id)).toEqual(['of-ewa', 'of-jan'])
+    expect(certificatesOfTraining({ ...held, leadsTo: undefined }, certificates)).toEqual([])
   })
 })
 
 describe('issuing to participants', () => {
   const ATTENDEES = ['ewa', 'jan']
   const KNOWN = [certificate({ number: 'BHP-10001' })]
-  const TERM = { type: 'bhp', issueDate: TODAY, expiryDate: '2029-11-21' }
+  const QUALIFICATION = { type: 'bhp', scope: 'workers' } as const
+  const TERM = { issueDate: TODAY, expiryDate: '2029-11-21' }
 
-  function typed(fields: Record<string, string>, recipients = ATTENDEES) {
+  function typed(
+    fields: Record<string, string>,
+    recipients = ATTENDEES,
+    qualification: Qualification = QUALIFICATION,
+  ) {
     const form = formOf({ ...TERM, 'number-ewa': 'BHP-20001', 'number-jan': 'BHP-20002', ...fields })
     for (const id of recipients) form.append('recipients', id)
-    return parseIssue(form, ATTENDEES, KNOWN, TODAY)
+    return parseIssue(form, { qualification, attendees: ATTENDEES, certificates: KNOWN, today: TODAY })
   }
 
-  it('gives each chosen participant a number, and all of them one type and one term', () => {
+  it('gives each chosen participant a number, and all of them one term', () => {
     expect(typed({ 'number-jan': ' BHP-20009 ' }).value).toEqual({
       ...TERM,
       recipients: [
@@ -80,6 +96,18 @@ describe('issuing to participants', () => {
     expect(typed({ issueDate: '2026-11-22' }).errors).toEqual({
       issueDate: 'Data wydania nie może być późniejsza niż dziś',
     })
+  })
+
+  it('may leave out the expiry only where the law sets no term', () => {
+    const staff = { type: 'first_aid', scope: 'staff' } as const
+    expect(typed({ expiryDate: '' }, ATTENDEES, staff).value).toMatchObject({ issueDate: TODAY })
+    expect(typed({ expiryDate: '' }, ATTENDEES, staff).value?.expiryDate).toBeUndefined()
+    expect(typed({ expiryDate: '' }).errors).toEqual({ expiryDate: 'Podaj datę ważności' })
+  })
+
+  it('says why there is nothing to issue', () => {
+    expect(nothingToIssue({ leadsTo: null, participants: ['jan'] })).toContain('nie prowadzi do certyfikatu')
+    expect(nothingToIssue({ leadsTo: QUALIFICATION, participants: [] })).toContain('nie było nikogo')
   })
 
   it('rejects an empty choice and a term that ends before it begins', () => {

@@ -15,6 +15,7 @@ import { formOf } from '../../support/form'
 const FIELDS = {
   userId: 'user-1',
   type: 'bhp',
+  scope: 'workers',
   number: 'BHP-10002',
   issueDate: '2026-11-01',
   expiryDate: '2029-11-01',
@@ -57,7 +58,7 @@ describe('a new certificate', () => {
       issueDate: 'Podaj datę wydania',
       expiryDate: 'Podaj datę ważności',
     })
-    const empty = { userId: '', type: '', number: '', issueDate: '', expiryDate: '' }
+    const empty = { userId: '', type: '', scope: '', number: '', issueDate: '', expiryDate: '' }
     expect(errorsOf(empty)).toEqual({
       userId: 'Wybierz osobę',
       type: 'Wybierz rodzaj certyfikatu',
@@ -65,6 +66,37 @@ describe('a new certificate', () => {
       issueDate: 'Podaj datę wydania',
       expiryDate: 'Podaj datę ważności',
     })
+  })
+
+  it('has a scope of its type', () => {
+    for (const scope of ['', 'e_g1', 'toString'])
+      expect(errorsOf({ scope })).toEqual({ scope: 'Wybierz zakres' })
+    expect(
+      Object.keys(parseNewCertificate(formOf({ ...FIELDS, scope: '', number: '' }), TODAY).errors ?? {}),
+    ).toEqual(['scope', 'number'])
+  })
+
+  it('may have no expiry where the law sets no term, but a right one where it is typed', () => {
+    const staff = { type: 'first_aid', scope: 'staff' }
+    expect(parse({ ...staff, expiryDate: '' }).value).toEqual({
+      ...FIELDS,
+      ...staff,
+      expiryDate: undefined,
+    })
+    expect(parse({ ...staff, expiryDate: '' }).value).not.toHaveProperty('expiryDate')
+    expect(parse({ ...staff, expiryDate: '2028-11-01' }).value).toMatchObject({ expiryDate: '2028-11-01' })
+    expect(errorsOf({ ...staff, expiryDate: '2026-02-30' })).toHaveProperty('expiryDate')
+    expect(errorsOf({ ...staff, expiryDate: '2026-10-31' })).toHaveProperty('expiryDate')
+    expect(errorsOf({ expiryDate: '' })).toEqual({ expiryDate: 'Podaj datę ważności' })
+  })
+
+  it('stored before there were scopes can be read, one of another type or without a term cannot', () => {
+    const stored = { ...FIELDS, id: 'own', status: 'pending' }
+    const { scope: _none, ...old } = stored
+    expect(v.is(newCertificateSchema, stored)).toBe(true)
+    expect(v.is(newCertificateSchema, old)).toBe(true)
+    expect(v.is(newCertificateSchema, { ...stored, scope: 'e_g1' })).toBe(false)
+    expect(v.is(newCertificateSchema, { ...stored, expiryDate: undefined })).toBe(false)
   })
 
   it('is rejected where the day of issue is after today or does not exist', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseNewTraining } from '~/domain/new-training'
+import { leadsToValue, parseNewTraining } from '~/domain/new-training'
 
 import { TODAY } from '../../support/builders'
 import { formOf } from '../../support/form'
 
 const FIELDS = {
+  leadsTo: 'none',
   title: ' Praca na wysokości ',
   date: TODAY,
   startTime: '09:00',
@@ -22,8 +23,27 @@ const typed = (fields: Record<string, string> = {}) =>
 describe('a new training', () => {
   it('has the typed values, and no limit where the number of places is empty', () => {
     const { maxParticipants: _none, ...rest } = FIELDS
-    expect(typed().value).toEqual({ ...rest, title: 'Praca na wysokości' })
+    expect(typed().value).toEqual({ ...rest, leadsTo: null, title: 'Praca na wysokości' })
     expect(typed({ maxParticipants: ' 12 ' }).value?.maxParticipants).toBe(12)
+  })
+
+  it('leads to a certificate that a centre may issue, or to none', () => {
+    expect(typed({ leadsTo: 'bhp.workers' }).value?.leadsTo).toEqual({ type: 'bhp', scope: 'workers' })
+    expect(typed({ leadsTo: leadsToValue({ type: 'first_aid', scope: 'staff' }) }).value?.leadsTo).toEqual({
+      type: 'first_aid',
+      scope: 'staff',
+    })
+    expect(typed({ leadsTo: leadsToValue(null) }).value?.leadsTo).toBeNull()
+    expect(typed({ leadsTo: '' }).errors).toEqual({ leadsTo: 'Wybierz, do czego prowadzi szkolenie' })
+    for (const leadsTo of [
+      'electrical.e_g1',
+      'machine_operator.forklift',
+      'fire_protection.inspector',
+      'bhp',
+      'x.y',
+    ]) {
+      expect([leadsTo, typed({ leadsTo }).value]).toEqual([leadsTo, undefined])
+    }
   })
 
   it.each(['title', 'location', 'instructor', 'description'])(
@@ -42,10 +62,10 @@ describe('a new training', () => {
     ['title', 'x'.repeat(121), 'Skróć nazwę do 120 znaków'],
     ['date', '', 'Podaj datę szkolenia'],
     ['date', '2026-11-20', 'Data szkolenia nie może być wcześniejsza niż dziś'],
-    ['date', '2100-01-01', 'Podaj datę nie późniejszą niż rok 2099'],
+    ['date', '2100-01-01', 'Podaj datę najpóźniej z roku 2099'],
     ['startTime', '', 'Podaj godzinę rozpoczęcia'],
     ['endTime', '25:00', 'Podaj godzinę zakończenia'],
-    ['endTime', '09:00', 'Godzina zakończenia musi być późniejsza niż rozpoczęcia'],
+    ['endTime', '09:00', 'Godzina zakończenia musi być późniejsza niż godzina rozpoczęcia'],
     ['location', ' ', 'Podaj miejsce szkolenia'],
     ['instructor', '', 'Podaj, kto prowadzi szkolenie'],
     ['description', 'x'.repeat(1_001), 'Skróć opis do 1000 znaków'],

@@ -34,16 +34,27 @@ describe('expiring certificates', () => {
     expect(expiring.total).toBe(6)
   })
 
-  it('leave out replaced ones, and count those whose renewal is unconfirmed', () => {
+  it('leave out replaced ones only once a newer one is confirmed, and count those that wait', () => {
+    const awaits = { id: 'newer', number: 'BHP-2' }
     const certificates = [
-      { ...certificate({ expiryDate: inDays(10) }), replacedBy: 'newer', isRenewalConfirmed: true },
-      { ...certificate({ expiryDate: inDays(10) }), replacedBy: 'newer', isRenewalConfirmed: false },
-      { ...certificate({ expiryDate: inDays(-10) }), replacedBy: 'newer', isRenewalConfirmed: false },
-      { ...certificate({ expiryDate: inDays(400) }), replacedBy: 'newer', isRenewalConfirmed: false },
-      certificate({ expiryDate: inDays(1_000), status: 'pending' }),
+      { ...certificate({ id: 'replaced', expiryDate: inDays(10) }), replacedBy: 'newer' },
+      { ...certificate({ id: 'waiting', expiryDate: inDays(10) }), awaits },
+      { ...certificate({ id: 'expired', expiryDate: inDays(-10) }), awaits },
+      { ...certificate({ id: 'far', expiryDate: inDays(400) }), awaits },
+      certificate({ id: 'newer', expiryDate: inDays(1_000), status: 'pending' }),
     ]
     const { expiring } = overview({ certificates, trainings: [], reports: [] }, TODAY)
-    expect(expiring).toEqual({ items: [], total: 0, unconfirmed: 2 })
+    expect(idsOf(expiring.items)).toEqual(['waiting'])
+    expect(expiring).toMatchObject({ total: 1, awaiting: 2 })
+  })
+
+  it('stand in the order of their days to act', () => {
+    const forklift = certificate({ id: 'udt', type: 'machine_operator', expiryDate: inDays(100) })
+    expect(idsOf(expiringCertificates([expiringIn(20), forklift, expiringIn(2)], TODAY))).toEqual([
+      '2',
+      'udt',
+      '20',
+    ])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { effectiveChanges } from '~/domain/change'
-import { countOwnData, mergeOwnData, NO_DATA, restoreOwnData, sizeOf } from '~/domain/own-data'
+import { countOwnData, erasedOwnData, mergeOwnData, NO_DATA, restoreOwnData, sizeOf } from '~/domain/own-data'
 import { sizeLabel } from '~/domain/size'
 
 import { TODAY } from '../../support/builders'
@@ -9,6 +9,7 @@ import { certificateAdded, reportFiled, signUp, trainingSaved } from '../../supp
 
 describe('own data', () => {
   it('are counted without removed, withdrawn, signed-off and undone records', () => {
+    const person = { id: 'p1', firstName: 'Łucja', lastName: 'Ćwik' }
     const changes = effectiveChanges([
       certificateAdded('a'),
       certificateAdded('b'),
@@ -25,15 +26,46 @@ describe('own data', () => {
       { kind: 'report-moved', id: 'l', day: TODAY, reportId: 'x', status: 'closed' },
       { kind: 'certificate-confirmed', id: 'm', day: TODAY, certificateId: 'x' },
       { kind: 'undone', id: 'n', day: TODAY, changeId: 'm' },
+      { kind: 'person-saved', id: 'o', day: TODAY, person },
+      { kind: 'person-saved', id: 'p', day: TODAY, person },
+      { kind: 'position-saved', id: 'q', day: TODAY, position: { name: 'Tokarz', requirements: [] } },
+      { kind: 'position-saved', id: 'r', day: TODAY, position: { name: 'tokarz', requirements: [] } },
+      { kind: 'position-removed', id: 's', day: TODAY, name: 'tokarz' },
     ])
     expect(countOwnData(changes)).toEqual({
+      people: 1,
+      positions: 1,
       certificates: 1,
       reports: 1,
       signUps: 1,
       trainings: 1,
       decisions: 1,
     })
-    expect(countOwnData([])).toEqual({ certificates: 0, reports: 0, signUps: 0, trainings: 0, decisions: 0 })
+    const employee = (id: string, kind: 'employee-signed-up' | 'employee-signed-off', userId: string) => ({
+      kind,
+      id,
+      day: TODAY,
+      trainingId: 't-1',
+      userId,
+    })
+    expect(
+      countOwnData([
+        signUp('a', 't-1'),
+        employee('b', 'employee-signed-up', 'user-2'),
+        employee('c', 'employee-signed-up', 'user-3'),
+        employee('d', 'employee-signed-off', 'user-3'),
+        { kind: 'participant-added', id: 'e', day: TODAY, trainingId: 't-1', userId: 'user-4' },
+      ]).signUps,
+    ).toBe(3)
+    expect(countOwnData([])).toEqual({
+      people: 0,
+      positions: 0,
+      certificates: 0,
+      reports: 0,
+      signUps: 0,
+      trainings: 0,
+      decisions: 0,
+    })
   })
 
   it('take as many bytes as their text, and none where there is nothing', () => {
@@ -52,6 +84,26 @@ describe('own data', () => {
       '1\u00a0MB',
       '1,4\u00a0MB',
     ])
+  })
+})
+
+describe('erasing', () => {
+  it('leaves who has the register, by the changes that count', () => {
+    const records = [
+      { kind: 'register-begun', id: 'own-1' },
+      { kind: 'register-changed', id: 'b' },
+      { kind: 'register-changed', id: 'c' },
+      { kind: 'undone', id: 'd', changeId: 'c' },
+    ]
+    const others = [signUp('a'), { kind: 'undone', id: 'e', changeId: 'a' }]
+    expect(erasedOwnData({ ...NO_DATA, records: [...records, ...others] }).records).toEqual(records)
+  })
+
+  it('leaves nothing but that a person has a register', () => {
+    const begun = { kind: 'register-begun', id: 'own-1' }
+    const data = { records: [begun, signUp('a')], settings: { reminderPeriod: '7' }, drafts: { report: {} } }
+    expect(erasedOwnData(data)).toEqual({ ...NO_DATA, records: [begun] })
+    expect(erasedOwnData({ ...data, records: [signUp('a'), 'damaged'] })).toEqual(NO_DATA)
   })
 })
 

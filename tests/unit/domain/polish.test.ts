@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { comparePolish, countOf, foldText, type Noun } from '~/domain/polish'
+import { comparePolish, countOf, foldText, keepTogether, type Noun } from '~/domain/polish'
 
 describe('countOf', () => {
   const nouns: [noun: Noun, one: string, few: string, many: string][] = [
@@ -11,6 +11,7 @@ describe('countOf', () => {
     ['certificate', 'certyfikat', 'certyfikaty', 'certyfikatów'],
     ['training', 'szkolenie', 'szkolenia', 'szkoleń'],
     ['report', 'zgłoszenie', 'zgłoszenia', 'zgłoszeń'],
+    ['change', 'zmiana', 'zmiany', 'zmian'],
     ['place', 'miejsce', 'miejsca', 'miejsc'],
     ['person', 'osoba', 'osoby', 'osób'],
     ['employee', 'pracownik', 'pracowników', 'pracowników'],
@@ -18,11 +19,26 @@ describe('countOf', () => {
   ]
 
   it.each(nouns)('declines %s by the number', (noun, one, few, many) => {
-    expect(countOf(1, noun)).toBe(`1 ${one}`)
-    for (const count of [2, 3, 4, 22, 24, 102]) expect(countOf(count, noun)).toBe(`${count} ${few}`)
+    expect(countOf(1, noun)).toBe(`1\u00a0${one}`)
+    for (const count of [2, 3, 4, 22, 24, 102]) expect(countOf(count, noun)).toBe(`${count}\u00a0${few}`)
     for (const count of [0, 5, 11, 12, 14, 21, 25, 101, 112]) {
-      expect(countOf(count, noun)).toBe(`${count} ${many}`)
+      expect(countOf(count, noun)).toBe(`${count}\u00a0${many}`)
     }
+  })
+})
+
+describe('keepTogether', () => {
+  const joined = (text: string) => keepTogether(text).replaceAll('\u00a0', '_')
+
+  it('joins one-letter words to what follows, also several in a row', () => {
+    expect(joined('Zapisano w tej przeglądarce')).toBe('Zapisano w_tej przeglądarce')
+    expect(joined('W zespole, a i z kimś (w pracy)')).toBe('W_zespole, a_i_z_kimś (w_pracy)')
+  })
+
+  it('joins a number to its noun, but not a year or a day', () => {
+    expect(joined('art. 234 § 2')).toBe('art. 234_§_2')
+    expect(joined('w ciągu 30 dni')).toBe('w_ciągu 30_dni')
+    expect(joined('od 21.11.2026 do 2027 roku')).toBe('od 21.11.2026 do 2027 roku')
   })
 })
 

@@ -38,10 +38,24 @@ describe('queryMatcher', () => {
     expect(queryMatcher('kowalska')('Małgorzata Wiśniewska')).toBe(false)
   })
 
-  it('searches each text by itself', () => {
-    const matches = queryMatcher('hala b')
-    expect(matches('Upadek z drabiny', 'Hala B')).toBe(true)
-    expect(matches('Stara hala', 'b')).toBe(false)
+  it('finds all words in any order, in one text or in several', () => {
+    expect(queryMatcher('Szczesna Agnieszka')('Agnieszka Szczęsna')).toBe(true)
+    expect(queryMatcher('drabiny hala')('Upadek z drabiny', 'Hala B')).toBe(true)
+    expect(queryMatcher('drabiny magazyn')('Upadek z drabiny', 'Hala B')).toBe(false)
+  })
+
+  it('never finds a word that only two texts together have', () => {
+    expect(queryMatcher('starahala')('Stara', 'hala')).toBe(false)
+  })
+
+  it('ignores hyphens, and in numbers spaces as well', () => {
+    for (const query of ['UDT 33476', 'udt33476', 'UDT-33476', '33476 udt', '33 476', 'udt–33476']) {
+      expect(queryMatcher(query)('UDT-33476')).toBe(true)
+      expect(queryMatcher(query)('UDT 33 476')).toBe(true)
+    }
+    expect(queryMatcher('UDT 33477')('UDT-33476')).toBe(false)
+    expect(queryMatcher('krzyzanowska swietochlowicka')('Bogumiła Krzyżanowska-Świętochłowicka')).toBe(true)
+    expect(queryMatcher('swietochlowicka-krzyzanowska')('Bogumiła Krzyżanowska-Świętochłowicka')).toBe(true)
   })
 
   it('skips an absent text', () => {
@@ -51,6 +65,7 @@ describe('queryMatcher', () => {
   it('finds everything where the query is empty', () => {
     expect(queryMatcher('')('Hala B')).toBe(true)
     expect(queryMatcher('')(undefined)).toBe(true)
+    expect(queryMatcher(' - ')('Hala B')).toBe(true)
   })
 
   it('never uses the query as a pattern', () => {

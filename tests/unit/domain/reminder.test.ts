@@ -26,18 +26,34 @@ describe('a reminder', () => {
     expect(reminderOf(certificates, { ...wanted, expiryReminders: false }, TODAY)).toBeUndefined()
   })
 
+  it('comes before the last day to apply to UDT, and as soon as a rescuer can be examined', () => {
+    const forklift = certificate({ type: 'machine_operator', scope: 'forklift', expiryDate: '2027-03-15' })
+    expect(
+      nearestLabel({ nearest: { ...forklift, holder: 'Anna Nowak' } }, TODAY).replaceAll('\u00a0', ' '),
+    ).toBe(
+      'Operator wózka jezdniowego (UDT) · wózek podnośnikowy, Anna Nowak – złóż wniosek do 15.12.2026 – za 24 dni',
+    )
+    expect(reminderOf([forklift], wanted, '2026-11-14')).toBeUndefined()
+    expect(reminderOf([forklift], wanted, '2026-11-15')).toMatchObject({ count: 1 })
+    const rescuer = certificate({ type: 'first_aid', scope: 'kpp', expiryDate: '2027-02-20' })
+    expect(reminderOf([rescuer], wanted, '2026-11-19')).toBeUndefined()
+    expect(reminderOf([rescuer], wanted, '2026-11-20')).toMatchObject({ count: 1 })
+  })
+
   it('has the right plural', () => {
     const title = (count: number) => reminderTitle({ period: '30', count }).replaceAll('\u00a0', ' ')
     expect([1, 2, 5, 22].map(title)).toEqual([
-      'Koniec ważności w ciągu 30 dni: 1 certyfikat',
-      'Koniec ważności w ciągu 30 dni: 2 certyfikaty',
-      'Koniec ważności w ciągu 30 dni: 5 certyfikatów',
-      'Koniec ważności w ciągu 30 dni: 22 certyfikaty',
+      '1 certyfikat ma termin w ciągu 30 dni',
+      '2 certyfikaty mają termin w ciągu 30 dni',
+      '5 certyfikatów ma termin w ciągu 30 dni',
+      '22 certyfikaty mają termin w ciągu 30 dni',
     ])
   })
 
   it('names the holder where that may be somebody else', () => {
-    expect(nearestLabel({ nearest: expiringIn(5) }, TODAY)).toBe('Szkolenie okresowe BHP – wygasa za 5 dni')
+    expect(nearestLabel({ nearest: expiringIn(5) }, TODAY)).toBe(
+      'Szkolenie okresowe BHP – wygasa za 5\u00a0dni',
+    )
     expect(nearestLabel({ nearest: { ...expiringIn(0), holder: 'Łukasz Zięba' } }, TODAY)).toBe(
       'Szkolenie okresowe BHP, Łukasz Zięba – wygasa dziś',
     )

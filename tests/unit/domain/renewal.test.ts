@@ -2,13 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { CERTIFICATE_STATUSES, type Certificate } from '~/domain/certificate'
-import {
-  hasOpenDeadline,
-  isRenewedButUnconfirmed,
-  renewalChain,
-  successorOf,
-  withRenewals,
-} from '~/domain/renewal'
+import { hasOpenDeadline } from '~/domain/deadline'
+import type { Scope } from '~/domain/qualification'
+import { awaitedNote, renewalChain, successorOf, withRenewals } from '~/domain/renewal'
 
 import { certificate, TODAY } from '../../support/builders'
 
@@ -47,9 +43,32 @@ describe('a renewal', () => {
     })
   })
 
-  it('replaces the older certificate before it is confirmed', () => {
+  it('replaces no certificate of another scope, and one without scope only one without', () => {
+    const scopes: (Scope | undefined)[] = ['e_g1', 'd_g1', 'e_g2', undefined]
+    for (const scope of scopes) {
+      for (const newerScope of scopes) {
+        const electrical = certificate({ ...middle, type: 'electrical', scope })
+        const newer = certificate({ ...newest, type: 'electrical', scope: newerScope })
+        const replacedBy = scope === newerScope ? 'newest' : undefined
+        expect(successors([electrical, newer]), `${scope} ${newerScope}`).toMatchObject({
+          middle: replacedBy,
+        })
+        expect(successorOf(electrical, [electrical, newer])?.id).toBe(replacedBy)
+      }
+    }
+  })
+
+  it('replaces nothing before it is confirmed', () => {
     const pending = certificate({ ...newest, status: 'pending' })
-    expect(successors([middle, pending])).toEqual({ middle: 'newest', newest: undefined })
+    expect(successors([middle, pending])).toEqual({ middle: undefined, newest: undefined })
+  })
+
+  it('without an expiry day replaces any older one, which never replaces it', () => {
+    const { expiryDate: _none, ...endless } = middle
+    const { expiryDate: _neither, ...newestEndless } = newest
+    expect(successors([middle, newestEndless])).toMatchObject({ middle: 'newest' })
+    expect(successors([endless, newestEndless])).toMatchObject({ middle: 'newest' })
+    expect(successors([endless, newest])).toMatchObject({ middle: undefined })
   })
 
   it('replaces nothing once it is revoked', () => {
@@ -98,33 +117,24 @@ describe('a renewal that waits to be confirmed', () => {
   const renewedAmong = (certificates: Certificate[], id = 'old') =>
     withRenewals(certificates).find((record) => record.id === id) ?? expect.fail(`no ${id}`)
 
-  it('is unconfirmed until its certificate is active', () => {
-    expect(isRenewedButUnconfirmed(renewedAmong([old]))).toBe(false)
-    expect(isRenewedButUnconfirmed(renewedAmong([old, { ...next, ...pending }]))).toBe(true)
-    expect(isRenewedButUnconfirmed(renewedAmong([old, next]))).toBe(false)
+  it('is named beside the older certificate, and gone once it is active or revoked', () => {
+    expect(renewedAmong([old]).awaits).toBeUndefined()
+    expect(renewedAmong([old, { ...next, ...pending }]).awaits).toMatchObject({ id: 'next' })
+    expect(renewedAmong([old, next]).awaits).toBeUndefined()
+    expect(renewedAmong([old, { ...next, status: 'revoked' }]).awaits).toBeUndefined()
   })
 
-  it('does not count as unconfirmed once a later one of the chain is confirmed', () => {
-    const chain = [old, { ...next, ...pending }, last]
-    expect(isRenewedButUnconfirmed(renewedAmong(chain))).toBe(false)
-    expect(isRenewedButUnconfirmed(renewedAmong(chain, 'next'))).toBe(false)
-    const waiting = [old, { ...next, ...pending }, { ...last, ...pending }]
-    expect(isRenewedButUnconfirmed(renewedAmong(waiting))).toBe(true)
+  it('says who has to confirm it', () => {
+    const note = (issuedBy?: string) => awaitedNote({ id: 'next', number: 'BHP-2', issuedBy })
+    expect(note('Ośrodek Nowy')).toBe('Nowszy certyfikat BHP-2 czeka na potwierdzenie: Ośrodek Nowy.')
+    expect(note()).toBe('Nowszy certyfikat BHP-2 czeka na potwierdzenie: administrator.')
   })
 
-  it('does not hide a confirmed renewal that was issued later and expires earlier', () => {
+  it('does not hide a later one that is confirmed', () => {
     const claim = certificate({ ...next, ...pending, expiryDate: '2031-11-01' })
-    expect(renewedAmong([old, claim, last]).replacedBy).toBe('next')
-    expect(isRenewedButUnconfirmed(renewedAmong([old, claim, last]))).toBe(false)
+    expect(renewedAmong([old, claim, last])).toMatchObject({ replacedBy: 'last' })
+    expect(renewedAmong([old, claim, last]).awaits).toBeUndefined()
     expect(hasOpenDeadline(renewedAmong([old, claim, last]), TODAY)).toBe(false)
-  })
-
-  it('stays unconfirmed where the only confirmed newer certificate is revoked or expires no later', () => {
-    const claim = { ...next, ...pending }
-    const revoked = certificate({ ...last, status: 'revoked' })
-    const shorter = certificate({ ...last, expiryDate: old.expiryDate })
-    expect(isRenewedButUnconfirmed(renewedAmong([old, claim, revoked]))).toBe(true)
-    expect(isRenewedButUnconfirmed(renewedAmong([old, claim, shorter]))).toBe(true)
   })
 
   it('keeps the deadline open until it is confirmed', () => {
@@ -134,10 +144,16 @@ describe('a renewal that waits to be confirmed', () => {
     expect(hasOpenDeadline(renewedAmong([old, next]), TODAY)).toBe(false)
   })
 
-  it('has no deadline of its own, and neither has an expired or revoked certificate', () => {
+  it('has no deadline of its own, and neither has an expired, revoked or endless certificate', () => {
     expect(hasOpenDeadline(renewedAmong([old, { ...next, ...pending }], 'next'), TODAY)).toBe(false)
     expect(hasOpenDeadline({ ...old, expiryDate: '2026-11-20' }, TODAY)).toBe(false)
     expect(hasOpenDeadline({ ...old, status: 'revoked' }, TODAY)).toBe(false)
+    expect(hasOpenDeadline({ ...old, expiryDate: undefined }, TODAY)).toBe(false)
+  })
+
+  it('is part of the chain', () => {
+    expect(chainOf('old', [old, { ...next, ...pending }])).toEqual(['next', 'old'])
+    expect(chainOf('next', [old, { ...next, ...pending }])).toEqual(['next', 'old'])
   })
 })
 
@@ -162,6 +178,11 @@ describe('the successor', () => {
   it('is the newer certificate of the same person and type', () => {
     expect(successorOf(older, [middle, older])).toBe(middle)
     expect(successorOf(middle, [middle, older])).toBeUndefined()
+  })
+
+  it('may wait to be confirmed', () => {
+    const pending = { ...middle, status: 'pending' as const }
+    expect(successorOf(older, [pending, older])).toBe(pending)
   })
 
   it('is the next newer one where there are several', () => {

@@ -57,6 +57,25 @@ describe('reports with a person’s own changes', () => {
     ])
   })
 
+  it('know the days of the steps of a protocol, the last one told', () => {
+    const step = (id: string, doneOn: string): Change => ({
+      kind: 'report-step-done',
+      id,
+      day: TODAY,
+      reportId: 'report-1',
+      step: 'drawn_up',
+      doneOn,
+    })
+    const [record] = withReportChanges([report()], [step('a', '2026-11-20'), step('b', '2026-11-21')])
+    expect(record?.protocol).toEqual({ drawn_up: '2026-11-21' })
+    expect(record?.events).toHaveLength(2)
+    expect(record?.status).toBe('new')
+  })
+
+  it('count as told to the employer on the day on which they were filed', () => {
+    expect(withReportChanges([], [filed('first')])[0]?.protocol).toEqual({ notified: TODAY })
+  })
+
   it('ignore a move of an unknown report', () => {
     expect(withReportChanges([], [moved('a', 'gone', 'closed')])).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { canOpen, SCREENS, screensOpenTo } from '~/domain/screen'
+import { canOpen, screenLabel, SCREENS, screensOpenTo } from '~/domain/screen'
 import { ROLES, type Role } from '~/domain/user'
 
 // The screens in the order of the sidebar, and the roles that may open each (product rule).
@@ -23,6 +23,16 @@ describe('the sidebar', () => {
       .filter(({ roles }) => roles.includes(role))
       .map(({ path, label }) => ({ path, label }))
     expect(screensOpenTo({ role }).map(({ path, label }) => ({ path, label }))).toEqual(theirs)
+  })
+})
+
+describe('the people of a training centre', () => {
+  it('are a screen of its own register only, under the name of participants', () => {
+    const owner = { role: 'training_center', hasRegister: true } as const
+    const screen = screensOpenTo(owner).find(({ path }) => path === '/employees')
+    expect(screen && screenLabel(screen, owner)).toBe('Uczestnicy')
+    expect(canOpen({ role: 'training_center' }, 'employees')).toBe(false)
+    expect(canOpen({ role: 'employee', hasRegister: true }, 'employees')).toBe(false)
   })
 })
 

@@ -36,11 +36,11 @@ describe('settings', () => {
     const periods = ['365', '90', '60', '30', '14', '7', '1', '0', '']
     expect(periods.filter(isOffered)).toEqual(['90', '60', '30', '14', '7'])
     expect(REMINDER_PERIOD_OPTIONS.map(({ label }) => label)).toEqual([
-      '90 dni',
-      '60 dni',
-      '30 dni',
-      '14 dni',
-      '7 dni',
+      '90\u00a0dni',
+      '60\u00a0dni',
+      '30\u00a0dni',
+      '14\u00a0dni',
+      '7\u00a0dni',
     ])
   })
 })

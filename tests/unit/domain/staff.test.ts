@@ -51,21 +51,28 @@ describe('the number of certificates that need attention', () => {
 
   it('leaves out certificates of other people', () => {
     const others = [certificate({ userId: 'y', expiryDate: '2026-11-20' })]
-    expect(countCertificates('x', others, TODAY)).toEqual({ total: 0, flagged: 0, unconfirmed: 0 })
+    expect(countCertificates('x', others, TODAY)).toEqual({ total: 0, flagged: 0, awaiting: 0 })
   })
 
-  it('counts certificates whose renewal is unconfirmed apart', () => {
-    const counts = (isRenewalConfirmed: boolean) => {
-      const older = certificate({ userId: 'x', expiryDate: '2026-11-20' })
-      return countCertificates('x', [{ ...older, replacedBy: 'newer', isRenewalConfirmed }], TODAY)
-    }
-    expect(counts(false)).toEqual({ total: 1, flagged: 0, unconfirmed: 1 })
-    expect(counts(true)).toEqual({ total: 1, flagged: 0, unconfirmed: 0 })
+  it('go by the last day to apply to UDT', () => {
+    const forklift = { type: 'machine_operator', scope: 'forklift' } as const
+    // Its application ends on 21 December and on 22 December.
+    expect(flagged({ ...forklift, expiryDate: '2027-03-21' })).toBe(1)
+    expect(flagged({ ...forklift, expiryDate: '2027-03-22' })).toBe(0)
   })
 
-  it('does not count a certificate as unconfirmed that lasts long enough itself', () => {
-    const older = { ...certificate({ id: 'older', userId: 'x' }), replacedBy: 'newer' }
-    const newer = certificate({ id: 'newer', userId: 'x', status: 'pending' })
-    expect(countCertificates('x', [older, newer], TODAY).unconfirmed).toBe(0)
+  it('keep one whose newer certificate waits to be confirmed, and lose it when that is confirmed', () => {
+    const older = certificate({ userId: 'x', expiryDate: '2026-11-20' })
+    const awaits = { id: 'newer', number: 'BHP-2' }
+    expect(countCertificates('x', [{ ...older, awaits }], TODAY)).toEqual({
+      total: 1,
+      flagged: 1,
+      awaiting: 1,
+    })
+    expect(countCertificates('x', [{ ...older, replacedBy: 'newer' }], TODAY)).toEqual({
+      total: 1,
+      flagged: 0,
+      awaiting: 0,
+    })
   })
 })

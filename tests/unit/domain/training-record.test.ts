@@ -37,6 +37,37 @@ describe('trainings with a person’s own changes', () => {
     expect(after(step('signed-up'))[0]?.isChanged).toBe(false)
   })
 
+  it('have the participants whom their centre added, until it removes them', () => {
+    const participant = (kind: 'participant-added' | 'participant-removed', userId: string): Change => ({
+      kind,
+      id: `step-${++steps}`,
+      day: TODAY,
+      trainingId: 'training-1',
+      userId,
+    })
+    const added = [participant('participant-added', 'ala'), participant('participant-added', 'ala')]
+    expect(after(...added)[0]).toMatchObject({ participants: ['jan', 'ala'], isChanged: false })
+    expect(after(...added, participant('participant-removed', 'jan'))[0]?.participants).toEqual(['ala'])
+  })
+
+  it('have the employees whom the person signed up, and not the person', () => {
+    const employee = (kind: 'employee-signed-up' | 'employee-signed-off', userId: string): Change => ({
+      kind,
+      id: `step-${++steps}`,
+      day: TODAY,
+      trainingId: 'training-1',
+      userId,
+    })
+    const up = employee('employee-signed-up', 'ala')
+    expect(after(up, up)[0]?.participants).toEqual(['jan', 'ala'])
+    expect(after(employee('employee-signed-off', 'jan'))[0]?.participants).toEqual([])
+    expect(after(step('signed-up'), employee('employee-signed-off', 'ala'))[0]?.participants).toEqual([
+      'jan',
+      'ewa',
+    ])
+    expect(after(up)[0]?.isChanged).toBe(false)
+  })
+
   it('move a person who signs off and up again to the end, and undoing gives the place back', () => {
     const sample = [training({ participants: ['ewa', 'jan'] })]
     const off = step('signed-off')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { shiftDay } from '~/domain/day'
-import { verdictOf } from '~/domain/verdict'
+import { verdictOf, verdictToActOn } from '~/domain/verdict'
 
 import { certificate, TODAY } from '../../support/builders'
 
@@ -22,6 +22,11 @@ describe('verdictOf', () => {
     expect(verdict.words).toBe('Ważny do 21.11.2026')
     expect(verdict.tone).toBe('success')
     expect(verdict.explanation).toBe('Dziś jest ostatni dzień ważności.')
+  })
+
+  it('never calls a later day today', () => {
+    const verdict = verdictOf(certificate({ expiryDate: '2027-03-01' }), '2027-03-01', true)
+    expect(verdict.explanation).toBe('Tego dnia kończy się ważność.')
   })
 
   it('says since when a certificate is expired, whatever is stored', () => {
@@ -49,8 +54,40 @@ describe('verdictOf', () => {
     expect(verdict).toMatchObject({
       status: 'pending',
       tone: 'warning',
-      words: 'Oczekujący – jeszcze nie ważny',
+      words: 'Oczekujący – czeka na potwierdzenie',
     })
     expect(verdict.explanation).toContain('Wystawca jeszcze nie potwierdził')
+  })
+})
+
+describe('verdictToActOn', () => {
+  const toneIn = (days: number) =>
+    verdictToActOn(certificate({ expiryDate: shiftDay(TODAY, { days }) }), TODAY).tone
+
+  it('warns from 14 days before the expiry to the last day, in the words of the verdict', () => {
+    expect([15, 14, 1, 0, -1].map(toneIn)).toEqual(['success', 'warning', 'warning', 'warning', 'danger'])
+    const lastDay = certificate({ expiryDate: TODAY })
+    expect(verdictToActOn(lastDay, TODAY)).toEqual({ ...verdictOf(lastDay, TODAY), tone: 'warning' })
+  })
+
+  it('warns by the day to act, also after it', () => {
+    const forklift = (expiryDate: string) =>
+      verdictToActOn(certificate({ type: 'machine_operator', scope: 'forklift', expiryDate }), TODAY).tone
+    expect(forklift('2027-03-06')).toBe('success')
+    expect(forklift('2027-03-05')).toBe('warning')
+    expect(forklift('2027-01-05')).toBe('warning')
+  })
+
+  it('does not warn of what a newer certificate has replaced, nor of what has no end', () => {
+    const replaced = { ...certificate({ expiryDate: TODAY }), replacedBy: 'certificate-2' }
+    expect(verdictToActOn(replaced, TODAY).tone).toBe('success')
+    expect(verdictToActOn(certificate({ expiryDate: undefined }), TODAY).tone).toBe('success')
+  })
+
+  it('leaves all other verdicts as they are', () => {
+    for (const status of ['pending', 'revoked'] as const) {
+      const other = certificate({ status, expiryDate: TODAY })
+      expect(verdictToActOn(other, TODAY)).toEqual(verdictOf(other, TODAY))
+    }
   })
 })

@@ -14,13 +14,16 @@ export function TrainingsFileButton({ trainings, label }: { trainings: readonly 
   return <FileButton label={label} onClick={() => void saveFile(write)} />
 }
 
-/** Saves the expiry days of certificates. The calendar reminds `reminderDays` before, or never if undefined. */
+/**
+ * Saves the deadlines of certificates, with their holders where they have one. The calendar reminds `reminderDays`
+ * before, or never if undefined.
+ */
 export function DeadlinesFileButton({
   certificates,
   reminderDays,
   label,
 }: {
-  certificates: readonly Certificate[]
+  certificates: readonly (Certificate & { holder?: string })[]
   reminderDays: number | undefined
   label: string
 }) {
@@ -33,7 +36,7 @@ export function DeadlinesFileButton({
 
 function FileButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <Button onClick={onClick} className="print:hidden">
+    <Button onClick={onClick} className="text-left max-sm:py-2 max-sm:whitespace-normal print:hidden">
       <CalendarPlus aria-hidden="true" className="size-4 shrink-0" />
       {label}
     </Button>

@@ -1,49 +1,57 @@
 import type { Certificate } from '~/domain/certificate'
 import { countOf } from '~/domain/polish'
 import type { Training } from '~/domain/training'
-import { CopyLink } from '~/routes/panel/shell/copy-link'
+import { CopyButton } from '~/routes/panel/shell/copy-button'
 import { Card } from '~/ui/card'
 
 import { DeadlinesFileButton, TrainingsFileButton } from './calendar-file'
 
-/** Offers the person's own dates as calendar files, and the address to subscribe to all trainings. */
+/** Offers the shown dates as calendar files, and the address to subscribe to all trainings. */
 export function CalendarFiles({
   trainings,
   deadlines,
+  deadlinesLabel,
   reminderDays,
   feed,
 }: {
   trainings: Training[]
-  deadlines: Certificate[]
+  deadlines: (Certificate & { holder?: string })[]
+  /** Says whose deadlines they are. */
+  deadlinesLabel: string
   reminderDays: number | undefined
-  feed: string
+  /** Undefined where the server has no trainings for this person. */
+  feed: string | undefined
 }) {
+  const hasFiles = trainings.length + deadlines.length > 0
+  if (!hasFiles && feed === undefined) return null
   return (
     <Card title="W Twoim kalendarzu" className="print:hidden">
-      {trainings.length + deadlines.length > 0 && (
+      {hasFiles && (
         <p className="text-muted">
           Plik otwiera się w&nbsp;kalendarzu telefonu lub komputera. Ponowne pobranie uaktualnia wpisy.
         </p>
       )}
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {trainings.length > 0 && <TrainingsFileButton trainings={trainings} label="Moje szkolenia" />}
+        {trainings.length > 0 && <TrainingsFileButton trainings={trainings} label="Pobierz moje szkolenia" />}
         {deadlines.length > 0 && (
-          <DeadlinesFileButton certificates={deadlines} reminderDays={reminderDays} label="Moje terminy" />
+          <DeadlinesFileButton certificates={deadlines} reminderDays={reminderDays} label={deadlinesLabel} />
         )}
       </div>
       {deadlines.length > 0 && (
         <p className="text-sm text-muted">
           {reminderDays === undefined
-            ? 'Terminy bez przypomnień, bo są wyłączone w Ustawieniach.'
-            : `Kalendarz przypomni o terminie ${countOf(reminderDays, 'day')} wcześniej, jak w Ustawieniach.`}
+            ? 'Terminy bez przypomnień, bo są wyłączone w\u00a0Ustawieniach.'
+            : `Kalendarz przypomni o terminie ${countOf(reminderDays, 'day')} wcześniej, jak w\u00a0Ustawieniach.`}
         </p>
       )}
-      <div className="flex flex-col gap-2 border-t border-line pt-4">
-        <p className="text-muted">
-          Wszystkie zaplanowane szkolenia można też subskrybować: wklej ten link w&nbsp;kalendarzu.
-        </p>
-        <CopyLink address={feed} label="Link do subskrypcji szkoleń" />
-      </div>
+      {feed !== undefined && (
+        <div className="flex flex-col gap-2 border-t border-line pt-4">
+          <p className="text-muted">
+            Wszystkie zaplanowane szkolenia można też subskrybować: wklej ten link w&nbsp;kalendarzu.
+          </p>
+          <CopyButton text={feed} label="Link do subskrypcji szkoleń" />
+        </div>
+      )}
     </Card>
   )
 }

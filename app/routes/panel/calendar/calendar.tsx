@@ -3,17 +3,16 @@ import { href, useNavigate } from 'react-router'
 import { requireViewer } from '~/browser/session.client'
 import { readSettings, withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
-import {
-  calendar,
-  calendarSearchParams,
-  describeMarks,
-  ownDeadlines,
-  parseCalendarDate,
-  trainingsOf,
-} from '~/domain/calendar'
+import { calendar, describeMarks } from '~/domain/calendar'
+import { calendarDeadlines } from '~/domain/calendar-deadlines'
+import { calendarSearchParams, parseCalendarDate } from '~/domain/calendar-params'
+import type { Certificate } from '~/domain/certificate'
 import { indexById } from '~/domain/collection'
 import { FIRST_DAY, LAST_DAY, type Day } from '~/domain/day'
+import { applicationDay } from '~/domain/deadline'
+import { trainingsOf } from '~/domain/own-dates'
 import { reminderDays } from '~/domain/settings'
+import type { Person } from '~/domain/user'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
@@ -25,6 +24,8 @@ import type { Route } from './+types/calendar'
 import { CalendarFiles } from './calendar-files'
 import { DayDeadlines } from './day-deadlines'
 import { DayTrainings } from './day-trainings'
+import { NextEvents } from './next-events'
+import { PersonFilter } from './person-filter'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -33,17 +34,20 @@ export const handle = { heading: 'Kalendarz szkoleń' } satisfies PanelHandle
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('calendar', url)
-  const { today, ...sample } = await panelData(serverLoader)
-  const { users, certificates, trainings } = await withOwnChanges(viewer, sample)
+  const { today, isOwnRegister, ...sample } = await panelData(viewer, serverLoader)
+  const { users, trainings, visible } = await withOwnChanges(viewer, sample)
+  const people = await withOwnProfiles(users)
   const date = parseCalendarDate(url.searchParams, today)
-  const deadlines = ownDeadlines(certificates, viewer.id, today)
+  const { deadlines, ...choice } = calendarDeadlines(viewer, { visible, people }, url.searchParams, today)
   return {
     today,
     date,
-    own: { trainings: trainingsOf(trainings, viewer.id), deadlines },
+    choice,
+    files: { trainings: trainingsOf(trainings, viewer.id), deadlines },
     reminderDays: reminderDays(await readSettings(viewer.id)),
-    feed: new URL(href('/trainings.ics'), url.origin).href,
-    context: { viewer, today, trainings, people: indexById(await withOwnProfiles(users)) },
+    // The server's trainings are those of the sample.
+    feed: isOwnRegister ? undefined : new URL(href('/trainings.ics'), url.origin).href,
+    context: { viewer, today, trainings, people: indexById(people) },
     ...calendar({ trainings, deadlines }, date),
   }
 }
@@ -51,22 +55,23 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('calendar', url)
-  return actOnTraining(await request.formData(), viewer, shownPanelData())
+  return actOnTraining(await request.formData(), viewer, shownPanelData(viewer))
 }
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
-  const { today, date, marks, trainings, deadlines, own, context } = loaderData
+  const { today, date, choice, marks, trainings, next, applications, deadlines, files, context } = loaderData
+  const { holders, person } = choice
   const navigate = useNavigate()
+  const toDay = (day: Day) => calendarSearchParams({ date: day, person }, today)
   const openDay = (day: Day) => {
-    const search = calendarSearchParams(day, today).toString()
-    void navigate({ search }, { preventScrollReset: true })
+    void navigate({ search: toDay(day).toString() }, { preventScrollReset: true })
   }
   const markOf = (day: Day) => {
     const counts = marks.get(day)
     return (
       counts && {
         isTinted: counts.trainings > 0,
-        isFlagged: counts.deadlines > 0,
+        isFlagged: counts.application + counts.expiry > 0,
         text: describeMarks(counts),
       }
     )
@@ -76,27 +81,61 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
       <PageTitle>Kalendarz szkoleń</PageTitle>
       <ScreenHeader heading="Kalendarz szkoleń" />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[28rem_minmax(0,1fr)]">
-        {/* On a phone it reaches both edges. Otherwise a day would be too narrow for a finger. */}
-        <div className={`${CARD} p-4 pt-3 max-sm:-mx-3 max-sm:rounded-none max-sm:border-x-0 max-sm:px-1`}>
-          <MonthCalendar
-            value={date}
-            today={today}
-            min={FIRST_DAY}
-            max={LAST_DAY}
-            markOf={markOf}
-            legend={{
-              tint: 'Szkolenie',
-              flag: own.deadlines.length > 0 ? 'Koniec ważności certyfikatu' : undefined,
-            }}
-            onChange={openDay}
-          />
+        <div className="flex min-w-0 flex-col gap-4">
+          {holders.length > 1 && (
+            <PersonFilter
+              holders={holders}
+              person={person}
+              toSearch={(id) => calendarSearchParams({ date, person: id }, today)}
+            />
+          )}
+          {/* On a phone it reaches both edges. Otherwise a day would be too narrow for a finger. */}
+          <div className={`${CARD} p-4 pt-3 max-sm:-mx-3 max-sm:rounded-none max-sm:border-x-0 max-sm:px-1`}>
+            <MonthCalendar
+              value={date}
+              today={today}
+              min={FIRST_DAY}
+              max={LAST_DAY}
+              markOf={markOf}
+              legend={{
+                tint: 'Szkolenie',
+                flag: flagLegend(files.deadlines),
+              }}
+              onChange={openDay}
+            />
+          </div>
         </div>
         <div className="grid grid-cols-1 gap-4">
-          <DayTrainings date={date} trainings={trainings} context={context} />
-          {deadlines.length > 0 && <DayDeadlines certificates={deadlines} today={today} />}
-          <CalendarFiles {...own} reminderDays={loaderData.reminderDays} feed={loaderData.feed} />
+          <DayTrainings date={date} trainings={trainings} context={context}>
+            <NextEvents events={next} toSearch={toDay} />
+          </DayTrainings>
+          {applications.length > 0 && (
+            <DayDeadlines title="Termin wniosku do UDT" certificates={applications} context={context} />
+          )}
+          {deadlines.length > 0 && (
+            <DayDeadlines title="Koniec ważności" certificates={deadlines} context={context} />
+          )}
+          <CalendarFiles
+            {...files}
+            deadlinesLabel={deadlinesLabel(holders, person)}
+            reminderDays={loaderData.reminderDays}
+            feed={loaderData.feed}
+          />
         </div>
       </div>
     </>
   )
+}
+
+/** Says whose deadlines the file holds: `holders` are the people to choose from, `person` the chosen one. */
+function deadlinesLabel(holders: readonly Person[], person: string | undefined): string {
+  if (holders.length === 0) return 'Pobierz moje terminy'
+  return person === undefined ? 'Pobierz terminy wszystkich osób' : 'Pobierz terminy wybranej osoby'
+}
+
+/** Says what the flag of a day stands for, or nothing where no day has one. */
+function flagLegend(deadlines: readonly Certificate[]): string | undefined {
+  if (deadlines.length === 0) return undefined
+  const hasApplication = deadlines.some((certificate) => applicationDay(certificate) !== undefined)
+  return hasApplication ? 'Koniec ważności certyfikatu albo termin wniosku' : 'Koniec ważności certyfikatu'
 }

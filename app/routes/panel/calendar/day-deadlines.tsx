@@ -1,34 +1,66 @@
 import { href, Link } from 'react-router'
 
-import { ExpiryBadge } from '~/components/certificate-badges'
+import { DeadlineBadge } from '~/components/certificate-badges'
 import { CertificateTypeIcon } from '~/components/certificate-type-icon'
-import { CERTIFICATE_TYPE_LABELS, type Certificate } from '~/domain/certificate'
-import type { Day } from '~/domain/day'
+import type { Certificate } from '~/domain/certificate'
+import { qualificationTitle, scopeLabel } from '~/domain/qualification'
+import { awaitedNote, type Renewable } from '~/domain/renewal'
+import { EmployeeLink } from '~/routes/panel/employee/employee-link'
+import type { TrainingContext } from '~/routes/panel/trainings/training-context'
 import { Card } from '~/ui/card'
 
-/** Shows the person's certificates that expire on the chosen day. */
-export function DayDeadlines({ certificates, today }: { certificates: Certificate[]; today: Day }) {
+type DatedCertificate = Certificate & Renewable & { holder?: string }
+
+/** Shows the certificates that have a deadline on the chosen day, with their holders where there are several. */
+export function DayDeadlines({
+  title,
+  certificates,
+  context,
+}: {
+  title: string
+  certificates: DatedCertificate[]
+  context: TrainingContext
+}) {
   return (
-    <Card title="Koniec ważności">
+    <Card title={title}>
       <ul className="flex flex-col divide-y divide-line">
-        {certificates.map(({ id, type, number, expiryDate }) => (
-          <li key={id} className="flex gap-3 py-3 first:pt-1 last:pb-1">
-            <CertificateTypeIcon type={type} />
+        {certificates.map((certificate) => (
+          <li key={certificate.id} className="flex gap-3 py-3 first:pt-1 last:pb-1">
+            <CertificateTypeIcon type={certificate.type} />
             <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <div>
+              <div className="min-w-0">
+                <Holder certificate={certificate} context={context} />
                 <Link
-                  to={href('/certificates/:id', { id })}
-                  className="font-semibold underline-offset-4 hover:underline"
+                  to={href('/certificates/:id', { id: certificate.id })}
+                  className={`inline-flex min-h-6 items-center underline-offset-4 hover:underline pointer-coarse:min-h-11 ${certificate.holder === undefined ? 'font-semibold' : ''}`}
                 >
-                  {CERTIFICATE_TYPE_LABELS[type]}
+                  {qualificationTitle(certificate)}
                 </Link>
-                <p className="text-sm text-muted tabular-nums">{number}</p>
+                <p className="text-sm text-muted tabular-nums">
+                  {[scopeLabel(certificate), certificate.number].filter(Boolean).join(' · ')}
+                </p>
+                {certificate.awaits && (
+                  <p className="text-sm text-warning">{awaitedNote(certificate.awaits)}</p>
+                )}
               </div>
-              <ExpiryBadge expiryDate={expiryDate} today={today} />
+              <DeadlineBadge certificate={certificate} today={context.today} />
             </div>
           </li>
         ))}
       </ul>
     </Card>
   )
+}
+
+/** Names the holder. Employees have a page of their own; the employer, who has none, is only named. */
+function Holder({
+  certificate: { userId, holder },
+  context: { viewer, people },
+}: {
+  certificate: DatedCertificate
+  context: TrainingContext
+}) {
+  const person = people.get(userId)
+  if (holder === undefined || !person) return null
+  return <p className="font-semibold">{userId === viewer.id ? holder : <EmployeeLink employee={person} />}</p>
 }

@@ -10,6 +10,7 @@ import { canSignUp } from '~/domain/access'
 import { trainingsOnDateLabel } from '~/domain/calendar'
 import { formatDayWithWeekday, type Day } from '~/domain/day'
 import { freePlacesLabel, placeOf } from '~/domain/enrolment'
+import { keepTogether } from '~/domain/polish'
 import { participantsLabel, timesLabel } from '~/domain/training'
 import type { TrainingRecord } from '~/domain/training-record'
 import type { TrainingContext } from '~/routes/panel/trainings/training-context'
@@ -17,27 +18,34 @@ import { TrainingDetails } from '~/routes/panel/trainings/training-details'
 import { OverlapWarning, PlaceBadge, SignUpButton } from '~/routes/panel/trainings/training-sign-up'
 import { TrainingStatusBadge } from '~/routes/panel/trainings/training-status-badge'
 import { Card } from '~/ui/card'
+import { COVERS_ROW } from '~/ui/covers-row'
 
-/** Shows the trainings of the chosen day. */
+/** Shows the trainings of the chosen day, or the way on from a day without any. */
 export function DayTrainings({
   date,
   trainings,
   context,
+  children,
 }: {
   date: Day
   trainings: TrainingRecord[]
   context: TrainingContext
+  /** Stands below the words for a day without trainings. */
+  children: ReactNode
 }) {
   return (
     <Card title={formatDayWithWeekday(date)}>
       <p role="status" className="-mt-3 text-sm text-muted">
-        {trainingsOnDateLabel(trainings)}
+        {keepTogether(trainingsOnDateLabel(trainings))}
       </p>
       {trainings.length === 0 ? (
-        <div className="flex flex-col items-center gap-3 border-t border-line px-4 py-8 text-center text-muted">
-          <CalendarX2 aria-hidden="true" className="size-8" />
-          <p className="text-balance">Nie ma szkoleń zaplanowanych na wybrany dzień.</p>
-        </div>
+        <>
+          <div className="flex items-center gap-3 border-t border-line pt-4 text-muted">
+            <CalendarX2 aria-hidden="true" className="size-6 shrink-0" />
+            <p className="text-balance">Nie ma szkoleń zaplanowanych na wybrany dzień.</p>
+          </div>
+          {children}
+        </>
       ) : (
         // The key resets the list when the day changes, so that an open dialog closes with its day.
         <TrainingList key={date} trainings={trainings} context={context} />
@@ -80,7 +88,7 @@ function TrainingRow({
     <li className="relative flex flex-col gap-2 px-4 py-4 last:rounded-b-card hover:bg-canvas sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="flex-1 font-semibold whitespace-nowrap tabular-nums">{timesLabel(training)}</p>
-        {place && training.status === 'scheduled' && <PlaceBadge place={place} />}
+        {place && training.status === 'scheduled' && <PlaceBadge place={place} isOwn />}
         <TrainingStatusBadge status={training.status} />
       </div>
       <div className="flex items-center gap-3">
@@ -89,7 +97,7 @@ function TrainingRow({
             type="button"
             aria-haspopup="dialog"
             onClick={onOpen}
-            className="text-left outline-none after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-primary"
+            className={`text-left after:rounded-control ${COVERS_ROW}`}
           >
             {training.title}
           </button>

@@ -1,18 +1,37 @@
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShieldPlus from 'lucide-react/icons/shield-plus'
 import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import { newCertificateSearchParams, type NewCertificateParams } from '~/domain/new-certificate-params'
 
-/** Opens the form for a new certificate. `start` fills in its first fields and says where it leads back to. */
-export function AddCertificateLink({ start = {} }: { start?: Partial<NewCertificateParams> }) {
+/**
+ * Opens the form for a new certificate. `start` fills in its first fields and says where discarding it leads back to.
+ */
+export function AddCertificateLink({
+  start = {},
+  label = 'Dodaj certyfikat',
+}: {
+  start?: Partial<NewCertificateParams>
+  label?: string
+}) {
   return (
     <ButtonLink
       to={{ pathname: href('/certificates/new'), search: newCertificateSearchParams(start).toString() }}
       variant="primary"
     >
       <ShieldPlus aria-hidden="true" className="size-4" />
-      Dodaj certyfikat
+      {label}
+    </ButtonLink>
+  )
+}
+
+/** Opens the screen that takes what an issuer has signed. */
+export function TakeCertificateLink() {
+  return (
+    <ButtonLink to={href('/certificates/take')}>
+      <ShieldCheck aria-hidden="true" className="size-4" />
+      Mam link lub kod QR
     </ButtonLink>
   )
 }

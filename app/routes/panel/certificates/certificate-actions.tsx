@@ -1,7 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Ban from 'lucide-react/icons/ban'
+import Pencil from 'lucide-react/icons/pencil'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
+import Signature from 'lucide-react/icons/signature'
 import Trash2 from 'lucide-react/icons/trash-2'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
@@ -16,9 +18,61 @@ import { Button } from '~/ui/button'
 
 const RevokeDialog = onDemand(async () => (await import('./revoke-dialog')).RevokeDialog)
 
-/** Offers the actions on a certificate. Only revoking asks first. All of them can be undone from the toast. */
-export function CertificateActions({
-  certificate: { id, userId, type, number },
+/** Offers one action, or nothing for those that `EndingActions` has. All of them can be undone from the toast. */
+export function ActionButton({
+  action,
+  certificate: { id, userId, type, scope, token },
+  isNext = false,
+}: {
+  action: CertificateAction
+  certificate: CertificateRecord
+  /** True for what the certificate waits for. */
+  isNext?: boolean
+}) {
+  const variant = isNext ? 'primary' : 'secondary'
+  switch (action) {
+    case 'confirm':
+      return <SendButton intent="confirm" icon={BadgeCheck} label="Potwierdź" variant={variant} />
+    case 'sign':
+      return (
+        <SendButton
+          intent="sign"
+          icon={Signature}
+          label={token === undefined ? 'Podpisz' : 'Podpisz ponownie'}
+          variant={variant}
+        />
+      )
+    case 'restore':
+      return <SendButton intent="restore" icon={Undo2} label="Przywróć" variant={variant} />
+    case 'renew':
+      return (
+        <ButtonLink
+          variant={variant}
+          to={{
+            pathname: href('/certificates/renew'),
+            search: newCertificateSearchParams({ holderId: userId, type, scope }).toString(),
+          }}
+        >
+          <RefreshCw aria-hidden="true" className="size-4" />
+          Odnów
+        </ButtonLink>
+      )
+    case 'correct':
+      return (
+        <ButtonLink variant={variant} to={href('/certificates/:id/edit', { id })}>
+          <Pencil aria-hidden="true" className="size-4" />
+          Popraw
+        </ButtonLink>
+      )
+    case 'revoke':
+    case 'remove':
+      return null
+  }
+}
+
+/** Offers to revoke or to remove the certificate, apart from what people do every day. Only revoking asks first. */
+export function EndingActions({
+  certificate: { id, number, token },
   actions,
 }: {
   certificate: CertificateRecord
@@ -26,33 +80,30 @@ export function CertificateActions({
 }) {
   const [isRevoking, setIsRevoking] = useState(false)
   const canRevoke = actions.includes('revoke')
+  const canRemove = actions.includes('remove')
   if (isRevoking && !canRevoke) setIsRevoking(false)
+  if (!canRevoke && !canRemove) return null
   return (
-    <>
-      {actions.includes('confirm') && <SendButton intent="confirm" icon={BadgeCheck} label="Potwierdź" />}
-      {actions.includes('restore') && <SendButton intent="restore" icon={Undo2} label="Przywróć" />}
-      {actions.includes('renew') && (
-        <ButtonLink
-          to={{
-            pathname: href('/certificates/new'),
-            search: newCertificateSearchParams({ holderId: userId, type }).toString(),
-          }}
-        >
-          <RefreshCw aria-hidden="true" className="size-4" />
-          Odnów
-        </ButtonLink>
-      )}
+    <div
+      role="group"
+      aria-label="Odwołanie i usunięcie"
+      className="flex flex-wrap gap-3 border-t border-line pt-4 print:hidden"
+    >
       {canRevoke && (
-        <Button aria-haspopup="dialog" onClick={() => setIsRevoking(true)}>
+        <Button variant="quiet-danger" aria-haspopup="dialog" onClick={() => setIsRevoking(true)}>
           <Ban aria-hidden="true" className="size-4" />
           Odwołaj
         </Button>
       )}
-      {actions.includes('remove') && <SendButton intent="remove" icon={Trash2} label="Usuń" />}
+      {canRemove && <SendButton intent="remove" icon={Trash2} label="Usuń" variant="quiet-danger" />}
       <RevokeDialog
-        props={isRevoking && canRevoke ? { id, number, onClose: () => setIsRevoking(false) } : undefined}
+        props={
+          isRevoking && canRevoke
+            ? { id, number, isSigned: token !== undefined, onClose: () => setIsRevoking(false) }
+            : undefined
+        }
       />
-    </>
+    </div>
   )
 }
 
@@ -60,22 +111,18 @@ function SendButton({
   intent,
   icon: Icon,
   label,
+  variant,
 }: {
   intent: CertificateAction
   icon: LucideIcon
   label: string
+  variant: 'primary' | 'secondary' | 'quiet-danger'
 }) {
   const { formData } = useNavigation()
   const isBusy = formData?.get('intent') === intent
   return (
     <Form method="post">
-      <Button
-        type="submit"
-        name="intent"
-        value={intent}
-        variant={intent === 'confirm' ? 'primary' : 'secondary'}
-        isBusy={isBusy}
-      >
+      <Button type="submit" name="intent" value={intent} variant={variant} isBusy={isBusy} className="w-full">
         {!isBusy && <Icon aria-hidden="true" className="size-4" />}
         {label}
       </Button>

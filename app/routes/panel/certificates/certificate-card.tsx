@@ -1,27 +1,30 @@
 import Eye from 'lucide-react/icons/eye'
 import QrCode from 'lucide-react/icons/qr-code'
 import { memo } from 'react'
-import { href } from 'react-router'
 
 import { CertificateSummary } from '~/components/certificate-summary'
 import { recordMarks, type CertificateRecord } from '~/domain/certificate-record'
 import type { Day } from '~/domain/day'
 import { Button } from '~/ui/button'
 
+import { certificateAddress } from './certificate-address'
 import { CertificatePdfButton } from './certificate-pdf-button'
 
 /** A certificate in a list. `holder` is set where the list may show certificates of several people. */
-export type CertificateRow = CertificateRecord & { holder?: string }
+export type CertificateRow = CertificateRecord & { holder?: string; registeredHolder: string }
 
 export type CertificateDialog = 'preview' | 'qr'
 
 function Card({
   certificate,
   today,
+  on,
   onOpen,
 }: {
   certificate: CertificateRow
   today: Day
+  /** Set where `today` is a later day, which the link keeps. */
+  on: Day | undefined
   onOpen: (dialog: CertificateDialog, certificate: CertificateRow) => void
 }) {
   return (
@@ -30,13 +33,18 @@ function Card({
       holder={certificate.holder}
       marks={recordMarks(certificate)}
       today={today}
-      to={href('/certificates/:id', { id: certificate.id })}
+      isLater={on !== undefined}
+      to={certificateAddress(certificate.id, on)}
     >
       <Button size="sm" onClick={() => onOpen('preview', certificate)}>
         <Eye aria-hidden="true" className="size-4 @max-[20rem]:hidden" />
         Podgląd<span className="sr-only"> certyfikatu {certificate.number}</span>
       </Button>
-      <CertificatePdfButton certificate={certificate} size="sm" />
+      <CertificatePdfButton
+        certificate={certificate}
+        registeredHolder={certificate.registeredHolder}
+        size="sm"
+      />
       <Button size="sm" onClick={() => onOpen('qr', certificate)}>
         <QrCode aria-hidden="true" className="size-4 @max-[20rem]:hidden" />
         Kod QR<span className="sr-only"> certyfikatu {certificate.number}</span>

@@ -1,6 +1,7 @@
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 
 import type { Day } from '~/domain/day'
+import { useShownAtFirst } from '~/routes/panel/lists/use-shown-at-first'
 import { onDemand } from '~/ui/ark/on-demand'
 
 import { CertificateCard, type CertificateDialog, type CertificateRow } from './certificate-card'
@@ -17,10 +18,13 @@ type QrSource = { service: string | undefined; origin: string }
 export function CertificateGrid({
   certificates,
   today,
+  on,
   qr,
 }: {
   certificates: readonly CertificateRow[]
   today: Day
+  /** Set where `today` is a later day, which the links keep. */
+  on?: Day
   qr: QrSource
 }) {
   const [opened, setOpened] = useState<{ dialog: CertificateDialog; certificate: CertificateRow }>()
@@ -28,28 +32,34 @@ export function CertificateGrid({
     (dialog: CertificateDialog, certificate: CertificateRow) => setOpened({ dialog, certificate }),
     [],
   )
-  const shown = useShownAtFirst()
+  const shown = useShownAtFirst(SHOWN_AT_FIRST)
   const closeDialog = () => setOpened(undefined)
   return (
     <>
-      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4 print:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
         {certificates.slice(0, shown).map((certificate) => (
           <li key={certificate.id}>
-            <CertificateCard certificate={certificate} today={today} onOpen={open} />
+            <CertificateCard certificate={certificate} today={today} on={on} onOpen={open} />
           </li>
         ))}
       </ul>
       <PreviewDialog
         props={
           opened?.dialog === 'preview'
-            ? { certificate: opened.certificate, today, onClose: closeDialog }
+            ? { certificate: opened.certificate, today, on, onClose: closeDialog }
             : undefined
         }
       />
       <QrDialog
         props={
           opened?.dialog === 'qr'
-            ? { certificate: opened.certificate, ...qr, onClose: closeDialog }
+            ? {
+                certificate: opened.certificate,
+                holder: opened.certificate.holder ?? opened.certificate.registeredHolder,
+                today,
+                ...qr,
+                onClose: closeDialog,
+              }
             : undefined
         }
       />
@@ -59,11 +69,3 @@ export function CertificateGrid({
 
 /** More cards than a large screen shows. */
 const SHOWN_AT_FIRST = 9
-
-/** Returns how many cards to show: those in sight at first, and all as soon as these are painted. */
-function useShownAtFirst(): number {
-  const [shown, setShown] = useState(SHOWN_AT_FIRST)
-  // An effect, because it follows the first paint.
-  useEffect(() => startTransition(() => setShown(Infinity)), [])
-  return shown
-}

@@ -1,14 +1,20 @@
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 
 import { CertificateStateBadge } from '~/components/certificate-badges'
+import { expiryDayLabel } from '~/domain/certificate'
 import type { CertificateEvent, CertificateRecord } from '~/domain/certificate-record'
+import { correctionLines } from '~/domain/correction-text'
 import { formatDay, type Day } from '~/domain/day'
 import { HistoryEvent } from '~/routes/panel/shell/history-event'
 import { Card } from '~/ui/card'
 
+import { certificateAddress } from './certificate-address'
+
 const EVENT_WORDS = {
   added: 'Dodany',
   confirmed: 'Potwierdzony',
+  signed: 'Dodany podpis wystawcy',
+  corrected: 'Poprawiony',
   revoked: 'Odwołany',
   restored: 'Przywrócony',
 } satisfies Record<CertificateEvent['kind'], string>
@@ -19,15 +25,18 @@ export function CertificateHistory({
   chain,
   by,
   today,
+  on,
 }: {
   certificate: CertificateRecord
   chain: CertificateRecord[]
   by: string
   today: Day
+  /** Set where `today` is a later day, which the links keep. */
+  on: Day | undefined
 }) {
   return (
     <Card title="Historia" className="print:mt-4">
-      {chain.length > 1 && <Chain current={certificate} chain={chain} today={today} />}
+      {chain.length > 1 && <Chain current={certificate} chain={chain} today={today} on={on} />}
       <Events certificate={certificate} by={by} />
     </Card>
   )
@@ -37,10 +46,12 @@ function Chain({
   current,
   chain,
   today,
+  on,
 }: {
   current: CertificateRecord
   chain: CertificateRecord[]
   today: Day
+  on: Day | undefined
 }) {
   return (
     <section aria-labelledby="chain" className="flex flex-col gap-1">
@@ -60,17 +71,17 @@ function Chain({
                 </p>
               ) : (
                 <Link
-                  to={href('/certificates/:id', { id: certificate.id })}
+                  to={certificateAddress(certificate.id, on)}
                   className="inline-flex min-h-6 items-center font-semibold text-primary tabular-nums underline-offset-4 hover:underline pointer-coarse:min-h-11"
                 >
                   {certificate.number}
                 </Link>
               )}
               <p className="text-sm text-muted tabular-nums">
-                {formatDay(certificate.issueDate)} – {formatDay(certificate.expiryDate)}
+                {formatDay(certificate.issueDate)} – {expiryDayLabel(certificate.expiryDate)}
               </p>
             </div>
-            <CertificateStateBadge certificate={certificate} today={today} />
+            <CertificateStateBadge certificate={certificate} today={today} isQuiet />
           </li>
         ))}
       </ol>
@@ -90,7 +101,7 @@ function Events({ certificate, by }: { certificate: CertificateRecord; by: strin
       <ol className="flex flex-col gap-3">
         {events.toReversed().map((event) => (
           <HistoryEvent key={event.id} name={EVENT_WORDS[event.kind]} day={event.day} by={by}>
-            {event.kind === 'revoked' ? event.reason : undefined}
+            {noteOf(event)}
           </HistoryEvent>
         ))}
         {!isOwn && (
@@ -103,6 +114,11 @@ function Events({ certificate, by }: { certificate: CertificateRecord; by: strin
       </ol>
     </section>
   )
+}
+
+function noteOf(event: CertificateEvent): string | undefined {
+  if (event.kind === 'corrected') return correctionLines(event).join('\n')
+  return event.kind === 'revoked' ? event.reason : undefined
 }
 
 /** Tells whether the event happens only to a pending certificate. */

@@ -3,14 +3,26 @@ import { href } from 'react-router'
 
 import type { CertificateRecord } from '~/domain/certificate-record'
 import { missingPdfReason, NO_PDF_OFFLINE } from '~/domain/missing-pdf-reason'
+import { searchParamsOf } from '~/domain/query'
 import { isDisconnected } from '~/routes/panel/panel-data'
 import { showToast } from '~/ui/ark/toaster'
 import { Button, buttonStyle } from '~/ui/button'
 
 const NO_PDF = 'Nie ma dokumentu PDF'
 
-/** Downloads the certificate's PDF from the server, or says why there is none. */
-export function CertificatePdfButton({ certificate, size }: { certificate: CertificateRecord; size?: 'sm' }) {
+/**
+ * Downloads the certificate's PDF from the server, or says why there is none. `registeredHolder` is the holder's full
+ * name as the server has it, whatever name they have given themselves in this browser.
+ */
+export function CertificatePdfButton({
+  certificate,
+  registeredHolder,
+  size,
+}: {
+  certificate: CertificateRecord
+  registeredHolder: string
+  size?: 'sm'
+}) {
   const reason = missingPdfReason(certificate)
   const content = (
     <>
@@ -27,7 +39,7 @@ export function CertificatePdfButton({ certificate, size }: { certificate: Certi
   }
   return (
     <a
-      href={href('/certificates/:id/certificate.pdf', { id: certificate.id })}
+      href={pdfAddress(certificate, registeredHolder)}
       download
       onClick={(event) => {
         if (!isDisconnected()) return
@@ -39,4 +51,11 @@ export function CertificatePdfButton({ certificate, size }: { certificate: Certi
       {content}
     </a>
   )
+}
+
+/** The server writes the full name only for who knows it. A signed certificate has none: its link says what it says. */
+function pdfAddress({ id, token }: CertificateRecord, holder: string): string {
+  if (token !== undefined) return href('/c/:token/certificate.pdf', { token })
+  const search = searchParamsOf({ holder })
+  return `${href('/certificates/:id/certificate.pdf', { id })}?${search}`
 }

@@ -1,45 +1,57 @@
 import History from 'lucide-react/icons/history'
-import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
-import { CertificateStateBadge, ExpiryBadge } from '~/components/certificate-badges'
+import { CertificateStateBadge, DeadlineBadge } from '~/components/certificate-badges'
 import { CertificateMarks } from '~/components/certificate-marks'
-import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
+import { expiryDayLabel } from '~/domain/certificate'
 import { recordMarks } from '~/domain/certificate-record'
 import { formatDay, type Day } from '~/domain/day'
-import { hasOpenDeadline } from '~/domain/renewal'
+import { hasOpenDeadline } from '~/domain/deadline'
+import { qualificationTitle, scopeLabel } from '~/domain/qualification'
+import { awaitedNote } from '~/domain/renewal'
 import { Dialog } from '~/ui/ark/dialog'
 import { Detail, Details } from '~/ui/details'
 
+import { certificateAddress } from './certificate-address'
 import type { CertificateRow } from './certificate-card'
 
 export function CertificatePreviewDialog({
   certificate,
   today,
+  on,
   onClose,
 }: {
   certificate: CertificateRow
   today: Day
+  /** Set where `today` is a later day, which the link keeps. */
+  on: Day | undefined
   onClose: () => void
 }) {
+  const scope = scopeLabel(certificate)
   return (
     <Dialog title="Podgląd certyfikatu" onClose={onClose}>
-      <p className="text-lg font-semibold">{CERTIFICATE_TYPE_LABELS[certificate.type]}</p>
+      <p className="text-lg font-semibold">{qualificationTitle(certificate)}</p>
       <div className="flex flex-wrap gap-2">
-        <CertificateStateBadge certificate={certificate} today={today} />
+        <CertificateStateBadge certificate={certificate} today={today} isQuiet />
         {hasOpenDeadline(certificate, today) && (
-          <ExpiryBadge expiryDate={certificate.expiryDate} today={today} />
+          <DeadlineBadge certificate={certificate} today={today} isLater={on !== undefined} />
         )}
       </div>
+      {certificate.awaits && <p className="text-sm text-warning">{awaitedNote(certificate.awaits)}</p>}
       <CertificateMarks marks={recordMarks(certificate)} />
       <Details className="border-t border-line pt-4">
+        {scope && (
+          <Detail name="Zakres" className="col-span-full">
+            {scope}
+          </Detail>
+        )}
         <Detail name="Numer">{certificate.number}</Detail>
-        {certificate.holder && <Detail name="Posiadacz">{certificate.holder}</Detail>}
+        <Detail name="Posiadacz">{certificate.holder ?? certificate.registeredHolder}</Detail>
         <Detail name="Data wydania">{formatDay(certificate.issueDate)}</Detail>
-        <Detail name="Data ważności">{formatDay(certificate.expiryDate)}</Detail>
+        <Detail name="Data ważności">{expiryDayLabel(certificate.expiryDate)}</Detail>
         <Detail name="Wystawca">{certificate.issuedBy ?? '—'}</Detail>
       </Details>
-      <ButtonLink to={href('/certificates/:id', { id: certificate.id })}>
+      <ButtonLink to={certificateAddress(certificate.id, on)}>
         <History aria-hidden="true" className="size-4" />
         Cały certyfikat i&nbsp;historia
       </ButtonLink>

@@ -1,83 +1,119 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 
+import { CERTIFICATE_STATUS_ICONS } from '~/components/certificate-badges'
 import { qrCode } from '~/documents/qr-code'
-import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
+import type { CertificateRecord } from '~/domain/certificate-record'
+import { signedPath } from '~/domain/certificate-token'
+import type { Day } from '~/domain/day'
+import { qualificationLabel } from '~/domain/qualification'
+import { REVOKED_ONLY_HERE } from '~/domain/revocation'
+import { verdictOf, type Verdict } from '~/domain/verdict'
 import { Dialog } from '~/ui/ark/dialog'
 import { Note } from '~/ui/note'
 import { QrCode } from '~/ui/qr-code'
-import { TEXT_LINK } from '~/ui/text-link'
 
-import type { CertificateRow } from './certificate-card'
+import { VerificationLink } from './verification-link'
 
 const QR_LABEL = 'Kod QR prowadzący do strony weryfikacji certyfikatu'
 
+type Held = {
+  certificate: CertificateRecord
+  holder: string
+  today: Day
+}
+
+/** Shows the code to whoever scans it from the holder's phone, and beneath it what the scan must say as well. */
 export function CertificateQrDialog({
-  certificate,
   service,
   origin,
   onClose,
-}: {
-  certificate: CertificateRow
+  ...held
+}: Held & {
   service: string | undefined
   origin: string
   onClose: () => void
 }) {
+  const { id, token, isOwn, status } = held.certificate
+  const publicPath = isOwn ? undefined : href('/certificates/verify/:id', { id })
+  const path = token === undefined ? publicPath : signedPath(token)
   return (
-    <Dialog title="Kod QR certyfikatu" onClose={onClose}>
-      <p>
-        <span className="font-semibold">{CERTIFICATE_TYPE_LABELS[certificate.type]}</span>
-        <br />
-        <span className="text-muted tabular-nums">{certificate.number}</span>
-      </p>
-      {certificate.isOwn ? (
+    <Dialog title="Kod QR certyfikatu" size="paper" onClose={onClose}>
+      {path !== undefined && (
+        <Code address={new URL(path, origin).href} service={service} isSigned={token !== undefined} />
+      )}
+      <Validity {...held} />
+      {path === undefined ? (
         <Note>
-          Ten certyfikat jest tylko w tej przeglądarce. Nie ma jeszcze strony weryfikacji, do której mógłby
-          prowadzić kod.
+          Ten certyfikat jest tylko w&nbsp;tej przeglądarce. Nie ma jeszcze strony weryfikacji, do której
+          mógłby prowadzić kod.
         </Note>
       ) : (
-        <VerificationCode id={certificate.id} service={service} origin={origin} />
+        <>
+          <p className="text-center text-muted">Zeskanuj kod, aby zweryfikować autentyczność certyfikatu.</p>
+          {token !== undefined && status === 'revoked' && <Note>{REVOKED_ONLY_HERE}</Note>}
+          <VerificationLink path={path} className="justify-center" />
+        </>
       )}
     </Dialog>
   )
 }
 
-function VerificationCode({
-  id,
-  service,
-  origin,
-}: {
-  id: string
-  service: string | undefined
-  origin: string
-}) {
-  const path = href('/certificates/verify/:id', { id })
-  const address = new URL(path, origin).href
+const VERDICT_COLOURS = {
+  success: 'text-success',
+  warning: 'text-warning',
+  danger: 'text-danger',
+} satisfies Record<Verdict['tone'], string>
+
+function Validity({ certificate, holder, today }: Held) {
+  const { status, tone, words } = verdictOf(certificate, today)
+  const Icon = CERTIFICATE_STATUS_ICONS[status]
   return (
-    <>
-      <div className="mx-auto rounded-card border border-line bg-[#fff] p-3">
-        <ServiceQrCode service={service} address={address} />
-      </div>
-      <p className="text-center text-muted">Zeskanuj kod, aby zweryfikować autentyczność certyfikatu.</p>
-      <a href={path} target="_blank" rel="noreferrer" className={`${TEXT_LINK} justify-center`}>
-        Otwórz stronę weryfikacji
-        <span className="sr-only"> (w nowej karcie)</span>
-      </a>
-    </>
+    <div className="text-center [overflow-wrap:anywhere]">
+      <p className="text-2xl leading-tight font-bold">{holder}</p>
+      <p
+        className={`mt-1 flex items-center justify-center gap-1.5 text-xl leading-tight font-bold tabular-nums ${VERDICT_COLOURS[tone]}`}
+      >
+        <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={3} />
+        {words}
+      </p>
+      <p className="mt-2">{qualificationLabel(certificate)}</p>
+      <p className="text-muted tabular-nums">{certificate.number}</p>
+    </div>
+  )
+}
+
+/** The code of a signed certificate is the certificate itself, so no service may draw it. */
+function Code({
+  address,
+  service,
+  isSigned,
+}: {
+  address: string
+  service: string | undefined
+  isSigned: boolean
+}) {
+  return isSigned ? (
+    <div className="-mx-4 shrink-0 sm:self-center sm:w-[280px]">
+      <QrCode {...qrCode(address, 'L')} width="fill" label={QR_LABEL} />
+    </div>
+  ) : (
+    <ServiceQrCode service={service} address={address} />
   )
 }
 
 /**
  * Shows the QR code of the service, where the operator has set one (product rule). The app's own code stands
- * in its place until the image has arrived. So there is never a broken image or an empty place.
+ * in its place until the image has arrived. So there is never a broken image or an empty place. A phone draws the
+ * image of 200 px larger, with sharp edges.
  */
 function ServiceQrCode({ service, address }: { service: string | undefined; address: string }) {
   const [hasArrived, setHasArrived] = useState(false)
   return (
-    <div className="grid size-[200px]">
+    <div className="-mx-4 grid aspect-square shrink-0 sm:self-center sm:w-[200px]">
       {!hasArrived && (
         <div className="col-start-1 row-start-1">
-          <QrCode {...qrCode(address)} label={QR_LABEL} />
+          <QrCode {...qrCode(address)} width="fill" label={QR_LABEL} />
         </div>
       )}
       {service && (
@@ -87,7 +123,7 @@ function ServiceQrCode({ service, address }: { service: string | undefined; addr
           height={200}
           alt={hasArrived ? QR_LABEL : ''}
           onLoad={() => setHasArrived(true)}
-          className={`col-start-1 row-start-1 ${hasArrived ? '' : 'invisible'}`}
+          className={`col-start-1 row-start-1 size-full [image-rendering:pixelated] ${hasArrived ? '' : 'invisible'}`}
         />
       )}
     </div>

@@ -1,17 +1,26 @@
-import { href, Link } from 'react-router'
+import Clock from 'lucide-react/icons/clock'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 
-import { CERTIFICATE_STATUS_ICONS, ExpiryBadge, ReplacedBadge } from '~/components/certificate-badges'
+import { CERTIFICATE_STATUS_ICONS, ReplacedBadge } from '~/components/certificate-badges'
 import { CertificateMarks } from '~/components/certificate-marks'
+import { RemainingTimeText } from '~/components/remaining-time-text'
 import { VERDICT, VerdictBand } from '~/components/verdict-band'
+import { expiryDayLabel } from '~/domain/certificate'
 import { reasonOfRevocation, recordMarks, type CertificateRecord } from '~/domain/certificate-record'
 import { formatDay, type Day } from '~/domain/day'
-import { hasOpenDeadline } from '~/domain/renewal'
-import { filingNote } from '~/domain/validity'
-import { verdictOf } from '~/domain/verdict'
+import { hasOpenDeadline } from '~/domain/deadline'
+import { deadlineNote } from '~/domain/deadline-note'
+import { scopeLabel } from '~/domain/qualification'
+import { remainingTime } from '~/domain/remaining-time'
+import { confirmerOf } from '~/domain/renewal'
+import { verdictToActOn } from '~/domain/verdict'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 import { Note } from '~/ui/note'
-import { TEXT_LINK } from '~/ui/text-link'
+
+import { certificateAddress } from './certificate-address'
+import { LawDetails } from './law-details'
 
 /** Shows a certificate with the changes made in this browser: the verdict first, then its data. */
 export function CertificateVerdict({
@@ -19,90 +28,110 @@ export function CertificateVerdict({
   newer,
   holder,
   today,
+  on,
+  beside,
+  children,
 }: {
   certificate: CertificateRecord
-  /** The certificate that has replaced this one, where the viewer may see it. */
+  /** The certificate that has replaced this one or waits to, where the viewer may see it. */
   newer: CertificateRecord | undefined
   holder: string
   today: Day
+  /** Set where `today` is a later day, which the link to the newer certificate keeps. */
+  on: Day | undefined
+  /** The next step and the code, beside the verdict. */
+  beside: ReactNode
+  /** What stands below the data: the ways to hand the certificate over. */
+  children: ReactNode
 }) {
-  const verdict = verdictOf(certificate, today)
+  const isLater = on !== undefined
+  const verdict = verdictToActOn(certificate, today, isLater)
+  const isPressing = verdict.status === 'active' && verdict.tone === 'warning'
   const reason = reasonOfRevocation(certificate)
   const hasDeadline = hasOpenDeadline(certificate, today)
-  const filing = hasDeadline ? filingNote(certificate, today) : undefined
+  const note = hasDeadline ? deadlineNote(certificate, today) : undefined
+  // The verdict itself says since when a certificate has expired.
+  const time = hasDeadline ? remainingTime(certificate, today, isLater) : undefined
   return (
     <article className={`${CARD} overflow-hidden`}>
-      <VerdictBand icon={CERTIFICATE_STATUS_ICONS[verdict.status]} tone={verdict.tone} holder={holder}>
+      <VerdictBand
+        icon={isPressing ? Clock : CERTIFICATE_STATUS_ICONS[verdict.status]}
+        tone={verdict.tone}
+        beside={beside}
+      >
         <p className={VERDICT}>{verdict.words}</p>
+        <p className="text-lg font-semibold [overflow-wrap:anywhere]">{holder}</p>
+        {time && <RemainingTimeText time={time} look="verdict" />}
       </VerdictBand>
       <div className="flex flex-col gap-5 p-5 sm:p-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
           {certificate.replacedBy !== undefined && <ReplacedBadge />}
-          {hasDeadline && <ExpiryBadge expiryDate={certificate.expiryDate} today={today} />}
           <CertificateMarks marks={recordMarks(certificate)} />
         </div>
-        {newer && <NewerCertificate newer={newer} />}
+        {newer && (
+          <NewerCertificate newer={newer} isReplacing={certificate.replacedBy !== undefined} on={on} />
+        )}
         {verdict.explanation && <p className="max-w-prose">{verdict.explanation}</p>}
-        {filing && <Note>{filing}</Note>}
+        {note && <Note>{note}</Note>}
+        {certificate.scope === undefined && <Note>{NO_SCOPE}</Note>}
         <Details className="[overflow-wrap:anywhere]">
           <Detail name="Numer">{certificate.number}</Detail>
           <Detail name="Wystawca">{certificate.issuedBy ?? '—'}</Detail>
           <Detail name="Data wydania">{formatDay(certificate.issueDate)}</Detail>
-          <Detail name="Data ważności">{formatDay(certificate.expiryDate)}</Detail>
+          <Detail name="Data ważności">{expiryDayLabel(certificate.expiryDate)}</Detail>
+          <Law certificate={certificate} />
           {reason !== undefined && (
             <Detail name="Powód odwołania" className="col-span-full">
               <span className="whitespace-pre-line">{reason}</span>
             </Detail>
           )}
         </Details>
-        <PublicPage certificate={certificate} />
+        {children}
       </div>
     </article>
   )
 }
 
-/** Links to the newer certificate. The text says where its issuer has not confirmed it yet. */
-function NewerCertificate({ newer: { id, number, status } }: { newer: CertificateRecord }) {
+const NO_SCOPE =
+  'Ten wpis nie ma zakresu, więc nowszy certyfikat z\u00a0zakresem go nie zastąpi. Zakres można dopisać: „Popraw”.'
+
+/** Shows the scope and where the law sets its term. */
+function Law({ certificate }: { certificate: CertificateRecord }) {
+  const scope = scopeLabel(certificate)
+  if (scope === undefined) return null
+  return (
+    <>
+      <Detail name="Zakres" className="col-span-full">
+        {scope}
+      </Detail>
+      <LawDetails qualification={certificate} />
+    </>
+  )
+}
+
+/** Links to the newer certificate. While that one waits, the text says who confirms it. */
+function NewerCertificate({
+  newer,
+  isReplacing,
+  on,
+}: {
+  newer: CertificateRecord
+  isReplacing: boolean
+  on: Day | undefined
+}) {
+  const { id, number } = newer
   return (
     <p className="max-w-prose">
-      Zastąpił go nowszy certyfikat{' '}
+      {isReplacing ? 'Zastąpił go nowszy certyfikat ' : 'Nowszy certyfikat '}
       <Link
-        to={href('/certificates/:id', { id })}
+        to={certificateAddress(id, on)}
         className="font-semibold text-primary tabular-nums underline underline-offset-4"
       >
         {number}
       </Link>
-      {status === 'pending' ? ', który czeka na potwierdzenie wystawcy.' : '.'}
+      {isReplacing
+        ? '.'
+        : ` czeka na potwierdzenie: ${confirmerOf(newer)}. Do tego czasu termin biegnie dalej.`}
     </p>
-  )
-}
-
-/** Links to the public page, which shows only the data of the server. */
-function PublicPage({ certificate: { id, isOwn, events } }: { certificate: CertificateRecord }) {
-  if (isOwn) {
-    return (
-      <div className="border-t border-line pt-4">
-        <Note>Ten certyfikat zna tylko ta przeglądarka, dlatego nie ma strony weryfikacji ani kodu QR.</Note>
-      </div>
-    )
-  }
-  return (
-    <div className="-mb-3 flex flex-col items-start border-t border-line pt-3 print:hidden">
-      {events.length > 0 && (
-        <Note>
-          Zmianę widać tylko w tej przeglądarce. Publiczna strona weryfikacji nadal pokazuje to, co wie
-          serwer.
-        </Note>
-      )}
-      <a
-        href={href('/certificates/verify/:id', { id })}
-        target="_blank"
-        rel="noreferrer"
-        className={TEXT_LINK}
-      >
-        Otwórz stronę weryfikacji
-        <span className="sr-only"> (w nowej karcie)</span>
-      </a>
-    </div>
   )
 }

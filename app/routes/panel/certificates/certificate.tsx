@@ -1,29 +1,40 @@
+import Printer from 'lucide-react/icons/printer'
 import { data, redirect } from 'react-router'
 
 import { readChanges } from '~/browser/records.client'
 import { requireViewer } from '~/browser/session.client'
 import { readSettings, withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
-import { CERTIFICATE_TYPE_LABELS } from '~/domain/certificate'
+import { canDecideOn } from '~/domain/access'
 import { CERTIFICATE_DECISIONS, certificateActions } from '~/domain/certificate-decision'
-import type { CertificateRecord } from '~/domain/certificate-record'
 import type { Change } from '~/domain/change'
 import { indexById } from '~/domain/collection'
-import { hasOpenDeadline, renewalChain } from '~/domain/renewal'
-import { applyChanges, type Sample } from '~/domain/scope'
+import { hasOpenDeadline } from '~/domain/deadline'
+import { nextStep } from '~/domain/next-step'
+import { qualificationTitle, scopeLabel } from '~/domain/qualification'
+import { renewalChain } from '~/domain/renewal'
 import { reminderDays } from '~/domain/settings'
+import { parseStateDay, stateDayLabel } from '~/domain/state-day'
 import { fullName, nameOf, type User } from '~/domain/user'
+import { applyChanges } from '~/domain/visibility'
 import { DeadlinesFileButton } from '~/routes/panel/calendar/calendar-file'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelData, shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
+import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
+import { Button } from '~/ui/button'
+import { focusHeading } from '~/ui/focus'
 
 import type { Route } from './+types/certificate'
-import { CertificateActions } from './certificate-actions'
+import { AddCertificateLink } from './add-certificate-link'
+import { ActionButton, EndingActions } from './certificate-actions'
 import { CertificateHistory } from './certificate-history'
 import { CertificatePdfButton } from './certificate-pdf-button'
 import { CertificateVerdict } from './certificate-verdict'
 import { decideOnCertificate, removeCertificate } from './decide-on-certificate'
+import { OperatorEntries } from './operator-entries'
+import { hasCode, PublicPage } from './public-page'
+import { QrCodeButton } from './qr-code-button'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -32,14 +43,18 @@ export const handle = { heading: 'Certyfikat' } satisfies PanelHandle
 
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)
-  const sample = await panelData(serverLoader)
+  const sample = await panelData(viewer, serverLoader)
   const { certificate, visible, ...others } = await requireCertificate(viewer, sample, params.id)
-  const people = indexById(await withOwnProfiles(sample.users))
+  const people = indexById(await withOwnProfiles(others.users))
   return {
-    today: sample.today,
+    state: parseStateDay(url.searchParams, sample.today),
     certificate,
     holder: nameOf(certificate.userId, people),
-    chain: renewalChain(certificate, visible),
+    registeredHolder: nameOf(certificate.userId, indexById(others.users)),
+    chain: renewalChain(certificate, [...visible, ...others.archived]),
+    isHolder: certificate.userId === viewer.id,
+    canDecide: canDecideOn(viewer, certificate),
+    qr: { service: sample.qrService, origin: url.origin },
     viewerName: fullName(people.get(viewer.id) ?? viewer),
     actions: certificateActions(viewer, certificate, others),
     reminderDays: reminderDays(await readSettings(viewer.id)),
@@ -49,62 +64,102 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('certificates', url)
-  const sample = shownPanelData()
+  const sample = shownPanelData(viewer)
   const form = await request.formData()
   const intent = form.get('intent')
   const certificateAfter = (changes: readonly Change[]) =>
     findCertificate(applyChanges(viewer, sample, changes), params.id)
   // A second tap or another tab has removed it already.
   if (intent === 'remove' && !certificateAfter(await readChanges(viewer.id))) return redirect('/certificates')
-  const { certificate } = await requireCertificate(viewer, sample, params.id)
+  const { certificate, users } = await requireCertificate(viewer, sample, params.id)
   const subject = { viewer, certificate, certificateAfter, today: sample.today }
   if (intent === 'remove') return (await removeCertificate(subject)) ? redirect('/certificates') : null
+  if (intent === 'sign') {
+    const holder = indexById(await withOwnProfiles(users)).get(certificate.userId)
+    if (!holder) throw data(null, { status: 404 })
+    const { signCertificates } = await import('./sign-certificates')
+    await signCertificates(viewer, [{ certificate, holder }], {
+      ...sample,
+      isNeeded: (changes) => certificateAfter(changes)?.token === certificate.token,
+    })
+    // The button that was pressed is about to go.
+    focusHeading()
+    return null
+  }
   const decision = CERTIFICATE_DECISIONS.find((name) => name === intent)
   if (!decision) throw data(null, { status: 400 })
   return decideOnCertificate(decision, form, subject)
 }
 
 /** Returns the certificate and all other data, with own changes. Throws 404 where this person cannot see it. */
-async function requireCertificate(viewer: User, sample: Sample, id: string) {
+async function requireCertificate(viewer: User, sample: PanelSample, id: string) {
   const merged = await withOwnChanges(viewer, sample)
   const certificate = findCertificate(merged, id)
   if (!certificate) throw data(null, { status: 404 })
   return { certificate, ...merged }
 }
 
-function findCertificate({ visible }: { visible: readonly CertificateRecord[] }, id: string) {
-  return visible.find((certificate) => certificate.id === id)
+function findCertificate({ visible, archived }: ReturnType<typeof applyChanges>, id: string) {
+  return [...visible, ...archived].find((certificate) => certificate.id === id)
 }
 
 export default function CertificateScreen({ loaderData }: Route.ComponentProps) {
-  const { today, certificate, holder, chain, viewerName, actions, reminderDays: daysBefore } = loaderData
-  const heading = CERTIFICATE_TYPE_LABELS[certificate.type]
+  const { state, certificate, holder, isHolder, chain, viewerName, actions, qr } = loaderData
+  const { today, on } = state
+  const day = on ?? today
+  const next = nextStep(actions, certificate, day)
   return (
     <>
-      <PageTitle>{`${heading}, ${certificate.number}`}</PageTitle>
-      <ScreenHeader heading={heading} />
+      {/* The number first, because a tab shows only the first words. */}
+      <PageTitle>{[certificate.number, holder, qualificationTitle(certificate)].join(', ')}</PageTitle>
+      <ScreenHeader heading={qualificationTitle(certificate)} text={scopeLabel(certificate)}>
+        {certificate.isOwn && <AddCertificateLink label="Dodaj kolejny" />}
+      </ScreenHeader>
+      <StateDayBanner state={state} />
+      <p className="hidden text-sm print:block">Stan na {stateDayLabel(state)}</p>
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
         <div className="flex min-w-0 flex-col gap-4">
           <CertificateVerdict
             certificate={certificate}
-            newer={chain.find(({ id }) => id === certificate.replacedBy)}
+            newer={chain.find(({ id }) => id === (certificate.replacedBy ?? certificate.awaits?.id))}
             holder={holder}
-            today={today}
-          />
+            today={day}
+            on={on}
+            beside={
+              <>
+                {next && <ActionButton action={next} certificate={certificate} isNext />}
+                {hasCode(certificate) && (
+                  <QrCodeButton certificate={certificate} holder={holder} today={today} {...qr} />
+                )}
+              </>
+            }
+          >
+            <PublicPage certificate={certificate} origin={qr.origin} isTaken={!loaderData.canDecide} />
+          </CertificateVerdict>
+          {loaderData.canDecide && <OperatorEntries certificate={certificate} />}
           <div className="flex flex-wrap gap-3 print:hidden">
-            <CertificatePdfButton certificate={certificate} />
+            <CertificatePdfButton certificate={certificate} registeredHolder={loaderData.registeredHolder} />
+            <Button onClick={() => print()}>
+              <Printer aria-hidden="true" className="size-4" />
+              Drukuj
+            </Button>
             {hasOpenDeadline(certificate, today) && (
               <DeadlinesFileButton
-                certificates={[certificate]}
-                reminderDays={daysBefore}
+                certificates={[isHolder ? certificate : { ...certificate, holder }]}
+                reminderDays={loaderData.reminderDays}
                 label="Termin do kalendarza"
               />
             )}
-            {/* The key closes an open dialog when another certificate is shown. */}
-            <CertificateActions key={certificate.id} certificate={certificate} actions={actions} />
+            {actions
+              .filter((action) => action !== next)
+              .map((action) => (
+                <ActionButton key={action} action={action} certificate={certificate} />
+              ))}
           </div>
+          {/* The key closes an open dialog when another certificate is shown. */}
+          <EndingActions key={certificate.id} certificate={certificate} actions={actions} />
         </div>
-        <CertificateHistory certificate={certificate} chain={chain} by={viewerName} today={today} />
+        <CertificateHistory certificate={certificate} chain={chain} by={viewerName} today={day} on={on} />
       </div>
     </>
   )

@@ -1,8 +1,10 @@
 import ShieldPlus from 'lucide-react/icons/shield-plus'
 
+import { rememberedView } from '~/browser/certificate-view.client'
 import { requireViewer } from '~/browser/session.client'
 import { withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
+import { canManagePeople } from '~/domain/access'
 import {
   CERTIFICATE_FILTER_OPTIONS,
   certificateSearchParams,
@@ -11,79 +13,120 @@ import {
   withinLabel,
 } from '~/domain/certificate-filters'
 import type { CertificateRecord } from '~/domain/certificate-record'
+import { indexById } from '~/domain/collection'
 import { keepLast } from '~/domain/keep-last'
-import { withHolders } from '~/domain/scope'
+import { canOpen } from '~/domain/screen'
+import { parseStateDay, withStateDay } from '~/domain/state-day'
+import type { Person } from '~/domain/user'
+import { withHolders, withRegisteredHolders } from '~/domain/visibility'
+import { ImportLink } from '~/routes/panel/import/import-link'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
+import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
+import { StateDayField } from '~/routes/panel/state-day/state-day-field'
 import { EmptyState } from '~/ui/empty-state'
 
 import type { Route } from './+types/certificates'
-import { AddCertificateLink } from './add-certificate-link'
-import { CertificateGrid } from './certificate-grid'
+import { AddCertificateLink, TakeCertificateLink } from './add-certificate-link'
+import { CertificateList, fetchTable } from './certificate-list'
+import { ViewSwitch } from './view-switch'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Certyfikaty' } satisfies PanelHandle
 
-const rowsOf = keepLast(withHolders<CertificateRecord>)
+const rowsOf = keepLast(
+  (
+    visible: readonly CertificateRecord[],
+    viewer: Person,
+    people: readonly Person[],
+    users: readonly Person[],
+  ) => withRegisteredHolders(withHolders(visible, viewer, people), users),
+)
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)
-  const { today, qrService, ...sample } = await panelData(serverLoader)
-  const [{ visible }, people] = await Promise.all([
-    withOwnChanges(viewer, sample),
-    withOwnProfiles(sample.users),
+  const asked = parseCertificateFilters(url.searchParams)
+  const filters = { ...asked, view: asked.view ?? rememberedView() }
+  const [{ today, qrService, ...sample }] = await Promise.all([
+    panelData(viewer, serverLoader),
+    filters.view === 'table' && fetchTable(),
   ])
-  const filters = parseCertificateFilters(url.searchParams)
-  const certificates = rowsOf(visible, viewer, people)
+  const { visible, users } = await withOwnChanges(viewer, sample)
+  const people = await withOwnProfiles(users)
+  const state = parseStateDay(url.searchParams, today)
+  const day = state.on ?? today
+  const certificates = rowsOf(visible, viewer, people, users)
   return {
-    today,
+    /** By this day the screen judges. */
+    day,
+    state,
     filters,
     qr: { service: qrService, origin: url.origin },
     visible,
     hasAny: certificates.length > 0,
     hasHolders: certificates.some(({ holder }) => holder !== undefined),
-    list: filterCertificates(certificates, filters, today),
+    list: filterCertificates(certificates, filters, day),
+    people,
+    viewer: people.find(({ id }) => id === viewer.id) ?? viewer,
+    canImport: canManagePeople(viewer) && canOpen(viewer, 'employees'),
   }
 }
 clientLoader.hydrate = true as const
 
 export default function Certificates({ loaderData }: Route.ComponentProps) {
-  const { today, filters, qr, visible, hasAny, hasHolders, list } = loaderData
+  const { day, state, filters, qr, visible, people, hasAny, hasHolders, list, viewer, canImport } = loaderData
   const writeCsv = async () => {
     const { certificatesCsv } = await import('~/documents/list-files')
-    return certificatesCsv(list.all, visible, today)
+    return certificatesCsv(list.all, visible, indexById(people), day)
   }
   return (
     <>
       <PageTitle>Certyfikaty</PageTitle>
       <ScreenHeader heading="Certyfikaty">
+        {canImport && <ImportLink />}
         <AddCertificateLink />
       </ScreenHeader>
+      <StateDayBanner state={state} />
       {hasAny ? (
         <FilteredList
           filters={{
             query: filters.q,
             placeholder: hasHolders ? 'Rodzaj, numer lub osoba' : 'Rodzaj lub numer',
-            choice: {
-              name: 'status',
-              label: 'Status',
-              value: filters.status,
-              options: CERTIFICATE_FILTER_OPTIONS,
-            },
+            choices: [
+              {
+                name: 'status',
+                label: 'Status',
+                value: filters.status,
+                options: CERTIFICATE_FILTER_OPTIONS,
+              },
+            ],
             linkedFilter: filters.within && {
               label: withinLabel(filters.within),
               searchWithout: certificateSearchParams({ ...filters, within: undefined, page: 1 }),
             },
-            toSearch: ({ q, choice }) =>
-              certificateSearchParams({ q, status: choice, within: filters.within }),
+            searchWithoutFilters: certificateSearchParams({ view: filters.view }),
+            toSearch: (fields) => {
+              const { within, view } = filters
+              return certificateSearchParams({ ...parseCertificateFilters(fields), within, view })
+            },
           }}
+          viewSwitch={
+            <ViewSwitch
+              view={filters.view}
+              toSearch={(view) => {
+                const search = certificateSearchParams({ ...filters, view, page: 1 })
+                return withStateDay(search, state.on)
+              }}
+            />
+          }
           list={list}
           noun="certificate"
-          today={today}
+          state={state}
+          dayField={<StateDayField state={state} />}
           writeCsv={writeCsv}
           nothingMatches={{
             title: 'Brak wyników',
@@ -91,7 +134,16 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
           }}
           pageSearch={(page) => certificateSearchParams({ ...filters, page })}
         >
-          {(certificates) => <CertificateGrid certificates={certificates} today={today} qr={qr} />}
+          {(certificates, isPrinting) => (
+            <CertificateList
+              certificates={certificates}
+              isPrinting={isPrinting}
+              viewer={viewer}
+              filters={filters}
+              state={state}
+              qr={qr}
+            />
+          )}
         </FilteredList>
       ) : (
         <EmptyState
@@ -99,7 +151,7 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
           title="Brak certyfikatów"
           text="Nie ma jeszcze żadnych certyfikatów, które można tu pokazać."
         >
-          <AddCertificateLink />
+          <TakeCertificateLink />
         </EmptyState>
       )}
     </>

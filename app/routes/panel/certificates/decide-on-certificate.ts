@@ -2,7 +2,8 @@ import { data } from 'react-router'
 
 import type { Recording } from '~/browser/records.client'
 import { canDecideOn } from '~/domain/access'
-import { isDecisionPossible, type CertificateDecision } from '~/domain/certificate-decision'
+import { certificateName } from '~/domain/certificate'
+import { canBeRemoved, isDecisionPossible, type CertificateDecision } from '~/domain/certificate-decision'
 import type { CertificateRecord } from '~/domain/certificate-record'
 import type { Change } from '~/domain/change'
 import type { Day } from '~/domain/day'
@@ -46,7 +47,7 @@ export async function decideOnCertificate(
       const current = certificateAfter(changes)
       return current !== undefined && isDecisionPossible(decision, current)
     },
-    done: () => ({ title: DONE[decision] }),
+    done: () => ({ title: DONE[decision], description: certificateName(certificate) }),
     refused: decision === 'revoke' ? undefined : 'Nie udało się zapisać',
   })
   if (decision === 'revoke') return isRecorded ? null : refuseForm({ isNotStored: true })
@@ -55,20 +56,20 @@ export async function decideOnCertificate(
   return null
 }
 
-/** Removes a certificate that was added in this browser. Throws 403 for any other. True where it is gone. */
+/** Removes a certificate. Throws 403 where the person may not. True where it is gone. */
 export async function removeCertificate({
   viewer,
   certificate,
   certificateAfter,
   today,
 }: Subject): Promise<boolean> {
-  if (!certificate.isOwn) throw data(null, { status: 403 })
+  if (!canBeRemoved(viewer, certificate)) throw data(null, { status: 403 })
   return recordAndTell(
     viewer.id,
     { build: (id) => ({ kind: 'certificate-removed', id, day: today, certificateId: certificate.id }) },
     {
       isNeeded: (changes) => certificateAfter(changes) !== undefined,
-      done: () => ({ title: 'Usunięto certyfikat', description: certificate.number }),
+      done: () => ({ title: 'Usunięto certyfikat', description: certificateName(certificate) }),
       refused: 'Nie udało się usunąć certyfikatu',
     },
   )

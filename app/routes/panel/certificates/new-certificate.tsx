@@ -1,22 +1,28 @@
+import { href } from 'react-router'
+
 import { readDraft } from '~/browser/drafts.client'
 import { requireViewer } from '~/browser/session.client'
 import { withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
 import { fixedIssuer, holdersFor, statusOnAdding } from '~/domain/access'
 import { parseCertificateAddition } from '~/domain/certificate-addition'
+import { indexById } from '~/domain/collection'
 import { parseNewCertificateParams } from '~/domain/new-certificate-params'
-import { sortByName } from '~/domain/user'
+import { qualificationLabel } from '~/domain/qualification'
+import { nameOf, sortByName } from '~/domain/user'
 import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
 import { DraftForm } from '~/routes/panel/forms/draft-form'
 import { refuseForm, saveForm, type FormAnswer } from '~/routes/panel/forms/save-form'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
-import { showToast } from '~/ui/ark/toaster'
+import { tellSaved } from '~/routes/panel/shell/tell-saved'
 
 import type { Route } from './+types/new-certificate'
+import { TakeCertificateLink } from './add-certificate-link'
 import { CertificateFields } from './certificate-fields'
 import type { DuplicateCertificate } from './duplicate-link'
+import { signaturesFor } from './signatures'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -25,29 +31,31 @@ export const handle = { heading: 'Dodaj certyfikat' } satisfies PanelHandle
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)
-  const sample = await panelData(serverLoader)
-  const holders = holdersFor(viewer, await withOwnChanges(viewer, sample))
-  const { name, holderId, type } = draftOf(url)
+  const sample = await panelData(viewer, serverLoader)
+  const merged = await withOwnChanges(viewer, sample)
+  const holders = holdersFor(viewer, merged)
+  const { name, holderId, type, scope } = draftOf(url)
   return {
     viewer,
     today: sample.today,
+    certificates: merged.certificates,
     holders: sortByName(await withOwnProfiles(holders)),
-    canIssue: holders.some(({ id }) => statusOnAdding(viewer, { userId: id }) === 'active'),
+    canIssue: holders.some((holder) => statusOnAdding(viewer, holder) === 'active'),
     issuer: fixedIssuer(viewer),
     draftName: name,
     draft: await readDraft(viewer.id, name),
-    start: { holderId: holders.find(({ id }) => id === holderId)?.id, type },
+    start: { holderId: holders.find(({ id }) => id === holderId)?.id, type, scope },
   }
 }
 clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('certificates', url)
-  const { today, ...sample } = shownPanelData()
+  const { today, sampleIssuer, ...sample } = shownPanelData(viewer)
   const merged = await withOwnChanges(viewer, sample)
   const { name, from } = draftOf(url)
   const form = await request.formData()
-  if (isDiscarding(form)) return discardDraft(viewer.id, name, { url, to: from })
+  if (isDiscarding(form)) return discardDraft(viewer.id, name, { url, to: from, of: handle.heading })
   const { value, errors, duplicate } = parseCertificateAddition(form, {
     viewer,
     holders: holdersFor(viewer, merged),
@@ -60,6 +68,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
       duplicate: duplicate && { id: duplicate.id, isVisible: merged.visible.includes(duplicate) },
     })
   }
+  const people = indexById(await withOwnProfiles(merged.users))
   const recording = {
     id: value.id,
     build: (id: string) => ({
@@ -69,38 +78,63 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
       certificate: { ...value, id },
     }),
   }
-  return saveForm(viewer.id, [recording], {
+  const holder = people.get(value.userId)
+  const { recordings, unsigned } = await signaturesFor(
+    viewer,
+    holder ? [{ certificate: value, holder }] : [],
+    {
+      sampleIssuer,
+      today,
+    },
+  )
+  return saveForm(viewer.id, [recording, ...recordings], {
     draft: name,
-    to: from,
-    onSaved: () => showToast('success', 'Zapisano w tej przeglądarce'),
+    list: href('/certificates'),
+    onSaved: () =>
+      tellSaved(
+        `Dodano certyfikat: ${qualificationLabel(value)} – ${nameOf(value.userId, people)}`,
+        unsigned,
+      ),
   })
 }
 
 type Answer = FormAnswer & { duplicate?: DuplicateCertificate }
 
-/** Gives each start of the form (holder, type) a draft of its own, so that it overwrites no other draft. */
+/** Gives each start of the form (holder, type, scope) a draft of its own, so that it overwrites no other draft. */
 function draftOf(url: URL) {
   const params = parseNewCertificateParams(url.searchParams)
-  return { ...params, name: ['certificate', params.holderId, params.type].filter(Boolean).join(' ') }
+  return {
+    ...params,
+    name: ['certificate', params.holderId, params.type, params.scope].filter(Boolean).join(' '),
+  }
 }
 
 export default function NewCertificate({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, draftName, draft, ...fields } = loaderData
+  const { viewer, draftName, draft, certificates, ...fields } = loaderData
+  const { holders, today } = fields
   const answer: Answer | undefined = actionData
   return (
     <>
       <PageTitle>Dodaj certyfikat</PageTitle>
-      <ScreenHeader heading="Dodaj certyfikat" />
+      <ScreenHeader heading="Dodaj certyfikat">
+        <TakeCertificateLink />
+      </ScreenHeader>
       <div className="max-w-2xl">
         <DraftForm
           name={draftName}
           userId={viewer.id}
           draft={draft}
           answer={answer}
+          parse={(form) => parseCertificateAddition(form, { viewer, holders, certificates, today })}
           submit={{ label: 'Zapisz certyfikat', busy: 'Zapisywanie…' }}
         >
           {(errors) => (
-            <CertificateFields {...fields} draft={draft} errors={errors} duplicate={answer?.duplicate} />
+            <CertificateFields
+              {...fields}
+              draft={draft}
+              errors={errors}
+              duplicate={errors.number ? answer?.duplicate : undefined}
+            />
           )}
         </DraftForm>
       </div>

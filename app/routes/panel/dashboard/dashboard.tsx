@@ -1,23 +1,31 @@
+import type { ComponentType } from 'react'
+
+import { readCopyState } from '~/browser/last-copy.client'
 import { requireViewer } from '~/browser/session.client'
-import { readSettings, withOwnProfile, withOwnProfiles } from '~/browser/settings.client'
+import { readSettings, withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
+import { canManagePeople } from '~/domain/access'
+import { withAccount } from '~/domain/account'
 import { indexById } from '~/domain/collection'
 import { formatDayWithWeekday } from '~/domain/day'
 import { overview } from '~/domain/overview'
+import { hasRole } from '~/domain/permission'
 import { reminderOf } from '~/domain/reminder'
-import { withHolders } from '~/domain/scope'
+import { toDoOf } from '~/domain/to-do'
+import { noticeOf } from '~/domain/to-do-text'
 import { ROLE_LABELS } from '~/domain/user'
+import { withHolders } from '~/domain/visibility'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { SignOutButton } from '~/routes/panel/shell/sign-out-button'
-import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
 import { Badge } from '~/ui/badge'
 
 import type { Route } from './+types/dashboard'
+import { CONFIRM_INTENT, confirmCertificates } from './confirm-certificates'
 import { ExpiringCertificates } from './expiring-certificates'
-import { ExpiryReminder } from './expiry-reminder'
 import { LatestReports } from './latest-reports'
+import { ToDoSection } from './to-do-section'
 import { UpcomingTrainings } from './upcoming-trainings'
 import { useDailyReminder } from './use-daily-reminder'
 
@@ -28,32 +36,58 @@ export const handle = { heading: 'Dzień dobry', title: 'Pulpit' } satisfies Pan
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('dashboard', url)
-  const { today, ...sample } = await panelData(serverLoader)
-  const [{ trainings, visible, visibleReports }, people, ownViewer, settings] = await Promise.all([
+  const { today, isOwnRegister, ...sample } = await panelData(viewer, serverLoader)
+  const [{ users, trainings, visible, visibleReports, positions }, settings, copyState] = await Promise.all([
     withOwnChanges(viewer, sample),
-    withOwnProfiles(sample.users),
-    withOwnProfile(viewer),
     readSettings(viewer.id),
+    readCopyState(viewer.id),
   ])
+  const people = await withOwnProfiles(users)
   const certificates = withHolders(visible, viewer, people)
-  return {
-    viewer: ownViewer,
+  const reminder = reminderOf(certificates, settings, today)
+  const peopleById = indexById(people)
+  const toDo = toDoOf(
+    viewer,
+    { visible, visibleReports, trainings, users, people: peopleById, positions, copyState },
     today,
-    context: { viewer, today, trainings, people: indexById(people) },
-    reminder: reminderOf(certificates, settings, today),
+  )
+  return {
+    viewer: withAccount(viewer, settings.account),
+    today,
+    context: { viewer, today, trainings, people: peopleById },
+    FirstSteps: await fetchFirstSteps(),
+    reminder,
+    notice: noticeOf(reminder, toDo, settings, today),
+    toDo,
     ...overview({ certificates, trainings, reports: visibleReports }, today),
+  }
+
+  /** Fetched only for who has just begun a register. Without a network, the dashboard opens without it. */
+  async function fetchFirstSteps(): Promise<ComponentType | undefined> {
+    const isCentre = hasRole(viewer, 'training_center')
+    const isBeginning = isCentre
+      ? isOwnRegister && visible.length === 0
+      : canManagePeople(viewer) && toDo.staff === undefined
+    if (!isBeginning) return undefined
+    const steps = await import('./first-steps').catch(() => undefined)
+    return isCentre ? steps?.CentreFirstSteps : steps?.FirstSteps
   }
 }
 clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('dashboard', url)
-  return actOnTraining(await request.formData(), viewer, shownPanelData())
+  const form = await request.formData()
+  if (form.get('intent') === CONFIRM_INTENT) return confirmCertificates(form, viewer, shownPanelData(viewer))
+  // People begin on this screen, so it brings only what it shows.
+  const { actOnTraining } = await import('~/routes/panel/trainings/act-on-training')
+  return actOnTraining(form, viewer, shownPanelData(viewer))
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { viewer, today, context, reminder, expiring, upcoming, latestReports } = loaderData
-  useDailyReminder(viewer.id, today, reminder)
+  const { viewer, today, context, reminder, notice, toDo, FirstSteps, expiring, upcoming, latestReports } =
+    loaderData
+  useDailyReminder(viewer.id, today, notice)
   return (
     <>
       <PageTitle>Pulpit</PageTitle>
@@ -61,11 +95,12 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <Badge tone="primary">{ROLE_LABELS[viewer.role]}</Badge>
         <SignOutButton />
       </ScreenHeader>
-      {reminder && <ExpiryReminder reminder={reminder} today={today} />}
+      {FirstSteps && <FirstSteps />}
+      <ToDoSection toDo={toDo} reminder={reminder} people={context.people} userId={viewer.id} today={today} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
         <ExpiringCertificates {...expiring} today={today} />
         <UpcomingTrainings {...upcoming} context={context} />
-        <LatestReports reports={latestReports} />
+        <LatestReports reports={latestReports} viewer={viewer} people={context.people} />
       </div>
     </>
   )

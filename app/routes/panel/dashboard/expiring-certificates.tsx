@@ -1,10 +1,13 @@
 import { href, Link } from 'react-router'
 
-import { ExpiryBadge } from '~/components/certificate-badges'
-import { CERTIFICATE_TYPE_LABELS, type Certificate } from '~/domain/certificate'
+import { DeadlineBadge } from '~/components/certificate-badges'
+import { validUntilLabel, type Certificate } from '~/domain/certificate'
 import { certificateSearchParams } from '~/domain/certificate-filters'
-import { formatDay, type Day } from '~/domain/day'
-import { countOf } from '~/domain/polish'
+import type { Day } from '~/domain/day'
+import { examLabel } from '~/domain/deadline'
+import { countOf, formOf } from '~/domain/polish'
+import { qualificationTitle, scopeLabel } from '~/domain/qualification'
+import { awaitedNote, type Renewable } from '~/domain/renewal'
 import { CountBadge } from '~/ui/badge'
 import { Card } from '~/ui/card'
 
@@ -13,13 +16,13 @@ import { CARD_LIST, CARD_ROW, MORE_LINK, ROW_LINK } from './card-list'
 export function ExpiringCertificates({
   items,
   total,
-  unconfirmed,
+  awaiting,
   today,
 }: {
-  items: (Certificate & { holder?: string })[]
+  items: (Certificate & Renewable & { holder?: string })[]
   total: number
-  /** How many certificates the list leaves out, because their renewal is not confirmed yet. */
-  unconfirmed: number
+  /** How many certificates, expired ones too, have a newer one that waits to be confirmed. */
+  awaiting: number
   today: Day
 }) {
   return (
@@ -28,30 +31,40 @@ export function ExpiringCertificates({
       aside={<CountBadge count={total} label={countOf(total, 'certificate')} />}
     >
       {total === 0 ? (
-        <p className="text-muted">Brak certyfikatów wygasających w ciągu najbliższych 90 dni.</p>
+        <>
+          <p className="text-muted">Brak certyfikatów wygasających w&nbsp;ciągu najbliższych 90&nbsp;dni.</p>
+          <Link to={href('/certificates')} className={MORE_LINK}>
+            Zobacz certyfikaty
+          </Link>
+        </>
       ) : (
         <ul className={CARD_LIST}>
           {items.map((certificate) => (
-            <li key={certificate.id} className={`${CARD_ROW} flex-wrap`}>
+            <li key={certificate.id} className={CARD_ROW}>
               <div className="min-w-0">
                 <Link to={href('/certificates/:id', { id: certificate.id })} className={ROW_LINK}>
-                  {CERTIFICATE_TYPE_LABELS[certificate.type]}
+                  {qualificationTitle(certificate)}
                 </Link>
                 <p className="text-sm text-muted">
-                  {certificate.holder && <>{certificate.holder} · </>}
-                  <span className="whitespace-nowrap tabular-nums">
-                    do {formatDay(certificate.expiryDate)}
-                  </span>
+                  {[certificate.holder, scopeLabel(certificate)].filter(Boolean).join(' · ')}
                 </p>
+                <p className="text-sm text-muted tabular-nums">
+                  {[validUntilLabel(certificate.expiryDate), examLabel(certificate)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+                {certificate.awaits && (
+                  <p className="text-sm text-warning">{awaitedNote(certificate.awaits)}</p>
+                )}
               </div>
-              <ExpiryBadge expiryDate={certificate.expiryDate} today={today} />
+              <DeadlineBadge certificate={certificate} today={today} />
             </li>
           ))}
         </ul>
       )}
-      {unconfirmed > 0 && (
+      {awaiting > 0 && (
         <p className="border-t border-line pt-3 text-sm text-muted">
-          Odnowienie czeka na potwierdzenie: <span className="tabular-nums">{unconfirmed}</span>.{' '}
+          {countOf(awaiting, 'renewal')} {formOf(awaiting, ['czeka', 'czekają', 'czeka'])} na potwierdzenie.{' '}
           <Link
             to={`/certificates?${certificateSearchParams({ status: 'pending' })}`}
             className="inline-flex items-center font-semibold text-primary underline underline-offset-4 pointer-coarse:min-h-11"

@@ -1,30 +1,49 @@
 import { href, Link } from 'react-router'
 
+import { canFileReport } from '~/domain/access'
 import { formatDay } from '~/domain/day'
-import { REPORT_TYPE_LABELS, type Report } from '~/domain/report'
+import { reportLabel, type Report } from '~/domain/report'
+import { nameOf, type Person, type User } from '~/domain/user'
 import { ReportStatusBadge } from '~/routes/panel/reports/report-status-badge'
 import { Card } from '~/ui/card'
 
-import { CARD_LIST, ROW_LINK } from './card-list'
+import { CARD_LIST, CARD_ROW, MORE_LINK, ROW_LINK } from './card-list'
 
-export function LatestReports({ reports }: { reports: Report[] }) {
+export function LatestReports({
+  reports,
+  viewer,
+  people,
+}: {
+  reports: Report[]
+  viewer: User
+  people: ReadonlyMap<string, Person>
+}) {
   return (
     <Card title="Ostatnie zgłoszenia" className="lg:max-xl:col-span-2">
       {reports.length === 0 ? (
-        <p className="text-muted">Brak zgłoszeń.</p>
+        <>
+          <p className="text-muted">Brak zgłoszeń.</p>
+          {canFileReport(viewer) && (
+            <Link to={href('/reports/new')} className={MORE_LINK}>
+              Nowe zgłoszenie
+            </Link>
+          )}
+        </>
       ) : (
         <ul className={CARD_LIST}>
-          {reports.map(({ id, type, date, status, description }) => (
-            <li key={id} className="relative py-3 first:pt-1 last:pb-1">
+          {reports.map((report) => (
+            <li key={report.id} className={`${CARD_ROW} flex-col items-stretch gap-y-0`}>
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-                <Link to={href('/reports/:id', { id })} className={ROW_LINK}>
-                  {REPORT_TYPE_LABELS[type]}
-                  <span className="sr-only"> z {formatDay(date)}</span>
+                <Link to={href('/reports/:id', { id: report.id })} className={ROW_LINK}>
+                  {reportLabel(report)}
+                  <span className="sr-only"> z {formatDay(report.date)}</span>
                 </Link>
-                <ReportStatusBadge status={status} />
+                <ReportStatusBadge status={report.status} />
               </div>
-              <p className="mt-1 text-sm text-muted tabular-nums">{formatDay(date)}</p>
-              <p className="line-clamp-2 text-sm">{description}</p>
+              <p className="mt-1 text-sm text-muted tabular-nums">
+                {formatDay(report.date)} · {nameOf(report.reportedBy, people)}
+              </p>
+              <p className="line-clamp-2 text-sm">{report.description}</p>
             </li>
           ))}
         </ul>

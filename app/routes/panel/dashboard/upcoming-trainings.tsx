@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 
+import { canAddTrainings } from '~/domain/access'
 import { formatDay } from '~/domain/day'
 import { countOf, keepTogether } from '~/domain/polish'
 import { timesLabel } from '~/domain/training'
@@ -12,7 +13,7 @@ import { CountBadge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 
-import { CARD_LIST, CARD_ROW, MORE_LINK } from './card-list'
+import { CARD_LIST, CARD_ROW, ROW_OVERLAY, MORE_LINK } from './card-list'
 
 export function UpcomingTrainings({
   items,
@@ -30,13 +31,24 @@ export function UpcomingTrainings({
       aside={<CountBadge count={total} label={countOf(total, 'training')} />}
     >
       {total === 0 ? (
-        <p className="text-muted">Brak nadchodzących szkoleń.</p>
+        <>
+          <p className="text-muted">Brak nadchodzących szkoleń.</p>
+          {canAddTrainings(context.viewer) ? (
+            <Link to={href('/trainings/new')} className={MORE_LINK}>
+              Dodaj termin szkolenia
+            </Link>
+          ) : (
+            <Link to={href('/trainings')} className={MORE_LINK}>
+              Zobacz szkolenia
+            </Link>
+          )}
+        </>
       ) : (
         <ul className={CARD_LIST}>
           {items.map((training) => (
-            <li key={training.id} className={`${CARD_ROW} max-sm:flex-col max-sm:items-stretch`}>
-              <div className="min-w-0 flex-1">
-                <p className="font-semibold">{keepTogether(training.title)}</p>
+            <li key={training.id} className={CARD_ROW}>
+              <p className="-mb-1.5 basis-full font-semibold">{keepTogether(training.title)}</p>
+              <div className="min-w-52 flex-1">
                 <p className="text-sm text-muted tabular-nums">
                   {formatDay(training.date)}, {timesLabel(training)}
                 </p>
@@ -44,7 +56,7 @@ export function UpcomingTrainings({
               </div>
               <Button
                 size="sm"
-                className="self-start sm:self-center print:hidden"
+                className={`${ROW_OVERLAY} print:hidden`}
                 onClick={() => setOpenedId(training.id)}
               >
                 Szczegóły<span className="sr-only">: {training.title}</span>

@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 
 import type { Day } from '~/domain/day'
-import { nearestLabel, reminderTitle, type Reminder } from '~/domain/reminder'
+import type { noticeOf } from '~/domain/to-do-text'
+import { whenIdle } from '~/ui/when-idle'
 
 /** Shows the dashboard's reminder as a notification of the browser, where the person has switched that on. */
-export function useDailyReminder(userId: string, today: Day, reminder: Reminder | undefined): void {
+export function useDailyReminder(userId: string, today: Day, notice: ReturnType<typeof noticeOf>): void {
   // An effect, because a notification appears outside the page.
   useEffect(() => {
-    if (!reminder) return
+    if (!notice) return undefined
     const remind = async () => {
       const { remindOnceADay } = await import('~/browser/reminder-notification.client')
-      const body = nearestLabel(reminder, today)
-      await remindOnceADay(userId, today, { title: reminderTitle(reminder), body })
+      await remindOnceADay(userId, today, notice)
     }
     // Without its code the next visit reminds.
-    remind().catch(() => undefined)
-  }, [userId, today, reminder])
+    return whenIdle(() => void remind().catch(() => undefined))
+  }, [userId, today, notice])
 }

@@ -1,23 +1,31 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleHelp from 'lucide-react/icons/circle-help'
 import Hourglass from 'lucide-react/icons/hourglass'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 
+import type { Duty } from '~/domain/duty'
 import type { CertificateCounts } from '~/domain/staff'
 import { Badge } from '~/ui/badge'
 
-/** Shows how many certificates need attention, and how many renewals wait to be confirmed. */
-export function Attention({ counts: { flagged, unconfirmed } }: { counts: CertificateCounts }) {
-  if (flagged + unconfirmed === 0) {
-    return (
-      <span className="inline-flex items-center gap-1.5 text-sm text-muted">
-        <CircleCheck aria-hidden="true" className="size-4 text-success" />
-        <span className="sr-only">Wymaga uwagi: </span>
-        Brak
-      </span>
-    )
-  }
+/**
+ * Shows whether a person may not work, how many certificates need attention, and how many of them have a newer one
+ * that waits to be confirmed.
+ */
+export function Attention({
+  duty: { mayWork },
+  counts: { flagged, awaiting },
+}: {
+  duty: Pick<Duty, 'mayWork'>
+  counts: CertificateCounts
+}) {
+  if (flagged === 0 && mayWork !== false) return <NothingUrgent mayWork={mayWork} />
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
+      {mayWork === false && (
+        <Badge tone="danger" icon={TriangleAlert}>
+          Nie może pracować
+        </Badge>
+      )}
       {flagged > 0 && (
         <span>
           <span className="sr-only">Wymaga uwagi: </span>
@@ -26,14 +34,24 @@ export function Attention({ counts: { flagged, unconfirmed } }: { counts: Certif
           </Badge>
         </span>
       )}
-      {unconfirmed > 0 && (
+      {awaiting > 0 && (
         <span>
-          <span className="sr-only">Odnowienie czeka na potwierdzenie: </span>
+          <span className="sr-only">W tym odnowienie czeka na potwierdzenie: </span>
           <Badge tone="warning" icon={Hourglass}>
-            {String(unconfirmed)}
+            {String(awaiting)}
           </Badge>
         </span>
       )}
     </div>
+  )
+}
+
+function NothingUrgent({ mayWork }: { mayWork: true | undefined }) {
+  const Icon = mayWork ? CircleCheck : CircleHelp
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm text-muted">
+      <Icon aria-hidden="true" className={`size-4 ${mayWork ? 'text-success' : ''}`} />
+      {mayWork ? 'Może pracować' : 'Wymagania nieustalone'}
+    </span>
   )
 }

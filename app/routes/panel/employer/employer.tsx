@@ -1,24 +1,32 @@
+import ListChecks from 'lucide-react/icons/list-checks'
 import { useId, type ReactNode } from 'react'
+import { href } from 'react-router'
 
 import { requireViewer } from '~/browser/session.client'
 import { withOwnProfiles } from '~/browser/settings.client'
+import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
+import { canManagePeople, holdersFor } from '~/domain/access'
 import { groupBy } from '~/domain/collection'
+import { dutiesOf } from '~/domain/duty'
 import { EMPLOYEES_PER_PAGE, employeeSearchParams } from '~/domain/employee-filters'
 import { upcomingTrainings } from '~/domain/overview'
 import { pageOf, parsePage } from '~/domain/page'
 import { countCertificates, listEmployees } from '~/domain/staff'
 import { sortByName } from '~/domain/user'
+import { AddEmployeeLink } from '~/routes/panel/employee/add-employee-link'
 import { ListStatus } from '~/routes/panel/lists/list-status'
 import { Pagination } from '~/routes/panel/lists/pagination'
 import { useIsPrinting } from '~/routes/panel/lists/use-is-printing'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
+import { StatisticsLink } from '~/routes/panel/statistics/statistics-link'
 
 import type { Route } from './+types/employer'
 import { StaffTable } from './staff-table'
 import { UpcomingTrainings } from './upcoming-trainings'
+import { WhoMayWork } from './who-may-work'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -29,29 +37,48 @@ const TRAININGS_SHOWN = 5
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('employer', url)
-  const { today, ...sample } = await panelData(serverLoader)
-  const { users, certificates, trainings } = await withOwnChanges(viewer, sample)
+  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const { users, certificates, trainings, positions } = await withOwnChanges(viewer, sample)
   const byHolder = groupBy(certificates, ({ userId }) => userId)
-  const staff = sortByName(await withOwnProfiles(listEmployees(viewer, users))).map((employee) => ({
-    employee,
-    counts: countCertificates(employee.id, byHolder.get(employee.id) ?? [], today),
+  const employees = sortByName(await withOwnProfiles(listEmployees(viewer, users)))
+  const duties = dutiesOf(employees, certificates, positions, today)
+  const staff = duties.map((duty) => ({
+    duty,
+    counts: countCertificates(duty.person.id, byHolder.get(duty.person.id) ?? [], today),
   }))
   return {
     today,
     company: viewer.company,
+    canManage: canManagePeople(viewer),
+    duties,
+    canAddFor: new Set(holdersFor(viewer, { users, certificates, trainings }).map(({ id }) => id)),
     staff: pageOf(staff, parsePage(url.searchParams), EMPLOYEES_PER_PAGE),
     upcoming: upcomingTrainings(trainings, today).slice(0, TRAININGS_SHOWN),
   }
 }
 clientLoader.hydrate = true as const
 
-export default function Employer({ loaderData: { today, company, staff, upcoming } }: Route.ComponentProps) {
+export default function Employer({ loaderData }: Route.ComponentProps) {
+  const { today, company, canManage, duties, canAddFor, staff, upcoming } = loaderData
   const isPrinting = useIsPrinting()
   const shown = isPrinting ? staff.all : staff.items
   return (
     <>
       <PageTitle>Panel pracodawcy</PageTitle>
-      <ScreenHeader heading="Panel pracodawcy" text={company} />
+      <ScreenHeader heading="Panel pracodawcy" text={company}>
+        {canManage && (
+          <ButtonLink to={href('/employer/positions')}>
+            <ListChecks aria-hidden="true" className="size-4" />
+            Wymagania stanowisk
+          </ButtonLink>
+        )}
+        <StatisticsLink />
+      </ScreenHeader>
+      {duties.length > 0 && (
+        <Part heading="Kto może pracować">
+          <WhoMayWork duties={duties} today={today} canAddFor={canAddFor} />
+        </Part>
+      )}
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[1fr_24rem]">
         <Part
           heading="Certyfikaty pracowników"
@@ -65,14 +92,19 @@ export default function Employer({ loaderData: { today, company, staff, upcoming
           }
         >
           {staff.total === 0 ? (
-            <p className="text-muted">Brak pracowników w tej firmie.</p>
+            <div className="flex flex-col items-start gap-3">
+              <p className="text-muted">Brak pracowników w&nbsp;tej firmie.</p>
+              <AddEmployeeLink />
+            </div>
           ) : (
             <>
               <StaffTable staff={shown} />
               <p className="text-sm text-muted">
-                Czerwona liczba to certyfikaty, które wygasły albo wygasną w&nbsp;ciągu 30 dni.
-                {shown.some(({ counts }) => counts.unconfirmed > 0) &&
-                  ' Żółta – takie, których odnowienie czeka na potwierdzenie.'}
+                Czerwona liczba to certyfikaty, które wygasły albo wygasną w&nbsp;ciągu 30&nbsp;dni,
+                a&nbsp;przy UDT także takie, których termin wniosku minął albo minie w&nbsp;tym czasie. „Nie
+                może pracować”: brak ważnej kwalifikacji, której wymaga stanowisko.
+                {shown.some(({ counts }) => counts.awaiting > 0) &&
+                  ' Żółta – ile z\u00a0nich ma odnowienie, które czeka na potwierdzenie.'}
               </p>
               <Pagination
                 page={staff.page}

@@ -1,13 +1,11 @@
-import { Link } from 'react-router'
-
-import { certificateSearchParams } from '~/domain/certificate-filters'
+import type { Duty } from '~/domain/duty'
 import type { CertificateCounts } from '~/domain/staff'
-import { fullName, type Person } from '~/domain/user'
+import { EmployeeLink } from '~/routes/panel/employee/employee-link'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
 import { Attention } from './attention'
 
-export function StaffTable({ staff }: { staff: readonly { employee: Person; counts: CertificateCounts }[] }) {
+export function StaffTable({ staff }: { staff: readonly { duty: Duty; counts: CertificateCounts }[] }) {
   return (
     <Table caption="Certyfikaty pracowników">
       <TableHeader>
@@ -16,16 +14,10 @@ export function StaffTable({ staff }: { staff: readonly { employee: Person; coun
         <HeaderCell>Wymaga uwagi</HeaderCell>
       </TableHeader>
       <TableBody>
-        {staff.map(({ employee, counts }) => (
+        {staff.map(({ duty, duty: { person: employee }, counts }) => (
           <Row key={employee.id}>
             <Cell isWhole>
-              <Link
-                to={`/certificates?${certificateSearchParams({ q: fullName(employee) })}`}
-                className="inline-flex min-h-6 items-center font-semibold underline-offset-4 hover:underline"
-              >
-                {fullName(employee)}
-                <span className="sr-only"> – certyfikaty</span>
-              </Link>
+              <EmployeeLink employee={employee} />
               <p className="text-sm text-muted">{employee.position ?? 'Nie określono'}</p>
             </Cell>
             <Cell className="whitespace-nowrap tabular-nums">
@@ -33,7 +25,7 @@ export function StaffTable({ staff }: { staff: readonly { employee: Person; coun
               {counts.total}
             </Cell>
             <Cell>
-              <Attention counts={counts} />
+              <Attention duty={duty} counts={counts} />
             </Cell>
           </Row>
         ))}

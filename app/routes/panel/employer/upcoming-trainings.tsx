@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { calendarSearchParams } from '~/domain/calendar'
+import { calendarSearchParams } from '~/domain/calendar-params'
 import { formatDay, type Day } from '~/domain/day'
 import { keepTogether } from '~/domain/polish'
 import { placesLabel, timesLabel, type Training } from '~/domain/training'
@@ -17,7 +17,7 @@ export function UpcomingTrainings({ trainings, today }: { trainings: Training[];
             <Link
               to={{
                 pathname: '/calendar',
-                search: calendarSearchParams(training.date, today).toString(),
+                search: calendarSearchParams(training, today).toString(),
               }}
               className="font-semibold underline-offset-4 hover:underline"
             >

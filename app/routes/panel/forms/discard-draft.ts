@@ -10,8 +10,12 @@ export function isDiscarding(form: FormData): boolean {
   return form.get('intent') === 'discard'
 }
 
-/** Discards the draft of the form at that URL and leads on; a toast can bring it back. */
-export async function discardDraft(userId: string, name: string, { url, to }: { url: URL; to: string }) {
+/** Discards the draft of the form at that URL and leads on; a toast, which says `of` what, can bring it back. */
+export async function discardDraft(
+  userId: string,
+  name: string,
+  { url, to, of }: { url: URL; to: string; of: string },
+) {
   const draft = await readDraft(userId, name)
   if (!(await trySave(() => dropDraft(userId, name)))) {
     showToast('error', 'Nie udało się odrzucić szkicu', NOT_STORED)
@@ -25,12 +29,12 @@ export async function discardDraft(userId: string, name: string, { url, to }: { 
       return
     }
     if (await trySave(() => saveDraft(userId, name, draft))) {
-      showToast('success', 'Szkic znów czeka w formularzu')
+      showToast('success', 'Szkic znów czeka w formularzu', of)
     } else {
       showToast('error', 'Nie udało się cofnąć', NOT_STORED)
     }
   }
-  showToast('success', 'Odrzucono szkic', undefined, { label: 'Cofnij', onClick: () => void bringBack() })
+  showToast('success', 'Odrzucono szkic', of, { label: 'Cofnij', onClick: () => void bringBack() })
   return redirect(to)
 }
 

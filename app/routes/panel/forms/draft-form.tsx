@@ -4,6 +4,7 @@ import { Form, useNavigation } from 'react-router'
 import { saveDraft, type Draft } from '~/browser/drafts.client'
 import { trySave } from '~/browser/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
+import { useFieldErrors } from '~/components/use-field-errors'
 import type { FieldErrors } from '~/domain/form'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
@@ -27,15 +28,18 @@ type DraftFormProps = {
   userId: string
   draft: Draft
   answer: FormAnswer | undefined
-  /** Undefined while there is nothing to send yet. */
-  submit: { label: string; busy: string } | undefined
+  /** What the action parses the form with. */
+  parse: (form: FormData) => { errors?: FieldErrors }
+  /** Undefined while there is nothing to send yet; `isWaiting` while something is on its way into the form. */
+  submit: { label: string; busy: string; isWaiting?: boolean } | undefined
   children: (errors: FieldErrors) => ReactNode
 }
 
-function Fields({ name, userId, draft, answer, submit, children }: DraftFormProps) {
+function Fields({ name, userId, draft, answer, parse, submit, children }: DraftFormProps) {
   const form = useRef<HTMLFormElement>(null)
   // An empty draft that is not kept yet has another id each time it is read: the first one stays.
   const [id] = useState(draft.id)
+  const { errors, recheck } = useFieldErrors(answer?.errors, parse)
   const isBusy = useNavigation().formMethod === 'POST'
   const [isKept, setIsKept] = useState(true)
   const [hasDraft, setHasDraft] = useState(Object.keys(draft.fields).length > 0)
@@ -54,12 +58,15 @@ function Fields({ name, userId, draft, answer, submit, children }: DraftFormProp
       method="post"
       noValidate
       autoComplete="off"
-      onChange={() => void keep()}
+      onChange={(event) => {
+        recheck(event.currentTarget)
+        void keep()
+      }}
       className="flex flex-col gap-5"
     >
       <input type="hidden" name="id" value={id} />
-      <ErrorSummary errors={answer?.errors} form={form} />
-      {children(answer?.errors ?? {})}
+      <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
+      {children(errors)}
       {answer?.isNotStored ? (
         <Alert title="Nie udało się zapisać">{NOT_STORED}</Alert>
       ) : (
@@ -71,7 +78,7 @@ function Fields({ name, userId, draft, answer, submit, children }: DraftFormProp
       )}
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
         {submit && (
-          <Button type="submit" variant="primary" isBusy={isBusy}>
+          <Button type="submit" variant="primary" isBusy={isBusy || submit.isWaiting}>
             {isBusy ? submit.busy : submit.label}
           </Button>
         )}

@@ -2,9 +2,9 @@ import SearchX from 'lucide-react/icons/search-x'
 import type { ComponentProps, ReactNode } from 'react'
 
 import type { TextFile } from '~/documents/text-file'
-import type { Day } from '~/domain/day'
 import type { Page } from '~/domain/page'
 import type { Noun } from '~/domain/polish'
+import { withStateDay, type StateDay } from '~/domain/state-day'
 import { EmptyState } from '~/ui/empty-state'
 
 import { ClearFilters, ListFilters } from './list-filters'
@@ -15,48 +15,64 @@ import { useIsPrinting } from './use-is-printing'
 
 /**
  * Shows filters, the number of rows, the list and its pagination. `children` renders the rows of one page, or
- * all rows while the list is printed.
+ * all rows while the list is printed, which it is told.
  */
-export function FilteredList<Value extends string, Row>({
+export function FilteredList<Row>({
   filters,
+  viewSwitch,
   list,
   noun,
-  today,
+  state,
+  dayField,
   writeCsv,
   nothingMatches,
   pageSearch,
   children,
 }: {
-  filters: ComponentProps<typeof ListFilters<Value>>
+  filters: Omit<ComponentProps<typeof ListFilters>, 'on' | 'dayField'>
+  /** Chooses between the ways to show the rows, where there are several. */
+  viewSwitch?: ReactNode
   list: Page<Row>
   noun: Noun
-  today: Day
+  state: StateDay
+  /** Chooses another day than today, where the list can show one. Other lists do not load it. */
+  dayField?: ReactNode
   writeCsv: () => Promise<TextFile>
   nothingMatches: { title: string; text: string }
   pageSearch: (page: number) => URLSearchParams
-  children: (rows: readonly Row[]) => ReactNode
+  children: (rows: readonly Row[], isPrinting: boolean) => ReactNode
 }) {
   const isPrinting = useIsPrinting()
   return (
     <>
-      <ListFilters {...filters} />
+      <ListFilters {...filters} on={state.on} dayField={dayField} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <ListStatus
           count={list.total}
           noun={noun}
           page={list.page}
           pageCount={isPrinting ? 1 : list.pageCount}
+          on={state.on}
         />
-        {list.total > 0 && <ListTools today={today} writeCsv={writeCsv} />}
+        {list.total > 0 && (
+          <div className="flex items-center gap-2 max-sm:grow">
+            {viewSwitch}
+            <ListTools state={state} writeCsv={writeCsv} />
+          </div>
+        )}
       </div>
       {list.total === 0 ? (
         <EmptyState icon={SearchX} {...nothingMatches}>
-          <ClearFilters />
+          <ClearFilters search={filters.searchWithoutFilters} on={state.on} />
         </EmptyState>
       ) : (
-        children(isPrinting ? list.all : list.items)
+        children(isPrinting ? list.all : list.items, isPrinting)
       )}
-      <Pagination page={list.page} pageCount={list.pageCount} toSearch={pageSearch} />
+      <Pagination
+        page={list.page}
+        pageCount={list.pageCount}
+        toSearch={(page) => withStateDay(pageSearch(page), state.on)}
+      />
     </>
   )
 }

@@ -1,9 +1,11 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useEffect, useId, useRef, type FormEvent } from 'react'
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 import { Form, Link, useLocation, useNavigate, useNavigationType } from 'react-router'
 
+import type { Day } from '~/domain/day'
 import { MAX_QUERY_LENGTH } from '~/domain/query'
+import { withStateDay } from '~/domain/state-day'
 import { CONTROL, type Option } from '~/ui/field'
 import { focusById } from '~/ui/focus'
 import { TEXT_LINK } from '~/ui/text-link'
@@ -11,37 +13,47 @@ import { TEXT_LINK } from '~/ui/text-link'
 /** An id instead of a ref, because „Wyczyść filtry” below the list also moves the focus to the field. */
 const QUERY_FIELD_ID = 'list-query'
 
+/** A select of the form. Its first option is the default. */
+export type Choice = { name: string; label: string; value: string; options: readonly Option[] }
+
 /**
- * Shows a search field and, for some lists, a select. The URL holds the filter: typing replaces the history
- * entry, choosing pushes a new one. `toSearch` writes a filter to search params, without defaults.
+ * Shows a search field and the selects of a list. The URL holds the filter: typing replaces the history entry,
+ * choosing pushes a new one. `toSearch` gets the fields as search params, and returns those of the list.
  */
-export function ListFilters<Value extends string>({
+export function ListFilters({
   query,
   placeholder,
-  choice,
+  choices = [],
   linkedFilter,
+  on,
+  dayField,
+  searchWithoutFilters,
   toSearch,
 }: {
   query: string
   placeholder: string
-  choice?: { name: string; label: string; value: Value; options: readonly Option<Value>[] }
+  choices?: readonly Choice[]
   /** A filter that only a link sets. `toSearch` keeps it while the other filters change. */
   linkedFilter?: { label: string; searchWithout: URLSearchParams }
-  toSearch: (filter: { q: string; choice: Value | undefined }) => URLSearchParams
+  /** A later day than today that the list shows. It stays while filters change. */
+  on?: Day
+  /** Chooses that day. */
+  dayField?: ReactNode
+  /** What „Wyczyść filtry” leaves of the URL beside the day. */
+  searchWithoutFilters?: URLSearchParams
+  toSearch: (fields: URLSearchParams) => URLSearchParams
 }) {
-  const id = useId()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const field = useQueryField(query)
   const form = useRef<HTMLFormElement>(null)
-  const isChosen = choice !== undefined && choice.value !== choice.options[0]?.value
+  const isChosen = choices.some(({ value, options }) => value !== options[0]?.value)
   const isFiltered = query !== '' || isChosen || linkedFilter !== undefined
 
   const apply = (navigation: { replace: boolean }) => {
     if (!form.current) return
-    const fields = new FormData(form.current)
-    const chosen = choice?.options.find(({ value }) => value === fields.get(choice.name))?.value
-    const search = toSearch({ q: String(fields.get('q') ?? '').trim(), choice: chosen }).toString()
+    const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
+    const search = withStateDay(toSearch(new URLSearchParams(fields)), on).toString()
     void navigate({ pathname, search }, { ...navigation, preventScrollReset: true })
   }
   const applyTyped = (event: FormEvent) => {
@@ -56,7 +68,7 @@ export function ListFilters<Value extends string>({
       onSubmit={applyTyped}
       className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center print:hidden"
     >
-      <div className="relative flex-1 sm:min-w-40">
+      <div className="relative flex-1 sm:min-w-40 sm:flex-2">
         <label htmlFor={QUERY_FIELD_ID} className="sr-only">
           Szukaj
         </label>
@@ -75,32 +87,15 @@ export function ListFilters<Value extends string>({
           className={`${CONTROL} pl-11`}
         />
       </div>
-      {choice && (
-        <div className="sm:w-60">
-          <label htmlFor={`${id}-choice`} className="sr-only">
-            {choice.label}
-          </label>
-          <select
-            key={choice.value}
-            id={`${id}-choice`}
-            name={choice.name}
-            defaultValue={choice.value}
-            onChange={() => apply({ replace: false })}
-            className={CONTROL}
-          >
-            {choice.options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
-      {isFiltered && <ClearFilters />}
+      {choices.map((choice) => (
+        <ChoiceField key={choice.name} {...choice} onChange={() => apply({ replace: false })} />
+      ))}
+      {dayField}
+      {isFiltered && <ClearFilters search={searchWithoutFilters} on={on} />}
       {linkedFilter && (
         <div className="w-full">
           <Link
-            to={{ pathname, search: linkedFilter.searchWithout.toString() }}
+            to={{ pathname, search: withStateDay(linkedFilter.searchWithout, on).toString() }}
             preventScrollReset
             onClick={() => focusById(QUERY_FIELD_ID)}
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-primary bg-primary-soft py-1 pr-3 pl-4 font-semibold text-primary hover:border-primary-strong"
@@ -115,11 +110,34 @@ export function ListFilters<Value extends string>({
   )
 }
 
-/** Opens the same list without any filter. */
-export function ClearFilters() {
+function ChoiceField({ name, label, value, options, onChange }: Choice & { onChange: () => void }) {
+  const id = useId()
+  return (
+    <div className="sm:max-w-60 sm:min-w-52 sm:flex-1">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <select key={value} id={id} name={name} defaultValue={value} onChange={onChange} className={CONTROL}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** Opens the same list without any filter. A later day (`on`) stays: its banner leads back to today. */
+export function ClearFilters({ search = new URLSearchParams(), on }: { search?: URLSearchParams; on?: Day }) {
   const { pathname } = useLocation()
   return (
-    <Link to={pathname} preventScrollReset onClick={() => focusById(QUERY_FIELD_ID)} className={TEXT_LINK}>
+    <Link
+      to={{ pathname, search: withStateDay(search, on).toString() }}
+      preventScrollReset
+      onClick={() => focusById(QUERY_FIELD_ID)}
+      className={TEXT_LINK}
+    >
       Wyczyść filtry
     </Link>
   )

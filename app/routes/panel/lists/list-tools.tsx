@@ -1,25 +1,48 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import Printer from 'lucide-react/icons/printer'
 
 import type { TextFile } from '~/documents/text-file'
-import { formatDay, type Day } from '~/domain/day'
+import { stateDayLabel, type StateDay } from '~/domain/state-day'
 import { saveFile } from '~/routes/panel/shell/save-file'
 import { Button } from '~/ui/button'
+import { Dropdown } from '~/ui/dropdown'
 
-/** Saves a list as CSV or prints it with its day. */
-export function ListTools({ today, writeCsv }: { today: Day; writeCsv: () => Promise<TextFile> }) {
+/** Saves a list as CSV or prints it with its day. On a phone both are in a menu. */
+export function ListTools({ state, writeCsv }: { state: StateDay; writeCsv: () => Promise<TextFile> }) {
+  const tools = [
+    { icon: FileSpreadsheet, label: 'Pobierz CSV', use: () => void saveFile(writeCsv) },
+    { icon: Printer, label: 'Drukuj', use: () => print() },
+  ]
+  const buttonsOf = (onUse?: () => void) =>
+    tools.map(({ icon: Icon, label, use }) => (
+      <Button
+        key={label}
+        size="sm"
+        variant="ghost"
+        onClick={() => {
+          onUse?.()
+          use()
+        }}
+        className="max-sm:w-full max-sm:justify-start"
+      >
+        <Icon aria-hidden="true" className="size-4" />
+        {label}
+      </Button>
+    ))
   return (
     <>
-      <p className="hidden text-sm print:block">Stan na {formatDay(today)}</p>
-      <div className="flex flex-wrap gap-2 print:hidden">
-        <Button size="sm" variant="ghost" onClick={() => void saveFile(writeCsv)}>
-          <FileSpreadsheet aria-hidden="true" className="size-4" />
-          Pobierz CSV
-        </Button>
-        <Button size="sm" variant="ghost" onClick={() => print()}>
-          <Printer aria-hidden="true" className="size-4" />
-          Drukuj
-        </Button>
+      <p className="hidden text-sm print:block">Stan na {stateDayLabel(state)}</p>
+      <div className="flex flex-wrap gap-2 max-sm:hidden print:hidden">{buttonsOf()}</div>
+      <div className="ml-auto sm:hidden print:hidden">
+        <Dropdown
+          label="Pobierz lub drukuj"
+          buttonClassName="inline-grid size-11 place-items-center rounded-control border border-line bg-surface"
+          button={<Ellipsis aria-hidden="true" className="size-5" />}
+          windowClassName="min-w-56 p-1.5"
+        >
+          {buttonsOf}
+        </Dropdown>
       </div>
     </>
   )

@@ -30,7 +30,7 @@ export function Pagination({
         </ButtonLink>
       )}
       <p className="tabular-nums">
-        Strona {page} z {pageCount}
+        Strona {page} z&nbsp;{pageCount}
       </p>
       {page < pageCount && (
         <ButtonLink to={target(page + 1)} onClick={focusStatus}>

@@ -1,14 +1,15 @@
 import { href } from 'react-router'
 
 import { qrCode } from '~/documents/qr-code'
-import { CERTIFICATE_TYPE_LABELS, type Certificate } from '~/domain/certificate'
-import { formatDay } from '~/domain/day'
+import { validUntilLabel, type Certificate } from '~/domain/certificate'
+import { qualificationTitle, scopeLabel } from '~/domain/qualification'
 import { fullName, ROLE_LABELS, type User } from '~/domain/user'
-import { CopyLink } from '~/routes/panel/shell/copy-link'
+import { CopyButton } from '~/routes/panel/shell/copy-button'
 import { ShareButton } from '~/routes/panel/shell/share-button'
 import { BreakableEmail } from '~/ui/breakable-email'
 import { Card, CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
+import { Note } from '~/ui/note'
 import { QrCode } from '~/ui/qr-code'
 import { TEXT_LINK } from '~/ui/text-link'
 
@@ -19,33 +20,20 @@ export function BusinessCard({
 }: {
   user: User
   active: Certificate[]
-  origin: string
+  /** Undefined where the server does not know the person, and so has no card to show. */
+  origin: string | undefined
 }) {
-  const path = href('/card/:userId', { userId: user.id })
-  const address = new URL(path, origin).href
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <section aria-label="Wizytówka" className={`${CARD} flex flex-col gap-5 p-5 sm:p-6`}>
-        <div className="flex flex-wrap items-start gap-5">
-          <div className="rounded-card border border-line bg-[#fff] p-2">
-            <QrCode {...qrCode(address)} label="Kod QR prowadzący do publicznej wizytówki" />
-          </div>
-          <div className="flex min-w-0 flex-1 basis-48 flex-col gap-4">
-            <div>
-              <h2 className="text-xl font-bold [overflow-wrap:anywhere]">{fullName(user)}</h2>
-              <p className="text-muted">{ROLE_LABELS[user.role]}</p>
-            </div>
-            <CopyLink address={address} label="Link do wizytówki" />
-            <ShareButton
-              content={{ title: fullName(user), url: address }}
-              otherwise="Skopiuj link i wklej go w wiadomości."
-            />
-            <a href={path} target="_blank" rel="noreferrer" className={TEXT_LINK}>
-              Zobacz, co widać pod linkiem
-              <span className="sr-only"> (w nowej karcie)</span>
-            </a>
-          </div>
-        </div>
+        {origin === undefined ? (
+          <>
+            <NameAndRole user={user} />
+            <Note>Serwer nie zna własnego rejestru, dlatego nie ma tu linku ani kodu QR.</Note>
+          </>
+        ) : (
+          <PublicCard user={user} origin={origin} />
+        )}
         <Details className="border-t border-line pt-5 max-sm:grid-cols-1">
           <Detail name="E-mail">
             <BreakableEmail>{user.email}</BreakableEmail>
@@ -60,17 +48,52 @@ export function BusinessCard({
           <p className="text-muted">Brak aktywnych certyfikatów.</p>
         ) : (
           <ul className="flex flex-col divide-y divide-line">
-            {active.map(({ id, type, number, expiryDate }) => (
-              <li key={id} className="py-3 first:pt-1 last:pb-1">
-                <p className="font-semibold">{CERTIFICATE_TYPE_LABELS[type]}</p>
+            {active.map((certificate) => (
+              <li key={certificate.id} className="py-3 first:pt-1 last:pb-1">
+                <p className="font-semibold">{qualificationTitle(certificate)}</p>
+                {certificate.scope && <p className="text-sm">{scopeLabel(certificate)}</p>}
                 <p className="text-sm text-muted tabular-nums">
-                  {number} · ważny do {formatDay(expiryDate)}
+                  {certificate.number} · {validUntilLabel(certificate.expiryDate)}
                 </p>
               </li>
             ))}
           </ul>
         )}
       </Card>
+    </div>
+  )
+}
+
+function NameAndRole({ user }: { user: User }) {
+  return (
+    <div>
+      <h2 className="text-xl font-bold [overflow-wrap:anywhere]">{fullName(user)}</h2>
+      <p className="text-muted">{ROLE_LABELS[user.role]}</p>
+    </div>
+  )
+}
+
+/** Shows the QR code of the public card, and the ways to hand over its link. */
+function PublicCard({ user, origin }: { user: User; origin: string }) {
+  const path = href('/card/:userId', { userId: user.id })
+  const address = new URL(path, origin).href
+  return (
+    <div className="flex flex-wrap items-start gap-5">
+      <div className="rounded-card border border-line bg-[#fff] p-2">
+        <QrCode {...qrCode(address)} label="Kod QR prowadzący do publicznej wizytówki" />
+      </div>
+      <div className="flex min-w-0 flex-1 basis-48 flex-col gap-4">
+        <NameAndRole user={user} />
+        <CopyButton text={address} label="Link do wizytówki" />
+        <ShareButton
+          content={{ title: fullName(user), url: address }}
+          otherwise="Skopiuj link i wklej go w wiadomości."
+        />
+        <a href={path} target="_blank" rel="noreferrer" className={TEXT_LINK}>
+          Zobacz, co widać pod linkiem
+          <span className="sr-only"> (w nowej karcie)</span>
+        </a>
+      </div>
     </div>
   )
 }

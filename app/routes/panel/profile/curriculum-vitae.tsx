@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 
 import { Logo } from '~/components/logo'
-import { CERTIFICATE_STATUS_BADGES, CERTIFICATE_TYPE_LABELS, certificateStatus } from '~/domain/certificate'
+import {
+  CERTIFICATE_STATUS_BADGES,
+  certificateStatus,
+  expiryDayLabel,
+  validUntilLabel,
+} from '~/domain/certificate'
 import type { CertificateRecord } from '~/domain/certificate-record'
 import { formatDay, formatDayInWords, type Day } from '~/domain/day'
+import { qualificationLabel } from '~/domain/qualification'
 import type { Training } from '~/domain/training'
 import { fullName, ROLE_LABELS, type User } from '~/domain/user'
 
@@ -32,7 +38,7 @@ export function CurriculumVitae({
         {certificates.map((certificate) => (
           <Entry
             key={certificate.id}
-            title={CERTIFICATE_TYPE_LABELS[certificate.type]}
+            title={qualificationLabel(certificate)}
             aside={validity(certificate, today)}
           >
             {details(certificate)}
@@ -66,8 +72,8 @@ function details({ number, issueDate, issuedBy, isOwn, status }: CertificateReco
 
 function validity(certificate: CertificateRecord, today: Day): string {
   const status = certificateStatus(certificate, today)
-  if (status === 'active') return `ważny do ${formatDay(certificate.expiryDate)}`
-  if (status === 'expired') return `wygasł ${formatDay(certificate.expiryDate)}`
+  if (status === 'active') return validUntilLabel(certificate.expiryDate)
+  if (status === 'expired') return `wygasł ${expiryDayLabel(certificate.expiryDate)}`
   return CERTIFICATE_STATUS_BADGES[status].label.toLocaleLowerCase('pl')
 }
 

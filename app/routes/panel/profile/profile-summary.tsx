@@ -1,23 +1,27 @@
+import { href, Link, type To } from 'react-router'
+
 import { Avatar } from '~/components/avatar'
+import type { TrainingCounts } from '~/domain/overview'
+import { PROFILE_TABS, tabSearchParams } from '~/domain/tab'
+import { trainingSearchParams } from '~/domain/training-filters'
 import { fullName, ROLE_LABELS, type User } from '~/domain/user'
 import { Badge } from '~/ui/badge'
 import { BreakableEmail } from '~/ui/breakable-email'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 
-// The sample fixes these two figures (product rule).
-const COMPLETED_TRAININGS = 12
-const SCHEDULED_TRAININGS = 2
-
 export function ProfileSummary({
   user,
   activeCount,
   expiredCount,
+  trainings,
 }: {
   user: User
   activeCount: number
   expiredCount: number
+  trainings: TrainingCounts
 }) {
+  const certificates = { search: tabSearchParams(PROFILE_TABS, 'certificates').toString() }
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <section aria-label="Dane osobowe" className={`${CARD} flex flex-col gap-5 p-5 sm:p-6`}>
@@ -39,21 +43,36 @@ export function ProfileSummary({
       </section>
       <section aria-label="Statystyki">
         <dl className="grid grid-cols-2 gap-3">
-          <Figure name="Aktywne certyfikaty" value={activeCount} />
-          <Figure name="Wygasłe certyfikaty" value={expiredCount} />
-          <Figure name="Ukończone szkolenia" value={COMPLETED_TRAININGS} />
-          <Figure name="Zaplanowane szkolenia" value={SCHEDULED_TRAININGS} />
+          <Figure name="Aktywne certyfikaty" value={activeCount} to={certificates} />
+          <Figure name="Wygasłe certyfikaty" value={expiredCount} to={certificates} />
+          <Figure name="Ukończone szkolenia" value={trainings.completed} to={trainingsWith('completed')} />
+          <Figure name="Zaplanowane szkolenia" value={trainings.scheduled} to={trainingsWith('scheduled')} />
         </dl>
       </section>
     </div>
   )
 }
 
-function Figure({ name, value }: { name: string; value: number }) {
+function trainingsWith(status: 'completed' | 'scheduled'): To {
+  return { pathname: href('/trainings'), search: trainingSearchParams({ status }).toString() }
+}
+
+/** A number that leads to what it counts. */
+function Figure({ name, value, to }: { name: string; value: number; to: To }) {
   return (
-    <div className={`${CARD} flex flex-col-reverse justify-end gap-1 p-4 sm:p-5`}>
+    <div
+      className={`${CARD} relative flex flex-col-reverse justify-end gap-1 p-4 hover:border-control sm:p-5`}
+    >
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="text-3xl font-bold tabular-nums">{value}</dd>
+      <dd className="text-3xl font-bold tabular-nums">
+        <Link
+          to={to}
+          aria-label={`${name}: ${value}`}
+          className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-primary"
+        >
+          {value}
+        </Link>
+      </dd>
     </div>
   )
 }

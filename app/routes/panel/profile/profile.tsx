@@ -9,7 +9,9 @@ import { activeCertificates } from '~/domain/card'
 import { certificateStatus } from '~/domain/certificate'
 import { sortByUrgency } from '~/domain/certificate-filters'
 import { completedTrainings, listCertificatesForCv } from '~/domain/curriculum-vitae'
+import { countTrainings, SAMPLE_TRAINING_COUNTS } from '~/domain/overview'
 import { parseTab, PROFILE_TABS, tabSearchParams } from '~/domain/tab'
+import { withRegisteredHolders } from '~/domain/visibility'
 import { AddCertificateLink } from '~/routes/panel/certificates/add-certificate-link'
 import { CertificateGrid } from '~/routes/panel/certificates/certificate-grid'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
@@ -31,27 +33,29 @@ export const handle = { heading: 'Profil' } satisfies PanelHandle
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('profile', url)
-  const { today, qrService, ...sample } = await panelData(serverLoader)
-  const { certificates, trainings } = await withOwnChanges(viewer, sample)
+  const { today, qrService, isOwnRegister, ...sample } = await panelData(viewer, serverLoader)
+  const { users, certificates, trainings } = await withOwnChanges(viewer, sample)
   const own = certificates.filter((certificate) => certificate.userId === viewer.id)
   return {
     user: await withOwnProfile(viewer),
     today,
     tab: parseTab(PROFILE_TABS, url.searchParams),
     qr: { service: qrService, origin: url.origin },
-    certificates: sortByUrgency(own, today),
+    certificates: withRegisteredHolders(sortByUrgency(own, today), users),
     active: activeCertificates(own, today),
     cv: {
       certificates: listCertificatesForCv(own, today),
       trainings: completedTrainings(trainings, viewer.id),
     },
+    isOwnRegister,
+    trainingCounts: isOwnRegister ? countTrainings(trainings, viewer.id) : SAMPLE_TRAINING_COUNTS,
     expiredCount: own.filter((certificate) => certificateStatus(certificate, today) === 'expired').length,
   }
 }
 clientLoader.hydrate = true as const
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  const { user, today, tab, qr, certificates, active, expiredCount, cv } = loaderData
+  const { user, today, tab, qr, certificates, active, expiredCount, trainingCounts, cv } = loaderData
   const navigate = useNavigate()
   const openTab = (value: (typeof PROFILE_TABS)[number]['value']) => {
     const search = tabSearchParams(PROFILE_TABS, value).toString()
@@ -72,7 +76,12 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
         </ScreenHeader>
         <Tabs label="Części profilu" tabs={PROFILE_TABS} value={tab} onChange={openTab}>
           <TabPanel value="profile">
-            <ProfileSummary user={user} activeCount={active.length} expiredCount={expiredCount} />
+            <ProfileSummary
+              user={user}
+              activeCount={active.length}
+              expiredCount={expiredCount}
+              trainings={trainingCounts}
+            />
           </TabPanel>
           <TabPanel value="certificates">
             {certificates.length === 0 ? (
@@ -87,7 +96,11 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
             )}
           </TabPanel>
           <TabPanel value="card">
-            <BusinessCard user={user} active={active} origin={qr.origin} />
+            <BusinessCard
+              user={user}
+              active={active}
+              origin={loaderData.isOwnRegister ? undefined : qr.origin}
+            />
           </TabPanel>
         </Tabs>
       </div>

@@ -3,12 +3,17 @@ import { data } from 'react-router'
 import { canMoveReports } from '~/domain/access'
 import type { Change } from '~/domain/change'
 import type { Day } from '~/domain/day'
+import { hasProtocol, parseProtocolStep, PROTOCOL_STEP_LABELS } from '~/domain/protocol'
+import { reportName, reportStatusBadge } from '~/domain/report'
 import { parseReportMove } from '~/domain/report-move'
 import { isRepeatedMove, type ReportRecord } from '~/domain/report-record'
 import type { User } from '~/domain/user'
 import { refuseForm } from '~/routes/panel/forms/save-form'
 import { recordAndTell } from '~/routes/panel/shell/record-and-tell'
+import { KEPT_HERE } from '~/routes/panel/shell/tell-saved'
 import { focusHeading } from '~/ui/focus'
+
+import type { ReportAnswer } from './protocol-step-form'
 
 type Subject = {
   viewer: User
@@ -22,7 +27,7 @@ type Subject = {
 export async function moveReport(form: FormData, { viewer, report, reportAfter, today }: Subject) {
   if (!canMoveReports(viewer)) throw data(null, { status: 403 })
   const { value: move, errors } = parseReportMove(form, report.status)
-  if (errors) return refuseForm({ errors })
+  if (errors) return refuseForm<ReportAnswer>({ errors })
   const isRecorded = await recordAndTell(
     viewer.id,
     { build: (id) => ({ kind: 'report-moved', id, day: today, reportId: report.id, ...move }) },
@@ -31,10 +36,43 @@ export async function moveReport(form: FormData, { viewer, report, reportAfter, 
         const current = reportAfter(changes)
         return current !== undefined && !isRepeatedMove(current, move)
       },
-      done: () => ({ title: 'Zapisano w tej przeglądarce' }),
+      done: () => ({
+        title: `${reportName(report)}: ${reportStatusBadge(move.status).label.toLowerCase()}`,
+        description: KEPT_HERE,
+      }),
     },
   )
-  if (!isRecorded) return refuseForm({ isNotStored: true })
+  if (!isRecorded) return refuseForm<ReportAnswer>({ isNotStored: true })
+  focusHeading()
+  return null
+}
+
+/**
+ * Records the day on which a step of an accident's protocol was done. Throws 403 where the person may not, and 400 for
+ * a report without a protocol.
+ */
+export async function recordProtocolStep(form: FormData, { viewer, report, reportAfter, today }: Subject) {
+  if (!canMoveReports(viewer)) throw data(null, { status: 403 })
+  if (!hasProtocol(report)) throw data(null, { status: 400 })
+  const { value, errors } = parseProtocolStep(form, report, today)
+  const sent = String(form.get('step'))
+  if (errors) return refuseForm<ReportAnswer>({ errors, step: sent })
+  const { step, doneOn } = value
+  const isRecorded = await recordAndTell(
+    viewer.id,
+    { build: (id) => ({ kind: 'report-step-done', id, day: today, reportId: report.id, step, doneOn }) },
+    {
+      isNeeded: (changes) => {
+        const current = reportAfter(changes)
+        return current !== undefined && current.protocol?.[step] !== doneOn
+      },
+      done: () => ({
+        title: `${PROTOCOL_STEP_LABELS[step]}: zapisano w tej przeglądarce`,
+        description: reportName(report),
+      }),
+    },
+  )
+  if (!isRecorded) return refuseForm<ReportAnswer>({ isNotStored: true, step: sent })
   focusHeading()
   return null
 }
@@ -47,7 +85,7 @@ export async function withdrawReport({ viewer, report, reportAfter, today }: Sub
     { build: (id) => ({ kind: 'report-withdrawn', id, day: today, reportId: report.id }) },
     {
       isNeeded: (changes) => reportAfter(changes) !== undefined,
-      done: () => ({ title: 'Wycofano zgłoszenie' }),
+      done: () => ({ title: 'Wycofano zgłoszenie', description: reportName(report) }),
       refused: 'Nie udało się wycofać zgłoszenia',
     },
   )

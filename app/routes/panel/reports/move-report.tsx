@@ -2,8 +2,10 @@ import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 
 import { NOT_STORED } from '~/components/not-stored'
+import { useFieldErrors } from '~/components/use-field-errors'
 import { MAX_NOTE_LENGTH } from '~/domain/new-report'
 import { REPORT_STATUSES, reportStatusBadge, type ReportStatus } from '~/domain/report'
+import { parseReportMove } from '~/domain/report-move'
 import type { FormAnswer } from '~/routes/panel/forms/save-form'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
@@ -26,6 +28,7 @@ export function MoveReport({
   answer: FormAnswer | undefined
 }) {
   const form = useRef<HTMLFormElement>(null)
+  const { errors, recheck } = useFieldErrors(answer?.errors, (sent) => parseReportMove(sent, status ?? ''))
   const isBusy = useNavigation().formData?.get('intent') === 'move'
   const options = REPORT_STATUSES.filter((option) => option !== status).map((value) => ({
     value,
@@ -33,22 +36,28 @@ export function MoveReport({
   }))
   return (
     <Card title="Zmiana statusu">
-      <Form ref={form} method="post" noValidate className="flex flex-col gap-4">
+      <Form
+        ref={form}
+        method="post"
+        noValidate
+        onChange={(event) => recheck(event.currentTarget)}
+        className="flex flex-col gap-4"
+      >
         <input type="hidden" name="intent" value="move" />
-        <ErrorSummary errors={answer?.errors} form={form} />
+        <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
         <SelectField
           label="Nowy status"
           name="status"
           options={options}
           defaultValue={status && NEXT[status]}
-          error={answer?.errors?.status}
+          error={errors.status}
         />
         <TextAreaField
           label="Notatka (opcjonalnie)"
           name="note"
           rows={2}
           maxLength={MAX_NOTE_LENGTH}
-          error={answer?.errors?.note}
+          error={errors.note}
         />
         {answer?.isNotStored && <Alert title="Nie udało się zapisać">{NOT_STORED}</Alert>}
         <Button type="submit" variant="primary" isBusy={isBusy} className="self-start max-sm:w-full">

@@ -1,24 +1,31 @@
 import { useState } from 'react'
+import { href } from 'react-router'
 
 import { readDraft } from '~/browser/drafts.client'
 import { requireViewer } from '~/browser/session.client'
 import { withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
-import { canMoveReports } from '~/domain/access'
-import { parseNewReport } from '~/domain/new-report'
-import { REPORT_TYPES } from '~/domain/report'
+import { reportersFor } from '~/domain/access'
+import { warsawMoment, type Day } from '~/domain/day'
+import { isPhoto } from '~/domain/photo'
+import { REPORT_KINDS, reportName } from '~/domain/report'
+import { parseNewReport } from '~/domain/report-form'
+import { fullName } from '~/domain/user'
 import { possibleWitnesses } from '~/domain/witness'
 import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
 import { drafted, DraftForm } from '~/routes/panel/forms/draft-form'
 import { refuseForm, saveForm } from '~/routes/panel/forms/save-form'
-import { panelData, shownPanelData } from '~/routes/panel/panel-data'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
-import { showToast } from '~/ui/ark/toaster'
+import { tellSaved } from '~/routes/panel/shell/tell-saved'
+import { SelectField } from '~/ui/field'
 
 import type { Route } from './+types/new-report'
+import { PhotoPicker } from './photo-picker'
 import { ReportFields } from './report-fields'
 import { ReportTypeChoice } from './report-type-choice'
+import { WitnessPicker } from './witness-picker'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -29,12 +36,14 @@ const DRAFT = 'report'
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('reports', url)
-  const { today, users } = await panelData(serverLoader)
+  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const { users } = await withOwnChanges(viewer, sample)
   return {
     viewer,
     today,
     draft: await readDraft(viewer.id, DRAFT),
-    people: await withOwnProfiles(possibleWitnesses(viewer, users)),
+    people: await withOwnProfiles([viewer, ...possibleWitnesses(viewer, users)]),
+    reporters: reportersFor(viewer, users),
   }
 }
 clientLoader.hydrate = true as const
@@ -42,10 +51,15 @@ clientLoader.hydrate = true as const
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('reports', url)
   const form = await request.formData()
-  if (isDiscarding(form)) return discardDraft(viewer.id, DRAFT, { url, to: '/reports' })
+  if (isDiscarding(form)) return discardDraft(viewer.id, DRAFT, { url, to: '/reports', of: handle.heading })
 
-  const { today, users } = shownPanelData()
-  const { value, errors } = parseNewReport(form, today, possibleWitnesses(viewer, users))
+  const { today, ...sample } = shownPanelData(viewer)
+  const { users } = await withOwnChanges(viewer, sample)
+  const { value, errors } = parseReport(form, today, {
+    viewer,
+    reporters: reportersFor(viewer, users),
+    witnesses: [viewer, ...possibleWitnesses(viewer, users)],
+  })
   if (errors) return refuseForm({ errors })
   const recording = {
     id: form.get('id'),
@@ -53,28 +67,31 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
       kind: 'report-filed' as const,
       id,
       day: today,
-      report: { id, reportedBy: viewer.id, ...value },
+      report: { id, ...value },
     }),
   }
   return saveForm(viewer.id, [recording], {
     draft: DRAFT,
-    to: '/reports',
-    onSaved: () =>
-      showToast(
-        'success',
-        'Zapisano w tej przeglądarce',
-        canMoveReports(viewer)
-          ? 'Zgłoszenie można wydrukować albo udostępnić.'
-          : 'Przekaż zgłoszenie przełożonemu: wydrukuj je albo udostępnij.',
-      ),
+    list: href('/reports'),
+    onSaved: () => tellSaved(`Dodano zgłoszenie: ${reportName(value)}`),
   })
 }
 
+/** Parses the form at this moment, since nobody can report what is still to come. */
+function parseReport(form: FormData, today: Day, people: Parameters<typeof parseNewReport>[2]) {
+  return parseNewReport(form, { today, now: warsawMoment(new Date()) }, people)
+}
+
 export default function NewReport({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, today, draft, people } = loaderData
-  const [type, setType] = useState(REPORT_TYPES.find((option) => option === drafted(draft, 'type')))
-  // The state is kept here, so that the witnesses stay chosen while the person tries another type.
+  const { viewer, today, draft, people, reporters } = loaderData
+  const [kind, setKind] = useState(REPORT_KINDS.find((option) => option === drafted(draft, 'type')))
+  const draftedReporter = reporters.find(({ id }) => id === drafted(draft, 'reportedBy'))
+  const [reporter, setReporter] = useState(draftedReporter?.id ?? viewer.id)
+  const otherPeople = people.filter(({ id }) => id !== reporter)
+  // The state is kept here, so that witnesses and photos stay chosen while the person tries another kind.
   const [witnesses, setWitnesses] = useState<readonly string[]>(draft.fields.witnesses ?? [])
+  const [photos, setPhotos] = useState<readonly string[]>((draft.fields.photos ?? []).filter(isPhoto))
+  const [isShrinking, setIsShrinking] = useState(false)
   return (
     <>
       <PageTitle>Nowe zgłoszenie</PageTitle>
@@ -85,21 +102,47 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
           userId={viewer.id}
           draft={draft}
           answer={actionData}
-          submit={type && { label: 'Zapisz zgłoszenie', busy: 'Zapisywanie…' }}
+          parse={(form) => parseReport(form, today, { viewer, reporters, witnesses: people })}
+          submit={kind && { label: 'Zapisz zgłoszenie', busy: 'Zapisywanie…', isWaiting: isShrinking }}
         >
           {(errors) => (
             <>
-              <ReportTypeChoice chosen={type} onChoose={setType} error={errors.type} />
-              {type && (
-                <ReportFields
-                  type={type}
-                  today={today}
-                  draft={draft}
-                  people={people}
-                  witnesses={witnesses}
-                  onChooseWitnesses={setWitnesses}
-                  errors={errors}
+              <ReportTypeChoice chosen={kind} onChoose={setKind} error={errors.type} />
+              {kind && (
+                <ReportFields kind={kind} today={today} draft={draft} people={people} errors={errors} />
+              )}
+              {kind && reporters.length > 0 && (
+                <SelectField
+                  label="Osoba zgłaszająca"
+                  hint="Kto o tym powiadomił"
+                  name="reportedBy"
+                  value={reporter}
+                  onChange={(event) => setReporter(event.currentTarget.value)}
+                  options={[viewer, ...reporters].map((person) => ({
+                    value: person.id,
+                    label: person === viewer ? `${fullName(person)} (Ty)` : fullName(person),
+                  }))}
+                  error={errors.reportedBy}
                 />
+              )}
+              {kind && kind !== 'indisposition' && (
+                <>
+                  {otherPeople.length > 0 && (
+                    <WitnessPicker
+                      people={otherPeople}
+                      chosen={witnesses}
+                      onChoose={setWitnesses}
+                      error={errors.witnesses}
+                    />
+                  )}
+                  <PhotoPicker
+                    photos={photos}
+                    onChange={setPhotos}
+                    isBusy={isShrinking}
+                    onBusy={setIsShrinking}
+                    error={errors.photos}
+                  />
+                </>
               )}
             </>
           )}

@@ -1,53 +1,49 @@
+import { useId } from 'react'
+
 import type { Draft } from '~/browser/drafts.client'
 import { FIRST_DAY, type Day } from '~/domain/day'
 import type { FieldErrors } from '~/domain/form'
-import { MAX_DESCRIPTION_LENGTH, MAX_LOCATION_LENGTH } from '~/domain/new-report'
-import type { ReportType } from '~/domain/report'
-import type { Person } from '~/domain/user'
+import { MAX_DESCRIPTION_LENGTH, MAX_INJURED_LENGTH, MAX_LOCATION_LENGTH } from '~/domain/new-report'
+import type { ReportKind } from '~/domain/report'
+import { fullName, type Person } from '~/domain/user'
 import { drafted } from '~/routes/panel/forms/draft-form'
 import { TextAreaField, TextField } from '~/ui/field'
 import { Note } from '~/ui/note'
 
-import { WitnessPicker } from './witness-picker'
-
 /**
- * The texts of each type. A report of an indisposition asks for no diagnosis (Kodeks pracy art. 210 § 4).
- * A report of an accident is a „zgłoszenie”. It is no „protokół”, which the employer's own team writes.
+ * The texts of each kind. The form asks only what a helper on the spot can answer; what the law demands stands on the
+ * saved report. No report asks for symptoms, and one of an indisposition for no diagnosis (Kodeks pracy art. 210 § 4).
  */
-const WORDS = {
-  accident: {
-    note: 'To zgłoszenie, a nie protokół powypadkowy: ten sporządza zespół powołany przez pracodawcę. O wypadku śmiertelnym, ciężkim lub zbiorowym zawiadom przełożonego natychmiast – pracodawca musi od razu powiadomić inspekcję pracy i prokuratora.',
-    label: 'Opis zdarzenia',
-    hint: 'Wystarczy jedno zdanie',
-  },
+const WORDS: Record<ReportKind, { note?: string; label: string; hint: string }> = {
+  accident: { label: 'Opis zdarzenia', hint: 'Wystarczy jedno zdanie, bez opisu objawów' },
+  near_miss: { label: 'Opis zdarzenia', hint: 'Wystarczy jedno zdanie' },
   indisposition: {
     note: 'Nie podawaj diagnozy ani objawów: przełożonemu wystarczy wiadomość, że praca została przerwana. Współpracownicy nie zobaczą tego zgłoszenia.',
     label: 'Jak wpłynęło to na pracę',
     hint: 'Wystarczy jedno zdanie, na przykład: „Praca przerwana o 11:15, zastępstwo wyznaczone”',
   },
-} satisfies Record<ReportType, { note: string; label: string; hint: string }>
+}
 
+/** Asks what happened, when, where and who was hurt. */
 export function ReportFields({
-  type,
+  kind,
   today,
   draft,
   people,
-  witnesses,
-  onChooseWitnesses,
   errors,
 }: {
-  type: ReportType
+  kind: ReportKind
   today: Day
   draft: Draft
+  /** Offered as the one who was hurt; another name can be typed. */
   people: readonly Person[]
-  witnesses: readonly string[]
-  onChooseWitnesses: (ids: readonly string[]) => void
   errors: FieldErrors
 }) {
-  const { note, label, hint } = WORDS[type]
+  const namesId = useId()
+  const { note, label, hint } = WORDS[kind]
   return (
     <>
-      <Note>{note}</Note>
+      {note && <Note>{note}</Note>}
       <TextAreaField
         label={label}
         hint={hint}
@@ -57,17 +53,25 @@ export function ReportFields({
         defaultValue={drafted(draft, 'description')}
         error={errors.description}
       />
-      <TextField
-        label="Data zdarzenia"
-        name="date"
-        type="date"
-        required
-        min={FIRST_DAY}
-        max={today}
-        defaultValue={drafted(draft, 'date') ?? today}
-        error={errors.date}
-        className="sm:max-w-60"
-      />
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-5 *:min-w-36 *:flex-1 sm:*:max-w-60">
+        <TextField
+          label="Data zdarzenia"
+          name="date"
+          type="date"
+          required
+          min={FIRST_DAY}
+          max={today}
+          defaultValue={drafted(draft, 'date') ?? today}
+          error={errors.date}
+        />
+        <TextField
+          label="Godzina (opcjonalnie)"
+          name="time"
+          type="time"
+          defaultValue={drafted(draft, 'time')}
+          error={errors.time}
+        />
+      </div>
       <TextField
         label="Miejsce (opcjonalnie)"
         name="location"
@@ -75,13 +79,22 @@ export function ReportFields({
         defaultValue={drafted(draft, 'location')}
         error={errors.location}
       />
-      {type === 'accident' && people.length > 0 && (
-        <WitnessPicker
-          people={people}
-          chosen={witnesses}
-          onChoose={onChooseWitnesses}
-          error={errors.witnesses}
-        />
+      {kind === 'accident' && (
+        <>
+          <TextField
+            label="Kto ucierpiał (opcjonalnie)"
+            name="injured"
+            list={namesId}
+            maxLength={MAX_INJURED_LENGTH}
+            defaultValue={drafted(draft, 'injured')}
+            error={errors.injured}
+          />
+          <datalist id={namesId}>
+            {people.map((person) => (
+              <option key={person.id}>{fullName(person)}</option>
+            ))}
+          </datalist>
+        </>
       )}
     </>
   )

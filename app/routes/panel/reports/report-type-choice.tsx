@@ -2,49 +2,56 @@ import type { LucideIcon } from 'lucide-react'
 import Activity from 'lucide-react/icons/activity'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import Zap from 'lucide-react/icons/zap'
 
-import { REPORT_TYPE_LABELS, REPORT_TYPES, type ReportType } from '~/domain/report'
+import { keepTogether } from '~/domain/polish'
+import { REPORT_KIND_LABELS, REPORT_KINDS, type ReportKind } from '~/domain/report'
 
-const ICONS = { accident: TriangleAlert, indisposition: Activity } satisfies Record<ReportType, LucideIcon>
+const ICONS = {
+  accident: TriangleAlert,
+  near_miss: Zap,
+  indisposition: Activity,
+} satisfies Record<ReportKind, LucideIcon>
 
 const HINTS = {
-  accident: 'Uraz albo zdarzenie, które mogło się nim skończyć',
+  accident: 'Nagłe zdarzenie, w którym ktoś doznał urazu',
+  near_miss: 'Nagłe zdarzenie bez urazu, które mogło się nim skończyć',
   indisposition: 'Praca przerwana ze względu na samopoczucie',
-} satisfies Record<ReportType, string>
+} satisfies Record<ReportKind, string>
 
-/** Asks what happened, with two large buttons, so that one tap is enough. */
+/** Asks what happened, with large buttons, so that one tap also says whether somebody was hurt. */
 export function ReportTypeChoice({
   chosen,
   onChoose,
   error,
 }: {
-  chosen: ReportType | undefined
-  onChoose: (type: ReportType) => void
+  chosen: ReportKind | undefined
+  onChoose: (kind: ReportKind) => void
   error?: string
 }) {
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 font-semibold">Co się stało?</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {REPORT_TYPES.map((type) => {
-          const Icon = ICONS[type]
+      <div className="grid gap-3">
+        {REPORT_KINDS.map((kind) => {
+          const Icon = ICONS[kind]
           return (
             <label
-              key={type}
+              key={kind}
               className="relative flex min-h-20 cursor-pointer items-center gap-4 rounded-card border-2 border-control bg-surface px-4 py-3 outline-offset-2 outline-primary has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-3 hover:border-primary"
             >
               <input
                 type="radio"
                 name="type"
-                value={type}
-                checked={chosen === type}
-                onChange={() => onChoose(type)}
+                value={kind}
+                checked={chosen === kind}
+                onChange={() => onChoose(kind)}
                 className="sr-only"
               />
               <Icon aria-hidden="true" className="size-7 shrink-0 text-primary" />
               <span className="min-w-0">
-                <span className="block text-lg font-semibold">{REPORT_TYPE_LABELS[type]}</span>
-                <span className="block text-sm text-muted">{HINTS[type]}</span>
+                <span className="block text-lg font-semibold">{REPORT_KIND_LABELS[kind]}</span>
+                <span className="block text-sm text-muted">{keepTogether(HINTS[kind])}</span>
               </span>
             </label>
           )

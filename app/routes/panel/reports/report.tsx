@@ -8,24 +8,23 @@ import { PageTitle } from '~/components/page-title'
 import { canMoveReports } from '~/domain/access'
 import type { Change } from '~/domain/change'
 import { indexById } from '~/domain/collection'
-import { formatDayInWords } from '~/domain/day'
-import { isReportStatus, REPORT_TYPE_LABELS } from '~/domain/report'
+import { hasProtocol } from '~/domain/protocol'
+import { isReportStatus, momentLabel, reportKind, reportLabel } from '~/domain/report'
 import { reportText } from '~/domain/report-text'
-import { applyChanges, type Sample } from '~/domain/scope'
 import { fullName, nameOf, type User } from '~/domain/user'
-import { panelData, shownPanelData } from '~/routes/panel/panel-data'
+import { applyChanges, type Sample } from '~/domain/visibility'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { ShareButton } from '~/routes/panel/shell/share-button'
 import { Button } from '~/ui/button'
-import { CARD } from '~/ui/card'
-import { Detail, Details } from '~/ui/details'
 
 import type { Route } from './+types/report'
-import { moveReport, withdrawReport } from './decide-on-report'
+import { moveReport, recordProtocolStep, withdrawReport } from './decide-on-report'
 import { MoveReport } from './move-report'
-import { ReportHistory } from './report-history'
-import { ReportStatusBadge } from './report-status-badge'
+import { ProtocolCard } from './protocol-card'
+import { ReportArticle } from './report-article'
+import { WhatNow } from './what-now'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -34,14 +33,17 @@ export const handle = { heading: 'Zgłoszenie' } satisfies PanelHandle
 
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('reports', url)
-  const sample = await panelData(serverLoader)
+  const sample = await panelData(viewer, serverLoader)
   const report = await requireReport(viewer, sample, params.id)
-  const people = indexById(await withOwnProfiles(sample.users))
+  const { users } = await withOwnChanges(viewer, sample)
+  const people = indexById(await withOwnProfiles(users))
   return {
+    today: sample.today,
     report,
     reporter: nameOf(report.reportedBy, people),
     witnesses: (report.witnesses ?? []).map((id) => nameOf(id, people)),
     viewerName: fullName(people.get(viewer.id) ?? viewer),
+    isForOther: report.isOwn && report.reportedBy !== viewer.id,
     canMove: canMoveReports(viewer),
   }
 }
@@ -49,7 +51,7 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('reports', url)
-  const sample = shownPanelData()
+  const sample = shownPanelData(viewer)
   const form = await request.formData()
   const reportAfter = (changes: readonly Change[]) => findReport(viewer, sample, changes, params.id)
   // A second tap or another tab has withdrawn it already.
@@ -61,6 +63,8 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   switch (form.get('intent')) {
     case 'move':
       return moveReport(form, subject)
+    case 'protocol-step':
+      return recordProtocolStep(form, subject)
     case 'withdraw':
       return (await withdrawReport(subject)) ? redirect('/reports') : null
     default:
@@ -81,12 +85,14 @@ async function requireReport(viewer: User, sample: Sample, id: string) {
 }
 
 export default function ReportScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { report, reporter, witnesses, viewerName, canMove } = loaderData
-  const heading = REPORT_TYPE_LABELS[report.type]
+  const { today, report, reporter, witnesses, viewerName, isForOther, canMove } = loaderData
+  const heading = reportLabel(report)
+  const answer = actionData ?? undefined
+  const protocolAnswer = answer?.step === undefined ? undefined : answer
   return (
     <>
       <PageTitle>{heading}</PageTitle>
-      <ScreenHeader heading={heading} text={formatDayInWords(report.date)}>
+      <ScreenHeader heading={heading} text={momentLabel(report)}>
         <Button onClick={() => print()}>
           <Printer aria-hidden="true" className="size-4" />
           Drukuj
@@ -96,31 +102,28 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
           otherwise="Wydrukuj zgłoszenie albo przepisz jego treść."
         />
       </ScreenHeader>
+      {report.isOwn && report.status === 'new' && (
+        <WhatNow kind={reportKind(report)} hasSuperior={!canMove} />
+      )}
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
-        <article className={`${CARD} flex flex-col gap-5 p-5 sm:p-6 print:border-0 print:p-0`}>
-          <div className="flex flex-wrap items-center gap-3">
-            <ReportStatusBadge status={report.status} />
-            {report.isOwn && <p className="text-sm text-muted">tylko w&nbsp;tej przeglądarce</p>}
-            {!report.isOwn && report.events.length > 0 && (
-              <p className="text-sm text-muted">zmienione w&nbsp;tej przeglądarce</p>
-            )}
-          </div>
-          <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere] print:max-w-none print:text-sm">
-            {report.description}
-          </p>
-          <Details className="border-t border-line pt-5 max-sm:grid-cols-1">
-            <Detail name="Miejsce">{report.location ?? '—'}</Detail>
-            <Detail name="Osoba zgłaszająca">{reporter}</Detail>
-            {report.type === 'accident' && <Detail name="Świadkowie">{witnesses.join(', ') || '—'}</Detail>}
-          </Details>
-          <ReportHistory events={report.events} by={viewerName} />
-        </article>
+        <div className="flex min-w-0 flex-col gap-4">
+          <ReportArticle
+            report={report}
+            reporter={reporter}
+            witnesses={witnesses}
+            viewerName={viewerName}
+            isForOther={isForOther}
+          />
+          {canMove && hasProtocol(report) && (
+            <ProtocolCard report={report} today={today} answer={protocolAnswer} />
+          )}
+        </div>
         <div className="flex flex-col gap-4 print:hidden">
           {canMove && (
             <MoveReport
               key={report.events.length}
               status={isReportStatus(report.status) ? report.status : undefined}
-              answer={actionData ?? undefined}
+              answer={protocolAnswer ? undefined : answer}
             />
           )}
           {report.isOwn && (

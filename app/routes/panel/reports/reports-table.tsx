@@ -1,14 +1,21 @@
 import { href, Link } from 'react-router'
 
 import { formatDay } from '~/domain/day'
-import { REPORT_TYPE_LABELS, type Report } from '~/domain/report'
+import { reportLabel, type Report } from '~/domain/report'
+import { nameOf, type Person } from '~/domain/user'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import { ReportStatusBadge } from './report-status-badge'
 
 /** Each row opens the whole report, because the table cuts the description and hides it on a phone. */
-export function ReportsTable({ reports }: { reports: readonly Report[] }) {
+export function ReportsTable({
+  reports,
+  people,
+}: {
+  reports: readonly Report[]
+  people: ReadonlyMap<string, Person>
+}) {
   return (
     <Table caption="Zgłoszenia, od najnowszych">
       <TableHeader>
@@ -22,10 +29,14 @@ export function ReportsTable({ reports }: { reports: readonly Report[] }) {
         {reports.map((report) => (
           <Row key={report.id}>
             <Cell>
-              <Link to={href('/reports/:id', { id: report.id })} className={`${TEXT_LINK} max-sm:-my-2`}>
-                {REPORT_TYPE_LABELS[report.type]}
+              <Link
+                to={href('/reports/:id', { id: report.id })}
+                className={`${TEXT_LINK} max-sm:-my-2 max-sm:py-2`}
+              >
+                {reportLabel(report)}
                 <span className="sr-only"> z {formatDay(report.date)} – szczegóły</span>
               </Link>
+              <p className="text-sm text-muted">{nameOf(report.reportedBy, people)}</p>
             </Cell>
             <Cell className="text-sm text-muted tabular-nums sm:text-base sm:text-ink">
               {formatDay(report.date)}

@@ -6,6 +6,7 @@ import { requireViewer } from '~/browser/session.client'
 import { withOwnProfiles } from '~/browser/settings.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
+import { canSeeStatistics } from '~/domain/access'
 import { indexById } from '~/domain/collection'
 import {
   filterReports,
@@ -17,6 +18,7 @@ import { FilteredList } from '~/routes/panel/lists/filtered-list'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
+import { StatisticsLink } from '~/routes/panel/statistics/statistics-link'
 import { EmptyState } from '~/ui/empty-state'
 
 import type { Route } from './+types/reports'
@@ -29,7 +31,7 @@ export const handle = { heading: 'Zgłoszenia' } satisfies PanelHandle
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('reports', url)
-  const { today, ...sample } = await panelData(serverLoader)
+  const { today, ...sample } = await panelData(viewer, serverLoader)
   const { users, visibleReports } = await withOwnChanges(viewer, sample)
   const filters = parseReportFilters(url.searchParams)
   return {
@@ -37,13 +39,14 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     people: indexById(await withOwnProfiles(users)),
     filters,
     hasAny: visibleReports.length > 0,
+    hasStatistics: canSeeStatistics(viewer),
     list: filterReports(visibleReports, filters),
   }
 }
 clientLoader.hydrate = true as const
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
-  const { today, people, filters, hasAny, list } = loaderData
+  const { today, people, filters, hasAny, hasStatistics, list } = loaderData
   const writeCsv = async () => {
     const { reportsCsv } = await import('~/documents/list-files')
     return reportsCsv(list.all, people, today)
@@ -52,6 +55,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle>Zgłoszenia</PageTitle>
       <ScreenHeader heading="Zgłoszenia">
+        {hasStatistics && <StatisticsLink />}
         <NewReportLink />
       </ScreenHeader>
       {hasAny ? (
@@ -59,22 +63,24 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
           filters={{
             query: filters.q,
             placeholder: 'Opis lub miejsce',
-            choice: {
-              name: 'filter',
-              label: 'Rodzaj lub status',
-              value: filters.filter,
-              options: REPORT_FILTER_OPTIONS,
-            },
-            toSearch: ({ q, choice }) => reportSearchParams({ q, filter: choice }),
+            choices: [
+              {
+                name: 'filter',
+                label: 'Rodzaj lub status',
+                value: filters.filter,
+                options: REPORT_FILTER_OPTIONS,
+              },
+            ],
+            toSearch: (fields) => reportSearchParams(parseReportFilters(fields)),
           }}
           list={list}
           noun="report"
-          today={today}
+          state={{ today }}
           writeCsv={writeCsv}
           nothingMatches={{ title: 'Brak zgłoszeń', text: 'Nie znaleziono zgłoszeń dla podanych kryteriów.' }}
           pageSearch={(page) => reportSearchParams({ ...filters, page })}
         >
-          {(reports) => <ReportsTable reports={reports} />}
+          {(reports) => <ReportsTable reports={reports} people={people} />}
         </FilteredList>
       ) : (
         <EmptyState icon={ClipboardList} title="Brak zgłoszeń" text="Nie ma jeszcze żadnych zgłoszeń.">

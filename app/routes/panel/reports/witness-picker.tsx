@@ -79,5 +79,5 @@ export function WitnessPicker({
 function foundLabel(count: number): string {
   if (count === 0) return 'Nie ma takiej osoby na liście.'
   if (count <= LISTED_AT_ONCE) return countOf(count, 'person')
-  return `Pokazano ${LISTED_AT_ONCE} z ${count}. Wpisz więcej liter.`
+  return `Pokazano ${LISTED_AT_ONCE} z\u00a0${count}. Wpisz więcej liter.`
 }

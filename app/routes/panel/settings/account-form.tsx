@@ -1,12 +1,35 @@
-import { MAX_COMPANY_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH, type Account } from '~/domain/account'
+import {
+  hasCompanyField,
+  MAX_COMPANY_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+  parseAccount,
+  type Account,
+} from '~/domain/account'
+import { hasRole } from '~/domain/permission'
+import { parseOwnerChange } from '~/domain/register'
+import type { User } from '~/domain/user'
 import { TextField } from '~/ui/field'
 
 import { EmailField } from './email-field'
 import { TextForm } from './settings-form'
 
-export function AccountForm({ account, hasCompany }: { account: Partial<Account>; hasCompany: boolean }) {
+export function AccountForm({
+  account,
+  viewer,
+  isOwnRegister,
+}: {
+  account: Partial<Account>
+  viewer: Pick<User, 'role' | 'company'>
+  isOwnRegister: boolean
+}) {
+  const needsCompany = isOwnRegister && hasRole(viewer, 'employer')
   return (
-    <TextForm intent="account" submit={{ label: 'Zapisz dane', busy: 'Zapisywanie…', variant: 'primary' }}>
+    <TextForm
+      intent="account"
+      parse={(form) => (isOwnRegister ? parseOwnerChange(form, viewer) : parseAccount(form, viewer))}
+      submit={{ label: 'Zapisz dane', busy: 'Zapisywanie…', variant: 'primary' }}
+    >
       {({ errors }) => (
         <div className="grid items-start gap-4 @lg:grid-cols-2">
           <TextField
@@ -16,7 +39,7 @@ export function AccountForm({ account, hasCompany }: { account: Partial<Account>
             required
             maxLength={MAX_NAME_LENGTH}
             defaultValue={account.firstName}
-            error={errors?.firstName}
+            error={errors.firstName}
           />
           <TextField
             label="Nazwisko"
@@ -25,9 +48,9 @@ export function AccountForm({ account, hasCompany }: { account: Partial<Account>
             required
             maxLength={MAX_NAME_LENGTH}
             defaultValue={account.lastName}
-            error={errors?.lastName}
+            error={errors.lastName}
           />
-          <EmailField defaultValue={account.email} error={errors?.email} className="@lg:col-span-2" />
+          <EmailField defaultValue={account.email} error={errors.email} className="@lg:col-span-2" />
           <TextField
             label="Numer telefonu (opcjonalnie)"
             name="phone"
@@ -35,16 +58,17 @@ export function AccountForm({ account, hasCompany }: { account: Partial<Account>
             autoComplete="tel"
             maxLength={MAX_PHONE_LENGTH}
             defaultValue={account.phone}
-            error={errors?.phone}
+            error={errors.phone}
           />
-          {hasCompany && (
+          {hasCompanyField(viewer) && (
             <TextField
-              label="Firma (opcjonalnie)"
+              label={needsCompany ? 'Firma' : 'Firma (opcjonalnie)'}
               name="company"
+              required={needsCompany}
               autoComplete="organization"
               maxLength={MAX_COMPANY_LENGTH}
               defaultValue={account.company}
-              error={errors?.company}
+              error={errors.company}
             />
           )}
         </div>

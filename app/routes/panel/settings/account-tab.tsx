@@ -1,28 +1,32 @@
 import type { Account } from '~/domain/account'
+import { keepTogether } from '~/domain/polish'
+import type { User } from '~/domain/user'
 import { Card } from '~/ui/card'
 
 import { AccountForm } from './account-form'
 import { PasswordForm } from './password-form'
 
+const OF_SAMPLE = 'Zmiany widać tylko w tej przeglądarce; nie zmieniają logowania, roli ani uprawnień.'
+const OF_REGISTER =
+  'Obowiązują w całym rejestrze: na stronie logowania, u wszystkich osób, na wydrukach i w plikach.'
+
 export function AccountTab({
   account,
-  login,
-  hasCompany,
+  viewer,
+  isOwnRegister,
 }: {
   account: Partial<Account>
-  login: string
-  hasCompany: boolean
+  viewer: Pick<User, 'role' | 'email'>
+  isOwnRegister: boolean
 }) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Card title="Dane konta">
-        <p className="text-muted">
-          Zmiany widać tylko w&nbsp;tej przeglądarce; nie zmieniają logowania, roli ani uprawnień.
-        </p>
-        <AccountForm account={account} hasCompany={hasCompany} />
+        <p className="text-muted">{keepTogether(isOwnRegister ? OF_REGISTER : OF_SAMPLE)}</p>
+        <AccountForm account={account} viewer={viewer} isOwnRegister={isOwnRegister} />
       </Card>
       <Card title="Zmiana hasła">
-        <PasswordForm login={login} />
+        <PasswordForm login={viewer.email} />
       </Card>
     </div>
   )

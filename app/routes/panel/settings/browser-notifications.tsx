@@ -39,7 +39,7 @@ export function BrowserNotifications({ isOn, access }: { isOn: boolean; access: 
     <div className="flex flex-col gap-3">
       <Switch
         label="Powiadomienie w przeglądarce, raz dziennie"
-        hint="Po otwarciu pulpitu, gdy coś wkrótce wygasa"
+        hint="Po otwarciu pulpitu, gdy coś wkrótce wygaśnie"
         name={NAME}
         isOn={isSwitchedOn}
         onChange={save}

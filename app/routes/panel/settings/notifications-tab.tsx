@@ -6,7 +6,6 @@ import { Switch } from '~/ui/ark/switch'
 import { BreakableEmail } from '~/ui/breakable-email'
 import { Card } from '~/ui/card'
 import { SelectField } from '~/ui/field'
-import { Note } from '~/ui/note'
 
 import { BrowserNotifications } from './browser-notifications'
 import { ChoiceForm } from './settings-form'
@@ -24,50 +23,45 @@ export function NotificationsTab({
 }) {
   const [isReminding, setIsReminding] = useState(settings.expiryReminders)
   return (
-    <>
-      <Note>
-        Przypomnienia widać na pulpicie. Ta wersja nie wysyła wiadomości e-mail: wybór zapisuje się od razu
-        w&nbsp;tej przeglądarce i&nbsp;poczeka, aż organizacja włączy pocztę.
-      </Note>
-      <Card title="Wiadomości" className="max-w-2xl">
-        <ChoiceForm intent="notifications">
-          {(errors) => (
-            <div className={`${ROWS} *:first:pt-1 *:last:pb-0`}>
-              <Switch
-                label="Powiadomienia e-mail"
-                hint={
-                  <>
-                    Na adres <BreakableEmail>{email}</BreakableEmail>
-                  </>
-                }
-                name="emailNotifications"
-                defaultOn={settings.emailNotifications}
+    <Card title="Wiadomości" className="max-w-2xl">
+      <ChoiceForm intent="notifications">
+        {(errors) => (
+          <div className={`${ROWS} *:first:pt-1 *:last:pb-0`}>
+            <Switch
+              label="Powiadomienia e-mail"
+              hint={
+                <>
+                  Na adres <BreakableEmail>{email}</BreakableEmail>. Ta wersja nie wysyła jeszcze poczty:
+                  wybór poczeka, aż organizacja ją włączy.
+                </>
+              }
+              name="emailNotifications"
+              defaultOn={settings.emailNotifications}
+            />
+            <Switch
+              label="Przypomnienia o wygasaniu certyfikatów"
+              hint="Na pulpicie, zanim certyfikat straci ważność"
+              name="expiryReminders"
+              defaultOn={settings.expiryReminders}
+              onChange={setIsReminding}
+            />
+            {isReminding && (
+              <SelectField
+                label="Ile dni przed wygaśnięciem"
+                name="reminderPeriod"
+                options={REMINDER_PERIOD_OPTIONS}
+                defaultValue={settings.reminderPeriod}
+                error={errors?.reminderPeriod}
               />
-              <Switch
-                label="Przypomnienia o wygasaniu certyfikatów"
-                hint="Na pulpicie, zanim certyfikat straci ważność"
-                name="expiryReminders"
-                defaultOn={settings.expiryReminders}
-                onChange={setIsReminding}
-              />
-              {isReminding && (
-                <SelectField
-                  label="Ile dni przed wygaśnięciem"
-                  name="reminderPeriod"
-                  options={REMINDER_PERIOD_OPTIONS}
-                  defaultValue={settings.reminderPeriod}
-                  error={errors?.reminderPeriod}
-                />
-              )}
-            </div>
-          )}
-        </ChoiceForm>
-        {isReminding && (
-          <div className="mt-1 border-t border-line pt-4">
-            <BrowserNotifications isOn={settings.browserNotifications} access={access} />
+            )}
           </div>
         )}
-      </Card>
-    </>
+      </ChoiceForm>
+      {isReminding && (
+        <div className="mt-1 border-t border-line pt-4">
+          <BrowserNotifications isOn={settings.browserNotifications} access={access} />
+        </div>
+      )}
+    </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '~/domain/password'
+import { MIN_PASSWORD_LENGTH, passwordErrors } from '~/domain/password'
 import { TextField } from '~/ui/field'
 import { Note } from '~/ui/note'
 
@@ -7,7 +7,11 @@ import { TextForm } from './settings-form'
 /** `login` is the address to sign in with. Changes of the account do not change it. */
 export function PasswordForm({ login }: { login: string }) {
   return (
-    <TextForm intent="password" submit={{ label: 'Zmień hasło', busy: 'Sprawdzanie…', variant: 'secondary' }}>
+    <TextForm
+      intent="password"
+      parse={(form) => ({ errors: passwordErrors(form) })}
+      submit={{ label: 'Zmień hasło', busy: 'Sprawdzanie…', variant: 'secondary' }}
+    >
       {({ outcome, errors }) => (
         <>
           {/* Tells a password manager whose password this is. */}
@@ -18,7 +22,7 @@ export function PasswordForm({ login }: { login: string }) {
             type="password"
             autoComplete="current-password"
             required
-            error={errors?.currentPassword}
+            error={errors.currentPassword}
           />
           <TextField
             label="Nowe hasło"
@@ -27,7 +31,7 @@ export function PasswordForm({ login }: { login: string }) {
             type="password"
             autoComplete="new-password"
             required
-            error={errors?.newPassword}
+            error={errors.newPassword}
           />
           <div>
             <TextField
@@ -36,7 +40,7 @@ export function PasswordForm({ login }: { login: string }) {
               type="password"
               autoComplete="new-password"
               required
-              error={errors?.repeatedPassword}
+              error={errors.repeatedPassword}
             />
             <div role="status">
               {outcome === 'nothing-to-change' && (

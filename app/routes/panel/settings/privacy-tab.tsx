@@ -1,41 +1,59 @@
+import type { ComponentProps } from 'react'
+
+import { keepTogether } from '~/domain/polish'
 import { CERTIFICATE_SHARING_OPTIONS, PROFILE_VISIBILITY_OPTIONS, type Settings } from '~/domain/settings'
 import { RadioCards } from '~/ui/ark/radio-cards'
 import { Card } from '~/ui/card'
-import { Note } from '~/ui/note'
 
 import { ChoiceForm } from './settings-form'
 
-export function PrivacyTab({ settings }: { settings: Settings }) {
+export function PrivacyTab({ settings, isOwnRegister }: { settings: Settings; isOwnRegister: boolean }) {
   return (
-    <>
-      <Note>
-        Wybór zapisuje się od razu, ale tylko w&nbsp;tej przeglądarce: publiczna wizytówka pod linkiem
-        i&nbsp;strona weryfikacji pokazują to, na co pozwalają dane przykładowe na serwerze.
-      </Note>
-      <ChoiceForm intent="privacy">
-        {(errors) => (
-          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-            <Card title="Widoczność profilu">
-              <RadioCards
-                label="Kto może zobaczyć profil"
-                name="profileVisibility"
-                options={PROFILE_VISIBILITY_OPTIONS}
-                defaultValue={settings.profileVisibility}
-                error={errors?.profileVisibility}
-              />
-            </Card>
-            <Card title="Udostępnianie certyfikatów">
-              <RadioCards
-                label="Kto może zobaczyć certyfikaty"
-                name="certificateSharing"
-                options={CERTIFICATE_SHARING_OPTIONS}
-                defaultValue={settings.certificateSharing}
-                error={errors?.certificateSharing}
-              />
-            </Card>
-          </div>
-        )}
-      </ChoiceForm>
-    </>
+    <ChoiceForm intent="privacy">
+      {(errors) => (
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+          <Choice
+            title="Widoczność profilu"
+            label="Kto może zobaczyć profil"
+            name="profileVisibility"
+            options={PROFILE_VISIBILITY_OPTIONS}
+            defaultValue={settings.profileVisibility}
+            error={errors?.profileVisibility}
+            limit={
+              isOwnRegister
+                ? 'Wybór na razie niczego nie zmienia: własny rejestr nie ma publicznej wizytówki.'
+                : 'Wybór zapisuje się tylko w tej przeglądarce. Publicznej wizytówki pod linkiem nie zmienia: jest częścią danych przykładowych.'
+            }
+          />
+          <Choice
+            title="Udostępnianie certyfikatów"
+            label="Kto może zobaczyć certyfikaty"
+            name="certificateSharing"
+            options={CERTIFICATE_SHARING_OPTIONS}
+            defaultValue={settings.certificateSharing}
+            error={errors?.certificateSharing}
+            limit={
+              isOwnRegister
+                ? 'Wybór na razie niczego nie zmienia: certyfikat wychodzi z tej przeglądarki tylko jako plik, wydruk albo podpisany link.'
+                : 'Wybór zapisuje się tylko w tej przeglądarce. Strony weryfikacji nie zmienia: każdy, kto ma link, widzi certyfikat z danych przykładowych.'
+            }
+          />
+        </div>
+      )}
+    </ChoiceForm>
+  )
+}
+
+/** One choice in a card. `limit` says what it does not reach. */
+function Choice<Value extends string>({
+  title,
+  limit,
+  ...choice
+}: { title: string; limit: string } & ComponentProps<typeof RadioCards<Value>>) {
+  return (
+    <Card title={title}>
+      <RadioCards {...choice} />
+      <p className="mt-3 border-t border-line pt-3 text-sm text-muted">{keepTogether(limit)}</p>
+    </Card>
   )
 }

@@ -2,14 +2,17 @@ import { data } from 'react-router'
 
 import { askForNotifications } from '~/browser/reminder-notification.client'
 import { requireViewer } from '~/browser/session.client'
-import { saveSettings } from '~/browser/settings.client'
+import { readSettings, saveSettings } from '~/browser/settings.client'
 import { trySave } from '~/browser/storage.client'
 import { parseAccount, parseEmail } from '~/domain/account'
 import type { ParsedForm } from '~/domain/form'
 import { passwordErrors } from '~/domain/password'
+import { findRegister, isSameOwner, ownerOf, parseOwnerChange, registerName } from '~/domain/register'
 import { parseNotifications, parsePrivacy, type PersonSettings } from '~/domain/settings'
 import type { User } from '~/domain/user'
-import { showToast } from '~/ui/ark/toaster'
+import { shownPanelData } from '~/routes/panel/panel-data'
+import { recordAndTell } from '~/routes/panel/shell/record-and-tell'
+import { tellSaved } from '~/routes/panel/shell/tell-saved'
 
 import type { Route } from './+types/settings'
 import { actOnOwnData, isOwnDataIntent } from './own-data/own-data-action'
@@ -20,6 +23,11 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const form = await request.formData()
   const intent = form.get('intent')
   if (isOwnDataIntent(intent)) return actOnOwnData(intent, form, viewer)
+  if (intent === 'make-key' || intent === 'unlock-key') {
+    // The card whose forms these are has fetched it.
+    const { actOnKey } = await import('./signature/signature-card')
+    return actOnKey(intent, form, viewer)
+  }
   if (intent === 'verify-email') {
     const { errors } = parseEmail(form)
     return errors ? refuse({ outcome: 'refused', errors }) : accept({ outcome: 'well-formed' })
@@ -32,15 +40,57 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
     const access = await askForNotifications()
     if (access !== 'granted') return refuse({ outcome: 'not-allowed', access })
   }
-  const { value: change, errors } = parseChange(form, viewer)
+  if (intent === 'account' && shownPanelData(viewer).isOwnRegister) return changeOwner(form, viewer)
+  if (!isSavedIntent(intent)) throw data(null, { status: 400 })
+  const { value: change, errors } = parseChange(intent, form, viewer)
   if (errors) return refuse({ outcome: 'refused', errors })
   if (!(await trySave(() => saveSettings(viewer.id, change)))) return refuse({ outcome: 'not-stored' })
-  showToast('success', 'Zapisano w tej przeglądarce')
+  tellSaved(DONE[intent])
   return accept({ outcome: 'saved' })
 }
 
-function parseChange(form: FormData, viewer: User): ParsedForm<Partial<PersonSettings>> {
-  switch (form.get('intent')) {
+/** Changes what a register says of its owner, for all who are in it. */
+async function changeOwner(form: FormData, viewer: User) {
+  const { value: owner, errors } = parseOwnerChange(form, viewer)
+  if (errors) return refuse({ outcome: 'refused', errors })
+  const isRecorded = await recordAndTell(
+    viewer.id,
+    {
+      build: (id) => ({ kind: 'register-changed', id, day: shownPanelData(viewer).today, owner }),
+    },
+    {
+      isNeeded: (changes) => {
+        const present = findRegister(changes)
+        return present !== undefined && !isSameOwner(present, ownerOf(viewer.id, owner))
+      },
+      done: () => ({
+        title: 'Zmieniono dane rejestru',
+        description: registerName(ownerOf(viewer.id, owner)),
+      }),
+    },
+  )
+  if (!isRecorded) return refuse({ outcome: 'not-stored' })
+  // What an older version has kept of the account would hide the change.
+  const { account } = await readSettings(viewer.id)
+  if (account) await trySave(() => saveSettings(viewer.id, { account: undefined }))
+  return accept({ outcome: 'saved' })
+}
+
+const DONE = {
+  notifications: 'Zmieniono ustawienia powiadomień',
+  'browser-notifications': 'Zmieniono powiadomienia w\u00a0przeglądarce',
+  account: 'Zmieniono dane konta',
+  privacy: 'Zmieniono ustawienia prywatności',
+} as const
+
+type SavedIntent = keyof typeof DONE
+
+function isSavedIntent(intent: unknown): intent is SavedIntent {
+  return Object.keys(DONE).some((name) => name === intent)
+}
+
+function parseChange(intent: SavedIntent, form: FormData, viewer: User): ParsedForm<Partial<PersonSettings>> {
+  switch (intent) {
     case 'notifications':
       return parseNotifications(form)
     case 'browser-notifications':
@@ -49,8 +99,6 @@ function parseChange(form: FormData, viewer: User): ParsedForm<Partial<PersonSet
       return parseAccount(form, viewer)
     case 'privacy':
       return parsePrivacy(form)
-    default:
-      throw data(null, { status: 400 })
   }
 }
 

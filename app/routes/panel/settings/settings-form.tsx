@@ -3,12 +3,13 @@ import { useFetcher } from 'react-router'
 
 import type { NotificationAccess } from '~/browser/reminder-notification.client'
 import { NOT_STORED } from '~/components/not-stored'
+import { useFieldErrors } from '~/components/use-field-errors'
 import type { FieldErrors } from '~/domain/form'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
 
-type SettingsIntent = 'notifications' | 'account' | 'password' | 'privacy'
+type SettingsIntent = 'notifications' | 'account' | 'password' | 'privacy' | 'unlock-key'
 
 /** The answer to a form of this screen. */
 export type SettingsAnswer =
@@ -49,15 +50,19 @@ export function ChoiceForm({
 /** Sends text by a button or Enter. Once it is accepted, the fields show what is stored. */
 export function TextForm({
   intent,
+  parse,
   submit,
   children,
 }: {
   intent: SettingsIntent
+  /** What the action parses the form with. */
+  parse: (form: FormData) => { errors?: FieldErrors }
   submit: { label: string; busy: string; variant: 'primary' | 'secondary' }
-  children: (answer: Partial<SettingsAnswer>) => ReactNode
+  children: (answer: { outcome?: SettingsAnswer['outcome']; errors: FieldErrors }) => ReactNode
 }) {
   const { Form, data: answer, state } = useFetcher<SettingsAnswer>()
   const form = useRef<HTMLFormElement>(null)
+  const { errors, recheck } = useFieldErrors(answer?.errors, parse)
   const isBusy = state !== 'idle'
   const accepted = answer?.outcome === 'saved' || answer?.outcome === 'nothing-to-change' ? answer : undefined
 
@@ -68,10 +73,16 @@ export function TextForm({
 
   return (
     // Not validated by the browser, whose messages are in its own language instead of Polish.
-    <Form ref={form} method="post" noValidate className="@container flex flex-col gap-4">
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      onChange={(event) => recheck(event.currentTarget)}
+      className="@container flex flex-col gap-4"
+    >
       <input type="hidden" name="intent" value={intent} />
-      <ErrorSummary errors={answer?.errors} form={form} />
-      {children(answer ?? {})}
+      <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
+      {children({ outcome: answer?.outcome, errors })}
       {answer?.outcome === 'not-stored' && <NotStored />}
       <Button
         type="submit"

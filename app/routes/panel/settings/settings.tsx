@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router'
 
 import { findUnreadable } from '~/browser/find-unreadable.client'
+import { readCopyState } from '~/browser/last-copy.client'
 import { readOwnData } from '~/browser/own-data.client'
+import { readPersistence } from '~/browser/persistence.client'
 import { readChanges } from '~/browser/records.client'
 import { notificationAccess } from '~/browser/reminder-notification.client'
 import { requireViewer } from '~/browser/session.client'
@@ -9,7 +11,7 @@ import { hasUnreadableSettings, readSettings, withOwnProfile } from '~/browser/s
 import { readOr } from '~/browser/storage.client'
 import { listUnreadableCopies } from '~/browser/unreadable-copies.client'
 import { PageTitle } from '~/components/page-title'
-import { hasCompanyField } from '~/domain/account'
+import { fixedIssuer } from '~/domain/access'
 import { countOwnData, NO_DATA, sizeOf } from '~/domain/own-data'
 import { parseTab, SETTINGS_TABS, tabSearchParams } from '~/domain/tab'
 import { panelData } from '~/routes/panel/panel-data'
@@ -33,40 +35,83 @@ export const handle = { heading: 'Ustawienia' } satisfies PanelHandle
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('settings', url)
-  const [{ today }, account, settings, isUnreadable, changes, own, unreadable, copies] = await Promise.all([
-    panelData(serverLoader),
-    withOwnProfile(viewer),
-    readSettings(viewer.id),
-    hasUnreadableSettings(viewer.id),
-    readChanges(viewer.id),
-    readOr(NO_DATA, () => readOwnData(viewer.id)),
-    findUnreadable(viewer.id),
-    listUnreadableCopies(viewer.id),
-  ])
+  const tab = parseTab(SETTINGS_TABS, url.searchParams)
+  const [{ today, isOwnRegister, sampleIssuer }, account, settings, isUnreadable, ownData] =
+    await Promise.all([
+      panelData(viewer, serverLoader),
+      withOwnProfile(viewer),
+      readSettings(viewer.id),
+      hasUnreadableSettings(viewer.id),
+      readOwnDataState(viewer.id),
+    ])
+  const registerCards = isOwnRegister ? await loadRegisterCards() : undefined
+  const signatureCard = fixedIssuer(viewer) === undefined ? undefined : await loadSignatureCard()
   return {
     viewer,
+    isOwnRegister,
     account,
     settings,
     access: notificationAccess(),
     isUnreadable,
-    ownData: {
-      today,
-      totals: {
-        ...countOwnData(changes),
-        drafts: Object.keys(own.drafts).length,
-        hasSettings: own.settings !== undefined,
-        bytes: sizeOf(own),
-      },
-      hasUnreadable: unreadable !== undefined,
-      copies,
-    },
-    tab: parseTab(SETTINGS_TABS, url.searchParams),
+    registerCards,
+    sharing: registerCards?.readSharing(viewer.id),
+    ownData: { today, ...ownData },
+    signatureCard,
+    signature: await signatureCard?.readSignature(viewer, sampleIssuer),
+    knownKeys: tab === 'account' && isOwnRegister ? signatureCard?.fetchKnownKeys() : undefined,
+    tab,
   }
 }
 clientLoader.hydrate = true as const
 
+/** Only own registers have these cards. Without their code the rest of the screen works. */
+async function loadRegisterCards() {
+  return import('./own-data/register-cards').catch(() => undefined)
+}
+
+/** Only who issues certificates has this card. Without its code the rest of the screen works. */
+async function loadSignatureCard() {
+  return import('./signature/signature-card').catch(() => undefined)
+}
+
+/** Returns what „Dane w tej przeglądarce” shows. */
+async function readOwnDataState(userId: string) {
+  const [changes, own, unreadable, copies, persistence, copyState] = await Promise.all([
+    readChanges(userId),
+    readOr(NO_DATA, () => readOwnData(userId)),
+    findUnreadable(userId),
+    listUnreadableCopies(userId),
+    readPersistence(),
+    readCopyState(userId),
+  ])
+  return {
+    totals: {
+      ...countOwnData(changes),
+      drafts: Object.keys(own.drafts).length,
+      hasSettings: own.settings !== undefined,
+      bytes: sizeOf(own),
+    },
+    hasUnreadable: unreadable !== undefined,
+    copies,
+    persistence,
+    copyState,
+  }
+}
+
 export default function Settings({ loaderData }: Route.ComponentProps) {
-  const { viewer, account, settings, access, isUnreadable, ownData, tab } = loaderData
+  const {
+    viewer,
+    isOwnRegister,
+    account,
+    settings,
+    access,
+    isUnreadable,
+    registerCards,
+    ownData,
+    tab,
+    signatureCard,
+    signature,
+  } = loaderData
   const navigate = useNavigate()
   const openTab = (value: (typeof SETTINGS_TABS)[number]['value']) => {
     const search = tabSearchParams(SETTINGS_TABS, value).toString()
@@ -88,11 +133,26 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
           <NotificationsTab settings={settings} access={access} email={account.email} />
         </TabPanel>
         <TabPanel value="account">
-          <AccountTab account={account} login={viewer.email} hasCompany={hasCompanyField(viewer)} />
+          <AccountTab account={account} viewer={viewer} isOwnRegister={isOwnRegister} />
+          {signatureCard && signature && (
+            <signatureCard.SignatureCard
+              state={signature}
+              known={loaderData.knownKeys}
+              today={loaderData.ownData.today}
+            />
+          )}
         </TabPanel>
         <TabPanel value="privacy">
-          <PrivacyTab settings={settings} />
-          <OwnDataCard {...ownData} userId={viewer.id} />
+          <PrivacyTab settings={settings} isOwnRegister={isOwnRegister} />
+          <OwnDataCard {...ownData} owner={viewer} />
+          {registerCards && (
+            <registerCards.RegisterCards
+              owner={viewer}
+              account={account}
+              sharing={loaderData.sharing}
+              today={ownData.today}
+            />
+          )}
         </TabPanel>
       </Tabs>
     </>

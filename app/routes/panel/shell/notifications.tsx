@@ -4,6 +4,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { Link } from 'react-router'
 
+import { keepTogether } from '~/domain/polish'
 import { Dropdown } from '~/ui/dropdown'
 
 /** The two sample notifications are the same for everybody (product rule). */
@@ -54,7 +55,7 @@ export function Notifications() {
                   <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
                   <span>
                     <span className="block font-semibold">{title}</span>
-                    <span className="block text-sm text-muted">{text}</span>
+                    <span className="block text-sm text-muted">{keepTogether(text)}</span>
                   </span>
                 </Link>
               </li>

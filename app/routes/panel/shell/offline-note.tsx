@@ -1,7 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useSyncExternalStore } from 'react'
 
-import { formatDay, warsawDay, warsawTime } from '~/domain/day'
+import { formatInstant } from '~/domain/day'
 import { onConnectionChange, panelDataFetchedAt } from '~/routes/panel/panel-data'
 
 import { useIsDisconnected } from './use-connection'
@@ -10,13 +10,13 @@ import { useIsDisconnected } from './use-connection'
 export function OfflineNote() {
   const isShown = useIsDisconnected()
   const fetchedAt = useSyncExternalStore(onConnectionChange, panelDataFetchedAt, () => undefined)
-  const text = fetchedAt ? `Brak połączenia – dane z ${formatMoment(fetchedAt)}` : 'Brak połączenia'
+  const text = isShown ? textOf(fetchedAt) : undefined
   return (
     <>
       <p aria-live="polite" className="sr-only">
-        {isShown && text}
+        {text}
       </p>
-      {isShown && (
+      {text && (
         <p className="flex gap-3 rounded-control bg-warning-soft px-4 py-3 text-warning print:hidden">
           <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <span>
@@ -29,7 +29,6 @@ export function OfflineNote() {
   )
 }
 
-/** `21.11.2026, 10:05`, Warsaw time. */
-function formatMoment(instant: Date): string {
-  return `${formatDay(warsawDay(instant))}, ${warsawTime(instant)}`
+function textOf(fetchedAt: Date | undefined): string {
+  return fetchedAt ? `Brak połączenia – dane z ${formatInstant(fetchedAt)}` : 'Brak połączenia'
 }

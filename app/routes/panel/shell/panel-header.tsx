@@ -6,16 +6,25 @@ import { canFileReport } from '~/domain/access'
 import type { User } from '~/domain/user'
 
 import { Notifications } from './notifications'
+import { SearchButton } from './search-button'
 import { UserMenu } from './user-menu'
 
-export function PanelHeader({ user }: { user: User | undefined }) {
+/** The sample's notifications are not for an own register. */
+export function PanelHeader({
+  user,
+  isOwnRegister,
+}: {
+  user: User | undefined
+  isOwnRegister: boolean | undefined
+}) {
   return (
-    <header className="sticky top-0 z-30 flex h-16 items-center justify-between gap-4 border-b border-line bg-surface px-3.5 pt-1 sm:px-5 print:hidden">
+    <header className="sticky top-0 z-30 flex h-16 items-center justify-between gap-2 border-b border-line bg-surface px-3.5 pt-1 sm:px-5 print:hidden">
       <Link to="/dashboard" className="inline-flex min-h-11 items-center" aria-label="Pewnik – pulpit">
         <Logo />
       </Link>
       {user && (
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-1 sm:gap-2">
+          <SearchButton />
           {canFileReport(user) && (
             <Link
               to={href('/reports/new')}
@@ -26,7 +35,7 @@ export function PanelHeader({ user }: { user: User | undefined }) {
               <span className="max-sm:hidden">Nowe zgłoszenie</span>
             </Link>
           )}
-          <Notifications />
+          {!isOwnRegister && <Notifications />}
           <UserMenu user={user} />
         </div>
       )}

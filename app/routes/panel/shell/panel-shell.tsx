@@ -10,7 +10,15 @@ import { Sidebar } from './sidebar'
 import { useCrossTabSync } from './use-cross-tab-sync'
 
 /** Lays out header, sidebar and content. Without a user it shows only their frame, in the same place. */
-export function PanelShell({ user, children }: { user: User | undefined; children: ReactNode }) {
+export function PanelShell({
+  user,
+  isOwnRegister,
+  children,
+}: {
+  user: User | undefined
+  isOwnRegister?: boolean
+  children: ReactNode
+}) {
   useCrossTabSync(user?.id)
   const isLoading = useNavigation().state === 'loading'
   return (
@@ -22,7 +30,7 @@ export function PanelShell({ user, children }: { user: User | undefined; childre
         Przejdź do treści
       </a>
       <LoadingBar isLoading={isLoading} />
-      <PanelHeader user={user} />
+      <PanelHeader user={user} isOwnRegister={isOwnRegister} />
       <div className="flex">
         <Sidebar user={user} />
         <main

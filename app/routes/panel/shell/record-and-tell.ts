@@ -7,12 +7,12 @@ import { showToast } from '~/ui/ark/toaster'
 import { showUndoToast } from './undo-toast'
 
 /**
- * Records one change where it is still needed, and tells by a toast that can undo it. False where the browser
- * refuses, and then nothing was recorded; `refused` is the toast that says so, if any.
+ * Records one change or several together where they are still needed, and tells by one toast that can undo them. False
+ * where the browser refuses, and then nothing was recorded; `refused` is the toast that says so, if any.
  */
 export async function recordAndTell(
   userId: string,
-  recording: Recording,
+  recording: Recording | readonly Recording[],
   {
     isNeeded,
     done,
@@ -25,7 +25,7 @@ export async function recordAndTell(
   },
 ): Promise<boolean> {
   try {
-    const recorded = await recordChanges(userId, [recording], { isNeeded })
+    const recorded = await recordChanges(userId, [recording].flat(), { isNeeded })
     if (recorded.length > 0) showUndoToast(userId, recorded, done())
     return true
   } catch (error) {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { keepTogether } from '~/domain/polish'
+
 /** Shows the screen's heading, a line under it and the actions beside it. The fallback shows it, too. */
 export function ScreenHeader({
   heading,
@@ -15,7 +17,7 @@ export function ScreenHeader({
       <div className="min-w-0">
         {/* As high as a button, so that the heading does not move when the actions appear. */}
         <h1 className="flex min-h-11 items-center text-2xl font-bold tracking-tight sm:text-[1.75rem]">
-          {heading}
+          {keepTogether(heading)}
         </h1>
         {text && <p className="-mt-1 text-muted">{text}</p>}
       </div>

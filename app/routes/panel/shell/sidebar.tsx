@@ -15,7 +15,7 @@ import Users from 'lucide-react/icons/users'
 import { useState } from 'react'
 import { NavLink } from 'react-router'
 
-import { screensOpenTo, type ScreenId } from '~/domain/screen'
+import { screenLabel, screensOpenTo, type ScreenId } from '~/domain/screen'
 import type { User } from '~/domain/user'
 import { useDismiss } from '~/ui/use-dismiss'
 
@@ -63,13 +63,14 @@ export function Sidebar({ user }: { user: User | undefined }) {
             <RailToggle isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
             <nav aria-label="Menu główne" className="flex-1">
               <ul className="flex flex-col gap-0.5">
-                {screensOpenTo(user).map(({ id, path, label }) => {
+                {screensOpenTo(user).map((screen) => {
+                  const { id, path } = screen
                   const Icon = ICONS[id]
                   return (
                     <li key={id}>
                       <NavLink to={path} prefetch="intent" onClick={close} className={ENTRY}>
                         <Icon aria-hidden="true" className="size-5 shrink-0" />
-                        <span className={NAME}>{label}</span>
+                        <span className={NAME}>{screenLabel(screen, user)}</span>
                       </NavLink>
                     </li>
                   )

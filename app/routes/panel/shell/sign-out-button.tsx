@@ -7,7 +7,7 @@ import { useSignOut } from './use-sign-out'
 export function SignOutButton() {
   const signOut = useSignOut()
   return (
-    <Button onClick={() => void signOut()}>
+    <Button variant="ghost" onClick={() => void signOut()}>
       <LogOut aria-hidden="true" className="size-4" />
       Wyloguj
     </Button>

@@ -17,14 +17,15 @@ export function showUndoToast(
 
 /** Tells what was done and offers to undo it. `undo` is false where nothing was left of it. */
 export function offerUndo({ title, description, id }: UndoToast, undo: () => Promise<boolean>): void {
+  const named = [title, description].filter(Boolean).join(': ')
   const onClick = async () => {
     let isUndone = false
     const isStored = await trySave(async () => {
       isUndone = await undo()
     })
     if (!isStored) showToast('error', 'Nie udało się cofnąć', NOT_STORED)
-    else if (isUndone) showToast('success', 'Cofnięto')
-    else showToast('error', 'Nie ma już czego cofnąć')
+    else if (isUndone) showToast('success', 'Cofnięto', named)
+    else showToast('error', 'Nie ma już czego cofnąć', named)
   }
   showToast('success', title, description, { id, label: 'Cofnij', onClick: () => void onClick() })
 }

@@ -33,7 +33,7 @@ export async function findUnreadableAlert(userId: string) {
 
 function UnreadableAlert({ title, text }: Words) {
   return (
-    <Alert title={keepTogether(title)}>
+    <Alert title={title}>
       <p>{keepTogether(text)}</p>
       <Link to="/settings?tab=privacy#own-data" className={TEXT_LINK}>
         Dane w&nbsp;tej przeglądarce

@@ -1,9 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react'
 
 import type { User } from '~/domain/user'
+import { whenIdle } from '~/ui/when-idle'
 
 /**
- * Tells on every screen that own data cannot be read. It looks once the screen is there, because hardly anybody has
+ * Tells on every screen that own data cannot be read. It looks once the browser is idle, because hardly anybody has
  * such data and nobody should wait for the look. `layoutData` comes anew after whatever changes own data, and each
  * new one asks for a new look.
  */
@@ -18,8 +19,9 @@ export function UnreadableNotice({ layoutData }: { layoutData: { user: User } })
       if (isLatest) setNotice(found)
     }
     // Without its code there is nothing to tell; the next screen looks again.
-    look().catch(() => undefined)
+    const cancel = whenIdle(() => void look().catch(() => undefined))
     return () => {
+      cancel()
       isLatest = false
     }
   }, [layoutData])

@@ -11,16 +11,16 @@ import { overlappingTrainings, overlapWarning } from '~/domain/overlap'
 import { keepTogether } from '~/domain/polish'
 import type { Training } from '~/domain/training'
 import { listTrainingEndings, withTrainingChanges, type TrainingRecord } from '~/domain/training-record'
-import type { User } from '~/domain/user'
+import { fullName, type Person, type User } from '~/domain/user'
 import { recordAndTell } from '~/routes/panel/shell/record-and-tell'
 import { undoToastId } from '~/routes/panel/shell/undo-toast'
 import { dismissToast, showToast } from '~/ui/ark/toaster'
 
 type Step = {
-  kind: Extract<Change, { trainingId: string }>['kind']
-  isAllowed: (viewer: User, training: TrainingRecord, today: Day) => boolean
+  kind: 'signed-up' | 'signed-off' | 'training-cancelled' | 'training-completed'
+  isAllowed: (actor: Person, training: TrainingRecord, today: Day) => boolean
   /** True where nothing is left to do: a second tap or another tab has done it. */
-  isDone: (viewer: User, training: TrainingRecord) => boolean
+  isDone: (actor: Person, training: TrainingRecord) => boolean
   message: (training: TrainingRecord) => string
 }
 
@@ -28,7 +28,7 @@ const STEPS = {
   'sign-up': {
     kind: 'signed-up',
     isAllowed: canSignUp,
-    isDone: (viewer, training) => placeOf(training, viewer.id) !== undefined,
+    isDone: (actor, training) => placeOf(training, actor.id) !== undefined,
     message: (training) => {
       const place = nextPlace(training)
       return place.kind === 'waiting' ? waitingLabel(place.position) : 'Zapisano na szkolenie'
@@ -37,19 +37,19 @@ const STEPS = {
   'sign-off': {
     kind: 'signed-off',
     isAllowed: canSignUp,
-    isDone: (viewer, training) => placeOf(training, viewer.id) === undefined,
+    isDone: (actor, training) => placeOf(training, actor.id) === undefined,
     message: () => 'Wypisano ze szkolenia',
   },
   cancel: {
     kind: 'training-cancelled',
     isAllowed: canRunTraining,
-    isDone: (_viewer, { status }) => status !== 'scheduled',
+    isDone: (_actor, { status }) => status !== 'scheduled',
     message: () => 'Odwołano szkolenie',
   },
   complete: {
     kind: 'training-completed',
     isAllowed: canCompleteTraining,
-    isDone: (_viewer, { status }) => status === 'completed',
+    isDone: (_actor, { status }) => status === 'completed',
     message: () => 'Zakończono szkolenie',
   },
 } satisfies Record<string, Step>
@@ -58,12 +58,14 @@ export type TrainingIntent = keyof typeof STEPS | 'reopen'
 
 /**
  * Does what a screen that shows trainings was asked for: signs the person up or off, or takes their own training
- * a step further. A toast offers to undo it. Throws 403 where the person may not.
+ * a step further. A toast offers to undo it. Throws 403 where the person may not. `employee` is set where the viewer
+ * signs up or off somebody else, which the caller has to allow.
  */
 export async function actOnTraining(
   form: FormData,
   viewer: User,
   sample: { today: Day; trainings: readonly Training[] },
+  employee?: Person,
 ): Promise<null> {
   const intent = form.get('intent')
   const step = findStep(intent)
@@ -80,30 +82,47 @@ export async function actOnTraining(
     return null
   }
   if (!step) return reopen(viewer, training)
-  if (step.isDone(viewer, training)) return null
-  if (!step.isAllowed(viewer, training, sample.today)) throw data(null, { status: 403 })
+  const actor = employee ?? viewer
+  if (step.isDone(actor, training)) return null
+  if (!step.isAllowed(actor, training, sample.today)) throw data(null, { status: 403 })
 
   let trainings: TrainingRecord[] = []
   await recordAndTell(
     viewer.id,
-    { build: (id) => ({ kind: step.kind, id, day: sample.today, trainingId: training.id }) },
+    { build: (id) => toChange(step.kind, { id, day: sample.today, trainingId: training.id }, employee) },
     {
       isNeeded: (changes) => {
         trainings = trainingsAfter(changes)
         const current = findTraining(trainings)
-        return current !== undefined && !step.isDone(viewer, current)
+        return current !== undefined && !step.isDone(actor, current)
       },
       done: () => {
         // Another sign-up may have been recorded since this one was asked for.
-        const overlapping = overlappingTrainings(training, trainings, viewer.id)
+        const overlapping = overlappingTrainings(training, trainings, actor.id)
         const warning = step.kind === 'signed-up' ? overlapWarning(overlapping) : undefined
         const title = keepTogether(training.title)
-        return { title: step.message(training), description: warning ? `${title}. ${warning}` : title }
+        const message = step.message(training)
+        return {
+          title: employee ? `${message}: ${fullName(employee)}` : message,
+          description: warning ? `${title}. ${warning}` : title,
+        }
       },
       refused: 'Nie udało się zapisać',
     },
   )
   return null
+}
+
+/** Builds the change; signing up or off somebody else says whom. */
+function toChange(
+  kind: Step['kind'],
+  common: { id: string; day: Day; trainingId: string },
+  employee: Person | undefined,
+): Change {
+  if (employee && kind === 'signed-up') return { kind: 'employee-signed-up', ...common, userId: employee.id }
+  if (employee && kind === 'signed-off')
+    return { kind: 'employee-signed-off', ...common, userId: employee.id }
+  return { kind, ...common }
 }
 
 /** Undoes what has cancelled or completed the training in this browser, if anything has. */

@@ -1,6 +1,9 @@
+import { href } from 'react-router'
+
 import { readDraft } from '~/browser/drafts.client'
 import { requireViewer } from '~/browser/session.client'
 import { PageTitle } from '~/components/page-title'
+import { parseNewTraining } from '~/domain/new-training'
 import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
 import { DraftForm } from '~/routes/panel/forms/draft-form'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
@@ -21,7 +24,7 @@ const draftOf = (id: string) => `training-${id}`
 
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('trainings', url)
-  const { today, ...sample } = await panelData(serverLoader)
+  const { today, ...sample } = await panelData(viewer, serverLoader)
   const { trainings } = await withOwnChanges(viewer, sample)
   const training = requireOwnTraining(viewer, trainings, params.id, 'scheduled')
   return { viewer, today, training, draft: await readDraft(viewer.id, draftOf(training.id)) }
@@ -30,12 +33,17 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('trainings', url)
-  const { today, ...sample } = shownPanelData()
+  const { today, ...sample } = shownPanelData(viewer)
   const { trainings } = await withOwnChanges(viewer, sample)
   const former = requireOwnTraining(viewer, trainings, params.id, 'scheduled')
   const draft = draftOf(former.id)
   const form = await request.formData()
-  if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: '/trainings' })
+  if (isDiscarding(form))
+    return discardDraft(viewer.id, draft, {
+      url,
+      to: href('/trainings/:id', { id: former.id }),
+      of: handle.heading,
+    })
   return saveTraining(form, {
     userId: viewer.id,
     trainingCenter: former.trainingCenter,
@@ -57,6 +65,7 @@ export default function EditTraining({ loaderData, actionData }: Route.Component
           userId={viewer.id}
           draft={draft}
           answer={actionData}
+          parse={(form) => parseNewTraining(form, today)}
           submit={{ label: 'Zapisz zmiany', busy: 'Zapisywanie…' }}
         >
           {(errors) => <TrainingFields training={training} today={today} draft={draft} errors={errors} />}

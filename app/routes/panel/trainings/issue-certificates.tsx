@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 
 import { readDraft } from '~/browser/drafts.client'
 import { requireViewer } from '~/browser/session.client'
@@ -8,10 +8,12 @@ import { canIssueToParticipants, statusOnAdding } from '~/domain/access'
 import { indexById } from '~/domain/collection'
 import { formatDayInWords } from '~/domain/day'
 import { attendeesOf } from '~/domain/enrolment'
-import { parseIssue } from '~/domain/issuing'
+import { nothingToIssue, parseIssue } from '~/domain/issuing'
 import { keepTogether } from '~/domain/polish'
+import { trainingName } from '~/domain/training'
 import type { TrainingRecord } from '~/domain/training-record'
 import type { User } from '~/domain/user'
+import { signaturesFor } from '~/routes/panel/certificates/signatures'
 import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
 import { DraftForm } from '~/routes/panel/forms/draft-form'
 import { refuseForm, saveForm } from '~/routes/panel/forms/save-form'
@@ -33,14 +35,14 @@ const draftOf = (id: string) => `certificates-${id}`
 
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('trainings', url)
-  const sample = await panelData(serverLoader)
-  const { trainings, certificates } = await withOwnChanges(viewer, sample)
+  const sample = await panelData(viewer, serverLoader)
+  const { users, trainings, certificates } = await withOwnChanges(viewer, sample)
   const training = requireCompleted(viewer, trainings, params.id)
   return {
     viewer,
     training,
     attendees: attendeesOf(training),
-    people: indexById(await withOwnProfiles(sample.users)),
+    people: indexById(await withOwnProfiles(users)),
     certificates,
     today: sample.today,
     draft: await readDraft(viewer.id, draftOf(training.id)),
@@ -50,38 +52,63 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('trainings', url)
-  const { today, ...sample } = shownPanelData()
-  const { trainings, certificates } = await withOwnChanges(viewer, sample)
+  const { today, sampleIssuer, ...sample } = shownPanelData(viewer)
+  const { users, trainings, certificates } = await withOwnChanges(viewer, sample)
   const training = requireCompleted(viewer, trainings, params.id)
   const form = await request.formData()
-  if (isDiscarding(form)) return discardDraft(viewer.id, draftOf(training.id), { url, to: '/trainings' })
+  if (isDiscarding(form))
+    return discardDraft(viewer.id, draftOf(training.id), { url, to: '/trainings', of: handle.heading })
   const id = String(form.get('id'))
   // A form that is sent twice meets the numbers that it has issued itself.
   const others = certificates.filter((certificate) => !certificate.id.startsWith(`${id}-`))
-  const { value, errors } = parseIssue(form, attendeesOf(training), others, today)
+  const { leadsTo: qualification } = training
+  if (!qualification) throw data(null, { status: 404 })
+  const { value, errors } = parseIssue(form, {
+    qualification,
+    attendees: attendeesOf(training),
+    certificates: others,
+    today,
+  })
   if (errors) return refuseForm({ errors })
 
   const { recipients, ...term } = value
-  const recordings = recipients.map((recipient) => ({
+  const issued = recipients.map((recipient) => ({
     id: `${id}-${recipient.userId}`,
+    ...recipient,
+    ...term,
+    ...qualification,
+    status: statusOnAdding(viewer, { id: recipient.userId }),
+    issuedBy: training.trainingCenter,
+  }))
+  const recordings = issued.map((certificate) => ({
+    id: certificate.id,
     build: (ownId: string) => ({
       kind: 'certificate-added' as const,
       id: ownId,
       day: today,
-      certificate: {
-        id: ownId,
-        ...recipient,
-        ...term,
-        status: statusOnAdding(viewer, recipient),
-        issuedBy: training.trainingCenter,
-      },
+      certificate: { ...certificate, id: ownId },
     }),
   }))
-  return saveForm(viewer.id, recordings, {
+  const people = indexById(await withOwnProfiles(users))
+  const signatures = await signaturesFor(
+    viewer,
+    issued.flatMap((certificate) => {
+      const holder = people.get(certificate.userId)
+      return holder ? [{ certificate, holder }] : []
+    }),
+    { sampleIssuer, today },
+  )
+  return saveForm(viewer.id, [...recordings, ...signatures.recordings], {
     draft: draftOf(training.id),
-    to: '/certificates',
+    list:
+      signatures.recordings.length > 0
+        ? href('/trainings/:id/links', { id: training.id })
+        : href('/certificates'),
     onSaved: (changes) =>
-      showUndoToast(viewer.id, changes, { title: `Wystawiono certyfikaty: ${changes.length}` }),
+      showUndoToast(viewer.id, changes, {
+        title: `Wystawiono certyfikaty: ${issued.length}`,
+        description: signatures.unsigned ?? keepTogether(trainingName(training)),
+      }),
   })
 }
 
@@ -93,6 +120,7 @@ function requireCompleted(viewer: User, trainings: readonly TrainingRecord[], id
 
 export default function IssueCertificates({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer, training, attendees, people, certificates, today, draft } = loaderData
+  const { leadsTo: qualification } = training
   return (
     <>
       <PageTitle>Wystawienie certyfikatów</PageTitle>
@@ -100,8 +128,8 @@ export default function IssueCertificates({ loaderData, actionData }: Route.Comp
         heading="Wystawienie certyfikatów"
         text={`${keepTogether(training.title)}, ${formatDayInWords(training.date)}`}
       />
-      {attendees.length === 0 ? (
-        <p className="text-muted">Na szkoleniu nie było nikogo, komu można wystawić certyfikat.</p>
+      {!qualification || attendees.length === 0 ? (
+        <p className="text-muted">{nothingToIssue(training)}</p>
       ) : (
         <div className="max-w-3xl">
           <DraftForm
@@ -109,11 +137,13 @@ export default function IssueCertificates({ loaderData, actionData }: Route.Comp
             userId={viewer.id}
             draft={draft}
             answer={actionData}
+            parse={(form) => parseIssue(form, { qualification, attendees, certificates, today })}
             submit={{ label: 'Wystaw certyfikaty', busy: 'Wystawianie…' }}
           >
             {(errors) => (
               <IssueFields
                 training={training}
+                qualification={qualification}
                 attendees={attendees}
                 people={people}
                 certificates={certificates}

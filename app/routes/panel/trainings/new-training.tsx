@@ -4,6 +4,7 @@ import { readDraft } from '~/browser/drafts.client'
 import { requireViewer } from '~/browser/session.client'
 import { PageTitle } from '~/components/page-title'
 import { canAddTrainings } from '~/domain/access'
+import { parseNewTraining } from '~/domain/new-training'
 import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
 import { DraftForm } from '~/routes/panel/forms/draft-form'
 import { panelData, shownPanelData } from '~/routes/panel/panel-data'
@@ -23,16 +24,17 @@ const DRAFT = 'training'
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireCentre(url)
-  const { today } = await panelData(serverLoader)
+  const { today } = await panelData(viewer, serverLoader)
   return { viewer, today, draft: await readDraft(viewer.id, DRAFT) }
 }
 clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const { id: userId, company: trainingCenter } = requireCentre(url)
-  const { today, trainings } = shownPanelData()
+  const viewer = requireCentre(url)
+  const { id: userId, company: trainingCenter } = viewer
+  const { today, trainings } = shownPanelData(viewer)
   const form = await request.formData()
-  if (isDiscarding(form)) return discardDraft(userId, DRAFT, { url, to: '/trainings' })
+  if (isDiscarding(form)) return discardDraft(userId, DRAFT, { url, to: '/trainings', of: handle.heading })
   // Adding under the id of a training that there is would change it, perhaps that of another centre.
   if (trainings.some((training) => training.id === form.get('id'))) throw data(null, { status: 403 })
   return saveTraining(form, { userId, trainingCenter, draft: DRAFT, today })
@@ -57,6 +59,7 @@ export default function NewTraining({ loaderData, actionData }: Route.ComponentP
           userId={viewer.id}
           draft={draft}
           answer={actionData}
+          parse={(form) => parseNewTraining(form, today)}
           submit={{ label: 'Dodaj termin', busy: 'Zapisywanie…' }}
         >
           {(errors) => <TrainingFields today={today} draft={draft} errors={errors} />}

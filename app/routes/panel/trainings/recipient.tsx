@@ -1,24 +1,25 @@
-import type { CertificateType } from '~/domain/certificate'
 import { MAX_NUMBER_LENGTH } from '~/domain/certificate-number'
 import { numberField } from '~/domain/issuing'
 import { TextField } from '~/ui/field'
 
-/** Offers a certificate for one attendee, chosen unless the draft says no or the person has one already. */
+/** Offers a certificate for one attendee. */
 export function Recipient({
   id,
-  type,
   name,
   number,
-  isChosenInDraft,
+  isChosen,
   hasCertificate,
+  onChoose,
+  onNumber,
   error,
 }: {
   id: string
-  type: CertificateType
   name: string
   number: string
-  isChosenInDraft: boolean | undefined
+  isChosen: boolean
   hasCertificate: boolean
+  onChoose: (isChosen: boolean) => void
+  onNumber: (number: string) => void
   error?: string
 }) {
   return (
@@ -28,7 +29,8 @@ export function Recipient({
           type="checkbox"
           name="recipients"
           value={id}
-          defaultChecked={isChosenInDraft ?? !hasCertificate}
+          checked={isChosen}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
           className="size-5 shrink-0 accent-primary"
         />
         <span className="min-w-0">
@@ -39,13 +41,12 @@ export function Recipient({
         </span>
       </label>
       <TextField
-        // The key makes the field take the number that is proposed for another type.
-        key={type}
         label="Numer"
         aria-label={`Numer, ${name}`}
         name={numberField(id)}
         maxLength={MAX_NUMBER_LENGTH}
-        defaultValue={number}
+        value={number}
+        onChange={(event) => onNumber(event.currentTarget.value)}
         error={error}
       />
     </li>

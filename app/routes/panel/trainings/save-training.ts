@@ -1,12 +1,16 @@
+import { href } from 'react-router'
+
 import type { Day } from '~/domain/day'
 import { waitingOf } from '~/domain/enrolment'
 import { parseNewTraining } from '~/domain/new-training'
 import { countOf } from '~/domain/polish'
+import { trainingName } from '~/domain/training'
 import type { TrainingRecord } from '~/domain/training-record'
 import { refuseForm, saveForm } from '~/routes/panel/forms/save-form'
+import { KEPT_HERE } from '~/routes/panel/shell/tell-saved'
 import { showUndoToast } from '~/routes/panel/shell/undo-toast'
 
-/** Adds a training of that centre, or changes the `former` one, and leads to the list. */
+/** Adds a training of that centre, or changes the `former` one, and leads to its page. */
 export async function saveTraining(
   form: FormData,
   {
@@ -31,11 +35,13 @@ export async function saveTraining(
   const waiting = former ? waitingOf({ ...value, participants: former.participants }).length : 0
   return saveForm(userId, [recording], {
     draft,
-    to: '/trainings',
+    list: href('/trainings'),
     onSaved: (changes) =>
       showUndoToast(userId, changes, {
-        title: 'Zapisano w tej przeglądarce',
-        description: waiting > 0 ? `Lista rezerwowa: ${countOf(waiting, 'person')}.` : undefined,
+        title: `${former ? 'Zmieniono' : 'Dodano'} szkolenie: ${trainingName(value)}`,
+        description: [KEPT_HERE, waiting > 0 && `lista rezerwowa: ${countOf(waiting, 'person')}`]
+          .filter(Boolean)
+          .join(', '),
       }),
   })
 }

@@ -1,19 +1,11 @@
-import { canRunTraining, canSeeParticipants } from '~/domain/access'
-import { formatDayWithWeekday } from '~/domain/day'
 import { keepTogether } from '~/domain/polish'
-import { participantsLabel, timesLabel } from '~/domain/training'
-import { trainingMark, type TrainingRecord } from '~/domain/training-record'
-import { TrainingsFileButton } from '~/routes/panel/calendar/calendar-file'
+import type { TrainingRecord } from '~/domain/training-record'
 import { Dialog } from '~/ui/ark/dialog'
-import { Detail, Details } from '~/ui/details'
 
+import { TrainingAbout } from './training-about'
 import type { TrainingContext } from './training-context'
-import { TrainingManagement } from './training-management'
-import { TrainingParticipants } from './training-participants'
-import { TrainingSignUp } from './training-sign-up'
-import { TrainingStatusBadge } from './training-status-badge'
 
-/** Shows the details of a training and what the person can do with it. */
+/** Shows a training over the list or the calendar. */
 export function TrainingDialog({
   training,
   context,
@@ -23,37 +15,9 @@ export function TrainingDialog({
   context: TrainingContext
   onClose: () => void
 }) {
-  const mark = trainingMark(training)
   return (
     <Dialog title={keepTogether(training.title)} onClose={onClose}>
-      <div className="flex flex-wrap items-center gap-3">
-        <TrainingStatusBadge status={training.status} />
-        {mark && <p className="text-sm text-muted">{mark}</p>}
-      </div>
-      {training.description && (
-        <p className="whitespace-pre-line text-muted [overflow-wrap:anywhere]">{training.description}</p>
-      )}
-      <Details className="border-t border-line pt-4">
-        <Detail name="Termin">
-          {formatDayWithWeekday(training.date)}, {timesLabel(training)}
-        </Detail>
-        <Detail name="Miejsce">{training.location}</Detail>
-        <Detail name="Ośrodek szkoleniowy">{training.trainingCenter}</Detail>
-        <Detail name="Prowadzący">{training.instructor}</Detail>
-        <Detail name="Uczestnicy">{participantsLabel(training)}</Detail>
-      </Details>
-      {training.status === 'scheduled' && (
-        <div>
-          <TrainingsFileButton trainings={[training]} label="Dodaj do kalendarza" />
-        </div>
-      )}
-      <TrainingSignUp training={training} context={context} />
-      {canSeeParticipants(context.viewer, training) && (
-        <TrainingParticipants training={training} people={context.people} />
-      )}
-      {canRunTraining(context.viewer, training) && (
-        <TrainingManagement training={training} context={context} />
-      )}
+      <TrainingAbout training={training} context={context} />
     </Dialog>
   )
 }

@@ -2,6 +2,8 @@ import type { Draft } from '~/browser/drafts.client'
 import { LAST_DAY, type Day } from '~/domain/day'
 import type { FieldErrors } from '~/domain/form'
 import {
+  LEADS_TO_NONE,
+  leadsToValue,
   MAX_ABOUT_LENGTH,
   MAX_PERSON_LENGTH,
   MAX_PLACE_LENGTH,
@@ -9,9 +11,26 @@ import {
   MAX_PARTICIPANTS,
   type NewTraining,
 } from '~/domain/new-training'
+import { qualificationTitle } from '~/domain/qualification'
+import { fullScopeName, listScopes, listTypes } from '~/domain/qualification-law'
 import type { TrainingRecord } from '~/domain/training-record'
 import { drafted } from '~/routes/panel/forms/draft-form'
-import { TextAreaField, TextField } from '~/ui/field'
+import { SelectField, TextAreaField, TextField } from '~/ui/field'
+
+const LEADS_TO_HINT =
+  'Certyfikat, który uczestnicy dostają po szkoleniu. Warsztat, ćwiczenia i\u00a0przygotowanie do egzaminu SEP albo UDT nie prowadzą do certyfikatu.'
+
+/** A training centre can lead only to what it may issue. */
+const LEADS_TO_OPTIONS = [
+  { value: '', label: 'Wybierz certyfikat' },
+  { value: LEADS_TO_NONE, label: 'Nie prowadzi do certyfikatu' },
+  ...listTypes(true).flatMap((type) =>
+    listScopes(type, true).map((scope) => ({
+      value: leadsToValue({ type, scope }),
+      label: `${qualificationTitle({ type, scope })}: ${fullScopeName(type, scope)}`,
+    })),
+  ),
+]
 
 /** Asks for the details of a training. `training` is the one to change, if it is not a new one. */
 export function TrainingFields({
@@ -25,7 +44,7 @@ export function TrainingFields({
   draft: Draft
   errors: FieldErrors
 }) {
-  const field = (name: keyof Omit<NewTraining, 'id' | 'trainingCenter'>) => ({
+  const field = (name: keyof Omit<NewTraining, 'id' | 'trainingCenter' | 'leadsTo'>) => ({
     name,
     defaultValue: drafted(draft, name) ?? training?.[name],
     error: errors[name],
@@ -33,6 +52,15 @@ export function TrainingFields({
   return (
     <>
       <TextField label="Nazwa" {...field('title')} required maxLength={MAX_TITLE_LENGTH} />
+      <SelectField
+        label="Prowadzi do"
+        hint={LEADS_TO_HINT}
+        error={errors.leadsTo}
+        name="leadsTo"
+        required
+        defaultValue={drafted(draft, 'leadsTo') ?? (training ? leadsToValue(training.leadsTo) : '')}
+        options={LEADS_TO_OPTIONS}
+      />
       <div className="grid items-start gap-4 sm:grid-cols-[1.5fr_1fr_1fr]">
         <TextField label="Data" {...field('date')} type="date" required min={today} max={LAST_DAY} />
         <TextField label="Od godziny" {...field('startTime')} type="time" required />

@@ -4,6 +4,7 @@ import { href } from 'react-router'
 import { ButtonLink } from '~/components/button-link'
 import { canCompleteTraining, canIssueToParticipants } from '~/domain/access'
 import { formatDay } from '~/domain/day'
+import { nothingToIssue } from '~/domain/issuing'
 import { countOf } from '~/domain/polish'
 import type { TrainingRecord } from '~/domain/training-record'
 import { Button } from '~/ui/button'
@@ -24,12 +25,17 @@ export function TrainingManagement({
   if (canIssueToParticipants(viewer, training)) {
     return (
       <Bar>
-        {training.participants.length === 0 ? (
-          <p className="text-muted">Na szkoleniu nie było nikogo, komu można wystawić certyfikat.</p>
+        {!training.leadsTo || training.participants.length === 0 ? (
+          <p className="text-muted">{nothingToIssue(training)}</p>
         ) : (
-          <ButtonLink to={href('/trainings/:id/certificates', { id: training.id })} variant="primary">
-            Wystaw certyfikaty
-          </ButtonLink>
+          <>
+            <ButtonLink to={href('/trainings/:id/certificates', { id: training.id })} variant="primary">
+              Wystaw certyfikaty
+            </ButtonLink>
+            <ButtonLink to={href('/trainings/:id/links', { id: training.id })}>
+              Linki i&nbsp;kody QR
+            </ButtonLink>
+          </>
         )}
         <Reopening training={training} />
       </Bar>
@@ -52,7 +58,8 @@ export function TrainingManagement({
         </TrainingStep>
       ) : (
         <p className="w-full text-sm text-muted">
-          Szkolenie można zakończyć od {formatDay(training.date)}; potem wystawia się certyfikaty.
+          Szkolenie można zakończyć od {formatDay(training.date)}
+          {training.leadsTo ? '; potem wystawia się certyfikaty.' : '.'}
         </p>
       )}
       <ButtonLink to={href('/trainings/:id/edit', { id: training.id })}>Zmień</ButtonLink>

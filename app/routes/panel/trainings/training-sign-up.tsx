@@ -25,7 +25,7 @@ export function TrainingSignUp({
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4">
       <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {place && <PlaceBadge place={place} />}
+        {place && <PlaceBadge place={place} isOwn />}
         <p className="text-muted">{freePlacesLabel(training)}</p>
       </div>
       <OverlapWarning training={training} context={context} />
@@ -64,6 +64,9 @@ export function SignUpButton({
   size?: 'sm'
 }) {
   const isWaiting = nextPlace(training).kind === 'waiting'
+  // In a list it is one of many buttons, so it is a step quieter.
+  const [signUp, signOff] =
+    size === 'sm' ? (['secondary', 'ghost'] as const) : (['primary', 'secondary'] as const)
   return (
     <TrainingStep
       training={training}
@@ -71,8 +74,7 @@ export function SignUpButton({
       size={size}
       // At this width the table's columns leave no room for one line.
       className={size === 'sm' ? 'lg:max-xl:py-1 lg:max-xl:whitespace-normal' : undefined}
-      // In a list it is one of many buttons, so it is not the primary one.
-      variant={place || size === 'sm' ? 'secondary' : 'primary'}
+      variant={place ? signOff : signUp}
     >
       {place ? 'Wypisz się' : isWaiting ? 'Zapisz się na listę rezerwową' : 'Zapisz się na szkolenie'}
       <span className="sr-only">: {training.title}</span>
@@ -80,11 +82,12 @@ export function SignUpButton({
   )
 }
 
-export function PlaceBadge({ place }: { place: Place }) {
+/** `isOwn` speaks to the person who has the place. */
+export function PlaceBadge({ place, isOwn = false }: { place: Place; isOwn?: boolean }) {
   if (place.kind === 'attending') {
     return (
       <Badge tone="success" icon={CircleCheck}>
-        Zapisano
+        {isOwn ? 'Jesteś na liście' : 'Na liście'}
       </Badge>
     )
   }

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 
 import type { TrainingRecord } from '~/domain/training-record'
 import { Button } from '~/ui/button'
-import { handFocusOn } from '~/ui/focus'
+import { focusHeading, handFocusOn } from '~/ui/focus'
 
 import type { TrainingIntent } from './act-on-training'
 
@@ -18,14 +18,18 @@ export function TrainingStep({
 }: { training: TrainingRecord; intent: TrainingIntent } & ComponentProps<typeof Button>) {
   const { Form } = useFetcher()
   return (
-    <Form ref={keepFocusInDialog} method="post" className="print:hidden">
+    <Form ref={keepFocus} method="post" className="print:hidden">
       <input type="hidden" name="trainingId" value={training.id} />
       <Button {...button} type="submit" name="intent" value={intent} />
     </Form>
   )
 }
 
-/** Moves the focus to the dialog around the form where the button disappears after its step. */
-function keepFocusInDialog(form: HTMLFormElement | null) {
-  return handFocusOn(form, (leaving) => leaving.closest<HTMLElement>('[role="dialog"]')?.focus())
+/** Moves the focus to the dialog around the form, or else to the heading, where its button disappears. */
+export function keepFocus(form: HTMLFormElement | null) {
+  return handFocusOn(form, (leaving) => {
+    const dialog = leaving.closest<HTMLElement>('[role="dialog"]')
+    if (dialog) dialog.focus()
+    else focusHeading()
+  })
 }

@@ -3,6 +3,7 @@ import { formatDay } from '~/domain/day'
 import { placeOf } from '~/domain/enrolment'
 import { keepTogether } from '~/domain/polish'
 import { placesLabel, timesLabel } from '~/domain/training'
+import { trainingMonths } from '~/domain/training-months'
 import type { TrainingRecord } from '~/domain/training-record'
 import { Button } from '~/ui/button'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
@@ -31,53 +32,74 @@ export function TrainingsTable({
           <span className="sr-only">Szczegóły</span>
         </HeaderCell>
       </TableHeader>
-      <TableBody>
-        {trainings.map((training) => (
-          <Row key={training.id}>
-            <Cell isWhole>
-              <p className="font-semibold">{keepTogether(training.title)}</p>
-              <p className="text-sm text-muted">{training.location}</p>
-              <div className="mt-1 flex flex-col items-start gap-1 text-sm text-muted tabular-nums lg:hidden print:hidden">
-                <p>
-                  {formatDay(training.date)}, {timesLabel(training)}
-                </p>
-                <p>Uczestnicy: {placesLabel(training)}</p>
-                <TrainingStatusBadge status={training.status} />
-              </div>
-              <div className="mt-2 flex flex-col items-start gap-2 text-sm empty:hidden print:hidden lg:max-xl:[&>span]:whitespace-normal">
-                <OwnPlace training={training} context={context} />
-                <OverlapWarning training={training} context={context} />
-              </div>
-            </Cell>
-            <Cell isWideOnly className="whitespace-nowrap tabular-nums">
-              {formatDay(training.date)}
-              <span className="block text-sm text-muted">{timesLabel(training)}</span>
-            </Cell>
-            <Cell isWideOnly>
-              <TrainingStatusBadge status={training.status} />
-            </Cell>
-            <Cell isWideOnly className="whitespace-nowrap tabular-nums">
-              {placesLabel(training)}
-            </Cell>
-            <Cell isWhole>
-              <div className="flex flex-wrap items-center gap-2 sm:justify-end xl:flex-nowrap print:hidden">
-                <Button size="sm" onClick={() => onOpen(training.id)}>
-                  Szczegóły<span className="sr-only">: {training.title}</span>
-                </Button>
-                {canSignUp(context.viewer, training, context.today) && (
-                  // One button for signing up and off, so that it keeps the focus.
-                  <SignUpButton training={training} place={placeOf(training, context.viewer.id)} size="sm" />
-                )}
-              </div>
-            </Cell>
-          </Row>
-        ))}
-      </TableBody>
+      {trainingMonths(trainings).map(({ month, trainings: rows }) => (
+        <TableBody key={month} group={{ heading: month, columns: 5 }}>
+          {rows.map((training) => (
+            <TrainingRow key={training.id} training={training} context={context} onOpen={onOpen} />
+          ))}
+        </TableBody>
+      ))}
     </Table>
   )
 }
 
-function OwnPlace({ training, context }: { training: TrainingRecord; context: TrainingContext }) {
+/** One button stands out: signing up where that is possible, else the details. */
+function TrainingRow({
+  training,
+  context,
+  onOpen,
+}: {
+  training: TrainingRecord
+  context: TrainingContext
+  onOpen: (id: string) => void
+}) {
   const place = placeOf(training, context.viewer.id)
-  return place && training.status === 'scheduled' ? <PlaceBadge place={place} /> : null
+  const maySignUp = canSignUp(context.viewer, training, context.today)
+  const isOnList = place !== undefined && training.status === 'scheduled'
+  return (
+    <Row isMarked={isOnList}>
+      <Cell isWhole>
+        {isOnList && (
+          <div className="mb-1 print:hidden lg:max-xl:[&>span]:whitespace-normal">
+            <PlaceBadge place={place} isOwn />
+          </div>
+        )}
+        <p className="font-semibold">{keepTogether(training.title)}</p>
+        <p className="text-sm text-muted">{training.location}</p>
+        <div className="mt-1 flex flex-col items-start gap-1 text-sm text-muted tabular-nums lg:hidden print:hidden">
+          <p>
+            {formatDay(training.date)}, {timesLabel(training)}
+          </p>
+          <p>Uczestnicy: {placesLabel(training)}</p>
+          <TrainingStatusBadge status={training.status} />
+        </div>
+        <div className="mt-2 text-sm empty:hidden print:hidden">
+          <OverlapWarning training={training} context={context} />
+        </div>
+      </Cell>
+      <Cell isWideOnly className="whitespace-nowrap tabular-nums">
+        {formatDay(training.date)}
+        <span className="block text-sm text-muted">{timesLabel(training)}</span>
+      </Cell>
+      <Cell isWideOnly>
+        <TrainingStatusBadge status={training.status} />
+      </Cell>
+      <Cell isWideOnly className="whitespace-nowrap tabular-nums">
+        {placesLabel(training)}
+      </Cell>
+      <Cell isWhole>
+        <div className="flex flex-wrap items-center gap-2 sm:justify-end xl:flex-nowrap print:hidden">
+          {/* One button for signing up and off, so that it keeps the focus. */}
+          {maySignUp && <SignUpButton training={training} place={place} size="sm" />}
+          <Button
+            size="sm"
+            variant={maySignUp && !place ? 'ghost' : 'secondary'}
+            onClick={() => onOpen(training.id)}
+          >
+            Szczegóły<span className="sr-only">: {training.title}</span>
+          </Button>
+        </div>
+      </Cell>
+    </Row>
+  )
 }

@@ -33,7 +33,7 @@ export const handle = { heading: 'Szkolenia' } satisfies PanelHandle
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('trainings', url)
-  const { today, ...sample } = await panelData(serverLoader)
+  const { today, ...sample } = await panelData(viewer, serverLoader)
   const { users, trainings } = await withOwnChanges(viewer, sample)
   const filters = parseTrainingFilters(url.searchParams)
   return {
@@ -48,7 +48,7 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('trainings', url)
-  return actOnTraining(await request.formData(), viewer, shownPanelData())
+  return actOnTraining(await request.formData(), viewer, shownPanelData(viewer))
 }
 
 export default function Trainings({ loaderData }: Route.ComponentProps) {
@@ -74,17 +74,19 @@ export default function Trainings({ loaderData }: Route.ComponentProps) {
           filters={{
             query: filters.q,
             placeholder: 'Nazwa lub miejsce',
-            choice: {
-              name: 'status',
-              label: 'Status',
-              value: filters.status,
-              options: TRAINING_FILTER_OPTIONS,
-            },
-            toSearch: ({ q, choice }) => trainingSearchParams({ q, status: choice }),
+            choices: [
+              {
+                name: 'status',
+                label: 'Status',
+                value: filters.status,
+                options: TRAINING_FILTER_OPTIONS,
+              },
+            ],
+            toSearch: (fields) => trainingSearchParams(parseTrainingFilters(fields)),
           }}
           list={list}
           noun="training"
-          today={context.today}
+          state={{ today: context.today }}
           writeCsv={writeCsv}
           nothingMatches={{ title: 'Brak wyników', text: 'Nie znaleziono szkoleń dla podanych kryteriów.' }}
           pageSearch={(page) => trainingSearchParams({ ...filters, page })}

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { Form, useNavigation } from 'react-router'
 
+import { useFieldErrors } from '~/components/use-field-errors'
+import { parseLogin } from '~/domain/login'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
@@ -19,6 +21,7 @@ export function LoginForm({
   prefilledEmail: string | undefined
 }) {
   const isBusy = useNavigation().formAction?.startsWith('/login') ?? false
+  const { errors, recheck } = useFieldErrors(answer?.errors, parseLogin)
   const alert = useRef<HTMLDivElement>(null)
 
   // An effect, because the alert can take the focus only once it is in the document. The busy button lost it.
@@ -28,13 +31,19 @@ export function LoginForm({
 
   return (
     // Not validated by the browser, whose messages are in its own language instead of Polish.
-    <Form ref={form} method="post" noValidate className="flex flex-col gap-4">
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      onChange={(event) => recheck(event.currentTarget)}
+      className="flex flex-col gap-4"
+    >
       {answer?.failure && (
         <div ref={alert} tabIndex={-1}>
           <Alert title={answer.failure}>{answer.hint}</Alert>
         </div>
       )}
-      <ErrorSummary errors={answer?.errors} form={form} />
+      <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
       <TextField
         label="Adres e-mail"
         name="email"
@@ -42,7 +51,7 @@ export function LoginForm({
         autoComplete="username"
         required
         defaultValue={answer?.email ?? prefilledEmail}
-        error={answer?.errors?.email}
+        error={errors.email}
       />
       <TextField
         label="Hasło"
@@ -51,7 +60,7 @@ export function LoginForm({
         autoComplete="current-password"
         required
         defaultValue={prefilledEmail && DUMMY_PASSWORD}
-        error={answer?.errors?.password}
+        error={errors.password}
       />
       <Button type="submit" variant="primary" isBusy={isBusy} className="mt-2">
         {isBusy ? 'Logowanie…' : 'Zaloguj się'}

@@ -1,18 +1,24 @@
-import { useRef } from 'react'
-import { data, href, Link, redirect, replace, useSearchParams } from 'react-router'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
+import { Await, data, href, Link, redirect, replace, useSearchParams } from 'react-router'
 
+import { mayHaveDatabase } from '~/browser/database-name.client'
+import { hasDeletedRegister } from '~/browser/deleted-register.client'
 import { createKept } from '~/browser/server-data'
 import { findUser } from '~/browser/session.client'
 import { Logo } from '~/components/logo'
+import { NOT_STORED } from '~/components/not-stored'
 import { PageTitle } from '~/components/page-title'
 import { findAccount, listAccounts } from '~/data/users.server'
 import { LOGIN_FAILED, parseLogin, UNKNOWN_ACCOUNT } from '~/domain/login'
+import type { User } from '~/domain/user'
+import { Alert } from '~/ui/alert'
 import { CARD } from '~/ui/card'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import type { Route } from './+types/login'
 import { tryStartSession, destination, useLoginAnswer, type LoginAnswer } from './login-answer'
 import { LoginForm } from './login-form'
+import { OwnRegisters } from './own-registers'
 import { SampleAccounts } from './sample-accounts'
 
 export function loader() {
@@ -38,9 +44,40 @@ const kept = createKept<ReturnType<typeof loader>>()
 
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   if (findUser()) throw redirect(destination(url.searchParams))
-  return kept.load(serverLoader)
+  return { ...(await kept.load(serverLoader)), registers: ownRegisters(), deleted: deletedRegister() }
 }
 clientLoader.hydrate = true as const
+
+const loadRegisters = () => import('~/browser/registers.client')
+
+/**
+ * Returns the owners of the registers in this browser. The database's code is fetched only where there is a database;
+ * without it there are no registers to open.
+ */
+async function ownRegisters(): Promise<User[]> {
+  try {
+    if (!(await mayHaveDatabase())) return []
+    const { listRegisters } = await loadRegisters()
+    return await listRegisters()
+  } catch {
+    return []
+  }
+}
+
+/** Returns what tells of the register that this tab has just deleted. Its code is fetched only then. */
+async function deletedRegister(): Promise<ReactNode> {
+  if (!hasDeletedRegister()) return undefined
+  try {
+    const [{ findDeletedRegister, restoreRegister }, { DeletedRegister }] = await Promise.all([
+      loadRegisters(),
+      import('./deleted-register'),
+    ])
+    const deleted = findDeletedRegister()
+    return deleted && <DeletedRegister {...deleted} restore={restoreRegister} />
+  } catch {
+    return undefined
+  }
+}
 
 export async function clientAction({ serverAction, url }: Route.ClientActionArgs) {
   let answer: LoginAnswer
@@ -60,36 +97,51 @@ function refuse(answer: LoginAnswer) {
   return data<LoginAnswer>(answer, { status: 400 })
 }
 
-export default function Login({ loaderData: { accounts }, actionData }: Route.ComponentProps) {
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const { accounts } = loaderData
   const form = useRef<HTMLFormElement>(null)
   const [params] = useSearchParams()
   const answer = useLoginAnswer(actionData, params)
+  const [isRefused, setIsRefused] = useState(false)
   // A quick-fill button sends `?account=<role>` before the scripts arrive.
   const prefilled = accounts.find(({ role }) => role === params.get('account'))
   return (
-    <div className="mx-auto flex min-h-dvh max-w-md flex-col gap-8 px-4 py-10 sm:justify-center">
+    <div className="mx-auto flex max-w-3xl flex-col gap-3 px-4 py-4 sm:px-6 sm:py-10">
       <PageTitle>Logowanie</PageTitle>
-      <header>
+      <header className="flex items-center justify-between gap-4">
         <Link to="/" className="inline-flex min-h-11 items-center">
           <Logo />
         </Link>
+        <a href={href('/certificates/verify')} className={`${TEXT_LINK} text-right text-sm sm:text-base`}>
+          Sprawdź certyfikat bez logowania
+        </a>
       </header>
-      <main id="main" className={`${CARD} flex flex-col gap-6 p-5 sm:p-8`}>
+      <main id="main" className="flex flex-col gap-4">
         <h1 className="text-2xl font-bold tracking-tight">Logowanie</h1>
         <noscript>
           <p className="rounded-control bg-warning-soft px-4 py-3 font-semibold text-warning">
-            Logowanie wymaga JavaScriptu: sesja jest przechowywana w tej przeglądarce. Włącz JavaScript
+            Logowanie wymaga JavaScriptu: sesja jest przechowywana w&nbsp;tej przeglądarce. Włącz JavaScript
             i&nbsp;odśwież stronę.
           </p>
         </noscript>
-        <LoginForm form={form} answer={answer} prefilledEmail={prefilled?.email} />
-        <SampleAccounts accounts={accounts} form={form} redirectTo={params.get('redirectTo')} />
+        <Suspense>
+          <Await resolve={'deleted' in loaderData ? loaderData.deleted : undefined}>
+            {(notice) => notice}
+          </Await>
+        </Suspense>
+        {accounts.length > 0 && (
+          <div className={`${CARD} grid gap-6 p-5 sm:p-6 sm:grid-cols-2`}>
+            <SampleAccounts accounts={accounts} form={form} redirectTo={params.get('redirectTo')} />
+            <LoginForm form={form} answer={answer} prefilledEmail={prefilled?.email} />
+          </div>
+        )}
+        <OwnRegisters
+          registers={'registers' in loaderData ? loaderData.registers : undefined}
+          destination={destination(params)}
+          onRefused={() => setIsRefused(true)}
+        />
+        {isRefused && <Alert title={LOGIN_FAILED}>{NOT_STORED}</Alert>}
       </main>
-      <footer className="-mt-4 text-center">
-        <a href={href('/certificates/verify')} className={TEXT_LINK}>
-          Sprawdź certyfikat bez logowania
-        </a>
-      </footer>
     </div>
   )
 }

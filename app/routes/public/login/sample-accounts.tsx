@@ -1,11 +1,20 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { RefObject } from 'react'
 import { Form } from 'react-router'
 
-import { ROLE_LABELS, type User } from '~/domain/user'
-import { Button } from '~/ui/button'
+import { keepTogether } from '~/domain/polish'
+import { ROLE_LABELS, type Role, type User } from '~/domain/user'
 
 /** Fills the password field of a sample account, which accepts any password. */
 export const DUMMY_PASSWORD = 'konto-przykladowe'
+
+/** What the account is for. The other roles have no sample account. */
+const PURPOSES: Partial<Record<Role, string>> = {
+  admin: 'widzi wszystkie certyfikaty',
+  employee: 'ma swoje terminy i zgłoszenia',
+  employer: 'widzi załogę i kto może pracować',
+  training_center: 'szkoli i wystawia certyfikaty',
+}
 
 /** Offers buttons that fill in an account. Without scripts they ask the server for the form filled in. */
 export function SampleAccounts({
@@ -20,30 +29,44 @@ export function SampleAccounts({
   const fillIn = (email: string) => {
     setValue(form.current, 'email', email)
     setValue(form.current, 'password', DUMMY_PASSWORD)
+    // On a phone the form stands below the buttons: this shows it, and one more press signs in.
+    form.current?.querySelector('button')?.focus()
   }
   return (
-    <section aria-labelledby="sample-accounts" className="flex flex-col gap-3 border-t border-line pt-5">
-      <h2 id="sample-accounts" className="font-semibold">
+    <section aria-labelledby="sample-accounts" className="flex flex-col gap-3">
+      <h2 id="sample-accounts" className="text-xl font-bold">
         Konta przykładowe
       </h2>
       <p className="text-sm text-muted">
-        Hasło nie jest wymagane dla kont przykładowych: wybierz rolę, a dane wypełnią się same.
+        Hasło nie jest wymagane dla kont przykładowych: wybierz rolę, a&nbsp;dane wypełnią się same.
       </p>
-      <Form className="grid gap-2 min-[26rem]:grid-cols-2">
+      <Form className="grid gap-2">
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
         {accounts.map(({ email, role }) => (
-          <Button
+          <button
             key={email}
             type="submit"
             name="account"
             value={role}
+            // The name of the button is the role alone.
+            aria-labelledby={`role-${role}`}
+            aria-describedby={`purpose-${role}`}
+            className="flex items-center gap-3 rounded-control border border-transparent bg-primary-soft px-4 py-2 text-left hover:border-primary motion-safe:transition-colors"
             onClick={(event) => {
               event.preventDefault()
               fillIn(email)
             }}
           >
-            {ROLE_LABELS[role]}
-          </Button>
+            <span className="min-w-0 flex-1 leading-snug">
+              <span id={`role-${role}`} className="block font-bold">
+                {ROLE_LABELS[role]}
+              </span>
+              <span id={`purpose-${role}`} className="block text-sm text-muted">
+                {keepTogether(PURPOSES[role] ?? '')}
+              </span>
+            </span>
+            <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-primary" />
+          </button>
         ))}
       </Form>
     </section>

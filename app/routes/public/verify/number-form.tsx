@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 
-import { CERTIFICATE_TYPE_OPTIONS, type CertificateType } from '~/domain/certificate'
 import { MAX_NUMBER_LENGTH } from '~/domain/certificate-number'
+import { CERTIFICATE_TYPE_LABELS, CERTIFICATE_TYPES, type CertificateType } from '~/domain/qualification'
 import { Alert } from '~/ui/alert'
 import { buttonStyle } from '~/ui/button'
 import { CARD } from '~/ui/card'
@@ -15,6 +15,11 @@ export type NumberAnswer = {
   outcome?: 'none' | 'several'
   type?: CertificateType
 }
+
+const TYPE_OPTIONS = [
+  { value: '', label: 'Wybierz rodzaj' },
+  ...CERTIFICATE_TYPES.map((value) => ({ value, label: CERTIFICATE_TYPE_LABELS[value] })),
+]
 
 /** Asks for a number. The form works without scripts: the browser sends it, and the answer is a page. */
 export function NumberForm({ answer: { typed, error, outcome, type } }: { answer: NumberAnswer }) {
@@ -49,7 +54,7 @@ export function NumberForm({ answer: { typed, error, outcome, type } }: { answer
           label="Rodzaj certyfikatu"
           name="type"
           // All types, not only those with this number: the options must not tell which certificates exist.
-          options={CERTIFICATE_TYPE_OPTIONS}
+          options={TYPE_OPTIONS}
           defaultValue={type ?? ''}
           required
         />
@@ -63,9 +68,11 @@ export function NumberForm({ answer: { typed, error, outcome, type } }: { answer
 
 function NothingFound({ hasType }: { hasType: boolean }) {
   return (
-    <Alert title={hasType ? 'Nie ma takiego certyfikatu tego rodzaju' : 'Nie ma certyfikatu o tym numerze'}>
+    <Alert
+      title={hasType ? 'Nie ma certyfikatu tego rodzaju o tym numerze' : 'Nie ma certyfikatu o tym numerze'}
+    >
       Porównaj numer z&nbsp;certyfikatem znak po znaku. Jeśli się zgadza, zapytaj wystawcę: nie każdy
-      certyfikat jest w&nbsp;Pewniku.
+      certyfikat jest w&nbsp;Pewniku. Certyfikat podpisany sprawdzisz linkiem albo kodem QR.
     </Alert>
   )
 }

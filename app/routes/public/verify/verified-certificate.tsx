@@ -1,13 +1,15 @@
 import { href } from 'react-router'
 
 import { CERTIFICATE_STATUS_ICONS, CertificateStatusBadge } from '~/components/certificate-badges'
-import { CertificateTypeIcon } from '~/components/certificate-type-icon'
-import { VERDICT, VerdictBand } from '~/components/verdict-band'
-import { CERTIFICATE_TYPE_LABELS, type PublicCertificate } from '~/domain/certificate'
-import { formatDay, type Day } from '~/domain/day'
+import type { PublicCertificate } from '~/domain/certificate'
+import type { Day } from '~/domain/day'
 import type { Verdict } from '~/domain/verdict'
 import { CARD } from '~/ui/card'
-import { Detail, Details } from '~/ui/details'
+
+import { CertificateFacts } from './certificate-facts'
+import { Check } from './check'
+import { Suspicion } from './suspicion'
+import { VerdictHeading } from './verdict-heading'
 
 /** Shows a certificate to somebody who checks it at a gate: the verdict first, then the details. */
 export function VerifiedCertificate({
@@ -27,34 +29,20 @@ export function VerifiedCertificate({
 }) {
   return (
     <article className={`${CARD} overflow-hidden`}>
-      <VerdictBand icon={CERTIFICATE_STATUS_ICONS[verdict.status]} tone={verdict.tone} holder={holder}>
-        <h1 className={VERDICT}>{verdict.words}</h1>
-      </VerdictBand>
+      <VerdictHeading
+        icon={CERTIFICATE_STATUS_ICONS[verdict.status]}
+        tone={verdict.tone}
+        words={verdict.words}
+        holder={holder}
+      />
       <div className="flex flex-col gap-5 p-5 sm:p-6">
         {verdict.explanation && <p>{verdict.explanation}</p>}
-        <div className="flex gap-3">
-          <CertificateTypeIcon type={certificate.type} />
-          <div className="flex min-w-0 flex-col items-start gap-2">
-            <h2 className="text-lg leading-snug font-semibold">
-              {CERTIFICATE_TYPE_LABELS[certificate.type]}
-            </h2>
-            <CertificateStatusBadge status={verdict.status} />
-          </div>
-        </div>
-        <Details>
-          <Detail name="Numer" className="col-span-2">
-            {certificate.number}
-          </Detail>
-          <Detail name="Data wydania">{formatDay(certificate.issueDate)}</Detail>
-          <Detail name="Data ważności">{formatDay(certificate.expiryDate)}</Detail>
-          {certificate.issuedBy && (
-            <Detail name="Wystawca" className="col-span-2">
-              {certificate.issuedBy}
-            </Detail>
-          )}
-        </Details>
+        <CertificateFacts certificate={certificate}>
+          <CertificateStatusBadge status={verdict.status} />
+        </CertificateFacts>
         {newer && <NewerCertificate {...newer} />}
-        <Check checked={checked} address={address} />
+        <Check checked={checked} address={new URL(address)} />
+        <Suspicion issuer={certificate.issuedBy} />
       </div>
     </article>
   )
@@ -71,26 +59,5 @@ function NewerCertificate({ id, number, words }: { id: string; number: string; w
         {number}: {words.toLocaleLowerCase('pl')}
       </a>
     </p>
-  )
-}
-
-/** Helps to tell this page from a copy of it or from an old picture. */
-function Check({ checked, address }: { checked: { today: Day; time: string }; address: string }) {
-  const { protocol, host, pathname } = new URL(address)
-  return (
-    <div className="flex flex-col gap-2 border-t border-line pt-4 text-sm text-muted">
-      <p>
-        Sprawdzono {formatDay(checked.today)} o&nbsp;{checked.time} czasu polskiego.
-      </p>
-      <p>
-        Porównaj adres tej strony z&nbsp;adresem w&nbsp;przeglądarce:{' '}
-        <span className="[overflow-wrap:anywhere]">
-          {`${protocol}//`}
-          <strong className="font-semibold text-ink">{host}</strong>
-          {pathname}
-        </span>
-      </p>
-      <p>Imię i&nbsp;pierwszą literę nazwiska porównaj z&nbsp;dokumentem tożsamości.</p>
-    </div>
   )
 }

@@ -17,6 +17,7 @@ import { buttonStyle } from '~/ui/button'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import type { Route } from './+types/verify'
+import { Suspicion } from './suspicion'
 import { VerifiedCertificate } from './verified-certificate'
 
 export { refuseAction as action } from '~/routes/public/plain-page'
@@ -79,6 +80,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
             Sprawdź po numerze
           </a>
         ),
+        advice: <Suspicion />,
       }}
     />
   )

@@ -1,3 +1,4 @@
+import { keepTogether } from '~/domain/polish'
 import { Dialog } from '~/ui/ark/dialog'
 import { Button } from '~/ui/button'
 
@@ -21,7 +22,7 @@ export function ConfirmDialog({
   }
   return (
     <Dialog title={title} onClose={onClose}>
-      <p>{text}</p>
+      <p>{keepTogether(text)}</p>
       <div className="mt-1 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         <Button onClick={onClose}>Anuluj</Button>
         <Button variant="danger" onClick={goOn}>

@@ -2,8 +2,7 @@ import Upload from 'lucide-react/icons/upload'
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 
-import { MAX_BACKUP_BYTES } from '~/domain/backup'
-import { sizeLabel } from '~/domain/size'
+import { readBackupFile } from '~/browser/read-backup-file.client'
 import { NotStored } from '~/routes/panel/settings/settings-form'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
@@ -29,7 +28,7 @@ export function FileImport({ onDone, children }: { onDone: () => void; children:
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? []
     if (!chosen) return
-    const read = await readChosen(chosen)
+    const read = { name: chosen.name, ...(await readBackupFile(chosen)) }
     // So that the same file can be chosen again.
     target.value = ''
     setFile(read)
@@ -71,21 +70,13 @@ export function FileImport({ onDone, children }: { onDone: () => void; children:
           }}
         >
           {taken.data?.outcome === 'not-stored' && <NotStored />}
+          {taken.data?.outcome === 'refused' && (
+            <Alert title="Nie zastąpiono danych">{taken.data.problem}</Alert>
+          )}
         </FilePreview>
       )}
     </>
   )
-}
-
-async function readChosen(file: File): Promise<ChosenFile> {
-  if (file.size > MAX_BACKUP_BYTES) {
-    return { name: file.name, problem: `Plik jest większy niż ${sizeLabel(MAX_BACKUP_BYTES)}.` }
-  }
-  try {
-    return { name: file.name, text: await file.text() }
-  } catch {
-    return { name: file.name, problem: 'Przeglądarka nie może odczytać tego pliku.' }
-  }
 }
 
 /** In parts, because an address-like encoding of a whole file would be thrice as long. */

@@ -1,12 +1,14 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 
 import type { RejectedEntry } from '~/domain/backup'
-import { formatDayInWords } from '~/domain/day'
-import { keepTogether } from '~/domain/polish'
+import type { Change } from '~/domain/change'
+import { changeWords } from '~/domain/change-words'
+import { formatDay, formatDayInWords } from '~/domain/day'
 import { RadioCards } from '~/ui/ark/radio-cards'
 import { Button } from '~/ui/button'
 import { Detail } from '~/ui/details'
 import { takeFocus } from '~/ui/focus'
+import { Note } from '~/ui/note'
 
 import { Confirm } from './confirm'
 import type { FilePreview as Preview } from './own-data-action'
@@ -26,7 +28,7 @@ const MODES: { value: Mode; label: string; text: string }[] = [
   },
 ]
 
-const REJECTED_SHOWN = 20
+const SHOWN = 20
 
 /** Shows what a file holds and what of it is rejected, and asks whether to add it or to replace what is kept. */
 export function FilePreview({
@@ -69,11 +71,14 @@ export function FilePreview({
           <Detail name="Nie pasują">{preview.rejected.length}</Detail>
           <Detail name="Szkice">{preview.drafts}</Detail>
           <Detail name="Ustawienia">{preview.hasSettings ? 'w pliku' : 'brak'}</Detail>
+          {preview.key && <Detail name="Klucz podpisu">w&nbsp;pliku</Detail>}
         </dl>
         <p className="text-sm text-muted">
           Wpisem jest każda czynność: dodanie, zmiana statusu, wycofanie, a&nbsp;także jej cofnięcie.
         </p>
       </div>
+      {preview.key === 'other' && <Note>{OTHER_KEY}</Note>}
+      {preview.news.length > 0 && <News news={preview.news} />}
       {preview.rejected.length > 0 && <RejectedEntries rejected={preview.rejected} />}
       <RadioCards label="Co zrobić z danymi z pliku" name="mode" options={MODES} defaultValue="merge" />
       {children}
@@ -87,7 +92,7 @@ export function FilePreview({
         props={
           isReplacing
             ? {
-                title: keepTogether('Zastąpić dane zapisane w tej przeglądarce?'),
+                title: 'Zastąpić dane zapisane w tej przeglądarce?',
                 text: `Znikną ustawienia i szkice tej osoby oraz wpisy, których nie ma w pliku: ${preview.missing}. Można to cofnąć, dopóki widać powiadomienie.`,
                 confirm: 'Zastąp dane',
                 onConfirm: () => onTake('replace'),
@@ -100,8 +105,29 @@ export function FilePreview({
   )
 }
 
+const OTHER_KEY =
+  'W\u00a0pliku jest inny klucz podpisu niż w\u00a0tej przeglądarce. Klucz, który tu jest, zostaje: podpisze następne certyfikaty, więc operator serwera musi go znać.'
+
+/** Says what the file would bring, the newest first. */
+function News({ news }: { news: readonly Change[] }) {
+  const hidden = news.length - SHOWN
+  return (
+    <div>
+      <p className="font-semibold">Co nowego:</p>
+      <ul aria-label="Nowe wpisy z pliku" className="mt-1 list-disc pl-5 text-sm [overflow-wrap:anywhere]">
+        {news.slice(0, SHOWN).map((change) => (
+          <li key={change.id}>
+            {changeWords(change)} <span className="text-muted tabular-nums">({formatDay(change.day)})</span>
+          </li>
+        ))}
+        {hidden > 0 && <li>Starsze: {hidden}</li>}
+      </ul>
+    </div>
+  )
+}
+
 function RejectedEntries({ rejected }: { rejected: readonly RejectedEntry[] }) {
-  const hidden = rejected.length - REJECTED_SHOWN
+  const hidden = rejected.length - SHOWN
   return (
     <div>
       <p className="font-semibold">Wszystko da się wczytać oprócz:</p>
@@ -109,7 +135,7 @@ function RejectedEntries({ rejected }: { rejected: readonly RejectedEntry[] }) {
         aria-label="Wpisy, które nie pasują"
         className="mt-1 list-disc pl-5 text-sm [overflow-wrap:anywhere]"
       >
-        {rejected.slice(0, REJECTED_SHOWN).map(({ place, reason }) => (
+        {rejected.slice(0, SHOWN).map(({ place, reason }) => (
           <li key={place}>
             {place} – {reason}
           </li>

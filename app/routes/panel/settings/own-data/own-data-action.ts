@@ -1,22 +1,35 @@
+import { href, redirect } from 'react-router'
+
+import { capLastCopy, readLastCopy, saveLastCopy } from '~/browser/last-copy.client'
+import { hasOtherKey, replaceLockedKey, withLockedKey } from '~/browser/locked-key.client'
 import { changeOwnData, readOwnData } from '~/browser/own-data.client'
 import { announceChange, readChanges } from '~/browser/records.client'
-import { trySave } from '~/browser/storage.client'
+import { endSession } from '~/browser/session.client'
+import { withOwnProfile } from '~/browser/settings.client'
+import { hasSharedFolder } from '~/browser/shared-folder-mark.client'
+import { StorageError, trySave } from '~/browser/storage.client'
 import { listUnreadableCopies, removeUnreadableCopy } from '~/browser/unreadable-copies.client'
 import {
   BACKUP_PROBLEMS,
   compareBackup,
+  newChanges,
   parseBackup,
   withoutForbidden,
   type Backup,
   type BackupComparison,
 } from '~/domain/backup'
+import type { Change } from '~/domain/change'
 import { checkChangeAccess } from '~/domain/change-access'
-import { mergeOwnData, NO_DATA, restoreOwnData, type OwnData } from '~/domain/own-data'
+import { erasedOwnData, mergeOwnData, NO_DATA, restoreOwnData, type OwnData } from '~/domain/own-data'
+import { countRecords } from '~/domain/record-count'
+import { confirmsDeletion, deletionWord } from '~/domain/register'
+import type { SealedKey } from '~/domain/sealed-key'
 import type { User } from '~/domain/user'
-import { shownPanelData } from '~/routes/panel/panel-data'
+import { forgetPanelData, shownPanelData } from '~/routes/panel/panel-data'
+import { tellSaved } from '~/routes/panel/shell/tell-saved'
 import { offerUndo } from '~/routes/panel/shell/undo-toast'
 
-const INTENTS = ['check-file', 'merge', 'replace', 'erase', 'remove-copy'] as const
+const INTENTS = ['check-file', 'merge', 'replace', 'erase', 'remove-copy', 'delete-register'] as const
 
 export type OwnDataIntent = (typeof INTENTS)[number]
 
@@ -26,7 +39,13 @@ export function isOwnDataIntent(intent: unknown): intent is OwnDataIntent {
 
 /** What a file would bring, said before anything is written. */
 export type FilePreview = BackupComparison &
-  Pick<Backup, 'day' | 'rejected'> & { hasSettings: boolean; drafts: number }
+  Pick<Backup, 'day' | 'rejected'> & {
+    news: readonly Change[]
+    hasSettings: boolean
+    /** Whether the key of the file is taken, or another one that is here stays. */
+    key: 'taken' | 'other' | undefined
+    drafts: number
+  }
 
 export type OwnDataAnswer =
   | { outcome: 'done' | 'not-stored' }
@@ -45,11 +64,17 @@ export async function actOnOwnData(
     case 'replace':
       return takeFile(intent, String(form.get('file')), viewer)
     case 'erase':
-      return applyToOwnData(viewer, 'Usunięto dane z tej przeglądarki', () => NO_DATA)
+      if (hasSharedFolder(viewer.id)) return { outcome: 'refused', problem: SHARED_FIRST }
+      return applyToOwnData(viewer, 'Usunięto dane z tej przeglądarki', erasedOwnData)
     case 'remove-copy':
       return removeCopy(Number(form.get('key')), viewer)
+    case 'delete-register':
+      return removeRegister(String(form.get('name')), viewer)
   }
 }
+
+/** Otherwise what is erased here would come back from there. */
+const SHARED_FIRST = 'Najpierw odłącz folder wspólny: inaczej usunięte dane wróciłyby z niego.'
 
 async function takeFile(
   intent: 'check-file' | 'merge' | 'replace',
@@ -58,30 +83,43 @@ async function takeFile(
 ): Promise<OwnDataAnswer> {
   const { backup: whole, problem } = parseBackup(text, viewer.id)
   if (problem) return { outcome: 'refused', problem: BACKUP_PROBLEMS[problem] }
-  const sample = shownPanelData()
+  const sample = shownPanelData(viewer)
   const changes = [...(await readChanges(viewer.id)), ...whole.data.records]
   const backup = withoutForbidden(whole, checkChangeAccess(viewer, sample, changes))
   switch (intent) {
     case 'check-file':
       return previewFile(backup, viewer)
     case 'merge':
-      return applyToOwnData(viewer, 'Wczytano dane z pliku', (present) => mergeOwnData(present, backup.data))
+      return applyToOwnData(
+        viewer,
+        'Wczytano dane z pliku',
+        (present) => mergeOwnData(present, backup.data),
+        { key: backup.key, replaces: false },
+      )
     case 'replace':
-      return applyToOwnData(viewer, 'Zastąpiono dane danymi z pliku', () => backup.data)
+      if (hasSharedFolder(viewer.id)) return { outcome: 'refused', problem: SHARED_FIRST }
+      return applyToOwnData(viewer, 'Zastąpiono dane danymi z pliku', () => backup.data, {
+        key: backup.key,
+        replaces: true,
+      })
   }
 }
 
-async function previewFile({ day, data, rejected }: Backup, viewer: User): Promise<OwnDataAnswer> {
+async function previewFile({ day, data, key, rejected }: Backup, viewer: User): Promise<OwnDataAnswer> {
   let present = NO_DATA
+  let isOtherKey = false
   const isRead = await trySave(async () => {
     present = await readOwnData(viewer.id)
+    isOtherKey = key !== undefined && (await hasOtherKey(viewer.id, key))
   })
   if (!isRead) return { outcome: 'not-stored' }
   const preview = {
     ...compareBackup(data.records, present.records),
     day,
     rejected,
+    news: newChanges(data.records, present.records),
     hasSettings: data.settings !== undefined,
+    key: key && (isOtherKey ? ('other' as const) : ('taken' as const)),
     drafts: Object.keys(data.drafts).length,
   }
   return { outcome: 'checked', preview }
@@ -91,11 +129,21 @@ async function applyToOwnData(
   { id: userId }: User,
   title: string,
   change: (present: OwnData) => OwnData,
+  { key, ...mode }: { key?: SealedKey | undefined; replaces: boolean } = { replaces: false },
 ): Promise<OwnDataAnswer> {
   const isDone = await trySave(async () => {
-    const { former, next } = await changeOwnData(userId, change)
+    const { taken, former: formerKey } = await withLockedKey(userId, key, mode, () =>
+      changeOwnData(userId, change),
+    )
+    const { former, next } = taken
+    const copy = readLastCopy(userId)
+    capLastCopy(userId, countRecords(next.records))
+    // What is in the shared folder already could be taken back only until the next look into it.
+    if (hasSharedFolder(userId)) return tellSaved(title)
     offerUndoOfData(title, async () => {
       await changeOwnData(userId, (present) => restoreOwnData(present, former, next))
+      saveLastCopy(userId, copy)
+      if (key) await replaceLockedKey(userId, formerKey, { replaces: true })
     })
   })
   return { outcome: isDone ? 'done' : 'not-stored' }
@@ -108,6 +156,30 @@ async function removeCopy(key: number, viewer: User): Promise<OwnDataAnswer> {
     offerUndoOfData('Usunięto kopię', await removeUnreadableCopy(key))
   })
   return { outcome: isDone ? 'done' : 'not-stored' }
+}
+
+/** Deletes the register whose owner types its name, and signs them out. The login page offers to undo it. */
+async function removeRegister(name: string, viewer: User): Promise<OwnDataAnswer> {
+  const owner = await withOwnProfile(viewer)
+  if (!confirmsDeletion(name, owner)) {
+    return { outcome: 'refused', problem: `Wpisz „${deletionWord(owner)}”` }
+  }
+  const isDone = await trySave(async () => {
+    const { deleteRegister } = await import('~/browser/registers.client')
+    if (hasSharedFolder(viewer.id)) await stopSharing(viewer.id)
+    await deleteRegister(viewer)
+    endSession()
+  })
+  if (!isDone) return { outcome: 'not-stored' }
+  void forgetPanelData()
+  throw redirect(href('/login'))
+}
+
+/** A look that is under way would bring back what is deleted. */
+async function stopSharing(userId: string): Promise<void> {
+  const { disconnectFolder } = await import('~/browser/shared-folder.client')
+  const { problem } = await disconnectFolder(userId)
+  if (problem) throw new StorageError('The sharing could not be ended')
 }
 
 function offerUndoOfData(title: string, takeBack: () => Promise<void>): void {

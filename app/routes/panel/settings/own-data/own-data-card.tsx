@@ -1,27 +1,26 @@
 import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useRevalidator } from 'react-router'
 
-import { downloadText } from '~/browser/download.client'
-import { readOwnData } from '~/browser/own-data.client'
-import { trySave } from '~/browser/storage.client'
+import type { Persistence } from '~/browser/persistence.client'
 import type { UnreadableCopy } from '~/browser/unreadable-copies.client'
-import { NOT_STORED } from '~/components/not-stored'
-import { backupName, backupText } from '~/domain/backup'
 import type { Day } from '~/domain/day'
-import { keepTogether } from '~/domain/polish'
+import type { CopyState } from '~/domain/last-copy'
+import type { User } from '~/domain/user'
 import { NotStored } from '~/routes/panel/settings/settings-form'
-import { showToast } from '~/ui/ark/toaster'
+import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { focusedElement } from '~/ui/focus'
 import { Note } from '~/ui/note'
 
 import { Confirm } from './confirm'
+import { DataSafety } from './data-safety'
 import { FileImport } from './file-import'
 import type { OwnDataAnswer } from './own-data-action'
 import { OwnDataCounts, type OwnDataTotals } from './own-data-counts'
+import { saveCopy } from './save-copy'
 import { UnreadableCopies } from './unreadable-copies'
 import { useDone } from './use-done'
 
@@ -30,19 +29,24 @@ const OWN_DATA_ID = 'own-data'
 
 /** Shows how much a person keeps in this browser, and gives, takes and erases it. */
 export function OwnDataCard({
-  userId,
+  owner,
   today,
   totals,
   hasUnreadable,
   copies,
+  persistence,
+  copyState,
 }: {
-  userId: string
+  owner: User
   today: Day
   totals: OwnDataTotals
   hasUnreadable: boolean
   copies: UnreadableCopy[]
+  persistence: Persistence
+  copyState: CopyState
 }) {
   const fetcher = useFetcher<OwnDataAnswer>()
+  const { revalidate } = useRevalidator()
   const [isErasing, setIsErasing] = useState(false)
   const part = useRef<HTMLDivElement>(null)
   const keepFocus = () => {
@@ -54,15 +58,11 @@ export function OwnDataCard({
   const send = (order: { intent: 'erase' } | { intent: 'remove-copy'; key: number }) =>
     void fetcher.submit(order, { method: 'post' })
   const download = async () => {
-    const isRead = await trySave(async () => {
-      const text = backupText(await readOwnData(userId), userId, today)
-      downloadText(backupName(today), text, 'application/json')
-    })
-    if (!isRead) showToast('error', 'Nie udało się przygotować pliku', NOT_STORED)
+    if (await saveCopy(owner, today)) await revalidate()
   }
 
   return (
-    <Card title={keepTogether('Dane w tej przeglądarce')}>
+    <Card title="Dane w tej przeglądarce">
       <div
         ref={part}
         id={OWN_DATA_ID}
@@ -73,6 +73,7 @@ export function OwnDataCard({
           Dodane certyfikaty, zgłoszenia i&nbsp;zapisy oraz ustawienia są tylko tutaj: serwer ich nie zna,
           a&nbsp;inne osoby ich nie widzą. Kopia w&nbsp;pliku pozwala przenieść je do innej przeglądarki.
         </p>
+        <DataSafety persistence={persistence} copyState={copyState} today={today} />
         <OwnDataCounts totals={totals} />
         <div role="status" className="-mt-5 flex flex-col gap-3 *:first:mt-5">
           {hasUnreadable && (
@@ -83,6 +84,9 @@ export function OwnDataCard({
           )}
         </div>
         {fetcher.data?.outcome === 'not-stored' && <NotStored />}
+        {fetcher.data?.outcome === 'refused' && (
+          <Alert title="Nie usunięto danych">{fetcher.data.problem}</Alert>
+        )}
         <div className="flex flex-wrap gap-3 max-sm:flex-col">
           <Button onClick={() => void download()}>
             <Download aria-hidden="true" className="size-4" />
@@ -103,7 +107,7 @@ export function OwnDataCard({
         props={
           isErasing
             ? {
-                title: keepTogether('Usunąć dane z tej przeglądarki?'),
+                title: 'Usunąć dane z tej przeglądarki?',
                 text: 'Znikną dodane certyfikaty, zgłoszenia, zapisy na szkolenia i inne zmiany, a także ustawienia i szkice tej osoby. Dane innych osób zostają. Można to cofnąć, dopóki widać powiadomienie.',
                 confirm: 'Usuń dane',
                 onConfirm: () => send({ intent: 'erase' }),

@@ -8,6 +8,8 @@ export type OwnDataTotals = Counts & { drafts: number; hasSettings: boolean; byt
 export function OwnDataCounts({ totals }: { totals: OwnDataTotals }) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+      {totals.people > 0 && <Detail name="Osoby">{totals.people}</Detail>}
+      {totals.positions > 0 && <Detail name="Wymagania stanowisk">{totals.positions}</Detail>}
       <Detail name="Certyfikaty">{totals.certificates}</Detail>
       <Detail name="Zgłoszenia">{totals.reports}</Detail>
       <Detail name="Zapisy na szkolenia">{totals.signUps}</Detail>

@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+
+import { BACKUP_PROBLEMS, parseBackup, withoutForbidden } from '~/domain/backup'
+import { effectiveChanges } from '~/domain/change'
+import { checkChangeAccess } from '~/domain/change-access'
+import type { Day } from '~/domain/day'
+import { mergeOwnData } from '~/domain/own-data'
+import { countRecords } from '~/domain/record-count'
+import { findRegister, ownerOf, type RegisterOwner } from '~/domain/register'
+import { userSchema, type User } from '~/domain/user'
+
+import { createId } from './create-id.client'
+import { ALL_STORES } from './database-schema.client'
+import { readDatabase, writeDatabase } from './database.client'
+import { DELETED_KEY } from './deleted-register.client'
+import { keepCopy } from './keep-copy.client'
+import { capLastCopy } from './last-copy.client'
+import { withLockedKey } from './locked-key.client'
+import { changeOwnData, takeOwnData } from './own-data.client'
+import { readBackupFile } from './read-backup-file.client'
+import { readChanges, recordChanges } from './records.client'
+import { readOr } from './storage.client'
+
+/** Returns the owners of the registers that are kept in this browser. Never throws: a refused database has none. */
+export async function listRegisters(): Promise<User[]> {
+  const people = await readOr([], () =>
+    readDatabase(async (database) => {
+      const ids: string[] = []
+      // One step a person, however much they keep.
+      let cursor = await database
+        .transaction('changes')
+        .store.index('userId')
+        .openKeyCursor(null, 'nextunique')
+      while (cursor) {
+        ids.push(cursor.key)
+        cursor = await cursor.continue()
+      }
+      return ids
+    }),
+  )
+  const owners = await Promise.all(people.map(findOwner))
+  return owners.filter((owner) => owner !== undefined)
+}
+
+/**
+ * Returns the person as the owner of a register, if they have one. The change that begins it has their id; only for
+ * them all is read, which opening the register needs anyway.
+ */
+async function findOwner(userId: string): Promise<User | undefined> {
+  const begun = await readOr(undefined, () =>
+    readDatabase((database) => database.getKeyFromIndex('changes', 'userId, id', [userId, userId])),
+  )
+  return begun === undefined ? undefined : findRegister(await readChanges(userId))
+}
+
+/** Begins a register on that day and returns its owner; throws StorageError, and then nothing was recorded. */
+export async function beginRegister(owner: RegisterOwner, day: Day): Promise<User> {
+  const id = createId()
+  await recordChanges(id, [{ id, build: () => ({ kind: 'register-begun', id, day, owner }) }])
+  return ownerOf(id, owner)
+}
+
+/** The register that a file holds, and how many of its entries were not taken; or why none was. */
+type TakenCopy =
+  | { owner: User; rejected: number; problem?: undefined }
+  | { owner?: undefined; problem: string }
+
+/**
+ * Takes in the copy of a register; what this browser keeps of it already stays. The key of a copy stays locked. Throws
+ * StorageError.
+ */
+export async function takeRegisterCopy(file: File): Promise<TakenCopy> {
+  const read = await readBackupFile(file)
+  if (read.problem !== undefined) return read
+  const { backup: whole, problem } = parseBackup(read.text)
+  if (problem) return { problem: BACKUP_PROBLEMS[problem] }
+  const { records } = whole.data
+  const owner = findRegister(effectiveChanges(records))
+  if (!owner) return { problem: 'W tym pliku nie ma własnego rejestru.' }
+  const nothing = { users: [owner], certificates: [], trainings: [] }
+  const { data, key, rejected } = withoutForbidden(whole, checkChangeAccess(owner, nothing, records))
+  const takeData = () => changeOwnData(owner.id, (present) => mergeOwnData(present, data))
+  const { taken } = await withLockedKey(owner.id, key, { replaces: false }, takeData)
+  capLastCopy(owner.id, countRecords(taken.next.records))
+  // What is here already may know the owner better.
+  return { owner: findRegister(await readChanges(owner.id)) ?? owner, rejected: rejected.length }
+}
+
+const deletedSchema = v.object({
+  owner: userSchema,
+  data: v.object({
+    records: v.array(v.unknown()),
+    settings: v.optional(v.unknown()),
+    drafts: v.record(v.string(), v.unknown()),
+  }),
+  copies: v.array(v.object({ source: v.picklist(['records', 'settings', 'drafts']), text: v.string() })),
+})
+
+type DeletedRegister = v.InferOutput<typeof deletedSchema>
+
+/** What this tab has deleted. A reload forgets it, so it also stands in the tab's own storage, if it fits in there. */
+let deleted: DeletedRegister | undefined
+
+/**
+ * Deletes all that the owner of a register keeps; this tab can put it back. The day of the last copy stays: it says
+ * nothing of the data. Their key stays, too: a register that comes back from a copy goes on signing with the key that
+ * servers know. Throws StorageError.
+ */
+export async function deleteRegister(owner: User): Promise<void> {
+  const { data, copies } = await takeOwnData(owner.id)
+  deleted = { owner, data: { ...data, records: [...data.records] }, copies }
+  try {
+    sessionStorage.setItem(DELETED_KEY, JSON.stringify(deleted))
+  } catch {
+    // Too large for it: then it lasts until the tab is reloaded.
+    sessionStorage.setItem(DELETED_KEY, '')
+  }
+}
+
+/** Returns the register that this tab has deleted last, and whether a reload would forget it. */
+export function findDeletedRegister(): { owner: User; isFragile: boolean } | undefined {
+  const stored = sessionStorage.getItem(DELETED_KEY)
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), deletedSchema), stored)
+  if (parsed.success) deleted ??= parsed.output
+  return deleted && { owner: deleted.owner, isFragile: !parsed.success }
+}
+
+/** Puts the deleted register back; throws StorageError. */
+export async function restoreRegister(): Promise<void> {
+  if (!deleted) return
+  const { owner, data, copies } = deleted
+  await changeOwnData(owner.id, (present) => mergeOwnData(present, { settings: undefined, ...data }))
+  await writeDatabase(ALL_STORES, async (transaction) => {
+    for (const copy of copies) await keepCopy(transaction, { userId: owner.id, ...copy })
+  })
+  deleted = undefined
+  sessionStorage.removeItem(DELETED_KEY)
+}

@@ -1,0 +1,29 @@
+import Clock from 'lucide-react/icons/clock'
+
+import type { RemainingTime } from '~/domain/remaining-time'
+
+const TONES = {
+  danger: 'text-danger',
+  warning: 'text-warning',
+  neutral: '',
+} satisfies Record<RemainingTime['tone'], string>
+
+/** A row is dense, and on a verdict the verdict itself has the icon. */
+const LOOKS = { card: 'text-lg', row: '', verdict: 'text-lg' }
+
+/** Shows the remaining time, the loudest text of a certificate's card or row, in the colour of its urgency. */
+export function RemainingTimeText({
+  time: { words, tone },
+  look = 'card',
+}: {
+  time: RemainingTime
+  look?: keyof typeof LOOKS
+}) {
+  const hasIcon = tone !== 'neutral' && look === 'card'
+  return (
+    <p className={`flex gap-2 leading-snug font-bold tabular-nums ${LOOKS[look]} ${TONES[tone]}`}>
+      {hasIcon && <Clock aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
+      {words}
+    </p>
+  )
+}

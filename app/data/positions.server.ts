@@ -1,0 +1,35 @@
+import type { Qualification, Scope } from '~/domain/qualification'
+import type { Position, Requirement } from '~/domain/requirement'
+
+function requirement(type: Qualification['type'], scope: Scope, alsoBy?: Scope[]): Requirement {
+  return { qualification: { type, scope }, ...(alsoBy && { alsoBy }) }
+}
+
+const WORKERS = requirement('bhp', 'workers')
+const MANAGERS = requirement('bhp', 'managers')
+// These companies also let who may drive forklifts with a boom drive the others.
+const FORKLIFT = requirement('machine_operator', 'forklift', ['forklift_with_boom'])
+
+/** What the positions of the sample people require. */
+const positions: Position[] = [
+  { name: 'operator wózka widłowego', requirements: [WORKERS, FORKLIFT] },
+  { name: 'elektryk', requirements: [WORKERS, requirement('electrical', 'e_g1')] },
+  { name: 'brygadzista', requirements: [MANAGERS, requirement('fire_protection', 'staff')] },
+  { name: 'spawacz', requirements: [WORKERS] },
+  { name: 'magazynier', requirements: [WORKERS] },
+  {
+    name: 'specjalista ds. BHP',
+    requirements: [requirement('bhp', 'bhp_service'), requirement('fire_protection', 'staff')],
+  },
+  {
+    name: 'starszy specjalista ds. utrzymania ruchu i nadzoru nad urządzeniami elektroenergetycznymi',
+    requirements: [requirement('bhp', 'engineers'), requirement('electrical', 'd_g1')],
+  },
+  { name: 'specjalista ds. administracji', requirements: [requirement('bhp', 'office')] },
+  { name: 'kierownik zmiany', requirements: [MANAGERS] },
+  { name: 'dyrektor zakładu', requirements: [MANAGERS] },
+]
+
+export function listPositions(): readonly Position[] {
+  return positions
+}

@@ -1,0 +1,86 @@
+import type { Day } from '~/domain/day'
+import type { Duty, DutyItem } from '~/domain/duty'
+import { DUTY_STATE_LABELS } from '~/domain/duty-label'
+import { dutyColumns, itemsIn } from '~/domain/duty-matrix'
+import { itemDetail, reasonAgainst } from '~/domain/duty-text'
+import type { PersonRecord } from '~/domain/person-record'
+import { employeeStatusBadge } from '~/domain/staff'
+import { fullName } from '~/domain/user'
+
+import { csvFile, type Column } from './csv'
+import type { TextFile } from './text-file'
+
+type MayWork = Pick<Duty, 'mayWork' | 'until'>
+
+const MAY_WORK_COLUMNS: Column<MayWork>[] = [
+  { heading: 'Może pracować', cell: mayWorkWord },
+  {
+    heading: 'Do kiedy',
+    cell: ({ mayWork, until }) => (mayWork === true ? (until ?? 'bezterminowo') : undefined),
+  },
+]
+
+/**
+ * Returns the matrix of people and required qualifications, with the words of the screen. `isLater` is true where the
+ * day is later than today.
+ */
+export function dutyMatrixCsv(duties: readonly Duty[], day: Day, isLater = false): TextFile {
+  const words = (item: DutyItem) =>
+    [DUTY_STATE_LABELS[item.state].label, itemDetail(item, day, isLater)].filter(Boolean).join(' ')
+  return csvFile('kto-moze-pracowac', day, duties, [
+    ...personColumns(duties),
+    ...dutyColumns(duties).map((column): Column<Duty> => ({
+      heading: column.name,
+      cell: (duty) => {
+        if (duty.mayWork === undefined) return 'nie ustalono'
+        return itemsIn(duty, column).map(words).join('; ') || 'nie dotyczy'
+      },
+    })),
+  ])
+}
+
+/** Returns who may be let in on that day, and why somebody may not. */
+export function gateListCsv(duties: readonly Duty[], day: Day): TextFile {
+  return csvFile('dopuszczeni', day, duties, [
+    ...personColumns(duties),
+    { heading: 'Powód', cell: (duty) => reasonAgainst(duty, day) },
+  ])
+}
+
+/** Returns employees with the answer whether they may work on that day. */
+export function employeesCsv(employees: readonly (PersonRecord & MayWork)[], day: Day): TextFile {
+  return csvFile('pracownicy', day, employees, [
+    { heading: 'Imię i nazwisko', cell: fullName },
+    { heading: 'E-mail', cell: ({ email }) => email },
+    { heading: 'Stanowisko', cell: ({ position }) => position ?? 'Nie określono' },
+    { heading: 'Firma', cell: ({ company }) => company },
+    ...MAY_WORK_COLUMNS,
+    { heading: 'Status', cell: (row) => employeeStatusBadge(row).label },
+  ])
+}
+
+/** Returns the people whom a training centre keeps. */
+export function participantsCsv(participants: readonly PersonRecord[], day: Day): TextFile {
+  return csvFile('uczestnicy', day, participants, [
+    { heading: 'Imię i nazwisko', cell: fullName },
+    { heading: 'Firma', cell: ({ company }) => company },
+    { heading: 'E-mail', cell: ({ email }) => email },
+    { heading: 'Telefon', cell: ({ phone }) => phone },
+  ])
+}
+
+function personColumns(duties: readonly Duty[]): Column<Duty>[] {
+  const company: Column<Duty> = { heading: 'Firma', cell: ({ person }) => person.company }
+  const hasCompanies = duties.some(({ person }) => person.company !== duties[0]?.person.company)
+  return [
+    { heading: 'Imię i nazwisko', cell: ({ person }) => fullName(person) },
+    { heading: 'Stanowisko', cell: ({ person }) => person.position ?? 'Nie określono' },
+    ...(hasCompanies ? [company] : []),
+    ...MAY_WORK_COLUMNS,
+  ]
+}
+
+function mayWorkWord({ mayWork }: MayWork): string {
+  if (mayWork === undefined) return 'nie ustalono'
+  return mayWork ? 'tak' : 'nie'
+}

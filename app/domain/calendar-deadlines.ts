@@ -1,0 +1,39 @@
+import type { Certificate } from './certificate'
+import type { Day } from './day'
+import { hasOpenDeadline } from './deadline'
+import { ownDeadlines } from './own-dates'
+import { hasRole } from './permission'
+import type { Renewable } from './renewal'
+import { sortByName, type Person } from './user'
+import { withHolders } from './visibility'
+
+/** Whose deadlines a calendar shows. */
+type CalendarDeadlines<Row> = {
+  deadlines: (Row & { holder?: string })[]
+  /** The people to choose from, sorted by name. Nobody where the viewer sees only their own deadlines. */
+  holders: Person[]
+  /** The chosen one of them. */
+  person?: string
+}
+
+/**
+ * Returns the certificates with an open deadline that the viewer's calendar shows: the viewer's own, and for an
+ * employer also those of the staff, with the names of their holders. The `person` search param leaves those of one
+ * person; anybody without a deadline there means no filter. `visible` are the certificates that the viewer may see.
+ */
+export function calendarDeadlines<Row extends Certificate & Renewable>(
+  viewer: Person,
+  { visible, people }: { visible: readonly Row[]; people: readonly Person[] },
+  params: URLSearchParams,
+  today: Day,
+): CalendarDeadlines<Row> {
+  if (!hasRole(viewer, 'employer')) {
+    return { deadlines: ownDeadlines(visible, viewer.id, today), holders: [] }
+  }
+  const open = visible.filter((certificate) => hasOpenDeadline(certificate, today))
+  const ids = new Set(open.map(({ userId }) => userId))
+  const holders = sortByName(people.filter(({ id }) => ids.has(id)))
+  const chosen = holders.find(({ id }) => id === params.get('person'))
+  const shown = chosen ? open.filter(({ userId }) => userId === chosen.id) : open
+  return { deadlines: withHolders(shown, viewer, people), holders, ...(chosen && { person: chosen.id }) }
+}

@@ -1,0 +1,95 @@
+import { needsAction, sortWorstFirst, type Duty } from './duty'
+import { pageOf, pageParam, parsePage, type Page } from './page'
+import { comparePolish } from './polish'
+import { parseQuery, queryMatcher, searchParamsOf } from './query'
+import { compareNames, fullName } from './user'
+
+/** The first of each means the default, which the URL leaves out. */
+export const DUTY_SHOWN_OPTIONS = [
+  { value: 'all', label: 'Wszystkie osoby' },
+  { value: 'action', label: 'Wymagające działania' },
+  { value: 'lacking', label: 'Tylko z\u00a0brakami' },
+] as const
+
+export const DUTY_SORT_OPTIONS = [
+  { value: 'worst', label: 'Najpilniejsze najpierw' },
+  { value: 'name', label: 'Według nazwiska' },
+] as const
+
+export type DutyFilters = {
+  q: string
+  company?: string
+  position?: string
+  /** `action`: with something to do, `lacking`: may not work. */
+  show: (typeof DUTY_SHOWN_OPTIONS)[number]['value']
+  sort: (typeof DUTY_SORT_OPTIONS)[number]['value']
+  page: number
+}
+
+export const DUTIES_PER_PAGE = 50
+
+/** The companies and the positions of the people, in Polish order. */
+export type DutyChoices = { companies: readonly string[]; positions: readonly string[] }
+
+export function dutyChoices(duties: readonly Duty[]): DutyChoices {
+  const distinct = (names: (string | undefined)[]) =>
+    [...new Set(names.filter((name) => name !== undefined))].toSorted(comparePolish)
+  return {
+    companies: distinct(duties.map(({ person }) => person.company)),
+    positions: distinct(duties.map(({ person }) => person.position)),
+  }
+}
+
+/** Reads the filters from the URL. An unknown or malformed value means no filter. */
+export function parseDutyFilters(
+  params: URLSearchParams,
+  { companies, positions }: DutyChoices,
+): DutyFilters {
+  const show = DUTY_SHOWN_OPTIONS.find(({ value }) => value === params.get('show'))
+  const sort = DUTY_SORT_OPTIONS.find(({ value }) => value === params.get('sort'))
+  return {
+    q: parseQuery(params),
+    company: companies.find((name) => name === params.get('company')),
+    position: positions.find((name) => name === params.get('position')),
+    show: show?.value ?? 'all',
+    sort: sort?.value ?? 'worst',
+    page: parsePage(params),
+  }
+}
+
+/** Writes the filters to search params, without defaults. */
+export function dutySearchParams({
+  q,
+  company,
+  position,
+  show,
+  sort,
+  page,
+}: Partial<DutyFilters>): URLSearchParams {
+  return searchParamsOf({
+    q,
+    company,
+    position,
+    show: show === 'all' ? undefined : show,
+    sort: sort === 'worst' ? undefined : sort,
+    page: pageParam(page),
+  })
+}
+
+/** Filters and sorts the people and returns the requested page. */
+export function filterDuties<Row extends Duty>(
+  duties: readonly Row[],
+  { q, company, position, show, sort, page }: DutyFilters,
+): Page<Row> {
+  const matches = queryMatcher(q)
+  const rows = duties.filter(
+    (duty) =>
+      (company === undefined || duty.person.company === company) &&
+      (position === undefined || duty.person.position === position) &&
+      (show === 'all' || (show === 'lacking' ? duty.mayWork === false : needsAction(duty))) &&
+      matches(fullName(duty.person), duty.person.position),
+  )
+  const sorted =
+    sort === 'name' ? rows.toSorted((a, b) => compareNames(a.person, b.person)) : sortWorstFirst(rows)
+  return pageOf(sorted, page, DUTIES_PER_PAGE)
+}

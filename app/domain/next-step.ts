@@ -1,0 +1,19 @@
+import type { CertificateAction } from './certificate-decision'
+import type { Day } from './day'
+import { levelOf } from './remaining-time'
+
+/** The first of them that is possible is the next one. */
+const NEXT_STEPS = ['confirm', 'sign', 'renew'] as const satisfies CertificateAction[]
+
+/**
+ * Returns the action that the certificate waits for, which its page offers beside the verdict: renewing where there is
+ * something to do, or deciding on what is pending or not signed yet.
+ */
+export function nextStep(
+  actions: readonly CertificateAction[],
+  certificate: Parameters<typeof levelOf>[0],
+  today: Day,
+): CertificateAction | undefined {
+  const isPressing = levelOf(certificate, today) !== 'reference'
+  return NEXT_STEPS.find((step) => actions.includes(step) && (step !== 'renew' || isPressing))
+}

@@ -1,0 +1,111 @@
+import {
+  CERTIFICATE_TYPES,
+  isIssuedByCentres,
+  parseScope,
+  QUALIFICATIONS,
+  scopeLabel,
+  type CertificateType,
+  type Qualification,
+  type Scope,
+} from './qualification'
+
+// Who issues a certificate and where the law says so. Only forms and the screen of a certificate need it.
+
+type Law = { issuer: string; source: string }
+
+const CENTRE = 'ośrodek szkoleniowy'
+
+/** The law of each type. Scopes that differ from it stand in `LAW_OF_SCOPES`. */
+const LAW_OF_TYPES = {
+  bhp: {
+    issuer: CENTRE,
+    source: 'rozporządzenie z\u00a027.07.2004 w\u00a0sprawie szkolenia BHP, §\u00a014–15',
+  },
+  first_aid: { issuer: CENTRE, source: 'ustawa o\u00a0Państwowym Ratownictwie Medycznym, art.\u00a013' },
+  fire_protection: {
+    issuer: 'szkoła albo ośrodek szkolenia Państwowej Straży Pożarnej',
+    source: 'ustawa o\u00a0ochronie przeciwpożarowej, art.\u00a04',
+  },
+  electrical: {
+    issuer: 'komisja kwalifikacyjna, po egzaminie',
+    source: 'Prawo energetyczne, art.\u00a054; rozporządzenie z\u00a01.07.2022 (Dz.U. 2022 poz. 1392)',
+  },
+  machine_operator: {
+    issuer: 'Urząd Dozoru Technicznego, po egzaminie',
+    source: 'ustawa o\u00a0dozorze technicznym, art.\u00a023 ust.\u00a02c; rozporządzenie z\u00a021.05.2019',
+  },
+} satisfies Record<CertificateType, Law>
+
+const LAW_OF_SCOPES: Partial<Record<Scope, Law>> = {
+  staff: { issuer: CENTRE, source: 'przepisy nie określają terminu' },
+}
+
+function lawOf({ type, scope }: Qualification): Law {
+  return (scope && LAW_OF_SCOPES[scope]) ?? LAW_OF_TYPES[type]
+}
+
+/** Returns who issues the certificate, „komisja kwalifikacyjna, po egzaminie”. */
+export function issuerOf(qualification: Qualification): string {
+  return lawOf(qualification).issuer
+}
+
+/** Returns where the law sets the term of the certificate, or that it sets none. */
+export function sourceOf(qualification: Qualification): string {
+  return lawOf(qualification).source
+}
+
+/** How the next certificate of each type is got. Scopes that differ from it stand in `WAYS_OF_SCOPES`. */
+const WAYS_OF_TYPES = {
+  bhp: 'Nowe zaświadczenie wydaje ośrodek po ukończonym szkoleniu. Szkolenie okresowe trzeba odbyć najpóźniej w dniu końca ważności.',
+  first_aid:
+    'Tytuł ratownika przedłuża zdany egzamin potwierdzający. Dotyczy to osób z jednostek, które współpracują z systemem ratownictwa.',
+  fire_protection:
+    'Inspektor ochrony przeciwpożarowej kończy co 5 lat szkolenie aktualizujące w szkole albo ośrodku szkolenia PSP. Zapisy prowadzi ta szkoła albo ten ośrodek.',
+  electrical:
+    'Potrzebny jest egzamin przed komisją kwalifikacyjną. Kurs tylko do niego przygotowuje, więc żadne szkolenie nie odnawia uprawnień samo.',
+  machine_operator:
+    'Przed końcem ważności wystarczy wniosek do UDT o przedłużenie, złożony co najmniej 3 miesiące wcześniej, przy 3 latach pracy w ciągu ostatnich 5 lat. Później i bez zaświadczenia potrzebny jest egzamin przed komisją UDT. Warsztaty i kursy tylko do niego przygotowują.',
+} satisfies Record<CertificateType, string>
+
+const WAYS_OF_SCOPES: Partial<Record<Scope, string>> = {
+  staff: 'Nowe zaświadczenie wydaje ośrodek po ukończonym szkoleniu.',
+}
+
+/** Returns what the law asks for the next certificate. */
+export function wayOf({ type, scope }: Qualification): string {
+  return (scope && WAYS_OF_SCOPES[scope]) ?? WAYS_OF_TYPES[type]
+}
+
+/** Returns the scopes of a type in the order of the table; for a training centre only those that it may issue. */
+export function listScopes(type: CertificateType, isCentre: boolean): Scope[] {
+  return Object.keys(QUALIFICATIONS[type])
+    .flatMap((key) => parseScope(type, key) ?? [])
+    .filter((scope) => !isCentre || isIssuedByCentres({ type, scope }))
+}
+
+/** Returns the types with a scope; for a training centre only those of which it may issue one. */
+export function listTypes(isCentre: boolean): CertificateType[] {
+  return CERTIFICATE_TYPES.filter((type) => listScopes(type, isCentre).length > 0)
+}
+
+/** Names of scopes that need more words in a form than beside the title of a certificate. */
+const FULL_NAMES: Partial<Record<Scope, string>> = {
+  dangerous_work: 'stanowiska robotnicze, prace szczególnie niebezpieczne',
+  managers: 'pracodawcy i\u00a0osoby kierujące pracownikami',
+  kpp: 'tytuł ratownika (KPP), dla jednostek ratownictwa',
+  e_g1: 'eksploatacja (E), grupa G1',
+  e_g2: 'eksploatacja (E), grupa G2',
+  e_g3: 'eksploatacja (E), grupa G3',
+  d_g1: 'dozór (D), grupa G1',
+  d_g2: 'dozór (D), grupa G2',
+  d_g3: 'dozór (D), grupa G3',
+  forklift: 'wózek jezdniowy podnośnikowy',
+  forklift_with_boom: 'wózek z\u00a0wysięgnikiem albo z\u00a0operatorem podnoszonym wraz z\u00a0ładunkiem',
+  mobile_platform: 'podest ruchomy przejezdny',
+  other_platform: 'inny podest ruchomy',
+}
+
+/** Returns the scope in as many words as a choice needs. */
+export function fullScopeName(type: CertificateType, scope: Scope): string {
+  return FULL_NAMES[scope] ?? scopeLabel({ type, scope }) ?? scope
+}

@@ -1,0 +1,153 @@
+import * as v from 'valibot'
+
+export const CERTIFICATE_TYPES = [
+  'bhp',
+  'first_aid',
+  'fire_protection',
+  'electrical',
+  'machine_operator',
+] as const
+
+export type CertificateType = (typeof CERTIFICATE_TYPES)[number]
+
+export const CERTIFICATE_TYPE_LABELS = {
+  bhp: 'Szkolenie okresowe BHP',
+  first_aid: 'Kwalifikowana pierwsza pomoc',
+  fire_protection: 'Ochrona przeciwpożarowa',
+  electrical: 'Uprawnienia elektryczne SEP',
+  machine_operator: 'Operator wózka jezdniowego (UDT)',
+} satisfies Record<CertificateType, string>
+
+/** Returns the type that a field or an address names, or undefined. */
+export function parseCertificateType(text: string | null | undefined): CertificateType | undefined {
+  return CERTIFICATE_TYPES.find((type) => type === text)
+}
+
+type ScopeRule = {
+  /** Stands beside the title, on every screen that shows a certificate. */
+  label: string
+  /** Takes the place of the type's label where that would say something else. */
+  title?: string
+  /** How long a certificate is valid. Undefined where the law sets no term. */
+  years?: number
+  /** What its holder does before the expiry day: see `deadline.ts`. */
+  action?: 'application' | 'exam'
+}
+
+const PLATFORM = 'Operator podestu ruchomego (UDT)'
+
+/**
+ * The qualifications that the law tells apart: a type and a scope of it. `qualification-law.ts` has the source and
+ * the issuer of each; screens that only show certificates do without them.
+ */
+export const QUALIFICATIONS = {
+  bhp: {
+    workers: { label: 'stanowiska robotnicze', years: 3 },
+    dangerous_work: { label: 'prace szczególnie niebezpieczne', years: 1 },
+    managers: { label: 'pracodawcy i osoby kierujące', years: 5 },
+    engineers: { label: 'stanowiska inżynieryjno-techniczne', years: 5 },
+    bhp_service: { label: 'służba BHP', years: 5 },
+    office: { label: 'stanowiska administracyjno-biurowe', years: 6 },
+  },
+  first_aid: {
+    kpp: { label: 'tytuł ratownika', years: 3, action: 'exam' },
+    staff: { title: 'Pierwsza pomoc', label: 'szkolenie pracowników' },
+  },
+  fire_protection: {
+    inspector: { label: 'inspektor', years: 5 },
+    staff: { label: 'szkolenie pracowników' },
+  },
+  electrical: {
+    e_g1: { label: 'eksploatacja (E), G1', years: 5 },
+    e_g2: { label: 'eksploatacja (E), G2', years: 5 },
+    e_g3: { label: 'eksploatacja (E), G3', years: 5 },
+    d_g1: { label: 'dozór (D), G1', years: 5 },
+    d_g2: { label: 'dozór (D), G2', years: 5 },
+    d_g3: { label: 'dozór (D), G3', years: 5 },
+  },
+  machine_operator: {
+    forklift: { label: 'wózek podnośnikowy', years: 10, action: 'application' },
+    forklift_with_boom: {
+      label: 'wózek z\u00a0wysięgnikiem lub podnoszonym operatorem',
+      years: 5,
+      action: 'application',
+    },
+    mobile_platform: { title: PLATFORM, label: 'podest przejezdny', years: 5, action: 'application' },
+    other_platform: { title: PLATFORM, label: 'inny podest', years: 10, action: 'application' },
+  },
+} as const satisfies Record<CertificateType, Record<string, ScopeRule>>
+
+export type Scope = { [Type in CertificateType]: keyof (typeof QUALIFICATIONS)[Type] }[CertificateType]
+
+/** A type with its scope. Certificates from before there were scopes have none. */
+export type Qualification = { type: CertificateType; scope?: Scope | undefined }
+
+const SCOPES: ReadonlySet<unknown> = new Set(Object.values(QUALIFICATIONS).flatMap(Object.keys))
+
+export const scopeSchema = v.custom<Scope>((value) => SCOPES.has(value), 'Wybierz zakres')
+
+/** A qualification that a training leads to: always with a scope of its type. */
+export const qualificationSchema = v.pipe(
+  v.object({ type: v.picklist(CERTIFICATE_TYPES), scope: scopeSchema }),
+  v.check((qualification) => isScopeOfType(qualification), 'Wybierz zakres'),
+)
+
+/** Returns what the table says of the qualification, or undefined without a scope of its type. */
+export function ruleOf({ type, scope }: Qualification): ScopeRule | undefined {
+  const scopes: Partial<Record<string, ScopeRule>> = QUALIFICATIONS[type]
+  return scope === undefined ? undefined : scopes[scope]
+}
+
+/** True for a scope of the type. Scopes of different types may share a name. */
+export function isScopeOfType(qualification: Qualification): boolean {
+  return ruleOf(qualification) !== undefined
+}
+
+/** Returns the scope of that type that a field or an address names, or undefined. */
+export function parseScope(
+  type: CertificateType | undefined,
+  text: string | null | undefined,
+): Scope | undefined {
+  const parsed = v.safeParse(scopeSchema, text)
+  return type && parsed.success && isScopeOfType({ type, scope: parsed.output }) ? parsed.output : undefined
+}
+
+/** True where the law sets no term, so that a certificate may have no expiry day. */
+export function hasNoTerm(qualification: Qualification): boolean {
+  const rule = ruleOf(qualification)
+  return rule !== undefined && rule.years === undefined
+}
+
+/** Returns what the holder does before the expiry day, if anything but train anew. */
+export function actionOf(qualification: Qualification): ScopeRule['action'] {
+  // All UDT devices have the same rule, so a certificate without scope has it, too.
+  const { type, scope } = qualification
+  return type === 'machine_operator' && scope === undefined ? 'application' : ruleOf(qualification)?.action
+}
+
+/**
+ * True for what a training centre may issue. SEP comes from a qualification board, UDT from the office of that name
+ * and an inspector's certificate from the fire service: `qualification-law.ts` names them and the law.
+ */
+export function isIssuedByCentres({ type, scope }: Qualification): boolean {
+  return type !== 'electrical' && type !== 'machine_operator' && scope !== 'inspector'
+}
+
+export function isSameQualification(a: Qualification, b: Qualification): boolean {
+  return a.type === b.type && a.scope === b.scope
+}
+
+/** Returns the name of a certificate without its scope, for headings. */
+export function qualificationTitle(qualification: Qualification): string {
+  return ruleOf(qualification)?.title ?? CERTIFICATE_TYPE_LABELS[qualification.type]
+}
+
+/** Returns the scope in words, or undefined without one. */
+export function scopeLabel(qualification: Qualification): string | undefined {
+  return ruleOf(qualification)?.label
+}
+
+/** Returns title and scope in one line, „Szkolenie okresowe BHP · służba BHP”. */
+export function qualificationLabel(qualification: Qualification): string {
+  return [qualificationTitle(qualification), scopeLabel(qualification)].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,43 @@
+/** A table of an Excel or CSV file, or one that was pasted. Real dates of Excel stand as `2026-11-21`. */
+export type Sheet = { name: string; rows: readonly (readonly string[])[] }
+
+export const MAX_SHEET_BYTES = 10 * 1024 * 1024
+export const MAX_SHEET_ROWS = 20_000
+export const MAX_SHEET_COLUMNS = 200
+
+/** How the letters of a text file are written. Excel saves CSV as windows-1250 in Poland. */
+export const ENCODINGS = ['utf-8', 'windows-1250', 'utf-16le'] as const
+
+export type Encoding = (typeof ENCODINGS)[number]
+
+export const ENCODING_LABELS = {
+  'utf-8': 'UTF-8',
+  'windows-1250': 'Windows-1250 (polski Excel)',
+  'utf-16le': 'UTF-16 (tekst Unicode z\u00a0Excela)',
+} satisfies Record<Encoding, string>
+
+/** What a file holds. Only text files have an encoding. */
+export type SheetFile = { sheets: readonly Sheet[]; encoding?: Encoding }
+
+export type SheetProblem = 'too-large' | 'too-many-rows' | 'protected' | 'damaged' | 'empty' | 'unreadable'
+
+export const SHEET_PROBLEMS = {
+  'too-large': 'Plik jest za duży. Pewnik wczytuje pliki do 10 MB; podziel go na mniejsze.',
+  'too-many-rows':
+    'Arkusz jest za duży. Pewnik wczytuje do 20 000 wierszy i 200 kolumn; podziel go albo usuń puste kolumny.',
+  protected:
+    'Plik jest chroniony hasłem albo zapisany w starym formacie .xls. Zapisz go w Excelu jako .xlsx bez hasła.',
+  damaged: 'Plik jest uszkodzony albo nie jest arkuszem .xlsx ani .csv.',
+  empty: 'W tym pliku nie ma żadnego wiersza.',
+  unreadable: 'Nie udało się odczytać pliku w rozsądnym czasie. Zostaw w nim tylko potrzebny arkusz.',
+} satisfies Record<SheetProblem, string>
+
+export type ReadSheets =
+  | { file: SheetFile; problem?: undefined }
+  | { file?: undefined; problem: SheetProblem }
+
+/** Returns the letters of a column as Excel shows them: A for 0, AA for 26. */
+export function columnLetters(column: number): string {
+  const letter = String.fromCodePoint(65 + (column % 26))
+  return column < 26 ? letter : columnLetters(Math.floor(column / 26) - 1) + letter
+}

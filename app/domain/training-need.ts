@@ -1,0 +1,59 @@
+import { canSignUp } from './access'
+import { formatDay, type Day } from './day'
+import { nextPlace, placeOf } from './enrolment'
+import { upcomingTrainings } from './overview'
+import { isFulfilledBy, type Requirement } from './requirement'
+import type { Training } from './training'
+import type { Person } from './user'
+
+/**
+ * Returns the scheduled trainings from today on that lead to what is required: first those on which the person has
+ * signed up, then those with a free place for them, the nearest first.
+ */
+export function trainingsFor<Row extends Training>(
+  requirement: Requirement,
+  person: Person,
+  trainings: readonly Row[],
+  today: Day,
+): Row[] {
+  const leading = upcomingTrainings(
+    trainings.filter(({ leadsTo }) => leadsTo && isFulfilledBy(requirement, leadsTo)),
+    today,
+  )
+  const isSignedUp = (training: Row) => placeOf(training, person.id) !== undefined
+  const isFree = (training: Row) =>
+    nextPlace(training).kind === 'attending' && canSignUp(person, training, today)
+  return [
+    ...leading.filter(isSignedUp),
+    ...leading.filter((training) => !isSignedUp(training) && isFree(training)),
+  ]
+}
+
+/** The trainings that a line about required qualifications tells of. */
+export type TrainingHelp = {
+  /** True where there is a training to sign up for, or one that the person is signed up for. */
+  isOffered: boolean
+  /** Says for which trainings the person is signed up, „zapisano na szkolenie 03.12.2026”. */
+  signedUp: string[]
+}
+
+/** Returns which trainings help a person with what they lack or have to renew. The first one is the most urgent. */
+export function trainingHelpFor(
+  requirements: readonly Requirement[],
+  person: Person,
+  trainings: readonly Training[],
+  today: Day,
+): TrainingHelp {
+  const helping = requirements.map((requirement) => trainingsFor(requirement, person, trainings, today))
+  return {
+    isOffered: helping.slice(0, 1).flat().length > 0,
+    signedUp: [...new Set(helping.flat())].flatMap((training) => signUpNote(training, person) ?? []),
+  }
+}
+
+function signUpNote(training: Training, { id }: Person): string | undefined {
+  const place = placeOf(training, id)
+  if (!place) return undefined
+  const day = formatDay(training.date)
+  return place.kind === 'attending' ? `zapisano na szkolenie ${day}` : `lista rezerwowa szkolenia ${day}`
+}

@@ -1,0 +1,4 @@
+interface Navigator {
+  /** Only some browsers know it. */
+  connection?: { saveData: boolean }
+}

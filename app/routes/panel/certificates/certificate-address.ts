@@ -1,0 +1,9 @@
+import { href, type To } from 'react-router'
+
+import type { Day } from '~/domain/day'
+import { stateDaySearch } from '~/domain/state-day'
+
+/** Returns the address of a certificate's screen, there with the same later day (`on`). */
+export function certificateAddress(id: string, on: Day | undefined): To {
+  return { pathname: href('/certificates/:id', { id }), search: stateDaySearch(on) }
+}

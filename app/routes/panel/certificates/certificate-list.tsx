@@ -1,0 +1,47 @@
+import { useEffect, type ComponentProps } from 'react'
+
+import { whenIdle } from '~/ui/when-idle'
+
+import { CertificateGrid } from './certificate-grid'
+import type { CertificateSheet } from './certificate-sheet'
+import type { CertificateTable } from './certificate-table'
+
+/** Fetched once the browser is idle: the first cards need not wait for it, and a print cannot. */
+let sheet: typeof CertificateSheet | undefined
+
+/** Without the table the cards are printed. */
+async function fetchSheet(): Promise<void> {
+  try {
+    sheet ??= (await import('./certificate-sheet')).CertificateSheet
+  } catch {
+    // The next look at the list tries again.
+  }
+}
+
+let table: typeof CertificateTable | undefined
+
+/** Fetches the table before a list is shown as one. Where that fails, the list shows cards. */
+export async function fetchTable(): Promise<void> {
+  try {
+    table ??= (await import('./certificate-table')).CertificateTable
+  } catch {
+    // The next look at the list tries again.
+  }
+}
+
+/** Shows certificates as cards or as a table, and as a table of their own while they are printed. */
+export function CertificateList({
+  isPrinting,
+  qr,
+  ...list
+}: { isPrinting: boolean } & Pick<ComponentProps<typeof CertificateGrid>, 'qr'> &
+  ComponentProps<typeof CertificateSheet>) {
+  // An effect, because it follows the first paint.
+  useEffect(() => whenIdle(() => void fetchSheet()), [])
+  const Sheet = sheet
+  if (isPrinting && Sheet) return <Sheet {...list} />
+  const { certificates, filters, state } = list
+  const Table = table
+  if (filters.view === 'table' && Table) return <Table certificates={certificates} state={state} />
+  return <CertificateGrid certificates={certificates} today={state.on ?? state.today} on={state.on} qr={qr} />
+}

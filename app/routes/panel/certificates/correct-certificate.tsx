@@ -1,0 +1,187 @@
+import { data, href, redirect } from 'react-router'
+import * as v from 'valibot'
+
+import { readDraft, type Draft } from '~/browser/drafts.client'
+import type { Recording } from '~/browser/records.client'
+import { requireViewer } from '~/browser/session.client'
+import { PageTitle } from '~/components/page-title'
+import { fixedIssuer } from '~/domain/access'
+import { MAX_NAME_LENGTH } from '~/domain/account'
+import { certificateName } from '~/domain/certificate'
+import { parseCertificateCorrection } from '~/domain/certificate-correction'
+import { canBeCorrected } from '~/domain/certificate-decision'
+import { factsOf } from '~/domain/certificate-record'
+import { correctionLines, renamingOf } from '~/domain/correction-text'
+import type { Day } from '~/domain/day'
+import type { FieldErrors } from '~/domain/form'
+import { newPersonSchema } from '~/domain/new-person'
+import type { PersonRecord } from '~/domain/person-record'
+import { keepTogether } from '~/domain/polish'
+import { qualificationLabel } from '~/domain/qualification'
+import { fullName, type User } from '~/domain/user'
+import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
+import { drafted, DraftForm } from '~/routes/panel/forms/draft-form'
+import { refuseForm, saveForm, type FormAnswer } from '~/routes/panel/forms/save-form'
+import { panelData, shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import type { PanelHandle } from '~/routes/panel/panel-handle'
+import { ScreenHeader } from '~/routes/panel/shell/screen-header'
+import { KEPT_HERE } from '~/routes/panel/shell/tell-saved'
+import { showUndoToast } from '~/routes/panel/shell/undo-toast'
+import { TextField } from '~/ui/field'
+
+import type { Route } from './+types/correct-certificate'
+import type { DuplicateCertificate } from './duplicate-link'
+import { FactFields } from './fact-fields'
+import { endingSignatures, signaturesFor } from './signatures'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Poprawianie certyfikatu' } satisfies PanelHandle
+
+const draftOf = (id: string) => `correction ${id}`
+
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('certificates', url)
+  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const { certificate, holder, certificates } = await requireCorrectable(viewer, sample, params.id)
+  return {
+    subject: { viewer, certificate, holder, certificates, today },
+    issuer: fixedIssuer(viewer),
+    draft: await readDraft(viewer.id, draftOf(certificate.id)),
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
+  const viewer = requireViewer('certificates', url)
+  const { today, sampleIssuer, ...sample } = shownPanelData(viewer)
+  const { certificate, holder, visible, ...merged } = await requireCorrectable(viewer, sample, params.id)
+  const draft = draftOf(certificate.id)
+  const to = href('/certificates/:id', { id: certificate.id })
+  const form = await request.formData()
+  if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to, of: handle.heading })
+  const { certificates } = merged
+  const { value, errors, duplicate } = parseCertificateCorrection(form, {
+    viewer,
+    certificate,
+    holder,
+    certificates,
+    today,
+  })
+  if (errors) {
+    return refuseForm<Answer>({
+      errors,
+      duplicate: duplicate && { id: duplicate.id, isVisible: visible.includes(duplicate) },
+    })
+  }
+  const { facts, name } = value
+  const renamed = renamingOf(holder, name)
+  if (correctionLines({ former: factsOf(certificate), facts, renamed }).length === 0) throw redirect(to)
+  const correction: Recording = {
+    id: form.get('id'),
+    build: (id) => ({
+      kind: 'certificate-corrected',
+      id,
+      day: today,
+      certificateId: certificate.id,
+      facts,
+      ...(renamed && { renamed }),
+    }),
+  }
+  const corrected = { ...certificate, ...facts }
+  // The name stands in every link of theirs.
+  const others = renamed
+    ? certificates.filter(({ userId, id, token }) => userId === holder.id && id !== certificate.id && token)
+    : []
+  const { recordings, unsigned } = await signaturesFor(
+    viewer,
+    [corrected, ...others].map((signable) => ({ certificate: signable, holder: name })),
+    { sampleIssuer, today },
+  )
+  const renamings = renamed ? [renaming(holder, name, today)] : []
+  return saveForm(viewer.id, [correction, ...renamings, ...endingSignatures(others, today), ...recordings], {
+    draft,
+    list: to,
+    onSaved: (changes) =>
+      showUndoToast(viewer.id, changes, {
+        title: `Poprawiono certyfikat: ${qualificationLabel(facts)} – ${fullName(name)}`,
+        description: unsigned ?? KEPT_HERE,
+      }),
+  })
+}
+
+/** Gives the holder the corrected name everywhere; all else about them stays. */
+function renaming(holder: PersonRecord, name: Pick<User, 'firstName' | 'lastName'>, day: Day): Recording {
+  const person = v.parse(newPersonSchema, { ...holder, ...name })
+  return { build: (id) => ({ kind: 'person-saved', id, day, person }) }
+}
+
+/** Returns a certificate that was added here, with its holder. Throws 404 for an unknown one, 403 for any other. */
+async function requireCorrectable(viewer: User, sample: PanelSample, id: string) {
+  const merged = await withOwnChanges(viewer, sample)
+  const certificate = [...merged.visible, ...merged.archived].find((record) => record.id === id)
+  const holder = merged.users.find((user) => user.id === certificate?.userId)
+  if (!certificate || !holder) throw data(null, { status: 404 })
+  if (!canBeCorrected(viewer, certificate)) throw data(null, { status: 403 })
+  return { ...merged, certificate, holder }
+}
+
+type Answer = FormAnswer & { duplicate?: DuplicateCertificate }
+
+export default function CorrectCertificate({ loaderData, actionData }: Route.ComponentProps) {
+  const { subject, issuer, draft } = loaderData
+  const { viewer, certificate, holder, today } = subject
+  const answer: Answer | undefined = actionData
+  return (
+    <>
+      <PageTitle>{`Poprawianie: ${certificateName(certificate)}`}</PageTitle>
+      <ScreenHeader heading="Poprawianie certyfikatu" text={keepTogether(certificateName(certificate))} />
+      <div className="max-w-2xl">
+        <DraftForm
+          name={draftOf(certificate.id)}
+          userId={viewer.id}
+          draft={draft}
+          answer={answer}
+          parse={(form) => parseCertificateCorrection(form, subject)}
+          submit={{ label: 'Zapisz poprawki', busy: 'Zapisywanie…' }}
+        >
+          {(errors) => (
+            <>
+              {holder.isOwn ? (
+                <NameFields holder={holder} draft={draft} errors={errors} />
+              ) : (
+                <p>
+                  Posiadacz: <strong className="font-semibold">{fullName(holder)}</strong>
+                </p>
+              )}
+              <FactFields
+                issuer={issuer}
+                today={today}
+                start={certificate}
+                draft={draft}
+                errors={errors}
+                duplicate={errors.number ? answer?.duplicate : undefined}
+              />
+            </>
+          )}
+        </DraftForm>
+      </div>
+    </>
+  )
+}
+
+function NameFields({ holder, draft, errors }: { holder: PersonRecord; draft: Draft; errors: FieldErrors }) {
+  const field = (name: 'firstName' | 'lastName') => ({
+    name,
+    defaultValue: drafted(draft, name) ?? holder[name],
+    error: errors[name],
+    maxLength: MAX_NAME_LENGTH,
+  })
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <TextField label="Imię posiadacza" {...field('firstName')} />
+      <TextField label="Nazwisko posiadacza" {...field('lastName')} />
+    </div>
+  )
+}

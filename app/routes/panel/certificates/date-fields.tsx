@@ -1,0 +1,48 @@
+import { FIRST_DAY, LAST_DAY, type Day } from '~/domain/day'
+import type { FieldErrors } from '~/domain/form'
+import { hasNoTerm } from '~/domain/qualification'
+import { validityHint, type TermFields } from '~/domain/validity'
+import { TextField } from '~/ui/field'
+
+/** Asks for issue date and expiry date, and explains the proposal of the latter. */
+export function DateFields({
+  term,
+  today,
+  onChange,
+  errors,
+}: {
+  term: TermFields
+  today: Day
+  onChange: (changed: Partial<TermFields>) => void
+  errors: FieldErrors
+}) {
+  const { type, scope } = term
+  const isOptional = type !== undefined && hasNoTerm({ type, scope })
+  return (
+    <>
+      <TextField
+        label="Data wydania"
+        error={errors.issueDate}
+        type="date"
+        name="issueDate"
+        required
+        value={term.issueDate}
+        onChange={(event) => onChange({ issueDate: event.currentTarget.value })}
+        min={FIRST_DAY}
+        max={today}
+      />
+      <TextField
+        label={isOptional ? 'Data ważności (opcjonalnie)' : 'Data ważności'}
+        hint={type && validityHint({ type, scope })}
+        error={errors.expiryDate}
+        type="date"
+        name="expiryDate"
+        required={!isOptional}
+        value={term.expiryDate}
+        onChange={(event) => onChange({ expiryDate: event.currentTarget.value })}
+        min={FIRST_DAY}
+        max={LAST_DAY}
+      />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import QrCode from 'lucide-react/icons/qr-code'
+import { useState, type ComponentProps } from 'react'
+
+import type { CertificateRecord } from '~/domain/certificate-record'
+import type { Day } from '~/domain/day'
+import { onDemand } from '~/ui/ark/on-demand'
+import { Button } from '~/ui/button'
+
+const QrDialog = onDemand(async () => (await import('./certificate-qr-dialog')).CertificateQrDialog)
+
+/** Shows the code of a certificate in a dialog. `service` draws it, but for a signed one (product rule). */
+export function QrCodeButton({
+  certificate,
+  service,
+  holder,
+  today,
+  origin,
+  of,
+  ...look
+}: {
+  certificate: CertificateRecord
+  service?: string
+  holder: string
+  today: Day
+  origin: string
+  /** Names whose code it is, where a screen has several buttons. */
+  of?: string
+} & Pick<ComponentProps<typeof Button>, 'size' | 'className'>) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button aria-haspopup="dialog" {...look} onClick={() => setIsOpen(true)}>
+        <QrCode aria-hidden="true" className="size-4" />
+        Kod QR
+        {of !== undefined && <span className="sr-only"> – {of}</span>}
+      </Button>
+      <QrDialog
+        props={
+          isOpen
+            ? { certificate, holder, today, service, origin, onClose: () => setIsOpen(false) }
+            : undefined
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { data, href, redirect } from 'react-router'
+import * as v from 'valibot'
+
+import { createId } from '~/browser/create-id.client'
+import { dropDraft, readDraft } from '~/browser/drafts.client'
+import { requireViewer } from '~/browser/session.client'
+import { withOwnProfiles } from '~/browser/settings.client'
+import { trySave } from '~/browser/storage.client'
+import { PageTitle } from '~/components/page-title'
+import { takersFor } from '~/domain/access'
+import { certificateName } from '~/domain/certificate'
+import { linkAnswerSchema } from '~/domain/link-answer'
+import { countOf } from '~/domain/polish'
+import { LINK_PARAM } from '~/domain/signed-link'
+import { withPublicNames } from '~/domain/taker'
+import { isOpen, isTaken, planTaking, type TakingLine } from '~/domain/taking'
+import { takingChanges } from '~/domain/taking-changes'
+import { fullName, type User } from '~/domain/user'
+import { applyChanges, archivedOf } from '~/domain/visibility'
+import { drafted } from '~/routes/panel/forms/draft-form'
+import { panelData, shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import type { PanelHandle } from '~/routes/panel/panel-handle'
+import { recordAndTell } from '~/routes/panel/shell/record-and-tell'
+import { ScreenHeader } from '~/routes/panel/shell/screen-header'
+import { KEPT_HERE } from '~/routes/panel/shell/tell-saved'
+
+import type { Route } from './+types/take'
+import { TakingForm } from './taking-form'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Dodaj podpisany certyfikat' } satisfies PanelHandle
+
+const DRAFT = 'taking'
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('certificates', url)
+  const { isOwnRegister, ...sample } = await panelData(viewer, serverLoader)
+  const link = url.searchParams.get(LINK_PARAM) ?? ''
+  const draft = await readDraft(viewer.id, DRAFT)
+  return {
+    context: { ...(await contextOf(viewer, sample)), isOwnRegister },
+    // A link that was followed is a start of its own, and leaves the draft alone.
+    start: link || drafted(draft, 'links') || '',
+    isFollowed: link !== '',
+    draft: link === '' ? { ...draft, name: DRAFT } : undefined,
+  }
+}
+clientLoader.hydrate = true as const
+
+const sentSchema = v.object({
+  links: v.array(
+    v.object({
+      text: v.string(),
+      token: v.optional(v.string()),
+      answer: v.optional(v.union([linkAnswerSchema, v.literal('altered')])),
+    }),
+  ),
+  chosen: v.array(v.tuple([v.string(), v.string()])),
+  hasDraft: v.boolean(),
+})
+
+/** What the screen sends to be recorded: the links with what the server has said of them. */
+export type SentLinks = v.InferOutput<typeof sentSchema>
+
+/** Records what the links bring, as one step. It stays on the screen while something is left to do there. */
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const viewer = requireViewer('certificates', url)
+  const { isOwnRegister, today, ...sample } = shownPanelData(viewer)
+  const { links, chosen, hasDraft } = v.parse(sentSchema, await request.json())
+  const context = await contextOf(viewer, sample)
+  const lines = planTaking(links, { ...context, isOwnRegister, chosen: new Map(chosen) })
+  const taken = lines.filter(isTaken)
+  const changes = taken.flatMap((line) => takingChanges(line, { day: today, newId: createId() }))
+  const tokens = new Set(taken.map(({ token }) => token))
+  const isStored = await recordAndTell(
+    viewer.id,
+    changes.map((build) => ({ build })),
+    {
+      // A second tap or another tab may have recorded the same.
+      isNeeded: (recorded) => {
+        const { visible, archived } = applyChanges(viewer, sample, recorded)
+        const present = new Set([...visible, ...archived].map(({ token }) => token))
+        return [...tokens].some((token) => !present.has(token))
+      },
+      done: () => ({ title: titleOf(taken), description: KEPT_HERE }),
+    },
+  )
+  if (!isStored) return data({ isNotStored: true }, { status: 400 })
+  if (lines.some(isOpen)) return { isNotStored: false }
+  if (hasDraft) await trySave(() => dropDraft(viewer.id, DRAFT))
+  throw redirect(href('/certificates'))
+}
+
+/** Returns whom and what the plan is made for. */
+async function contextOf(viewer: User, sample: PanelSample) {
+  const { visible, archived, ...merged } = await withOwnChanges(viewer, sample)
+  const named = async (people: Parameters<typeof withPublicNames>[0]) =>
+    withPublicNames(people, await withOwnProfiles(people))
+  return {
+    viewer,
+    takers: await named(takersFor(viewer, merged)),
+    archived: await named(archivedOf(viewer, merged.users)),
+    certificates: [...visible, ...archived],
+  }
+}
+
+/** Names the certificate where it is the only one. */
+function titleOf(taken: readonly TakingLine[]): string {
+  const [line, ...others] = taken
+  if (!line?.certificate || others.length > 0) return `Zapisano ${countOf(taken.length, 'certificate')}`
+  const { taking } = line
+  const holder = 'holder' in taking ? ` – ${fullName(taking.holder)}` : ''
+  return `Zapisano certyfikat: ${certificateName(line.certificate)}${holder}`
+}
+
+export default function TakeCertificates({ loaderData, actionData }: Route.ComponentProps) {
+  const { context, start } = loaderData
+  return (
+    <>
+      <PageTitle>{handle.heading}</PageTitle>
+      <ScreenHeader heading={handle.heading} text="Podpis znanego wystawcy potwierdza certyfikat od razu." />
+      {/* The key begins anew for another person and another link. */}
+      <TakingForm
+        key={`${context.viewer.id} ${loaderData.isFollowed ? start : ''}`}
+        {...loaderData}
+        isNotStored={actionData?.isNotStored === true}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react'
+
+import { checkLinks } from '~/browser/check-link.client'
+import type { LinkAnswer } from '~/domain/link-answer'
+
+/** What is known of a link: that it is being checked, that no answer came, or the answer. */
+export type LinkCheck = 'waiting' | 'failed' | 'altered' | LinkAnswer
+
+/** Keeps what the server says of the tokens of this screen. Those in `first` are checked at once. */
+export function useLinkChecks(first: readonly string[]) {
+  const [atOnce] = useState(first)
+  const [checks, setChecks] = useState<ReadonlyMap<string, LinkCheck>>(() => waiting(atOnce))
+  const ask = useCallback((tokens: readonly string[]) => {
+    void checkLinks(tokens, (token, answer) =>
+      setChecks((known) => new Map(known).set(token, answer ?? 'failed')),
+    )
+  }, [])
+
+  // An effect, because a link that was followed is checked without a press of any button.
+  useEffect(() => ask(atOnce), [ask, atOnce])
+
+  /** Asks for those that have no answer yet. */
+  const check = (tokens: readonly string[]) => {
+    const open = [...new Set(tokens)].filter((token) => isOpen(checks.get(token)))
+    setChecks((known) => new Map([...known, ...waiting(open)]))
+    ask(open)
+  }
+  return { checks, check, isChecking: [...checks.values()].includes('waiting') }
+}
+
+function isOpen(check: LinkCheck | undefined): boolean {
+  return check === undefined || check === 'failed'
+}
+
+function waiting(tokens: readonly string[]): Map<string, LinkCheck> {
+  return new Map(tokens.map((token) => [token, 'waiting']))
+}

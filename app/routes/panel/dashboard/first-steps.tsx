@@ -1,0 +1,85 @@
+import { href, Link } from 'react-router'
+
+import { ButtonLink } from '~/components/button-link'
+import { AddEmployeeLink } from '~/routes/panel/employee/add-employee-link'
+import { ImportLink } from '~/routes/panel/import/import-link'
+import { Card } from '~/ui/card'
+import { TEXT_LINK } from '~/ui/text-link'
+
+/** Leads who has just begun a register to the first people and their certificates. */
+export function FirstSteps() {
+  return (
+    <Card title="Zacznij tutaj">
+      <ol className="flex list-decimal flex-col gap-4 pl-6 marker:font-semibold">
+        <li>
+          <p className="font-semibold">Dodaj ludzi</p>
+          <p className="text-muted">
+            Wystarczy imię i&nbsp;nazwisko. Ze stanowiska Pewnik wie, jakich kwalifikacji trzeba.
+          </p>
+          <div className="flex flex-wrap gap-3 pt-2">
+            <ImportLink />
+            <AddEmployeeLink />
+          </div>
+        </li>
+        <li>
+          <p className="font-semibold">Wpisz ich certyfikaty</p>
+          <p className="text-muted">
+            To, co wpiszesz z&nbsp;dokumentu, który trzymasz w&nbsp;ręku, od razu się liczy.
+          </p>
+        </li>
+        <li>
+          <p className="font-semibold">Zobacz, kto może pracować</p>
+          <p className="text-muted">
+            Jedna tabela mówi, kto ma wszystko, komu coś wygasa i&nbsp;czego komu brakuje.
+          </p>
+          <p>
+            <Link to={href('/employees/duty')} className={TEXT_LINK}>
+              Otwórz tabelę
+            </Link>
+          </p>
+        </li>
+      </ol>
+    </Card>
+  )
+}
+
+/** Leads a training centre that has just begun a register to its first certificates. */
+export function CentreFirstSteps() {
+  return (
+    <Card title="Zacznij tutaj">
+      <ol className="flex list-decimal flex-col gap-4 pl-6 marker:font-semibold">
+        <li>
+          <p className="font-semibold">Zaplanuj szkolenie</p>
+          <p className="text-muted">Podaj termin, miejsce i&nbsp;to, do jakiego certyfikatu prowadzi.</p>
+          <p className="pt-2">
+            <ButtonLink to={href('/trainings/new')} variant="primary">
+              Dodaj termin szkolenia
+            </ButtonLink>
+          </p>
+        </li>
+        <li>
+          <p className="font-semibold">Dodaj uczestników</p>
+          <p className="text-muted">
+            Na stronie szkolenia wpisz albo wklej całą listę. Ludzi znajdziesz potem w&nbsp;jednym miejscu.
+          </p>
+          <p>
+            <Link to={href('/employees')} className={TEXT_LINK}>
+              Otwórz uczestników
+            </Link>
+          </p>
+        </li>
+        <li>
+          <p className="font-semibold">Wystaw certyfikaty</p>
+          <p className="text-muted">
+            Po zakończonym szkoleniu jeden formularz wystawia je wszystkim, z&nbsp;kolejnymi numerami.
+          </p>
+          <p>
+            <Link to={href('/trainings')} className={TEXT_LINK}>
+              Otwórz szkolenia
+            </Link>
+          </p>
+        </li>
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,177 @@
+import X from 'lucide-react/icons/x'
+import { href } from 'react-router'
+
+import { calendarSearchParams } from '~/domain/calendar-params'
+import { validUntilLabel } from '~/domain/certificate'
+import { clockLabel } from '~/domain/clock-time'
+import type { Day } from '~/domain/day'
+import { deadlineLabel, examLabel } from '~/domain/deadline'
+import type { DutyItem, DutyState } from '~/domain/duty'
+import { DUTY_STATE_LABELS, itemLabel, lackingSummary } from '~/domain/duty-label'
+import { newCertificateSearchParams } from '~/domain/new-certificate-params'
+import { deadlineLabel as protocolDeadlineLabel, PROTOCOL_STEP_LABELS } from '~/domain/protocol'
+import { qualificationLabel, type Qualification } from '~/domain/qualification'
+import { awaitedNote, confirmerOf } from '~/domain/renewal'
+import { reportName } from '~/domain/report'
+import type { CertificateTask, OwnTask, PersonTask, Task } from '~/domain/to-do'
+import { dayWord } from '~/domain/to-do-text'
+import type { TrainingHelp } from '~/domain/training-need'
+import { fullName, type Person } from '~/domain/user'
+import { DUTY_STATE_ICONS } from '~/routes/panel/duty/duty-state-icons'
+
+import { ToDoLine, type ToDoLineProps } from './to-do-line'
+
+/** `isMarkedOwn` tells the viewer's own qualifications from those of the staff. */
+type Context = { userId: string; isMarkedOwn: boolean; today: Day }
+
+export function TaskLine({ task, ...context }: { task: Task } & Context) {
+  return <ToDoLine {...lineOf(task, context)} />
+}
+
+/** Tells tasks apart in a list. */
+export function taskKey(task: Task): string {
+  switch (task.kind) {
+    case 'person':
+      return task.duty.person.id
+    case 'own':
+      return qualificationLabel(task.item.requirement.qualification)
+    case 'certificate':
+      return task.certificate.id
+    case 'training':
+      return task.training.id
+    case 'protocol':
+      return task.next.report.id
+    case 'copy':
+      return task.kind
+  }
+}
+
+function lineOf(task: Task, context: Context): ToDoLineProps {
+  const { today } = context
+  switch (task.kind) {
+    case 'person':
+      return personLine(task, today)
+    case 'own':
+      return ownLine(task, context)
+    case 'certificate':
+      return certificateLine(task, context)
+    case 'training':
+      return {
+        title: task.training.title,
+        reason: `${dayWord(task.day, today)} ${clockLabel(task.training.startTime)}, jesteś na liście`,
+        note: task.training.location,
+        action: {
+          label: 'W\u00a0kalendarzu',
+          to: `${href('/calendar')}?${calendarSearchParams({ date: task.day }, today)}`,
+        },
+      }
+    case 'protocol': {
+      const { report, step, deadline, isLate } = task.next
+      return {
+        title: PROTOCOL_STEP_LABELS[step],
+        reason: `${reportName(report)}: ${protocolDeadlineLabel(deadline, today)}`,
+        badge: isLate ? { label: 'po terminie', tone: 'danger', icon: X } : undefined,
+        action: { label: 'Otwórz zgłoszenie', to: href('/reports/:id', { id: report.id }) },
+      }
+    }
+    case 'copy':
+      return {
+        title: 'Kopia danych',
+        reason: task.label,
+        note: 'Dane są tylko w tej przeglądarce',
+        action: { label: 'Do kopii', to: `${href('/settings')}?tab=privacy#own-data` },
+      }
+  }
+}
+
+function personLine({ duty, help }: PersonTask, today: Day): ToDoLineProps {
+  const { person, items } = duty
+  const [worst] = items
+  const page = href('/employees/:id', { id: person.id })
+  return {
+    title: fullName(person),
+    titleLink: page,
+    reason: lackingSummary(duty, today) ?? 'Nie ustalono, czego wymaga stanowisko',
+    ...(worst && { note: itemNote(worst, help), badge: badgeOf(worst.state) }),
+    action: worst ? itemAction(worst, person.id, help) : unknownAction(person, page),
+  }
+}
+
+/** Returns the way to say what the position requires; without a position, that comes first. */
+function unknownAction({ id, position }: Person, page: string) {
+  return position === undefined
+    ? { label: 'Szczegóły', to: page }
+    : { label: 'Ustal wymagania', to: href('/employer/positions/:id', { id }) }
+}
+
+function ownLine({ item, help }: OwnTask, context: Context): ToDoLineProps {
+  const { requirement, certificate, state } = item
+  const isDated = certificate !== undefined && state !== 'expired'
+  return {
+    title: ownTitle(certificate ?? requirement.qualification, context),
+    titleLink: certificate && href('/certificates/:id', { id: certificate.id }),
+    reason: isDated ? deadlineLabel(certificate, context.today) : itemLabel(item, context.today),
+    note: itemNote(item, help),
+    badge: badgeOf(state),
+    action: itemAction(item, context.userId, help),
+  }
+}
+
+function certificateLine({ certificate, help }: CertificateTask, context: Context): ToDoLineProps {
+  return {
+    title: ownTitle(certificate, context),
+    titleLink: href('/certificates/:id', { id: certificate.id }),
+    reason: deadlineLabel(certificate, context.today),
+    note: [validUntilLabel(certificate.expiryDate), examLabel(certificate), ...help.signedUp]
+      .filter(Boolean)
+      .join(' · '),
+    badge: badgeOf('expiring'),
+    action: help.isOffered
+      ? toTrainings('Zobacz terminy', certificate, context.userId)
+      : seeCertificate(certificate.id),
+  }
+}
+
+function ownTitle(qualification: Qualification, { isMarkedOwn }: Context): string {
+  const label = qualificationLabel(qualification)
+  return isMarkedOwn ? `Twoje: ${label}` : label
+}
+
+/** Returns the day that decides, the certificate that would help but waits, and the trainings signed up for. */
+function itemNote({ certificate, awaits }: DutyItem, { signedUp }: TrainingHelp): string | undefined {
+  const waiting = certificate
+    ? awaits && awaitedNote(awaits)
+    : awaits && `Certyfikat ${awaits.number} czeka na potwierdzenie: ${confirmerOf(awaits)}`
+  const notes = [certificate && validUntilLabel(certificate.expiryDate), waiting, ...signedUp].filter(Boolean)
+  return notes.length > 0 ? notes.join(' · ') : undefined
+}
+
+function badgeOf(state: DutyState): ToDoLineProps['badge'] {
+  return { ...DUTY_STATE_LABELS[state], icon: DUTY_STATE_ICONS[state] }
+}
+
+/**
+ * Returns the way to what the requirement lacks. An application is made at UDT, so there the certificate helps. All
+ * else leads to the trainings, one press from being signed up: which of them suits, a line has no room to ask.
+ */
+function itemAction(
+  { state, requirement, certificate, awaits }: DutyItem,
+  userId: string,
+  { isOffered }: TrainingHelp,
+) {
+  if (awaits) return seeCertificate(awaits.id, 'Zobacz oczekujący')
+  if (state === 'application' && certificate) return seeCertificate(certificate.id)
+  const label = isOffered ? 'Zobacz terminy' : certificate ? 'Odnów' : 'Uzupełnij'
+  return toTrainings(label, certificate ?? requirement.qualification, userId)
+}
+
+function toTrainings(label: string, { type, scope }: Qualification, holderId: string) {
+  return {
+    label,
+    to: `${href('/certificates/renew')}?${newCertificateSearchParams({ holderId, type, scope })}`,
+  }
+}
+
+function seeCertificate(id: string, label = 'Zobacz certyfikat') {
+  return { label, to: href('/certificates/:id', { id }) }
+}

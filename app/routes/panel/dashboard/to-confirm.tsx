@@ -1,0 +1,83 @@
+import { Form, href, Link, useActionData, useNavigation } from 'react-router'
+
+import { useFieldErrors } from '~/components/use-field-errors'
+import type { Certificate } from '~/domain/certificate'
+import { certificateSearchParams } from '~/domain/certificate-filters'
+import { formatDay } from '~/domain/day'
+import { countOf } from '~/domain/polish'
+import { qualificationLabel } from '~/domain/qualification'
+import { nameOf, type Person } from '~/domain/user'
+import { Button } from '~/ui/button'
+
+import { CONFIRM_INTENT, parseTicked, type confirmCertificates } from './confirm-certificates'
+import { FoldedList } from './folded-list'
+import { ToDoGroup } from './to-do-group'
+
+/** Lists the certificates that wait for the viewer, to confirm those that are ticked. */
+export function ToConfirm({
+  certificates,
+  people,
+}: {
+  certificates: readonly Certificate[]
+  people: ReadonlyMap<string, Person>
+}) {
+  const isBusy = useNavigation().formData?.get('intent') === CONFIRM_INTENT
+  const refused = useActionData<typeof confirmCertificates>()?.errors
+  const { errors, recheck } = useFieldErrors(refused, parseTicked)
+  return (
+    <ToDoGroup
+      heading="Czeka na potwierdzenie"
+      aside={countOf(certificates.length, 'certificate')}
+      tone="primary"
+    >
+      <Form method="post" onChange={(event) => recheck(event.currentTarget)} className="divide-y divide-line">
+        <FoldedList
+          items={certificates}
+          keyOf={({ id }) => id}
+          more={`${href('/certificates')}?${certificateSearchParams({ status: 'pending' })}`}
+        >
+          {(certificate) => (
+            <UnconfirmedLine certificate={certificate} holder={nameOf(certificate.userId, people)} />
+          )}
+        </FoldedList>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5 print:hidden">
+          <Button type="submit" name="intent" value={CONFIRM_INTENT} variant="primary" isBusy={isBusy}>
+            Potwierdź zaznaczone
+          </Button>
+          <p role="alert" className="text-sm font-semibold text-danger">
+            {errors.certificateId}
+          </p>
+        </div>
+      </Form>
+    </ToDoGroup>
+  )
+}
+
+function UnconfirmedLine({ certificate, holder }: { certificate: Certificate; holder: string }) {
+  const { id, number, issueDate } = certificate
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 sm:px-5 print:break-inside-avoid">
+      <label className="flex min-h-11 min-w-0 flex-1 basis-64 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          name="certificateId"
+          value={id}
+          className="size-5 shrink-0 accent-primary print:hidden"
+        />
+        <span className="min-w-0 font-semibold wrap-anywhere">
+          {holder}
+          <span className="block text-sm font-normal text-muted tabular-nums">
+            {qualificationLabel(certificate)}, wydany {formatDay(issueDate)}
+          </span>
+        </span>
+      </label>
+      <Link
+        to={href('/certificates/:id', { id })}
+        className="inline-flex min-h-11 items-center text-sm font-semibold text-primary tabular-nums underline underline-offset-4 wrap-anywhere"
+      >
+        <span className="sr-only">Zobacz certyfikat </span>
+        {number}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { ButtonLink } from '~/components/button-link'
+import { keepTogether } from '~/domain/polish'
+import { Badge, type Tone } from '~/ui/badge'
+
+import { ROW_LINK } from './card-list'
+
+export type ToDoLineProps = {
+  /** Whom or what it is about, and the screen that tells more. */
+  title: string
+  titleLink?: string
+  reason: string
+  note?: string
+  badge?: { label: string; tone: Tone; icon: LucideIcon }
+  /** The way to do it. */
+  action: { label: string; to: string }
+}
+
+/** Shows one thing to do: whom or what it is about, why, until when, and the way to do it. */
+export function ToDoLine({ title, titleLink, reason, note, badge, action }: ToDoLineProps) {
+  return (
+    <ToDoRow>
+      <p className="min-w-0 font-semibold wrap-anywhere">
+        {titleLink === undefined ? (
+          keepTogether(title)
+        ) : (
+          <Link to={titleLink} className={ROW_LINK}>
+            {keepTogether(title)}
+          </Link>
+        )}
+      </p>
+      <div className="min-w-0 tabular-nums">
+        <p>{keepTogether(reason)}</p>
+        {note && <p className="text-sm text-muted">{keepTogether(note)}</p>}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:contents">
+        <div className="empty:hidden lg:empty:block">
+          {badge && (
+            <Badge tone={badge.tone} icon={badge.icon}>
+              {badge.label}
+            </Badge>
+          )}
+        </div>
+        {/* Above the link that covers the row on touch screens. */}
+        <ButtonLink
+          to={action.to}
+          size="sm"
+          className="relative justify-self-start lg:justify-self-end print:hidden"
+        >
+          {action.label}
+          <span className="sr-only">: {title}</span>
+        </ButtonLink>
+      </div>
+    </ToDoRow>
+  )
+}
+
+/** Lays out a line in columns where there is room. */
+export function ToDoRow({ children }: { children: ReactNode }) {
+  return (
+    <li className="relative grid grid-cols-1 items-center gap-x-4 gap-y-1.5 px-4 py-3 sm:px-5 lg:grid-cols-[14rem_minmax(0,1fr)_9.5rem_9.5rem] print:break-inside-avoid">
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,129 @@
+import TableProperties from 'lucide-react/icons/table-properties'
+import { href } from 'react-router'
+
+import { ButtonLink } from '~/components/button-link'
+import { PageTitle } from '~/components/page-title'
+import { MARK_COLOURS, StateMark } from '~/components/state-mark'
+import { formatDay, formatDayInWords, type Day } from '~/domain/day'
+import type { Duty } from '~/domain/duty'
+import { dutySearchParams } from '~/domain/duty-filters'
+import { reasonAgainst } from '~/domain/duty-text'
+import { withStateDay } from '~/domain/state-day'
+import type { PanelHandle } from '~/routes/panel/panel-handle'
+import { ScreenHeader } from '~/routes/panel/shell/screen-header'
+import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
+import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
+
+import type { Route } from './+types/admitted'
+import { DutyList } from './duty-list'
+import { loadDuties } from './load-duties'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+import { EmployeeLink } from '~/routes/panel/employee/employee-link'
+
+export const handle = { heading: 'Dopuszczeni dziś' } satisfies PanelHandle
+
+/** By name, as a guard looks for somebody. */
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  return loadDuties(url, serverLoader, { sort: 'name' })
+}
+clientLoader.hydrate = true as const
+
+export default function Admitted({ loaderData }: Route.ComponentProps) {
+  const { day, state, filters, list, sheetLine } = loaderData
+  const { on } = state
+  const heading = on === undefined ? 'Dopuszczeni dziś' : `Dopuszczeni ${formatDayInWords(on)}`
+  const { company, position } = filters
+  const writeCsv = async () => {
+    const { gateListCsv } = await import('~/documents/duty-files')
+    return gateListCsv(list.all, day)
+  }
+  return (
+    <div data-sheet="tall" className="flex flex-col gap-5">
+      <PageTitle>{heading}</PageTitle>
+      <ScreenHeader heading={heading} text={sheetLine}>
+        <ButtonLink
+          to={{
+            pathname: href('/employees/duty'),
+            search: `${withStateDay(dutySearchParams({ company, position }), on)}`,
+          }}
+        >
+          <TableProperties aria-hidden="true" className="size-4" />
+          Kto może pracować
+        </ButtonLink>
+      </ScreenHeader>
+      <StateDayBanner state={state} />
+      <DutyList loaded={loaderData} isByName writeCsv={writeCsv}>
+        {(duties) => (
+          <GateTable duties={duties} today={day} on={on} caption={heading} sheetLine={sheetLine} />
+        )}
+      </DutyList>
+    </div>
+  )
+}
+
+function GateTable({
+  duties,
+  today,
+  on,
+  caption,
+  sheetLine,
+}: {
+  duties: readonly Duty[]
+  today: Day
+  on: Day | undefined
+  caption: string
+  sheetLine: string
+}) {
+  return (
+    <Table caption={caption}>
+      <TableHeader sheetLine={sheetLine}>
+        <HeaderCell>Osoba</HeaderCell>
+        <HeaderCell isWideOnly>Stanowisko</HeaderCell>
+        <HeaderCell>Może pracować</HeaderCell>
+        <HeaderCell>Do kiedy</HeaderCell>
+        <HeaderCell>Powód</HeaderCell>
+      </TableHeader>
+      <TableBody>
+        {duties.map((duty) => (
+          <Row key={duty.person.id}>
+            <Cell isWhole>
+              <EmployeeLink employee={duty.person} on={on} />
+              <p className="text-sm text-muted lg:hidden print:hidden">{positionOf(duty)}</p>
+            </Cell>
+            <Cell isWideOnly>{positionOf(duty)}</Cell>
+            <Cell>
+              <Answer mayWork={duty.mayWork} />
+            </Cell>
+            <Cell className="tabular-nums">{untilLabel(duty)}</Cell>
+            <Cell isWhole className="text-sm">
+              {reasonAgainst(duty, today)}
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function positionOf({ person }: Duty): string {
+  return person.position ?? 'Nie określono'
+}
+
+function untilLabel({ mayWork, until }: Duty): string {
+  if (mayWork !== true) return ''
+  return until === undefined ? 'bezterminowo' : formatDay(until)
+}
+
+function Answer({ mayWork }: Pick<Duty, 'mayWork'>) {
+  if (mayWork === undefined) return <span className="text-muted">nie ustalono</span>
+  return (
+    <span
+      className={`inline-flex items-baseline gap-2 font-semibold ${MARK_COLOURS[mayWork ? 'success' : 'danger']}`}
+    >
+      <StateMark state={mayWork ? 'valid' : 'expired'} />
+      {mayWork ? 'Tak' : 'Nie'}
+    </span>
+  )
+}

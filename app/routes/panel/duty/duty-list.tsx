@@ -1,0 +1,55 @@
+import Users from 'lucide-react/icons/users'
+import type { ReactNode } from 'react'
+
+import type { TextFile } from '~/documents/text-file'
+import { dutySearchParams, parseDutyFilters, type DutyFilters } from '~/domain/duty-filters'
+import { AddEmployeeLink } from '~/routes/panel/employee/add-employee-link'
+import { FilteredList } from '~/routes/panel/lists/filtered-list'
+import { StateDayField } from '~/routes/panel/state-day/state-day-field'
+import { EmptyState } from '~/ui/empty-state'
+
+import { dutySelects } from './duty-selects'
+import type { LoadedDuties } from './load-duties'
+
+/** Shows people with filters, files and pages. `isByName` is true where the screen sorts by name only. */
+export function DutyList({
+  loaded: { state, hasAny, canManage, choices, filters, list },
+  isByName = false,
+  writeCsv,
+  children,
+}: {
+  loaded: LoadedDuties
+  isByName?: boolean
+  writeCsv: () => Promise<TextFile>
+  children: (duties: LoadedDuties['list']['all']) => ReactNode
+}) {
+  if (!hasAny) {
+    return (
+      <EmptyState icon={Users} title="Brak pracowników" text="Nie ma jeszcze pracowników do pokazania.">
+        {canManage && <AddEmployeeLink />}
+      </EmptyState>
+    )
+  }
+  const selects = dutySelects(choices, filters).filter(({ name }) => !isByName || name !== 'sort')
+  const toSearch = (changed: DutyFilters) =>
+    dutySearchParams(isByName ? { ...changed, sort: undefined } : changed)
+  return (
+    <FilteredList
+      filters={{
+        query: filters.q,
+        placeholder: 'Osoba lub stanowisko',
+        choices: selects,
+        toSearch: (fields) => toSearch(parseDutyFilters(fields, choices)),
+      }}
+      list={list}
+      noun="person"
+      state={state}
+      dayField={<StateDayField state={state} />}
+      writeCsv={writeCsv}
+      nothingMatches={{ title: 'Brak wyników', text: 'Nie znaleziono osób dla podanych kryteriów.' }}
+      pageSearch={(page) => toSearch({ ...filters, page })}
+    >
+      {children}
+    </FilteredList>
+  )
+}

@@ -1,0 +1,196 @@
+import { MARK_COLOURS, StateMark } from '~/components/state-mark'
+import type { Day } from '~/domain/day'
+import type { Duty, DutyItem } from '~/domain/duty'
+import { DUTY_STATE_LABELS } from '~/domain/duty-label'
+import { itemsIn, type DutyColumn } from '~/domain/duty-matrix'
+import { columnSummary, itemDetail, mayWorkSummary } from '~/domain/duty-text'
+import { countOf } from '~/domain/polish'
+import { awaitedNote } from '~/domain/renewal'
+import { fullName, type Person } from '~/domain/user'
+import { EmployeeLink } from '~/routes/panel/employee/employee-link'
+
+import { DutyItemLink } from './duty-item-link'
+import { MayWork } from './may-work'
+
+const BORDER = 'border-b border-line'
+const CELL = `${BORDER} px-3 py-2 text-left align-top print:px-1 print:py-1`
+/** The names stay in sight while the other columns scroll. */
+const PINNED = 'sticky left-0 z-10 w-56 min-w-56 border-r print:static print:w-auto print:min-w-0'
+const HEADING = `${CELL} sticky top-0 bg-canvas font-semibold text-muted align-bottom print:static`
+
+/**
+ * Shows people and the qualifications that their positions require. It scrolls in a box of its own, in which the
+ * headings and the names stay. Below 1024 px `PeopleList` takes its place on screen.
+ */
+export function DutyMatrix({
+  duties,
+  all,
+  columns,
+  today,
+  on,
+  sheetLine,
+  canAddFor,
+}: {
+  duties: readonly Duty[]
+  /** The people of all pages, for the sums. */
+  all: readonly Duty[]
+  columns: readonly DutyColumn[]
+  today: Day
+  /** Set where `today` is a later day, which the links keep. */
+  on: Day | undefined
+  sheetLine: string
+  canAddFor: ReadonlySet<string>
+}) {
+  return (
+    // Relative, so that the box clips the texts that only screen readers get.
+    <div className="relative max-h-[calc(100dvh-6rem)] overflow-auto rounded-card border border-line bg-surface max-lg:not-print:hidden print:max-h-none print:overflow-visible print:border-0 scroll-pt-14 scroll-pl-56">
+      {/* Borders that collapse would scroll away from the pinned cells. */}
+      <table className="w-full border-separate border-spacing-0 text-sm print:text-[7.5pt]">
+        <caption className="sr-only">Kto może pracować</caption>
+        <thead>
+          {/* Chromium repeats it on each printed sheet. */}
+          <tr className="hidden print:table-row">
+            <td colSpan={columns.length + 2} className="pb-2">
+              {sheetLine}
+            </td>
+          </tr>
+          <tr>
+            <th scope="col" className={`${HEADING} ${PINNED} z-20`}>
+              Osoba
+            </th>
+            <th scope="col" className={HEADING}>
+              Może pracować
+            </th>
+            {columns.map(({ key, name }) => (
+              <th key={key} scope="col" className={HEADING}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {duties.map((duty) => (
+            <tr key={duty.person.id}>
+              <th scope="row" className={`${CELL} ${PINNED} bg-surface font-normal`}>
+                <EmployeeLink employee={duty.person} on={on} />
+                <p className="text-muted">{duty.person.position ?? 'Nie określono'}</p>
+              </th>
+              <td className={CELL}>
+                <MayWork duty={duty} />
+              </td>
+              {columns.map((column) => (
+                <td key={column.key} className={`${CELL} min-w-30 print:min-w-0`}>
+                  <MatrixCell
+                    duty={duty}
+                    column={column}
+                    today={today}
+                    on={on}
+                    canAdd={canAddFor.has(duty.person.id)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <Sums duties={all} columns={columns} />
+      </table>
+    </div>
+  )
+}
+
+/** On paper it is no footer, because browsers would repeat it on each sheet. */
+function Sums({ duties, columns }: { duties: readonly Duty[]; columns: readonly DutyColumn[] }) {
+  const cell = `${CELL} bg-canvas text-muted tabular-nums print:border-b-0`
+  return (
+    <tfoot className="print:table-row-group">
+      <tr>
+        <th scope="row" className={`${cell} ${PINNED} font-semibold`}>
+          Razem: {countOf(duties.length, 'person')}
+        </th>
+        <td className={cell}>{mayWorkSummary(duties)}</td>
+        {columns.map((column) => (
+          <td key={column.key} className={cell}>
+            {columnSummary(duties, column)}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  )
+}
+
+function MatrixCell({
+  duty,
+  column,
+  today,
+  on,
+  canAdd,
+}: {
+  duty: Duty
+  column: DutyColumn
+  today: Day
+  on: Day | undefined
+  canAdd: boolean
+}) {
+  const items = itemsIn(duty, column)
+  if (items.length === 0) {
+    return (
+      <span className="inline-flex min-h-6 items-baseline gap-2 text-muted">
+        <StateMark state="none" />
+        {duty.mayWork === undefined ? 'nie ustalono' : 'nie dotyczy'}
+      </span>
+    )
+  }
+  return items.map((item) => (
+    <MatrixItem
+      key={item.requirement.qualification.scope}
+      person={duty.person}
+      name={column.name}
+      item={item}
+      today={today}
+      on={on}
+      canAdd={canAdd}
+    />
+  ))
+}
+
+function MatrixItem({
+  person,
+  name,
+  item,
+  today,
+  on,
+  canAdd,
+}: {
+  person: Person
+  name: string
+  item: DutyItem
+  today: Day
+  on: Day | undefined
+  canAdd: boolean
+}) {
+  const { label, tone } = DUTY_STATE_LABELS[item.state]
+  const detail = itemDetail(item, today, on !== undefined)
+  return (
+    <>
+      <DutyItemLink person={person} item={item} canAdd={canAdd} on={on}>
+        {(isOffer) => (
+          <>
+            <span className={MARK_COLOURS[tone]}>
+              <StateMark state={item.state} />
+            </span>
+            <span className="underline-offset-4 group-hover:underline">
+              <span className={`font-semibold ${MARK_COLOURS[tone]}`}>{label}</span>
+              {detail && <span className="block tabular-nums">{detail}</span>}
+              {isOffer && <span className="block text-primary print:hidden">dodaj</span>}
+              <span className="sr-only">
+                {' '}
+                – {name}, {fullName(person)}
+              </span>
+            </span>
+          </>
+        )}
+      </DutyItemLink>
+      {item.certificate && item.awaits && <p className="pl-5 text-muted">{awaitedNote(item.awaits)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import ClipboardCheck from 'lucide-react/icons/clipboard-check'
+import { href } from 'react-router'
+
+import { ButtonLink } from '~/components/button-link'
+import { PageTitle } from '~/components/page-title'
+import { MARK_COLOURS, StateMark } from '~/components/state-mark'
+import { DUTY_STATES } from '~/domain/duty'
+import { dutySearchParams } from '~/domain/duty-filters'
+import { DUTY_STATE_LABELS } from '~/domain/duty-label'
+import { dutyColumns } from '~/domain/duty-matrix'
+import { actionSummary } from '~/domain/duty-text'
+import { withStateDay } from '~/domain/state-day'
+import { useShownAtFirst } from '~/routes/panel/lists/use-shown-at-first'
+import type { PanelHandle } from '~/routes/panel/panel-handle'
+import { ScreenHeader } from '~/routes/panel/shell/screen-header'
+import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
+
+import type { Route } from './+types/duty'
+import { DutyList } from './duty-list'
+import { DutyMatrix } from './duty-matrix'
+import { loadDuties } from './load-duties'
+import { PeopleList } from './people-list'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Kto może pracować' } satisfies PanelHandle
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  return loadDuties(url, serverLoader)
+}
+clientLoader.hydrate = true as const
+
+export default function WhoMayWork({ loaderData }: Route.ComponentProps) {
+  const { day, state, filters, list, sheetLine, canAddFor } = loaderData
+  const { on } = state
+  const columns = dutyColumns(list.all)
+  const shown = useShownAtFirst(SHOWN_AT_FIRST)
+  const { company, position } = filters
+  const gateList = {
+    pathname: href('/employees/admitted'),
+    search: `${withStateDay(dutySearchParams({ company, position }), on)}`,
+  }
+  const writeCsv = async () => {
+    const { dutyMatrixCsv } = await import('~/documents/duty-files')
+    return dutyMatrixCsv(list.all, day, on !== undefined)
+  }
+  return (
+    <div data-sheet="wide" className="flex flex-col gap-5">
+      <PageTitle>Kto może pracować</PageTitle>
+      <ScreenHeader heading="Kto może pracować" text={sheetLine}>
+        <ButtonLink to={gateList}>
+          <ClipboardCheck aria-hidden="true" className="size-4" />
+          {on === undefined ? 'Dopuszczeni dziś' : 'Dopuszczeni tego dnia'}
+        </ButtonLink>
+      </ScreenHeader>
+      <StateDayBanner state={state} />
+      {list.total > 0 && <p className="font-semibold">{actionSummary(list.all)}.</p>}
+      <DutyList loaded={loaderData} writeCsv={writeCsv}>
+        {(duties) => (
+          <>
+            <DutyMatrix
+              duties={duties.slice(0, shown)}
+              all={list.all}
+              columns={columns}
+              today={day}
+              on={on}
+              sheetLine={sheetLine}
+              canAddFor={canAddFor}
+            />
+            <div className="lg:hidden print:hidden">
+              <PeopleList duties={duties.slice(0, shown)} today={day} on={on} canAddFor={canAddFor} />
+            </div>
+            <Legend />
+          </>
+        )}
+      </DutyList>
+    </div>
+  )
+}
+
+/** More people than a large screen shows. */
+const SHOWN_AT_FIRST = 12
+
+function Legend() {
+  return (
+    <ul aria-label="Znaki" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {DUTY_STATES.map((state) => (
+        <li
+          key={state}
+          className={`inline-flex items-center gap-2 ${MARK_COLOURS[DUTY_STATE_LABELS[state].tone]}`}
+        >
+          <StateMark state={state} />
+          {DUTY_STATE_LABELS[state].label}
+        </li>
+      ))}
+      <li className="inline-flex items-center gap-2 text-muted">
+        <StateMark state="none" />
+        nie dotyczy
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+import { href, Link } from 'react-router'
+
+import type { Day } from '~/domain/day'
+import { stateDaySearch } from '~/domain/state-day'
+import { fullName, type Person } from '~/domain/user'
+
+/** The name of an employee, which leads to their page, there with the same later day (`on`). */
+export function EmployeeLink({ employee, on }: { employee: Person; on?: Day }) {
+  return (
+    <Link
+      to={{ pathname: href('/employees/:id', { id: employee.id }), search: stateDaySearch(on) }}
+      prefetch="intent"
+      className="inline-flex min-h-6 items-center font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11"
+    >
+      {fullName(employee)}
+    </Link>
+  )
+}

@@ -1,0 +1,101 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import ShieldPlus from 'lucide-react/icons/shield-plus'
+import { href } from 'react-router'
+
+import { ButtonLink } from '~/components/button-link'
+import type { CertificateRecord } from '~/domain/certificate-record'
+import type { Day } from '~/domain/day'
+import type { DutyItem } from '~/domain/duty'
+import type { Milestone } from '~/domain/milestone'
+import { newCertificateSearchParams } from '~/domain/new-certificate-params'
+import { qualificationTitle } from '~/domain/qualification'
+import { requirementKey } from '~/domain/requirement'
+import type { TrainingRecord } from '~/domain/training-record'
+import type { Person } from '~/domain/user'
+import { TrainingOffers } from '~/routes/panel/trainings/training-offers'
+import { Card } from '~/ui/card'
+
+import { QualificationStanding } from './qualification-standing'
+
+type Required = {
+  item: DutyItem<CertificateRecord>
+  trainings: readonly TrainingRecord[]
+  milestones: readonly Milestone[]
+}
+
+type Subject = {
+  person: Person
+  /** The certificates that the viewer may renew. */
+  renewable: ReadonlySet<CertificateRecord>
+  canSignUp: boolean
+  today: Day
+  /** Set where `today` is a later day, which the links to certificates keep. */
+  on: Day | undefined
+}
+
+/** Lists what the position requires, worst first: each with its certificate, its days and what helps. */
+export function RequiredQualifications({
+  required,
+  ...subject
+}: { required: readonly Required[] } & Subject) {
+  if (required.length === 0) return null
+  return (
+    <Card title="Wymagane na tym stanowisku">
+      <ul className="flex flex-col divide-y divide-line">
+        {required.map((entry) => (
+          <li
+            key={requirementKey(entry.item.requirement)}
+            className="flex flex-col gap-4 py-4 first:pt-0 last:pb-0 print:break-inside-avoid"
+          >
+            <RequiredQualification {...entry} {...subject} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function RequiredQualification({
+  item,
+  trainings,
+  milestones,
+  person,
+  renewable,
+  canSignUp,
+  today,
+  on,
+}: Required & Subject) {
+  return (
+    <>
+      <QualificationStanding item={item} milestones={milestones} today={today} on={on}>
+        <RenewLink item={item} person={person} renewable={renewable} />
+      </QualificationStanding>
+      <TrainingOffers trainings={trainings} person={person} canSignUp={canSignUp} />
+    </>
+  )
+}
+
+/** Leads to the trainings that help and to the form, with the person and the qualification filled in. */
+function RenewLink({
+  item: { requirement, certificate, state },
+  person,
+  renewable,
+}: { item: Required['item'] } & Pick<Subject, 'person' | 'renewable'>) {
+  if (certificate ? !renewable.has(certificate) : state !== 'missing') return null
+  const { type, scope } = certificate ?? requirement.qualification
+  const Icon = certificate ? RefreshCw : ShieldPlus
+  return (
+    <ButtonLink
+      size="sm"
+      className="print:hidden"
+      to={{
+        pathname: href('/certificates/renew'),
+        search: newCertificateSearchParams({ holderId: person.id, type, scope }).toString(),
+      }}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {certificate ? 'Odnów' : 'Uzupełnij'}
+      <span className="sr-only">: {qualificationTitle({ type, scope })}</span>
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,51 @@
+import { href } from 'react-router'
+import * as v from 'valibot'
+
+import type { Day } from '~/domain/day'
+import { newPersonSchema } from '~/domain/new-person'
+import { hasRole } from '~/domain/permission'
+import { parsePerson } from '~/domain/person-form'
+import type { PersonRecord } from '~/domain/person-record'
+import { fullName, type User } from '~/domain/user'
+import { refuseForm, saveForm } from '~/routes/panel/forms/save-form'
+import { KEPT_HERE } from '~/routes/panel/shell/tell-saved'
+import { showUndoToast } from '~/routes/panel/shell/undo-toast'
+
+/** Adds a person to the viewer's company, or changes the `former` one, and leads to their page. */
+export async function savePerson(
+  form: FormData,
+  {
+    viewer,
+    users,
+    former,
+    draft,
+    today,
+  }: { viewer: User; users: readonly PersonRecord[]; former?: PersonRecord; draft: string; today: Day },
+) {
+  const added = hasRole(viewer, 'training_center') ? 'Dodano uczestnika' : 'Dodano pracownika'
+  const others = users.filter(({ id }) => id !== former?.id && id !== form.get('id'))
+  const { value, errors } = parsePerson(form, others)
+  if (errors) return refuseForm({ errors })
+  // The form of a participant has fewer fields, and what a sheet has brought in the others stays.
+  const untouched = Object.fromEntries(
+    Object.entries(v.parse(v.partial(newPersonSchema), former ?? {})).filter(([name]) => !form.has(name)),
+  )
+  const recording = {
+    id: form.get('id'),
+    build: (id: string) => ({
+      kind: 'person-saved' as const,
+      id,
+      day: today,
+      person: { id: former?.id ?? id, ...untouched, ...value },
+    }),
+  }
+  return saveForm(viewer.id, [recording], {
+    draft,
+    list: href('/employees'),
+    onSaved: (changes) =>
+      showUndoToast(viewer.id, changes, {
+        title: `${former ? 'Zmieniono dane' : added}: ${fullName(value)}`,
+        description: KEPT_HERE,
+      }),
+  })
+}

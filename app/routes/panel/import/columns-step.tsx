@@ -1,0 +1,78 @@
+import { useState, useTransition } from 'react'
+
+import { formatDay, isDay } from '~/domain/day'
+import { countOf } from '~/domain/polish'
+import { columnLetters } from '~/domain/sheet'
+import { columnsProblem, type SheetColumn } from '~/domain/sheet-columns'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { CARD } from '~/ui/card'
+import { HeaderCell, Table, TableBody, TableHeader } from '~/ui/table'
+
+import { ColumnRow } from './column-row'
+import type { Source } from './import-state'
+import type { SheetProps } from './import-steps'
+import { SheetChoices } from './sheet-choices'
+import { filledRows } from './use-sheet-rows'
+
+/** Asks what each column holds. All is proposed, and shown with what stands in the column. */
+export function ColumnsStep({
+  state,
+  change,
+  isCentre,
+  onRead,
+}: SheetProps & { onRead: (source: Source) => void }) {
+  const [isRefused, setIsRefused] = useState(false)
+  const [isReading, startReading] = useTransition()
+  const { columns } = state
+  const rows = filledRows(state)
+  const problem = columnsProblem(columns)
+  const goOn = () => {
+    setIsRefused(problem !== undefined)
+    // Reading thousands of rows takes a moment, and the button says so.
+    if (problem === undefined) startReading(() => change({ kind: 'stepped', step: 'rows' }))
+  }
+  return (
+    <div className={`${CARD} flex flex-col`}>
+      <div className="flex flex-col gap-4 p-4 sm:p-5">
+        <SheetChoices state={state} change={change} onRead={onRead} />
+        {isRefused && problem && <Alert title={problem} />}
+      </div>
+      <Table caption="Kolumny arkusza" isPlain>
+        <TableHeader>
+          <HeaderCell>Kolumna</HeaderCell>
+          <HeaderCell>Przykłady</HeaderCell>
+          <HeaderCell>Co w&nbsp;niej jest</HeaderCell>
+        </TableHeader>
+        <TableBody>
+          {columns.map((column, place) => (
+            <ColumnRow
+              key={place}
+              column={column}
+              name={columnName(column, place)}
+              examples={examplesOf(rows.map(({ cells }) => cells[place] ?? ''))}
+              isCentre={isCentre}
+              onChange={(changed) => change({ kind: 'column-changed', place, change: changed })}
+            />
+          ))}
+        </TableBody>
+      </Table>
+      <div className="flex flex-wrap items-center gap-3 border-t border-line p-4 sm:p-5">
+        <Button variant="primary" onClick={goOn} isBusy={isReading}>
+          Dalej: {countOf(rows.length, 'row')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function columnName({ heading }: SheetColumn, place: number): string {
+  return heading || `Kolumna ${columnLetters(place)}`
+}
+
+function examplesOf(cells: readonly string[]): string[] {
+  return [...new Set(cells.map((cell) => cell.trim()).filter(Boolean))]
+    .slice(0, 3)
+    .map((cell) => (isDay(cell) ? formatDay(cell) : cell))
+    .map((cell) => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell))
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+
+import { pageOf } from '~/domain/page'
+import type { PersonRecord } from '~/domain/person-record'
+import type { MatchedGroup, PersonChoice } from '~/domain/sheet-people'
+import { fullName } from '~/domain/user'
+import { Button } from '~/ui/button'
+import { SelectField } from '~/ui/field'
+
+import { LocalPages } from './local-pages'
+
+const PEOPLE_PER_PAGE = 25
+
+/** Asks who each doubtful person is. Nothing is preselected. */
+export function DoubtfulPeople({
+  groups,
+  choices,
+  onChoose,
+}: {
+  groups: readonly MatchedGroup[]
+  choices: ReadonlyMap<string, PersonChoice>
+  onChoose: (choices: ReadonlyMap<string, PersonChoice>) => void
+}) {
+  const [number, setNumber] = useState(1)
+  const page = pageOf(groups, number, PEOPLE_PER_PAGE)
+  const single = groups.flatMap(({ key, match }) => {
+    const [candidate, ...others] = match.kind === 'doubtful' ? match.candidates : []
+    return candidate && others.length === 0
+      ? [[key, { kind: 'known' as const, id: candidate.id }] as const]
+      : []
+  })
+  return (
+    <div className="flex flex-col gap-4">
+      {single.length > 1 && (
+        <Button className="self-start" onClick={() => onChoose(new Map(single))}>
+          To te same osoby ({single.length})
+        </Button>
+      )}
+      <ul className="flex flex-col divide-y divide-line">
+        {page.items.map((group) => (
+          <li key={group.key} className="py-4 first:pt-0 last:pb-0">
+            <DoubtfulPerson
+              group={group}
+              choice={choices.get(group.key)}
+              onChoose={(choice) => onChoose(new Map([[group.key, choice]]))}
+            />
+          </li>
+        ))}
+      </ul>
+      <LocalPages page={page} onPage={setNumber} />
+    </div>
+  )
+}
+
+function DoubtfulPerson({
+  group: { person, lines, match, namesakes },
+  choice,
+  onChoose,
+}: {
+  group: MatchedGroup
+  choice: PersonChoice | undefined
+  onChoose: (choice: PersonChoice) => void
+}) {
+  const { reason, candidates } = match.kind === 'doubtful' ? match : { reason: '', candidates: [] }
+  const options: { value: string; label: string; choice?: PersonChoice }[] = [
+    { value: '', label: 'Wybierz, kto to jest' },
+    ...candidates.map((candidate) => ({
+      value: `known ${candidate.id}`,
+      label: `Znana osoba: ${describe(candidate)}${candidate.isArchived ? ' (wróci z archiwum)' : ''}`,
+      choice: { kind: 'known' as const, id: candidate.id },
+    })),
+    ...namesakes.map(({ key, person: other }) => ({
+      value: `same ${key}`,
+      label: `Ta sama osoba co w wierszu ${key}: ${describe(other)}`,
+      choice: { kind: 'same' as const, key },
+    })),
+    { value: 'new', label: 'Nowa osoba', choice: { kind: 'new' } },
+    { value: 'skip', label: 'Pomiń tę osobę', choice: { kind: 'skip' } },
+  ]
+  return (
+    <SelectField
+      label={describe(person)}
+      hint={`${reason}. ${lines.length === 1 ? 'Wiersz' : 'Wiersze'} ${lines.slice(0, 5).join(', ')}${lines.length > 5 ? '…' : ''}`}
+      value={valueOf(choice)}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = options.find((option) => option.value === value)?.choice
+        if (chosen) onChoose(chosen)
+      }}
+      options={options}
+    />
+  )
+}
+
+function valueOf(choice: PersonChoice | undefined): string {
+  switch (choice?.kind) {
+    case undefined:
+      return ''
+    case 'known':
+      return `known ${choice.id}`
+    case 'same':
+      return `same ${choice.key}`
+    default:
+      return choice?.kind ?? ''
+  }
+}
+
+type Described = Pick<
+  PersonRecord,
+  'firstName' | 'lastName' | 'position' | 'unit' | 'employeeNumber' | 'email'
+>
+
+/** Returns what tells a person apart from others with the same name. */
+function describe(person: Described): string {
+  const { position, unit, employeeNumber, email } = person
+  return [fullName(person), employeeNumber && `nr ${employeeNumber}`, position, unit, email]
+    .filter(Boolean)
+    .join(', ')
+}

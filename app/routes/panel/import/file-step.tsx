@@ -1,0 +1,104 @@
+import Download from 'lucide-react/icons/download'
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import { useRef, useState, type ChangeEvent, type DragEvent } from 'react'
+
+import type { Day } from '~/domain/day'
+import { SHEET_PROBLEMS, type SheetProblem } from '~/domain/sheet'
+import { saveFile } from '~/routes/panel/shell/save-file'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { CARD } from '~/ui/card'
+import { TextAreaField } from '~/ui/field'
+
+import type { Source } from './import-state'
+
+/** Takes a file or a pasted table. */
+export function FileStep({ today, onRead }: { today: Day; onRead: (source: Source) => void }) {
+  const { read, isReading, problem } = useReader(onRead)
+  const input = useRef<HTMLInputElement>(null)
+  const [pasted, setPasted] = useState('')
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    // So that the same file can be chosen again, after it was mended.
+    target.value = ''
+    if (file) void read({ file })
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    const [file] = event.dataTransfer.files
+    if (file) void read({ file })
+  }
+  const writeTemplate = async () => {
+    const { sheetTemplate } = await import('~/documents/sheet-template')
+    return sheetTemplate(today)
+  }
+  return (
+    <div
+      className={`${CARD} flex max-w-3xl flex-col gap-5 p-4 sm:p-5`}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      {problem && <Alert title={SHEET_PROBLEMS[problem]}>Nic się nie zmieniło.</Alert>}
+      <div className="flex flex-col items-start gap-3">
+        <h2 className="text-lg font-semibold">Wybierz plik</h2>
+        <p className="max-w-prose text-muted">
+          Arkusz .xlsx albo .csv: w&nbsp;wierszu osoba z&nbsp;jednym certyfikatem, albo osoba z&nbsp;datami
+          wszystkich uprawnień w&nbsp;kolumnach. Możesz też upuścić plik tutaj.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="primary" isBusy={isReading} onClick={() => input.current?.click()}>
+            {!isReading && <FileSpreadsheet aria-hidden="true" className="size-4" />}
+            {isReading ? 'Czytanie pliku…' : 'Wybierz plik'}
+          </Button>
+          <Button onClick={() => void saveFile(writeTemplate)}>
+            <Download aria-hidden="true" className="size-4" />
+            Pobierz wzór
+          </Button>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept=".xlsx,.csv,.txt,.tsv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          aria-label="Plik z arkuszem"
+          hidden
+          onChange={choose}
+        />
+      </div>
+      <form
+        className="flex flex-col items-start gap-3 border-t border-line pt-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void read({ text: pasted })
+        }}
+      >
+        <TextAreaField
+          className="w-full"
+          label="Albo wklej tabelę"
+          hint="Zaznacz w Excelu wiersze razem z nagłówkami, skopiuj i wklej tutaj."
+          value={pasted}
+          onChange={(event) => setPasted(event.currentTarget.value)}
+          spellCheck={false}
+        />
+        <Button type="submit" isBusy={isReading}>
+          Wczytaj wklejoną tabelę
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+/** Reads in a worker, whose code is fetched with the first file. */
+function useReader(onRead: (source: Source) => void) {
+  const [isReading, setIsReading] = useState(false)
+  const [problem, setProblem] = useState<SheetProblem>()
+  const read = async (request: { file: File } | { text: string }) => {
+    setIsReading(true)
+    setProblem(undefined)
+    const { readSheet } = await import('~/browser/read-sheet.client')
+    const answer = await readSheet(request)
+    setIsReading(false)
+    if (answer.file) onRead({ ...('file' in request && { file: request.file }), content: answer.file })
+    else setProblem(answer.problem)
+  }
+  return { read, isReading, problem }
+}

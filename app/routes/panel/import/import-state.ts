@@ -1,0 +1,118 @@
+import { foldText } from '~/domain/polish'
+import type { SheetFile } from '~/domain/sheet'
+import {
+  findHeadings,
+  isDatesColumn,
+  proposeColumns,
+  type RememberedColumns,
+  type SheetColumn,
+} from '~/domain/sheet-columns'
+import type { PersonChoice } from '~/domain/sheet-people'
+import type { NamedQualification } from '~/domain/sheet-qualification'
+import type { Meanings } from '~/domain/sheet-rules'
+
+export const STEPS = ['file', 'columns', 'rows', 'people', 'done'] as const
+
+export type Step = (typeof STEPS)[number]
+
+/** What was read: a file, or a table that was pasted and has no name. */
+export type Source = { file?: File; content: SheetFile }
+
+/** All that the steps have chosen. What follows from it is computed: see `use-sheet-rows.ts`. */
+export type ImportState = {
+  step: Step
+  source: Source
+  /** Which sheet of the file. */
+  sheet: number
+  /** Counted from 0. Undefined where the table has no headings. */
+  headingRow: number | undefined
+  columns: readonly SheetColumn[]
+  meanings: Meanings
+  /** Rows that were mended, by their place in the sheet. */
+  mended: ReadonlyMap<number, readonly string[]>
+  /** The lines that are left out. */
+  skipped: ReadonlySet<number>
+  choices: ReadonlyMap<string, PersonChoice>
+}
+
+export type ImportEvent =
+  | { kind: 'stepped'; step: Step }
+  | { kind: 'sheet-chosen'; sheet: number }
+  | { kind: 'headings-chosen'; row: number | undefined }
+  | { kind: 'column-changed'; place: number; change: Partial<SheetColumn> }
+  | { kind: 'cell-mended'; row: number; column: number; text: string }
+  | { kind: 'meaning-chosen'; text: string; qualification: Required<NamedQualification> }
+  | { kind: 'lines-skipped'; lines: readonly number[] }
+  | { kind: 'line-restored'; line: number }
+  | { kind: 'people-chosen'; choices: ReadonlyMap<string, PersonChoice> }
+
+/** What was chosen for other sheets, and whether the viewer is a training centre. */
+type Remembered = { columns: RememberedColumns; meanings: Meanings; isCentre: boolean }
+
+/** Begins with the first sheet of what was read, and what its columns seem to hold. */
+export function startImport(source: Source, remembered: Remembered): ImportState {
+  return { ...openSheet(source, 0, remembered), step: 'columns' }
+}
+
+/** Returns the state after an event. A change of what the columns hold forgets what was chosen for people. */
+export function changeImport(state: ImportState, event: ImportEvent, remembered: Remembered): ImportState {
+  const sheet = state.source.content.sheets[state.sheet]
+  switch (event.kind) {
+    case 'stepped':
+      return { ...state, step: event.step }
+    case 'sheet-chosen':
+      return openSheet(state.source, event.sheet, remembered)
+    case 'headings-chosen':
+      return {
+        ...state,
+        headingRow: event.row,
+        columns: sheet ? proposeColumns(sheet, event.row, remembered) : [],
+        skipped: new Set(),
+        choices: new Map(),
+      }
+    case 'column-changed':
+      return {
+        ...state,
+        columns: state.columns.map((column, place) =>
+          place === event.place ? withFittingQualification({ ...column, ...event.change }) : column,
+        ),
+        choices: new Map(),
+      }
+    case 'cell-mended': {
+      const cells = [...(state.mended.get(event.row) ?? sheet?.rows[event.row] ?? [])]
+      cells[event.column] = event.text
+      return { ...state, mended: new Map(state.mended).set(event.row, cells) }
+    }
+    case 'meaning-chosen':
+      return {
+        ...state,
+        meanings: new Map(state.meanings).set(foldText(event.text), event.qualification),
+      }
+    case 'lines-skipped':
+      return { ...state, skipped: new Set([...state.skipped, ...event.lines]) }
+    case 'line-restored':
+      return { ...state, skipped: new Set([...state.skipped].filter((line) => line !== event.line)) }
+    case 'people-chosen':
+      return { ...state, choices: new Map([...state.choices, ...event.choices]) }
+  }
+}
+
+function openSheet(source: Source, place: number, remembered: Remembered): ImportState {
+  const sheet = source.content.sheets[place]
+  const headingRow = sheet && findHeadings(sheet)
+  return {
+    step: 'columns',
+    source,
+    sheet: place,
+    headingRow,
+    columns: sheet ? proposeColumns(sheet, headingRow, remembered) : [],
+    meanings: remembered.meanings,
+    mended: new Map(),
+    skipped: new Set(),
+    choices: new Map(),
+  }
+}
+
+function withFittingQualification({ heading, use, qualification }: SheetColumn): SheetColumn {
+  return { heading, use, ...(isDatesColumn(use) && qualification && { qualification }) }
+}

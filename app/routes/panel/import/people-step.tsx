@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react'
+
+import { createId } from '~/browser/create-id.client'
+import { NOT_STORED } from '~/components/not-stored'
+import { countOf } from '~/domain/polish'
+import { sizeNote } from '~/domain/register-size'
+import { planImport } from '~/domain/sheet-import'
+import { matchGroups, type MatchedGroup, type PersonChoice } from '~/domain/sheet-people'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { Card, CARD } from '~/ui/card'
+import { Note } from '~/ui/note'
+
+import { DoubtfulPeople } from './doubtful-people'
+import type { StepProps } from './import-steps'
+import { PlanSummary } from './plan-summary'
+import type { Recording } from './use-recording'
+
+/** Asks who the doubtful people are, says what the sheet brings, and records it. */
+export function PeopleStep({
+  state,
+  groups,
+  change,
+  viewer,
+  people,
+  certificates,
+  recording,
+}: StepProps & { recording: Recording }) {
+  const { choices } = state
+  const matched = useMemo(() => matchGroups(groups, people), [groups, people])
+  const plan = useMemo(
+    () => planImport(matched, choices, { viewer, people, certificates }, createId),
+    [matched, choices, viewer, people, certificates],
+  )
+  const [isRefused, setIsRefused] = useState(false)
+  const { record, isRecording, isNotStored } = recording
+  const choose = (chosen: ReadonlyMap<string, PersonChoice>) =>
+    change({ kind: 'people-chosen', choices: chosen })
+
+  const doubtful = matched.filter(({ match }) => match.kind === 'doubtful')
+  const { content, undecided } = plan
+  const note = plan.added > 0 ? sizeNote(people.length + plan.added) : undefined
+  const isEmpty = content.people.length + content.restored.length + content.certificates.length === 0
+  const finish = () => {
+    setIsRefused(undecided.length > 0)
+    if (undecided.length === 0 && !isEmpty) record(plan, state)
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {doubtful.length > 0 && (
+        <Card title={`Do wyjaśnienia: ${countOf(doubtful.length, 'person')}`}>
+          <DoubtfulPeople groups={doubtful} choices={choices} onChoose={choose} />
+        </Card>
+      )}
+      <div className={`${CARD} flex flex-col gap-4 p-4 sm:p-5`}>
+        <PlanSummary plan={plan} />
+        {note && <Note>{note}</Note>}
+        {isRefused && undecided.length > 0 && (
+          <Alert
+            title={`Wskaż najpierw, kto to jest: ${undecided.map(nameOfGroup).slice(0, 3).join(', ')}`}
+          />
+        )}
+        {isNotStored && <Alert title="Nic nie wczytano">{NOT_STORED}</Alert>}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            variant="primary"
+            onClick={finish}
+            isBusy={isRecording}
+            disabled={isEmpty && undecided.length === 0}
+          >
+            {isRecording ? 'Wczytywanie…' : 'Wczytaj'}
+          </Button>
+          <p className="text-sm text-muted">Całe wczytanie będzie można cofnąć jednym przyciskiem.</p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function nameOfGroup({ person }: MatchedGroup): string {
+  return `${person.firstName} ${person.lastName}`
+}

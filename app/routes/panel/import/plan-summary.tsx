@@ -1,0 +1,52 @@
+import { countOf } from '~/domain/polish'
+import type { SheetPlan } from '~/domain/sheet-import'
+
+/** As many as can be read; the rest is counted. */
+const SHOWN_REFUSED = 20
+
+/** Says what will be recorded or was, and what not. */
+export function PlanSummary({ plan, isRecorded = false }: { plan: SheetPlan; isRecorded?: boolean }) {
+  const { content, added, changed, present, refused } = plan
+  const { certificates, restored } = content
+  const isEmpty = content.people.length + restored.length + certificates.length === 0
+  return (
+    <div className="flex flex-col gap-3">
+      {!isRecorded && <h2 className="text-lg font-semibold">Co wczytamy</h2>}
+      {isEmpty ? (
+        <p>W&nbsp;tym arkuszu nie ma nic nowego.</p>
+      ) : (
+        <ul className="flex list-disc flex-col gap-1 pl-5">
+          {added > 0 && <li>Nowi ludzie: {countOf(added, 'person')}</li>}
+          {changed > 0 && <li>Nowe dane znanych ludzi: {countOf(changed, 'person')}</li>}
+          {restored.length > 0 && <li>Wracają z&nbsp;archiwum: {countOf(restored.length, 'person')}</li>}
+          {certificates.length > 0 && (
+            <li>Nowe certyfikaty: {countOf(certificates.length, 'certificate')}</li>
+          )}
+        </ul>
+      )}
+      {present > 0 && (
+        <p className="text-muted">
+          Bez tych, które już są albo powtarzają się w&nbsp;arkuszu: {countOf(present, 'certificate')}.
+        </p>
+      )}
+      {refused.length > 0 && (
+        <div>
+          <p className="font-semibold text-danger">
+            {isRecorded ? 'Nie wczytano' : 'Nie wczytamy'} certyfikatów o&nbsp;zajętym numerze:{' '}
+            {refused.length}
+          </p>
+          <ul className="list-disc pl-5 text-sm">
+            {refused.slice(0, SHOWN_REFUSED).map(({ line, message }) => (
+              <li key={`${line} ${message}`}>
+                Wiersz {line}: {message}
+              </li>
+            ))}
+          </ul>
+          {refused.length > SHOWN_REFUSED && (
+            <p className="text-sm text-muted">i&nbsp;kolejne: {refused.length - SHOWN_REFUSED}</p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

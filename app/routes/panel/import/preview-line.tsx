@@ -1,0 +1,151 @@
+import { useId } from 'react'
+
+import { formatDay } from '~/domain/day'
+import { countOf, keepTogether } from '~/domain/polish'
+import { qualificationLabel } from '~/domain/qualification'
+import { columnLetters } from '~/domain/sheet'
+import type { SheetCertificate } from '~/domain/sheet-certificates'
+import { parseQualificationKey } from '~/domain/sheet-qualification'
+import type { RowProblem } from '~/domain/sheet-rules'
+import { fullName } from '~/domain/user'
+import { Button } from '~/ui/button'
+import { CONTROL } from '~/ui/field'
+import { Cell, Row } from '~/ui/table'
+
+import type { StepProps } from './import-steps'
+import { qualificationOptions } from './qualification-options'
+import type { PreviewRow } from './use-sheet-rows'
+
+type LineProps = Pick<StepProps, 'state' | 'change' | 'isCentre'> & {
+  row: PreviewRow
+  /** Returns in how many rows the same text waits for its meaning. */
+  sameText: (text: string) => number
+}
+
+/** One row of the sheet: what is understood of it, and a field for each cell that is not. */
+export function PreviewLine({ row, ...rest }: LineProps) {
+  const { change } = rest
+  const { line, person, certificates, problems, isSkipped } = row
+  const muted = isSkipped ? 'text-muted line-through' : ''
+  return (
+    <Row>
+      <Cell className={`tabular-nums text-muted ${muted}`}>
+        <span className="sr-only stacked:not-sr-only">Wiersz </span>
+        {line}
+      </Cell>
+      <Cell isWhole className={`wrap-anywhere ${muted}`}>
+        <p className="font-semibold">{person ? fullName(person) : '–'}</p>
+        {person && (
+          <p className="text-sm text-muted">
+            {[person.employeeNumber && `nr ${person.employeeNumber}`, person.position, person.unit]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        )}
+      </Cell>
+      <Cell isWhole className={`text-sm wrap-anywhere ${muted}`}>
+        {certificates.length === 0 ? (
+          problems.length === 0 && <span className="text-muted">bez certyfikatu</span>
+        ) : (
+          <ul>
+            {certificates.map((certificate, place) => (
+              <li key={place}>{certificateWords(certificate)}</li>
+            ))}
+          </ul>
+        )}
+      </Cell>
+      <Cell isWhole className="text-sm">
+        {isSkipped ? (
+          <span className="text-muted">Pominięty</span>
+        ) : (
+          <ul className="flex flex-col gap-3">
+            {problems.map((problem) => (
+              <li key={`${problem.column} ${problem.message}`}>
+                <ProblemField problem={problem} row={row} {...rest} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Cell>
+      <Cell isWhole className="text-right">
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() =>
+            change(isSkipped ? { kind: 'line-restored', line } : { kind: 'lines-skipped', lines: [line] })
+          }
+        >
+          {isSkipped ? 'Przywróć' : 'Pomiń'}
+          <span className="sr-only"> wiersz {line}</span>
+        </Button>
+      </Cell>
+    </Row>
+  )
+}
+
+/** The cell with the error, to be mended in place, or the question what its text means. */
+function ProblemField({
+  problem: { column, message, asks },
+  row: { place, cells },
+  state: { columns },
+  change,
+  isCentre,
+  sameText,
+}: LineProps & { problem: RowProblem }) {
+  const id = useId()
+  const text = column === undefined ? '' : (cells[column] ?? '')
+  const count = asks && sameText(asks.text)
+  return (
+    <div className="flex flex-col gap-1">
+      {column !== undefined && (
+        <>
+          <label htmlFor={id} className="font-semibold wrap-anywhere">
+            {columns[column]?.heading || `Kolumna ${columnLetters(column)}`}
+          </label>
+          <input
+            id={id}
+            key={text}
+            defaultValue={text}
+            aria-invalid
+            aria-describedby={`${id}-error`}
+            className={`${CONTROL} min-w-36`}
+            onBlur={({ currentTarget: { value } }) => {
+              if (value !== text) change({ kind: 'cell-mended', row: place, column, text: value })
+            }}
+            onKeyDown={({ key, currentTarget }) => {
+              if (key === 'Enter') currentTarget.blur()
+            }}
+          />
+        </>
+      )}
+      <p id={`${id}-error`} className="font-semibold text-danger">
+        {keepTogether(message)}
+      </p>
+      {asks && (
+        <select
+          aria-label={`Co znaczy „${asks.text}”`}
+          className={CONTROL}
+          value=""
+          onChange={({ currentTarget: { value } }) => {
+            const qualification = parseQualificationKey(value)
+            if (qualification) change({ kind: 'meaning-chosen', text: asks.text, qualification })
+          }}
+        >
+          <option value="" disabled>
+            {count && count > 1 ? `„${asks.text}” to… (${countOf(count, 'row')})` : `„${asks.text}” to…`}
+          </option>
+          {qualificationOptions(isCentre, asks.type).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  )
+}
+
+function certificateWords({ qualification, number, issueDate, expiryDate }: SheetCertificate): string {
+  const term = expiryDate ? `ważny do ${formatDay(expiryDate)}` : 'bezterminowo'
+  return [qualificationLabel(qualification), number, `wydany ${formatDay(issueDate)}`, term].join(' · ')
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react'
+
+import { pageOf } from '~/domain/page'
+import { countOf, formOf } from '~/domain/polish'
+import { Alert } from '~/ui/alert'
+import { Badge } from '~/ui/badge'
+import { Button } from '~/ui/button'
+import { CARD } from '~/ui/card'
+import { CONTROL } from '~/ui/field'
+import { HeaderCell, Table, TableBody, TableHeader } from '~/ui/table'
+
+import type { StepProps } from './import-steps'
+import { LocalPages } from './local-pages'
+import { PreviewLine } from './preview-line'
+import type { PreviewRow } from './use-sheet-rows'
+
+const ROWS_PER_PAGE = 50
+
+const FILTERS = { all: 'Wszystkie wiersze', wrong: 'Tylko do poprawy', skipped: 'Tylko pominięte' }
+
+const SKIPPED = ['pominięty', 'pominięte', 'pominiętych'] as const
+
+type Filter = keyof typeof FILTERS
+
+const isWrong = ({ problems, isSkipped }: PreviewRow) => problems.length > 0 && !isSkipped
+
+/** Shows how each row is understood. What is wrong is mended in place or left out. */
+export function RowsStep(props: StepProps) {
+  const { rows, change } = props
+  const wrong = rows.filter(isWrong)
+  const skipped = rows.filter(({ isSkipped }) => isSkipped)
+  const good = rows.length - wrong.length - skipped.length
+  const { filter, page, choose, openPage } = useShownRows(rows, wrong.length > 0 ? 'wrong' : 'all')
+  const [isRefused, setIsRefused] = useState(false)
+  const goOn = () => {
+    setIsRefused(wrong.length > 0 || good === 0)
+    if (wrong.length > 0) choose('wrong')
+    else if (good > 0) change({ kind: 'stepped', step: 'people' })
+  }
+  return (
+    <div className={`${CARD} flex flex-col`}>
+      <div className="flex flex-wrap items-center gap-3 p-4 sm:p-5">
+        <h2 className="font-semibold">{countOf(rows.length, 'row')}</h2>
+        <p role="status" className="flex flex-wrap gap-2">
+          <Badge tone="success">{`${good} ${formOf(good, ['dobry', 'dobre', 'dobrych'])}`}</Badge>
+          {wrong.length > 0 && <Badge tone="danger">{`${wrong.length} do poprawy`}</Badge>}
+          {skipped.length > 0 && (
+            <Badge tone="neutral">{`${skipped.length} ${formOf(skipped.length, SKIPPED)}`}</Badge>
+          )}
+        </p>
+        <select
+          aria-label="Pokaż wiersze"
+          className={`${CONTROL} sm:ml-auto sm:w-auto`}
+          value={filter}
+          onChange={({ currentTarget: { value } }) => {
+            if (value === 'all' || value === 'wrong' || value === 'skipped') choose(value)
+          }}
+        >
+          {Object.entries(FILTERS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      {page.total === 0 ? (
+        <p className="border-t border-line p-4 text-muted sm:p-5">Nie ma takich wierszy.</p>
+      ) : (
+        <Table caption="Wiersze arkusza" isPlain isDense>
+          <TableHeader>
+            <HeaderCell>Wiersz</HeaderCell>
+            <HeaderCell>Osoba</HeaderCell>
+            <HeaderCell>Certyfikaty</HeaderCell>
+            <HeaderCell className="whitespace-nowrap">Do poprawy</HeaderCell>
+            <HeaderCell>
+              <span className="sr-only">Pominięcie</span>
+            </HeaderCell>
+          </TableHeader>
+          <TableBody>
+            {page.items.map((row) => (
+              <PreviewLine key={row.line} row={row} sameText={(text) => countSame(rows, text)} {...props} />
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      <LocalPages page={page} onPage={openPage} />
+      <div className="flex flex-wrap items-center gap-3 border-t border-line p-4 sm:p-5">
+        {isRefused && wrong.length > 0 && (
+          <div className="w-full">
+            <Alert title={`Popraw albo pomiń: ${countOf(wrong.length, 'row')}`} />
+          </div>
+        )}
+        {isRefused && wrong.length + good === 0 && (
+          <div className="w-full">
+            <Alert title="Nie ma żadnego wiersza do wczytania" />
+          </div>
+        )}
+        <Button variant="primary" onClick={goOn}>
+          Dalej: {countOf(good, 'row')}
+        </Button>
+        {wrong.length > 0 && (
+          <Button onClick={() => change({ kind: 'lines-skipped', lines: wrong.map(({ line }) => line) })}>
+            Pomiń {wrong.length} {formOf(wrong.length, ['błędny', 'błędne', 'błędnych'])}
+          </Button>
+        )}
+        <p className="text-sm text-muted sm:ml-auto">
+          Całe wczytanie będzie można cofnąć jednym przyciskiem.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Returns in how many rows the same text waits for its meaning. */
+function countSame(rows: readonly PreviewRow[], text: string): number {
+  return rows.filter(({ problems }) => problems.some(({ asks }) => asks?.text === text)).length
+}
+
+/**
+ * Returns the rows of a filter, a page at a time. A row that is mended or left out stays where it is until the filter
+ * is chosen anew, so that nothing moves under the hand.
+ */
+function useShownRows(rows: readonly PreviewRow[], first: Filter) {
+  const linesOf = (chosen: Filter) =>
+    chosen === 'all'
+      ? undefined
+      : new Set(rows.filter(chosen === 'wrong' ? isWrong : (row) => row.isSkipped).map(({ line }) => line))
+  const [{ filter, lines, number }, setShown] = useState(() => ({
+    filter: first,
+    lines: linesOf(first),
+    number: 1,
+  }))
+  const shown = lines ? rows.filter(({ line }) => lines.has(line)) : rows
+  return {
+    filter,
+    page: pageOf(shown, number, ROWS_PER_PAGE),
+    choose: (chosen: Filter) => setShown({ filter: chosen, lines: linesOf(chosen), number: 1 }),
+    openPage: (page: number) => setShown({ filter, lines, number: page }),
+  }
+}

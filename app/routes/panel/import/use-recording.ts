@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+
+import { createId } from '~/browser/create-id.client'
+import { saveSettings } from '~/browser/settings.client'
+import { trySave } from '~/browser/storage.client'
+import { rememberColumns, type RememberedColumns } from '~/domain/sheet-columns'
+import type { SheetPlan } from '~/domain/sheet-import'
+import { qualificationKey } from '~/domain/sheet-qualification'
+
+import type { clientAction } from './import'
+import type { ImportState } from './import-state'
+
+/** Records what was planned, and keeps what the columns held for the next file. */
+export function useRecording(userId: string, remembered: RememberedColumns) {
+  const sent = useFetcher<typeof clientAction>()
+  const [id] = useState(createId)
+  const [plan, setPlan] = useState<SheetPlan>()
+  const record = (planned: SheetPlan, { columns, meanings }: ImportState) => {
+    setPlan(planned)
+    const body = JSON.stringify({ kind: 'sheet-imported', id, ...planned.content })
+    void sent.submit(body, { method: 'post', encType: 'application/json' })
+    const settings = {
+      sheetColumns: [...new Map([...remembered, ...rememberColumns(columns)])],
+      sheetMeanings: [...meanings].map(([text, meaning]): [string, string] => [
+        text,
+        qualificationKey(meaning),
+      ]),
+    }
+    void trySave(() => saveSettings(userId, settings))
+  }
+  const changes = sent.data?.recorded
+  return {
+    record,
+    isRecording: sent.state !== 'idle',
+    isNotStored: sent.state === 'idle' && sent.data?.isNotStored === true,
+    done: changes && plan && { changes, plan },
+  }
+}
+
+export type Recording = ReturnType<typeof useRecording>

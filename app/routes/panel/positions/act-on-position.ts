@@ -1,0 +1,56 @@
+import type { Day } from '~/domain/day'
+import { foldText } from '~/domain/polish'
+import { differsFromTemplate, listPositionRecords, type PositionRecord } from '~/domain/position-record'
+import type { Position } from '~/domain/requirement'
+import type { User } from '~/domain/user'
+import { recordAndTell } from '~/routes/panel/shell/record-and-tell'
+import { focusHeading } from '~/ui/focus'
+
+/** What the list can do with a position. */
+export const POSITION_INTENTS = ['remove', 'restore', 'reset'] as const
+
+export type PositionIntent = (typeof POSITION_INTENTS)[number]
+
+const ACTS = {
+  remove: {
+    kind: 'position-removed',
+    done: 'Usunięto stanowisko',
+    isNeeded: ({ isRemoved }: PositionRecord) => !isRemoved,
+  },
+  restore: {
+    kind: 'position-restored',
+    done: 'Przywrócono stanowisko',
+    isNeeded: ({ isRemoved }: PositionRecord) => isRemoved,
+  },
+  reset: { kind: 'position-reset', done: 'Przywrócono wymagania wzoru', isNeeded: differsFromTemplate },
+} as const
+
+/** Removes a position, restores it or gives it back the requirements of the template. */
+export async function actOnPosition(
+  intent: PositionIntent,
+  {
+    viewer,
+    name,
+    template,
+    today,
+  }: { viewer: User; name: string; template: readonly Position[]; today: Day },
+): Promise<null> {
+  const { kind, done, isNeeded } = ACTS[intent]
+  const key = foldText(name)
+  const isDone = await recordAndTell(
+    viewer.id,
+    { build: (id) => ({ kind, id, day: today, name }) },
+    {
+      // A second tap or another tab has done it already.
+      isNeeded: (changes) =>
+        listPositionRecords(template, changes).some(
+          (record) => foldText(record.name) === key && isNeeded(record),
+        ),
+      done: () => ({ title: done, description: name }),
+      refused: 'Nie udało się zapisać',
+    },
+  )
+  // The button that was pressed is about to go.
+  if (isDone) focusHeading()
+  return null
+}

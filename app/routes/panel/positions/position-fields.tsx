@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import type { Draft } from '~/browser/drafts.client'
+import type { FieldErrors } from '~/domain/form'
+import { comparePolish, keepTogether } from '~/domain/polish'
+import { NO_BHP, positionFields, QUALIFICATIONS_FIELD } from '~/domain/position-form'
+import type { CertificateType } from '~/domain/qualification'
+import { fullScopeName, listScopes } from '~/domain/qualification-law'
+import { MAX_POSITION_LENGTH, requirementKey, type Position, type Requirement } from '~/domain/requirement'
+import { drafted } from '~/routes/panel/forms/draft-form'
+import { SelectField, TextField } from '~/ui/field'
+
+const BHP_OPTIONS = [
+  { value: '', label: 'Wybierz grupę' },
+  ...listScopes('bhp', false).map((scope) => ({ value: scope, label: fullScopeName('bhp', scope) })),
+  { value: NO_BHP, label: 'nie dotyczy tego stanowiska' },
+]
+
+/** The types of which a position may require several scopes. */
+const GROUPS = [
+  { type: 'first_aid', legend: 'Pierwsza pomoc' },
+  { type: 'fire_protection', legend: 'Ochrona przeciwpożarowa' },
+  { type: 'electrical', legend: 'Uprawnienia elektryczne SEP' },
+  { type: 'machine_operator', legend: 'Uprawnienia UDT' },
+] as const satisfies readonly { type: CertificateType; legend: string }[]
+
+/** Asks what a position requires. Without a `name` it asks for that, too. */
+export function PositionFields({
+  name,
+  requirements,
+  template,
+  draft,
+  errors,
+}: {
+  name?: string
+  /** What it requires now. Undefined where nobody has said so. */
+  requirements?: readonly Requirement[]
+  template: readonly Position[]
+  draft: Draft
+  errors: FieldErrors
+}) {
+  const [typedName, setTypedName] = useState(drafted(draft, 'name') ?? '')
+  const [fields, setFields] = useState(() => {
+    const bhp = drafted(draft, 'bhp')
+    if (bhp !== undefined) return { bhp, qualifications: draft.fields[QUALIFICATIONS_FIELD] ?? [] }
+    return requirements ? positionFields(requirements) : { bhp: '', qualifications: [] }
+  })
+  const startFrom = (pattern: Position | undefined) => {
+    if (!pattern) return
+    // Rendered at once, because the form saves its draft in this event, and the draft includes what is filled in.
+    flushSync(() => {
+      setFields(positionFields(pattern.requirements))
+      if (typedName.trim() === '') setTypedName(pattern.name)
+    })
+  }
+  return (
+    <>
+      {name === undefined ? (
+        <TextField
+          label="Nazwa stanowiska"
+          hint="Tak jak w danych pracowników: po niej Pewnik je rozpozna."
+          name="name"
+          value={typedName}
+          onChange={(event) => setTypedName(event.currentTarget.value)}
+          maxLength={MAX_POSITION_LENGTH}
+          error={errors.name}
+        />
+      ) : (
+        <input type="hidden" name="name" value={name} />
+      )}
+      <SelectField
+        label="Zacznij od wzoru (opcjonalnie)"
+        hint="Wzór zaznacza, czego zwykle wymaga takie stanowisko. Resztę dopasuj poniżej."
+        defaultValue=""
+        onChange={(event) => startFrom(template.find((known) => known.name === event.currentTarget.value))}
+        options={[
+          { value: '', label: 'Bez wzoru' },
+          ...template
+            .map((known) => ({ value: known.name, label: known.name }))
+            .toSorted((a, b) => comparePolish(a.label, b.label)),
+        ]}
+      />
+      <SelectField
+        label="Szkolenie okresowe BHP"
+        name="bhp"
+        value={fields.bhp}
+        onChange={(event) => setFields({ ...fields, bhp: event.currentTarget.value })}
+        options={BHP_OPTIONS}
+        error={errors.bhp}
+      />
+      {GROUPS.map(({ type, legend }) => (
+        <ScopeGroup
+          key={type}
+          type={type}
+          legend={legend}
+          chosen={fields.qualifications}
+          onChoose={(qualifications) => setFields({ ...fields, qualifications })}
+        />
+      ))}
+    </>
+  )
+}
+
+function ScopeGroup({
+  type,
+  legend,
+  chosen,
+  onChoose,
+}: {
+  type: CertificateType
+  legend: string
+  chosen: readonly string[]
+  onChoose: (keys: readonly string[]) => void
+}) {
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <ul className="divide-y divide-line rounded-control border border-line bg-surface">
+        {listScopes(type, false).map((scope) => {
+          const key = requirementKey({ qualification: { type, scope } })
+          return (
+            <li key={key}>
+              <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3.5 py-2 hover:bg-neutral-soft">
+                <input
+                  type="checkbox"
+                  name={QUALIFICATIONS_FIELD}
+                  value={key}
+                  checked={chosen.includes(key)}
+                  onChange={({ currentTarget: { checked } }) => {
+                    const others = chosen.filter((other) => other !== key)
+                    onChoose(checked ? [...others, key] : others)
+                  }}
+                  className="size-5 shrink-0 accent-primary"
+                />
+                <span className="min-w-0">{keepTogether(fullScopeName(type, scope))}</span>
+              </label>
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,125 @@
+import ArchiveRestore from 'lucide-react/icons/archive-restore'
+import CircleHelp from 'lucide-react/icons/circle-help'
+import ListChecks from 'lucide-react/icons/list-checks'
+import Pencil from 'lucide-react/icons/pencil'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Trash from 'lucide-react/icons/trash-2'
+import type { ReactNode } from 'react'
+import { Form, href } from 'react-router'
+
+import { ButtonLink } from '~/components/button-link'
+import { countOf, keepTogether } from '~/domain/polish'
+import { positionId, type ListedPosition } from '~/domain/position-list'
+import { differsFromTemplate } from '~/domain/position-record'
+import { requirementKey, requirementLabel } from '~/domain/requirement'
+import { Badge } from '~/ui/badge'
+import { Button } from '~/ui/button'
+
+import type { PositionIntent } from './act-on-position'
+
+/** Shows a position, what it requires and what can be done about it. */
+export function PositionRow({ position }: { position: ListedPosition }) {
+  const { name, state, people, record } = position
+  const origin = state === 'known' ? originOf(position) : undefined
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
+      <div className="flex min-w-0 grow basis-72 flex-col items-start gap-1 [overflow-wrap:anywhere]">
+        <h3 className="font-semibold">{keepTogether(name)}</h3>
+        {state === 'unknown' && (
+          <Badge tone="warning" icon={CircleHelp}>
+            Wymagania nieustalone
+          </Badge>
+        )}
+        <p className="text-sm text-muted">
+          {[people.length > 0 ? countOf(people.length, 'person') : 'nikt na tym stanowisku', origin]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {state === 'known' && <Requirements requirements={record?.requirements ?? []} />}
+      </div>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Actions position={position} />
+      </div>
+    </li>
+  )
+}
+
+function originOf({ record }: ListedPosition): string | undefined {
+  if (!record?.template) return 'własne stanowisko'
+  return differsFromTemplate(record) ? 'zmienione względem wzoru' : 'według wzoru'
+}
+
+function Requirements({ requirements }: Pick<NonNullable<ListedPosition['record']>, 'requirements'>) {
+  if (requirements.length === 0) return <p>Nie wymaga żadnych kwalifikacji</p>
+  return (
+    <ul className="list-disc pl-5 marker:text-muted">
+      {requirements.map((requirement) => (
+        <li key={requirementKey(requirement)}>{keepTogether(requirementLabel(requirement))}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Actions({ position }: { position: ListedPosition }) {
+  const { name, state, record } = position
+  const isUnknown = state === 'unknown'
+  const id = positionId(position)
+  const Icon = isUnknown ? ListChecks : Pencil
+  return (
+    <>
+      {state !== 'removed' && id !== undefined && (
+        <ButtonLink
+          size="sm"
+          variant={isUnknown ? 'primary' : 'secondary'}
+          to={href('/employer/positions/:id', { id })}
+        >
+          <Icon aria-hidden="true" className="size-4" />
+          {isUnknown ? 'Ustal wymagania' : 'Zmień'}
+          <span className="sr-only">: {name}</span>
+        </ButtonLink>
+      )}
+      {record?.isRemoved ? (
+        <ActButton intent="restore" name={name} label="Przywróć">
+          <ArchiveRestore aria-hidden="true" className="size-4" />
+        </ActButton>
+      ) : (
+        record && (
+          <>
+            <ActButton intent="remove" name={name} label="Usuń">
+              <Trash aria-hidden="true" className="size-4" />
+            </ActButton>
+            {differsFromTemplate(record) && (
+              <ActButton intent="reset" name={name} label={'Wróć do\u00a0wzoru'}>
+                <RotateCcw aria-hidden="true" className="size-4" />
+              </ActButton>
+            )}
+          </>
+        )
+      )}
+    </>
+  )
+}
+
+/** `children` is the icon. */
+function ActButton({
+  intent,
+  name,
+  label,
+  children,
+}: {
+  intent: PositionIntent
+  name: string
+  label: string
+  children: ReactNode
+}) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="name" value={name} />
+      <Button type="submit" size="sm" name="intent" value={intent}>
+        {children}
+        {label}
+        <span className="sr-only">: {name}</span>
+      </Button>
+    </Form>
+  )
+}

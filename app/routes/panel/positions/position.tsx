@@ -1,0 +1,129 @@
+import { data, href } from 'react-router'
+
+import { readDraft } from '~/browser/drafts.client'
+import { requireViewer } from '~/browser/session.client'
+import { withOwnProfile } from '~/browser/settings.client'
+import { PageTitle } from '~/components/page-title'
+import { foldText } from '~/domain/polish'
+import { parsePosition } from '~/domain/position-form'
+import { findPosition, positionNamed, type ListedPosition } from '~/domain/position-list'
+import { fullName, type User } from '~/domain/user'
+import { requireManager } from '~/routes/panel/employee/require-manager'
+import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
+import { DraftForm } from '~/routes/panel/forms/draft-form'
+import { refuseForm, saveForm } from '~/routes/panel/forms/save-form'
+import { panelData, shownPanelData, type PanelSample } from '~/routes/panel/panel-data'
+import type { PanelHandle } from '~/routes/panel/panel-handle'
+import { ScreenHeader } from '~/routes/panel/shell/screen-header'
+import { KEPT_HERE } from '~/routes/panel/shell/tell-saved'
+import { showUndoToast } from '~/routes/panel/shell/undo-toast'
+
+import type { Route } from './+types/position'
+import { loadPositions } from './load-positions'
+import { PositionFields } from './position-fields'
+import { PositionHistory } from './position-history'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Wymagania stanowiska' } satisfies PanelHandle
+
+/** The address of a position that is not there yet. */
+const NEW = 'new'
+
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireManager(requireViewer('employer', url))
+  const sample = await panelData(viewer, serverLoader)
+  const { listed, position } = await requirePosition(viewer, sample, params.id)
+  const draftName = draftOf(position)
+  return {
+    viewer,
+    viewerName: fullName(await withOwnProfile(viewer)),
+    listed,
+    position,
+    template: sample.positions,
+    draftName,
+    draft: await readDraft(viewer.id, draftName),
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
+  const viewer = requireManager(requireViewer('employer', url))
+  const { today, ...sample } = shownPanelData(viewer)
+  const { listed, position } = await requirePosition(viewer, sample, params.id)
+  const draft = draftOf(position)
+  const list = href('/employer/positions')
+  const form = await request.formData()
+  if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: list, of: handle.heading })
+  const { value, errors } = parseForm(form, { listed, position, template: sample.positions })
+  if (errors) return refuseForm({ errors })
+  const recording = {
+    id: form.get('id'),
+    build: (id: string) => ({ kind: 'position-saved' as const, id, day: today, position: value }),
+  }
+  return saveForm(viewer.id, [recording], {
+    draft,
+    list,
+    onSaved: (changes) =>
+      showUndoToast(viewer.id, changes, {
+        title: `Ustalono wymagania: ${value.name}`,
+        description: KEPT_HERE,
+      }),
+  })
+}
+
+type Positions = { listed: readonly ListedPosition[]; position: ListedPosition | undefined }
+
+/** Returns the list and the position that the address names, none for a new one; throws 404 for an unknown one. */
+async function requirePosition(viewer: User, sample: PanelSample, id: string): Promise<Positions> {
+  const { listed } = await loadPositions(viewer, sample)
+  const position = findPosition(listed, id)
+  if (!position && id !== NEW) throw data(null, { status: 404 })
+  return { listed, position }
+}
+
+function draftOf(position: ListedPosition | undefined): string {
+  return position ? `position ${foldText(position.name)}` : 'position'
+}
+
+/** What people hold without requirements, and what was removed, can be added again under its name. */
+function parseForm(
+  form: FormData,
+  { listed, position, template }: Positions & Pick<Parameters<typeof parsePosition>[1], 'template'>,
+) {
+  const isTaken = (name: string) => positionNamed(listed, name)?.state === 'known'
+  return parsePosition(form, { template, ...(!position && { isTaken }) })
+}
+
+export default function PositionScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer, viewerName, position, template, draftName, draft } = loaderData
+  const { name, state, record } = position ?? {}
+  return (
+    <>
+      <PageTitle>{`Wymagania stanowiska: ${name ?? 'nowe'}`}</PageTitle>
+      <ScreenHeader heading="Wymagania stanowiska" text={name ?? 'Nowe stanowisko'} />
+      <div className="flex max-w-2xl flex-col gap-5">
+        <DraftForm
+          name={draftName}
+          userId={viewer.id}
+          draft={draft}
+          answer={actionData}
+          parse={(form) => parseForm(form, loaderData)}
+          submit={{ label: 'Zapisz wymagania', busy: 'Zapisywanie…' }}
+        >
+          {(errors) => (
+            <PositionFields
+              name={name}
+              requirements={state === 'known' ? record?.requirements : undefined}
+              template={template}
+              draft={draft}
+              errors={errors}
+            />
+          )}
+        </DraftForm>
+        <PositionHistory events={record?.events ?? []} by={viewerName} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
+import Plus from 'lucide-react/icons/plus'
+import { useId, type ReactNode } from 'react'
+import { data, href } from 'react-router'
+
+import { requireViewer } from '~/browser/session.client'
+import { ButtonLink } from '~/components/button-link'
+import { PageTitle } from '~/components/page-title'
+import { pageOf, pageParam, parsePage } from '~/domain/page'
+import { withoutPosition, type ListedPosition, type PositionState } from '~/domain/position-list'
+import { searchParamsOf } from '~/domain/query'
+import { AddEmployeeLink } from '~/routes/panel/employee/add-employee-link'
+import { requireManager } from '~/routes/panel/employee/require-manager'
+import { ListStatus } from '~/routes/panel/lists/list-status'
+import { Pagination } from '~/routes/panel/lists/pagination'
+import { panelData, shownPanelData } from '~/routes/panel/panel-data'
+import type { PanelHandle } from '~/routes/panel/panel-handle'
+import { ScreenHeader } from '~/routes/panel/shell/screen-header'
+import { CARD } from '~/ui/card'
+import { EmptyState } from '~/ui/empty-state'
+
+import type { Route } from './+types/positions'
+import { actOnPosition, POSITION_INTENTS } from './act-on-position'
+import { loadPositions } from './load-positions'
+import { PositionRow } from './position-row'
+import { WithoutPosition } from './without-position'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Wymagania stanowisk' } satisfies PanelHandle
+
+const POSITIONS_PER_PAGE = 50
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireManager(requireViewer('employer', url))
+  const { listed, employees } = await loadPositions(viewer, await panelData(viewer, serverLoader))
+  return {
+    list: pageOf(listed, parsePage(url.searchParams), POSITIONS_PER_PAGE),
+    hasEmployees: employees.length > 0,
+    // Others cannot be changed here: the sample knows them.
+    withoutPosition: withoutPosition(employees).filter(({ isOwn }) => isOwn),
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const viewer = requireManager(requireViewer('employer', url))
+  const { today, positions } = shownPanelData(viewer)
+  const form = await request.formData()
+  const intent = POSITION_INTENTS.find((name) => name === form.get('intent'))
+  if (!intent) throw data(null, { status: 400 })
+  return actOnPosition(intent, { viewer, name: String(form.get('name')), template: positions, today })
+}
+
+export default function Positions({ loaderData }: Route.ComponentProps) {
+  const { list, hasEmployees } = loaderData
+  const inState = (state: PositionState) => list.items.filter((position) => position.state === state)
+  const lacking = list.page === 1 ? loaderData.withoutPosition : []
+  const isEmpty = list.total === 0 && lacking.length === 0
+  return (
+    <>
+      <PageTitle>Wymagania stanowisk</PageTitle>
+      <ScreenHeader
+        heading="Wymagania stanowisk"
+        text="Kto może pracować, wynika z&nbsp;tego, czego wymaga stanowisko."
+      >
+        {!isEmpty && <AddPositionLink variant="primary" />}
+      </ScreenHeader>
+      {isEmpty ? (
+        <EmptyState
+          icon={BriefcaseBusiness}
+          title="Brak stanowisk"
+          text="Pojawią się tu same, gdy dodasz ludzi z ich stanowiskami. Wzory dla typowych stanowisk są gotowe."
+        >
+          <div className="flex flex-wrap justify-center gap-3">
+            {!hasEmployees && <AddEmployeeLink />}
+            <AddPositionLink variant={hasEmployees ? 'primary' : 'secondary'} />
+          </div>
+        </EmptyState>
+      ) : (
+        <ListStatus count={list.total} noun="position" page={list.page} pageCount={list.pageCount} />
+      )}
+      <Group heading="Do ustalenia" positions={inState('unknown')}>
+        {lacking.length > 0 && <WithoutPosition people={lacking} />}
+      </Group>
+      <Group heading="Stanowiska" positions={inState('known')} />
+      <Group heading="Usunięte" positions={inState('removed')} />
+      <Pagination
+        page={list.page}
+        pageCount={list.pageCount}
+        toSearch={(page) => searchParamsOf({ page: pageParam(page) })}
+      />
+    </>
+  )
+}
+
+/** `children` are further rows. A group without rows is not shown. */
+function Group({
+  heading,
+  positions,
+  children = false,
+}: {
+  heading: string
+  positions: readonly ListedPosition[]
+  children?: ReactNode
+}) {
+  const headingId = useId()
+  if (positions.length === 0 && !children) return null
+  return (
+    <section aria-labelledby={headingId} className="flex flex-col gap-3">
+      <h2 id={headingId} className="text-lg font-semibold">
+        {heading}
+      </h2>
+      <ul className={`${CARD} divide-y divide-line px-4 sm:px-5`}>
+        {positions.map((position) => (
+          <PositionRow key={position.name} position={position} />
+        ))}
+        {children}
+      </ul>
+    </section>
+  )
+}
+
+function AddPositionLink({ variant }: { variant: 'primary' | 'secondary' }) {
+  return (
+    <ButtonLink to={href('/employer/positions/:id', { id: 'new' })} variant={variant}>
+      <Plus aria-hidden="true" className="size-4" />
+      Dodaj stanowisko
+    </ButtonLink>
+  )
+}

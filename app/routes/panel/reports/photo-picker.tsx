@@ -1,0 +1,105 @@
+import Camera from 'lucide-react/icons/camera'
+import X from 'lucide-react/icons/x'
+import { useRef, useState, type ChangeEvent } from 'react'
+import { flushSync } from 'react-dom'
+
+import { shrinkPhoto } from '~/browser/shrink-photo.client'
+import { MAX_PHOTOS } from '~/domain/photo'
+import { keepTogether } from '~/domain/polish'
+import { Alert } from '~/ui/alert'
+import { Button, IconButton } from '~/ui/button'
+
+const UNREADABLE = 'Przeglądarka nie potrafi odczytać tego pliku jako zdjęcia. Wybierz plik JPEG albo PNG.'
+const TOO_MANY = `Zgłoszenie mieści najwyżej ${MAX_PHOTOS} zdjęcia, więc pozostałych nie dodano.`
+
+/**
+ * Takes a few photos, makes them smaller and puts them into the form as text, so that they are kept with its draft.
+ */
+export function PhotoPicker({
+  photos,
+  onChange,
+  isBusy,
+  onBusy,
+  error,
+}: {
+  photos: readonly string[]
+  onChange: (photos: readonly string[]) => void
+  /** True while photos are made smaller. The form cannot be sent until then. */
+  isBusy: boolean
+  onBusy: (isBusy: boolean) => void
+  error?: string
+}) {
+  const button = useRef<HTMLButtonElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string>()
+
+  const place = (next: readonly string[]) => {
+    flushSync(() => onChange(next))
+    // The form keeps its draft at each change, and only now are the photos in the document.
+    input.current?.dispatchEvent(new Event('change', { bubbles: true }))
+    // A button that was busy or is gone has lost the focus.
+    button.current?.focus()
+  }
+  const add = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])]
+    if (files.length === 0) return
+    // So that the same file can be chosen again.
+    target.value = ''
+    const fitting = files.slice(0, MAX_PHOTOS - photos.length)
+    onBusy(true)
+    setProblem(fitting.length < files.length ? TOO_MANY : undefined)
+    const added = new Set(photos)
+    // One after another: each takes much memory until it is small.
+    for (const file of fitting) {
+      const photo = await shrinkPhoto(file)
+      if (photo) added.add(photo)
+      else setProblem(UNREADABLE)
+    }
+    onBusy(false)
+    place([...added])
+  }
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-1.5 font-semibold">Zdjęcia (opcjonalnie)</legend>
+      <p className="text-sm text-muted">
+        {keepTogether(`Najwyżej ${MAX_PHOTOS}. Zostają w tej przeglądarce i nie są nikomu wysyłane.`)}
+      </p>
+      {photos.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {photos.map((photo, index) => (
+            <li key={photo} className="relative">
+              <input type="hidden" name="photos" value={photo} />
+              <img
+                src={photo}
+                alt={`Zdjęcie ${index + 1}`}
+                className="h-28 w-36 rounded-control border border-line object-cover"
+              />
+              <IconButton
+                label={`Usuń zdjęcie ${index + 1}`}
+                onClick={() => place(photos.filter((other) => other !== photo))}
+                disabled={isBusy}
+                className="absolute top-1 right-1 border border-line bg-surface"
+              >
+                <X aria-hidden="true" className="size-5" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button ref={button} onClick={() => input.current?.click()} isBusy={isBusy} className="self-start">
+        <Camera aria-hidden="true" className="size-4" />
+        {isBusy ? 'Zmniejszanie…' : 'Dodaj zdjęcie'}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        aria-label="Pliki ze zdjęciami"
+        hidden
+        onChange={(event) => void add(event)}
+      />
+      {(problem ?? error) && <Alert title="Nie dodano zdjęcia">{problem ?? error}</Alert>}
+    </fieldset>
+  )
+}

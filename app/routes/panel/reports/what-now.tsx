@@ -1,0 +1,63 @@
+import { keepTogether } from '~/domain/polish'
+import type { ReportKind } from '~/domain/report'
+import { Card } from '~/ui/card'
+
+type Step = { title: string; text: string }
+
+const CALL = 'Zadzwoń do przełożonego'
+const HAND_OVER = 'Wydrukuj albo udostępnij zgłoszenie'
+const STAYS_HERE = 'Zapis w tej przeglądarce nikogo nie powiadamia.'
+
+/** What the law demands stands here and not in the form, which is filled in beside somebody who needs help. */
+const STEPS = {
+  accident: [
+    {
+      title: CALL,
+      text: `O każdym wypadku, także o lekkim urazie, przełożony musi wiedzieć od razu. ${STAYS_HERE}`,
+    },
+    { title: HAND_OVER, text: 'Zdjęcia, jeśli są, trafią tylko na wydruk.' },
+    {
+      title: 'Co należy do pracodawcy',
+      text: 'O wypadku śmiertelnym, ciężkim lub zbiorowym pracodawca natychmiast zawiadamia inspektora pracy i prokuratora (Kodeks pracy, art. 234 § 2). To zgłoszenie, a nie protokół powypadkowy: ten sporządza powołany przez niego zespół, najpóźniej 14 dni od zawiadomienia o wypadku.',
+    },
+  ],
+  near_miss: [
+    { title: CALL, text: `Zagrożenie trzeba usunąć, zanim ktoś ucierpi. ${STAYS_HERE}` },
+    { title: HAND_OVER, text: 'Zdjęcia, jeśli są, trafią tylko na wydruk.' },
+  ],
+  indisposition: [
+    {
+      title: CALL,
+      text: `Wystarczy wiadomość, że praca została przerwana, bez diagnozy i objawów. ${STAYS_HERE}`,
+    },
+    { title: HAND_OVER, text: 'Współpracownicy tego zgłoszenia nie widzą.' },
+  ],
+} satisfies Record<ReportKind, Step[]>
+
+/** Says what to do after filing a report. `hasSuperior` is false for those who handle reports themselves. */
+export function WhatNow({ kind, hasSuperior }: { kind: ReportKind; hasSuperior: boolean }) {
+  const steps = STEPS[kind].filter(({ title }) => hasSuperior || title !== CALL)
+  return (
+    <Card title="Co teraz" className="print:hidden">
+      {kind === 'accident' && (
+        <p>
+          Gdy zagrożone jest życie lub zdrowie, dzwoń:&nbsp;
+          <a
+            href="tel:112"
+            className="-mx-2.5 -my-3 inline-grid min-h-11 min-w-11 place-items-center px-2.5 font-semibold text-primary underline underline-offset-4"
+          >
+            112
+          </a>
+        </p>
+      )}
+      <ol className="flex list-decimal flex-col gap-2 pl-5 marker:font-semibold">
+        {steps.map(({ title, text }) => (
+          <li key={title} className="max-w-prose">
+            <p className="font-semibold">{title}</p>
+            <p>{keepTogether(text)}</p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import { withOwnProfiles } from '~/browser/settings.client'
+import { canManagePeople } from '~/domain/access'
+import { keepLast } from '~/domain/keep-last'
+import { canOpen } from '~/domain/screen'
+import type { SearchEntry } from '~/domain/search'
+import { listPositionEntries, listRecordEntries } from '~/domain/search-records'
+import type { User } from '~/domain/user'
+import {
+  panelDataFetchedAt,
+  shownPanelData,
+  withOwnChanges,
+  type PanelSample,
+} from '~/routes/panel/panel-data'
+import { loadPositions } from '~/routes/panel/positions/load-positions'
+
+const listRecordEntriesOnce = keepLast(listRecordEntries)
+
+/**
+ * Returns the records that the viewer's lists show, as entries of the search, or undefined where no screen has loaded
+ * any yet. It reads what this browser has and asks no server.
+ */
+export async function loadEntries(viewer: User): Promise<SearchEntry[] | undefined> {
+  if (!panelDataFetchedAt()) return undefined
+  const { today, ...sample } = shownPanelData(viewer)
+  const { users, visible, trainings, visibleReports } = await withOwnChanges(viewer, sample)
+  const people = await withOwnProfiles(users)
+  return [
+    ...listRecordEntriesOnce(viewer, today, people, visible, trainings, visibleReports),
+    ...(await loadPositionEntries(viewer, sample)),
+  ]
+}
+
+async function loadPositionEntries(viewer: User, sample: PanelSample): Promise<SearchEntry[]> {
+  if (!canOpen(viewer, 'employer') || !canManagePeople(viewer)) return []
+  return listPositionEntries((await loadPositions(viewer, sample)).listed)
+}

@@ -1,0 +1,103 @@
+import SearchX from 'lucide-react/icons/search-x'
+import { useEffect, useMemo, useState } from 'react'
+
+import { letSlashOpen, opensBySlash } from '~/browser/search-key.client'
+import { findUser } from '~/browser/session.client'
+import { countOf, keepTogether } from '~/domain/polish'
+import { MAX_QUERY_LENGTH } from '~/domain/query'
+import { findEntries, type SearchEntry, type SearchResults } from '~/domain/search'
+import { listScreenEntries } from '~/domain/search-screens'
+import type { User } from '~/domain/user'
+import { Dialog } from '~/ui/ark/dialog'
+import { SearchBox } from '~/ui/ark/search-box'
+import { Note } from '~/ui/note'
+
+import { loadEntries } from './load-entries'
+import { KIND_LOOKS, ResultLink } from './result-link'
+
+/** Searches all that the viewer may see. What is typed stays in this window: no address and no request has it. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const { entries, state } = useEntries()
+  const [query, setQuery] = useState('')
+  const results = useMemo(() => findEntries(entries, query), [entries, query])
+  const groups = useMemo(() => toGroups(results), [results])
+  return (
+    <Dialog title="Szukaj" size="tall" onClose={onClose}>
+      <SearchBox
+        label={FIELD_LABEL}
+        maxLength={MAX_QUERY_LENGTH}
+        query={query}
+        onQueryChange={setQuery}
+        groups={groups}
+        renderLink={({ entry }) => <ResultLink entry={entry} />}
+        onOpen={onClose}
+      >
+        <p role="status" className="text-sm text-muted empty:hidden">
+          {query.trim() !== '' && state === 'complete' && statusOf(results)}
+        </p>
+        {state === 'incomplete' && (
+          <Note>Dane jeszcze się nie wczytały. Otwórz Pulpit, a potem szukaj dalej.</Note>
+        )}
+        {state === 'complete' && results.total === 0 && <NothingFound />}
+      </SearchBox>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted max-sm:hidden pointer-coarse:hidden">
+        <p aria-hidden="true">↑ ↓ zaznaczają · Enter otwiera · Esc zamyka</p>
+        <label className="flex min-h-6 items-center gap-2">
+          <input
+            type="checkbox"
+            defaultChecked={opensBySlash()}
+            onChange={({ target }) => letSlashOpen(target.checked)}
+            className="size-4 accent-primary"
+          />
+          Klawisz „/” otwiera wyszukiwanie
+        </label>
+      </div>
+    </Dialog>
+  )
+}
+
+const FIELD_LABEL = 'Osoba, numer, nazwa lub ekran'
+
+/** Returns the screens and actions at once, and the records as soon as this browser has read them. */
+function useEntries() {
+  const [viewer] = useState(findUser)
+  const [records, setRecords] = useState<readonly SearchEntry[]>([])
+  const [state, setState] = useState<'loading' | 'complete' | 'incomplete'>('loading')
+  // An effect, because own records are read from the browser's database.
+  useEffect(() => {
+    const load = async (reader: User) => {
+      const loaded = await loadEntries(reader)
+      setRecords(loaded ?? [])
+      setState(loaded ? 'complete' : 'incomplete')
+    }
+    if (viewer) void load(viewer)
+  }, [viewer])
+  const entries = useMemo(() => [...(viewer ? listScreenEntries(viewer) : []), ...records], [viewer, records])
+  return { entries, state }
+}
+
+function toGroups({ groups }: SearchResults) {
+  return groups.map(({ kind, entries }) => ({
+    heading: KIND_LOOKS[kind].heading,
+    items: entries.map((entry) => ({ value: `${entry.kind} ${entry.target}`, title: entry.title, entry })),
+  }))
+}
+
+function statusOf({ shown, total }: SearchResults): string {
+  if (total === 0) return 'Brak wyników'
+  if (shown === total) return countOf(total, 'result')
+  return keepTogether(`Pokazano ${shown} z ${total} wyników. Kolejne słowo zawęzi listę.`)
+}
+
+function NothingFound() {
+  return (
+    <div className="flex flex-1 flex-col items-center gap-3 px-4 py-10 text-center">
+      <SearchX aria-hidden="true" className="size-8 text-muted" />
+      <p className="max-w-prose text-muted">
+        {keepTogether(
+          'Sprawdź pisownię albo wpisz mniej: samo nazwisko, część numeru, jedno słowo z nazwy lub opisu.',
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useRevalidator } from 'react-router'
+
+import { demandPersistence, type Persistence } from '~/browser/persistence.client'
+import type { Day } from '~/domain/day'
+import { copyLabel, isCopyDue, type CopyState } from '~/domain/last-copy'
+import { keepTogether } from '~/domain/polish'
+import { Fact } from '~/routes/panel/settings/fact'
+import { showToast } from '~/ui/ark/toaster'
+import { Button } from '~/ui/button'
+
+const ANSWERS = {
+  promised:
+    'Przeglądarka obiecała przechowywać te dane na stałe: nie usunie ich sama, gdy zabraknie jej miejsca. Znikną, jeśli ktoś wyczyści dane witryn.',
+  'not-promised':
+    'Przeglądarka nie obiecała przechowywać tych danych na stałe. Może je usunąć, gdy zabraknie jej miejsca albo gdy długo nikt tu nie zajrzy, a w oknie prywatnym znikną razem z nim. Chroni przed tym kopia.',
+  unknown:
+    'Ta przeglądarka nie mówi, czy przechowa te dane na stałe. W oknie prywatnym znikną razem z nim. Chroni przed tym kopia.',
+} satisfies Record<Persistence, string>
+
+/** Says how safe the data of this browser are: what the browser has promised, and how old the last copy is. */
+export function DataSafety({
+  persistence,
+  copyState,
+  today,
+}: {
+  persistence: Persistence
+  copyState: CopyState
+  today: Day
+}) {
+  const isSafe = !isCopyDue(copyState, today)
+  return (
+    <div className="flex max-w-prose flex-col gap-3">
+      <Fact isGood={isSafe}>
+        <p className={isSafe ? '' : 'font-semibold'}>{copyLabel(copyState, today)}</p>
+      </Fact>
+      {copyState.changes > 0 && (
+        <Fact isGood={persistence === 'promised'}>
+          <p>{keepTogether(ANSWERS[persistence])}</p>
+          {persistence === 'not-promised' && <AskAgain />}
+        </Fact>
+      )}
+    </div>
+  )
+}
+
+function AskAgain() {
+  const { revalidate } = useRevalidator()
+  const ask = async () => {
+    if ((await demandPersistence()) === 'promised') await revalidate()
+    else {
+      showToast(
+        'error',
+        'Przeglądarka nie złożyła obietnicy',
+        'Zwykle zgadza się, gdy strona jest w zakładkach, ma zgodę na powiadomienia albo jest zainstalowana jako aplikacja.',
+      )
+    }
+  }
+  return (
+    <Button size="sm" onClick={() => void ask()}>
+      Poproś przeglądarkę
+    </Button>
+  )
+}

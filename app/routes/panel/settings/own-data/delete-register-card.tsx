@@ -1,0 +1,48 @@
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+
+import { fixedIssuer } from '~/domain/access'
+import type { Day } from '~/domain/day'
+import { deletionWord, registerName } from '~/domain/register'
+import type { User } from '~/domain/user'
+import { onDemand } from '~/ui/ark/on-demand'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+
+import { saveCopy } from './save-copy'
+
+const DeleteRegister = onDemand(async () => (await import('./delete-register-dialog')).DeleteRegisterDialog)
+
+/** Deletes the whole register, after its owner has typed its name. */
+export function DeleteRegisterCard({ owner, today }: { owner: User; today: Day }) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <Card title="Usuń rejestr">
+      <p className="max-w-prose text-muted [overflow-wrap:anywhere]">
+        Znika cały rejestr „{registerName(owner)}”: ludzie, certyfikaty, zgłoszenia, szkolenia, ustawienia
+        i&nbsp;szkice. Kopie w&nbsp;plikach zostają.
+      </p>
+      {fixedIssuer(owner) !== undefined && (
+        <p className="max-w-prose text-muted">
+          Klucz podpisu zostaje w&nbsp;tej przeglądarce, żeby rejestr przywrócony z&nbsp;kopii podpisywał nim
+          dalej.
+        </p>
+      )}
+      <Button onClick={() => setIsAsking(true)} className="self-start max-sm:w-full">
+        <Trash2 aria-hidden="true" className="size-4 text-danger" />
+        Usuń rejestr
+      </Button>
+      <DeleteRegister
+        props={
+          isAsking
+            ? {
+                name: deletionWord(owner),
+                onSaveCopy: () => void saveCopy(owner, today),
+                onClose: () => setIsAsking(false),
+              }
+            : undefined
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import Download from 'lucide-react/icons/download'
+import { useFetcher } from 'react-router'
+
+import { keepTogether } from '~/domain/polish'
+import { NotStored } from '~/routes/panel/settings/settings-form'
+import { Dialog } from '~/ui/ark/dialog'
+import { Button } from '~/ui/button'
+import { TextField } from '~/ui/field'
+
+import type { OwnDataAnswer } from './own-data-action'
+
+/** Offers a copy, asks for the name of the register and deletes it; open while it is rendered. */
+export function DeleteRegisterDialog({
+  name,
+  onSaveCopy,
+  onClose,
+}: {
+  name: string
+  onSaveCopy: () => void
+  onClose: () => void
+}) {
+  const { Form, data: answer, state } = useFetcher<OwnDataAnswer>()
+  return (
+    <Dialog title="Usunąć cały rejestr?" onClose={onClose}>
+      <p>
+        {keepTogether(
+          'Rejestr zniknie z tej przeglądarki, a Ty wylogujesz się z niego. Można to cofnąć na stronie logowania, dopóki ta karta jest otwarta. Potem rejestr przywróci tylko kopia.',
+        )}
+      </p>
+      <Button onClick={onSaveCopy} className="self-start max-sm:w-full">
+        <Download aria-hidden="true" className="size-4" />
+        Najpierw pobierz kopię
+      </Button>
+      <Form method="post" noValidate className="flex flex-col gap-4">
+        <input type="hidden" name="intent" value="delete-register" />
+        <TextField
+          label="Nazwa rejestru"
+          hint={`Wpisz „${name}”, żeby potwierdzić.`}
+          name="name"
+          autoComplete="off"
+          error={answer?.outcome === 'refused' ? answer.problem : undefined}
+        />
+        {answer?.outcome === 'not-stored' && <NotStored />}
+        <div className="mt-1 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+          <Button onClick={onClose}>Anuluj</Button>
+          <Button type="submit" variant="danger" isBusy={state !== 'idle'}>
+            Usuń rejestr
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

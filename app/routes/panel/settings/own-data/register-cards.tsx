@@ -1,0 +1,66 @@
+import { Suspense } from 'react'
+import { Await } from 'react-router'
+
+import { readSharedFolder, type SharedFolder } from '~/browser/shared-folder-store.client'
+import type { SharedFolderProblem } from '~/browser/shared-folder.client'
+import { readOr } from '~/browser/storage.client'
+import type { Day } from '~/domain/day'
+import type { User } from '~/domain/user'
+import { syncAndTell } from '~/routes/panel/shell/shared-folder'
+import { Card } from '~/ui/card'
+
+import { DeleteRegisterCard } from './delete-register-card'
+import { SharedByHandCard } from './shared-by-hand-card'
+import { SharedFolderCard } from './shared-folder-card'
+
+/** The folder that a person shares, and why it does not work, if it does not. */
+export type Sharing = { shared: SharedFolder | undefined; problem?: SharedFolderProblem }
+
+/** Looks into the shared folder, so that the screen shows what is so now. Never throws. */
+export async function readSharing(userId: string): Promise<Sharing> {
+  return readOr<Sharing>({ shared: undefined, problem: 'not-stored' }, async () => {
+    if (!(await readSharedFolder(userId))) return { shared: undefined }
+    const { problem } = await syncAndTell(userId)
+    return { shared: await readSharedFolder(userId), problem }
+  })
+}
+
+/** A folder of a network or a cloud may take long to answer. */
+function LookingCard() {
+  return (
+    <Card title="Folder wspólny">
+      <p className="text-muted">Sprawdzanie folderu…</p>
+    </Card>
+  )
+}
+
+/** What only an own register has: a file that several browsers share, and its end. */
+export function RegisterCards({
+  owner,
+  account,
+  sharing,
+  today,
+}: {
+  owner: User
+  /** The same person with the profile that they have edited. */
+  account: User
+  sharing: Promise<Sharing> | undefined
+  today: Day
+}) {
+  return (
+    <>
+      {window.showDirectoryPicker ? (
+        <div id="shared-folder" className="scroll-mt-24">
+          <Suspense fallback={<LookingCard />}>
+            <Await resolve={sharing}>
+              {(state) => state && <SharedFolderCard owner={owner} sharing={state} today={today} />}
+            </Await>
+          </Suspense>
+        </div>
+      ) : (
+        <SharedByHandCard owner={owner} today={today} />
+      )}
+      <DeleteRegisterCard owner={account} today={today} />
+    </>
+  )
+}

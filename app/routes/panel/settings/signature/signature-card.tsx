@@ -1,0 +1,126 @@
+import Download from 'lucide-react/icons/download'
+import KeyRound from 'lucide-react/icons/key-round'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+
+import type { KeptKeys } from '~/browser/key-keeping.client'
+import { writePublicKey } from '~/documents/public-key-file'
+import type { Day } from '~/domain/day'
+import { keepTogether } from '~/domain/polish'
+import { saveFile } from '~/routes/panel/shell/save-file'
+import { onDemand } from '~/ui/ark/on-demand'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Note } from '~/ui/note'
+import { TEXT_LINK } from '~/ui/text-link'
+
+import { FormerKeys } from './former-keys'
+import { KeyId } from './key-id'
+import { Recognition, type KnownKeys } from './recognition'
+import type { SignatureState } from './signature-state'
+import { UnlockForm } from './unlock-form'
+
+export { fetchKnownKeys } from '~/browser/known-keys.client'
+export { actOnKey } from './act-on-key'
+export { readSignature } from './signature-state'
+
+const NewKey = onDemand(async () => (await import('./new-key-dialog')).NewKeyDialog)
+
+/** Shows the key by which a training centre signs, and whether the server knows it; makes, unlocks and replaces it. */
+export function SignatureCard({
+  state,
+  known,
+  today,
+}: {
+  state: SignatureState
+  known: KnownKeys
+  today: Day
+}) {
+  return (
+    <Card title="Podpis wystawcy">
+      <p className="max-w-prose text-muted">
+        Podpisany certyfikat każdy sprawdzi po linku albo kodzie QR, bez pytania ośrodka. Podpisuje go klucz
+        zapisany w&nbsp;tej przeglądarce, a&nbsp;potwierdza serwer, którego operator ma ten klucz na liście.
+      </p>
+      {state.kind === 'impossible' && (
+        <Note>{`${state.reason} Certyfikaty można wystawiać dalej, tylko bez podpisu i linku.`}</Note>
+      )}
+      {state.kind === 'sample' && (
+        <>
+          <KeyId id={state.id} />
+          <Note>Klucz przykładowy: znają go wszyscy, więc niczego nie potwierdza.</Note>
+        </>
+      )}
+      {state.kind === 'own' && <OwnKey keys={state} known={known} today={today} />}
+    </Card>
+  )
+}
+
+function OwnKey({ keys, known, today }: { keys: KeptKeys; known: KnownKeys; today: Day }) {
+  const { key, hasCopy, locked, former } = keys
+  const part = useRef<HTMLDivElement>(null)
+  /** The key that was there when a new one was asked for. Once another one is there, nothing is asked any more. */
+  const [asked, setAsked] = useState<{ replaced: string | undefined }>()
+  const present = key ?? locked
+  const isAsking = asked !== undefined && asked.replaced === present?.id
+  return (
+    <div ref={part} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+      {present ? (
+        <>
+          <KeyId id={present.id} />
+          <Recognition id={present.id} known={known} today={today} />
+        </>
+      ) : (
+        <Note>
+          Klucz powstanie przy pierwszym wystawieniu. Jeśli ma mieć kopię chronioną hasłem, utwórz go tutaj.
+        </Note>
+      )}
+      {locked && <UnlockForm next={part} />}
+      {key && <WhenErased hasCopy={hasCopy} />}
+      <div className="flex flex-wrap gap-3 max-sm:flex-col">
+        {present && (
+          <Button onClick={() => void saveFile(async () => writePublicKey(present.id, present.publicKey))}>
+            <Download aria-hidden="true" className="size-4" />
+            Pobierz klucz publiczny
+          </Button>
+        )}
+        {/* Stays the same button, and so keeps the focus, when the first key comes. */}
+        <Button key="new" onClick={() => setAsked({ replaced: present?.id })}>
+          <KeyRound aria-hidden="true" className="size-4" />
+          {present ? 'Nowy klucz' : 'Utwórz klucz'}
+        </Button>
+      </div>
+      {former.length > 0 && <FormerKeys keys={former} known={known} />}
+      <NewKey
+        props={
+          isAsking
+            ? {
+                replaced: present,
+                hasPassphrase: hasCopy || locked !== undefined,
+                onClose: () => setAsked(undefined),
+              }
+            : undefined
+        }
+      />
+    </div>
+  )
+}
+
+const ERASED = {
+  copied:
+    'Gdy ktoś wyczyści dane przeglądarki, klucz przywróci kopia danych pobrana po jego utworzeniu, razem z hasłem.',
+  lost: 'Gdy ktoś wyczyści dane przeglądarki, klucz zniknie na zawsze: podpisane certyfikaty nadal będzie można sprawdzać, ale następne podpisze już nowy klucz.',
+}
+
+function WhenErased({ hasCopy }: { hasCopy: boolean }) {
+  return (
+    <div className="flex flex-col items-start">
+      <p className="max-w-prose">{keepTogether(hasCopy ? ERASED.copied : ERASED.lost)}</p>
+      {hasCopy && (
+        <Link to="/settings?tab=privacy#own-data" className={TEXT_LINK}>
+          Pobierz kopię danych
+        </Link>
+      )}
+    </div>
+  )
+}

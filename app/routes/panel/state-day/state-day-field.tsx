@@ -1,0 +1,50 @@
+import { useEffect, useId, useRef, type ChangeEvent } from 'react'
+import { useSearchParams } from 'react-router'
+
+import { LAST_DAY } from '~/domain/day'
+import { changeStateDay, parseStateDay, type StateDay } from '~/domain/state-day'
+import { CONTROL } from '~/ui/field'
+
+/**
+ * Chooses the day that the screen judges by; the URL holds it. The first choice is an entry of the history, a
+ * correction of it is not: typing a date gives several days on the way.
+ */
+export function StateDayField({ state: { today, on } }: { state: StateDay }) {
+  const [, setParams] = useSearchParams()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const day = on ?? today
+  // An effect, because an uncontrolled field keeps its day until it is set. A controlled one would lose a half-typed day.
+  useEffect(() => {
+    if (field.current && field.current.value !== day) field.current.value = day
+  }, [day])
+
+  const choose = ({ currentTarget: { value, validity } }: ChangeEvent<HTMLInputElement>) => {
+    // A half-typed year is a day of the past.
+    if (!validity.valid) return
+    const chosen = parseStateDay(new URLSearchParams({ on: value }), today).on
+    // The URL is ahead of a screen that is still being rendered.
+    const shown = new URLSearchParams(location.search)
+    const { on: former } = parseStateDay(shown, today)
+    if (chosen === former) return
+    setParams(changeStateDay(shown, chosen), { replace: former !== undefined, preventScrollReset: true })
+  }
+
+  return (
+    <div className="flex items-center gap-2 print:hidden">
+      <label htmlFor={id} className="text-sm whitespace-nowrap text-muted">
+        Stan na dzień
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="date"
+        defaultValue={day}
+        min={today}
+        max={LAST_DAY}
+        onChange={choose}
+        className={`${CONTROL} tabular-nums max-sm:flex-1 sm:w-40`}
+      />
+    </div>
+  )
+}

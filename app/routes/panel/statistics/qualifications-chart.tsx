@@ -1,0 +1,45 @@
+import { formatDay } from '~/domain/day'
+import { percentOf, type DayOfQualifications } from '~/domain/statistics'
+
+import { ChartCard } from './chart-card'
+import { ColumnChart, monthTick } from './column-chart'
+import { FiguresTable } from './figures-table'
+
+const TITLE = 'Ważne kwalifikacje przez najbliższy rok'
+
+/** Shows the share of valid qualifications by month if nobody renews one. */
+export function QualificationsChart({
+  days,
+  sentence,
+}: {
+  days: readonly DayOfQualifications[]
+  sentence: string
+}) {
+  return (
+    <ChartCard
+      title={TITLE}
+      sentence={sentence}
+      table={
+        <FiguresTable
+          caption={TITLE}
+          columns={['Dzień', 'Ważne', 'Udział']}
+          rows={days.map((day) => ({
+            id: day.day,
+            cells: [formatDay(day.day), `${day.valid} z ${day.total}`, `${percentOf(day)}%`],
+          }))}
+        />
+      }
+    >
+      <ColumnChart
+        label={sentence}
+        top={100}
+        unit="%"
+        columns={days.map((day) => ({
+          id: day.day,
+          tick: monthTick(day.day),
+          parts: [{ look: 'good', value: percentOf(day) }],
+        }))}
+      />
+    </ChartCard>
+  )
+}

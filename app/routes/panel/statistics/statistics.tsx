@@ -1,0 +1,109 @@
+import Printer from 'lucide-react/icons/printer'
+import { data } from 'react-router'
+
+import { requireViewer } from '~/browser/session.client'
+import { PageTitle } from '~/components/page-title'
+import { canSeeStatistics } from '~/domain/access'
+import { formatDay } from '~/domain/day'
+import {
+  closingSentence,
+  closingTimes,
+  mostSentence,
+  qualificationsSentence,
+  reportsByMonth,
+  reportsByPlace,
+  reportsByStatus,
+  reportsSentence,
+  validQualificationsAhead,
+  type Count,
+} from '~/domain/statistics'
+import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import type { PanelHandle } from '~/routes/panel/panel-handle'
+import { ScreenHeader } from '~/routes/panel/shell/screen-header'
+import { Button } from '~/ui/button'
+
+import type { Route } from './+types/statistics'
+import { BarChart } from './bar-chart'
+import { ChartCard } from './chart-card'
+import { FiguresTable } from './figures-table'
+import { QualificationsChart } from './qualifications-chart'
+import { ReportsChart } from './reports-chart'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Statystyki' } satisfies PanelHandle
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('reports', url)
+  if (!canSeeStatistics(viewer)) throw data(null, { status: 403 })
+  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const { visible, visibleReports } = await withOwnChanges(viewer, sample)
+  return {
+    today,
+    months: reportsByMonth(visibleReports, today),
+    qualifications: validQualificationsAhead(visible, today),
+    statuses: reportsByStatus(visibleReports),
+    places: reportsByPlace(visibleReports),
+    closing: closingTimes(visibleReports),
+  }
+}
+clientLoader.hydrate = true as const
+
+export default function Statistics({ loaderData }: Route.ComponentProps) {
+  const { today, months, qualifications, statuses, places, closing } = loaderData
+  return (
+    <>
+      <PageTitle>Statystyki</PageTitle>
+      <ScreenHeader heading="Statystyki" text={`Stan na ${formatDay(today)}`}>
+        <Button onClick={() => print()}>
+          <Printer aria-hidden="true" className="size-4" />
+          Drukuj
+        </Button>
+      </ScreenHeader>
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2 print:grid-cols-2">
+        <ReportsChart months={months} sentence={reportsSentence(months)} />
+        <QualificationsChart days={qualifications} sentence={qualificationsSentence(qualifications)} />
+        <div className="grid grid-cols-1 gap-4">
+          <CountsCard title="Zgłoszenia według statusu" name="Status" counts={statuses} />
+          <CountsCard
+            title="Od zdarzenia do zamknięcia"
+            name="Czas"
+            counts={closing.counts}
+            sentence={closingSentence(closing)}
+          />
+        </div>
+        <CountsCard title="Zgłoszenia według miejsca" name="Miejsce" counts={places} />
+      </div>
+    </>
+  )
+}
+
+/** `name` is the heading of the column that names the rows. */
+function CountsCard({
+  title,
+  name,
+  counts,
+  sentence = mostSentence(counts) || 'Nie ma jeszcze zgłoszeń.',
+}: {
+  title: string
+  name: string
+  counts: readonly Count[]
+  sentence?: string
+}) {
+  return (
+    <ChartCard
+      title={title}
+      sentence={sentence}
+      table={
+        <FiguresTable
+          caption={title}
+          columns={[name, 'Liczba']}
+          rows={counts.map(({ label, count }) => ({ id: label, cells: [label, count] }))}
+        />
+      }
+    >
+      <BarChart counts={counts} />
+    </ChartCard>
+  )
+}

@@ -1,0 +1,52 @@
+import { canRunTraining, canSeeParticipants } from '~/domain/access'
+import { formatDayWithWeekday } from '~/domain/day'
+import { leadsToLabel, participantsLabel, timesLabel } from '~/domain/training'
+import { trainingMark, type TrainingRecord } from '~/domain/training-record'
+import { TrainingsFileButton } from '~/routes/panel/calendar/calendar-file'
+import { Detail, Details } from '~/ui/details'
+
+import type { TrainingContext } from './training-context'
+import { TrainingManagement } from './training-management'
+import { TrainingParticipants } from './training-participants'
+import { TrainingSignUp } from './training-sign-up'
+import { TrainingStaff } from './training-staff'
+import { TrainingStatusBadge } from './training-status-badge'
+
+/** Shows all about a training and what the person can do with it: in its dialog and on its page. */
+export function TrainingAbout({ training, context }: { training: TrainingRecord; context: TrainingContext }) {
+  const mark = trainingMark(training)
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <TrainingStatusBadge status={training.status} />
+        {mark && <p className="text-sm text-muted">{mark}</p>}
+      </div>
+      {training.description && (
+        <p className="whitespace-pre-line text-muted [overflow-wrap:anywhere]">{training.description}</p>
+      )}
+      <Details className="border-t border-line pt-4">
+        <Detail name="Termin">
+          {formatDayWithWeekday(training.date)}, {timesLabel(training)}
+        </Detail>
+        <Detail name="Miejsce">{training.location}</Detail>
+        <Detail name="Ośrodek szkoleniowy">{training.trainingCenter}</Detail>
+        <Detail name="Prowadzący">{training.instructor}</Detail>
+        <Detail name="Prowadzi do">{leadsToLabel(training)}</Detail>
+        <Detail name="Uczestnicy">{participantsLabel(training)}</Detail>
+      </Details>
+      {training.status === 'scheduled' && (
+        <div>
+          <TrainingsFileButton trainings={[training]} label="Dodaj do kalendarza" />
+        </div>
+      )}
+      <TrainingSignUp training={training} context={context} />
+      {canSeeParticipants(context.viewer, training) && (
+        <TrainingParticipants training={training} context={context} />
+      )}
+      <TrainingStaff training={training} context={context} />
+      {canRunTraining(context.viewer, training) && (
+        <TrainingManagement training={training} context={context} />
+      )}
+    </>
+  )
+}

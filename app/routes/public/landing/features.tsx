@@ -1,0 +1,52 @@
+import type { LucideIcon } from 'lucide-react'
+import ChartColumn from 'lucide-react/icons/chart-column'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Users from 'lucide-react/icons/users'
+
+import { keepTogether } from '~/domain/polish'
+import { CARD } from '~/ui/card'
+
+const FEATURES: { icon: LucideIcon; title: string; text: string }[] = [
+  {
+    icon: ShieldCheck,
+    title: 'Zarządzanie certyfikatami',
+    text: 'Terminy ważności w jednym miejscu i powiadomienia, zanim coś wygaśnie.',
+  },
+  {
+    icon: GraduationCap,
+    title: 'Planowanie szkoleń',
+    text: 'Terminy, sale i wolne miejsca w jednym kalendarzu: od zapisu, przez listę obecności, po certyfikat.',
+  },
+  {
+    icon: ChartColumn,
+    title: 'Analizy i raporty',
+    text: 'Wypadki i niedyspozycje od zgłoszenia do zamknięcia, bez szukania w papierach.',
+  },
+  {
+    icon: Users,
+    title: 'Zarządzanie zespołem',
+    text: 'Certyfikaty i uprawnienia całej załogi, a zgodność z przepisami widać od razu.',
+  },
+]
+
+export function Features() {
+  return (
+    <section aria-labelledby="features" className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
+      <h2 id="features" className="mb-4 text-lg font-semibold text-muted">
+        Najważniejsze funkcje
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {FEATURES.map(({ icon: Icon, title, text }) => (
+          <li key={title} className={`${CARD} p-4`}>
+            <h3 className="flex items-center gap-2 font-semibold">
+              <Icon aria-hidden="true" className="size-5 shrink-0 text-primary" />
+              {keepTogether(title)}
+            </h3>
+            <p className="mt-1.5 text-sm text-muted">{keepTogether(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import Lock from 'lucide-react/icons/lock'
+import { replace } from 'react-router'
+
+import { createKept, withDayOfNow } from '~/browser/server-data'
+import { findUser } from '~/browser/session.client'
+import { ButtonLink } from '~/components/button-link'
+import { findShowcase } from '~/data/certificates.server'
+import { currentDay } from '~/data/clock.server'
+import { LANDING_PREVIEW } from '~/domain/link-preview'
+import { publicAddress } from '~/public-address.server'
+import { LinkPreview } from '~/routes/public/link-preview'
+import { SiteFooter } from '~/routes/public/site-footer'
+import { SiteHeader } from '~/routes/public/site-header'
+import { buttonStyle } from '~/ui/button'
+
+import type { Route } from './+types/landing'
+import { Example } from './example'
+import { Features } from './features'
+import { NumberCheck } from './number-check'
+import { Steps } from './steps'
+
+export function loader({ request, url }: Route.LoaderArgs) {
+  const today = currentDay()
+  return { today, sampleId: findShowcase(today)?.id, address: publicAddress('/', { request, url }) }
+}
+
+const kept = createKept<ReturnType<typeof loader>>(withDayOfNow)
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  if (findUser()) throw replace('/dashboard')
+  return kept.load(serverLoader)
+}
+clientLoader.hydrate = true as const
+
+export default function Landing({ loaderData: { today, sampleId, address } }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{LANDING_PREVIEW.title}</title>
+      <LinkPreview preview={LANDING_PREVIEW} address={address} />
+      <SiteHeader hasSignIn={false} />
+      <main id="main">
+        <section className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-10 px-4 py-10 sm:px-6 lg:grid-cols-[1.15fr_1fr]">
+          <div className="flex flex-col items-start gap-5">
+            <h1 className="text-4xl leading-[1.1] font-bold tracking-tight sm:text-5xl">
+              Kto może jutro pracować? Wiadomo od&nbsp;razu.
+            </h1>
+            <p className="max-w-xl text-lg text-muted">
+              Certyfikaty, szkolenia, terminy i&nbsp;zgłoszenia BHP w&nbsp;jednym miejscu. Pewnik przypomina,
+              zanim coś wygaśnie, i&nbsp;pozwala każdemu sprawdzić ważność jednym skanem.
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink to="/login" variant="primary" size="lg">
+                Zaloguj się
+              </ButtonLink>
+              <a href="#kroki" className={buttonStyle({ size: 'lg' })}>
+                Dowiedz się więcej
+              </a>
+            </div>
+            <p className="flex max-w-xl gap-3 rounded-card bg-success-soft p-4">
+              <Lock aria-hidden="true" className="size-6 shrink-0 text-success" strokeWidth={2.5} />
+              <span>
+                <strong className="block text-lg leading-snug font-bold">
+                  Twoje dane nie opuszczają Twojej przeglądarki
+                </strong>
+                Własny rejestr działa bez konta i&nbsp;bez wysyłania czegokolwiek.
+              </span>
+            </p>
+          </div>
+          <Example today={today} hasSample={sampleId !== undefined} />
+        </section>
+        <NumberCheck sampleId={sampleId} />
+        <Steps />
+        <Features />
+        <section aria-labelledby="begin" className="bg-night text-on-night">
+          <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-6 px-4 py-10 sm:px-6">
+            <div>
+              <h2 id="begin" className="text-2xl font-bold text-on-night-strong">
+                Zacznij od własnej firmy
+              </h2>
+              <p>Bez konta i&nbsp;bez instalacji. Wystarczy ta przeglądarka.</p>
+            </div>
+            <ButtonLink to="/login/new" variant="hazard" size="lg">
+              Załóż własny rejestr
+            </ButtonLink>
+          </div>
+        </section>
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import Lock from 'lucide-react/icons/lock'
+
+import { keepTogether } from '~/domain/polish'
+
+const STEPS = [
+  {
+    title: 'Wczytaj swój Excel',
+    text: 'Pewnik rozpozna kolumny i pokaże każdy wiersz, zanim cokolwiek zapisze.',
+  },
+  {
+    title: 'Wskaż, czego wymaga stanowisko',
+    text: 'Raz na stanowisko: BHP, SEP, UDT, ppoż., pierwsza pomoc.',
+  },
+  {
+    title: 'Zobacz, kto może pracować',
+    text: 'Dziś albo wybranego dnia, także jako lista do wydruku na bramę.',
+  },
+]
+
+/** The frame is the browser: all steps happen in it, and the server stands outside. */
+export function Steps() {
+  return (
+    <section id="kroki" aria-labelledby="steps" className="mx-auto max-w-6xl scroll-mt-8 px-4 py-12 sm:px-6">
+      <h2 id="steps" className="text-3xl leading-tight font-bold tracking-tight">
+        Od Excela do „kto może pracować” w&nbsp;trzech krokach
+      </h2>
+      <div className="mt-5 overflow-hidden rounded-card border-2 border-success bg-surface">
+        <p className="flex items-center gap-2 bg-success px-5 py-2 font-bold text-on-primary">
+          <Lock aria-hidden="true" className="size-4" strokeWidth={2.5} />
+          W&nbsp;Twojej przeglądarce
+        </p>
+        <ol className="grid lg:grid-cols-3">
+          {STEPS.map(({ title, text }, index) => (
+            <li key={title} className="flex gap-4 p-5">
+              <span aria-hidden="true" className="text-5xl leading-none font-bold text-primary tabular-nums">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-lg leading-snug font-bold">{keepTogether(title)}</h3>
+                <p className="mt-1 text-muted">{keepTogether(text)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className="mt-3 rounded-card border border-dashed border-control px-5 py-2.5 text-muted">
+        <strong className="font-semibold text-ink">Serwer</strong> nie dostaje nazwisk, certyfikatów
+        ani&nbsp;zgłoszeń z&nbsp;Twojego rejestru.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { href, useNavigate } from 'react-router'
+
+import { trySave } from '~/browser/storage.client'
+import { NOT_STORED } from '~/components/not-stored'
+import { registerName } from '~/domain/register'
+import type { User } from '~/domain/user'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+
+import { tryStartSession } from './login-answer'
+
+/** Says which register this tab has deleted, and puts it back. `isFragile`: a reload would forget it. */
+export function DeletedRegister({
+  owner,
+  isFragile,
+  restore,
+}: {
+  owner: User
+  isFragile: boolean
+  restore: () => Promise<void>
+}) {
+  const navigate = useNavigate()
+  const [isRefused, setIsRefused] = useState(false)
+  const undo = async () => {
+    const isDone = (await trySave(restore)) && !tryStartSession(owner)
+    if (isDone) await navigate(href('/dashboard'))
+    else setIsRefused(true)
+  }
+  return (
+    <div role="status" className="flex flex-col items-start gap-3 rounded-control border border-line p-4">
+      <p className="[overflow-wrap:anywhere]">
+        <span className="font-semibold">Usunięto rejestr: {registerName(owner)}.</span> Można to cofnąć,
+        dopóki ta karta jest otwarta{isFragile && ' i\u00a0nikt jej nie odświeży'}.
+      </p>
+      <Button onClick={() => void undo()}>Cofnij</Button>
+      {isRefused && <Alert title="Nie udało się cofnąć">{NOT_STORED}</Alert>}
+    </div>
+  )
+}

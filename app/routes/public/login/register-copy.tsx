@@ -1,0 +1,63 @@
+import { useRef, type ChangeEvent } from 'react'
+import { href, Link, useFetcher } from 'react-router'
+
+import { NOT_STORED } from '~/components/not-stored'
+import type { Day } from '~/domain/day'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { Note } from '~/ui/note'
+import { TEXT_LINK } from '~/ui/text-link'
+
+import type { clientAction } from './new-register'
+import { SharedRegister } from './shared-register'
+
+/** Opens a register from the file that another browser has saved. */
+export function RegisterCopy({ isAlive, today }: { isAlive: boolean; today: Day }) {
+  const taken = useFetcher<typeof clientAction>()
+  const input = useRef<HTMLInputElement>(null)
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (!file) return
+    const form = new FormData()
+    form.set('file', file)
+    // So that the same file can be chosen again.
+    target.value = ''
+    void taken.submit(form, { method: 'post', encType: 'multipart/form-data' })
+  }
+  const { problem, isNotStored, rejected } = taken.data ?? {}
+  return (
+    <section aria-labelledby="copy" className="flex flex-col items-start gap-3 border-t border-line pt-5">
+      <h2 id="copy" className="font-semibold">
+        Masz już rejestr w&nbsp;innej przeglądarce?
+      </h2>
+      <p className="text-sm text-muted">
+        Pobierz tam kopię: Ustawienia → Prywatność → Pobierz kopię. Tutaj ją wczytasz. Jeśli ma tam folder
+        wspólny, otwórz go.
+      </p>
+      <Button onClick={() => input.current?.click()} isBusy={taken.state !== 'idle'} disabled={!isAlive}>
+        Wczytaj kopię rejestru
+      </Button>
+      {isAlive && 'showDirectoryPicker' in window && <SharedRegister today={today} />}
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label="Plik z kopią rejestru"
+        hidden
+        onChange={choose}
+      />
+      {problem && <Alert title="Nie wczytano kopii">{problem} Nic się nie zmieniło.</Alert>}
+      {isNotStored && <Alert title="Nie udało się zapisać rejestru">{NOT_STORED}</Alert>}
+      {rejected !== undefined && (
+        <div role="status" className="flex flex-col items-start gap-1">
+          <Note>
+            {`Wczytano rejestr bez wpisów, których ta wersja nie rozumie: ${rejected}. Zachowaj plik.`}
+          </Note>
+          <Link to={href('/login')} className={TEXT_LINK}>
+            Otwórz rejestr na stronie logowania
+          </Link>
+        </div>
+      )}
+    </section>
+  )
+}

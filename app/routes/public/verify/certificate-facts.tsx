@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+import { CertificateTypeIcon } from '~/components/certificate-type-icon'
+import { expiryDayLabel, type PublicCertificate } from '~/domain/certificate'
+import { formatDay } from '~/domain/day'
+import { qualificationTitle, scopeLabel } from '~/domain/qualification'
+import { Detail, Details } from '~/ui/details'
+
+/** Shows what a certificate says. `children` stands under its title: the badge of its status. */
+export function CertificateFacts({
+  certificate,
+  children,
+}: {
+  certificate: Omit<PublicCertificate, 'id' | 'status'>
+  children?: ReactNode
+}) {
+  return (
+    <>
+      <div className="flex gap-3">
+        <CertificateTypeIcon type={certificate.type} />
+        <div className="flex min-w-0 flex-col items-start gap-2">
+          <h2 className="text-lg leading-snug font-semibold">{qualificationTitle(certificate)}</h2>
+          {certificate.scope && <p>{scopeLabel(certificate)}</p>}
+          {children}
+        </div>
+      </div>
+      <Details>
+        <Detail name="Numer" className="col-span-2">
+          {certificate.number}
+        </Detail>
+        <Detail name="Data wydania">{formatDay(certificate.issueDate)}</Detail>
+        <Detail name="Data ważności">{expiryDayLabel(certificate.expiryDate)}</Detail>
+        {certificate.issuedBy && (
+          <Detail name="Wystawca" className="col-span-2">
+            {certificate.issuedBy}
+          </Detail>
+        )}
+      </Details>
+    </>
+  )
+}

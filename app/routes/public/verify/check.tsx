@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+import { formatDay, type Day } from '~/domain/day'
+
+/** Helps to tell this page from a copy of it or from an old picture. `children` says by what else it was checked. */
+export function Check({
+  checked,
+  address: { protocol, host, pathname },
+  hasHolder = true,
+  children,
+}: {
+  checked: { today: Day; time: string }
+  /** What to compare with the address in the browser. */
+  address: Pick<URL, 'protocol' | 'host' | 'pathname'>
+  /** False where the page names nobody. */
+  hasHolder?: boolean
+  children?: ReactNode
+}) {
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-4 text-sm text-muted">
+      <p>
+        Porównaj adres tej strony z&nbsp;adresem w&nbsp;przeglądarce:{' '}
+        <span className="mt-2 block rounded-control border border-control bg-canvas p-3 [overflow-wrap:anywhere]">
+          {`${protocol}//`}
+          <strong className="text-xl font-bold text-ink">{host}</strong>
+          {pathname}
+        </span>
+      </p>
+      {hasHolder && <p>Imię i&nbsp;pierwszą literę nazwiska porównaj z&nbsp;dokumentem tożsamości.</p>}
+      <p>
+        Sprawdzono {formatDay(checked.today)} o&nbsp;{checked.time} czasu polskiego.
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { data, href } from 'react-router'
+
+import { ErrorScreen } from '~/components/error-screen'
+import type { PageHandle } from '~/components/page-style'
+import { currentMoment } from '~/data/clock.server'
+import { checkToken } from '~/data/signed-certificates.server'
+import { signedPath } from '~/domain/certificate-token'
+import { takingSearch } from '~/domain/signed-link'
+import { ALTERED_LINK, isTakeable } from '~/domain/signed-status'
+import { isPrintable, signedPreview } from '~/domain/signed-verdict'
+import { publicAddress } from '~/public-address.server'
+import { LinkPreview } from '~/routes/public/link-preview'
+import { PlainPage, UNLISTED_HEADERS } from '~/routes/public/plain-page'
+import { TEXT_LINK } from '~/ui/text-link'
+
+import type { Route } from './+types/signed'
+import { AlteredLink } from './altered-link'
+import { SignedCertificate } from './signed-certificate'
+
+export { refuseAction as action } from '~/routes/public/plain-page'
+
+/** Sends no scripts, like the verification page of a certificate that the server has. */
+export const handle = { page: 'plain' } satisfies PageHandle
+
+/** The address is the certificate itself, so no other site may learn it. */
+const HEADERS = { ...UNLISTED_HEADERS, 'Referrer-Policy': 'no-referrer' }
+
+export async function loader({ params: { token }, request, url }: Route.LoaderArgs) {
+  const checked = currentMoment()
+  const result = await checkToken(token, checked.today)
+  const address = publicAddress(signedPath(token), { request, url })
+  return data({ result, checked, address, token }, { status: result ? 200 : 400, headers: HEADERS })
+}
+
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders
+}
+
+const TAGLINE = 'weryfikacja certyfikatu'
+
+export default function Signed({ loaderData: { result, checked, address, token } }: Route.ComponentProps) {
+  const { protocol, host } = new URL(address)
+  // The rest of the address is long, and who copies this page can copy that as well.
+  const check = { checked, address: { protocol, host, pathname: signedPath('…') } }
+  const preview = result && signedPreview(result)
+  return (
+    <PlainPage tagline={TAGLINE} title={preview?.title ?? ALTERED_LINK.words}>
+      {preview && <LinkPreview preview={preview} address={address} />}
+      {result ? <SignedCertificate {...result} {...check} /> : <AlteredLink {...check} />}
+      <p className="flex flex-wrap gap-x-5 print:hidden">
+        {result && isTakeable(result.verdict) && (
+          <a href={`${href('/certificates/take')}?${takingSearch(token)}`} className={TEXT_LINK}>
+            Dodaj do moich certyfikatów
+          </a>
+        )}
+        {result && isPrintable(result.verdict) && (
+          <a href={href('/c/:token/certificate.pdf', { token })} className={TEXT_LINK}>
+            Pobierz PDF
+          </a>
+        )}
+        <a href={href('/certificates/verify')} className={TEXT_LINK}>
+          Sprawdź po numerze
+        </a>
+      </p>
+    </PlainPage>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <PlainPage tagline={TAGLINE}>
+      <ErrorScreen error={error} />
+    </PlainPage>
+  )
+}

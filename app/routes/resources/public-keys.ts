@@ -1,0 +1,21 @@
+import { listPublicKeys } from '~/data/trusted-issuers.server'
+import { publishedKey } from '~/domain/published-key'
+
+export { refuseAction as action } from './file-response.server'
+
+/** Publishes the keys that count as a JWK Set (RFC 7517). It names issuers and the days of issue that a key
+ * covers, as members beyond the standard. */
+export function loader() {
+  // Everybody has the private half of the sample's key, so elsewhere it would prove nothing.
+  const keys = listPublicKeys()
+    .filter(({ isSample }) => !isSample)
+    .map(({ id, jwk, name, key: { validFrom, validTo } }) => ({
+      ...publishedKey(id, jwk),
+      issuer: name,
+      validFrom,
+      validTo,
+    }))
+  return new Response(JSON.stringify({ keys }), {
+    headers: { 'Content-Type': 'application/jwk-set+json', 'Cache-Control': 'no-cache' },
+  })
+}

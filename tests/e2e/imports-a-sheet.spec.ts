@@ -1,0 +1,238 @@
+import type { Locator, Page } from 'playwright/test'
+
+import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
+
+const LIST = 'tests/support/sheets/list.xlsx'
+const MATRIX = 'tests/support/sheets/matrix.xlsx'
+const WINDOWS_1250 = 'tests/support/sheets/windows-1250.csv'
+
+async function openImport(page: Page): Promise<void> {
+  await openAs(page, 'Pracodawca', '/employees', 'Pracownicy')
+  await page.getByRole('link', { name: /^Wczytaj z\sExcela$/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Wczytaj z\sExcela$/ })).toBeVisible()
+}
+
+async function chooseFile(page: Page, file: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Wybierz plik' }).click()
+  await (await chooser).setFiles(file)
+}
+
+async function paste(page: Page, ...rows: string[]): Promise<void> {
+  await page.getByLabel('Albo wklej tabelę').fill(rows.join('\n').replaceAll(' | ', '\t'))
+  await page.getByRole('button', { name: 'Wczytaj wklejoną tabelę' }).click()
+}
+
+async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Dalej/ }).click()
+}
+
+async function record(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Wczytaj', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Wczytano' })).toBeVisible()
+}
+
+function rowWith(page: Page, text: string): Locator {
+  return page.getByRole('row').filter({ hasText: text })
+}
+
+test('an employer brings people and certificates out of a workbook, and takes all of it back', async ({
+  page,
+}) => {
+  await openImport(page)
+  await expectAccessibleEverywhere(page)
+  await chooseFile(page, LIST)
+
+  // The columns are proposed by their headings, which stand below a title.
+  await expect(page.getByLabel('Co jest w kolumnie Nazwisko i imię')).toHaveValue('lastFirst')
+  await expect(page.getByLabel('Co jest w kolumnie Ważne do')).toHaveValue('expiryDate')
+  await expectAccessibleEverywhere(page)
+  await goOn(page)
+
+  await expect(rowWith(page, 'Łucja Ćwiąkała')).toContainText(
+    /eksploatacja \(E\), G1 · E1\/204\/26 · wydany 12\.03\.2026/,
+  )
+  await expect(page.getByText('3 dobre')).toBeVisible()
+  await goOn(page)
+  await expect(page.getByText(/^Nowi ludzie: 3\sosoby$/)).toBeVisible()
+  await record(page)
+  await expect(page.getByText(/^Nowe certyfikaty: 3\scertyfikaty$/)).toBeVisible()
+  await expectAccessibleEverywhere(page)
+
+  await page.getByRole('link', { name: 'Pracownicy', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Łucja Ćwiąkała' }).click()
+  await expect(page.getByText('E1/204/26').first()).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+
+  await openImport(page)
+  await chooseFile(page, LIST)
+  await goOn(page)
+  await goOn(page)
+  await expect(page.getByText(/nie ma nic nowego/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Wczytaj', exact: true })).toBeDisabled()
+})
+
+test('the whole import is taken back by one press', async ({ page }) => {
+  await openImport(page)
+  await chooseFile(page, LIST)
+  await goOn(page)
+  await goOn(page)
+  await record(page)
+  await page.getByRole('button', { name: 'Cofnij całe wczytanie' }).click()
+  await expect(page.getByRole('heading', { name: 'Wczytanie cofnięte' })).toBeVisible()
+  await page.getByRole('link', { name: 'Pracownicy', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pracownicy' })).toBeVisible()
+  await expect(page.getByText('Łucja Ćwiąkała')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('Łucja Ćwiąkała')).toHaveCount(0)
+})
+
+test('a sheet with a date for each person and qualification is read as well', async ({ page }) => {
+  await openImport(page)
+  await chooseFile(page, MATRIX)
+  await expect(page.getByLabel('Co jest w kolumnie BHP robotnicze')).toHaveValue('expiryDates')
+  await expect(page.getByLabel('Jakie uprawnienie jest w kolumnie Wózek widłowy UDT')).toHaveValue(
+    'machine_operator.forklift',
+  )
+  await goOn(page)
+  const jan = rowWith(page, 'Jan Kowalski')
+  await expect(jan.getByRole('listitem')).toHaveCount(3)
+  await expect(jan).toContainText('bez numeru · wydany 04.05.2024 · ważny do 04.05.2027')
+  await expect(jan).toContainText('wydany 10.02.2025 · bezterminowo')
+})
+
+test('errors stand beside their cells, are mended in place or left out', async ({ page }) => {
+  await openImport(page)
+  await paste(
+    page,
+    'Nazwisko i imię | Rodzaj | Numer | Wydano | Ważne do',
+    'Ćwiąkała Łucja | SEP E G1 | 1 | 12.03.2026 | 31.02.2031',
+    'Ósmak Bogusław | Dopuszczenie W2 | 2 | 02.05.2021 | 02.05.2031',
+    'Źrebięca Żaneta | BHP robotnicze | 3 | 04/05/2024 | ',
+    'Nowak | BHP robotnicze | 4 | 04.05.2024 | ',
+    'Kos Ewa | Dopuszczenie W2 | 5 | 02.05.2021 | ',
+    "=cmd|'/c calc'!A1 | BHP robotnicze | 6 | 04.05.2024 | ",
+  )
+  await goOn(page)
+  await expect(page.getByText('6 do poprawy')).toBeVisible()
+  await expect(page.getByText(/4\smaja 2024 czy 5\skwietnia 2024\?/)).toBeVisible()
+  await expect(page.getByText(/wygląda na formułę/)).toBeVisible()
+  await expectAccessibleEverywhere(page)
+  // Beside the sidebar of a tablet, a row has no room for its columns.
+  await page.setViewportSize({ width: 768, height: 800 })
+  const skip = await rowWith(page, 'Łucja Ćwiąkała')
+    .getByRole('button', { name: /^Pomiń/ })
+    .boundingBox()
+  expect(skip && skip.x + skip.width).toBeLessThanOrEqual(768)
+  await page.setViewportSize({ width: 360, height: 800 })
+
+  await goOn(page)
+  await expect(page.getByRole('alert')).toHaveText(/Popraw albo pomiń: 6\swierszy/)
+  await rowWith(page, 'Łucja Ćwiąkała').getByLabel('Ważne do').fill('12.03.2031')
+  await rowWith(page, 'Łucja Ćwiąkała').getByLabel('Ważne do').press('Enter')
+  await expect(rowWith(page, 'Łucja Ćwiąkała')).toContainText('ważny do 12.03.2031')
+  // One answer holds for all rows with the same text.
+  await rowWith(page, 'Bogusław Ósmak').getByLabel('Co znaczy').selectOption('machine_operator.forklift')
+  await expect(rowWith(page, 'Ewa Kos')).toContainText('ważny do 02.05.2031')
+  await rowWith(page, 'Żaneta Źrebięca').getByRole('button', { name: 'Pomiń' }).click()
+  await page.getByRole('button', { name: 'Pomiń 2 błędne' }).click()
+  await goOn(page)
+  await expect(page.getByText(/^Nowi ludzie: 3\sosoby$/)).toBeVisible()
+  await record(page)
+
+  // What was chosen is proposed for the next file.
+  await page.getByRole('button', { name: 'Wczytaj następny plik' }).click()
+  await paste(page, 'Nazwisko i imię | Rodzaj | Numer | Wydano', 'Lis Jan | dopuszczenie w2 | 9 | 02.05.2021')
+  await goOn(page)
+  await expect(rowWith(page, 'Jan Lis')).toContainText('wózek podnośnikowy')
+})
+
+test('a doubtful person is asked for, and never guessed', async ({ page }) => {
+  await openImport(page)
+  const headings = 'Nazwisko i imię | Nr pracownika | Stanowisko | Telefon'
+  await paste(page, headings, 'Lis Jan | 7 | Monter | ', 'Kos Ewa |  | Spawacz | ')
+  await goOn(page)
+  await goOn(page)
+  await record(page)
+  await page.getByRole('button', { name: 'Wczytaj następny plik' }).click()
+  await paste(page, headings, 'Lis Jan | 8 | Monter | ', 'Kos Ewa |  |  | 500600700')
+  await goOn(page)
+  await goOn(page)
+  await expect(page.getByText(/^Nowe dane znanych ludzi: 1\sosoba$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Wczytaj', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText('Wskaż najpierw, kto to jest: Jan Lis')
+  await expectAccessibleEverywhere(page)
+  await page.getByLabel('Jan Lis, nr 8, Monter').selectOption('Nowa osoba')
+  await record(page)
+  await page.getByRole('link', { name: 'Pracownicy', exact: true }).first().click()
+  await expect(page.getByRole('link', { name: 'Jan Lis' })).toHaveCount(2)
+})
+
+test('who is in the archive comes back with a new certificate', async ({ page }) => {
+  await openImport(page)
+  const headings = 'Nazwisko i imię | Nr pracownika | Rodzaj | Wydano'
+  await paste(page, headings, 'Lis Jan | 7 |  | ')
+  await goOn(page)
+  await goOn(page)
+  await record(page)
+  await page.getByRole('link', { name: 'Pracownicy', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Jan Lis' }).click()
+  await page.getByRole('button', { name: 'Do archiwum' }).click()
+  await expect(page.getByText(/^Ta osoba jest w\sarchiwum/)).toBeVisible()
+
+  await openImport(page)
+  await paste(page, headings, 'Lis Jan | 7 | BHP robotnicze | 04.05.2025')
+  await goOn(page)
+  await goOn(page)
+  await page
+    .getByLabel('Jan Lis, nr 7')
+    .selectOption({ label: 'Znana osoba: Jan Lis, nr 7 (wróci z archiwum)' })
+  await expect(page.getByText(/^Wracają z\sarchiwum: 1\sosoba$/)).toBeVisible()
+  await record(page)
+  await page.getByRole('link', { name: 'Pracownicy', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Jan Lis' }).click()
+  await expect(page.getByText(/^Wygasa za 17\smiesięcy$/)).toBeVisible()
+})
+
+test('letters of another encoding can be chosen', async ({ page }) => {
+  await openImport(page)
+  await chooseFile(page, WINDOWS_1250)
+  await expect(page.getByLabel('Polskie litery')).toHaveValue('windows-1250')
+  await expect(page.getByRole('row', { name: /Ćwiąkała Łucja/ })).toBeVisible()
+  await page.getByLabel('Polskie litery').selectOption('utf-8')
+  await expect(page.getByRole('row', { name: /�wi�ka/ })).toBeVisible()
+})
+
+test('a file that is none is refused with a sentence, and the next one is read', async ({ page }) => {
+  await openImport(page)
+  const input = page.getByLabel('Plik z arkuszem')
+  const refuse = async (name: string, buffer: Buffer, sentence: RegExp) => {
+    await input.setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+    await expect(page.getByRole('alert')).toHaveText(sentence)
+  }
+  await refuse('a.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 9, 9]), /uszkodzony/)
+  await refuse('b.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), /chroniony hasłem/)
+  await refuse('c.csv', Buffer.alloc(11 * 1024 * 1024, 'a'), /za duży/)
+  await refuse('d.csv', Buffer.from('a;b\n'.repeat(20_001)), /za duży.*20\s000\swierszy/)
+  await refuse('e.csv', Buffer.from(' '), /nie ma żadnego wiersza/)
+  await chooseFile(page, LIST)
+  await expect(page.getByLabel('Co jest w kolumnie Nr prac.')).toHaveValue('employeeNumber')
+})
+
+test('a filled template can be saved and is read back', async ({ page }) => {
+  await openImport(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Pobierz wzór' }).click()
+  await chooseFile(page, await (await saved).path())
+  await goOn(page)
+  await expect(page.getByText('4 dobre')).toBeVisible()
+  await expect(rowWith(page, 'Anna Wzorcowa').last()).toContainText('bez numeru')
+})
+
+test('only who manages people has the screen', async ({ page }) => {
+  await openAs(page, 'Administrator', '/employees', 'Pracownicy')
+  await expect(page.getByRole('link', { name: /^Wczytaj z/ })).toHaveCount(0)
+  await page.goto('/employees/import')
+  await expect(page.getByRole('heading', { level: 1, name: 'Brak dostępu' })).toBeVisible()
+})

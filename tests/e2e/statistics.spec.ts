@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test'
+
+import { expect, expectAccessibleEverywhere, openAs, storeSession, test } from '../support/journey.ts'
+import { countPrintedPages } from '../support/page-facts.ts'
+
+const card = (page: Page, name: string) => page.getByRole('region', { name })
+
+test('the employer reads the figures as charts and as tables', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/employer', 'Panel pracodawcy')
+  await page.getByRole('link', { name: 'Statystyki' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statystyki')
+  const reports = card(page, 'Zgłoszenia w ciągu dwóch lat')
+  await expect(reports).toContainText(/W\sciągu dwóch lat: \d+\swypadk/)
+  await expect(reports.getByRole('img')).toBeVisible()
+  await reports.getByRole('button', { name: 'Pokaż tabelę' }).press('Enter')
+  await expect(reports.getByRole('img')).toHaveCount(0)
+  await expect(reports.getByRole('row')).toHaveCount(25)
+  await expect(reports.getByRole('row', { name: /^listopad 2026/ })).toBeVisible()
+  await reports.getByRole('button', { name: 'Pokaż wykres' }).press('Enter')
+  await expect(reports.getByRole('img')).toBeVisible()
+
+  const qualifications = card(page, 'Ważne kwalifikacje przez najbliższy rok')
+  await qualifications.getByRole('button', { name: 'Pokaż tabelę' }).click()
+  await expect(qualifications.getByRole('row').nth(1)).toHaveText(/^21\.11\.2026.*\d+\sz\s\d+.*\d+%$/)
+  await expect(qualifications.getByRole('row')).toHaveCount(14)
+})
+
+test('a report that is closed moves from the open ones to the closed ones at once', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/reports/vGvEw5K7zgw3L3Qt', 'Wypadek')
+  const openReports = async () => {
+    await page.goto('/reports/statistics')
+    const text = await card(page, 'Od zdarzenia do zamknięcia').textContent()
+    return Number(/Otwarte: (\d+)/.exec(text ?? '')?.[1])
+  }
+  const before = await openReports()
+  await page.goto('/reports/vGvEw5K7zgw3L3Qt')
+  await page.getByLabel('Nowy status').selectOption('Zamknięty')
+  await page.getByRole('button', { name: 'Zmień status' }).click()
+  await expect(page.getByRole('region', { name: 'Historia' }).getByRole('listitem')).toHaveCount(1)
+  expect(await openReports()).toBe(before - 1)
+})
+
+test('an employer counts their own company only, an administrator all', async ({ page }) => {
+  const countOf = async () => {
+    await expect(card(page, 'Zgłoszenia według statusu')).toContainText(/z\s\d+\)/)
+    const text = await card(page, 'Zgłoszenia według statusu').textContent()
+    return Number(/z\s(\d+)\)/.exec(text ?? '')?.[1])
+  }
+  await openAs(page, 'Administrator', '/reports', 'Zgłoszenia')
+  await page.getByRole('link', { name: 'Statystyki' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statystyki')
+  const all = await countOf()
+  await storeSession(page, 'Pracodawca')
+  await page.goto('/reports/statistics')
+  expect(await countOf()).toBeLessThan(all)
+})
+
+test('an employee has neither the link nor the screen', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/reports', 'Zgłoszenia')
+  await expect(page.getByRole('link', { name: 'Statystyki' })).toHaveCount(0)
+  await page.goto('/reports/statistics')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brak dostępu')
+})
+
+test('the statistics are accessible, stay within 360 px and fit on two sheets', async ({ page }) => {
+  await openAs(page, 'Administrator', '/reports/statistics', 'Statystyki')
+  await expectAccessibleEverywhere(page)
+  const tables = page.getByRole('button', { name: 'Pokaż tabelę' })
+  for (let left = await tables.count(); left > 0; left -= 1) await tables.first().click()
+  await expect(page.getByRole('table')).toHaveCount(5)
+  await expectAccessibleEverywhere(page)
+  await page.reload()
+  await expect(card(page, 'Zgłoszenia według miejsca')).toBeVisible()
+  expect(await countPrintedPages(page)).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,309 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+
+import { signCertificate, type IssuerKey } from '~/browser/issuer-key.client'
+import { signedPath } from '~/domain/certificate-token'
+import type { SignedCertificate } from '~/domain/signed-certificate'
+
+import { CENTRE, makeIssuers } from '../support/issuers.ts'
+import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts'
+import { countPrintedPages, kindsOf, readFonts, readMeta, receiveAll } from '../support/page-facts.ts'
+import { readQr } from '../support/read-qr.ts'
+import { showPdf } from '../support/show-pdf.ts'
+import { newKey, signable, signAsSample } from '../support/signing.ts'
+import { startServer, type StartedServer } from '../support/start-server.ts'
+
+// Some links and numbers are wrong, which the browser reports.
+test.use({ expectedErrors: [/Failed to load resource.* 40[04]/] })
+
+let issuers: Awaited<ReturnType<typeof makeIssuers>>
+let server: StartedServer
+
+test.beforeAll(async () => {
+  issuers = await makeIssuers()
+  server = await startServer({ env: { TRUSTED_ISSUERS: issuers.path } })
+})
+
+test.afterAll(async () => {
+  await server.stop()
+})
+
+async function link(
+  overrides: Partial<SignedCertificate> = {},
+  key: Pick<IssuerKey, 'id' | 'privateKey'> = issuers.key,
+): Promise<string> {
+  return addressOf(await signCertificate(key, signable(overrides)))
+}
+
+function addressOf(token: string): string {
+  return `http://127.0.0.1:${server.port}${signedPath(token)}`
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('a certificate of a listed issuer is valid, and the name of the issuer is that of the list', async ({
+    page,
+  }) => {
+    await page.goto(await link())
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading').first()).toHaveText('Ważny do 20.11.2029')
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText('Szkolenie okresowe BHP')
+    await expect(main).toContainText(`podpisał: ${CENTRE}`)
+    await expect(main).toContainText('Łucja Ż.')
+    await expect(main.getByText('Aktywny', { exact: true })).toBeVisible()
+    await expect(main.getByRole('definition')).toHaveText(['BHP-42653', '20.11.2026', '20.11.2029'])
+    await expect(main).toContainText('Odwołania według listy z dnia 18.11.2026.')
+    await expect(main).toContainText(/Sprawdzono 21\.11\.2026 o\s\d{1,2}:\d\d czasu polskiego/)
+    await expect(main).toContainText(`z adresem w przeglądarce: http://127.0.0.1:${server.port}/c/…`)
+    await expect(main).toContainText('porównaj z dokumentem tożsamości')
+    await expect(main).toContainText('Identyfikator certyfikatu: k3Jd82LmQpX0aZ7r')
+    await expect(main).not.toContainText(/dane przykładowe/i)
+    await main.getByText('Zgłoś podejrzenie').click()
+    await expect(main.getByText(`Wystawca: ${CENTRE}`)).toBeVisible()
+  })
+
+  test('a certificate that has expired, is revoked or not yet valid says so, since when and why', async ({
+    page,
+  }) => {
+    for (const { certificate, words, reason } of [
+      {
+        certificate: { issueDate: '2026-01-02', expiryDate: '2026-11-20' },
+        words: 'Wygasł 20.11.2026',
+        reason: 'ważny do 20 listopada 2026 włącznie',
+      },
+      {
+        certificate: { id: 'revoked-certificate' },
+        words: 'Odwołany 10.11.2026',
+        reason: 'Powód: błędny zakres szkolenia.',
+      },
+      { certificate: { issueDate: '2026-11-22' }, words: 'Jeszcze nieważny', reason: '22 listopada 2026' },
+      {
+        certificate: { issueDate: '2025-12-31' },
+        words: 'Nieważny: klucz nie obejmuje tej daty',
+        reason: 'od 01.01.2026 do 31.12.2028',
+      },
+    ]) {
+      const response = await page.goto(await link(certificate))
+      expect(response?.status()).toBe(200)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(words)
+      await expect(main).toContainText(reason)
+      await expect(main).toContainText('Łucja Ż.')
+      await expect(main).not.toContainText(/Aktywny|Ważny do/)
+    }
+  })
+
+  test('a withdrawn key confirms nothing any more', async ({ page }) => {
+    await page.goto(await link({}, issuers.withdrawnKey))
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Nieważny: klucz wycofany 01.10.2026')
+    await expect(main).toContainText('Powód: skradziony komputer.')
+    await expect(main).not.toContainText(/Aktywny|Ważny do/)
+    await expect(main.getByRole('link', { name: 'Pobierz PDF' })).toHaveCount(0)
+    await expect(main.getByRole('link', { name: 'Dodaj do moich certyfikatów' })).toHaveCount(0)
+  })
+
+  test('an unknown issuer is not confirmed, and the page says what to do', async ({ page }) => {
+    const response = await page.goto(await link({}, await newKey()))
+    expect(response?.status()).toBe(200)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      'Nie potwierdzamy: ten serwer nie zna wystawcy',
+    )
+    await expect(main).toContainText('Ustal, kto wystawił certyfikat')
+    await expect(main).toContainText(/Link podaje, a\snikt tego nie potwierdza:\s*Łucja Ż\./)
+    await expect(main).not.toContainText(/Aktywny|Ważny do|podpisał/)
+    await expect(main).toContainText('Odwołania według listy z dnia 18.11.2026.')
+    expect(await readMeta(page, 'og:title')).toBe('Niepotwierdzony certyfikat')
+  })
+
+  test('a link of the sample says on the page that it confirms nothing', async ({ page }) => {
+    await page.goto(addressOf(await signAsSample()))
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ważny do 20.11.2029')
+    await expect(main).toContainText('podpisał: Ośrodek Szkoleniowy Bezpieczna Praca')
+    await expect(main.getByText('dane przykładowe', { exact: true })).toBeVisible()
+    await expect(main).toContainText('Ta strona niczego nie potwierdza.')
+    await expect(page).toHaveTitle(/dane przykładowe/)
+  })
+
+  test('a number that is not found leads those with a signed certificate to its link', async ({ page }) => {
+    await page.goto(await link())
+    await page.getByRole('link', { name: 'Sprawdź po numerze' }).click()
+    await page.getByRole('textbox', { name: 'Numer certyfikatu' }).fill('BHP-00001')
+    await page.getByRole('button', { name: 'Sprawdź' }).click()
+    await expect(page.getByRole('alert')).toContainText(
+      'Certyfikat podpisany sprawdzisz linkiem albo kodem QR.',
+    )
+  })
+})
+
+test.describe('a link that is cut, altered or foreign', () => {
+  test('is refused as a whole, and shows nothing of what it says', async ({ page }) => {
+    const good = await link()
+    const foreign = await link({}, { ...(await newKey()), id: issuers.key.id })
+    for (const bad of [good.slice(0, -1), `${good}A`, `${good}.`, good.replace('.ey', '.eY'), foreign]) {
+      const response = await page.goto(bad)
+      expect(response?.status(), bad).toBe(400)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+        'Ten link jest niepełny albo zmieniony',
+      )
+      await expect(main).toContainText('Nie potwierdza żadnego certyfikatu.')
+      await expect(main).toContainText(/Sprawdzono 21\.11\.2026/)
+      await expect(main).not.toContainText(/Łucja|BHP|podpisał|częściowo/)
+      await main.getByText('Zgłoś podejrzenie').click()
+      await expect(main.getByText('Państwowa Inspekcja Pracy')).toBeVisible()
+    }
+  })
+
+  test('looks right everywhere', async ({ page }) => {
+    await page.goto((await link()).slice(0, -1))
+    await expectAccessibleEverywhere(page)
+  })
+})
+
+const LONG = {
+  type: 'machine_operator',
+  scope: 'forklift_with_boom',
+  number: 'ŚWIĘTOCHŁOWICE/2026/11/0000000000001234',
+  holder: 'Włodzimierz-Krzysztof Aleksander Ż.',
+} as const
+
+for (const { state, linkOf } of [
+  { state: 'a known issuer', linkOf: () => link(LONG) },
+  { state: 'a withdrawn key', linkOf: () => link(LONG, issuers.withdrawnKey) },
+  { state: 'an unknown issuer', linkOf: async () => link(LONG, await newKey()) },
+]) {
+  test(`the page of ${state} looks right everywhere, also with long names`, async ({ page }) => {
+    await page.goto(await linkOf())
+    // Before the page is resized and painted anew: the browser may answer nothing about fonts then.
+    expect(await readFonts(page)).toEqual(['Figtree'])
+    await expectAccessibleEverywhere(page)
+    expect(await countPrintedPages(page)).toBe(1)
+  })
+}
+
+test('the page is one document and one font, is not kept, and tells no other site of its address', async ({
+  page,
+}) => {
+  const address = await link()
+  const received = await receiveAll(page, address)
+  expect(kindsOf(received)).toEqual(['document', 'font'])
+  expect(await page.evaluate(() => document.scripts.length)).toBe(0)
+  for (const path of [address, address.slice(0, -1)]) {
+    const headers = (await page.request.get(path)).headers()
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    expect(headers['x-robots-tag']).toContain('noindex')
+  }
+  for (const method of ['POST', 'DELETE']) {
+    expect((await page.request.fetch(address, { method })).status(), method).toBe(405)
+  }
+})
+
+test.describe('the PDF', () => {
+  test('has the name of the list, and its code leads to the link', async ({ page, context, request }) => {
+    const address = await link()
+    const response = await request.get(`${address}/certificate.pdf`)
+    expect(response.headers()).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-cache',
+    })
+    const pdf = await response.body()
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
+    const words = text.replace(/\s+/g, ' ')
+    expect(words).toContain(`Wystawca ${CENTRE}`)
+    expect(words).toContain('Posiadacz Łucja Ż.')
+    expect(words).toContain(`http://127.0.0.1:${server.port}/c/…`)
+    expect(words).not.toMatch(/dane przykładowe/)
+    expect(await readQr(context, await showPdf(page, pdf))).toBe(address)
+  })
+
+  test('of the sample says that it confirms nothing', async ({ request }) => {
+    const pdf = await (await request.get(`${addressOf(await signAsSample())}/certificate.pdf`)).body()
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
+    expect(text.replace(/\s+/g, ' ')).toContain('dane przykładowe, niczego nie potwierdza')
+  })
+
+  test('is stamped where the certificate is revoked, and missing where nobody stands by it', async ({
+    request,
+  }) => {
+    const revoked = await request.get(`${await link({ id: 'revoked-certificate' })}/certificate.pdf`)
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await revoked.body())))
+    expect(text.join(' ')).toContain('Odwołany')
+    for (const { address, status, words } of [
+      { address: await link({}, issuers.withdrawnKey), status: 404, words: 'klucz wycofany' },
+      { address: await link({}, await newKey()), status: 404, words: 'nie zna wystawcy' },
+      { address: (await link()).slice(0, -1), status: 400, words: 'niepełny albo zmieniony' },
+    ]) {
+      const response = await request.get(`${address}/certificate.pdf`)
+      expect(response.status()).toBe(status)
+      expect(await response.text()).toContain(words)
+    }
+  })
+})
+
+test('the keys are published without those that are withdrawn', async ({ request }) => {
+  const response = await request.get(`http://127.0.0.1:${server.port}/.well-known/jwks.json`)
+  expect(response.headers()['content-type']).toBe('application/jwk-set+json')
+  const { keys } = await response.json()
+  expect(keys).toEqual([
+    {
+      ...issuers.key.publicKey,
+      kid: issuers.key.id,
+      alg: 'ES256',
+      use: 'sig',
+      issuer: CENTRE,
+      validFrom: '2026-01-01',
+      validTo: '2028-12-31',
+    },
+  ])
+  expect(JSON.stringify(keys)).not.toContain('"d"')
+})
+
+test('another copy of the server says the same, and one without the sample does not know its key', async ({
+  request,
+}) => {
+  const other = await startServer({ env: { TRUSTED_ISSUERS: issuers.path, SAMPLE_DATA: 'off' } })
+  const there = (address: string) => address.replace(String(server.port), String(other.port))
+  expect(await (await request.get(there(await link()))).text()).toContain('Ważny do 20.11.2029')
+  const sample = await (await request.get(there(addressOf(await signAsSample())))).text()
+  expect(sample).toContain('nie zna')
+  expect(sample).not.toContain('Ważny do')
+  expect(
+    await (await request.get(`http://127.0.0.1:${other.port}/.well-known/jwks.json`)).json(),
+  ).toMatchObject({
+    keys: [{ issuer: CENTRE }],
+  })
+  await other.stop()
+})
+
+test.describe('the list of issuers', () => {
+  test('is read anew when it changes, and a faulty one leaves the former in force', async ({ request }) => {
+    test.slow()
+    const { list, write } = issuers
+    const address = await link({ id: 'another' })
+    const page = async () => (await request.get(address)).text()
+    const health = async () => (await request.get(`http://127.0.0.1:${server.port}/healthz`)).text()
+    const patience = { timeout: 15_000 }
+    expect(await page()).toContain('Ważny do')
+    expect(await health()).toBe('ok\nLista wystawców z dnia 18.11.2026')
+
+    const [issuer] = list.issuers
+    if (!issuer) throw new Error('The list is empty')
+    const revoked = [{ id: 'another', since: '2026-11-20', reason: 'pomyłka' }]
+    const newer = { updated: '2026-11-20', issuers: [{ ...issuer, revoked }] }
+    write(JSON.stringify(newer))
+    await expect.poll(page, patience).toContain('Odwołany 20.11.2026')
+    expect(await health()).toBe('ok\nLista wystawców z dnia 20.11.2026')
+
+    write(JSON.stringify({ ...newer, isuers: [] }))
+    await expect.poll(health, patience).toContain('nowsza jest błędna')
+    expect(await page()).toContain('Odwołany 20.11.2026')
+    expect(server.log()).toContain('isuers: Nie ma takiego pola: sprawdź pisownię.')
+
+    write(JSON.stringify(list))
+    await expect.poll(page, patience).toContain('Ważny do')
+    expect(await health()).toBe('ok\nLista wystawców z dnia 18.11.2026')
+  })
+})

@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises'
+
+import Papa from 'papaparse'
+import type { Page } from 'playwright/test'
+
+import {
+  expect,
+  expectAccessibleEverywhere,
+  expectNoSidewaysScroll,
+  openAs,
+  test,
+} from '../support/journey.ts'
+import { printedSheets } from '../support/printed-sheets.ts'
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+/** Downloads the CSV file of the screen and returns its rows without the headings. */
+async function csvRows(page: Page): Promise<unknown[]> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Pobierz CSV' }).click(),
+  ])
+  const text = await readFile(await download.path(), 'utf8')
+  return Papa.parse<string[]>(text.slice(1), { delimiter: ';', skipEmptyLines: true }).data.slice(1)
+}
+
+test('the employer sees who may not work above all else, and opens the whole table', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/employer', 'Panel pracodawcy')
+  const section = page.getByRole('region', { name: 'Kto może pracować' })
+  await expect(section).toContainText(/7\sz\s7\sosób wymaga działania/)
+  await expect(section).toContainText(/BHP: 8\sdni po terminie.*UDT wózek: jutro/)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Kto może pracować',
+    'Certyfikaty pracowników',
+    'Najbliższe szkolenia',
+  ])
+  await section.getByRole('link', { name: /^Wszystkie osoby/ }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kto może pracować')
+  await expect(page.getByRole('status')).toHaveText(/^7\sosób$/)
+})
+
+test('the staff table never calls fine who may not work', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/employer', 'Panel pracodawcy')
+  await expect(rowOf(page, 'Krzyżanowska')).toContainText('Nie może pracować')
+  await expect(rowOf(page, 'Marek Gżegżółka')).toContainText('Nie może pracować')
+  await expect(rowOf(page, 'Anna Dąbrowska')).not.toContainText('Nie może pracować')
+})
+
+test('the table says in words what each person has, and leads to the certificate', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/employees/duty', 'Kto może pracować')
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Osoba',
+    'Może pracować',
+    'BHP',
+    'Ppoż.',
+    'SEP E, G1',
+    'SEP D, G1',
+    'UDT wózek',
+  ])
+  await expect(page.getByRole('rowheader').first()).toContainText('Marek Gżegżółka')
+  await expect(rowOf(page, 'Łukasz Zięba')).toContainText('Do 26.11.2026')
+  await expect(rowOf(page, 'Łukasz Zięba')).toContainText('nie dotyczy')
+  await expect(rowOf(page, 'Marek Gżegżółka')).toContainText(/wygasł8\sdni po terminie/)
+  await expect(rowOf(page, 'Krzyżanowska')).toContainText('oczekujepotwierdza: Centrum')
+  await page.getByRole('link', { name: /^wygasa za 5\sdni – SEP E, G1, Łukasz Zięba/ }).press('Enter')
+  await expect(page).toHaveURL('/certificates/5c13dLH5bSgVtkgd')
+})
+
+test('an administrator comes from the employees, chooses a company and adds what is missing', async ({
+  page,
+}) => {
+  await openAs(page, 'Administrator', '/employees', 'Pracownicy')
+  await page.getByRole('link', { name: 'Kto może pracować' }).click()
+  await expect(page.getByRole('status')).toHaveText(/^12\sosób$/)
+  await expect(rowOf(page, 'Iwona Pączkowska')).toContainText('Wymagania nieustalone')
+  await page.getByRole('combobox', { name: 'Firma' }).selectOption('Magazyny Brzozowy Port sp. z o.o.')
+  await page.getByRole('combobox', { name: 'Kto' }).selectOption('Tylko z brakami')
+  await expect(page).toHaveURL(/\?company=Magazyny[^&]*&show=lacking$/)
+  await expect(page.getByRole('status')).toHaveText(/^1\sosoba$/)
+  await page.getByRole('link', { name: /^brak dodaj/ }).click()
+  await expect(page).toHaveURL(/\/certificates\/new\?for=BqFZYQuQBY3lhdVs&type=bhp&scope=workers$/)
+})
+
+test('position, search and order stand in the URL, and Back restores them', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/employees/duty?sort=name', 'Kto może pracować')
+  await expect(page.getByRole('rowheader').first()).toContainText('Żaneta Ćwik')
+  await page.getByRole('combobox', { name: 'Stanowisko' }).selectOption('operator wózka widłowego')
+  await expect(page.getByRole('status')).toHaveText(/^2\sosoby$/)
+  await page.getByRole('searchbox').fill('gzegzolka')
+  await expect(page.getByRole('status')).toHaveText(/^1\sosoba$/)
+  await expect(page).toHaveURL(/\?q=gzegzolka&position=operator[^&]*&sort=name$/)
+  expect(await csvRows(page)).toHaveLength(1)
+  await page.getByRole('link', { name: 'Wyczyść filtry' }).click()
+  await expect(page).toHaveURL('/employees/duty')
+  await page.goBack()
+  await expect(page.getByRole('status')).toHaveText(/^1\sosoba$/)
+})
+
+test('a worker has neither screen', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/employees/duty', 'Brak dostępu')
+  await openAs(page, 'Pracownik', '/employees/admitted', 'Brak dostępu')
+})
+
+test('headings and names stay in sight while the table scrolls in its box', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 420 })
+  await openAs(page, 'Administrator', '/employees/duty', 'Kto może pracować')
+  const place = async () => {
+    const heading = await page.getByRole('columnheader', { name: 'BHP' }).boundingBox()
+    const name = await page.getByRole('rowheader').last().boundingBox()
+    return { top: heading?.y, left: name?.x }
+  }
+  await page.getByRole('table').scrollIntoViewIfNeeded()
+  const before = await place()
+  const moved = await page.getByRole('table').evaluate((table) => {
+    table.parentElement?.scrollTo(200, 200)
+    return { x: table.parentElement?.scrollLeft ?? 0, y: table.parentElement?.scrollTop ?? 0 }
+  })
+  expect(moved.x).toBeGreaterThan(0)
+  expect(moved.y).toBeGreaterThan(0)
+  expect(await place()).toEqual(before)
+  await expectNoSidewaysScroll(page)
+})
+
+test('at 360 px people stand in a list with what they lack, in words', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openAs(page, 'Pracodawca', '/employees/duty', 'Kto może pracować')
+  await expect(page.getByRole('table')).toHaveCount(0)
+  const marek = page.getByRole('listitem').filter({ hasText: 'Marek Gżegżółka' }).first()
+  await expect(marek).toContainText(/BHP: 8\sdni po terminie/)
+  await expect(marek).toContainText('UDT wózek: jutro')
+})
+
+test('the list for the gate says who may work until when, and why somebody may not', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/employees/duty', 'Kto może pracować')
+  await page.getByRole('link', { name: 'Dopuszczeni dziś' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dopuszczeni dziś')
+  await expect(rowOf(page, 'Anna Dąbrowska').getByRole('cell')).toHaveText([
+    /^Anna Dąbrowska/,
+    'operator wózka widłowego',
+    'Tak',
+    '03.12.2026',
+    '',
+  ])
+  await expect(rowOf(page, 'Krzyżanowska')).toContainText('NieBHP: oczekuje')
+  expect(await csvRows(page)).toHaveLength(7)
+})
+
+test('the last row says of each qualification how many who need it may work with it', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/employees/duty', 'Kto może pracować')
+  const sums = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Razem/ }) })
+  await expect(sums.getByRole('rowheader')).toHaveText(/^Razem: 7\sosób$/)
+  await expect(sums.getByRole('cell')).toHaveText([
+    /^tak: 4 z\s7$/,
+    /^ważne: 5 z\s7$/,
+    /^ważne: 1 z\s2$/,
+    /^ważne: 1 z\s1$/,
+    /^ważne: 1 z\s1$/,
+    /^ważne: 2 z\s2$/,
+  ])
+  await page.getByRole('combobox', { name: 'Stanowisko' }).selectOption('elektryk')
+  await expect(sums.getByRole('rowheader')).toHaveText(/^Razem: 1\sosoba$/)
+  const [sheet] = await printedSheets(page)
+  expect(sheet?.text).toMatch(/Razem: 1 osoba tak: 1 z 1/)
+})
+
+test('both lists print with company, day and page number, the table across', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/employees/duty', 'Kto może pracować')
+  const [table, ...moreOfTable] = await printedSheets(page)
+  expect(moreOfTable).toEqual([])
+  expect(table?.isLandscape).toBe(true)
+  expect(table?.text).toMatch(/Strona 1 z 1.*Żelbrzeg.*stan na 21 listopada 2026.*Szczęsna/)
+  await page.getByRole('link', { name: 'Dopuszczeni dziś' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dopuszczeni dziś')
+  const [gate, ...moreOfGate] = await printedSheets(page)
+  expect(moreOfGate).toEqual([])
+  expect(gate?.isLandscape).toBe(false)
+  expect(gate?.text).toMatch(/Strona 1 z 1.*Żelbrzeg.*stan na 21 listopada 2026.*Zięba/)
+})
+
+for (const path of ['/employees/duty', '/employees/admitted', '/employer']) {
+  test(`${path} is accessible and stays within 360 px`, async ({ page }) => {
+    await openAs(page, 'Pracodawca', path, '')
+    await expectAccessibleEverywhere(page)
+  })
+}

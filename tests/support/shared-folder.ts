@@ -1,0 +1,62 @@
+import type { Page } from 'playwright/test'
+
+// The folders here are those of the browser's origin private file system: real handles, of which no picker asks.
+
+const FOLDER = 'Rejestr wspólny'
+
+/** Lets every later document of the page choose the folder, as a person would in the browser's own dialog. */
+export async function stubFolderPicker(page: Page): Promise<void> {
+  await page.addInitScript((name) => {
+    window.showDirectoryPicker = async () => {
+      const root = await navigator.storage.getDirectory()
+      return root.getDirectoryHandle(name, { create: true })
+    }
+  }, FOLDER)
+}
+
+/** Returns the texts of the files in the folder, by their names. */
+export async function readFolder(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async (name) => {
+    const root = await navigator.storage.getDirectory()
+    const folder = await root.getDirectoryHandle(name, { create: true })
+    const files: Record<string, string> = {}
+    for await (const entry of folder.values()) {
+      if (entry.kind !== 'file') continue
+      // The app may be putting a new file into its place.
+      const text = await entry.getFile().then(
+        (file) => file.text(),
+        () => undefined,
+      )
+      if (text !== undefined) files[entry.name] = text
+    }
+    return files
+  }, FOLDER)
+}
+
+/** Writes files into the folder, as another computer or a sync service would. */
+export async function writeFolder(page: Page, files: Record<string, string>): Promise<void> {
+  await page.evaluate(
+    async ({ name, texts }) => {
+      const root = await navigator.storage.getDirectory()
+      const folder = await root.getDirectoryHandle(name, { create: true })
+      for (const [file, text] of Object.entries(texts)) {
+        const writable = await (await folder.getFileHandle(file, { create: true })).createWritable()
+        await writable.write(text)
+        await writable.close()
+      }
+    },
+    { name: FOLDER, texts: files },
+  )
+}
+
+/** Removes a file of the folder, or the whole folder. */
+export async function removeFromFolder(page: Page, file?: string): Promise<void> {
+  await page.evaluate(
+    async ({ name, gone }) => {
+      const root = await navigator.storage.getDirectory()
+      if (gone === undefined) await root.removeEntry(name, { recursive: true })
+      else await (await root.getDirectoryHandle(name)).removeEntry(gone)
+    },
+    { name: FOLDER, gone: file },
+  )
+}

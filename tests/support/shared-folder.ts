@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 // The folders here are those of the browser's origin private file system: real handles, of which no picker asks.
 
@@ -16,21 +16,20 @@ export async function stubFolderPicker(page: Page): Promise<void> {
 
 /** Returns the texts of the files in the folder, by their names. */
 export async function readFolder(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(async (name) => {
-    const root = await navigator.storage.getDirectory()
-    const folder = await root.getDirectoryHandle(name, { create: true })
-    const files: Record<string, string> = {}
-    for await (const entry of folder.values()) {
-      if (entry.kind !== 'file') continue
-      // The app may be putting a new file into its place.
-      const text = await entry.getFile().then(
-        (file) => file.text(),
-        () => undefined,
-      )
-      if (text !== undefined) files[entry.name] = text
-    }
-    return files
-  }, FOLDER)
+  let files: Record<string, string> = {}
+  // The app may be putting a new file into its place, which ends the reading.
+  await expect(async () => {
+    files = await page.evaluate(async (name) => {
+      const root = await navigator.storage.getDirectory()
+      const folder = await root.getDirectoryHandle(name, { create: true })
+      const texts: Record<string, string> = {}
+      for await (const entry of folder.values()) {
+        if (entry.kind === 'file') texts[entry.name] = await (await entry.getFile()).text()
+      }
+      return texts
+    }, FOLDER)
+  }).toPass()
+  return files
 }
 
 /** Writes files into the folder, as another computer or a sync service would. */

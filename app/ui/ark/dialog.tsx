@@ -61,6 +61,8 @@ export function Dialog({
       onOpenChange={({ open }) => {
         if (!open) onClose()
       }}
+      // A dialog that has just closed gives the focus back a moment later. The one that opened meanwhile keeps it.
+      onFocusOutside={(event) => event.preventDefault()}
       // Ark moves the focus a frame later. On a slow phone the person may already use a control of the dialog.
       initialFocusEl={() => (content.current?.contains(document.activeElement) ? focusedElement() : null)}
       finalFocusEl={() => (opener?.isConnected ? opener : findHeading())}

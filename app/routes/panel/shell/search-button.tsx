@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 import { opensBySlash } from '~/browser/search-key.client'
 import { onDemand } from '~/ui/ark/on-demand'
@@ -11,8 +11,8 @@ const SearchDialog = onDemand(load)
 /** Opens the search of everything, and so do Ctrl+K, ⌘K and a slash. Its code comes with the first touch. */
 export function SearchButton() {
   const [isOpen, setIsOpen] = useState(false)
-  // An effect, because keys that no field takes are heard on the window only.
-  useEffect(() => {
+  // An effect, because keys that no field takes are heard on the window only. They work as soon as the button shows.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return
       event.preventDefault()

@@ -32,5 +32,10 @@ export function onDemand<Props extends { onClose: () => void }>(load: () => Prom
 /** The import is dynamic, so that a bundle with this module does not contain the toaster. */
 async function showFetchError() {
   const { showToast } = await import('./toaster')
-  showToast('error', 'Nie udało się otworzyć okna', 'Sprawdź połączenie z internetem i spróbuj ponownie.')
+  // An older Chrome asks for a file that it could not fetch only after the page has been opened again.
+  showToast(
+    'error',
+    'Nie udało się otworzyć okna',
+    'Sprawdź połączenie z internetem i spróbuj ponownie. Jeśli to nie pomoże, odśwież stronę.',
+  )
 }

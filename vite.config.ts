@@ -13,7 +13,9 @@ const EVERYWHERE = /[\\/]app[\\/](root|entry\.client)\.tsx/
 // The verification pages and the public card do not count, because they send no scripts.
 const PUBLIC_SCREEN = /[\\/]app[\\/]routes[\\/]public[\\/](?!verify[\\/]|card\.).+\.tsx\?/
 const PANEL_SCREEN = /[\\/]app[\\/]routes[\\/]panel[\\/].+\.tsx\?/
-const DASHBOARD = /[\\/](dashboard|panel-layout)\.tsx\?/
+const DASHBOARD = /[\\/]dashboard\.tsx\?/
+// Every screen of the panel loads these two.
+const LAYOUT = /[\\/](panel-layout|signed-in)\.tsx\?/
 const PANEL_CODE = /[\\/]app[\\/](?!ui[\\/]ark[\\/])|[\\/]node_modules[\\/](lucide-react|idb)[\\/]/
 const ARK_CODE = /[\\/]node_modules[\\/]@(ark-ui|zag-js)[\\/]/
 
@@ -24,6 +26,7 @@ function groupOf(id: string, importersOf: ImportersOf): (typeof GROUPS)[number] 
   const screens = [...screensOf(id, importersOf)]
   const ofPanel = screens.filter((screen) => PANEL_SCREEN.test(screen))
   if (ofPanel.length === screens.length) {
+    if (ofPanel.some((screen) => LAYOUT.test(screen))) return 'panel'
     const ofApp = ofPanel.some((screen) => DASHBOARD.test(screen)) ? 'panel' : 'beyond-dashboard'
     const group = ARK_CODE.test(id) ? 'ark' : PANEL_CODE.test(id) ? ofApp : null
     return group && ofPanel.length >= MANY[group] ? group : null
@@ -78,7 +81,8 @@ export default defineConfig({
                   groupOf(id, (module) => context.getModuleInfo(module)?.importers ?? []) === group
                     ? group
                     : null,
-                minShareCount: 2,
+                // Of the layouts, what one of them needs comes along; each would else be a file of some size.
+                minShareCount: group === 'panel' ? 1 : 2,
                 priority: GROUPS.length - place,
               })),
             },

@@ -181,3 +181,11 @@ test.describe('on the icon rail', () => {
     await expect(open).toBeVisible()
   })
 })
+
+test('the frame that the server sent stays when the data come', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => document.querySelector('header')?.toggleAttribute('data-sent'))
+  })
+  await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
+  await expect(page.getByRole('banner')).toHaveAttribute('data-sent')
+})

@@ -3,12 +3,11 @@ import { useMatches } from 'react-router'
 import { PageTitle } from '~/components/page-title'
 
 import { parsePanelHandle } from './panel-handle'
-import { PanelShell } from './shell/panel-shell'
 import { ScreenHeader } from './shell/screen-header'
 
 /**
- * Shows the frame and the heading of a panel screen, and nothing of a person. The server renders it for every
- * panel screen, because it cannot know the session. The layout is what renders it. Each screen exports it as
+ * Shows the heading of a panel screen, and nothing of a person. The server renders it for every panel screen,
+ * because it cannot know the session. The route of the signed-in person is what renders it. Each screen exports it as
  * well, which tells the router and its types that the screen never renders with the server's data alone.
  */
 export function PanelFallback() {
@@ -16,7 +15,7 @@ export function PanelFallback() {
     .map((match) => parsePanelHandle(match.handle))
     .findLast((handle) => handle !== undefined) ?? { heading: 'Panel' }
   return (
-    <PanelShell user={undefined}>
+    <>
       <PageTitle>{title ?? heading}</PageTitle>
       <ScreenHeader heading={heading} />
       <div className="grid gap-4" aria-hidden="true">
@@ -31,6 +30,6 @@ export function PanelFallback() {
           Ten ekran wymaga JavaScriptu. Włącz JavaScript i&nbsp;odśwież stronę.
         </p>
       </noscript>
-    </PanelShell>
+    </>
   )
 }

@@ -1,26 +1,13 @@
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Outlet, useNavigation, useRouteLoaderData } from 'react-router'
 
-import { openAhead } from '~/browser/database.client'
-import { readChanges } from '~/browser/records.client'
-import { requireUser } from '~/browser/session.client'
-import { withOwnProfile } from '~/browser/settings.client'
-import { hasSharedFolder } from '~/browser/shared-folder-mark.client'
-import { ErrorScreen } from '~/components/error-screen'
 import type { PageHandle } from '~/components/page-style'
-import { findRegister } from '~/domain/register'
+import { Toaster } from '~/ui/ark/toaster'
 
-import type { Route } from './+types/panel-layout'
-import { PanelShell } from './shell/panel-shell'
-import { loadPanelStyle } from './shell/panel-style'
-import { SharedFolderHost } from './shell/shared-folder-host'
-import { UnreadableNotice } from './shell/unreadable-notice'
-import { useFreshData } from './shell/use-connection'
-import { useOfflineWorker } from './shell/use-offline-worker'
-
-export { PanelFallback as HydrateFallback } from './panel-fallback'
-
-// The database opens while the last scripts arrive: creating it takes a slow phone a tenth of a second.
-if (!import.meta.env.SSR) openAhead()
+import { OfflineNote } from './shell/offline-note'
+import { PanelHeader } from './shell/panel-header'
+import { Sidebar } from './shell/sidebar'
+import { useCrossTabSync } from './shell/use-cross-tab-sync'
+import type { clientLoader } from './signed-in'
 
 export const handle = { page: 'panel' } satisfies PageHandle
 
@@ -29,44 +16,50 @@ export function headers() {
   return { 'X-Robots-Tag': 'noindex, nofollow' }
 }
 
-export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const user = requireUser(url)
-  const [ownUser, changes] = await Promise.all([withOwnProfile(user), readChanges(user.id), loadPanelStyle()])
-  // The frame has no sample to look the person up in, so it asks the change that begins a register.
-  return {
-    user: ownUser,
-    isOwnRegister: findRegister(changes) !== undefined,
-    sharesFolder: hasSharedFolder(user.id),
-  }
-}
-
-/** Filters, pages and tabs of a screen change nothing of the frame. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formAction,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const isOtherSearch = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  return isOtherSearch && formAction === undefined ? false : defaultShouldRevalidate
-}
-
-export default function PanelLayout({ loaderData }: Route.ComponentProps) {
-  useFreshData()
-  useOfflineWorker()
+/**
+ * Lays out header, sidebar and content. The server renders it without the person, who is filled in once their data
+ * is there: a layout of its own, because the router would draw the frame of a fallback anew.
+ */
+export default function PanelLayout() {
+  const data = useRouteLoaderData<typeof clientLoader>('routes/panel/signed-in')
+  const user = data?.user
+  useCrossTabSync(user?.id)
+  const isLoading = useNavigation().state === 'loading'
   return (
-    <PanelShell user={loaderData.user} isOwnRegister={loaderData.isOwnRegister}>
-      <UnreadableNotice layoutData={loaderData} />
-      <SharedFolderHost layoutData={loaderData} />
-      <Outlet />
-    </PanelShell>
+    <>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-control bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Przejdź do treści
+      </a>
+      <LoadingBar isLoading={isLoading} />
+      <PanelHeader user={user} isOwnRegister={data?.isOwnRegister} />
+      <div className="flex">
+        <Sidebar user={user} />
+        <main
+          id="main"
+          tabIndex={-1}
+          aria-busy={isLoading}
+          className="flex min-w-0 flex-1 flex-col gap-5 px-3 py-5 outline-none sm:px-6 sm:py-7 print:p-0"
+        >
+          {user && <OfflineNote />}
+          <Outlet />
+        </main>
+      </div>
+      {user && <Toaster />}
+    </>
   )
 }
 
-export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+/** Appears only after a delay (the class `loading-bar` has it), so that quick moves do not flicker. */
+function LoadingBar({ isLoading }: { isLoading: boolean }) {
   return (
-    <PanelShell user={loaderData?.user} isOwnRegister={loaderData?.isOwnRegister}>
-      <ErrorScreen error={error} isInPanel />
-    </PanelShell>
+    <div
+      role="progressbar"
+      aria-label="Wczytywanie"
+      hidden={!isLoading}
+      className="loading-bar fixed inset-x-0 top-0 z-50 h-1 print:hidden"
+    />
   )
 }

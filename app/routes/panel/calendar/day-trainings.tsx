@@ -13,12 +13,12 @@ import { freePlacesLabel, placeOf } from '~/domain/enrolment'
 import { keepTogether } from '~/domain/polish'
 import { participantsLabel, timesLabel } from '~/domain/training'
 import type { TrainingRecord } from '~/domain/training-record'
+import { COVERS_ROW } from '~/routes/panel/lists/covers-row'
 import type { TrainingContext } from '~/routes/panel/trainings/training-context'
 import { TrainingDetails } from '~/routes/panel/trainings/training-details'
 import { OverlapWarning, PlaceBadge, SignUpButton } from '~/routes/panel/trainings/training-sign-up'
 import { TrainingStatusBadge } from '~/routes/panel/trainings/training-status-badge'
 import { Card } from '~/ui/card'
-import { COVERS_ROW } from '~/ui/covers-row'
 
 /** Shows the trainings of the chosen day, or the way on from a day without any. */
 export function DayTrainings({

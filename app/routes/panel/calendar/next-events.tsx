@@ -7,7 +7,7 @@ import { formatDayWithWeekday, type Day } from '~/domain/day'
 import { keepTogether } from '~/domain/polish'
 import { qualificationTitle } from '~/domain/qualification'
 import { timesLabel, type Training } from '~/domain/training'
-import { COVERS_ROW } from '~/ui/covers-row'
+import { COVERS_ROW } from '~/routes/panel/lists/covers-row'
 
 type CalendarEvent = NextEvent<Training, Certificate & { holder?: string }>
 

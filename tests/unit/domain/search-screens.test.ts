@@ -1,3 +1,4 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, it } from 'vitest'
 
 import { findEntries } from '~/domain/search'
@@ -13,9 +14,11 @@ const titles = (viewer: User, kind: 'screen' | 'action') =>
     .map(({ title }) => title)
 
 /** The addresses of the panel; those with an id match any. */
-const ADDRESSES = routes
-  .flatMap(({ children = [] }) => children)
-  .map(({ path = '' }) => new RegExp(`^/${path.replaceAll(/:\w+/g, '[^/]+')}$`))
+function pathsOf(entries: RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path = '', children = [] }) => [path, ...pathsOf(children)])
+}
+
+const ADDRESSES = pathsOf(routes).map((path) => new RegExp(`^/${path.replaceAll(/:\w+/g, '[^/]+')}$`))
 
 const INNER = ['Wizytówka', 'Powiadomienia', 'Konto', 'Prywatność']
 

@@ -3,7 +3,7 @@ import { applicationDay } from './deadline'
 import { isLacking, needsAction, type Duty, type DutyItem } from './duty'
 import { itemLabel, lackingSummary } from './duty-label'
 import { itemsIn, type DutyColumn } from './duty-matrix'
-import { formOf } from './polish'
+import { countOf, formOf } from './polish'
 import { confirmerOf } from './renewal'
 
 // What the matrix and the list for the gate say, on screen, in print and in files.
@@ -14,6 +14,20 @@ export function actionSummary(duties: readonly Duty[]): string {
   const people = `z\u00a0${duties.length}\u00a0${duties.length === 1 ? 'osoby' : 'osób'}`
   if (count === 0) return `Nikt ${people} nie wymaga działania`
   return `${count} ${people} ${formOf(count, ['wymaga', 'wymagają', 'wymaga'])} działania`
+}
+
+/** Returns „3 osoby nie mogą dziś pracować”, or what is true where nobody is known to lack anything. */
+export function admissionHeadline(duties: readonly Duty[]): string {
+  const unable = duties.filter(({ mayWork }) => mayWork === false).length
+  if (unable > 0) return `${countOf(unable, 'unable_person')} dziś pracować`
+  return duties.every(({ mayWork }) => mayWork)
+    ? 'Wszyscy mogą dziś pracować'
+    : 'Nie każde stanowisko ma ustalone wymagania'
+}
+
+/** Returns „4 z 7 dopuszczonych”. */
+export function admittedSummary(admitted: number, total: number): string {
+  return `${admitted} z\u00a0${total} dopuszczonych`
 }
 
 /** Returns „ważne: 6 z 7”: of those who need the qualification, how many may work with it. */

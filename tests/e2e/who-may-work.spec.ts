@@ -26,11 +26,13 @@ async function csvRows(page: Page): Promise<unknown[]> {
 
 test('the employer sees who may not work above all else, and opens the whole table', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/employer', 'Panel pracodawcy')
-  const section = page.getByRole('region', { name: 'Kto może pracować' })
+  const section = page.getByRole('region', { name: /^3\sosoby nie mogą dziś pracować/ })
+  await expect(section).toContainText(/4\sz\s7\sdopuszczonych/)
   await expect(section).toContainText(/7\sz\s7\sosób wymaga działania/)
-  await expect(section).toContainText(/BHP: 8\sdni po terminie.*UDT wózek: jutro/)
+  await expect(section.getByRole('link', { name: /BHP: 8\sdni po terminie/ })).toBeVisible()
+  await expect(section).not.toContainText('Łukasz Zięba')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    'Kto może pracować',
+    /^3\sosoby nie mogą dziś pracować/,
     'Certyfikaty pracowników',
     'Najbliższe szkolenia',
   ])

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { Certificate } from '~/domain/certificate'
 import { dutiesOf } from '~/domain/duty'
 import { dutyColumns } from '~/domain/duty-matrix'
-import { actionSummary, columnSummary, itemDetail, mayWorkSummary, reasonAgainst } from '~/domain/duty-text'
+import {
+  actionSummary,
+  admissionHeadline,
+  columnSummary,
+  itemDetail,
+  mayWorkSummary,
+  reasonAgainst,
+} from '~/domain/duty-text'
 
 import { certificate, TODAY, user } from '../../support/builders'
 
@@ -40,19 +47,22 @@ const udtDetail = (expiryDate: string) =>
     .items.filter(({ requirement }) => requirement.qualification.type === 'machine_operator')
     .map((item) => itemDetail(item, TODAY))[0]
 
+function dutiesOfCompany(lacking: number, fine: number) {
+  const people = Array.from({ length: lacking + fine }, (_, index) =>
+    user({ id: `user-${index}`, position: 'operator' }),
+  )
+  const certificates = people
+    .slice(lacking)
+    .flatMap(({ id: userId }) => [
+      certificate({ id: `${userId} bhp`, userId, scope: 'workers' }),
+      certificate({ id: `${userId} udt`, userId, ...udt, expiryDate: '2029-01-01' }),
+    ])
+  return dutiesOf(people, certificates, POSITIONS, TODAY)
+}
+
 describe('how many people need something', () => {
-  const summary = (lacking: number, fine: number) => {
-    const people = Array.from({ length: lacking + fine }, (_, index) =>
-      user({ id: `user-${index}`, position: 'operator' }),
-    )
-    const certificates = people
-      .slice(lacking)
-      .flatMap(({ id: userId }) => [
-        certificate({ id: `${userId} bhp`, userId, scope: 'workers' }),
-        certificate({ id: `${userId} udt`, userId, ...udt, expiryDate: '2029-01-01' }),
-      ])
-    return actionSummary(dutiesOf(people, certificates, POSITIONS, TODAY)).replaceAll('\u00a0', ' ')
-  }
+  const summary = (lacking: number, fine: number) =>
+    actionSummary(dutiesOfCompany(lacking, fine)).replaceAll('\u00a0', ' ')
 
   it('is said in well-formed Polish', () => {
     expect(summary(0, 7)).toBe('Nikt z 7 osób nie wymaga działania')
@@ -65,6 +75,20 @@ describe('how many people need something', () => {
 
   it('counts people whose requirements nobody has set', () => {
     expect(actionSummary(dutiesOf([user()], [], POSITIONS, TODAY))).toMatch(/^1\s/)
+  })
+})
+
+describe('the headline of who may work', () => {
+  const headline = (lacking: number, fine: number) =>
+    admissionHeadline(dutiesOfCompany(lacking, fine)).replaceAll('\u00a0', ' ')
+
+  it('counts who may not, else says what is known', () => {
+    expect(headline(1, 6)).toBe('1 osoba nie może dziś pracować')
+    expect(headline(3, 4)).toBe('3 osoby nie mogą dziś pracować')
+    expect(headline(12, 0)).toBe('12 osób nie może dziś pracować')
+    expect(headline(0, 7)).toBe('Wszyscy mogą dziś pracować')
+    const unknown = dutiesOf([user({ position: 'kucharz' })], [], POSITIONS, TODAY)
+    expect(admissionHeadline(unknown)).toBe('Nie każde stanowisko ma ustalone wymagania')
   })
 })
 

@@ -3,10 +3,11 @@ import { useId, type ReactNode } from 'react'
 import { keepTogether } from '~/domain/polish'
 import { CARD } from '~/ui/card'
 
-const BARS = {
-  danger: 'border-l-danger',
-  warning: 'border-l-hazard',
-  primary: 'border-l-primary',
+const LOOKS = {
+  danger: { bar: 'border-l-danger', heading: 'text-xl text-danger' },
+  warning: { bar: 'border-l-hazard', heading: 'text-lg' },
+  primary: { bar: 'border-l-primary', heading: 'text-lg' },
+  success: { bar: 'border-l-success', heading: 'text-xl text-success' },
 }
 
 /** A box of lines under one heading. The bar says how urgent they are; the heading says it in words. */
@@ -18,20 +19,18 @@ export function ToDoGroup({
 }: {
   heading: string
   aside?: string
-  tone: keyof typeof BARS
+  tone: keyof typeof LOOKS
   children: ReactNode
 }) {
   const headingId = useId()
+  const look = LOOKS[tone]
   return (
     <section
       aria-labelledby={headingId}
-      className={`${CARD} overflow-hidden border-l-[6px] ${BARS[tone]} divide-y divide-line`}
+      className={`${CARD} overflow-hidden border-l-[6px] ${look.bar} divide-y divide-line`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3 sm:px-5">
-        <h2
-          id={headingId}
-          className={`font-semibold ${tone === 'danger' ? 'text-xl text-danger' : 'text-lg'}`}
-        >
+        <h2 id={headingId} className={`font-semibold ${look.heading}`}>
           {keepTogether(heading)}
         </h2>
         {aside && <p className="text-sm text-muted tabular-nums">{aside}</p>}

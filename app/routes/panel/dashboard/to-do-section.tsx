@@ -2,6 +2,7 @@ import { href } from 'react-router'
 
 import { certificateSearchParams } from '~/domain/certificate-filters'
 import type { Day } from '~/domain/day'
+import { admittedSummary } from '~/domain/duty-text'
 import type { Reminder } from '~/domain/reminder'
 import { tellsOf, type ToDo } from '~/domain/to-do'
 import { soonHeadline, unableHeadline } from '~/domain/to-do-text'
@@ -36,7 +37,7 @@ export function ToDoSection({
       {headline !== undefined && (
         <ToDoGroup
           heading={headline}
-          aside={staff && `${staff.admitted} z\u00a0${staff.total} dopuszczonych`}
+          aside={staff && admittedSummary(staff.admitted, staff.total)}
           tone="danger"
         >
           <FoldedList items={unable} keyOf={taskKey} more={staff ? href('/employer') : href('/certificates')}>

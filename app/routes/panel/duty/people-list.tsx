@@ -2,6 +2,7 @@ import { MARK_COLOURS, StateMark } from '~/components/state-mark'
 import type { Day } from '~/domain/day'
 import { isDueSoon, isLacking, type Duty } from '~/domain/duty'
 import { DUTY_STATE_LABELS, namedItemLabel } from '~/domain/duty-label'
+import { keepTogether } from '~/domain/polish'
 import { awaitedNote } from '~/domain/renewal'
 import { fullName } from '~/domain/user'
 import { EmployeeLink } from '~/routes/panel/employee/employee-link'
@@ -10,28 +11,37 @@ import { CARD } from '~/ui/card'
 import { DutyItemLink } from './duty-item-link'
 import { MayWork } from './may-work'
 
-/** Lists people with what they lack, in words: the matrix for narrow screens. */
-export function PeopleList({
-  duties,
-  today,
-  on,
-  canAddFor,
-}: {
+type DutyListProps = {
   duties: readonly Duty[]
   today: Day
   /** Set where `today` is a later day, which the links keep. */
   on?: Day
   canAddFor: ReadonlySet<string>
-}) {
+}
+
+/** Lists people with what they lack, in words: the matrix for narrow screens. */
+export function PeopleList(props: DutyListProps) {
   return (
-    <ul className={`${CARD} divide-y divide-line px-4 sm:px-5`}>
+    <div className={CARD}>
+      <PeopleRows {...props} />
+    </div>
+  )
+}
+
+/** The same without a box of its own. */
+export function PeopleRows({ duties, today, on, canAddFor }: DutyListProps) {
+  return (
+    <ul className="divide-y divide-line">
       {duties.map((duty) => (
-        <li key={duty.person.id} className="py-3">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <li
+          key={duty.person.id}
+          className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 px-4 py-3 sm:px-5 lg:grid-cols-[minmax(0,17rem)_9rem_1fr]"
+        >
+          <div className="min-w-0">
             <EmployeeLink employee={duty.person} on={on} />
-            <MayWork duty={duty} />
+            <p className="text-sm text-muted">{keepTogether(duty.person.position ?? 'Nie określono')}</p>
           </div>
-          <p className="text-sm text-muted">{duty.person.position ?? 'Nie określono'}</p>
+          <MayWork duty={duty} />
           <Lacks duty={duty} today={today} on={on} canAdd={canAddFor.has(duty.person.id)} />
         </li>
       ))}
@@ -53,7 +63,7 @@ function Lacks({
   const items = duty.items.filter((item) => isLacking(item) || isDueSoon(item))
   if (items.length === 0) return null
   return (
-    <ul className="mt-1">
+    <ul className="col-span-full max-lg:mt-1 lg:col-span-1">
       {items.map((item) => (
         <li key={`${item.requirement.qualification.type} ${item.requirement.qualification.scope}`}>
           <DutyItemLink person={duty.person} item={item} canAdd={canAdd} on={on}>

@@ -3,6 +3,7 @@ import CircleHelp from 'lucide-react/icons/circle-help'
 import Hourglass from 'lucide-react/icons/hourglass'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 
+import { StateMark } from '~/components/state-mark'
 import type { Duty } from '~/domain/duty'
 import type { CertificateCounts } from '~/domain/staff'
 import { Badge } from '~/ui/badge'
@@ -20,12 +21,7 @@ export function Attention({
 }) {
   if (flagged === 0 && mayWork !== false) return <NothingUrgent mayWork={mayWork} />
   return (
-    <div className="flex flex-wrap gap-2">
-      {mayWork === false && (
-        <Badge tone="danger" icon={TriangleAlert}>
-          Nie może pracować
-        </Badge>
-      )}
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {flagged > 0 && (
         <span>
           <span className="sr-only">Wymaga uwagi: </span>
@@ -40,6 +36,12 @@ export function Attention({
           <Badge tone="warning" icon={Hourglass}>
             {String(awaiting)}
           </Badge>
+        </span>
+      )}
+      {mayWork === false && (
+        <span className="inline-flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-danger">
+          <StateMark state="expired" />
+          Nie może pracować
         </span>
       )}
     </div>

@@ -74,11 +74,7 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
         )}
         <StatisticsLink />
       </ScreenHeader>
-      {duties.length > 0 && (
-        <Part heading="Kto może pracować">
-          <WhoMayWork duties={duties} today={today} canAddFor={canAddFor} />
-        </Part>
-      )}
+      {duties.length > 0 && <WhoMayWork duties={duties} today={today} canAddFor={canAddFor} />}
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[1fr_24rem]">
         <Part
           heading="Certyfikaty pracowników"

@@ -3,13 +3,14 @@ import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import type { Day } from '~/domain/day'
-import { needsAction, sortWorstFirst, type Duty } from '~/domain/duty'
-import { actionSummary } from '~/domain/duty-text'
-import { PeopleList } from '~/routes/panel/duty/people-list'
+import { sortWorstFirst, type Duty } from '~/domain/duty'
+import { actionSummary, admissionHeadline, admittedSummary } from '~/domain/duty-text'
+import { ToDoGroup } from '~/routes/panel/dashboard/to-do-group'
+import { PeopleRows } from '~/routes/panel/duty/people-list'
 
 const PEOPLE_SHOWN = 5
 
-/** Sums up who may work, names the most urgent people and leads to the whole table. */
+/** Says above all else who may not work today, and leads to the whole table. */
 export function WhoMayWork({
   duties,
   today,
@@ -19,20 +20,30 @@ export function WhoMayWork({
   today: Day
   canAddFor: ReadonlySet<string>
 }) {
-  const urgent = sortWorstFirst(duties.filter(needsAction))
+  const admitted = duties.filter(({ mayWork }) => mayWork)
+  const unable = sortWorstFirst(duties.filter(({ mayWork }) => mayWork === false))
+  const rest = admitted.length === duties.length ? 'success' : 'warning'
   return (
-    <>
-      <p className="font-semibold">{actionSummary(duties)}.</p>
-      {urgent.length > 0 && (
-        <PeopleList duties={urgent.slice(0, PEOPLE_SHOWN)} today={today} canAddFor={canAddFor} />
+    <ToDoGroup
+      heading={admissionHeadline(duties)}
+      aside={admittedSummary(admitted.length, duties.length)}
+      tone={unable.length > 0 ? 'danger' : rest}
+    >
+      {unable.length > 0 && (
+        <PeopleRows duties={unable.slice(0, PEOPLE_SHOWN)} today={today} canAddFor={canAddFor} />
       )}
-      <div className="flex flex-wrap gap-3 print:hidden">
-        <ButtonLink to={href('/employees/duty')}>Wszystkie osoby i&nbsp;kwalifikacje</ButtonLink>
-        <ButtonLink to={href('/employees/admitted')}>
-          <ClipboardCheck aria-hidden="true" className="size-4" />
-          Dopuszczeni dziś
-        </ButtonLink>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+        <p className="text-sm text-muted">{actionSummary(duties)}.</p>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <ButtonLink to={href('/employees/duty')} size="sm">
+            Wszystkie osoby i&nbsp;kwalifikacje
+          </ButtonLink>
+          <ButtonLink to={href('/employees/admitted')} size="sm">
+            <ClipboardCheck aria-hidden="true" className="size-4" />
+            Dopuszczeni dziś
+          </ButtonLink>
+        </div>
       </div>
-    </>
+    </ToDoGroup>
   )
 }

@@ -20,7 +20,10 @@ export function Table({
   const box = isPlain ? 'border-t border-line' : 'rounded-card border border-line bg-surface'
   return (
     <div className={`overflow-hidden print:overflow-visible ${box}`}>
-      <table data-dense={isDense || undefined} className="w-full text-left stacked:block print:text-xs">
+      <table
+        data-dense={isDense || undefined}
+        className="w-full text-left stacked:block print:text-xs print:[&_.text-sm]:text-[length:inherit]"
+      >
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>

@@ -25,7 +25,8 @@ const SIZES = {
   paper: {
     layer: '',
     place: 'place-items-end sm:place-items-center sm:p-6',
-    box: 'paper max-w-lg overflow-y-auto max-sm:h-dvh sm:max-h-[90dvh]',
+    // WebKit counts the padding beside a code with a negative margin, so it would scroll sideways.
+    box: 'paper max-w-lg overflow-x-hidden overflow-y-auto max-sm:h-dvh sm:max-h-[90dvh]',
   },
   tall: {
     // A printed page is the screen below.

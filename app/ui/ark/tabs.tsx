@@ -27,13 +27,14 @@ export function Tabs<Value extends string>({
     >
       <ArkTabs.List
         aria-label={label}
+        // What scrolls sideways scrolls down as well: a tab over the line, by a pixel, would bring a scrollbar.
         className="flex overflow-x-auto border-b border-line max-[21rem]:-mx-3 print:hidden"
       >
         {tabs.map((tab) => (
           <ArkTabs.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 border-b-3 border-transparent px-1.5 text-sm font-semibold whitespace-nowrap text-muted hover:text-ink data-selected:border-primary data-selected:text-primary min-[21rem]:px-2 min-[26rem]:px-3 min-[26rem]:text-base sm:px-4"
+            className="min-h-11 border-b-3 border-transparent px-1.5 text-sm font-semibold whitespace-nowrap text-muted hover:text-ink data-selected:border-primary data-selected:text-primary min-[21rem]:px-2 min-[26rem]:px-3 min-[26rem]:text-base sm:px-4"
           >
             {tab.label}
           </ArkTabs.Trigger>

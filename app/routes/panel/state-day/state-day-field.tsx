@@ -43,7 +43,7 @@ export function StateDayField({ state: { today, on } }: { state: StateDay }) {
         min={today}
         max={LAST_DAY}
         onChange={choose}
-        className={`${CONTROL} tabular-nums max-sm:flex-1 sm:w-40`}
+        className={`${CONTROL} tabular-nums max-sm:flex-1 sm:w-44`}
       />
     </div>
   )

@@ -13,24 +13,27 @@ export async function waitUntilKept(page: Page): Promise<void> {
 
 /** Returns how many answers of the server this browser keeps. */
 export function countKeptAnswers(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const databases = await indexedDB.databases()
-    if (!databases.some(({ name }) => name === 'pewnik-server')) return 0
-    return new Promise<number>((resolve, reject) => {
-      const opening = indexedDB.open('pewnik-server')
-      opening.addEventListener('error', () => reject(opening.error))
-      opening.addEventListener('success', () => {
-        const database = opening.result
-        if (!database.objectStoreNames.contains('answers')) {
-          database.close()
-          return resolve(0)
-        }
-        const counting = database.transaction('answers').objectStore('answers').count()
-        counting.addEventListener('error', () => reject(counting.error))
-        counting.addEventListener('success', () => {
-          database.close()
-          resolve(counting.result)
-        })
+  return page.evaluate(countAnswers)
+}
+
+/** Counts them in the page. It runs there, so it uses nothing of this module. */
+export async function countAnswers(): Promise<number> {
+  const databases = await indexedDB.databases()
+  if (!databases.some(({ name }) => name === 'pewnik-server')) return 0
+  return new Promise<number>((resolve, reject) => {
+    const opening = indexedDB.open('pewnik-server')
+    opening.addEventListener('error', () => reject(opening.error))
+    opening.addEventListener('success', () => {
+      const database = opening.result
+      if (!database.objectStoreNames.contains('answers')) {
+        database.close()
+        return resolve(0)
+      }
+      const counting = database.transaction('answers').objectStore('answers').count()
+      counting.addEventListener('error', () => reject(counting.error))
+      counting.addEventListener('success', () => {
+        database.close()
+        resolve(counting.result)
       })
     })
   })

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+
+import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+
+import { freePort } from '../support/free-port.ts'
+import { WINDOW, type Browser, type Page } from './engine.ts'
+
+/** Starts the driver of WebKitGTK, which opens its small browser. That needs a display, such as xvfb-run gives. */
+export async function startWebKit(): Promise<Browser> {
+  const port = await freePort()
+  const server = `http://127.0.0.1:${port}`
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    // Its sandbox needs rights that root in a container lacks.
+    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+  })
+  await waitForAnswer(`${server}/status`)
+  const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+  })
+  return {
+    newPage: async () => {
+      const browser = await new Builder().usingServer(server).withCapabilities(capabilities).build()
+      await browser
+        .manage()
+        .window()
+        .setRect({ ...WINDOW, x: 0, y: 0 })
+      return pageOf(browser)
+    },
+    close: async () => {
+      driver.kill()
+      await once(driver, 'exit')
+    },
+  }
+}
+
+// The driver passes no console on, so each document collects its errors from the moment that it has loaded.
+const COLLECT_ERRORS = `
+  window.collectedErrors = []
+  addEventListener('error', ({ message }) => window.collectedErrors.push(message))
+  addEventListener('unhandledrejection', ({ reason }) => window.collectedErrors.push(String(reason)))`
+const TAKE_ERRORS = 'return window.collectedErrors?.splice(0) ?? []'
+
+function pageOf(browser: WebDriver): Page {
+  const errors: unknown[] = []
+  const leaveFor = async (next: () => Promise<void>) => {
+    errors.push(...(await browser.executeScript<unknown[]>(TAKE_ERRORS)))
+    await next()
+    await browser.executeScript(COLLECT_ERRORS)
+  }
+  return {
+    open: (address) => leaveFor(() => browser.get(address)),
+    reload: () => leaveFor(() => browser.navigate().refresh()),
+    evaluate: (body) => browser.executeScript(body),
+    find: async (body) => {
+      const element = await browser.executeScript<WebElement | null>(body)
+      if (!element) return undefined
+      return {
+        click: () => element.click(),
+        type: (text) => element.sendKeys(text),
+        chooseFile: (path) => element.sendKeys(path),
+      }
+    },
+    press: (key) =>
+      browser
+        .actions()
+        .sendKeys(key === 'Enter' ? Key.ENTER : Key.ESCAPE)
+        .perform(),
+    pressWithControl: (letter) =>
+      browser.actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform(),
+    picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
+    errors: async () => [...errors, ...(await browser.executeScript<unknown[]>(TAKE_ERRORS))],
+    close: () => browser.quit(),
+  }
+}
+
+async function waitForAnswer(address: string): Promise<void> {
+  const giveUp = Date.now() + 10_000
+  while (!(await fetch(address).catch(() => undefined))) {
+    if (Date.now() > giveUp) throw new Error('WebKitWebDriver does not answer')
+    await setTimeout(50)
+  }
+}

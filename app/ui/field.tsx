@@ -46,6 +46,21 @@ function Field({
   )
 }
 
+/**
+ * Puts several controls under one legend. The box around it is for WebKit, which first counts the legend of a fieldset
+ * twice that is an item of a flex column: what is below would move away under a press.
+ */
+export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <div>
+      <fieldset className="flex flex-col gap-2">
+        <legend className="mb-2 font-semibold">{legend}</legend>
+        {children}
+      </fieldset>
+    </div>
+  )
+}
+
 /** `action` is a button that uses the typed text. It stands beside the field where there is room. */
 export function TextField({
   label,

@@ -9,7 +9,7 @@ import type { CertificateType } from '~/domain/qualification'
 import { fullScopeName, listScopes } from '~/domain/qualification-law'
 import { MAX_POSITION_LENGTH, requirementKey, type Position, type Requirement } from '~/domain/requirement'
 import { drafted } from '~/routes/panel/forms/draft-form'
-import { SelectField, TextField } from '~/ui/field'
+import { FieldGroup, SelectField, TextField } from '~/ui/field'
 
 const BHP_OPTIONS = [
   { value: '', label: 'Wybierz grupę' },
@@ -114,8 +114,7 @@ function ScopeGroup({
   onChoose: (keys: readonly string[]) => void
 }) {
   return (
-    <fieldset className="flex flex-col gap-2">
-      <legend className="mb-2 font-semibold">{legend}</legend>
+    <FieldGroup legend={legend}>
       <ul className="divide-y divide-line rounded-control border border-line bg-surface">
         {listScopes(type, false).map((scope) => {
           const key = requirementKey({ qualification: { type, scope } })
@@ -139,6 +138,6 @@ function ScopeGroup({
           )
         })}
       </ul>
-    </fieldset>
+    </FieldGroup>
   )
 }

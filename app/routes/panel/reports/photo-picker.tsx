@@ -8,6 +8,7 @@ import { MAX_PHOTOS } from '~/domain/photo'
 import { keepTogether } from '~/domain/polish'
 import { Alert } from '~/ui/alert'
 import { Button, IconButton } from '~/ui/button'
+import { FieldGroup } from '~/ui/field'
 
 const UNREADABLE = 'Przeglądarka nie potrafi odczytać tego pliku jako zdjęcia. Wybierz plik JPEG albo PNG.'
 const TOO_MANY = `Zgłoszenie mieści najwyżej ${MAX_PHOTOS} zdjęcia, więc pozostałych nie dodano.`
@@ -59,8 +60,7 @@ export function PhotoPicker({
     place([...added])
   }
   return (
-    <fieldset className="flex flex-col gap-2">
-      <legend className="mb-1.5 font-semibold">Zdjęcia (opcjonalnie)</legend>
+    <FieldGroup legend="Zdjęcia (opcjonalnie)">
       <p className="text-sm text-muted">
         {keepTogether(`Najwyżej ${MAX_PHOTOS}. Zostają w tej przeglądarce i nie są nikomu wysyłane.`)}
       </p>
@@ -100,6 +100,6 @@ export function PhotoPicker({
         onChange={(event) => void add(event)}
       />
       {(problem ?? error) && <Alert title="Nie dodano zdjęcia">{problem ?? error}</Alert>}
-    </fieldset>
+    </FieldGroup>
   )
 }

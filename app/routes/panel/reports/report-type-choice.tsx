@@ -6,6 +6,7 @@ import Zap from 'lucide-react/icons/zap'
 
 import { keepTogether } from '~/domain/polish'
 import { REPORT_KIND_LABELS, REPORT_KINDS, type ReportKind } from '~/domain/report'
+import { FieldGroup } from '~/ui/field'
 
 const ICONS = {
   accident: TriangleAlert,
@@ -30,8 +31,7 @@ export function ReportTypeChoice({
   error?: string
 }) {
   return (
-    <fieldset className="flex flex-col gap-2">
-      <legend className="mb-2 font-semibold">Co się stało?</legend>
+    <FieldGroup legend="Co się stało?">
       <div className="grid gap-3">
         {REPORT_KINDS.map((kind) => {
           const Icon = ICONS[kind]
@@ -63,6 +63,6 @@ export function ReportTypeChoice({
           {error}
         </p>
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -56,8 +56,7 @@ export function Sidebar({ user }: { user: User | undefined }) {
         ref={rail}
         {...handlers}
         data-rail={isOpen ? 'open' : 'closed'}
-        // Its scrollbar, in a low window, is dark and thin: a white one would cover its icons on a tablet.
-        className="group/sidebar sticky top-16 z-20 flex h-[calc(100dvh-4rem)] flex-col gap-4 overflow-y-auto bg-night [color-scheme:dark] [scrollbar-width:thin] px-1.5 py-4 data-[rail=open]:w-62 data-[rail=open]:shadow-lg md:data-[rail=open]:w-auto md:data-[rail=open]:shadow-none md:px-3"
+        className="group/sidebar sticky top-16 z-20 flex h-[calc(100dvh-4rem)] flex-col gap-4 overflow-y-auto bg-night px-1.5 py-4 data-[rail=open]:w-62 data-[rail=open]:shadow-lg md:data-[rail=open]:w-auto md:data-[rail=open]:shadow-none md:px-3"
       >
         {user && (
           <>

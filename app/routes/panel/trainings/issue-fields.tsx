@@ -15,7 +15,7 @@ import { nameOf, type Person } from '~/domain/user'
 import { changeTerm, startTerm, type TermFields } from '~/domain/validity'
 import { DateFields } from '~/routes/panel/certificates/date-fields'
 import { drafted } from '~/routes/panel/forms/draft-form'
-import { TextField } from '~/ui/field'
+import { FieldGroup, TextField } from '~/ui/field'
 
 import { Recipient } from './recipient'
 import { useNumbers } from './use-numbers'
@@ -88,8 +88,7 @@ export function IssueFields({
         spellCheck={false}
         className="sm:max-w-80"
       />
-      <fieldset className="flex flex-col gap-3">
-        <legend className="mb-2 font-semibold">Kto dostaje certyfikat</legend>
+      <FieldGroup legend="Kto dostaje certyfikat">
         {errors.recipients && (
           <p className="flex items-center gap-1.5 text-sm font-semibold text-danger">
             <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
@@ -111,7 +110,7 @@ export function IssueFields({
             />
           ))}
         </ul>
-      </fieldset>
+      </FieldGroup>
     </>
   )
 }

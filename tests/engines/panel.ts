@@ -63,12 +63,14 @@ export const panelJourneys: Journeys = {
     await screen.seesText('BHP-90001')
   },
 
-  'an employee files a report, whose draft survives a reload': async (screen) => {
+  'an employee files a report with a photo, whose draft survives a reload': async (screen) => {
     const sentence = 'Poślizgnięcie na oleju przy regale'
     await asEmployee(screen)
     await screen.open('/reports/new')
     await screen.clickText('Wypadek')
     await screen.type('Opis zdarzenia', sentence)
+    await screen.chooseFile('public/screenshot.png')
+    await screen.sees('img', 'Zdjęcie 1')
     await screen.reload()
     await screen.sees('heading', 'Nowe zgłoszenie')
     await screen.waitFor('the draft', () =>
@@ -76,6 +78,7 @@ export const panelJourneys: Journeys = {
     )
     await screen.click('button', 'Zapisz zgłoszenie')
     await screen.sees('region', 'Co teraz')
+    await screen.sees('img', /^Zdjęcie/)
     await screen.open('/reports')
     await screen.sees('row', new RegExp(sentence))
   },

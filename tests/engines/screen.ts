@@ -7,7 +7,8 @@ import type { Found, Page } from './engine.ts'
 // Testing Library finds what people and screen readers find. As a file for the browser it is one global.
 const LIBRARY = readFileSync('node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js', 'utf8')
 const QUERIES = 'const queries = TestingLibraryDom.within(document.body)'
-const PATIENCE = 15_000
+// A busy machine may be several times slower than a quiet one.
+const PATIENCE = 30_000
 
 type Text = string | RegExp
 
@@ -30,11 +31,16 @@ export function screenOf(page: Page, origin: string) {
     throw new Error(`Waited for ${what}. The page: ${String(text)}`, { cause: problem })
   }
 
-  /** Returns the first element that shows, out of those that an expression over `queries` finds. */
+  /** Returns the first element that shows, out of those that an expression over `queries` finds, if it is still. */
   async function find(query: string): Promise<Found | undefined> {
     await page.evaluate(`if (!window.TestingLibraryDom) { ${LIBRARY} }`)
     return page.find(`${QUERIES}
-      return ${query}.find((element) => element.checkVisibility()) ?? null`)
+      const found = ${query}.find((element) => element.checkVisibility())
+      // A click goes to the place of an element, so it must be where it was at the last look.
+      const place = JSON.stringify(found?.getBoundingClientRect())
+      const isStill = window.lastPlace === place
+      window.lastPlace = place
+      return isStill ? (found ?? null) : null`)
   }
   const byRole = (role: string, name: Text) =>
     find(`queries.queryAllByRole('${role}', { name: ${code(name)} })`)
@@ -61,7 +67,7 @@ export function screenOf(page: Page, origin: string) {
       const field = await waitFor(`the field ${label}`, () => byLabel(label))
       await field.type(text)
     },
-    /** Sets a date, a time or an option: each engine has pickers of its own, which its driver does not reach. */
+    /** Sets a date, a time or an option: engines differ in the order of their parts, and drivers reach no picker. */
     pick: async (label: Text, choice: string) => {
       await waitFor(`the field ${label}`, () => byLabel(label))
       await page.evaluate(`${QUERIES}

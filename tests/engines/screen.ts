@@ -45,7 +45,9 @@ export function screenOf(page: Page, origin: string) {
   const byRole = (role: string, name: Text) =>
     find(`queries.queryAllByRole('${role}', { name: ${code(name)} })`)
   const byText = (text: Text) => find(`queries.queryAllByText(${code(text)})`)
-  const byLabel = (label: Text) => find(`queries.queryAllByLabelText(${code(label)})`)
+  // A form that came as a document takes no text before its scripts run.
+  const byLabel = (label: Text) =>
+    find(`queries.queryAllByLabelText(${code(label)}).filter((field) => field.matches(':enabled'))`)
   const click = (what: string, findIt: () => Promise<Found | undefined>) =>
     waitFor(`a click at ${what}`, async () => {
       const found = await findIt()

@@ -22,7 +22,8 @@ export type DutyFilters = {
   position?: string
   /** `action`: with something to do, `lacking`: may not work. */
   show: (typeof DUTY_SHOWN_OPTIONS)[number]['value']
-  sort: (typeof DUTY_SORT_OPTIONS)[number]['value']
+  /** `admission`: who may work first, each group by name. The list for the gate sets it, nobody chooses it. */
+  sort: (typeof DUTY_SORT_OPTIONS)[number]['value'] | 'admission'
   page: number
 }
 
@@ -71,7 +72,7 @@ export function dutySearchParams({
     company,
     position,
     show: show === 'all' ? undefined : show,
-    sort: sort === 'worst' ? undefined : sort,
+    sort: sort === 'name' ? sort : undefined,
     page: pageParam(page),
   })
 }
@@ -89,7 +90,23 @@ export function filterDuties<Row extends Duty>(
       (show === 'all' || (show === 'lacking' ? duty.mayWork === false : needsAction(duty))) &&
       matches(fullName(duty.person), duty.person.position),
   )
-  const sorted =
-    sort === 'name' ? rows.toSorted((a, b) => compareNames(a.person, b.person)) : sortWorstFirst(rows)
-  return pageOf(sorted, page, DUTIES_PER_PAGE)
+  return pageOf(SORTS[sort](rows), page, DUTIES_PER_PAGE)
+}
+
+const SORTS: Record<DutyFilters['sort'], <Row extends Duty>(rows: readonly Row[]) => readonly Row[]> = {
+  worst: sortWorstFirst,
+  name: sortByName,
+  admission: (rows) =>
+    ADMISSIONS.flatMap(({ mayWork }) => sortByName(rows.filter((duty) => duty.mayWork === mayWork))),
+}
+
+/** The groups of the list for the gate. */
+export const ADMISSIONS = [
+  { mayWork: true, heading: 'Dopuszczeni' },
+  { mayWork: false, heading: 'Niedopuszczeni' },
+  { mayWork: undefined, heading: 'Wymagania nieustalone' },
+] as const
+
+function sortByName<Row extends Duty>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((a, b) => compareNames(a.person, b.person))
 }

@@ -24,9 +24,15 @@ export function mayWorkLabel({ mayWork, until }: Pick<Duty, 'mayWork' | 'until'>
   return until === undefined ? 'Tak' : `Do ${formatDay(until)}`
 }
 
+/** Returns „4 z 7 dopuszczonych”, and of how many the requirements are not known. */
+export function admittedSummary(admitted: number, total: number, unknown = 0): string {
+  const rest = unknown > 0 ? `, ${unknown} bez ustalonych wymagań` : ''
+  return `${admitted} z\u00a0${total} dopuszczonych${rest}`
+}
+
 /**
  * Returns when the state of an item began or ends, in few words: „8 dni po terminie”, „jutro”, „za 5 dni”, „wniosek do
- * 19.12.2026”, „do 14.05.2028”, „bezterminowo”, „oczekuje”, „brak”. For a later day than today (`isLater`), „jutro”
+ * 19.12.2026”, „termin wniosku minął, wygasa jutro”, „do 14.05.2028”, „bezterminowo”, „oczekuje”, „brak”. For a later day than today (`isLater`), „jutro”
  * would mislead, so it names the day.
  */
 export function itemLabel({ state, certificate }: DutyItem, day: Day, isLater = false): string {
@@ -38,10 +44,17 @@ export function itemLabel({ state, certificate }: DutyItem, day: Day, isLater = 
   if (state === 'valid') return `do ${formatDay(expiryDate)}`
   const application = applicationDay(certificate)
   if (application !== undefined && application >= day) return `wniosek do ${formatDay(application)}`
-  if (days === 0) return isLater ? 'tego dnia' : 'dziś'
-  if (isLater) return `do ${formatDay(expiryDate)}`
-  if (days === 1) return 'jutro'
-  return days <= SHOWN_IN_DAYS ? `za ${countOf(days, 'day')}` : `do ${formatDay(expiryDate)}`
+  const isMissed = application !== undefined
+  if (isLater ? days > 0 : days > SHOWN_IN_DAYS) {
+    return `${isMissed ? 'termin wniosku minął, ważny ' : ''}do ${formatDay(expiryDate)}`
+  }
+  const end = isLater ? 'tego dnia' : endWords(days)
+  return isMissed ? `termin wniosku minął, wygasa ${end}` : end
+}
+
+function endWords(days: number): string {
+  if (days === 0) return 'dziś'
+  return days === 1 ? 'jutro' : `za ${countOf(days, 'day')}`
 }
 
 /** Up to here the remaining time is given in days, beyond as a date. */

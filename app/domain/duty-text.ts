@@ -25,11 +25,6 @@ export function admissionHeadline(duties: readonly Duty[]): string {
     : 'Nie każde stanowisko ma ustalone wymagania'
 }
 
-/** Returns „4 z 7 dopuszczonych”. */
-export function admittedSummary(admitted: number, total: number): string {
-  return `${admitted} z\u00a0${total} dopuszczonych`
-}
-
 /** Returns „ważne: 6 z 7”: of those who need the qualification, how many may work with it. */
 export function columnSummary(duties: readonly Duty[], column: DutyColumn): string {
   const required = duties.map((duty) => itemsIn(duty, column)).filter((items) => items.length > 0)

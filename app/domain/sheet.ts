@@ -28,7 +28,7 @@ export const SHEET_PROBLEMS = {
   protected:
     'Plik jest chroniony hasłem albo zapisany w starym formacie .xls. Zapisz go w Excelu jako .xlsx bez hasła.',
   damaged: 'Plik jest uszkodzony albo nie jest arkuszem .xlsx ani .csv.',
-  empty: 'W tym pliku nie ma żadnego wiersza.',
+  empty: 'Nie ma tu żadnego wiersza.',
   unreadable: 'Nie udało się odczytać pliku w rozsądnym czasie. Zostaw w nim tylko potrzebny arkusz.',
 } satisfies Record<SheetProblem, string>
 

@@ -45,7 +45,7 @@ export function ErrorSummary({
       role="group"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className="flex gap-3 rounded-control border border-danger bg-danger-soft px-4 py-3 text-danger"
+      className="flex scroll-mt-24 gap-3 rounded-control border border-danger bg-danger-soft px-4 py-3 text-danger"
     >
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0">

@@ -215,7 +215,7 @@ test('a file that is none is refused with a sentence, and the next one is read',
   await refuse('b.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), /chroniony hasłem/)
   await refuse('c.csv', Buffer.alloc(11 * 1024 * 1024, 'a'), /za duży/)
   await refuse('d.csv', Buffer.from('a;b\n'.repeat(20_001)), /za duży.*20\s000\swierszy/)
-  await refuse('e.csv', Buffer.from(' '), /nie ma żadnego wiersza/)
+  await refuse('e.csv', Buffer.from(' '), /Nie ma tu żadnego wiersza/)
   await chooseFile(page, LIST)
   await expect(page.getByLabel('Co jest w kolumnie Nr prac.')).toHaveValue('employeeNumber')
 })

@@ -245,7 +245,7 @@ test('a change of password is checked and says that it changes nothing', async (
   const stored = await readRows(page, 'settings')
   await repeated.fill('dokładnie osiem')
   await repeated.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'Konta przykładowe nie mają hasła' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'To konto nie ma hasła' })).toBeVisible()
   for (const password of [current, wanted, repeated]) await expect(password).toHaveValue('')
   await expect(page.getByText('Zapisano w tej przeglądarce')).toHaveCount(0)
   expect(await readRows(page, 'settings')).toEqual(stored)

@@ -29,7 +29,7 @@ test('an employer sees who may not work today, why, and the way to mend it', asy
     'Bogumiła Krzyżanowska-Świętochłowicka',
   ])
   const marek = line(page, 'Marek Gżegżółka')
-  await expect(marek).toContainText('BHP: 8 dni po terminie; UDT wózek: jutro')
+  await expect(marek).toContainText('BHP: 8 dni po terminie; UDT wózek: termin wniosku minął, wygasa jutro')
   await expect(marek).toContainText('ważny do 13.11.2026')
   await expect(marek.getByRole('link', { name: 'Marek Gżegżółka', exact: true })).toHaveAttribute(
     'href',
@@ -153,7 +153,7 @@ test('long lists fold, by pointer and keyboard', async ({ page }) => {
   const waiting = group(page, 'Czeka na potwierdzenie')
   await expect(waiting).toContainText('7 certyfikatów')
   await expect(waiting.getByRole('listitem')).toHaveCount(5)
-  await waiting.getByText('Pokaż pozostałe 2').click()
+  await waiting.getByText('Pokaż jeszcze 2').click()
   await expect(waiting.getByRole('listitem')).toHaveCount(7)
   await expect(waiting.getByText('Zwiń')).toBeVisible()
   await page.keyboard.press('Enter')

@@ -144,3 +144,10 @@ test.describe('the check', () => {
     })
   }
 })
+
+test('a link pasted in place of the number opens the page of the certificate', async ({ page, baseURL }) => {
+  await page.goto('/certificates/verify')
+  await page.getByLabel('Numer certyfikatu').fill(`Sprawdź: ${baseURL}/certificates/verify/IWL59ljS5zaeI0js`)
+  await page.getByRole('button', { name: 'Sprawdź' }).click()
+  await expect(page).toHaveURL('/certificates/verify/IWL59ljS5zaeI0js')
+})

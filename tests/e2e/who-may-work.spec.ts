@@ -129,7 +129,7 @@ test('at 360 px people stand in a list with what they lack, in words', async ({ 
   await expect(page.getByRole('table')).toHaveCount(0)
   const marek = page.getByRole('listitem').filter({ hasText: 'Marek Gżegżółka' }).first()
   await expect(marek).toContainText(/BHP: 8\sdni po terminie/)
-  await expect(marek).toContainText('UDT wózek: jutro')
+  await expect(marek).toContainText('UDT wózek: termin wniosku minął, wygasa jutro')
 })
 
 test('the list for the gate says who may work until when, and why somebody may not', async ({ page }) => {
@@ -185,3 +185,11 @@ for (const path of ['/employees/duty', '/employees/admitted', '/employer']) {
     await expectAccessibleEverywhere(page)
   })
 }
+
+test('the list for the gate names first who may work, and apart who may not', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/employees/admitted', 'Dopuszczeni dziś')
+  await expect(page.getByRole('rowheader')).toHaveText(['Dopuszczeni', 'Niedopuszczeni'])
+  const admitted = page.getByRole('rowgroup').filter({ hasText: /^Dopuszczeni/ })
+  await expect(admitted.getByRole('row')).toHaveCount(5)
+  await expect(admitted).not.toContainText('Nie')
+})

@@ -34,7 +34,7 @@ export function Tabs<Value extends string>({
           <ArkTabs.Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-11 border-b-3 border-transparent px-1.5 text-sm font-semibold whitespace-nowrap text-muted hover:text-ink data-selected:border-primary data-selected:text-primary min-[21rem]:px-2 min-[26rem]:px-3 min-[26rem]:text-base sm:px-4"
+            className="min-h-11 border-b-3 border-transparent px-1.5 forced-colors:not-data-selected:border-[Canvas] text-sm font-semibold whitespace-nowrap text-muted hover:text-ink data-selected:border-primary data-selected:text-primary min-[21rem]:px-2 min-[26rem]:px-3 min-[26rem]:text-base sm:px-4"
           >
             {tab.label}
           </ArkTabs.Trigger>

@@ -103,7 +103,7 @@ describe('a required qualification', () => {
     expect(beforeLastDay?.state).toBe('application')
     const tooLate = find('2026-11-22')
     expect(tooLate?.state).toBe('application')
-    expect(tooLate && itemLabel(tooLate, TODAY)).toBe('jutro')
+    expect(tooLate && itemLabel(tooLate, TODAY)).toBe('termin wniosku minął, wygasa jutro')
   })
 })
 
@@ -130,7 +130,9 @@ describe('the list of people', () => {
 
   it('says in words what somebody lacks, worst first', () => {
     const duty = driverWith(udt({ expiryDate: '2026-11-22' }), bhp({ expiryDate: '2026-11-13' }))
-    expect(lackingSummary(duty, TODAY)).toBe('BHP: 8\u00a0dni po terminie; UDT wózek: jutro')
+    expect(lackingSummary(duty, TODAY)).toBe(
+      'BHP: 8\u00a0dni po terminie; UDT wózek: termin wniosku minął, wygasa jutro',
+    )
     expect(lackingSummary(welderWith(), TODAY)).toBe('BHP: brak')
     expect(lackingSummary(welderWith(bhp()), TODAY)).toBeUndefined()
   })

@@ -40,7 +40,7 @@ export function ViewSwitch({
           variant="ghost"
           aria-pressed={view === shown}
           onClick={() => choose(view)}
-          className="aria-pressed:bg-primary-soft aria-pressed:text-primary"
+          className="aria-pressed:bg-primary-soft aria-pressed:text-primary forced-colors:aria-pressed:border-[Highlight]"
         >
           {label}
         </Button>

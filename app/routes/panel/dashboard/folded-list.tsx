@@ -32,7 +32,7 @@ export function FoldedList<Item>({
       {folded.length > 0 && (
         <details className="group divide-y divide-line print:hidden">
           <summary className={FOLD}>
-            <span className="group-open:hidden">Pokaż pozostałe {items.length - SHOWN}</span>
+            <span className="group-open:hidden">Pokaż jeszcze {items.length - SHOWN}</span>
             <span className="hidden group-open:inline">Zwiń</span>
           </summary>
           <ul className={LINES}>{folded}</ul>

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 
 import { certificateSearchParams } from '~/domain/certificate-filters'
 import type { Day } from '~/domain/day'
-import { admittedSummary } from '~/domain/duty-text'
+import { admittedSummary } from '~/domain/duty-label'
 import type { Reminder } from '~/domain/reminder'
 import { tellsOf, type ToDo } from '~/domain/to-do'
 import { soonHeadline, unableHeadline } from '~/domain/to-do-text'

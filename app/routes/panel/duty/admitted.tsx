@@ -6,7 +6,7 @@ import { PageTitle } from '~/components/page-title'
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
 import { formatDay, formatDayInWords, type Day } from '~/domain/day'
 import type { Duty } from '~/domain/duty'
-import { dutySearchParams } from '~/domain/duty-filters'
+import { ADMISSIONS, dutySearchParams } from '~/domain/duty-filters'
 import { reasonAgainst } from '~/domain/duty-text'
 import { withStateDay } from '~/domain/state-day'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
@@ -24,9 +24,9 @@ import { EmployeeLink } from '~/routes/panel/employee/employee-link'
 
 export const handle = { heading: 'Dopuszczeni dziś' } satisfies PanelHandle
 
-/** By name, as a guard looks for somebody. */
+/** Who may work first, each group by name, as a guard looks for somebody. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  return loadDuties(url, serverLoader, { sort: 'name' })
+  return loadDuties(url, serverLoader, { sort: 'admission' })
 }
 clientLoader.hydrate = true as const
 
@@ -76,6 +76,10 @@ function GateTable({
   caption: string
   sheetLine: string
 }) {
+  const groups = ADMISSIONS.map(({ mayWork, heading }) => ({
+    heading,
+    members: duties.filter((duty) => duty.mayWork === mayWork),
+  })).filter(({ members }) => members.length > 0)
   return (
     <Table caption={caption}>
       <TableHeader sheetLine={sheetLine}>
@@ -85,24 +89,26 @@ function GateTable({
         <HeaderCell>Do kiedy</HeaderCell>
         <HeaderCell>Powód</HeaderCell>
       </TableHeader>
-      <TableBody>
-        {duties.map((duty) => (
-          <Row key={duty.person.id}>
-            <Cell isWhole>
-              <EmployeeLink employee={duty.person} on={on} />
-              <p className="text-sm text-muted lg:hidden print:hidden">{positionOf(duty)}</p>
-            </Cell>
-            <Cell isWideOnly>{positionOf(duty)}</Cell>
-            <Cell>
-              <Answer mayWork={duty.mayWork} />
-            </Cell>
-            <Cell className="tabular-nums">{untilLabel(duty)}</Cell>
-            <Cell isWhole className="text-sm">
-              {reasonAgainst(duty, today)}
-            </Cell>
-          </Row>
-        ))}
-      </TableBody>
+      {groups.map(({ heading, members }) => (
+        <TableBody key={heading} group={{ heading, columns: 5 }}>
+          {members.map((duty) => (
+            <Row key={duty.person.id}>
+              <Cell isWhole>
+                <EmployeeLink employee={duty.person} on={on} />
+                <p className="text-sm text-muted lg:hidden print:hidden">{positionOf(duty)}</p>
+              </Cell>
+              <Cell isWideOnly>{positionOf(duty)}</Cell>
+              <Cell>
+                <Answer mayWork={duty.mayWork} />
+              </Cell>
+              <Cell className="tabular-nums">{untilLabel(duty)}</Cell>
+              <Cell isWhole className="text-sm">
+                {reasonAgainst(duty, today)}
+              </Cell>
+            </Row>
+          ))}
+        </TableBody>
+      ))}
     </Table>
   )
 }

@@ -6,7 +6,9 @@ import { mayWorkLabel } from '~/domain/duty-label'
 export function MayWork({ duty }: { duty: Pick<Duty, 'mayWork' | 'until'> }) {
   const { state, colour } = look(duty)
   return (
-    <span className={`inline-flex items-baseline gap-2 font-semibold whitespace-nowrap ${colour}`}>
+    <span
+      className={`inline-flex items-baseline gap-2 font-semibold ${duty.mayWork === undefined ? '' : 'whitespace-nowrap'} ${colour}`}
+    >
       <StateMark state={state} />
       {mayWorkLabel(duty)}
     </span>

@@ -1,12 +1,16 @@
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import type { Day } from '~/domain/day'
 import { sortWorstFirst, type Duty } from '~/domain/duty'
-import { actionSummary, admissionHeadline, admittedSummary } from '~/domain/duty-text'
+import { dutySearchParams } from '~/domain/duty-filters'
+import { admittedSummary } from '~/domain/duty-label'
+import { actionSummary, admissionHeadline } from '~/domain/duty-text'
+import { countOf } from '~/domain/polish'
 import { ToDoGroup } from '~/routes/panel/dashboard/to-do-group'
 import { PeopleRows } from '~/routes/panel/duty/people-list'
+import { TEXT_LINK } from '~/ui/text-link'
 
 const PEOPLE_SHOWN = 5
 
@@ -22,15 +26,24 @@ export function WhoMayWork({
 }) {
   const admitted = duties.filter(({ mayWork }) => mayWork)
   const unable = sortWorstFirst(duties.filter(({ mayWork }) => mayWork === false))
+  const unknown = duties.length - admitted.length - unable.length
   const rest = admitted.length === duties.length ? 'success' : 'warning'
   return (
     <ToDoGroup
       heading={admissionHeadline(duties)}
-      aside={admittedSummary(admitted.length, duties.length)}
+      aside={admittedSummary(admitted.length, duties.length, unknown)}
       tone={unable.length > 0 ? 'danger' : rest}
     >
       {unable.length > 0 && (
         <PeopleRows duties={unable.slice(0, PEOPLE_SHOWN)} today={today} canAddFor={canAddFor} />
+      )}
+      {unable.length > PEOPLE_SHOWN && (
+        <Link
+          to={`${href('/employees/duty')}?${dutySearchParams({ show: 'lacking' })}`}
+          className={`${TEXT_LINK} px-4 sm:px-5 print:hidden`}
+        >
+          Zobacz wszystkie: {countOf(unable.length, 'person')}
+        </Link>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
         <p className="text-sm text-muted">{actionSummary(duties)}.</p>

@@ -38,7 +38,7 @@ export function ReportTypeChoice({
           return (
             <label
               key={kind}
-              className="relative flex min-h-20 cursor-pointer items-center gap-4 rounded-card border-2 border-control bg-surface px-4 py-3 outline-offset-2 outline-primary has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-3 hover:border-primary"
+              className="relative flex min-h-20 cursor-pointer items-center gap-4 rounded-card border-2 border-control bg-surface px-4 py-3 outline-offset-2 outline-primary has-checked:border-primary has-checked:bg-primary-soft forced-colors:has-checked:border-[Highlight] has-focus-visible:outline-3 hover:border-primary"
             >
               <input
                 type="radio"

@@ -45,9 +45,7 @@ export function PasswordForm({ login }: { login: string }) {
             <div role="status">
               {outcome === 'nothing-to-change' && (
                 <div className="pt-4">
-                  <Note>
-                    Konta przykładowe nie mają hasła, więc nie ma czego zmieniać. Nic się nie zmieniło.
-                  </Note>
+                  <Note>To konto nie ma hasła, więc nie ma czego zmieniać. Nic się nie zmieniło.</Note>
                 </div>
               )}
             </div>

@@ -6,6 +6,7 @@ import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { findByNumber, parseNumberQuery } from '~/domain/certificate-number'
 import { NUMBER_CHECK_PREVIEW } from '~/domain/link-preview'
+import { pastedPath } from '~/domain/pasted-link'
 import { publicAddress } from '~/public-address.server'
 import { LinkPreview } from '~/routes/public/link-preview'
 import { PlainPage, UNLISTED_HEADERS } from '~/routes/public/plain-page'
@@ -27,6 +28,8 @@ export function loader({ request, url }: Route.LoaderArgs) {
 /** Redirects to the page of the one certificate with this number. Only that page says anything about it. */
 function checkNumber(params: URLSearchParams): NumberAnswer & { status: number } {
   const typed = params.get('number') ?? ''
+  const pasted = pastedPath(typed)
+  if (pasted !== undefined) throw redirect(pasted, { status: 303, headers: UNLISTED_HEADERS })
   const query = parseNumberQuery(params)
   if (!query) return { status: 200, typed }
   if (query.errors) return { status: 400, typed, error: query.errors.number }

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-import { MAX_NUMBER_LENGTH } from '~/domain/certificate-number'
+import { MAX_PASTED_LENGTH } from '~/domain/pasted-link'
 import { CERTIFICATE_TYPE_LABELS, CERTIFICATE_TYPES, type CertificateType } from '~/domain/qualification'
 import { Alert } from '~/ui/alert'
 import { buttonStyle } from '~/ui/button'
@@ -38,11 +38,11 @@ export function NumberForm({ answer: { typed, error, outcome, type } }: { answer
       )}
       <TextField
         label="Numer certyfikatu"
-        hint="Na przykład BHP-00417. Wielkość liter, spacje, myślniki i ukośniki nie mają znaczenia."
+        hint="Na przykład BHP-00417. Wielkość liter, spacje, myślniki i ukośniki nie mają znaczenia. Możesz też wkleić link."
         error={error}
         name="number"
         defaultValue={typed}
-        maxLength={MAX_NUMBER_LENGTH}
+        maxLength={MAX_PASTED_LENGTH}
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"

@@ -27,7 +27,7 @@ export function DataSafety({
   copyState: CopyState
   today: Day
 }) {
-  const isSafe = !isCopyDue(copyState, today)
+  const isSafe = !isCopyDue(copyState, today) && (copyState.copy !== undefined || copyState.changes === 0)
   return (
     <div className="flex max-w-prose flex-col gap-3">
       <Fact isGood={isSafe}>

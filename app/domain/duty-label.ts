@@ -32,8 +32,8 @@ export function admittedSummary(admitted: number, total: number, unknown = 0): s
 
 /**
  * Returns when the state of an item began or ends, in few words: „8 dni po terminie”, „jutro”, „za 5 dni”, „wniosek do
- * 19.12.2026”, „termin wniosku minął, wygasa jutro”, „do 14.05.2028”, „bezterminowo”, „oczekuje”, „brak”. For a later day than today (`isLater`), „jutro”
- * would mislead, so it names the day.
+ * 19.12.2026”, „termin wniosku minął, wygasa jutro”, „do 14.05.2028”, „bezterminowo”, „oczekuje”, „brak”. For a later
+ * day than today (`isLater`), „jutro” would mislead, so it names the day.
  */
 export function itemLabel({ state, certificate }: DutyItem, day: Day, isLater = false): string {
   if (!certificate) return DUTY_STATE_LABELS[state].label

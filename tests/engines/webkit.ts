@@ -8,8 +8,15 @@ import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'sel
 import { freePort } from '../support/free-port.ts'
 import { WINDOW, type Browser, type Page } from './engine.ts'
 
-/** Starts the driver of WebKitGTK, which opens its small browser. That needs a display, such as xvfb-run gives. */
+/**
+ * Returns WebKitGTK's small browser, which needs a display, such as xvfb-run gives. Each page has a driver of its own:
+ * one driver for all of them sometimes never answers when a browser follows another.
+ */
 export async function startWebKit(): Promise<Browser> {
+  return { newPage: openBrowser, close: async () => {} }
+}
+
+async function openBrowser(): Promise<Page> {
   const port = await freePort()
   const server = `http://127.0.0.1:${port}`
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
@@ -23,20 +30,17 @@ export async function startWebKit(): Promise<Browser> {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   })
-  return {
-    newPage: async () => {
-      const browser = await new Builder().usingServer(server).withCapabilities(capabilities).build()
-      await browser
-        .manage()
-        .window()
-        .setRect({ ...WINDOW, x: 0, y: 0 })
-      return pageOf(browser)
-    },
-    close: async () => {
-      driver.kill()
-      await once(driver, 'exit')
-    },
+  const browser = await new Builder().usingServer(server).withCapabilities(capabilities).build()
+  await browser
+    .manage()
+    .window()
+    .setRect({ ...WINDOW, x: 0, y: 0 })
+  const close = async () => {
+    await browser.quit()
+    driver.kill()
+    await once(driver, 'exit')
   }
+  return { ...pageOf(browser), close }
 }
 
 // The driver passes no console on, so each document collects its errors from the moment that it has loaded.
@@ -46,7 +50,7 @@ const COLLECT_ERRORS = `
   addEventListener('unhandledrejection', ({ reason }) => window.collectedErrors.push(String(reason)))`
 const TAKE_ERRORS = 'return window.collectedErrors?.splice(0) ?? []'
 
-function pageOf(browser: WebDriver): Page {
+function pageOf(browser: WebDriver): Omit<Page, 'close'> {
   const errors: unknown[] = []
   const leaveFor = async (next: () => Promise<void>) => {
     errors.push(...(await browser.executeScript<unknown[]>(TAKE_ERRORS)))
@@ -75,7 +79,6 @@ function pageOf(browser: WebDriver): Page {
       browser.actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform(),
     picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
     errors: async () => [...errors, ...(await browser.executeScript<unknown[]>(TAKE_ERRORS))],
-    close: () => browser.quit(),
   }
 }
 

@@ -6,6 +6,7 @@ import { fullName } from '~/domain/user'
 
 import { addParticipants, addTraining, beginCentre, issue, TITLE } from '../support/centre.ts'
 import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
+import { readRows } from '../support/own-data.ts'
 import { openElsewhere, saveCopy, submitOwner } from '../support/register.ts'
 import { TODAY } from '../support/server.ts'
 
@@ -35,10 +36,15 @@ test('a centre begins a register and comes from the first steps to certificates 
   await expect(page.getByLabel('Numer, Łucja Ćwiąkała')).toHaveValue('BHP/2026/0001')
   await page.getByLabel('Numeruj od').fill('ZS/2026/0143')
   await expect(page.getByLabel('Numer, Jan Bąk')).toHaveValue('ZS/2026/0144')
+  const kept = async () => JSON.stringify(await readRows(page, 'drafts'))
+  await expect.poll(kept).toContain('ZS/2026/0143')
+  const draft = await kept()
   // Who gets none leaves no gap.
   await page.getByRole('checkbox', { name: 'Łucja Ćwiąkała' }).uncheck()
   await expect(page.getByLabel('Numer, Jan Bąk')).toHaveValue('ZS/2026/0143')
+  await expect.poll(kept).not.toBe(draft)
   await page.getByRole('checkbox', { name: 'Łucja Ćwiąkała' }).check()
+  await expect.poll(kept).toBe(draft)
   await page.reload()
   await expect(page.getByLabel('Numer, Jan Bąk')).toHaveValue('ZS/2026/0144')
   await page.getByRole('button', { name: 'Wystaw certyfikaty' }).click()

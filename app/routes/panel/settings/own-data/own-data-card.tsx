@@ -14,6 +14,7 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { focusedElement } from '~/ui/focus'
 import { Note } from '~/ui/note'
+import { whenIdle } from '~/ui/when-idle'
 
 import { Confirm } from './confirm'
 import { DataSafety } from './data-safety'
@@ -50,8 +51,10 @@ export function OwnDataCard({
   const [isErasing, setIsErasing] = useState(false)
   const part = useRef<HTMLDivElement>(null)
   const keepFocus = () => {
-    // The pressed button may be gone by now; reading goes on from here.
-    if (!focusedElement()) part.current?.focus()
+    // The pressed button may be gone by now; reading goes on from here. A dialog gives the focus back a moment later.
+    whenIdle(() => {
+      if (!focusedElement()) part.current?.focus()
+    })
   }
   useDone(fetcher, keepFocus)
 

@@ -8,7 +8,7 @@ const SHOWN = 5
 const MAX_LINES = 50
 
 const LINES = 'divide-y divide-line'
-const FOLD = `${TEXT_LINK} cursor-pointer px-4 sm:px-5`
+const FOLD = `${TEXT_LINK} w-full cursor-pointer px-4 sm:px-5`
 
 /** Lists lines and folds all but the first ones. `more` is the screen that has those that are too many here. */
 export function FoldedList<Item>({

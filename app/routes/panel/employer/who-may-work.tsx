@@ -40,7 +40,7 @@ export function WhoMayWork({
       {unable.length > PEOPLE_SHOWN && (
         <Link
           to={`${href('/employees/duty')}?${dutySearchParams({ show: 'lacking' })}`}
-          className={`${TEXT_LINK} px-4 sm:px-5 print:hidden`}
+          className={`${TEXT_LINK} w-full px-4 sm:px-5 print:hidden`}
         >
           Zobacz wszystkie: {countOf(unable.length, 'person')}
         </Link>

@@ -251,7 +251,7 @@ test('it is accessible everywhere, a sheet of full height on a phone, and not pr
   await expect(button(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /')
   await searchFor(page, '')
   await expectAccessibleEverywhere(page)
-  expect((await dialog(page).boundingBox())?.height).toBe(800)
+  await expect.poll(async () => (await dialog(page).boundingBox())?.height).toBe(800)
   await field(page).fill('an')
   await expect(results(page, 'Osoby').first()).toBeVisible()
   await expectAccessibleEverywhere(page)

@@ -4,7 +4,7 @@ import { DUTY_STATE_LABELS } from '~/domain/duty-label'
 import { dutyColumns, itemsIn } from '~/domain/duty-matrix'
 import { itemDetail, reasonAgainst } from '~/domain/duty-text'
 import type { PersonRecord } from '~/domain/person-record'
-import { employeeStatusBadge } from '~/domain/staff'
+import { employeeStatusBadge, positionLabel } from '~/domain/staff'
 import { fullName } from '~/domain/user'
 
 import { csvFile, type Column } from './csv'
@@ -52,7 +52,7 @@ export function employeesCsv(employees: readonly (PersonRecord & MayWork)[], day
   return csvFile('pracownicy', day, employees, [
     { heading: 'Imię i nazwisko', cell: fullName },
     { heading: 'E-mail', cell: ({ email }) => email },
-    { heading: 'Stanowisko', cell: ({ position }) => position ?? 'Nie określono' },
+    { heading: 'Stanowisko', cell: positionLabel },
     { heading: 'Firma', cell: ({ company }) => company },
     ...MAY_WORK_COLUMNS,
     { heading: 'Status', cell: (row) => employeeStatusBadge(row).label },
@@ -74,7 +74,7 @@ function personColumns(duties: readonly Duty[]): Column<Duty>[] {
   const hasCompanies = duties.some(({ person }) => person.company !== duties[0]?.person.company)
   return [
     { heading: 'Imię i nazwisko', cell: ({ person }) => fullName(person) },
-    { heading: 'Stanowisko', cell: ({ person }) => person.position ?? 'Nie określono' },
+    { heading: 'Stanowisko', cell: ({ person }) => positionLabel(person) },
     ...(hasCompanies ? [company] : []),
     ...MAY_WORK_COLUMNS,
   ]

@@ -95,9 +95,9 @@ export function filterDuties<Row extends Duty>(
 
 const SORTS: Record<DutyFilters['sort'], <Row extends Duty>(rows: readonly Row[]) => readonly Row[]> = {
   worst: sortWorstFirst,
-  name: sortByName,
+  name: sortByPerson,
   admission: (rows) =>
-    ADMISSIONS.flatMap(({ mayWork }) => sortByName(rows.filter((duty) => duty.mayWork === mayWork))),
+    ADMISSIONS.flatMap(({ mayWork }) => sortByPerson(rows.filter((duty) => duty.mayWork === mayWork))),
 }
 
 /** The groups of the list for the gate. */
@@ -107,6 +107,6 @@ export const ADMISSIONS = [
   { mayWork: undefined, heading: 'Wymagania nieustalone' },
 ] as const
 
-function sortByName<Row extends Duty>(rows: readonly Row[]): Row[] {
+function sortByPerson<Row extends Duty>(rows: readonly Row[]): Row[] {
   return rows.toSorted((a, b) => compareNames(a.person, b.person))
 }

@@ -24,6 +24,11 @@ export function mayWorkLabel({ mayWork, until }: Pick<Duty, 'mayWork' | 'until'>
   return until === undefined ? 'Tak' : `Do ${formatDay(until)}`
 }
 
+/** Returns „3 osoby nie mogą dziś pracować”. */
+export function unableLabel(people: number): string {
+  return `${countOf(people, 'unable_person')} dziś pracować`
+}
+
 /** Returns „4 z 7 dopuszczonych”, and of how many the requirements are not known. */
 export function admittedSummary(admitted: number, total: number, unknown = 0): string {
   const rest = unknown > 0 ? `, ${unknown} bez ustalonych wymagań` : ''

@@ -1,9 +1,9 @@
 import { formatDay, LAST_DAY, type Day } from './day'
 import { applicationDay } from './deadline'
 import { isLacking, needsAction, type Duty, type DutyItem } from './duty'
-import { itemLabel, lackingSummary } from './duty-label'
+import { itemLabel, lackingSummary, unableLabel } from './duty-label'
 import { itemsIn, type DutyColumn } from './duty-matrix'
-import { countOf, formOf } from './polish'
+import { formOf } from './polish'
 import { confirmerOf } from './renewal'
 
 // What the matrix and the list for the gate say, on screen, in print and in files.
@@ -19,7 +19,7 @@ export function actionSummary(duties: readonly Duty[]): string {
 /** Returns „3 osoby nie mogą dziś pracować”, or what is true where nobody is known to lack anything. */
 export function admissionHeadline(duties: readonly Duty[]): string {
   const unable = duties.filter(({ mayWork }) => mayWork === false).length
-  if (unable > 0) return `${countOf(unable, 'unable_person')} dziś pracować`
+  if (unable > 0) return unableLabel(unable)
   return duties.every(({ mayWork }) => mayWork)
     ? 'Wszyscy mogą dziś pracować'
     : 'Nie każde stanowisko ma ustalone wymagania'

@@ -17,6 +17,11 @@ export function listEmployees<T extends Person>(viewer: Person, users: readonly 
   return sortByName(employees)
 }
 
+/** Returns the position, also where nobody has set one (product rule). */
+export function positionLabel({ position }: Pick<Person, 'position'>): string {
+  return position ?? 'Nie określono'
+}
+
 /** Returns the status of an employee, who is active where they have a company (product rule). */
 export function employeeStatusBadge({ company }: Pick<Person, 'company'>) {
   return company

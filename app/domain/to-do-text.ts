@@ -1,4 +1,5 @@
 import { daysUntil, type Day } from './day'
+import { unableLabel } from './duty-label'
 import { countOf } from './polish'
 import { nearestLabel, reminderTitle, type Reminder } from './reminder'
 import type { ToDo } from './to-do'
@@ -7,7 +8,7 @@ import type { ToDo } from './to-do'
 export function unableHeadline({ unable }: Pick<ToDo, 'unable'>): string | undefined {
   const people = unable.filter(({ kind }) => kind === 'person').length
   if (unable.length === 0) return undefined
-  if (people === unable.length) return `${countOf(people, 'unable_person')} dziś pracować`
+  if (people === unable.length) return unableLabel(people)
   return people === 0
     ? 'Nie możesz dziś pracować'
     : `Ty i\u00a0${countOf(people, 'person')} nie możecie dziś pracować`

@@ -14,7 +14,7 @@ import { employeeSearchParams, filterEmployees, parseEmployeeFilters } from '~/d
 import { peopleWords } from '~/domain/people-words'
 import type { PersonRecord } from '~/domain/person-record'
 import { countOf } from '~/domain/polish'
-import { employeeStatusBadge } from '~/domain/staff'
+import { employeeStatusBadge, positionLabel } from '~/domain/staff'
 import { parseStateDay, stateDaySearch } from '~/domain/state-day'
 import { archivedOf } from '~/domain/visibility'
 import { MayWork } from '~/routes/panel/duty/may-work'
@@ -155,7 +155,7 @@ function EmployeesTable({ employees, on }: { employees: readonly Employee[]; on:
 
 function EmployeeRow({ employee, on }: { employee: Employee; on: Day | undefined }) {
   const { label, tone } = employeeStatusBadge(employee)
-  const position = employee.position ?? 'Nie określono'
+  const position = positionLabel(employee)
   return (
     <Row>
       <Cell isWhole>

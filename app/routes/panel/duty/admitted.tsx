@@ -8,7 +8,9 @@ import { formatDay, formatDayInWords, type Day } from '~/domain/day'
 import type { Duty } from '~/domain/duty'
 import { ADMISSIONS, dutySearchParams } from '~/domain/duty-filters'
 import { reasonAgainst } from '~/domain/duty-text'
+import { positionLabel } from '~/domain/staff'
 import { withStateDay } from '~/domain/state-day'
+import { EmployeeLink } from '~/routes/panel/employee/employee-link'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
@@ -20,7 +22,6 @@ import { loadDuties } from './load-duties'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
-import { EmployeeLink } from '~/routes/panel/employee/employee-link'
 
 export const handle = { heading: 'Dopuszczeni dziś' } satisfies PanelHandle
 
@@ -95,9 +96,9 @@ function GateTable({
             <Row key={duty.person.id}>
               <Cell isWhole>
                 <EmployeeLink employee={duty.person} on={on} />
-                <p className="text-sm text-muted lg:hidden print:hidden">{positionOf(duty)}</p>
+                <p className="text-sm text-muted lg:hidden print:hidden">{positionLabel(duty.person)}</p>
               </Cell>
-              <Cell isWideOnly>{positionOf(duty)}</Cell>
+              <Cell isWideOnly>{positionLabel(duty.person)}</Cell>
               <Cell>
                 <Answer mayWork={duty.mayWork} />
               </Cell>
@@ -111,10 +112,6 @@ function GateTable({
       ))}
     </Table>
   )
-}
-
-function positionOf({ person }: Duty): string {
-  return person.position ?? 'Nie określono'
 }
 
 function untilLabel({ mayWork, until }: Duty): string {

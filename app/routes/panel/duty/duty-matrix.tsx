@@ -6,6 +6,7 @@ import { itemsIn, type DutyColumn } from '~/domain/duty-matrix'
 import { columnSummary, itemDetail, mayWorkSummary } from '~/domain/duty-text'
 import { countOf } from '~/domain/polish'
 import { awaitedNote } from '~/domain/renewal'
+import { positionLabel } from '~/domain/staff'
 import { fullName, type Person } from '~/domain/user'
 import { EmployeeLink } from '~/routes/panel/employee/employee-link'
 
@@ -73,7 +74,7 @@ export function DutyMatrix({
             <tr key={duty.person.id}>
               <th scope="row" className={`${CELL} ${PINNED} bg-surface font-normal`}>
                 <EmployeeLink employee={duty.person} on={on} />
-                <p className="text-muted">{duty.person.position ?? 'Nie określono'}</p>
+                <p className="text-muted">{positionLabel(duty.person)}</p>
               </th>
               <td className={CELL}>
                 <MayWork duty={duty} />

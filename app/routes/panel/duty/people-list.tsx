@@ -4,6 +4,7 @@ import { isDueSoon, isLacking, type Duty } from '~/domain/duty'
 import { DUTY_STATE_LABELS, namedItemLabel } from '~/domain/duty-label'
 import { keepTogether } from '~/domain/polish'
 import { awaitedNote } from '~/domain/renewal'
+import { positionLabel } from '~/domain/staff'
 import { fullName } from '~/domain/user'
 import { EmployeeLink } from '~/routes/panel/employee/employee-link'
 import { CARD } from '~/ui/card'
@@ -39,7 +40,7 @@ export function PeopleRows({ duties, today, on, canAddFor }: DutyListProps) {
         >
           <div className="min-w-0">
             <EmployeeLink employee={duty.person} on={on} />
-            <p className="text-sm text-muted">{keepTogether(duty.person.position ?? 'Nie określono')}</p>
+            <p className="text-sm text-muted">{keepTogether(positionLabel(duty.person))}</p>
           </div>
           <MayWork duty={duty} />
           <Lacks duty={duty} today={today} on={on} canAdd={canAddFor.has(duty.person.id)} />

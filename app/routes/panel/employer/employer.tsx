@@ -42,26 +42,26 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const byHolder = groupBy(certificates, ({ userId }) => userId)
   const employees = sortByName(await withOwnProfiles(listEmployees(viewer, users)))
   const duties = dutiesOf(employees, certificates, positions, today)
-  const staff = duties.map((duty) => ({
-    duty,
-    counts: countCertificates(duty.person.id, byHolder.get(duty.person.id) ?? [], today),
-  }))
   return {
     today,
     company: viewer.company,
     canManage: canManagePeople(viewer),
     duties,
+    byHolder,
     canAddFor: new Set(holdersFor(viewer, { users, certificates, trainings }).map(({ id }) => id)),
-    staff: pageOf(staff, parsePage(url.searchParams), EMPLOYEES_PER_PAGE),
+    staff: pageOf(duties, parsePage(url.searchParams), EMPLOYEES_PER_PAGE),
     upcoming: upcomingTrainings(trainings, today).slice(0, TRAININGS_SHOWN),
   }
 }
 clientLoader.hydrate = true as const
 
 export default function Employer({ loaderData }: Route.ComponentProps) {
-  const { today, company, canManage, duties, canAddFor, staff, upcoming } = loaderData
+  const { today, company, canManage, duties, byHolder, canAddFor, staff, upcoming } = loaderData
   const isPrinting = useIsPrinting()
-  const shown = isPrinting ? staff.all : staff.items
+  const shown = (isPrinting ? staff.all : staff.items).map((duty) => ({
+    duty,
+    counts: countCertificates(duty.person.id, byHolder.get(duty.person.id) ?? [], today),
+  }))
   return (
     <>
       <PageTitle>Panel pracodawcy</PageTitle>

@@ -1,6 +1,6 @@
 import type { Duty } from '~/domain/duty'
 import { keepTogether } from '~/domain/polish'
-import type { CertificateCounts } from '~/domain/staff'
+import { positionLabel, type CertificateCounts } from '~/domain/staff'
 import { EmployeeLink } from '~/routes/panel/employee/employee-link'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
@@ -19,7 +19,7 @@ export function StaffTable({ staff }: { staff: readonly { duty: Duty; counts: Ce
           <Row key={employee.id}>
             <Cell isWhole>
               <EmployeeLink employee={employee} />
-              <p className="text-sm text-muted">{keepTogether(employee.position ?? 'Nie określono')}</p>
+              <p className="text-sm text-muted">{keepTogether(positionLabel(employee))}</p>
             </Cell>
             <Cell className="whitespace-nowrap tabular-nums">
               <span className="text-sm text-muted sm:sr-only">Certyfikaty: </span>

@@ -287,7 +287,26 @@ test('a slash opens nothing on a device where that is switched off', async ({ pa
   await expect(field(page)).toBeFocused()
 })
 
-test('a focus that comes late from a closed dialog does not close it', async ({ page }) => {
+test('opened again while the focus still goes back, it has the focus', async ({ page }) => {
+  // On a busy phone, what is to happen at once happens a moment later.
+  await page.addInitScript(() => {
+    const setLater = setTimeout
+    Object.assign(window, {
+      setTimeout: (call: () => void, delay: number, ...rest: unknown[]) =>
+        setLater(call, delay || 300, ...rest),
+    })
+  })
+  await openAs(page, 'Pracownik', '/profile', 'Profil')
+  await searchFor(page, '')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await page.waitForFunction(() => new Promise((done) => setTimeout(() => done(true), 600)))
+  await expect(field(page)).toBeFocused()
+})
+
+test('a focus that a screen takes for itself does not close it', async ({ page }) => {
   await openAs(page, 'Pracownik', '/profile', 'Profil')
   await searchFor(page, '')
   await page.locator('h1').focus()

@@ -62,11 +62,14 @@ export function Dialog({
       onOpenChange={({ open }) => {
         if (!open) onClose()
       }}
-      // A dialog that has just closed gives the focus back a moment later. The one that opened meanwhile keeps it.
       onFocusOutside={(event) => event.preventDefault()}
       // Ark moves the focus a frame later. On a slow phone the person may already use a control of the dialog.
       initialFocusEl={() => (content.current?.contains(document.activeElement) ? focusedElement() : null)}
-      finalFocusEl={() => (opener?.isConnected ? opener : findHeading())}
+      finalFocusEl={() => {
+        // Ark gives the focus back a moment later. A dialog that opened meanwhile keeps it.
+        if (document.querySelector('[role=dialog]')) return focusedElement()
+        return opener?.isConnected ? opener : findHeading()
+      }}
     >
       <Portal>
         <ArkDialog.Backdrop

@@ -86,7 +86,8 @@ test('going back to the template is one press, and can be undone', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await undo(page, 'Przywrócono wymagania wzoru')
   await expect(electrician).toContainText('dozór (D), G3')
-  // The toast may slide over the link.
+  // The toasts may slide over the link, and give the focus back first.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await electrician.getByRole('link', { name: 'Zmień' }).press('Enter')
   await expect(page.getByRole('region', { name: 'Historia' }).getByRole('listitem')).toHaveText([
     /Ustalono wymagania.*Małgorzata Wiśniewska/,

@@ -7,15 +7,17 @@ export type ParsedForm<Value> =
   | { value: Value; errors?: undefined }
   | { value?: undefined; errors: FieldErrors }
 
-/** Parses fields by their schema. Each wrong field gets the message of its first error. */
+/**
+ * Parses fields by their schema. Each wrong field gets the message of its first error. They stand in the order of the
+ * fields, which in a form's data is the order on the screen.
+ */
 export function parseFields<Schema extends v.GenericSchema>(
   schema: Schema,
-  fields: unknown,
+  fields: object,
 ): ParsedForm<v.InferOutput<Schema>> {
   const parsed = v.safeParse(schema, fields)
   if (parsed.success) return { value: parsed.output }
-  const { nested = {} } = v.flatten(parsed.issues)
-  return {
-    errors: Object.fromEntries(Object.entries(nested).map(([name, messages]) => [name, messages?.[0]])),
-  }
+  const nested: Partial<Record<string, string[]>> = v.flatten(parsed.issues).nested ?? {}
+  const wrong = Object.keys({ ...fields, ...nested }).filter((name) => nested[name])
+  return { errors: Object.fromEntries(wrong.map((name) => [name, nested[name]?.[0]])) }
 }

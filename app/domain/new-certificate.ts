@@ -94,11 +94,13 @@ export function parseNewCertificate(
     ]),
   )
   const { value, errors } = parseFields(schema, {
-    ...Object.fromEntries(
-      ['userId', 'type', 'number', 'issueDate', 'issuedBy'].map((name) => [name, typed(name)]),
-    ),
+    userId: typed('userId'),
+    type: typed('type'),
     scope,
+    number: typed('number'),
+    issueDate: typed('issueDate'),
     expiryDate: typed('expiryDate') || undefined,
+    issuedBy: typed('issuedBy'),
   })
   if (errors) return { errors }
   const { expiryDate, issuedBy: issuer, ...certificate } = value

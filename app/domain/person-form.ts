@@ -47,7 +47,7 @@ export function parsePerson(form: FormData, others: readonly Identity[]): Parsed
 }
 
 /** Parses what is known of a person, by the names of the form. What is empty is left out. */
-export function parsePersonFields(fields: unknown): ParsedForm<Omit<NewPerson, 'id'>> {
+export function parsePersonFields(fields: object): ParsedForm<Omit<NewPerson, 'id'>> {
   const { value, errors } = parseFields(formSchema, fields)
   if (errors) return { errors }
   const { firstName: first, lastName: last, ...optional } = value

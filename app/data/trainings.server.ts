@@ -9,9 +9,9 @@ import { workingDay } from './working-day.server'
 
 /**
  * `inDays` counts from today and is negative for the past; from there the date moves on, or back, to working days.
- * A training of two days says so in `isTwoDays`. Participants are given by full name instead of id.
+ * `isTwoDays` adds the day after it. Participants are given by full name instead of id.
  */
-type SampleTraining = Omit<Training, 'date' | 'status'> & { inDays: number; isTwoDays?: boolean }
+type SampleTraining = Omit<Training, 'date' | 'lastDay' | 'status'> & { inDays: number; isTwoDays?: boolean }
 
 const trainings: SampleTraining[] = [
   {
@@ -43,7 +43,7 @@ const trainings: SampleTraining[] = [
     participants: ['Józef Kaźmierczak', 'Małgorzata Wiśniewska'],
     maxParticipants: 15,
     description:
-      'Obowiązki osób kierujących pracownikami, ocena ryzyka zawodowego i postępowanie po wypadku. Szkolenie trwa dwa dni, po 8 godzin lekcyjnych: drugi dzień zajęć jest nazajutrz, w tych samych godzinach. Zajęcia kończą się egzaminem, a zaświadczenie jest ważne 5 lat.',
+      'Obowiązki osób kierujących pracownikami, ocena ryzyka zawodowego i postępowanie po wypadku. Szkolenie trwa dwa dni, po 8 godzin lekcyjnych. Zajęcia kończą się egzaminem, a zaświadczenie jest ważne 5 lat.',
   },
   {
     id: 'nFIZOziQBRNiXliz',
@@ -97,7 +97,7 @@ const trainings: SampleTraining[] = [
     participants: ['Bogumiła Krzyżanowska-Świętochłowicka'],
     maxParticipants: 15,
     description:
-      'Nowe przepisy, ergonomia i bezpieczeństwo przy projektowaniu, montażu i utrzymaniu maszyn. Szkolenie trwa dwa dni, po 8 godzin lekcyjnych: drugi dzień zajęć jest nazajutrz, w tych samych godzinach. Zajęcia kończą się egzaminem, a zaświadczenie jest ważne 5 lat.',
+      'Nowe przepisy, ergonomia i bezpieczeństwo przy projektowaniu, montażu i utrzymaniu maszyn. Szkolenie trwa dwa dni, po 8 godzin lekcyjnych. Zajęcia kończą się egzaminem, a zaświadczenie jest ważne 5 lat.',
   },
   {
     id: 'HRGvpHCBUSoeGxXK',
@@ -230,7 +230,7 @@ const trainings: SampleTraining[] = [
     participants: ['Ewa Jaźwińska'],
     maxParticipants: 15,
     description:
-      'Obowiązki osób kierujących pracownikami, ocena ryzyka zawodowego i postępowanie po wypadku. Szkolenie trwa dwa dni, po 8 godzin lekcyjnych: drugi dzień zajęć jest nazajutrz, w tych samych godzinach. Zajęcia kończą się egzaminem, a zaświadczenie jest ważne 5 lat.',
+      'Obowiązki osób kierujących pracownikami, ocena ryzyka zawodowego i postępowanie po wypadku. Szkolenie trwa dwa dni, po 8 godzin lekcyjnych. Zajęcia kończą się egzaminem, a zaświadczenie jest ważne 5 lat.',
   },
   {
     id: 'IfKPoZnNYC9O3C1D',
@@ -265,10 +265,14 @@ const trainings: SampleTraining[] = [
 ]
 
 export const listTrainings = keepLast((today: Day): readonly Training[] =>
-  sampleRows(trainings).map(({ inDays, isTwoDays, participants, ...sample }) => ({
-    ...sample,
-    date: workingDay(shiftDay(today, { days: inDays }), inDays < 0 ? -1 : 1, isTwoDays ? 2 : 1),
-    participants: participants.map(requireUserId),
-    status: inDays < 0 ? 'completed' : 'scheduled',
-  })),
+  sampleRows(trainings).map(({ inDays, isTwoDays, participants, ...sample }) => {
+    const date = workingDay(shiftDay(today, { days: inDays }), inDays < 0 ? -1 : 1, isTwoDays ? 2 : 1)
+    return {
+      ...sample,
+      date,
+      ...(isTwoDays && { lastDay: shiftDay(date, { days: 1 }) }),
+      participants: participants.map(requireUserId),
+      status: inDays < 0 ? 'completed' : 'scheduled',
+    }
+  }),
 )

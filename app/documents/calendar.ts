@@ -3,6 +3,7 @@ import { daysUntil, shiftDay, type Day } from '~/domain/day'
 import { deadlinesOf, examLabel, examOpensOn, type Deadline } from '~/domain/deadline'
 import { qualificationLabel } from '~/domain/qualification'
 import type { Training } from '~/domain/training'
+import { daysOf } from '~/domain/training-days'
 
 import { contentLines, escapeText, type ContentLine } from './content-line'
 import type { TextFile } from './text-file'
@@ -106,6 +107,7 @@ function icsFile(name: string, content: readonly ContentLine[]): TextFile {
 
 function trainingEvent(training: Training, context: CalendarContext): ContentLine[] {
   const { id, title, date, startTime, endTime, location, description, instructor, trainingCenter } = training
+  const { length } = daysOf(training)
   const isCancelled = training.status === 'cancelled'
   const details = [description, `Prowadzący: ${instructor}\nOśrodek szkoleniowy: ${trainingCenter}`]
   return [
@@ -114,6 +116,8 @@ function trainingEvent(training: Training, context: CalendarContext): ContentLin
     ...revision(context),
     [`DTSTART;TZID=${ZONE}`, localTime(date, startTime)],
     [`DTEND;TZID=${ZONE}`, localTime(date, endTime)],
+    // One event that recurs: importing it anew also takes away the days that the training no longer has.
+    ...(length > 1 ? [['RRULE', `FREQ=DAILY;COUNT=${length}`] as const] : []),
     // Many calendars show a cancelled event like any other, so the title says it.
     ['SUMMARY', escapeText(isCancelled ? `Odwołane: ${title}` : title)],
     ['LOCATION', escapeText(location)],

@@ -82,6 +82,7 @@ export function trainingsCsv(trainings: readonly TrainingRecord[], today: Day): 
   return csvFile('szkolenia', today, trainings, [
     { heading: 'Nazwa', cell: ({ title }) => title },
     { heading: 'Data', cell: ({ date }) => date },
+    { heading: 'Ostatni dzień', cell: ({ lastDay }) => lastDay },
     { heading: 'Początek', cell: ({ startTime }) => startTime },
     { heading: 'Koniec', cell: ({ endTime }) => endTime },
     { heading: 'Miejsce', cell: ({ location }) => location },

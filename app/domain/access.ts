@@ -1,7 +1,7 @@
 import type { Certificate, CertificateStatus } from './certificate'
 import type { Day } from './day'
 import { hasPermission, hasRole } from './permission'
-import type { Training } from './training'
+import { lastDayOf, type Training } from './training'
 import { sortByName, type Person } from './user'
 import { employeesOf, isInstructorOf, isIssuerOf, type Sample } from './visibility'
 
@@ -114,7 +114,7 @@ export function canMoveReports(viewer: Person): boolean {
   return hasPermission(viewer, 'view_reports') || hasRole(viewer, 'employer')
 }
 
-/** True for a scheduled training from today on that the viewer neither runs nor teaches. */
+/** True for a scheduled training that begins today or later and that the viewer neither runs nor teaches. */
 export function canSignUp(viewer: Person, training: Training, today: Day): boolean {
   return (
     training.status === 'scheduled' &&
@@ -138,9 +138,9 @@ export function canRunTraining(viewer: Person, training: Pick<Training, 'trainin
   return canAddTrainings(viewer) && training.trainingCenter === viewer.company
 }
 
-/** True from the day of the training on. */
+/** True from the last day of the training on. */
 export function canCompleteTraining(viewer: Person, training: Training, today: Day): boolean {
-  return canRunTraining(viewer, training) && training.status === 'scheduled' && training.date <= today
+  return canRunTraining(viewer, training) && training.status === 'scheduled' && lastDayOf(training) <= today
 }
 
 /** True for a completed training of the viewer's own centre. */

@@ -3,7 +3,8 @@ import { compareText } from './collection'
 import type { Day } from './day'
 import { deadlinesOf, type Deadline } from './deadline'
 import { countOf } from './polish'
-import type { Training } from './training'
+import { takesPlaceOn, type Training } from './training'
+import { daysOf } from './training-days'
 
 /** What comes after a day: a training, or a day on which something of a certificate ends. */
 export type NextEvent<TrainingRow, CertificateRow> =
@@ -32,7 +33,7 @@ export function calendar<TrainingRow extends Training, CertificateRow extends Ce
       .map(({ certificate }) => certificate)
       .toSorted((a, b) => compareText(a.number, b.number))
   const ofDay = trainings
-    .filter((training) => training.date === date)
+    .filter((training) => takesPlaceOn(training, date))
     .toSorted((a, b) => compareText(a.startTime, b.startTime) || compareText(a.endTime, b.endTime))
   return {
     marks: markDays(trainings, dated),
@@ -90,7 +91,9 @@ function markDays(
     const former = marks.get(day) ?? { trainings: 0, application: 0, expiry: 0 }
     marks.set(day, { ...former, [kind]: former[kind] + 1 })
   }
-  for (const { date, status } of trainings) if (status !== 'cancelled') mark(date, 'trainings')
+  for (const training of trainings) {
+    if (training.status !== 'cancelled') for (const day of daysOf(training)) mark(day, 'trainings')
+  }
   for (const { kind, day } of deadlines) mark(day, kind)
   return marks
 }

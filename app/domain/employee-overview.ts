@@ -26,9 +26,14 @@ export function wayToRenew<CertificateRow extends Certificate, TrainingRow exten
   { today, on }: StateDay,
   limit: number,
 ) {
-  const offered = trainingsFor(item.requirement, person, trainings, today).slice(0, limit)
-  const awaited = on === undefined ? offered[0] : undefined
-  return { item, trainings: offered, milestones: milestonesOf(item, awaited, on ?? today) }
+  const leading = trainingsFor(item.requirement, person, trainings, today)
+  const awaited = on === undefined ? leading[0] : undefined
+  return {
+    item,
+    // Once a training has begun, nobody is signed up or off any more.
+    trainings: leading.filter(({ date }) => date >= today).slice(0, limit),
+    milestones: milestonesOf(item, awaited, on ?? today),
+  }
 }
 
 /**

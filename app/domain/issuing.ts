@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Certificate } from './certificate'
 import { normalNumber } from './certificate-number'
 import { groupBy } from './collection'
-import { daysUntil, type Day } from './day'
+import { daysUntil, formatDay, type Day } from './day'
 import { attendeesOf } from './enrolment'
 import { parseFields, type FieldErrors, type ParsedForm } from './form'
 import {
@@ -15,7 +15,7 @@ import {
   type NewCertificate,
 } from './new-certificate'
 import { isSameQualification, type CertificateType, type Qualification } from './qualification'
-import type { Training } from './training'
+import { lastDayOf, type Training } from './training'
 
 type Issuing = { qualification: Qualification; issuedBy: string; day: Day }
 
@@ -40,13 +40,14 @@ export function isIssuedAlready(
   )
 }
 
-/** Returns what the training's centre has given its attendees since its day, in their order. */
+/** Returns what the training's centre has given its attendees since its last day, in their order. */
 export function certificatesOfTraining<Row extends Certificate>(
   training: Training,
   certificates: readonly Row[],
 ): Row[] {
-  const { leadsTo: qualification, trainingCenter: issuedBy, date: day } = training
+  const { leadsTo: qualification, trainingCenter: issuedBy } = training
   if (!qualification) return []
+  const day = lastDayOf(training)
   const byHolder = groupBy(
     certificates.filter((certificate) => isIssuedSince(certificate, { qualification, issuedBy, day })),
     ({ userId }) => userId,
@@ -84,17 +85,30 @@ export function parseIssue(
     qualification,
     attendees,
     certificates,
+    lastDay,
     today,
   }: {
     qualification: Qualification
     attendees: readonly string[]
     certificates: readonly Certificate[]
+    /** The last day of the training. A certificate of it cannot be older. */
+    lastDay: Day
     today: Day
   },
 ): ParsedForm<Issue> {
+  const { issueDate, expiryDate } = termEntries(qualification, today)
   const { value: term, errors: termErrors = {} } = parseFields(
     v.pipe(
-      v.object(termEntries(qualification, today)),
+      v.object({
+        issueDate: v.pipe(
+          issueDate,
+          v.check(
+            (day) => day >= lastDay,
+            `Data wydania nie może być wcześniejsza niż koniec szkolenia, ${formatDay(lastDay)}`,
+          ),
+        ),
+        expiryDate,
+      }),
       v.forward(v.partialCheck([['issueDate'], ['expiryDate']], expiresAfterIssue, EXPIRES_TOO_SOON), [
         'expiryDate',
       ]),

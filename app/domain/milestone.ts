@@ -15,6 +15,8 @@ import { timesLabel, type Training } from './training'
 export type Milestone = {
   label: string
   day?: Day
+  /** Set where it begins on `day` and ends later. */
+  lastDay?: Day
   note?: string
   state: 'done' | 'missed' | 'next' | 'later'
 }
@@ -27,25 +29,36 @@ type Step = Omit<Milestone, 'state'> & { isMissed?: boolean }
  */
 export function milestonesOf(
   item: DutyItem,
-  training: Pick<Training, 'date' | 'startTime' | 'endTime'> | undefined,
+  training: Pick<Training, 'date' | 'lastDay' | 'startTime' | 'endTime'> | undefined,
   today: Day,
 ): Milestone[] {
   const { certificate } = item
   const steps: Step[] = [
     ...(certificate ? stepsOf(certificate, today) : []),
-    ...(training ? [{ label: 'Szkolenie', day: training.date, note: timesLabel(training) }] : []),
+    ...(training ? [trainingStep(training)] : []),
   ].toSorted((a, b) => compareText(a.day, b.day))
   const last = lastStep(item, today)
   const all = last ? [...steps, last] : steps
-  const isAhead = ({ day, isMissed }: Step) => !isMissed && (day === undefined || day >= today)
+  const isAhead = ({ day, lastDay = day, isMissed }: Step) =>
+    !isMissed && (lastDay === undefined || lastDay >= today)
   const next = isLacking(item) || isDueSoon(item) ? all.find(isAhead) : undefined
-  return all.map((step) => ({ label: step.label, day: step.day, note: step.note, state: stateOf(step) }))
+  return all.map((step) => {
+    const { label, day, lastDay, note } = step
+    return { label, day, lastDay, note, state: stateOf(step) }
+  })
 
   function stateOf(step: Step): Milestone['state'] {
     if (step.isMissed) return 'missed'
     if (step === next) return 'next'
     return isAhead(step) ? 'later' : 'done'
   }
+}
+
+function trainingStep(
+  training: Pick<Training, 'date' | 'lastDay' | 'startTime' | 'endTime'>,
+): Step & { day: Day } {
+  const { date: day, lastDay } = training
+  return { label: 'Szkolenie', day, lastDay, note: timesLabel(training) }
 }
 
 function stepsOf(certificate: Certificate, today: Day): (Step & { day: Day })[] {

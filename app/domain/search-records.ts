@@ -11,7 +11,8 @@ import { reportName, reportStatusBadge, sortNewestFirst, type Report } from './r
 import { canOpen } from './screen'
 import { searchEntry, type SearchEntry } from './search'
 import { listEmployees } from './staff'
-import { TRAINING_STATUS_BADGES, type Training } from './training'
+import { daysLabel, TRAINING_STATUS_BADGES, type Training } from './training'
+import { daysOf } from './training-days'
 import { filterTrainings } from './training-filters'
 import { fullName, sortByName, type User } from './user'
 import { archivedOf, withHolders } from './visibility'
@@ -77,12 +78,16 @@ function certificateEntry(certificate: Certificate & { holder?: string }, today:
   ])
 }
 
-function trainingEntry({ id, title, date, location, status }: Training): SearchEntry {
-  return searchEntry('training', id, title, [
-    formatDay(date),
-    location,
-    status !== 'scheduled' && TRAINING_STATUS_BADGES[status].label,
-  ])
+/** A training of several days is found by each of them. */
+function trainingEntry(training: Training): SearchEntry {
+  const { id, title, location, status } = training
+  return searchEntry(
+    'training',
+    id,
+    title,
+    [daysLabel(training), location, status !== 'scheduled' && TRAINING_STATUS_BADGES[status].label],
+    daysOf(training).map(formatDay),
+  )
 }
 
 function reportEntry(report: Report): SearchEntry {

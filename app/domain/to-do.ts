@@ -23,7 +23,7 @@ import { hasRole } from './permission'
 import { openProtocolSteps, type OpenProtocolStep } from './protocol'
 import type { Report } from './report'
 import type { Position, Requirement } from './requirement'
-import type { Training } from './training'
+import { takesPlaceOn, type Training } from './training'
 import { trainingHelpFor, type TrainingHelp } from './training-need'
 import type { Person } from './user'
 import { employeesOf } from './visibility'
@@ -39,7 +39,7 @@ export type OwnTask = { kind: 'own'; item: DutyItem<Row>; help: TrainingHelp; da
 /** A certificate of the viewer that is to be acted on, although the viewer's position does not require it. */
 export type CertificateTask = { kind: 'certificate'; certificate: Row; help: TrainingHelp; day?: Day }
 
-/** A training of today or tomorrow, with the viewer on its list. */
+/** A training of today or tomorrow, its `day`, with the viewer on its list. */
 type TrainingTask = { kind: 'training'; training: Training; day: Day }
 
 /** The next step of an accident's protocol. */
@@ -176,11 +176,13 @@ function nextDay(certificate: Dated, today: Day): Day | undefined {
 }
 
 function trainingTasks(viewer: Person, trainings: readonly Training[], today: Day): TrainingTask[] {
-  const tomorrow = shiftDay(today, { days: 1 })
+  const nearest = [today, shiftDay(today, { days: 1 })]
   return trainingsOf(trainings, viewer.id)
-    .filter(({ date }) => date === today || date === tomorrow)
     .filter((training) => placeOf(training, viewer.id)?.kind === 'attending')
-    .map((training) => ({ kind: 'training', training, day: training.date }))
+    .flatMap((training) => {
+      const day = nearest.find((each) => takesPlaceOn(training, each))
+      return day === undefined ? [] : [{ kind: 'training', training, day }]
+    })
 }
 
 function protocolTasks(reports: readonly Report[], today: Day): ProtocolTask[] {

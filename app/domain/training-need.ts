@@ -1,14 +1,14 @@
 import { canSignUp } from './access'
-import { formatDay, type Day } from './day'
+import type { Day } from './day'
 import { nextPlace, placeOf } from './enrolment'
 import { upcomingTrainings } from './overview'
 import { isFulfilledBy, type Requirement } from './requirement'
-import type { Training } from './training'
+import { daysLabel, type Training } from './training'
 import type { Person } from './user'
 
 /**
- * Returns the scheduled trainings from today on that lead to what is required: first those on which the person has
- * signed up, then those with a free place for them, the nearest first.
+ * Returns the scheduled trainings, not over by today, that lead to what is required: first those on which the person
+ * has signed up, also one under way, then those with a free place for them, the nearest first.
  */
 export function trainingsFor<Row extends Training>(
   requirement: Requirement,
@@ -54,6 +54,6 @@ export function trainingHelpFor(
 function signUpNote(training: Training, { id }: Person): string | undefined {
   const place = placeOf(training, id)
   if (!place) return undefined
-  const day = formatDay(training.date)
-  return place.kind === 'attending' ? `zapisano na szkolenie ${day}` : `lista rezerwowa szkolenia ${day}`
+  const days = daysLabel(training)
+  return place.kind === 'attending' ? `zapisano na szkolenie ${days}` : `lista rezerwowa szkolenia ${days}`
 }

@@ -29,6 +29,7 @@ export function withTrainingChanges(
       records.set(change.training.id, {
         ...(former ?? { participants: [], status: 'scheduled', isOwn: true, isEndedHere: false }),
         ...change.training,
+        lastDay: change.training.lastDay,
         maxParticipants: change.training.maxParticipants,
         isChanged: true,
       })

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 import { clockLabel, clockTime } from './clock-time'
-import { daySchema, formatDay } from './day'
+import { daysUntil, daySchema, formatDay, type Day } from './day'
 import { attendeesOf, type Enrolment } from './enrolment'
-import { qualificationLabel, qualificationSchema } from './qualification'
+import { qualificationSchema } from './qualification'
 import { filledText } from './typed-text'
 
 const TRAINING_STATUSES = ['scheduled', 'completed', 'cancelled'] as const
@@ -20,6 +20,8 @@ export const trainingSchema = v.object({
   id: filledText,
   title: filledText,
   date: daySchema,
+  /** Absent where it takes one day. It begins and ends at the same hours on each day. */
+  lastDay: v.optional(daySchema),
   startTime: clockTime(),
   endTime: clockTime(),
   location: filledText,
@@ -35,14 +37,45 @@ export const trainingSchema = v.object({
 
 export type Training = v.InferOutput<typeof trainingSchema>
 
+export type TrainingDays = Pick<Training, 'date' | 'lastDay'>
+
+/** Returns the only day of a training of one day. */
+export function lastDayOf({ date, lastDay = date }: TrainingDays): Day {
+  return lastDay
+}
+
+/** True for each of its days, whatever its status. */
+export function takesPlaceOn(training: TrainingDays, day: Day): boolean {
+  return training.date <= day && day <= lastDayOf(training)
+}
+
+/** Returns `05.12.2026`, `05–06.12.2026`, `30.11–01.12.2026` or `31.12.2026–01.01.2027`. */
+export function daysLabel({ date, lastDay }: TrainingDays): string {
+  if (lastDay === undefined) return formatDay(date)
+  const [ofYear, ofMonth] = [4, 7].map((length) => date.slice(0, length) === lastDay.slice(0, length))
+  return `${formatDay(date).slice(0, ofMonth ? 2 : ofYear ? 5 : 10)}–${formatDay(lastDay)}`
+}
+
+/** Returns `dzień 2 z 2` for one of its days, or undefined where it has no other. */
+export function dayOfTrainingLabel({ date, lastDay }: TrainingDays, day: Day): string | undefined {
+  if (lastDay === undefined) return undefined
+  const numberOf = (each: Day) => daysUntil(each, date) + 1
+  return `dzień\u00a0${numberOf(day)}\u00a0z\u00a0${numberOf(lastDay)}`
+}
+
 /** Returns `Szkolenie okresowe BHP, 05.12.2026`, which names a training among others. */
-export function trainingName({ title, date }: Pick<Training, 'title' | 'date'>): string {
-  return `${title}, ${formatDay(date)}`
+export function trainingName(training: Pick<Training, 'title'> & TrainingDays): string {
+  return `${training.title}, ${daysLabel(training)}`
 }
 
 /** Returns for example `9:00–15:00`, Warsaw time. */
 export function timesLabel({ startTime, endTime }: Pick<Training, 'startTime' | 'endTime'>): string {
   return `${clockLabel(startTime)}–${clockLabel(endTime)}`
+}
+
+/** Returns for example `05–06.12.2026, 9:00–15:00`. */
+export function whenLabel(training: Pick<Training, 'startTime' | 'endTime'> & TrainingDays): string {
+  return `${daysLabel(training)}, ${timesLabel(training)}`
 }
 
 /** Returns `12 / 20`, or only the count without a maximum. */
@@ -53,10 +86,4 @@ export function participantsLabel(training: Enrolment): string {
 /** Returns `12 / 20`, or `12 / —` without a maximum, for tables. */
 export function placesLabel(training: Enrolment): string {
   return `${attendeesOf(training).length} / ${training.maxParticipants ?? '—'}`
-}
-
-/** Returns the qualification that a training leads to, or that it leads to none. */
-export function leadsToLabel({ leadsTo }: Pick<Training, 'leadsTo'>): string {
-  if (leadsTo === undefined) return 'Nie podano'
-  return leadsTo ? qualificationLabel(leadsTo) : 'Nie prowadzi do certyfikatu'
 }

@@ -78,7 +78,7 @@ describe('all sample data', () => {
   it('has the same people, numbers, places and states on every day', () => {
     const undated = (today: string) => [
       listCertificates(today).map((each) => ({ ...each, issueDate: '', expiryDate: '' })),
-      listTrainings(today).map((each) => ({ ...each, date: '' })),
+      listTrainings(today).map((each) => ({ ...each, date: '', lastDay: each.lastDay && '' })),
       listReports(today).map((each) => ({
         ...each,
         date: '',
@@ -299,7 +299,10 @@ describe('trainings', () => {
   const scheduled = trainings.filter(({ status }) => status === 'scheduled')
 
   it('are completed in the past and scheduled from tomorrow on, for three months', () => {
-    for (const { status, date } of trainings) expect(status).toBe(date < TODAY ? 'completed' : 'scheduled')
+    for (const { status, date, lastDay = date } of trainings) {
+      expect(status).toBe(date < TODAY ? 'completed' : 'scheduled')
+      expect(lastDay < TODAY).toBe(date < TODAY)
+    }
     const days = scheduled.map(({ date }) => daysUntil(date, TODAY))
     expect(Math.min(...days)).toBe(2)
     expect(Math.max(...days)).toBeLessThanOrEqual(92)
@@ -308,9 +311,9 @@ describe('trainings', () => {
 
   it('are on working days near the same distance from any day, and neither past nor to come by mistake', () => {
     for (let day = TODAY, count = 0; count < 366; day = shiftDay(day, { days: 1 }), count += 1) {
-      for (const [place, { date, status }] of listTrainings(day).entries()) {
-        expect(workingDay(date, 1), `${date}, seen on ${day}`).toBe(date)
-        expect(status).toBe(date < day ? 'completed' : 'scheduled')
+      for (const [place, { date, lastDay = date, status }] of listTrainings(day).entries()) {
+        for (const each of [date, lastDay]) expect(workingDay(each, 1), `seen on ${day}`).toBe(each)
+        expect(status).toBe(lastDay < day ? 'completed' : 'scheduled')
         const moved = daysUntil(date, day) - daysUntil(trainings[place]?.date ?? '', TODAY)
         expect(Math.abs(moved), `${date}, seen on ${day}`).toBeLessThanOrEqual(9)
       }
@@ -357,8 +360,10 @@ describe('trainings', () => {
       ({ leadsTo }) => leadsTo && ['managers', 'engineers'].includes(leadsTo.scope),
     )
     expect(long).toHaveLength(3)
-    for (const { description, startTime, endTime } of long) {
+    expect(trainings.filter(({ lastDay }) => lastDay)).toEqual(long)
+    for (const { description, date, lastDay = '', startTime, endTime } of long) {
       expect(description).toContain('Szkolenie trwa dwa dni')
+      expect(daysUntil(lastDay, date)).toBe(1)
       expect(Number(endTime.slice(0, 2)) - Number(startTime.slice(0, 2))).toBeGreaterThanOrEqual(6)
     }
   })

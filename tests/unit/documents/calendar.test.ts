@@ -60,6 +60,21 @@ describe('a training in a calendar', () => {
     )
   })
 
+  it('recurs on each of its days at the same hour, also where summer time ends between them', () => {
+    const { text } = trainingsIcs([training({ date: '2026-10-24', lastDay: '2026-10-26' })], CONTEXT)
+    const [event, ...others] = read(text).events
+    expect(others).toEqual([])
+    const days = event?.iterator()
+    const starts = Array.from({ length: 4 }, () => days?.next()).map((start) => start && instant(start))
+    expect(starts).toEqual([
+      '2026-10-24T07:00:00.000Z',
+      '2026-10-25T08:00:00.000Z',
+      '2026-10-26T08:00:00.000Z',
+      undefined,
+    ])
+    expect(read(trainingsIcs([training()], CONTEXT).text).events[0]?.isRecurring()).toBe(false)
+  })
+
   it('replaces its former version', () => {
     const former = read(trainingsIcs([training()], CONTEXT).text).events[0]
     const moved = training({ date: '2026-12-12' })

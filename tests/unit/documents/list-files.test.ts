@@ -228,6 +228,7 @@ describe('the lists as files', () => {
 
   it('trainings count the participants and the waiting list', () => {
     const full = training({
+      lastDay: '2026-12-06',
       leadsTo: { type: 'bhp', scope: 'workers' },
       participants: ['a', 'b', 'c'],
       maxParticipants: 2,
@@ -236,6 +237,7 @@ describe('the lists as files', () => {
     expect(rows[1]).toEqual([
       'Szkolenie okresowe BHP',
       '2026-12-05',
+      '2026-12-06',
       '09:00',
       '15:00',
       'Sala 1',

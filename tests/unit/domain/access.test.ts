@@ -102,6 +102,14 @@ describe('trainings', () => {
     expect(canCompleteTraining(as('training_center'), { ...due, status: 'cancelled' }, TODAY)).toBe(false)
   })
 
+  it('of several days close for new people after the first one, and are completed from the last one on', () => {
+    const underWay = training({ trainingCenter: CENTRE, date: '2026-11-20', lastDay: TODAY })
+    expect(canSignUp(as('employee'), underWay, TODAY)).toBe(false)
+    expect(canSignUp(as('employee'), underWay, '2026-11-20')).toBe(true)
+    expect(canCompleteTraining(as('training_center'), underWay, '2026-11-20')).toBe(false)
+    expect(canCompleteTraining(as('training_center'), underWay, TODAY)).toBe(true)
+  })
+
   it('give certificates of their centre once they are completed', () => {
     const over = training({ trainingCenter: CENTRE, status: 'completed' })
     expect(allowed((viewer) => canIssueToParticipants(viewer, over))).toEqual(['training_center'])

@@ -105,6 +105,19 @@ describe('the calendar', () => {
     expect(calendar(records, TODAY)).toMatchObject({ trainings: [], applications: [], deadlines: [] })
   })
 
+  it('has a training of several days on each of them', () => {
+    const long = training({ id: 'long', date: '2026-12-31', lastDay: '2027-01-02' })
+    const { marks } = calendar({ trainings: [long], deadlines: [] }, TODAY)
+    expect([...marks.keys()]).toEqual(['2026-12-31', '2027-01-01', '2027-01-02'])
+    const on = (day: string) => idsOf(calendar({ trainings: [long], deadlines: [] }, day).trainings)
+    expect(['2026-12-30', '2027-01-01', '2027-01-02', '2027-01-03'].map(on)).toEqual([
+      [],
+      ['long'],
+      ['long'],
+      [],
+    ])
+  })
+
   it('has the last day to apply to UDT beside the expiry of the certificate', () => {
     const forklift = certificate({
       id: 'udt',

@@ -55,7 +55,7 @@ describe('a stored change', () => {
   const good: Change[] = [
     certificateAdded('a'),
     reportFiled('b', { witnesses: ['user-2'] }),
-    trainingSaved('c', { maxParticipants: 12 }),
+    trainingSaved('c', { maxParticipants: 12, lastDay: '2026-12-06' }),
     signUp('d'),
     { kind: 'certificate-revoked', id: 'e', day: TODAY, certificateId: 'x', reason: 'Błędny numer' },
     { kind: 'report-moved', id: 'f', day: TODAY, reportId: 'x', status: 'closed', note: 'Wyjaśnione' },

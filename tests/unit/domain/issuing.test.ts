@@ -28,6 +28,18 @@ describe('isIssuedAlready', () => {
 })
 
 describe('the certificates of a training', () => {
+  it('of several days are those since its last day', () => {
+    const held = training({
+      date: '2026-11-19',
+      lastDay: '2026-11-20',
+      leadsTo: { type: 'bhp', scope: 'workers' },
+      participants: ['ewa'],
+    })
+    const on = (issueDate: string) => certificate({ userId: 'ewa', scope: 'workers', issueDate })
+    expect(certificatesOfTraining(held, [on('2026-11-19')])).toEqual([])
+    expect(certificatesOfTraining(held, [on('2026-11-20')])).toHaveLength(1)
+  })
+
   it('are those of its attendees since its day, in their order, without what is revoked or another centre’s', () => {
     const held = training({
       date: '2026-11-20',
@@ -63,7 +75,13 @@ describe('issuing to participants', () => {
   ) {
     const form = formOf({ ...TERM, 'number-ewa': 'BHP-20001', 'number-jan': 'BHP-20002', ...fields })
     for (const id of recipients) form.append('recipients', id)
-    return parseIssue(form, { qualification, attendees: ATTENDEES, certificates: KNOWN, today: TODAY })
+    return parseIssue(form, {
+      qualification,
+      attendees: ATTENDEES,
+      certificates: KNOWN,
+      lastDay: '2026-11-20',
+      today: TODAY,
+    })
   }
 
   it('gives each chosen participant a number, and all of them one term', () => {
@@ -95,6 +113,13 @@ describe('issuing to participants', () => {
   it('rejects a day of issue after today', () => {
     expect(typed({ issueDate: '2026-11-22' }).errors).toEqual({
       issueDate: 'Data wydania nie może być późniejsza niż dziś',
+    })
+  })
+
+  it('rejects a day of issue before the end of the training', () => {
+    expect(typed({ issueDate: '2026-11-20' }).errors).toBeUndefined()
+    expect(typed({ issueDate: '2026-11-19' }).errors).toEqual({
+      issueDate: 'Data wydania nie może być wcześniejsza niż koniec szkolenia, 20.11.2026',
     })
   })
 

@@ -50,6 +50,12 @@ describe('the days of a required qualification', () => {
     ])
   })
 
+  it('show a training of several days, which counts until its last day', () => {
+    const item = itemOf('bhp', 'workers', [{ issueDate: '2023-12-01', expiryDate: '2026-12-01' }])
+    const [, step] = milestonesOf(item, training({ date: '2026-11-20', lastDay: TODAY }), TODAY)
+    expect(step).toMatchObject({ label: 'Szkolenie', day: '2026-11-20', lastDay: TODAY, state: 'next' })
+  })
+
   it('count the last day to apply to UDT in, and the day after it leave only a new exam', () => {
     const forklift = (expiryDate: string) =>
       lines(itemOf('machine_operator', 'forklift', [{ issueDate: '2017-02-21', expiryDate }]))

@@ -59,14 +59,15 @@ describe('expiring certificates', () => {
 })
 
 describe('upcoming trainings', () => {
-  it('are scheduled, from today on', () => {
+  it('are scheduled, from today on or under way', () => {
     const trainings = [
       training({ id: 'today', date: TODAY }),
       training({ id: 'later', date: inDays(40) }),
+      training({ id: 'under way', date: inDays(-1), lastDay: TODAY }),
       training({ id: 'missed', date: inDays(-1), status: 'scheduled' }),
       training({ id: 'completed', date: inDays(1), status: 'completed' }),
     ]
-    expect(idsOf(upcomingTrainings(trainings, TODAY))).toEqual(['today', 'later'])
+    expect(idsOf(upcomingTrainings(trainings, TODAY))).toEqual(['under way', 'today', 'later'])
   })
 
   it('are sorted by their start', () => {

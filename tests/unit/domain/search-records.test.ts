@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Change } from '~/domain/change'
 import { listPositions } from '~/domain/position-list'
 import { withoutSample } from '~/domain/register'
-import type { SearchEntry } from '~/domain/search'
+import { findEntries, type SearchEntry } from '~/domain/search'
 import { listPositionEntries, listRecordEntries } from '~/domain/search-records'
 import type { User } from '~/domain/user'
 import { applyChanges, type Sample } from '~/domain/visibility'
@@ -25,7 +25,7 @@ const SAMPLE = {
   ],
   trainings: [
     training({ id: 'done', status: 'completed', date: '2026-01-10' }),
-    training({ id: 'coming', location: 'Gdańsk' }),
+    training({ id: 'coming', location: 'Gdańsk', lastDay: '2026-12-07' }),
   ],
   reports: [
     report({ id: 'by-anna', reportedBy: 'anna' }),
@@ -110,6 +110,13 @@ describe('what can be found', () => {
     expect(found(archived)).not.toContain('certificate of-zofia')
   })
 
+  it('is a training on each of its days', () => {
+    for (const day of ['05.12.2026', '06.12.2026', '07.12.2026']) {
+      const { groups } = findEntries(entriesFor(employer), day)
+      expect(found(groups.flatMap(({ entries }) => entries))).toEqual(['training coming'])
+    }
+  })
+
   it('tells apart what has the same title', () => {
     const details = (kind: string) =>
       entriesFor(employer)
@@ -120,7 +127,7 @@ describe('what can be found', () => {
       'Szkolenie okresowe BHP: BHP-1 · Anna Nowak · Aktywny',
     ])
     expect(details('training')).toEqual([
-      'Szkolenie okresowe BHP: 05.12.2026 · Gdańsk',
+      'Szkolenie okresowe BHP: 05–07.12.2026 · Gdańsk',
       'Szkolenie okresowe BHP: 10.01.2026 · Sala 1 · Zakończone',
     ])
     expect(details('report')[0]).toBe(

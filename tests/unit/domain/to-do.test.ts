@@ -209,6 +209,19 @@ describe('what a worker has to do', () => {
     expect(toDo(jan, { certificates, trainings: cancelled }).soon).toEqual([])
   })
 
+  it('names the nearest day of a training of several days, once', () => {
+    const days = (date: string, lastDay: string) => {
+      const trainings = [training({ date, lastDay, participants: ['jan'] })]
+      const certificates = [bhp('jan', { expiryDate: '2028-01-01' })]
+      return toDo(jan, { certificates, trainings }).soon.map(({ day }) => day)
+    }
+    expect(days('2026-11-21', '2026-11-22')).toEqual(['2026-11-21'])
+    expect(days('2026-11-20', '2026-11-21')).toEqual(['2026-11-21'])
+    expect(days('2026-11-22', '2026-11-23')).toEqual(['2026-11-22'])
+    expect(days('2026-11-19', '2026-11-20')).toEqual([])
+    expect(days('2026-11-23', '2026-11-24')).toEqual([])
+  })
+
   it('holds no step of a protocol and nothing to confirm', () => {
     const certificates = [bhp('jan'), bhp('jan', { id: 'claim', type: 'first_aid', status: 'pending' })]
     const result = toDo(jan, { certificates, reports: [report({ reportedBy: 'jan' })] })

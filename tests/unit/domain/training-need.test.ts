@@ -56,6 +56,12 @@ describe('trainings for a required qualification', () => {
   })
 })
 
+it('a training under way still counts for who has a place, and is offered to nobody else', () => {
+  const underWay = bhp({ date: '2026-11-20', lastDay: TODAY })
+  expect(idsOf({ ...underWay, participants: ['user-1'] })).toEqual([underWay.id])
+  expect(idsOf(underWay)).toEqual([])
+})
+
 describe('what a line says of trainings', () => {
   const help = (requirements: Requirement[], ...trainings: Training[]) =>
     trainingHelpFor(requirements, user(), trainings, TODAY)
@@ -73,12 +79,12 @@ describe('what a line says of trainings', () => {
     expect(
       help(
         [REQUIREMENT, FIRE],
-        bhp({ participants: ['user-1'], date: '2026-12-03' }),
+        bhp({ participants: ['user-1'], date: '2026-12-03', lastDay: '2026-12-04' }),
         fire({ id: 'fire', participants: ['user-2', 'user-1'], maxParticipants: 1, date: '2026-12-09' }),
       ),
     ).toEqual({
       isOffered: true,
-      signedUp: ['zapisano na szkolenie 03.12.2026', 'lista rezerwowa szkolenia 09.12.2026'],
+      signedUp: ['zapisano na szkolenie 03–04.12.2026', 'lista rezerwowa szkolenia 09.12.2026'],
     })
   })
 })

@@ -97,11 +97,12 @@ describe('trainings with a person’s own changes', () => {
 
   it('keep their participants when they are edited, and lose a removed maximum', () => {
     const [changed] = after(
-      saved({ title: 'Inna nazwa', maxParticipants: 5 }),
+      saved({ title: 'Inna nazwa', maxParticipants: 5, lastDay: '2026-12-06' }),
       saved({ title: 'Nowa nazwa' }),
     )
     expect(changed).toMatchObject({ title: 'Nowa nazwa', participants: ['jan'], isOwn: false })
     expect(changed?.maxParticipants).toBeUndefined()
+    expect(changed?.lastDay).toBeUndefined()
   })
 
   it('include new ones, scheduled and empty', () => {

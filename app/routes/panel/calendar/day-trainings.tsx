@@ -11,7 +11,7 @@ import { trainingsOnDateLabel } from '~/domain/calendar'
 import { formatDayWithWeekday, type Day } from '~/domain/day'
 import { freePlacesLabel, placeOf } from '~/domain/enrolment'
 import { keepTogether } from '~/domain/polish'
-import { participantsLabel, timesLabel } from '~/domain/training'
+import { dayOfTrainingLabel, participantsLabel, timesLabel } from '~/domain/training'
 import type { TrainingRecord } from '~/domain/training-record'
 import { COVERS_ROW } from '~/routes/panel/lists/covers-row'
 import type { TrainingContext } from '~/routes/panel/trainings/training-context'
@@ -48,13 +48,21 @@ export function DayTrainings({
         </>
       ) : (
         // The key resets the list when the day changes, so that an open dialog closes with its day.
-        <TrainingList key={date} trainings={trainings} context={context} />
+        <TrainingList key={date} date={date} trainings={trainings} context={context} />
       )}
     </Card>
   )
 }
 
-function TrainingList({ trainings, context }: { trainings: TrainingRecord[]; context: TrainingContext }) {
+function TrainingList({
+  date,
+  trainings,
+  context,
+}: {
+  date: Day
+  trainings: TrainingRecord[]
+  context: TrainingContext
+}) {
   const [openedId, setOpenedId] = useState<string>()
   return (
     <>
@@ -62,6 +70,7 @@ function TrainingList({ trainings, context }: { trainings: TrainingRecord[]; con
         {trainings.map((training) => (
           <TrainingRow
             key={training.id}
+            date={date}
             training={training}
             context={context}
             onOpen={() => setOpenedId(training.id)}
@@ -75,19 +84,25 @@ function TrainingList({ trainings, context }: { trainings: TrainingRecord[]; con
 
 /** Shows one training. The title is a button that covers the whole row. */
 function TrainingRow({
+  date,
   training,
   context,
   onOpen,
 }: {
+  date: Day
   training: TrainingRecord
   context: TrainingContext
   onOpen: () => void
 }) {
   const place = placeOf(training, context.viewer.id)
+  const dayLabel = dayOfTrainingLabel(training, date)
   return (
     <li className="relative flex flex-col gap-2 px-4 py-4 last:rounded-b-card hover:bg-canvas sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="flex-1 font-semibold whitespace-nowrap tabular-nums">{timesLabel(training)}</p>
+        <p className="flex-1 font-semibold whitespace-nowrap tabular-nums">
+          {timesLabel(training)}
+          {dayLabel && <span className="font-normal text-muted">, {dayLabel}</span>}
+        </p>
         {place && training.status === 'scheduled' && <PlaceBadge place={place} isOwn />}
         <TrainingStatusBadge status={training.status} />
       </div>

@@ -6,7 +6,8 @@ import type { Certificate } from '~/domain/certificate'
 import { formatDayWithWeekday, type Day } from '~/domain/day'
 import { keepTogether } from '~/domain/polish'
 import { qualificationTitle } from '~/domain/qualification'
-import { timesLabel, type Training } from '~/domain/training'
+import type { Training } from '~/domain/training'
+import { whenInWords } from '~/domain/training-days'
 import { COVERS_ROW } from '~/routes/panel/lists/covers-row'
 
 type CalendarEvent = NextEvent<Training, Certificate & { holder?: string }>
@@ -57,6 +58,5 @@ function nameOf(event: CalendarEvent): string {
 }
 
 function momentOf(event: CalendarEvent): string {
-  const day = formatDayWithWeekday(event.day)
-  return 'training' in event ? `${day}, ${timesLabel(event.training)}` : day
+  return 'training' in event ? whenInWords(event.training) : formatDayWithWeekday(event.day)
 }

@@ -7,11 +7,14 @@ import { TextField } from '~/ui/field'
 /** Asks for issue date and expiry date, and explains the proposal of the latter. */
 export function DateFields({
   term,
+  earliest = FIRST_DAY,
   today,
   onChange,
   errors,
 }: {
   term: TermFields
+  /** The first day of issue that is possible. */
+  earliest?: Day
   today: Day
   onChange: (changed: Partial<TermFields>) => void
   errors: FieldErrors
@@ -28,7 +31,7 @@ export function DateFields({
         required
         value={term.issueDate}
         onChange={(event) => onChange({ issueDate: event.currentTarget.value })}
-        min={FIRST_DAY}
+        min={earliest}
         max={today}
       />
       <TextField

@@ -15,6 +15,7 @@ import { awaitedNote, confirmerOf } from '~/domain/renewal'
 import { reportName } from '~/domain/report'
 import type { CertificateTask, OwnTask, PersonTask, Task } from '~/domain/to-do'
 import { dayWord } from '~/domain/to-do-text'
+import { dayOfTrainingLabel } from '~/domain/training'
 import type { TrainingHelp } from '~/domain/training-need'
 import { fullName, type Person } from '~/domain/user'
 import { DUTY_STATE_ICONS } from '~/routes/panel/duty/duty-state-icons'
@@ -58,7 +59,13 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
     case 'training':
       return {
         title: task.training.title,
-        reason: `${dayWord(task.day, today)} ${clockLabel(task.training.startTime)}, jesteś na liście`,
+        reason: [
+          `${dayWord(task.day, today)} ${clockLabel(task.training.startTime)}`,
+          dayOfTrainingLabel(task.training, task.day),
+          'jesteś na liście',
+        ]
+          .filter(Boolean)
+          .join(', '),
         note: task.training.location,
         action: {
           label: 'W\u00a0kalendarzu',

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { href, Link } from 'react-router'
 
 import { canAddTrainings } from '~/domain/access'
-import { formatDay } from '~/domain/day'
 import { countOf, keepTogether } from '~/domain/polish'
-import { timesLabel } from '~/domain/training'
+import { whenLabel } from '~/domain/training'
 import { trainingSearchParams } from '~/domain/training-filters'
 import type { TrainingRecord } from '~/domain/training-record'
 import type { TrainingContext } from '~/routes/panel/trainings/training-context'
@@ -49,9 +48,7 @@ export function UpcomingTrainings({
             <li key={training.id} className={CARD_ROW}>
               <p className="-mb-1.5 basis-full font-semibold">{keepTogether(training.title)}</p>
               <div className="min-w-52 flex-1">
-                <p className="text-sm text-muted tabular-nums">
-                  {formatDay(training.date)}, {timesLabel(training)}
-                </p>
+                <p className="text-sm text-muted tabular-nums">{whenLabel(training)}</p>
                 <p className="text-sm text-muted">{training.location}</p>
               </div>
               <Button

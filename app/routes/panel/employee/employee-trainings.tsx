@@ -1,7 +1,6 @@
-import { formatDay } from '~/domain/day'
 import { placeOf } from '~/domain/enrolment'
 import { keepTogether } from '~/domain/polish'
-import { timesLabel } from '~/domain/training'
+import { whenLabel } from '~/domain/training'
 import type { TrainingRecord } from '~/domain/training-record'
 import type { Person } from '~/domain/user'
 import { PlaceBadge } from '~/routes/panel/trainings/training-sign-up'
@@ -49,9 +48,7 @@ function TrainingList({
               className="flex flex-col items-start gap-1 py-2.5 print:flex-row print:flex-wrap print:items-baseline print:gap-x-4 print:break-inside-avoid print:py-1"
             >
               <p className="font-medium">{keepTogether(training.title)}</p>
-              <p className="text-sm text-muted tabular-nums">
-                {formatDay(training.date)}, {timesLabel(training)}
-              </p>
+              <p className="text-sm text-muted tabular-nums">{whenLabel(training)}</p>
               {place && <PlaceBadge place={place} />}
             </li>
           )

@@ -1,6 +1,6 @@
-import { formatDay } from '~/domain/day'
 import type { Milestone } from '~/domain/milestone'
 import { keepTogether } from '~/domain/polish'
+import { daysLabel } from '~/domain/training'
 
 const LINES = {
   done: 'border-success',
@@ -20,7 +20,7 @@ const LABELS = {
 export function MilestoneChain({ milestones, label }: { milestones: readonly Milestone[]; label: string }) {
   return (
     <ol aria-label={label} className="grid gap-1 text-sm sm:auto-cols-fr sm:grid-flow-col">
-      {milestones.map(({ label: name, day, note, state }) => (
+      {milestones.map(({ label: name, day, lastDay, note, state }) => (
         <li
           key={name}
           className={`border-l-4 py-0.5 pl-3 sm:border-t-4 sm:border-l-0 sm:pt-1.5 sm:pr-2 sm:pl-0 ${LINES[state]}`}
@@ -28,7 +28,7 @@ export function MilestoneChain({ milestones, label }: { milestones: readonly Mil
           <p className={LABELS[state]}>{keepTogether(name)}</p>
           {day && (
             <p className={`tabular-nums ${LABELS[state]}`}>
-              <time dateTime={day}>{formatDay(day)}</time>
+              <time dateTime={day}>{daysLabel({ date: day, lastDay })}</time>
             </p>
           )}
           {note && <p className="text-muted tabular-nums">{keepTogether(note)}</p>}

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 
 import { calendarSearchParams } from '~/domain/calendar-params'
-import { formatDay, type Day } from '~/domain/day'
+import type { Day } from '~/domain/day'
 import { keepTogether } from '~/domain/polish'
-import { placesLabel, timesLabel, type Training } from '~/domain/training'
+import { placesLabel, whenLabel, type Training } from '~/domain/training'
 import { Badge } from '~/ui/badge'
 import { CARD } from '~/ui/card'
 
@@ -23,9 +23,7 @@ export function UpcomingTrainings({ trainings, today }: { trainings: Training[];
             >
               {keepTogether(training.title)}
             </Link>
-            <p className="text-sm text-muted tabular-nums">
-              {formatDay(training.date)}, {timesLabel(training)}
-            </p>
+            <p className="text-sm text-muted tabular-nums">{whenLabel(training)}</p>
           </div>
           <Badge tone="primary">{placesLabel(training)}</Badge>
         </li>

@@ -10,7 +10,7 @@ import {
 import type { CertificateRecord } from '~/domain/certificate-record'
 import { formatDay, formatDayInWords, type Day } from '~/domain/day'
 import { qualificationLabel } from '~/domain/qualification'
-import type { Training } from '~/domain/training'
+import { daysLabel, type Training } from '~/domain/training'
 import { fullName, ROLE_LABELS, type User } from '~/domain/user'
 
 /** Shows the CV only on paper. „Eksportuj CV” and any other print of the profile give this. */
@@ -51,7 +51,7 @@ export function CurriculumVitae({
         emptyText="Brak ukończonych szkoleń."
       >
         {trainings.map((training) => (
-          <Entry key={training.id} title={training.title} aside={formatDay(training.date)}>
+          <Entry key={training.id} title={training.title} aside={daysLabel(training)}>
             {training.trainingCenter}, {training.location}
           </Entry>
         ))}

@@ -99,7 +99,7 @@ export async function actOnTraining(
       done: () => {
         // Another sign-up may have been recorded since this one was asked for.
         const overlapping = overlappingTrainings(training, trainings, actor.id)
-        const warning = step.kind === 'signed-up' ? overlapWarning(overlapping) : undefined
+        const warning = step.kind === 'signed-up' ? overlapWarning(training, overlapping) : undefined
         const title = keepTogether(training.title)
         const message = step.message(training)
         return {

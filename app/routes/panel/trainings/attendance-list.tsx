@@ -7,10 +7,12 @@ import { withOwnProfiles } from '~/browser/settings.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canChangeParticipants, canSeeParticipants } from '~/domain/access'
-import { formatDayWithWeekday } from '~/domain/day'
+import { formatDay, type Day } from '~/domain/day'
 import { attendeesOf } from '~/domain/enrolment'
 import { keepTogether } from '~/domain/polish'
-import { timesLabel, trainingName } from '~/domain/training'
+import { trainingName } from '~/domain/training'
+import { daysOf, whenInWords } from '~/domain/training-days'
+import type { TrainingRecord } from '~/domain/training-record'
 import { fullName, sortByName, type Person } from '~/domain/user'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
@@ -43,8 +45,9 @@ clientLoader.hydrate = true as const
 
 export default function AttendanceList({ loaderData }: Route.ComponentProps) {
   const { training, people, canChange } = loaderData
+  const days = daysOf(training)
   return (
-    <div data-sheet="tall" className="flex flex-col gap-5">
+    <div data-sheet={days.length > 2 ? 'wide' : 'tall'} className="flex flex-col gap-5">
       <PageTitle>{`Lista obecności: ${training.title}`}</PageTitle>
       <ScreenHeader heading="Lista obecności" text={keepTogether(training.title)}>
         <ButtonLink to={href('/trainings/:id', { id: training.id })}>Strona szkolenia</ButtonLink>
@@ -57,16 +60,16 @@ export default function AttendanceList({ loaderData }: Route.ComponentProps) {
       </ScreenHeader>
       <Card title="Szkolenie" className="print:border-0 print:p-0">
         <Details>
-          <Detail name="Termin">
-            {formatDayWithWeekday(training.date)}, {timesLabel(training)}
-          </Detail>
+          <Detail name="Termin">{whenInWords(training)}</Detail>
           <Detail name="Miejsce">{training.location}</Detail>
           <Detail name="Prowadzący">{training.instructor}</Detail>
           <Detail name="Ośrodek szkoleniowy">{training.trainingCenter}</Detail>
         </Details>
       </Card>
       {people.length > 0 ? (
-        <SignatureTable people={people} sheetLine={keepTogether(trainingName(training))} />
+        divide(days).map((ofTable) => (
+          <SignatureTable key={ofTable[0]} training={training} days={ofTable} people={people} />
+        ))
       ) : (
         <EmptyState icon={Users} title="Brak uczestników" text="Nikt nie jest jeszcze zapisany.">
           {canChange && (
@@ -81,14 +84,38 @@ export default function AttendanceList({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function SignatureTable({ people, sheetLine }: { people: readonly Person[]; sheetLine: string }) {
+/** A working week. More signatures side by side would be too narrow for a hand. */
+const DAYS_SIDE_BY_SIDE = 5
+
+/** Divides the days of a training among tables. */
+function divide(days: readonly Day[]): Day[][] {
+  const length = Math.ceil(days.length / DAYS_SIDE_BY_SIDE)
+  return Array.from({ length }, (_, index) =>
+    days.slice(index * DAYS_SIDE_BY_SIDE, (index + 1) * DAYS_SIDE_BY_SIDE),
+  )
+}
+
+/** Has a column to sign in for each of the days. */
+function SignatureTable({
+  training,
+  days,
+  people,
+}: {
+  training: TrainingRecord
+  days: readonly Day[]
+  people: readonly Person[]
+}) {
   return (
     <Table caption="Lista obecności">
-      <TableHeader sheetLine={sheetLine}>
+      <TableHeader sheetLine={keepTogether(trainingName(training))}>
         <HeaderCell>Lp.</HeaderCell>
         <HeaderCell>Imię i&nbsp;nazwisko</HeaderCell>
         <HeaderCell>Firma</HeaderCell>
-        <HeaderCell className="w-2/5">Podpis</HeaderCell>
+        {days.map((day) => (
+          <HeaderCell key={day} className={training.lastDay ? '' : 'w-2/5'}>
+            Podpis{training.lastDay && ` ${formatDay(day)}`}
+          </HeaderCell>
+        ))}
       </TableHeader>
       <TableBody>
         {people.map((person, index) => (
@@ -104,7 +131,9 @@ function SignatureTable({ people, sheetLine }: { people: readonly Person[]; shee
               {person.company}
             </Cell>
             {/* High enough for a signature by hand. */}
-            <Cell className="max-sm:hidden print:h-12" />
+            {days.map((day) => (
+              <Cell key={day} className="max-sm:hidden print:h-12" />
+            ))}
           </Row>
         ))}
       </TableBody>

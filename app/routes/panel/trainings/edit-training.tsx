@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { readDraft } from '~/browser/drafts.client'
 import { requireViewer } from '~/browser/session.client'
 import { PageTitle } from '~/components/page-title'
-import { parseNewTraining } from '~/domain/new-training'
+import { parseNewTraining } from '~/domain/training-form'
 import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
 import { DraftForm } from '~/routes/panel/forms/draft-form'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
@@ -65,7 +65,7 @@ export default function EditTraining({ loaderData, actionData }: Route.Component
           userId={viewer.id}
           draft={draft}
           answer={actionData}
-          parse={(form) => parseNewTraining(form, today)}
+          parse={(form) => parseNewTraining(form, today, training)}
           submit={{ label: 'Zapisz zmiany', busy: 'Zapisywanie…' }}
         >
           {(errors) => <TrainingFields training={training} today={today} draft={draft} errors={errors} />}

@@ -6,11 +6,10 @@ import { withOwnProfiles } from '~/browser/settings.client'
 import { PageTitle } from '~/components/page-title'
 import { canIssueToParticipants, statusOnAdding } from '~/domain/access'
 import { indexById } from '~/domain/collection'
-import { formatDayInWords } from '~/domain/day'
 import { attendeesOf } from '~/domain/enrolment'
 import { nothingToIssue, parseIssue } from '~/domain/issuing'
 import { keepTogether } from '~/domain/polish'
-import { trainingName } from '~/domain/training'
+import { lastDayOf, trainingName } from '~/domain/training'
 import type { TrainingRecord } from '~/domain/training-record'
 import type { User } from '~/domain/user'
 import { signaturesFor } from '~/routes/panel/certificates/signatures'
@@ -67,6 +66,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
     qualification,
     attendees: attendeesOf(training),
     certificates: others,
+    lastDay: lastDayOf(training),
     today,
   })
   if (errors) return refuseForm({ errors })
@@ -124,10 +124,7 @@ export default function IssueCertificates({ loaderData, actionData }: Route.Comp
   return (
     <>
       <PageTitle>Wystawienie certyfikatów</PageTitle>
-      <ScreenHeader
-        heading="Wystawienie certyfikatów"
-        text={`${keepTogether(training.title)}, ${formatDayInWords(training.date)}`}
-      />
+      <ScreenHeader heading="Wystawienie certyfikatów" text={keepTogether(trainingName(training))} />
       {!qualification || attendees.length === 0 ? (
         <p className="text-muted">{nothingToIssue(training)}</p>
       ) : (
@@ -137,7 +134,15 @@ export default function IssueCertificates({ loaderData, actionData }: Route.Comp
             userId={viewer.id}
             draft={draft}
             answer={actionData}
-            parse={(form) => parseIssue(form, { qualification, attendees, certificates, today })}
+            parse={(form) =>
+              parseIssue(form, {
+                qualification,
+                attendees,
+                certificates,
+                lastDay: lastDayOf(training),
+                today,
+              })
+            }
             submit={{ label: 'Wystaw certyfikaty', busy: 'Wystawianie…' }}
           >
             {(errors) => (

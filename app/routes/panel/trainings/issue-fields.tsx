@@ -10,6 +10,7 @@ import type { FieldErrors } from '~/domain/form'
 import { isIssuedAlready, numberField } from '~/domain/issuing'
 import { yearOf } from '~/domain/number-series'
 import { qualificationLabel, type Qualification } from '~/domain/qualification'
+import { lastDayOf } from '~/domain/training'
 import type { TrainingRecord } from '~/domain/training-record'
 import { nameOf, type Person } from '~/domain/user'
 import { changeTerm, startTerm, type TermFields } from '~/domain/validity'
@@ -40,20 +41,17 @@ export function IssueFields({
   draft: Draft
   errors: FieldErrors
 }) {
+  const lastDay = lastDayOf(training)
   const draftValue = (field: string) => drafted(draft, field)
   const [term, setTerm] = useState(() =>
     startTerm({
       ...qualification,
-      issueDate: draftValue('issueDate') ?? training.date,
+      issueDate: draftValue('issueDate') ?? lastDay,
       expiryDate: draftValue('expiryDate') ?? '',
     }),
   )
   const hasCertificate = (id: string) =>
-    isIssuedAlready(
-      id,
-      { qualification, issuedBy: training.trainingCenter, day: training.date },
-      certificates,
-    )
+    isIssuedAlready(id, { qualification, issuedBy: training.trainingCenter, day: lastDay }, certificates)
   const { numbers, first, isChosen, ...choices } = useNumbers({
     training,
     qualification,
@@ -74,7 +72,7 @@ export function IssueFields({
         Certyfikat: <strong className="font-semibold">{qualificationLabel(qualification)}</strong>
       </p>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <DateFields term={term} today={today} onChange={updateTerm} errors={errors} />
+        <DateFields term={term} earliest={lastDay} today={today} onChange={updateTerm} errors={errors} />
       </div>
       <TextField
         label="Numeruj od"

@@ -2,9 +2,9 @@ import { href } from 'react-router'
 
 import type { Day } from '~/domain/day'
 import { waitingOf } from '~/domain/enrolment'
-import { parseNewTraining } from '~/domain/new-training'
 import { countOf } from '~/domain/polish'
 import { trainingName } from '~/domain/training'
+import { parseNewTraining } from '~/domain/training-form'
 import type { TrainingRecord } from '~/domain/training-record'
 import { refuseForm, saveForm } from '~/routes/panel/forms/save-form'
 import { KEPT_HERE } from '~/routes/panel/shell/tell-saved'
@@ -21,7 +21,7 @@ export async function saveTraining(
     today,
   }: { userId: string; trainingCenter: string; former?: TrainingRecord; draft: string; today: Day },
 ) {
-  const { value, errors } = parseNewTraining(form, today)
+  const { value, errors } = parseNewTraining(form, today, former)
   if (errors) return refuseForm({ errors })
   const recording = {
     id: form.get('id'),

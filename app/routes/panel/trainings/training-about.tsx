@@ -1,6 +1,7 @@
 import { canRunTraining, canSeeParticipants } from '~/domain/access'
-import { formatDayWithWeekday } from '~/domain/day'
-import { leadsToLabel, participantsLabel, timesLabel } from '~/domain/training'
+import { qualificationLabel } from '~/domain/qualification'
+import { participantsLabel, type Training } from '~/domain/training'
+import { whenInWords } from '~/domain/training-days'
 import { trainingMark, type TrainingRecord } from '~/domain/training-record'
 import { TrainingsFileButton } from '~/routes/panel/calendar/calendar-file'
 import { Detail, Details } from '~/ui/details'
@@ -25,9 +26,7 @@ export function TrainingAbout({ training, context }: { training: TrainingRecord;
         <p className="whitespace-pre-line text-muted [overflow-wrap:anywhere]">{training.description}</p>
       )}
       <Details className="border-t border-line pt-4">
-        <Detail name="Termin">
-          {formatDayWithWeekday(training.date)}, {timesLabel(training)}
-        </Detail>
+        <Detail name="Termin">{whenInWords(training)}</Detail>
         <Detail name="Miejsce">{training.location}</Detail>
         <Detail name="Ośrodek szkoleniowy">{training.trainingCenter}</Detail>
         <Detail name="Prowadzący">{training.instructor}</Detail>
@@ -49,4 +48,10 @@ export function TrainingAbout({ training, context }: { training: TrainingRecord;
       )}
     </>
   )
+}
+
+/** Returns the qualification that a training leads to, or that it leads to none. */
+function leadsToLabel({ leadsTo }: Pick<Training, 'leadsTo'>): string {
+  if (leadsTo === undefined) return 'Nie podano'
+  return leadsTo ? qualificationLabel(leadsTo) : 'Nie prowadzi do certyfikatu'
 }

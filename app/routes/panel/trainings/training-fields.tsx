@@ -2,23 +2,25 @@ import type { Draft } from '~/browser/drafts.client'
 import { LAST_DAY, type Day } from '~/domain/day'
 import type { FieldErrors } from '~/domain/form'
 import {
-  LEADS_TO_NONE,
-  leadsToValue,
   MAX_ABOUT_LENGTH,
   MAX_PERSON_LENGTH,
   MAX_PLACE_LENGTH,
   MAX_TITLE_LENGTH,
   MAX_PARTICIPANTS,
+  MAX_TRAINING_DAYS,
   type NewTraining,
 } from '~/domain/new-training'
 import { qualificationTitle } from '~/domain/qualification'
 import { fullScopeName, listScopes, listTypes } from '~/domain/qualification-law'
+import { LEADS_TO_NONE, leadsToValue } from '~/domain/training-form'
 import type { TrainingRecord } from '~/domain/training-record'
 import { drafted } from '~/routes/panel/forms/draft-form'
 import { SelectField, TextAreaField, TextField } from '~/ui/field'
 
 const LEADS_TO_HINT =
   'Certyfikat, który uczestnicy dostają po szkoleniu. Warsztat, ćwiczenia i\u00a0przygotowanie do egzaminu SEP albo UDT nie prowadzą do certyfikatu.'
+
+const LAST_DAY_HINT = `Gdy szkolenie trwa dłużej niż jeden dzień: do ${MAX_TRAINING_DAYS} dni z rzędu, w tych samych godzinach.`
 
 /** A training centre can lead only to what it may issue. */
 const LEADS_TO_OPTIONS = [
@@ -66,6 +68,15 @@ export function TrainingFields({
         <TextField label="Od godziny" {...field('startTime')} type="time" required />
         <TextField label="Do godziny" {...field('endTime')} type="time" required />
       </div>
+      <TextField
+        label="Ostatni dzień (opcjonalnie)"
+        hint={LAST_DAY_HINT}
+        {...field('lastDay')}
+        type="date"
+        min={today}
+        max={LAST_DAY}
+        className="sm:max-w-80"
+      />
       <TextField label="Miejsce" {...field('location')} required maxLength={MAX_PLACE_LENGTH} />
       <TextField label="Prowadzący" {...field('instructor')} required maxLength={MAX_PERSON_LENGTH} />
       <TextField

@@ -6,6 +6,7 @@ import { canCompleteTraining, canIssueToParticipants } from '~/domain/access'
 import { formatDay } from '~/domain/day'
 import { nothingToIssue } from '~/domain/issuing'
 import { countOf } from '~/domain/polish'
+import { lastDayOf } from '~/domain/training'
 import type { TrainingRecord } from '~/domain/training-record'
 import { Button } from '~/ui/button'
 import { takeFocus } from '~/ui/focus'
@@ -58,7 +59,7 @@ export function TrainingManagement({
         </TrainingStep>
       ) : (
         <p className="w-full text-sm text-muted">
-          Szkolenie można zakończyć od {formatDay(training.date)}
+          Szkolenie można zakończyć od {formatDay(lastDayOf(training))}
           {training.leadsTo ? '; potem wystawia się certyfikaty.' : '.'}
         </p>
       )}

@@ -1,9 +1,8 @@
 import { href, Link } from 'react-router'
 
-import { formatDayWithWeekday } from '~/domain/day'
 import { freePlacesLabel, placeOf } from '~/domain/enrolment'
 import { keepTogether } from '~/domain/polish'
-import { timesLabel } from '~/domain/training'
+import { whenInWords } from '~/domain/training-days'
 import type { TrainingRecord } from '~/domain/training-record'
 import { fullName, type Person } from '~/domain/user'
 
@@ -38,9 +37,7 @@ export function TrainingOffers({
               >
                 {keepTogether(training.title)}
               </Link>
-              <p className="tabular-nums">
-                {formatDayWithWeekday(training.date)}, {timesLabel(training)}
-              </p>
+              <p className="tabular-nums">{whenInWords(training)}</p>
               <p className="text-muted">{training.location}</p>
               <div role="status" className="mt-1">
                 {place ? (

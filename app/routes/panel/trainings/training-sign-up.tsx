@@ -43,7 +43,10 @@ export function OverlapWarning({
   context: TrainingContext
 }) {
   if (!canSignUp(context.viewer, training, context.today)) return null
-  const warning = overlapWarning(overlappingTrainings(training, context.trainings, context.viewer.id))
+  const warning = overlapWarning(
+    training,
+    overlappingTrainings(training, context.trainings, context.viewer.id),
+  )
   if (!warning) return null
   return (
     <p className="flex gap-2 rounded-control bg-warning-soft px-3 py-2 text-warning">

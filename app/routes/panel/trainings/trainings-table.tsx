@@ -1,8 +1,7 @@
 import { canSignUp } from '~/domain/access'
-import { formatDay } from '~/domain/day'
 import { placeOf } from '~/domain/enrolment'
 import { keepTogether } from '~/domain/polish'
-import { placesLabel, timesLabel } from '~/domain/training'
+import { daysLabel, placesLabel, timesLabel, whenLabel } from '~/domain/training'
 import { trainingMonths } from '~/domain/training-months'
 import type { TrainingRecord } from '~/domain/training-record'
 import { Button } from '~/ui/button'
@@ -67,9 +66,7 @@ function TrainingRow({
         <p className="font-semibold">{keepTogether(training.title)}</p>
         <p className="text-sm text-muted">{training.location}</p>
         <div className="mt-1 flex flex-col items-start gap-1 text-sm text-muted tabular-nums lg:hidden print:hidden">
-          <p>
-            {formatDay(training.date)}, {timesLabel(training)}
-          </p>
+          <p>{whenLabel(training)}</p>
           <p>Uczestnicy: {placesLabel(training)}</p>
           <TrainingStatusBadge status={training.status} />
         </div>
@@ -78,7 +75,7 @@ function TrainingRow({
         </div>
       </Cell>
       <Cell isWideOnly className="whitespace-nowrap tabular-nums">
-        {formatDay(training.date)}
+        {daysLabel(training)}
         <span className="block text-sm text-muted">{timesLabel(training)}</span>
       </Cell>
       <Cell isWideOnly>

@@ -13,7 +13,7 @@ import {
   yearOf,
 } from '~/domain/number-series'
 import type { Qualification } from '~/domain/qualification'
-import type { Training } from '~/domain/training'
+import { lastDayOf, type Training } from '~/domain/training'
 import { drafted } from '~/routes/panel/forms/draft-form'
 
 /**
@@ -21,7 +21,7 @@ import { drafted } from '~/routes/panel/forms/draft-form'
  * number of all is typed anew.
  */
 export function useNumbers({
-  training: { trainingCenter: issuedBy, date },
+  training,
   qualification: { type },
   attendees,
   certificates,
@@ -36,9 +36,10 @@ export function useNumbers({
   /** Whom the form offers a certificate before anybody has chosen. */
   isOffered: (id: string) => boolean
 }) {
+  const { trainingCenter: issuedBy } = training
   const { recipients } = draft.fields
   const hasDraft = Object.keys(draft.fields).length > 0
-  const [year, setYear] = useState(yearOf(drafted(draft, 'issueDate') ?? date))
+  const [year, setYear] = useState(yearOf(drafted(draft, 'issueDate') ?? lastDayOf(training)))
   const [first, setFirst] = useState(drafted(draft, 'firstNumber'))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(hasDraft ? recipients : attendees.filter(isOffered)),

@@ -1,8 +1,11 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { leadsToValue, parseNewTraining } from '~/domain/new-training'
+import { newTrainingSchema } from '~/domain/new-training'
+import { leadsToValue, parseNewTraining } from '~/domain/training-form'
 
 import { TODAY } from '../../support/builders'
+import { trainingSaved } from '../../support/changes'
 import { formOf } from '../../support/form'
 
 const FIELDS = {
@@ -74,5 +77,58 @@ describe('a new training', () => {
     ['maxParticipants', '1e2', 'Podaj liczbę miejsc od 1 do 500 albo zostaw pole puste'],
   ])('refuses %s %j', (field, value, message) => {
     expect(typed({ [field]: value }).errors).toEqual({ [field]: message })
+  })
+
+  it('lasts until its last day, and one day where that is empty or the first one', () => {
+    expect(typed({ lastDay: '2026-11-22' }).value).toMatchObject({ date: TODAY, lastDay: '2026-11-22' })
+    expect(typed({ lastDay: '2026-12-21' }).value?.lastDay).toBe('2026-12-21')
+    for (const lastDay of ['', TODAY]) expect(typed({ lastDay }).value).not.toHaveProperty('lastDay')
+  })
+
+  it.each([
+    ['2026-11-20', 'Ostatni dzień nie może być wcześniejszy niż pierwszy'],
+    ['2026-12-22', 'Szkolenie może trwać najwyżej 31 dni'],
+    ['2026-11-31', 'Podaj datę, która istnieje'],
+    ['2100-01-01', 'Podaj datę najpóźniej z roku 2099'],
+  ])('refuses the last day %s', (lastDay, message) => {
+    expect(typed({ lastDay }).errors).toEqual({ lastDay: message })
+  })
+
+  it('keeps its first day while it is under way', () => {
+    const form = formOf({ ...FIELDS, date: '2026-11-20', lastDay: '2026-11-22' })
+    const parse = (lastDay?: string) => parseNewTraining(form, TODAY, { date: '2026-11-20', lastDay })
+    expect(parse('2026-11-21').value).toMatchObject({ date: '2026-11-20', lastDay: '2026-11-22' })
+    expect(parse().errors).toEqual({ date: 'Data szkolenia nie może być wcześniejsza niż dziś' })
+    form.set('date', '2026-11-19')
+    expect(parse('2026-11-21').errors).toHaveProperty('date')
+  })
+
+  it('names what is wrong in the order of the fields', () => {
+    const wrong = {
+      title: '',
+      leadsTo: '',
+      date: '',
+      startTime: '09:00',
+      endTime: '08:00',
+      lastDay: 'x',
+      location: '',
+      instructor: '',
+      maxParticipants: 'x',
+      description: 'x'.repeat(1_001),
+    }
+    const { startTime: _right, ...fields } = wrong
+    expect(Object.keys(parseNewTraining(formOf(wrong), TODAY).errors ?? {})).toEqual(Object.keys(fields))
+  })
+
+  it('is stored only with a last day that it can have, and without one as before', () => {
+    const { training } = trainingSaved('a')
+    const isStored = (lastDay?: string) => v.is(newTrainingSchema, { ...training, lastDay })
+    expect([undefined, '2026-12-06', '2027-01-04'].map(isStored)).toEqual([true, true, true])
+    expect(['2026-12-04', '2027-01-05', '9999-12-31', 'x'].map(isStored)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 })

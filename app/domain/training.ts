@@ -59,8 +59,7 @@ export function daysLabel({ date, lastDay }: TrainingDays): string {
 /** Returns `dzień 2 z 2` for one of its days, or undefined where it has no other. */
 export function dayOfTrainingLabel({ date, lastDay }: TrainingDays, day: Day): string | undefined {
   if (lastDay === undefined) return undefined
-  const numberOf = (each: Day) => daysUntil(each, date) + 1
-  return `dzień\u00a0${numberOf(day)}\u00a0z\u00a0${numberOf(lastDay)}`
+  return `dzień\u00a0${daysUntil(day, date) + 1}\u00a0z\u00a0${daysUntil(lastDay, date) + 1}`
 }
 
 /** Returns `Szkolenie okresowe BHP, 05.12.2026`, which names a training among others. */

@@ -54,9 +54,9 @@ test('an employer brings people and certificates out of a workbook, and takes al
   )
   await expect(page.getByText('3 dobre')).toBeVisible()
   await goOn(page)
-  await expect(page.getByText(/^Nowi ludzie: 3\sosoby$/)).toBeVisible()
+  await expect(page.getByText('Nowi ludzie: 3', { exact: true })).toBeVisible()
   await record(page)
-  await expect(page.getByText(/^Nowe certyfikaty: 3\scertyfikaty$/)).toBeVisible()
+  await expect(page.getByText('Nowe certyfikaty: 3', { exact: true })).toBeVisible()
   await expectAccessibleEverywhere(page)
 
   await page.getByRole('link', { name: 'Pracownicy', exact: true }).first().click()
@@ -137,12 +137,15 @@ test('errors stand beside their cells, are mended in place or left out', async (
   await expect(rowWith(page, 'Ewa Kos')).toContainText('ważny do 02.05.2031')
   await rowWith(page, 'Żaneta Źrebięca').getByRole('button', { name: 'Pomiń' }).click()
   await page.getByRole('button', { name: 'Pomiń 2 błędne' }).click()
+  await expect(page.getByRole('button', { name: /^Dalej/ })).toBeFocused()
+  await expect(page.getByText(/^Nie wczytamy pominiętych: 3\swiersze\.$/)).toBeVisible()
   await goOn(page)
-  await expect(page.getByText(/^Nowi ludzie: 3\sosoby$/)).toBeVisible()
+  await expect(page.getByText('Nowi ludzie: 3', { exact: true })).toBeVisible()
   await record(page)
 
   // What was chosen is proposed for the next file.
   await page.getByRole('button', { name: 'Wczytaj następny plik' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await paste(page, 'Nazwisko i imię | Rodzaj | Numer | Wydano', 'Lis Jan | dopuszczenie w2 | 9 | 02.05.2021')
   await goOn(page)
   await expect(rowWith(page, 'Jan Lis')).toContainText('wózek podnośnikowy')
@@ -159,7 +162,7 @@ test('a doubtful person is asked for, and never guessed', async ({ page }) => {
   await paste(page, headings, 'Lis Jan | 8 | Monter | ', 'Kos Ewa |  |  | 500600700')
   await goOn(page)
   await goOn(page)
-  await expect(page.getByText(/^Nowe dane znanych ludzi: 1\sosoba$/)).toBeVisible()
+  await expect(page.getByText('Nowe dane znanych ludzi: 1', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Wczytaj', exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText('Wskaż najpierw, kto to jest: Jan Lis')
   await expectAccessibleEverywhere(page)
@@ -193,6 +196,27 @@ test('who is in the archive comes back with a new certificate', async ({ page })
   await page.getByRole('link', { name: 'Pracownicy', exact: true }).first().click()
   await page.getByRole('link', { name: 'Jan Lis' }).click()
   await expect(page.getByText(/^Wygasa za 17\smiesięcy$/)).toBeVisible()
+})
+
+test('a heading that leaves the scope open says that the choice is for everybody in the column', async ({
+  page,
+}) => {
+  await openImport(page)
+  await paste(page, 'Nazwisko i imię | BHP | BHP robotnicze', 'Lis Jan | 04.05.2027 | 04.05.2027')
+  await expect(
+    page.getByLabel('Jakie uprawnienie jest w kolumnie BHP', { exact: true }),
+  ).toHaveAccessibleDescription(/jeden dla wszystkich osób w\stej kolumnie/)
+  await expect(
+    page.getByLabel('Jakie uprawnienie jest w kolumnie BHP robotnicze'),
+  ).toHaveAccessibleDescription('')
+})
+
+test('an empty table is refused beside its field, which has the focus', async ({ page }) => {
+  await openImport(page)
+  await paste(page, ' ')
+  const field = page.getByLabel('Albo wklej tabelę')
+  await expect(field).toHaveAccessibleDescription(/Nie ma tu żadnego wiersza/)
+  await expect(field).toBeFocused()
 })
 
 test('letters of another encoding can be chosen', async ({ page }) => {

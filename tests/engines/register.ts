@@ -29,7 +29,7 @@ async function importSheet(screen: Screen, file: string): Promise<void> {
   await screen.click('button', /^Dalej/)
   await screen.seesText('3 dobre')
   await screen.click('button', /^Dalej/)
-  await screen.seesText(/^Nowi ludzie: 3\sosoby$/)
+  await screen.seesText(/^Nowi ludzie: 3$/)
   await screen.click('button', 'Wczytaj')
   await screen.sees('heading', 'Wczytano')
 }

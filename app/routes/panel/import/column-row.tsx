@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 import {
   COLUMN_USE_LABELS,
   isDatesColumn,
@@ -5,7 +7,7 @@ import {
   parseColumnUse,
   type SheetColumn,
 } from '~/domain/sheet-columns'
-import { parseQualificationKey, qualificationKey } from '~/domain/sheet-qualification'
+import { nameQualification, parseQualificationKey, qualificationKey } from '~/domain/sheet-qualification'
 import { CONTROL } from '~/ui/field'
 import { Cell, Row } from '~/ui/table'
 
@@ -26,6 +28,8 @@ export function ColumnRow({
   onChange: (change: Partial<SheetColumn>) => void
 }) {
   const { use, qualification } = column
+  const noteId = useId()
+  const isScopeOpen = isDatesColumn(use) && nameQualification(name)?.scope === undefined
   return (
     <Row>
       <Cell isWhole className="font-semibold wrap-anywhere">
@@ -53,6 +57,7 @@ export function ColumnRow({
           {isDatesColumn(use) && (
             <select
               aria-label={`Jakie uprawnienie jest w kolumnie ${name}`}
+              aria-describedby={isScopeOpen ? noteId : undefined}
               className={CONTROL}
               value={qualification ? qualificationKey(qualification) : ''}
               onChange={({ currentTarget }) => {
@@ -69,6 +74,11 @@ export function ColumnRow({
                 </option>
               ))}
             </select>
+          )}
+          {isScopeOpen && (
+            <p id={noteId} className="text-sm text-muted">
+              Nagłówek nie mówi, jaki to zakres. Wybór będzie jeden dla wszystkich osób w&nbsp;tej kolumnie.
+            </p>
           )}
         </div>
       </Cell>

@@ -9,19 +9,23 @@ import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { CARD } from '~/ui/card'
 import { TextAreaField } from '~/ui/field'
+import { focusField, focusHeading } from '~/ui/focus'
 
 import type { Source } from './import-state'
 
 /** Takes a file or a pasted table. */
 export function FileStep({ today, onRead }: { today: Day; onRead: (source: Source) => void }) {
-  const { read, isReading, problem } = useReader(onRead)
+  const { read, isReading, problems } = useReader(onRead)
   const input = useRef<HTMLInputElement>(null)
   const [pasted, setPasted] = useState('')
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     // So that the same file can be chosen again, after it was mended.
     target.value = ''
-    if (file) void read({ file })
+    if (!file) return
+    // The button is disabled while it reads, so the focus would be lost.
+    focusHeading()
+    void read({ file })
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -38,7 +42,7 @@ export function FileStep({ today, onRead }: { today: Day; onRead: (source: Sourc
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
     >
-      {problem && <Alert title={SHEET_PROBLEMS[problem]}>Nic się nie zmieniło.</Alert>}
+      {problems.file && <Alert title={SHEET_PROBLEMS[problems.file]}>Nic się nie zmieniło.</Alert>}
       <div className="flex flex-col items-start gap-3">
         <h2 className="text-lg font-semibold">Wybierz plik</h2>
         <p className="max-w-prose text-muted">
@@ -68,6 +72,8 @@ export function FileStep({ today, onRead }: { today: Day; onRead: (source: Sourc
         className="flex flex-col items-start gap-3 border-t border-line pt-5"
         onSubmit={(event) => {
           event.preventDefault()
+          // The button is disabled while it reads, so the focus would be lost.
+          focusField(event.currentTarget, 'table')
           void read({ text: pasted })
         }}
       >
@@ -75,9 +81,11 @@ export function FileStep({ today, onRead }: { today: Day; onRead: (source: Sourc
           className="w-full"
           label="Albo wklej tabelę"
           hint="Zaznacz w Excelu wiersze razem z nagłówkami, skopiuj i wklej tutaj."
+          name="table"
           value={pasted}
           onChange={(event) => setPasted(event.currentTarget.value)}
           spellCheck={false}
+          error={problems.text && SHEET_PROBLEMS[problems.text]}
         />
         <Button type="submit" isBusy={isReading}>
           Wczytaj wklejoną tabelę
@@ -90,15 +98,15 @@ export function FileStep({ today, onRead }: { today: Day; onRead: (source: Sourc
 /** Reads in a worker, whose code is fetched with the first file. */
 function useReader(onRead: (source: Source) => void) {
   const [isReading, setIsReading] = useState(false)
-  const [problem, setProblem] = useState<SheetProblem>()
+  const [problems, setProblems] = useState<{ file?: SheetProblem; text?: SheetProblem }>({})
   const read = async (request: { file: File } | { text: string }) => {
     setIsReading(true)
-    setProblem(undefined)
+    setProblems({})
     const { readSheet } = await import('~/browser/read-sheet.client')
     const answer = await readSheet(request)
     setIsReading(false)
     if (answer.file) onRead({ ...('file' in request && { file: request.file }), content: answer.file })
-    else setProblem(answer.problem)
+    else setProblems({ ['file' in request ? 'file' : 'text']: answer.problem })
   }
-  return { read, isReading, problem }
+  return { read, isReading, problems }
 }

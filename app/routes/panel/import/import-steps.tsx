@@ -7,11 +7,19 @@ import type { RememberedColumns } from '~/domain/sheet-columns'
 import type { SheetGroup } from '~/domain/sheet-people'
 import type { Meanings } from '~/domain/sheet-rules'
 import type { User } from '~/domain/user'
+import { focusHeading } from '~/ui/focus'
 
 import { ColumnsStep } from './columns-step'
 import { DoneStep } from './done-step'
 import { FileStep } from './file-step'
-import { changeImport, startImport, type ImportEvent, type ImportState, type Source } from './import-state'
+import {
+  changeImport,
+  startImport,
+  type ImportEvent,
+  type ImportState,
+  type Source,
+  type Step,
+} from './import-state'
 import { PeopleStep } from './people-step'
 import { RowsStep } from './rows-step'
 import { StepBar } from './step-bar'
@@ -39,7 +47,12 @@ export type StepProps = SheetProps & { rows: readonly PreviewRow[]; groups: read
 /** Leads from a file to its people and certificates. Until the last step nothing is recorded. */
 export function ImportSteps(context: ImportContext) {
   const [round, setRound] = useState(1)
-  return <OneImport key={round} {...context} onAgain={() => setRound(round + 1)} />
+  const beginAgain = () => {
+    setRound(round + 1)
+    // The pressed button is gone then.
+    focusHeading()
+  }
+  return <OneImport key={round} {...context} onAgain={beginAgain} />
 }
 
 function OneImport({ onAgain, ...context }: ImportContext & { onAgain: () => void }) {
@@ -49,6 +62,12 @@ function OneImport({ onAgain, ...context }: ImportContext & { onAgain: () => voi
   const begin = (source: Source) => setState(startImport(source, remembered))
   const change = (event: ImportEvent) =>
     setState((former) => former && changeImport(former, event, remembered))
+
+  const openStep = (step: Step) => {
+    change({ kind: 'stepped', step })
+    // The first step takes no focus, because the screen begins with it.
+    if (step === 'file') focusHeading()
+  }
 
   if (recording.done) {
     return (
@@ -68,7 +87,7 @@ function OneImport({ onAgain, ...context }: ImportContext & { onAgain: () => voi
   }
   return (
     <>
-      <StepBar step={state.step} onStep={(step) => change({ kind: 'stepped', step })} />
+      <StepBar step={state.step} onStep={openStep} />
       {state.step === 'columns' ? (
         <ColumnsStep {...context} state={state} change={change} onRead={begin} />
       ) : (

@@ -16,12 +16,10 @@ export function PlanSummary({ plan, isRecorded = false }: { plan: SheetPlan; isR
         <p>W&nbsp;tym arkuszu nie ma nic nowego.</p>
       ) : (
         <ul className="flex list-disc flex-col gap-1 pl-5">
-          {added > 0 && <li>Nowi ludzie: {countOf(added, 'person')}</li>}
-          {changed > 0 && <li>Nowe dane znanych ludzi: {countOf(changed, 'person')}</li>}
+          {added > 0 && <li>Nowi ludzie: {added}</li>}
+          {changed > 0 && <li>Nowe dane znanych ludzi: {changed}</li>}
           {restored.length > 0 && <li>Wracają z&nbsp;archiwum: {countOf(restored.length, 'person')}</li>}
-          {certificates.length > 0 && (
-            <li>Nowe certyfikaty: {countOf(certificates.length, 'certificate')}</li>
-          )}
+          {certificates.length > 0 && <li>Nowe certyfikaty: {certificates.length}</li>}
         </ul>
       )}
       {present > 0 && (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { pageOf } from '~/domain/page'
 import { countOf, formOf } from '~/domain/polish'
@@ -32,6 +32,7 @@ export function RowsStep(props: StepProps) {
   const good = rows.length - wrong.length - skipped.length
   const { filter, page, choose, openPage } = useShownRows(rows, wrong.length > 0 ? 'wrong' : 'all')
   const [isRefused, setIsRefused] = useState(false)
+  const next = useRef<HTMLButtonElement>(null)
   const goOn = () => {
     setIsRefused(wrong.length > 0 || good === 0)
     if (wrong.length > 0) choose('wrong')
@@ -95,17 +96,26 @@ export function RowsStep(props: StepProps) {
             <Alert title="Nie ma żadnego wiersza do wczytania" />
           </div>
         )}
-        <Button variant="primary" onClick={goOn}>
-          Dalej: {countOf(good, 'row')}
-        </Button>
         {wrong.length > 0 && (
-          <Button onClick={() => change({ kind: 'lines-skipped', lines: wrong.map(({ line }) => line) })}>
+          <Button
+            variant="primary"
+            onClick={() => {
+              change({ kind: 'lines-skipped', lines: wrong.map(({ line }) => line) })
+              // The pressed button is gone then.
+              next.current?.focus()
+            }}
+          >
             Pomiń {wrong.length} {formOf(wrong.length, ['błędny', 'błędne', 'błędnych'])}
           </Button>
         )}
-        <p className="text-sm text-muted sm:ml-auto">
-          Całe wczytanie będzie można cofnąć jednym przyciskiem.
-        </p>
+        <Button ref={next} variant={wrong.length > 0 ? 'secondary' : 'primary'} onClick={goOn}>
+          Dalej: {countOf(good, 'row')}
+        </Button>
+        <div className="text-sm text-muted sm:ml-auto">
+          {wrong.length > 0 && <p>Wiersze do poprawy możesz poprawić w&nbsp;tabeli albo pominąć.</p>}
+          {skipped.length > 0 && <p>Nie wczytamy pominiętych: {countOf(skipped.length, 'row')}.</p>}
+          <p>Całe wczytanie będzie można cofnąć jednym przyciskiem.</p>
+        </div>
       </div>
     </div>
   )

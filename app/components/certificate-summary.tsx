@@ -3,6 +3,7 @@ import { Link, type To } from 'react-router'
 
 import { expiryDayLabel, type PublicCertificate } from '~/domain/certificate'
 import { formatDay, type Day } from '~/domain/day'
+import { keepTogether } from '~/domain/polish'
 import { qualificationTitle, scopeLabel } from '~/domain/qualification'
 import { levelOf, remainingTime } from '~/domain/remaining-time'
 import { awaitedNote, type Renewable } from '~/domain/renewal'
@@ -82,7 +83,7 @@ export function CertificateSummary({
       {certificate.issuedBy && (
         <p className="text-sm text-muted">
           <span className="sr-only">Wystawca: </span>
-          {certificate.issuedBy}
+          {keepTogether(certificate.issuedBy)}
         </p>
       )}
       <div className="@container mt-auto flex flex-wrap gap-2 pt-1 print:hidden">{children}</div>

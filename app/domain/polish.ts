@@ -55,11 +55,12 @@ export function comparePolish(a: string, b: string): number {
 }
 
 /**
- * Joins a one-letter word to the next one and a number to its noun, so that no line ends with „w”, „§” or „30”. The
- * parts of `ui` that show a text do it by themselves.
+ * Joins a one-letter word to the next one, a number to its noun, the words of „sp. z o.o.” and a dash to what stands
+ * before it. So no line ends with „w”, „§”, „30” or „sp.”, and none begins with a dash. The parts of `ui` that show a
+ * text do it by themselves.
  */
 export function keepTogether(text: string): string {
-  return text.replace(/(?<=(?:^|[\s(„])(?:[aiouwz§]|\d{1,3})) (?=\S)/giu, '\u00a0')
+  return text.replace(/(?<=(^|[\s(„])([aiouwz§]|\d{1,3}|sp\.)) | (?=– )/giu, '\u00a0')
 }
 
 const polishOrder = keepLast(() => new Intl.Collator('pl'))

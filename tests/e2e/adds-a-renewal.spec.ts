@@ -385,7 +385,7 @@ test('a training centre issues in its own name, an employer adds for an employee
   await field(page, 'Osoba').selectOption('Łukasz Zięba')
   await fillRenewal(page)
   await save(page).click()
-  await expect(page.getByText(/^Dodano certyfikat: .* – Łukasz Zięba$/)).toBeVisible()
+  await expect(page.getByText(/^Dodano certyfikat: .*\s– Łukasz Zięba$/)).toBeVisible()
   await page.goto('/certificates')
   await expect(card(page, 'BHP-90001')).toContainText('Łukasz Zięba')
   await expect(card(page, 'BHP-90001')).toContainText('niepotwierdzony przez wystawcę')

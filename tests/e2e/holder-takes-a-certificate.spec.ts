@@ -87,7 +87,7 @@ test('a worker follows a link, begins a register and has a confirmed certificate
   await expect(line(page, 1)).toContainText('Zostanie dodany jako potwierdzony')
   await page.getByRole('button', { name: ADD }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Certyfikaty' })).toBeVisible()
-  await expect(page.getByText(/^Zapisano certyfikat: .*BHP-1 – Łucja Żak$/)).toBeVisible()
+  await expect(page.getByText(/^Zapisano certyfikat: .*BHP-1\s– Łucja Żak$/)).toBeVisible()
 
   await page.goto('/dashboard')
   await expect(page.getByRole('region', { name: 'Wygasające certyfikaty' })).toContainText(

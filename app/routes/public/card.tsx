@@ -14,6 +14,7 @@ import { qrCode } from '~/documents/qr-code'
 import { publicCard, type PublicCard } from '~/domain/card'
 import { validUntilLabel } from '~/domain/certificate'
 import { cardPreview } from '~/domain/link-preview'
+import { keepTogether } from '~/domain/polish'
 import { qualificationTitle, scopeLabel } from '~/domain/qualification'
 import { fullName, ROLE_LABELS } from '~/domain/user'
 import { publicAddress } from '~/public-address.server'
@@ -60,7 +61,7 @@ export default function Card({ loaderData: { card, address }, params: { userId }
             <p className="text-muted">{ROLE_LABELS[card.role]}</p>
           </div>
         </div>
-        {workplace && <p>{workplace}</p>}
+        {workplace && <p>{keepTogether(workplace)}</p>}
         {card.contact && <Contact contact={card.contact} />}
         <Certificates certificates={card.certificates} />
         <SaveContact userId={userId} />

@@ -40,6 +40,15 @@ describe('keepTogether', () => {
     expect(joined('w ciągu 30 dni')).toBe('w_ciągu 30_dni')
     expect(joined('od 21.11.2026 do 2027 roku')).toBe('od 21.11.2026 do 2027 roku')
   })
+
+  it('keeps the legal form of a company on one line', () => {
+    expect(joined('Magazyny Brzozowy Port sp. z o.o.')).toBe('Magazyny Brzozowy Port sp._z_o.o.')
+  })
+
+  it('begins no line with a dash', () => {
+    expect(joined('Oczekujący – czeka na potwierdzenie')).toBe('Oczekujący_– czeka na potwierdzenie')
+    expect(joined('lata 2025–2026')).toBe('lata 2025–2026')
+  })
 })
 
 describe('comparePolish', () => {

@@ -45,7 +45,7 @@ describe('remainingTime', () => {
 
   it('names the day to act where that is not the expiry', () => {
     const time = remainingTime(certificate({ ...FORKLIFT, expiryDate: '2027-03-01' }), TODAY)
-    expect(time).toMatchObject({ words: 'Złóż wniosek do 01.12.2026 – za 10\u00a0dni', tone: 'danger' })
+    expect(time).toMatchObject({ words: 'Złóż wniosek do 01.12.2026\u00a0– za 10\u00a0dni', tone: 'danger' })
   })
 
   it('names days instead of spans where the day is a later one', () => {

@@ -6,6 +6,7 @@ import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { peopleWords } from '~/domain/people-words'
 import { hasRole } from '~/domain/permission'
+import { keepTogether } from '~/domain/polish'
 import { sortByName } from '~/domain/user'
 import { archivedOf } from '~/domain/visibility'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
@@ -55,7 +56,7 @@ export default function EmployeeArchive({ loaderData: { words, isCentre, people 
                 <Cell isWhole>
                   <EmployeeLink employee={person} />
                 </Cell>
-                <Cell>{(isCentre ? person.company : person.position) ?? 'Nie określono'}</Cell>
+                <Cell>{keepTogether((isCentre ? person.company : person.position) ?? 'Nie określono')}</Cell>
               </Row>
             ))}
           </TableBody>

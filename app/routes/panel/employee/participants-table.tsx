@@ -1,4 +1,5 @@
 import type { PersonRecord } from '~/domain/person-record'
+import { keepTogether } from '~/domain/polish'
 import { BreakableEmail } from '~/ui/breakable-email'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
@@ -21,7 +22,7 @@ export function ParticipantsTable({ participants }: { participants: readonly Per
               <EmployeeLink employee={participant} />
             </Cell>
             <Cell isWhole className="max-sm:text-sm max-sm:empty:hidden">
-              {participant.company}
+              {participant.company && keepTogether(participant.company)}
             </Cell>
             <Cell isWhole className="max-sm:text-sm max-sm:empty:hidden">
               {participant.email && (

@@ -12,6 +12,7 @@ import { dutiesOf } from '~/domain/duty'
 import { EMPLOYEES_PER_PAGE, employeeSearchParams } from '~/domain/employee-filters'
 import { upcomingTrainings } from '~/domain/overview'
 import { pageOf, parsePage } from '~/domain/page'
+import { keepTogether } from '~/domain/polish'
 import { countCertificates, listEmployees } from '~/domain/staff'
 import { sortByName } from '~/domain/user'
 import { AddEmployeeLink } from '~/routes/panel/employee/add-employee-link'
@@ -65,7 +66,7 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>Panel pracodawcy</PageTitle>
-      <ScreenHeader heading="Panel pracodawcy" text={company}>
+      <ScreenHeader heading="Panel pracodawcy" text={company && keepTogether(company)}>
         {canManage && (
           <ButtonLink to={href('/employer/positions')}>
             <ListChecks aria-hidden="true" className="size-4" />

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 
 import { qrCode } from '~/documents/qr-code'
 import { validUntilLabel, type Certificate } from '~/domain/certificate'
+import { keepTogether } from '~/domain/polish'
 import { qualificationTitle, scopeLabel } from '~/domain/qualification'
 import { fullName, ROLE_LABELS, type User } from '~/domain/user'
 import { CopyButton } from '~/routes/panel/shell/copy-button'
@@ -39,7 +40,7 @@ export function BusinessCard({
             <BreakableEmail>{user.email}</BreakableEmail>
           </Detail>
           {user.phone && <Detail name="Telefon">{user.phone}</Detail>}
-          {user.company && <Detail name="Firma">{user.company}</Detail>}
+          {user.company && <Detail name="Firma">{keepTogether(user.company)}</Detail>}
           {user.position && <Detail name="Stanowisko">{user.position}</Detail>}
         </Details>
       </section>

@@ -9,6 +9,7 @@ import {
 } from '~/domain/certificate'
 import type { CertificateRecord } from '~/domain/certificate-record'
 import { formatDay, formatDayInWords, type Day } from '~/domain/day'
+import { keepTogether } from '~/domain/polish'
 import { qualificationLabel } from '~/domain/qualification'
 import { daysLabel, type Training } from '~/domain/training'
 import { fullName, ROLE_LABELS, type User } from '~/domain/user'
@@ -31,7 +32,7 @@ export function CurriculumVitae({
     <article className="hidden flex-col gap-6 print:flex">
       <header className="border-b-2 border-current pb-4">
         <h2 className="text-3xl font-bold tracking-tight [overflow-wrap:anywhere]">{fullName(user)}</h2>
-        <p className="mt-1 text-lg">{workplace}</p>
+        <p className="mt-1 text-lg">{keepTogether(workplace)}</p>
         <p className="text-muted tabular-nums [overflow-wrap:anywhere]">{contact}</p>
       </header>
       <Section heading="Certyfikaty" isEmpty={certificates.length === 0} emptyText="Brak certyfikatów.">

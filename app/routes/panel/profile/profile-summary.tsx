@@ -2,6 +2,7 @@ import { href, Link, type To } from 'react-router'
 
 import { Avatar } from '~/components/avatar'
 import type { TrainingCounts } from '~/domain/overview'
+import { keepTogether } from '~/domain/polish'
 import { PROFILE_TABS, tabSearchParams } from '~/domain/tab'
 import { trainingSearchParams } from '~/domain/training-filters'
 import { fullName, ROLE_LABELS, type User } from '~/domain/user'
@@ -34,7 +35,7 @@ export function ProfileSummary({
         </div>
         <Details className="border-t border-line pt-5 max-sm:grid-cols-1">
           {user.position && <Detail name="Stanowisko">{user.position}</Detail>}
-          {user.company && <Detail name="Firma">{user.company}</Detail>}
+          {user.company && <Detail name="Firma">{keepTogether(user.company)}</Detail>}
           <Detail name="E-mail">
             <BreakableEmail>{user.email}</BreakableEmail>
           </Detail>

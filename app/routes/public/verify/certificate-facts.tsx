@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { CertificateTypeIcon } from '~/components/certificate-type-icon'
 import { expiryDayLabel, type PublicCertificate } from '~/domain/certificate'
 import { formatDay } from '~/domain/day'
+import { keepTogether } from '~/domain/polish'
 import { qualificationTitle, scopeLabel } from '~/domain/qualification'
 import { Detail, Details } from '~/ui/details'
 
@@ -32,7 +33,7 @@ export function CertificateFacts({
         <Detail name="Data ważności">{expiryDayLabel(certificate.expiryDate)}</Detail>
         {certificate.issuedBy && (
           <Detail name="Wystawca" className="col-span-2">
-            {certificate.issuedBy}
+            {keepTogether(certificate.issuedBy)}
           </Detail>
         )}
       </Details>

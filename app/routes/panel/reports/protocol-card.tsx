@@ -24,10 +24,13 @@ export function ProtocolCard({
   report,
   today,
   answer,
+  saysWhomToTell,
 }: {
   report: Report
   today: Day
   answer: ReportAnswer | undefined
+  /** False where the screen says already whom the law wants told at once. */
+  saysWhomToTell: boolean
 }) {
   const next = nextStep(report, today)?.step
   return (
@@ -61,11 +64,13 @@ export function ProtocolCard({
           )
         })}
       </ol>
-      <p className="border-t border-line pt-3 text-sm text-muted">
-        {keepTogether(
-          'O wypadku śmiertelnym, ciężkim lub zbiorowym pracodawca natychmiast zawiadamia inspektora pracy i prokuratora (Kodeks pracy, art. 234 § 2).',
-        )}
-      </p>
+      {saysWhomToTell && (
+        <p className="border-t border-line pt-3 text-sm text-muted">
+          {keepTogether(
+            'O wypadku śmiertelnym, ciężkim lub zbiorowym pracodawca natychmiast zawiadamia inspektora pracy i prokuratora (Kodeks pracy, art. 234 § 2).',
+          )}
+        </p>
+      )}
     </Card>
   )
 }

@@ -15,7 +15,7 @@ import { Note } from '~/ui/note'
  * saved report. No report asks for symptoms, and one of an indisposition for no diagnosis (Kodeks pracy art. 210 § 4).
  */
 const WORDS: Record<ReportKind, { note?: string; label: string; hint: string }> = {
-  accident: { label: 'Opis zdarzenia', hint: 'Wystarczy jedno zdanie, bez opisu objawów' },
+  accident: { label: 'Opis zdarzenia', hint: 'Wystarczy jedno zdanie' },
   near_miss: { label: 'Opis zdarzenia', hint: 'Wystarczy jedno zdanie' },
   indisposition: {
     note: 'Nie podawaj diagnozy ani objawów: przełożonemu wystarczy wiadomość, że praca została przerwana. Współpracownicy nie zobaczą tego zgłoszenia.',

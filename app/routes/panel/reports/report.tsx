@@ -88,6 +88,7 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
   const { today, report, reporter, witnesses, viewerName, isForOther, canMove } = loaderData
   const heading = reportLabel(report)
   const answer = actionData ?? undefined
+  const saysWhatNow = report.isOwn && report.status === 'new'
   const protocolAnswer = answer?.step === undefined ? undefined : answer
   return (
     <>
@@ -102,9 +103,7 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
           otherwise="Wydrukuj zgłoszenie albo przepisz jego treść."
         />
       </ScreenHeader>
-      {report.isOwn && report.status === 'new' && (
-        <WhatNow kind={reportKind(report)} hasSuperior={!canMove} />
-      )}
+      {saysWhatNow && <WhatNow kind={reportKind(report)} hasSuperior={!canMove} />}
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
         <div className="flex min-w-0 flex-col gap-4">
           <ReportArticle
@@ -115,7 +114,12 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
             isForOther={isForOther}
           />
           {canMove && hasProtocol(report) && (
-            <ProtocolCard report={report} today={today} answer={protocolAnswer} />
+            <ProtocolCard
+              report={report}
+              today={today}
+              answer={protocolAnswer}
+              saysWhomToTell={!saysWhatNow}
+            />
           )}
         </div>
         <div className="flex flex-col gap-4 print:hidden">

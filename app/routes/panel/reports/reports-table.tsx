@@ -36,7 +36,7 @@ export function ReportsTable({
                 {reportLabel(report)}
                 <span className="sr-only"> z {formatDay(report.date)} – szczegóły</span>
               </Link>
-              <p className="text-sm text-muted">{nameOf(report.reportedBy, people)}</p>
+              <p className="text-sm text-muted">zgłasza {nameOf(report.reportedBy, people)}</p>
             </Cell>
             <Cell className="text-sm text-muted tabular-nums sm:text-base sm:text-ink">
               {formatDay(report.date)}

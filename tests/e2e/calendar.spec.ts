@@ -200,6 +200,11 @@ test('the expiry of a certificate links to the certificate', async ({ page }) =>
   const deadlines = page.getByRole('region', { name: 'Koniec ważności' })
   await expect(deadlines).toContainText('BHP-42653')
   await expect(deadlines).toContainText('Wygasa za 1 tydzień')
+  // What belongs to the day comes before what comes after it.
+  await expect(page.getByRole('region').filter({ has: page.getByRole('listitem') })).toContainText([
+    'Koniec ważności',
+    /^Następne w\skalendarzu/,
+  ])
   await deadlines.getByRole('link', { name: 'Szkolenie okresowe BHP' }).click()
   await expect(page).toHaveURL('/certificates/IWL59ljS5zaeI0js')
 })

@@ -106,15 +106,14 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <div className="grid grid-cols-1 gap-4">
-          <DayTrainings date={date} trainings={trainings} context={context}>
-            <NextEvents events={next} toSearch={toDay} />
-          </DayTrainings>
+          <DayTrainings date={date} trainings={trainings} context={context} />
           {applications.length > 0 && (
             <DayDeadlines title="Termin wniosku do UDT" certificates={applications} context={context} />
           )}
           {deadlines.length > 0 && (
             <DayDeadlines title="Koniec ważności" certificates={deadlines} context={context} />
           )}
+          {trainings.length === 0 && <NextEvents events={next} toSearch={toDay} />}
           <CalendarFiles
             {...files}
             deadlinesLabel={deadlinesLabel(holders, person)}

@@ -20,18 +20,15 @@ import { OverlapWarning, PlaceBadge, SignUpButton } from '~/routes/panel/trainin
 import { TrainingStatusBadge } from '~/routes/panel/trainings/training-status-badge'
 import { Card } from '~/ui/card'
 
-/** Shows the trainings of the chosen day, or the way on from a day without any. */
+/** Shows the trainings of the chosen day, or that it has none. */
 export function DayTrainings({
   date,
   trainings,
   context,
-  children,
 }: {
   date: Day
   trainings: TrainingRecord[]
   context: TrainingContext
-  /** Stands below the words for a day without trainings. */
-  children: ReactNode
 }) {
   return (
     <Card title={formatDayWithWeekday(date)}>
@@ -39,13 +36,10 @@ export function DayTrainings({
         {keepTogether(trainingsOnDateLabel(trainings))}
       </p>
       {trainings.length === 0 ? (
-        <>
-          <div className="flex items-center gap-3 border-t border-line pt-4 text-muted">
-            <CalendarX2 aria-hidden="true" className="size-6 shrink-0" />
-            <p className="text-balance">Nie ma szkoleń zaplanowanych na wybrany dzień.</p>
-          </div>
-          {children}
-        </>
+        <div className="flex items-center gap-3 border-t border-line pt-4 text-muted">
+          <CalendarX2 aria-hidden="true" className="size-6 shrink-0" />
+          <p className="text-balance">Nie ma szkoleń zaplanowanych na wybrany dzień.</p>
+        </div>
       ) : (
         // The key resets the list when the day changes, so that an open dialog closes with its day.
         <TrainingList key={date} date={date} trainings={trainings} context={context} />

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Link } from 'react-router'
 
 import type { NextEvent } from '~/domain/calendar'
@@ -9,12 +8,15 @@ import { qualificationTitle } from '~/domain/qualification'
 import type { Training } from '~/domain/training'
 import { whenInWords } from '~/domain/training-days'
 import { COVERS_ROW } from '~/routes/panel/lists/covers-row'
+import { Card } from '~/ui/card'
 
 type CalendarEvent = NextEvent<Training, Certificate & { holder?: string }>
 
+const HEADING = 'Następne w\u00a0kalendarzu'
+
 const DEADLINES = { application: 'Termin wniosku', expiry: 'Koniec ważności' }
 
-/** Leads on from a day without trainings: to the days of what comes after it. */
+/** Leads on from a day without trainings, below its deadlines: to the days of what comes after it. */
 export function NextEvents({
   events,
   toSearch,
@@ -22,14 +24,13 @@ export function NextEvents({
   events: readonly CalendarEvent[]
   toSearch: (day: Day) => URLSearchParams
 }) {
-  const headingId = useId()
   if (events.length === 0) return null
   return (
-    <div className="-mx-4 -mb-4 border-t border-line sm:-mx-5 sm:-mb-5 print:hidden">
-      <h3 id={headingId} className="px-4 pt-4 text-sm font-semibold text-muted sm:px-5">
-        Następne w&nbsp;kalendarzu
-      </h3>
-      <ul aria-labelledby={headingId} className="divide-y divide-line">
+    <Card title={HEADING} className="print:hidden">
+      <ul
+        aria-label={HEADING}
+        className="-mx-4 -mb-4 divide-y divide-line border-t border-line sm:-mx-5 sm:-mb-5"
+      >
         {events.map((event) => (
           <li
             key={'training' in event ? event.training.id : `${event.kind} ${event.certificate.id}`}
@@ -46,7 +47,7 @@ export function NextEvents({
           </li>
         ))}
       </ul>
-    </div>
+    </Card>
   )
 }
 

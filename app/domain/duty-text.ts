@@ -1,7 +1,7 @@
 import { formatDay, LAST_DAY, type Day } from './day'
 import { applicationDay } from './deadline'
 import { isLacking, needsAction, type Duty, type DutyItem } from './duty'
-import { itemLabel, lackingSummary, unableLabel } from './duty-label'
+import { admittedSummary, itemLabel, lackingSummary, unableLabel } from './duty-label'
 import { itemsIn, type DutyColumn } from './duty-matrix'
 import { formOf } from './polish'
 import { confirmerOf } from './renewal'
@@ -14,6 +14,13 @@ export function actionSummary(duties: readonly Duty[]): string {
   const people = `z\u00a0${duties.length}\u00a0${duties.length === 1 ? 'osoby' : 'osób'}`
   if (count === 0) return `Nikt ${people} nie wymaga działania`
   return `${count} ${people} ${formOf(count, ['wymaga', 'wymagają', 'wymaga'])} działania`
+}
+
+/** Returns „4 z 7 dopuszczonych”, and of how many the requirements are not known. */
+export function admissionSummary(duties: readonly Duty[]): string {
+  const admitted = duties.filter(({ mayWork }) => mayWork).length
+  const unknown = duties.filter(({ mayWork }) => mayWork === undefined).length
+  return admittedSummary(admitted, duties.length, unknown)
 }
 
 /** Returns „3 osoby nie mogą dziś pracować”, or what is true where nobody is known to lack anything. */

@@ -179,6 +179,21 @@ test('both lists print with company, day and page number, the table across', asy
   expect(gate?.text).toMatch(/Strona 1 z 1.*Żelbrzeg.*stan na 21 listopada 2026.*Zięba/)
 })
 
+test('on a phone the filters are folded, and say how many are set', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openAs(page, 'Pracodawca', '/employees/duty', 'Kto może pracować')
+  await expect(page.getByText(/^4\sz\s7 dopuszczonych\. 7\sz\s7\sosób wymaga działania\.$/)).toBeVisible()
+  const position = page.getByLabel('Stanowisko', { exact: true })
+  await expect(position).toBeHidden()
+  const fold = page.getByRole('button', { name: 'Filtry' })
+  await fold.click()
+  await position.selectOption('elektryk')
+  await expect(page.getByRole('status')).toHaveText(/^1\sosoba$/)
+  await expect(fold).toHaveText('Filtry (1)')
+  await fold.click()
+  await expect(position).toBeHidden()
+})
+
 for (const path of ['/employees/duty', '/employees/admitted', '/employer']) {
   test(`${path} is accessible and stays within 360 px`, async ({ page }) => {
     await openAs(page, 'Pracodawca', path, '')

@@ -6,6 +6,7 @@ import { dutyColumns } from '~/domain/duty-matrix'
 import {
   actionSummary,
   admissionHeadline,
+  admissionSummary,
   columnSummary,
   itemDetail,
   mayWorkSummary,
@@ -90,6 +91,14 @@ describe('the headline of who may work', () => {
     const unknown = dutiesOf([user({ position: 'kucharz' })], [], POSITIONS, TODAY)
     expect(admissionHeadline(unknown)).toBe('Nie każde stanowisko ma ustalone wymagania')
   })
+})
+
+it('how many may work stands beside how many need something', () => {
+  const summary = (lacking: number, fine: number) =>
+    admissionSummary(dutiesOfCompany(lacking, fine)).replaceAll('\u00a0', ' ')
+  expect(summary(3, 4)).toBe('4 z 7 dopuszczonych')
+  const unknown = dutiesOf([user({ position: 'kucharz' })], [], POSITIONS, TODAY)
+  expect(admissionSummary(unknown)).toMatch(/^0\sz\s1 dopuszczonych, 1 bez ustalonych wymagań$/)
 })
 
 describe('the sums of the table', () => {

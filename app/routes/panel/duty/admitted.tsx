@@ -43,7 +43,7 @@ export default function Admitted({ loaderData }: Route.ComponentProps) {
   return (
     <div data-sheet="tall" className="flex flex-col gap-5">
       <PageTitle>{heading}</PageTitle>
-      <ScreenHeader heading={heading} text={sheetLine}>
+      <ScreenHeader heading={heading} text={<span className="print:hidden">{sheetLine}</span>}>
         <ButtonLink
           to={{
             pathname: href('/employees/duty'),

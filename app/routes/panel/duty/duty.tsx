@@ -8,7 +8,7 @@ import { DUTY_STATES } from '~/domain/duty'
 import { dutySearchParams } from '~/domain/duty-filters'
 import { DUTY_STATE_LABELS } from '~/domain/duty-label'
 import { dutyColumns } from '~/domain/duty-matrix'
-import { actionSummary } from '~/domain/duty-text'
+import { actionSummary, admissionSummary } from '~/domain/duty-text'
 import { withStateDay } from '~/domain/state-day'
 import { useShownAtFirst } from '~/routes/panel/lists/use-shown-at-first'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
@@ -48,14 +48,18 @@ export default function WhoMayWork({ loaderData }: Route.ComponentProps) {
   return (
     <div data-sheet="wide" className="flex flex-col gap-5">
       <PageTitle>Kto może pracować</PageTitle>
-      <ScreenHeader heading="Kto może pracować" text={sheetLine}>
+      <ScreenHeader heading="Kto może pracować" text={<span className="print:hidden">{sheetLine}</span>}>
         <ButtonLink to={gateList}>
           <ClipboardCheck aria-hidden="true" className="size-4" />
           {on === undefined ? 'Dopuszczeni dziś' : 'Dopuszczeni tego dnia'}
         </ButtonLink>
       </ScreenHeader>
       <StateDayBanner state={state} />
-      {list.total > 0 && <p className="font-semibold">{actionSummary(list.all)}.</p>}
+      {list.total > 0 && (
+        <p className="font-semibold">
+          {admissionSummary(list.all)}. {actionSummary(list.all)}.
+        </p>
+      )}
       <DutyList loaded={loaderData} writeCsv={writeCsv}>
         {(duties) => (
           <>

@@ -4,6 +4,7 @@ import { requireViewer } from '~/browser/session.client'
 import { canManagePeople, canSeeDuties, holdersFor } from '~/domain/access'
 import { formatDayInWords } from '~/domain/day'
 import { dutyChoices, filterDuties, parseDutyFilters, type DutyFilters } from '~/domain/duty-filters'
+import { keepTogether } from '~/domain/polish'
 import { parseStateDay, stateDayLabel } from '~/domain/state-day'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 
@@ -39,7 +40,9 @@ export async function loadDuties(
     filters,
     list: filterDuties(duties, filters),
     /** Stands under the heading and at the top of each printed sheet. */
-    sheetLine: [shown, `stan na ${stateDayLabel(state, formatDayInWords)}`].filter(Boolean).join(' · '),
+    sheetLine: keepTogether(
+      [shown, `stan na ${stateDayLabel(state, formatDayInWords)}`].filter(Boolean).join(' · '),
+    ),
     canAddFor: new Set(holders.map(({ id }) => id)),
   }
 }

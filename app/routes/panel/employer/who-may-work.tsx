@@ -5,8 +5,7 @@ import { ButtonLink } from '~/components/button-link'
 import type { Day } from '~/domain/day'
 import { sortWorstFirst, type Duty } from '~/domain/duty'
 import { dutySearchParams } from '~/domain/duty-filters'
-import { admittedSummary } from '~/domain/duty-label'
-import { actionSummary, admissionHeadline } from '~/domain/duty-text'
+import { actionSummary, admissionHeadline, admissionSummary } from '~/domain/duty-text'
 import { countOf } from '~/domain/polish'
 import { ToDoGroup } from '~/routes/panel/dashboard/to-do-group'
 import { PeopleRows } from '~/routes/panel/duty/people-list'
@@ -24,14 +23,12 @@ export function WhoMayWork({
   today: Day
   canAddFor: ReadonlySet<string>
 }) {
-  const admitted = duties.filter(({ mayWork }) => mayWork)
   const unable = sortWorstFirst(duties.filter(({ mayWork }) => mayWork === false))
-  const unknown = duties.length - admitted.length - unable.length
-  const rest = admitted.length === duties.length ? 'success' : 'warning'
+  const rest = duties.every(({ mayWork }) => mayWork) ? 'success' : 'warning'
   return (
     <ToDoGroup
       heading={admissionHeadline(duties)}
-      aside={admittedSummary(admitted.length, duties.length, unknown)}
+      aside={admissionSummary(duties)}
       tone={unable.length > 0 ? 'danger' : rest}
     >
       {unable.length > 0 && (

@@ -24,12 +24,13 @@ export function FilteredList<Row>({
   noun,
   state,
   dayField,
+  sheetsSayDay = false,
   writeCsv,
   nothingMatches,
   pageSearch,
   children,
 }: {
-  filters: Omit<ComponentProps<typeof ListFilters>, 'on' | 'dayField'>
+  filters: Omit<ComponentProps<typeof ListFilters>, 'on'>
   /** Chooses between the ways to show the rows, where there are several. */
   viewSwitch?: ReactNode
   list: Page<Row>
@@ -37,6 +38,8 @@ export function FilteredList<Row>({
   state: StateDay
   /** Chooses another day than today, where the list can show one. Other lists do not load it. */
   dayField?: ReactNode
+  /** True where each printed sheet says the day by itself. Else it stands above the list. */
+  sheetsSayDay?: boolean
   writeCsv: () => Promise<TextFile>
   nothingMatches: { title: string; text: string }
   pageSearch: (page: number) => URLSearchParams
@@ -45,19 +48,22 @@ export function FilteredList<Row>({
   const isPrinting = useIsPrinting()
   return (
     <>
-      <ListFilters {...filters} on={state.on} dayField={dayField} />
+      <ListFilters {...filters} on={state.on} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <ListStatus
-          count={list.total}
-          noun={noun}
-          page={list.page}
-          pageCount={isPrinting ? 1 : list.pageCount}
-          on={state.on}
-        />
+        {dayField && <div className="max-sm:w-full">{dayField}</div>}
+        <div className="flex-1">
+          <ListStatus
+            count={list.total}
+            noun={noun}
+            page={list.page}
+            pageCount={isPrinting ? 1 : list.pageCount}
+            on={state.on}
+          />
+        </div>
         {list.total > 0 && (
           <div className="flex items-center gap-2 max-sm:grow">
             {viewSwitch}
-            <ListTools state={state} writeCsv={writeCsv} />
+            <ListTools state={state} sheetsSayDay={sheetsSayDay} writeCsv={writeCsv} />
           </div>
         )}
       </div>

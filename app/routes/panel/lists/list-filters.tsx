@@ -1,11 +1,12 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { Form, Link, useLocation, useNavigate, useNavigationType } from 'react-router'
 
 import type { Day } from '~/domain/day'
 import { MAX_QUERY_LENGTH } from '~/domain/query'
 import { withStateDay } from '~/domain/state-day'
+import { Button } from '~/ui/button'
 import { CONTROL, type Option } from '~/ui/field'
 import { focusById } from '~/ui/focus'
 import { TEXT_LINK } from '~/ui/text-link'
@@ -17,7 +18,7 @@ const QUERY_FIELD_ID = 'list-query'
 export type Choice = { name: string; label: string; value: string; options: readonly Option[] }
 
 /**
- * Shows a search field and the selects of a list. The URL holds the filter: typing replaces the history entry,
+ * Shows a search field and the selects of a list; on a phone a button unfolds several of them. The URL holds the filter: typing replaces the history entry,
  * choosing pushes a new one. `toSearch` gets the fields as search params, and returns those of the list.
  */
 export function ListFilters({
@@ -26,7 +27,6 @@ export function ListFilters({
   choices = [],
   linkedFilter,
   on,
-  dayField,
   searchWithoutFilters,
   toSearch,
 }: {
@@ -37,8 +37,6 @@ export function ListFilters({
   linkedFilter?: { label: string; searchWithout: URLSearchParams }
   /** A later day than today that the list shows. It stays while filters change. */
   on?: Day
-  /** Chooses that day. */
-  dayField?: ReactNode
   /** What „Wyczyść filtry” leaves of the URL beside the day. */
   searchWithoutFilters?: URLSearchParams
   toSearch: (fields: URLSearchParams) => URLSearchParams
@@ -47,8 +45,11 @@ export function ListFilters({
   const navigate = useNavigate()
   const field = useQueryField(query)
   const form = useRef<HTMLFormElement>(null)
-  const isChosen = choices.some(({ value, options }) => value !== options[0]?.value)
-  const isFiltered = query !== '' || isChosen || linkedFilter !== undefined
+  const chosen = choices.filter(({ value, options }) => value !== options[0]?.value).length
+  const isFiltered = query !== '' || chosen > 0 || linkedFilter !== undefined
+  const [isOpen, setIsOpen] = useState(false)
+  // On a phone several selects would push the list out of sight.
+  const isFolding = choices.length > 1
 
   const apply = (navigation: { replace: boolean }) => {
     if (!form.current) return
@@ -87,10 +88,19 @@ export function ListFilters({
           className={`${CONTROL} pl-11`}
         />
       </div>
+      {isFolding && (
+        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="self-start sm:hidden">
+          {chosen === 0 ? 'Filtry' : `Filtry (${chosen})`}
+        </Button>
+      )}
       {choices.map((choice) => (
-        <ChoiceField key={choice.name} {...choice} onChange={() => apply({ replace: false })} />
+        <ChoiceField
+          key={choice.name}
+          {...choice}
+          onChange={() => apply({ replace: false })}
+          className={isFolding && !isOpen ? 'max-sm:hidden' : ''}
+        />
       ))}
-      {dayField}
       {isFiltered && <ClearFilters search={searchWithoutFilters} on={on} />}
       {linkedFilter && (
         <div className="w-full">
@@ -110,10 +120,17 @@ export function ListFilters({
   )
 }
 
-function ChoiceField({ name, label, value, options, onChange }: Choice & { onChange: () => void }) {
+function ChoiceField({
+  name,
+  label,
+  value,
+  options,
+  onChange,
+  className,
+}: Choice & { onChange: () => void; className: string }) {
   const id = useId()
   return (
-    <div className="sm:max-w-60 sm:min-w-52 sm:flex-1">
+    <div className={`sm:max-w-60 sm:min-w-52 sm:flex-1 ${className}`}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

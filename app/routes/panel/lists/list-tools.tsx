@@ -8,8 +8,17 @@ import { saveFile } from '~/routes/panel/shell/save-file'
 import { Button } from '~/ui/button'
 import { Dropdown } from '~/ui/dropdown'
 
-/** Saves a list as CSV or prints it with its day. On a phone both are in a menu. */
-export function ListTools({ state, writeCsv }: { state: StateDay; writeCsv: () => Promise<TextFile> }) {
+/** Saves a list as CSV or prints it. On a phone both are in a menu. */
+export function ListTools({
+  state,
+  sheetsSayDay,
+  writeCsv,
+}: {
+  state: StateDay
+  /** True where each printed sheet says the day by itself. */
+  sheetsSayDay: boolean
+  writeCsv: () => Promise<TextFile>
+}) {
   const tools = [
     { icon: FileSpreadsheet, label: 'Pobierz CSV', use: () => void saveFile(writeCsv) },
     { icon: Printer, label: 'Drukuj', use: () => print() },
@@ -32,7 +41,7 @@ export function ListTools({ state, writeCsv }: { state: StateDay; writeCsv: () =
     ))
   return (
     <>
-      <p className="hidden text-sm print:block">Stan na {stateDayLabel(state)}</p>
+      {!sheetsSayDay && <p className="hidden text-sm print:block">Stan na {stateDayLabel(state)}</p>}
       <div className="flex flex-wrap gap-2 max-sm:hidden print:hidden">{buttonsOf()}</div>
       <div className="ml-auto sm:hidden print:hidden">
         <Dropdown

@@ -40,14 +40,13 @@ export function reportsByMonth(reports: readonly Report[], today: Day): MonthOfR
   })
 }
 
-/** Returns „W ciągu dwóch lat: 6 wypadków, …. Najwięcej: listopad 2026 (4).” */
+/** Returns „W ciągu dwóch lat: 6 wypadków, …. Najwięcej: listopad 2026 (4).”, or that there was none. */
 export function reportsSentence(months: readonly MonthOfReports[]): string {
   const sumOf = (kind: ReportKind) => months.reduce((sum, month) => sum + month[kind], 0)
-  const totals = REPORT_KINDS.map((kind) => countOf(sumOf(kind), kind)).join(', ')
-  const sentence = `W ciągu dwóch lat: ${totals}.`
   const most = months.toSorted((a, b) => totalOf(b) - totalOf(a))[0]
-  if (!most || totalOf(most) === 0) return sentence
-  return `${sentence} Najwięcej: ${formatMonth(most.month)} (${totalOf(most)}).`
+  if (!most || totalOf(most) === 0) return 'W ciągu dwóch lat nie było zgłoszeń.'
+  const totals = REPORT_KINDS.map((kind) => countOf(sumOf(kind), kind)).join(', ')
+  return `W ciągu dwóch lat: ${totals}. Najwięcej: ${formatMonth(most.month)} (${totalOf(most)}).`
 }
 
 export function totalOf(month: MonthOfReports): number {
@@ -83,7 +82,7 @@ export function percentOf({ valid, total }: Pick<DayOfQualifications, 'valid' | 
 /** Returns „Dziś ważne: 18 z 22 (81%). Jeśli nikt nic nie odnowi, 21.11.2027: 9 z 22 (40%).” */
 export function qualificationsSentence(days: readonly DayOfQualifications[]): string {
   const [first, last] = [days[0], days.at(-1)]
-  if (!first || !last) return ''
+  if (!first || !last || first.total === 0) return 'Nie ma jeszcze certyfikatów do policzenia.'
   const share = (day: DayOfQualifications) => `${day.valid} z ${day.total} (${percentOf(day)}%)`
   return `Dziś ważne: ${share(first)}. Jeśli nikt nic nie odnowi, ${formatDay(last.day)}: ${share(last)}.`
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { expect, expectAccessibleEverywhere, openAs, storeSession, test } from '../support/journey.ts'
+import { openRegister } from '../support/own-register.ts'
 import { countPrintedPages } from '../support/page-facts.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name })
@@ -53,6 +54,19 @@ test('an employer counts their own company only, an administrator all', async ({
   await storeSession(page, 'Pracodawca')
   await page.goto('/reports/statistics')
   expect(await countOf()).toBeLessThan(all)
+})
+
+test('an empty register is told that there is nothing to count, and what comes first', async ({ page }) => {
+  await page.goto('/healthz')
+  await openRegister(page, [], '/reports/statistics', 'Statystyki')
+  await expect(card(page, 'Zgłoszenia')).toContainText(/Nie ma jeszcze zgłoszeń/)
+  await expect(card(page, 'Zgłoszenia').getByRole('link', { name: 'Nowe zgłoszenie' })).toBeVisible()
+  const qualifications = card(page, 'Ważne kwalifikacje przez najbliższy rok')
+  await expect(qualifications).toContainText(/Nie ma jeszcze certyfikatów/)
+  await expect(page.getByRole('main')).not.toContainText('0 z 0')
+  await expectAccessibleEverywhere(page)
+  await qualifications.getByRole('link', { name: 'Dodaj certyfikat' }).click()
+  await expect(page).toHaveURL('/certificates/new')
 })
 
 test('an employee has neither the link nor the screen', async ({ page }) => {

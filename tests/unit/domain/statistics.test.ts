@@ -42,10 +42,8 @@ describe('reports by month', () => {
     )
   })
 
-  it('name no month where nothing was reported', () => {
-    expect(reportsSentence(reportsByMonth([], TODAY))).toBe(
-      'W ciągu dwóch lat: 0\u00a0wypadków, 0\u00a0zdarzeń potencjalnie wypadkowych, 0\u00a0niedyspozycji.',
-    )
+  it('say so where nothing was reported', () => {
+    expect(reportsSentence(reportsByMonth([], TODAY))).toBe('W ciągu dwóch lat nie było zgłoszeń.')
   })
 
   it('are counted from the last day of a long month, too', () => {
@@ -66,6 +64,12 @@ describe('valid qualifications ahead', () => {
     expect(days[3]).toEqual({ day: '2027-02-21', valid: 1, total: 2 })
     expect(qualificationsSentence(days)).toBe(
       'Dziś ważne: 1 z 2 (50%). Jeśli nikt nic nie odnowi, 21.11.2027: 0 z 2 (0%).',
+    )
+  })
+
+  it('say that there is nothing to count yet', () => {
+    expect(qualificationsSentence(validQualificationsAhead([], TODAY))).toBe(
+      'Nie ma jeszcze certyfikatów do policzenia.',
     )
   })
 

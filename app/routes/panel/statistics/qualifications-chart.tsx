@@ -1,5 +1,9 @@
+import { href } from 'react-router'
+
+import { ButtonLink } from '~/components/button-link'
 import { formatDay } from '~/domain/day'
 import { percentOf, type DayOfQualifications } from '~/domain/statistics'
+import { Card } from '~/ui/card'
 
 import { ChartCard } from './chart-card'
 import { ColumnChart, monthTick } from './column-chart'
@@ -7,7 +11,7 @@ import { FiguresTable } from './figures-table'
 
 const TITLE = 'Ważne kwalifikacje przez najbliższy rok'
 
-/** Shows the share of valid qualifications by month if nobody renews one. */
+/** Shows the share of valid qualifications by month if nobody renews one, or the way to the first one. */
 export function QualificationsChart({
   days,
   sentence,
@@ -15,6 +19,16 @@ export function QualificationsChart({
   days: readonly DayOfQualifications[]
   sentence: string
 }) {
+  if (!days[0]?.total) {
+    return (
+      <Card title={TITLE}>
+        <p className="text-muted">{sentence}</p>
+        <ButtonLink to={href('/certificates/new')} className="self-start">
+          Dodaj certyfikat
+        </ButtonLink>
+      </Card>
+    )
+  }
   return (
     <ChartCard
       title={TITLE}

@@ -1,7 +1,8 @@
 import Printer from 'lucide-react/icons/printer'
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 
 import { requireViewer } from '~/browser/session.client'
+import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canSeeStatistics } from '~/domain/access'
 import { formatDay } from '~/domain/day'
@@ -21,6 +22,7 @@ import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
 
 import type { Route } from './+types/statistics'
 import { BarChart } from './bar-chart'
@@ -52,6 +54,7 @@ clientLoader.hydrate = true as const
 
 export default function Statistics({ loaderData }: Route.ComponentProps) {
   const { today, months, qualifications, statuses, places, closing } = loaderData
+  const hasReports = statuses.some(({ count }) => count > 0)
   return (
     <>
       <PageTitle>Statystyki</PageTitle>
@@ -62,18 +65,31 @@ export default function Statistics({ loaderData }: Route.ComponentProps) {
         </Button>
       </ScreenHeader>
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2 print:grid-cols-2">
-        <ReportsChart months={months} sentence={reportsSentence(months)} />
+        {hasReports ? (
+          <ReportsChart months={months} sentence={reportsSentence(months)} />
+        ) : (
+          <Card title="Zgłoszenia">
+            <p className="text-muted">Nie ma jeszcze zgłoszeń do policzenia.</p>
+            <ButtonLink to={href('/reports/new')} className="self-start">
+              Nowe zgłoszenie
+            </ButtonLink>
+          </Card>
+        )}
         <QualificationsChart days={qualifications} sentence={qualificationsSentence(qualifications)} />
-        <div className="grid grid-cols-1 gap-4">
-          <CountsCard title="Zgłoszenia według statusu" name="Status" counts={statuses} />
-          <CountsCard
-            title="Od zdarzenia do zamknięcia"
-            name="Czas"
-            counts={closing.counts}
-            sentence={closingSentence(closing)}
-          />
-        </div>
-        <CountsCard title="Zgłoszenia według miejsca" name="Miejsce" counts={places} />
+        {hasReports && (
+          <>
+            <div className="grid grid-cols-1 gap-4">
+              <CountsCard title="Zgłoszenia według statusu" name="Status" counts={statuses} />
+              <CountsCard
+                title="Od zdarzenia do zamknięcia"
+                name="Czas"
+                counts={closing.counts}
+                sentence={closingSentence(closing)}
+              />
+            </div>
+            <CountsCard title="Zgłoszenia według miejsca" name="Miejsce" counts={places} />
+          </>
+        )}
       </div>
     </>
   )
@@ -84,7 +100,7 @@ function CountsCard({
   title,
   name,
   counts,
-  sentence = mostSentence(counts) || 'Nie ma jeszcze zgłoszeń.',
+  sentence = mostSentence(counts),
 }: {
   title: string
   name: string

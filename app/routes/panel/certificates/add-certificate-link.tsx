@@ -11,14 +11,17 @@ import { newCertificateSearchParams, type NewCertificateParams } from '~/domain/
 export function AddCertificateLink({
   start = {},
   label = 'Dodaj certyfikat',
+  variant = 'primary',
 }: {
   start?: Partial<NewCertificateParams>
   label?: string
+  /** Secondary beside something that comes first. */
+  variant?: 'primary' | 'secondary'
 }) {
   return (
     <ButtonLink
       to={{ pathname: href('/certificates/new'), search: newCertificateSearchParams(start).toString() }}
-      variant="primary"
+      variant={variant}
     >
       <ShieldPlus aria-hidden="true" className="size-4" />
       {label}

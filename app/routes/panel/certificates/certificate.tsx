@@ -113,7 +113,12 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
       {/* The number first, because a tab shows only the first words. */}
       <PageTitle>{[certificate.number, holder, qualificationTitle(certificate)].join(', ')}</PageTitle>
       <ScreenHeader heading={qualificationTitle(certificate)} text={scopeLabel(certificate)}>
-        {certificate.isOwn && <AddCertificateLink label="Dodaj kolejny" />}
+        {certificate.isOwn && (
+          <AddCertificateLink
+            label="Dodaj kolejny"
+            variant={(next ?? certificate.token) ? 'secondary' : 'primary'}
+          />
+        )}
       </ScreenHeader>
       <StateDayBanner state={state} />
       <p className="hidden text-sm print:block">Stan na {stateDayLabel(state)}</p>
@@ -134,7 +139,12 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
               </>
             }
           >
-            <PublicPage certificate={certificate} origin={qr.origin} isTaken={!loaderData.canDecide} />
+            <PublicPage
+              certificate={certificate}
+              origin={qr.origin}
+              isTaken={!loaderData.canDecide}
+              hasNextStep={next !== undefined}
+            />
           </CertificateVerdict>
           {loaderData.canDecide && <OperatorEntries certificate={certificate} />}
           <div className="flex flex-wrap gap-3 print:hidden">

@@ -20,15 +20,26 @@ export function PublicPage({
   certificate,
   origin,
   isTaken,
+  hasNextStep,
 }: {
   certificate: CertificateRecord
   origin: string
   /** True for the certificate of another issuer. */
   isTaken: boolean
+  /** True where something comes before handing over the link. */
+  hasNextStep: boolean
 }) {
   const { id, isOwn, token, events } = certificate
   if (token !== undefined) {
-    return <SignedLink certificate={certificate} token={token} origin={origin} isTaken={isTaken} />
+    return (
+      <SignedLink
+        certificate={certificate}
+        token={token}
+        origin={origin}
+        isTaken={isTaken}
+        hasNextStep={hasNextStep}
+      />
+    )
   }
   if (isOwn) {
     return (
@@ -56,11 +67,13 @@ function SignedLink({
   token,
   origin,
   isTaken,
+  hasNextStep,
 }: {
   certificate: CertificateRecord
   token: string
   origin: string
   isTaken: boolean
+  hasNextStep: boolean
 }) {
   const signature = certificate.events.find((event) => event.kind === 'signed' && event.token === token)
   const path = signedPath(token)
@@ -74,7 +87,11 @@ function SignedLink({
   }
   return (
     <div className="-mb-3 flex flex-col items-start border-t border-line pt-4 print:hidden">
-      <CopyButton text={new URL(path, origin).href} label="Link do certyfikatu" />
+      <CopyButton
+        text={new URL(path, origin).href}
+        label="Link do certyfikatu"
+        variant={hasNextStep ? 'secondary' : 'primary'}
+      />
       {isTaken && signature && (
         <p className="pt-3 text-sm text-muted">
           {keepTogether(

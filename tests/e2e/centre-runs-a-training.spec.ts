@@ -62,11 +62,15 @@ test('a centre completes a training and issues certificates to its participants 
   await expect(page.getByLabel('Data ważności')).toHaveValue('2029-11-21')
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
   await page.getByRole('checkbox', { name: 'Żaneta Ćwik' }).uncheck()
+  await expect(page.getByLabel('Numer, Żaneta Ćwik')).toHaveCount(0)
   await page.getByLabel('Numer, Anna Dąbrowska').fill('BHP-77001')
   await page.getByRole('button', { name: 'Wystaw certyfikaty' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Linki i kody QR' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(
+    page.getByText(/^Bez certyfikatu z\stego szkolenia, więc bez linku: Żaneta Ćwik\.$/),
+  ).toBeVisible()
   await expect(page.getByText('Wystawiono certyfikaty: 2')).toBeVisible()
   await page.getByRole('link', { name: 'Certyfikaty', exact: true }).click()
   await page.getByRole('searchbox').fill('bhp-77001')

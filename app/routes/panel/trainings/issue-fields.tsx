@@ -71,7 +71,10 @@ export function IssueFields({
       <p>
         Certyfikat: <strong className="font-semibold">{qualificationLabel(qualification)}</strong>
       </p>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      {/* One has a hint above it. With an error below one, their labels are level instead. */}
+      <div
+        className={`grid gap-4 sm:grid-cols-2 ${errors.issueDate || errors.expiryDate ? 'items-start' : 'items-end'}`}
+      >
         <DateFields term={term} earliest={lastDay} today={today} onChange={updateTerm} errors={errors} />
       </div>
       <TextField

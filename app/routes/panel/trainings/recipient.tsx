@@ -2,7 +2,7 @@ import { MAX_NUMBER_LENGTH } from '~/domain/certificate-number'
 import { numberField } from '~/domain/issuing'
 import { TextField } from '~/ui/field'
 
-/** Offers a certificate for one attendee. */
+/** Offers a certificate for one attendee. Only who gets one needs a number. */
 export function Recipient({
   id,
   name,
@@ -40,15 +40,17 @@ export function Recipient({
           )}
         </span>
       </label>
-      <TextField
-        label="Numer"
-        aria-label={`Numer, ${name}`}
-        name={numberField(id)}
-        maxLength={MAX_NUMBER_LENGTH}
-        value={number}
-        onChange={(event) => onNumber(event.currentTarget.value)}
-        error={error}
-      />
+      {isChosen && (
+        <TextField
+          label="Numer"
+          aria-label={`Numer, ${name}`}
+          name={numberField(id)}
+          maxLength={MAX_NUMBER_LENGTH}
+          value={number}
+          onChange={(event) => onNumber(event.currentTarget.value)}
+          error={error}
+        />
+      )}
     </li>
   )
 }

@@ -12,10 +12,11 @@ import { canBeSigned } from '~/domain/certificate-decision'
 import { signedPath } from '~/domain/certificate-token'
 import type { Change } from '~/domain/change'
 import { indexById } from '~/domain/collection'
+import { attendeesOf } from '~/domain/enrolment'
 import { certificatesOfTraining } from '~/domain/issuing'
 import { countOf, keepTogether } from '~/domain/polish'
 import { trainingName } from '~/domain/training'
-import { fullName, type User } from '~/domain/user'
+import { fullName, nameOf, type User } from '~/domain/user'
 import { applyChanges } from '~/domain/visibility'
 import { panelData, shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
@@ -37,8 +38,9 @@ export const handle = { heading: 'Linki i kody QR' } satisfies PanelHandle
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('trainings', url)
   const sample = await panelData(viewer, serverLoader)
-  const { training, issued } = await requireIssued(viewer, sample, params.id)
+  const { training, issued, people } = await requireIssued(viewer, sample, params.id)
   const { origin } = url
+  const withCertificate = new Set(issued.map(({ holder }) => holder.id))
   return {
     training,
     today: sample.today,
@@ -48,6 +50,15 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
         : [{ certificate, holder, address: new URL(signedPath(certificate.token), origin).href }],
     ),
     unsigned: issued.filter(({ certificate }) => canBeSigned(viewer, certificate)).length,
+    /** The attendees whom the page leaves out for good, by the reason. */
+    without: {
+      certificate: attendeesOf(training)
+        .filter((id) => !withCertificate.has(id))
+        .map((id) => nameOf(id, people)),
+      signature: issued
+        .filter(({ certificate }) => certificate.token === undefined && !canBeSigned(viewer, certificate))
+        .map(({ holder }) => fullName(holder)),
+    },
   }
 }
 clientLoader.hydrate = true as const
@@ -77,11 +88,11 @@ async function requireIssued(viewer: User, sample: PanelSample, id: string) {
     const holder = people.get(certificate.userId)
     return holder ? [{ certificate, holder }] : []
   })
-  return { training, issued }
+  return { training, issued, people }
 }
 
 export default function TrainingLinks({
-  loaderData: { training, today, signed, unsigned },
+  loaderData: { training, today, signed, unsigned, without },
 }: Route.ComponentProps) {
   const writeCsv = async () => (await import('~/documents/link-files')).linksCsv(signed, today)
   return (
@@ -109,6 +120,21 @@ export default function TrainingLinks({
         </p>
       )}
       {unsigned > 0 && <Unsigned count={unsigned} />}
+      {without.signature.length > 0 && (
+        <div className="print:hidden">
+          <Note>
+            {`Certyfikat bez podpisu z tej przeglądarki, więc bez linku: ${without.signature.join(', ')}.`}
+          </Note>
+        </div>
+      )}
+      {without.certificate.length > 0 && signed.length + unsigned > 0 && (
+        <div className="flex flex-col items-start gap-3 print:hidden">
+          <Note>{`Bez certyfikatu z tego szkolenia, więc bez linku: ${without.certificate.join(', ')}.`}</Note>
+          <ButtonLink to={href('/trainings/:id/certificates', { id: training.id })}>
+            Wystaw certyfikaty
+          </ButtonLink>
+        </div>
+      )}
       {signed.length > 0 && (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))] gap-4 print:grid-cols-2">
           {signed.map(({ certificate, holder, address }) => (

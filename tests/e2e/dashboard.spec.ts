@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
+import { countPrintedPages } from '../support/page-facts.ts'
 
 test('an employer sees expiring certificates, coming trainings and latest reports', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
@@ -22,6 +23,11 @@ test('an employer sees expiring certificates, coming trainings and latest report
   await expect(reports).toHaveCount(5)
   await expect(reports.nth(0)).toContainText('20.11.2026 · Żaneta Ćwik')
   await expect(reports.nth(1)).toContainText('18.11.2026 · Anna Dąbrowska')
+})
+
+test('the dashboard is printed on two sheets', async ({ page }) => {
+  await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
+  expect(await countPrintedPages(page)).toBeLessThanOrEqual(2)
 })
 
 test('a certificate on the dashboard links to its screen', async ({ page }) => {

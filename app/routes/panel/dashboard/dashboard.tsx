@@ -97,7 +97,10 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </ScreenHeader>
       {FirstSteps && <FirstSteps />}
       <ToDoSection toDo={toDo} reminder={reminder} people={context.people} userId={viewer.id} today={today} />
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
+      <div
+        data-sheet="dense"
+        className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 xl:grid-cols-3 print:grid-cols-2"
+      >
         <ExpiringCertificates {...expiring} today={today} />
         <UpcomingTrainings {...upcoming} context={context} />
         <LatestReports reports={latestReports} viewer={viewer} people={context.people} />

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useState, type MouseEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 
 import { TEXT_LINK } from '~/ui/text-link'
@@ -26,22 +27,30 @@ export function FoldedList<Item>({
     .slice(0, MAX_LINES)
     .map((item) => <Fragment key={keyOf(item)}>{children(item)}</Fragment>)
   const folded = lines.slice(SHOWN)
+  const [isOpen, setIsOpen] = useState(false)
+  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    flushSync(() => setIsOpen(!isOpen))
+    // Without the lines above it, the button would be out of sight.
+    if (isOpen) currentTarget.scrollIntoView({ block: 'nearest' })
+  }
   return (
     <>
       <ul className={LINES}>{lines.slice(0, SHOWN)}</ul>
       {folded.length > 0 && (
-        <details className="group divide-y divide-line print:hidden">
-          <summary className={FOLD}>
-            <span className="group-open:hidden">Pokaż jeszcze {items.length - SHOWN}</span>
-            <span className="hidden group-open:inline">Zwiń</span>
-          </summary>
-          <ul className={LINES}>{folded}</ul>
-          {items.length > MAX_LINES && (
+        <div className={`${LINES} print:hidden`}>
+          {/* Hidden and not left out, because a form may have its fields in the lines. */}
+          <ul className={LINES} hidden={!isOpen}>
+            {folded}
+          </ul>
+          {isOpen && items.length > MAX_LINES && (
             <Link to={more} className={FOLD}>
               Zobacz wszystkie
             </Link>
           )}
-        </details>
+          <button type="button" aria-expanded={isOpen} onClick={toggle} className={FOLD}>
+            {isOpen ? 'Zwiń' : `Pokaż jeszcze ${items.length - SHOWN}`}
+          </button>
+        </div>
       )}
     </>
   )

@@ -94,7 +94,7 @@ test('an employer sees whose certificates need attention and who comes to the ne
   await expect(anna.getByRole('cell')).toHaveText([
     /Anna Dąbrowska/,
     /6$/,
-    /Wymaga uwagi: 3W tym odnowienie czeka na potwierdzenie: 1$/,
+    /Wymaga uwagi: 3\scertyfikaty, w tym 1\sodnowienie czeka$/,
   ])
   await expect(page.getByRole('row').filter({ hasText: 'Krzyżanowska' })).toContainText('Nie może pracować')
   const trainings = page.getByRole('region', { name: 'Najbliższe szkolenia' })

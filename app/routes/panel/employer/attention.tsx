@@ -5,6 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 
 import { StateMark } from '~/components/state-mark'
 import type { Duty } from '~/domain/duty'
+import { countOf, formOf } from '~/domain/polish'
 import type { CertificateCounts } from '~/domain/staff'
 import { Badge } from '~/ui/badge'
 
@@ -26,15 +27,15 @@ export function Attention({
         <span>
           <span className="sr-only">Wymaga uwagi: </span>
           <Badge tone="danger" icon={TriangleAlert}>
-            {String(flagged)}
+            {countOf(flagged, 'certificate')}
           </Badge>
         </span>
       )}
       {awaiting > 0 && (
         <span>
-          <span className="sr-only">W tym odnowienie czeka na potwierdzenie: </span>
+          <span className="sr-only">, w tym </span>
           <Badge tone="warning" icon={Hourglass}>
-            {String(awaiting)}
+            {`${countOf(awaiting, 'renewal')} ${formOf(awaiting, ['czeka', 'czekają', 'czeka'])}`}
           </Badge>
         </span>
       )}

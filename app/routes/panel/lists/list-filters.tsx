@@ -18,8 +18,9 @@ const QUERY_FIELD_ID = 'list-query'
 export type Choice = { name: string; label: string; value: string; options: readonly Option[] }
 
 /**
- * Shows a search field and the selects of a list; on a phone a button unfolds several of them. The URL holds the filter: typing replaces the history entry,
- * choosing pushes a new one. `toSearch` gets the fields as search params, and returns those of the list.
+ * Shows a search field and the selects of a list; on a phone a button unfolds several of them. The URL holds the
+ * filter: typing replaces the history entry, choosing pushes a new one. `toSearch` gets the fields as search params,
+ * and returns those of the list.
  */
 export function ListFilters({
   query,

@@ -7,5 +7,5 @@ type ButtonLinkProps = ComponentProps<typeof Link> & Parameters<typeof buttonSty
 
 /** A link that looks like a button. A link leads somewhere, a button does something. */
 export function ButtonLink({ variant, size, className = '', ...props }: ButtonLinkProps) {
-  return <Link prefetch="intent" {...props} className={`${buttonStyle({ variant, size })} ${className}`} />
+  return <Link {...props} className={`${buttonStyle({ variant, size })} ${className}`} />
 }

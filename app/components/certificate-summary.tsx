@@ -50,7 +50,6 @@ export function CertificateSummary({
             {to ? (
               <Link
                 to={to}
-                prefetch="intent"
                 // On a touch screen the link also covers the icon and the number.
                 className="underline-offset-4 hover:underline pointer-coarse:after:absolute pointer-coarse:after:inset-0"
               >

@@ -22,7 +22,6 @@ export function SiteFooter() {
                 <Link
                   to={to}
                   reloadDocument={isDocument}
-                  prefetch={isDocument ? 'none' : 'intent'}
                   className="inline-flex min-h-11 items-center font-medium text-ink underline-offset-4 hover:underline"
                 >
                   {keepTogether(label)}

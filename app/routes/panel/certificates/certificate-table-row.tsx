@@ -59,7 +59,6 @@ function Row({
           to={certificateAddress(certificate.id, on)}
           // The number tells the row from others of the same qualification.
           aria-labelledby={`${id} ${id}-number`}
-          prefetch="intent"
           className={`scroll-mt-36 leading-snug font-medium ${COVERS_ROW}`}
         >
           {qualificationTitle(certificate)}

@@ -9,7 +9,6 @@ export function EmployeeLink({ employee, on }: { employee: Person; on?: Day }) {
   return (
     <Link
       to={{ pathname: href('/employees/:id', { id: employee.id }), search: stateDaySearch(on) }}
-      prefetch="intent"
       className="inline-flex min-h-6 items-center font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11"
     >
       {fullName(employee)}

@@ -68,7 +68,7 @@ export function Sidebar({ user }: { user: User | undefined }) {
                   const Icon = ICONS[id]
                   return (
                     <li key={id}>
-                      <NavLink to={path} prefetch="intent" onClick={close} className={ENTRY}>
+                      <NavLink to={path} onClick={close} className={ENTRY}>
                         <Icon aria-hidden="true" className="size-5 shrink-0" />
                         <span className={NAME}>{screenLabel(screen, user)}</span>
                       </NavLink>

@@ -1,4 +1,5 @@
 import type { CertificateAction } from './certificate-decision'
+import type { CertificateRecord } from './certificate-record'
 import type { Day } from './day'
 import { levelOf } from './remaining-time'
 
@@ -11,9 +12,13 @@ const NEXT_STEPS = ['confirm', 'sign', 'renew'] as const satisfies CertificateAc
  */
 export function nextStep(
   actions: readonly CertificateAction[],
-  certificate: Parameters<typeof levelOf>[0],
+  certificate: Parameters<typeof levelOf>[0] & Pick<CertificateRecord, 'token'>,
   today: Day,
 ): CertificateAction | undefined {
-  const isPressing = levelOf(certificate, today) !== 'reference'
-  return NEXT_STEPS.find((step) => actions.includes(step) && (step !== 'renew' || isPressing))
+  const isAwaited = {
+    confirm: true,
+    sign: certificate.token === undefined,
+    renew: levelOf(certificate, today) !== 'reference',
+  }
+  return NEXT_STEPS.find((step) => actions.includes(step) && isAwaited[step])
 }

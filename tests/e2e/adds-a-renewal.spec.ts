@@ -8,7 +8,7 @@ import {
   openAs,
   test,
 } from '../support/journey.ts'
-import { ANNA, readRows, refuseWrites, storeOwnData } from '../support/own-data.ts'
+import { ANNA, expectDraft, refuseWrites, storeOwnData } from '../support/own-data.ts'
 
 const FORM = '/certificates/new'
 const HEADING = 'Dodaj certyfikat'
@@ -231,11 +231,6 @@ test('an own certificate has no QR code and says why', async ({ page }) => {
   await expect(dialog.getByRole('link')).toHaveCount(0)
   await expectAccessible(page)
 })
-
-/** Waits until what is typed is stored: a reload in the same moment would come before. */
-async function expectDraft(page: Page, typed: string): Promise<void> {
-  await expect.poll(async () => JSON.stringify(await readRows(page, 'drafts'))).toContain(typed)
-}
 
 test('a draft survives a reload, and a typed expiry is not overwritten', async ({ page }) => {
   await openAs(page, 'Pracownik', FORM, HEADING)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { expect, expectAccessibleEverywhere, openAs, test, typeRaw } from '../support/journey.ts'
+import { expectDraft } from '../support/own-data.ts'
 
 const WORKERS = 'Szkolenie okresowe BHP dla stanowisk robotniczych'
 const FIRST_AID = 'Pierwsza pomoc w zakładzie pracy z użyciem AED'
@@ -109,6 +110,7 @@ test('a centre adds a training from a draft, cancels it and undoes that', async 
   await openTrainings(page)
   await page.getByRole('link', { name: 'Dodaj termin szkolenia' }).click()
   await fillTraining(page)
+  await expectDraft(page, '"8"')
   await page.reload()
   await expect(page.getByLabel('Miejsce', { exact: true })).toHaveValue('Warszawa, sala 2')
   await page.getByRole('button', { name: 'Dodaj termin' }).click()

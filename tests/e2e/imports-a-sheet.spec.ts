@@ -133,7 +133,14 @@ test('errors stand beside their cells, are mended in place or left out', async (
   await rowWith(page, 'Łucja Ćwiąkała').getByLabel('Ważne do').press('Enter')
   await expect(rowWith(page, 'Łucja Ćwiąkała')).toContainText('ważny do 12.03.2031')
   // One answer holds for all rows with the same text.
-  await rowWith(page, 'Bogusław Ósmak').getByLabel('Co znaczy').selectOption('machine_operator.forklift')
+  const question = rowWith(page, 'Bogusław Ósmak').getByLabel('Co znaczy')
+  // An arrow key passes answers by; only the button gives one.
+  await question.press('ArrowDown')
+  await expect(question).toBeVisible()
+  await question.selectOption('machine_operator.forklift')
+  await rowWith(page, 'Bogusław Ósmak').getByRole('button', { name: 'Zastosuj' }).press('Enter')
+  await expect(question).toHaveCount(0)
+  await expect(rowWith(page, 'Bogusław Ósmak').getByRole('button', { name: /^Pomiń/ })).toBeFocused()
   await expect(rowWith(page, 'Ewa Kos')).toContainText('ważny do 02.05.2031')
   await rowWith(page, 'Żaneta Źrebięca').getByRole('button', { name: 'Pomiń' }).click()
   await page.getByRole('button', { name: 'Pomiń 2 błędne' }).click()

@@ -116,6 +116,8 @@ test('the day is typed by keyboard; correcting it adds no step to the history', 
   await dayField(page).fill('2026-11-20')
   await expect(page).toHaveURL('/certificates')
   await expect(banner(page)).toHaveCount(0)
+  await dayField(page).blur()
+  await expect(dayField(page)).toHaveValue('2026-11-21')
 })
 
 test('statuses, their counts and the preview of certificates follow the day', async ({ page }) => {

@@ -5,6 +5,7 @@ import type { Page } from 'playwright/test'
 
 import { addParticipants, beginCentre } from '../support/centre.ts'
 import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
+import { expectDraft } from '../support/own-data.ts'
 import { printedSheets } from '../support/printed-sheets.ts'
 import { TODAY } from '../support/server.ts'
 
@@ -51,6 +52,7 @@ test('a centre adds a training of two days and finds both of them wherever its d
   await expect(page.getByLabel('Ostatni dzień')).toBeFocused()
   await page.getByLabel('Data').fill('2026-12-07')
   await page.getByLabel('Ostatni dzień').fill('2026-12-08')
+  await expectDraft(page, '2026-12-08')
   await page.reload()
   await expect(page.getByLabel('Ostatni dzień')).toHaveValue('2026-12-08')
   await page.getByRole('button', { name: 'Dodaj termin' }).click()

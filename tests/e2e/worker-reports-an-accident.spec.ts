@@ -10,7 +10,7 @@ import {
   typeRaw,
   watchRequests,
 } from '../support/journey.ts'
-import { readRows, refuseWrites } from '../support/own-data.ts'
+import { expectDraft, refuseWrites } from '../support/own-data.ts'
 import { countPrintedPages } from '../support/page-facts.ts'
 import { waitForWorker } from '../support/worker.ts'
 
@@ -83,7 +83,7 @@ test('a draft survives closing the tab, and several taps send it once', async ({
   await page.getByLabel('Świadkowie (opcjonalnie)').fill('ćwik')
   await page.getByRole('checkbox', { name: 'Żaneta Ćwik' }).check()
   // A write is stored a moment after the tap.
-  await expect.poll(async () => JSON.stringify(await readRows(page, 'drafts'))).toContain(ZANETA)
+  await expectDraft(page, ZANETA)
   await page.close()
 
   const again = await context.newPage()
@@ -194,7 +194,7 @@ test.describe('photos', () => {
     const picture = await drawPng(page, 2400, 1200)
     await choosePhotos(page, [picture, await drawPng(page, 60, 40)])
     await expect(page.getByRole('img', { name: 'Zdjęcie 2' })).toBeVisible()
-    await expect.poll(async () => JSON.stringify(await readRows(page, 'drafts'))).toContain('data:image/jpeg')
+    await expectDraft(page, 'data:image/jpeg')
     await page.reload()
     await expect(page.getByRole('img', { name: 'Zdjęcie 2' })).toBeVisible()
     await page.getByRole('button', { name: 'Usuń zdjęcie 2' }).click()

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 /** Ids of the sample accounts. */
 export const ANNA = 'u2JoFQVOEDZAGVYH'
@@ -59,6 +59,11 @@ export async function storeTexts(page: Page, texts: Record<string, string>): Pro
 /** Returns a person's changes as the text that older versions of the app stored. */
 export function recordsText(userId: string, changes: readonly unknown[]): string {
   return JSON.stringify({ version: 1, people: { [userId]: { generation: 0, changes } } })
+}
+
+/** Waits until a draft with this text is kept. A page that is loaded anew before loses what was typed last. */
+export async function expectDraft(page: Page, text: string): Promise<void> {
+  await expect.poll(async () => JSON.stringify(await readRows(page, 'drafts'))).toContain(text)
 }
 
 /** Returns the rows of a store of the app's database, or none where the app has not created it yet. */

@@ -34,6 +34,7 @@ describe('the next step', () => {
   it('is to sign what the centre has issued here', () => {
     const issued = { isOwn: true, scope: 'workers', issuedBy: CENTRE } as const
     expect(step(centre, issued)).toBe('sign')
+    expect(step(centre, { ...issued, token: 'signed' })).toBeUndefined()
   })
 
   it('is never to revoke or to remove', () => {

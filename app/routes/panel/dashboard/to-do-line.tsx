@@ -61,7 +61,7 @@ export function ToDoLine({ title, titleLink, reason, note, badge, action }: ToDo
 /** Lays out a line in columns where there is room. */
 export function ToDoRow({ children }: { children: ReactNode }) {
   return (
-    <li className="relative grid grid-cols-1 items-center gap-x-4 gap-y-1.5 px-4 py-3 sm:px-5 lg:grid-cols-[14rem_minmax(0,44rem)_10rem_10rem] print:grid-cols-2 print:break-inside-avoid">
+    <li className="relative grid grid-cols-1 items-center gap-x-4 gap-y-1.5 px-4 py-3 sm:px-5 lg:grid-cols-[14rem_minmax(0,44rem)_10rem_10rem] lg:justify-between print:grid-cols-2 print:break-inside-avoid">
       {children}
     </li>
   )

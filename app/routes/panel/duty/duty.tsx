@@ -48,7 +48,10 @@ export default function WhoMayWork({ loaderData }: Route.ComponentProps) {
   return (
     <div data-sheet="wide" className="flex flex-col gap-5">
       <PageTitle>Kto może pracować</PageTitle>
-      <ScreenHeader heading="Kto może pracować" text={<span className="print:hidden">{sheetLine}</span>}>
+      <ScreenHeader
+        heading="Kto może pracować"
+        text={<span className={on === undefined ? 'print:hidden' : ''}>{sheetLine}</span>}
+      >
         <ButtonLink to={gateList}>
           <ClipboardCheck aria-hidden="true" className="size-4" />
           {on === undefined ? 'Dopuszczeni dziś' : 'Dopuszczeni tego dnia'}

@@ -1,19 +1,19 @@
-import { useId } from 'react'
+import { useCallback, useId, useRef } from 'react'
 
 import { formatDay } from '~/domain/day'
-import { countOf, keepTogether } from '~/domain/polish'
+import { keepTogether } from '~/domain/polish'
 import { qualificationLabel } from '~/domain/qualification'
 import { columnLetters } from '~/domain/sheet'
 import type { SheetCertificate } from '~/domain/sheet-certificates'
-import { parseQualificationKey } from '~/domain/sheet-qualification'
 import type { RowProblem } from '~/domain/sheet-rules'
 import { fullName } from '~/domain/user'
 import { Button } from '~/ui/button'
 import { CONTROL } from '~/ui/field'
+import { handFocusOn } from '~/ui/focus'
 import { Cell, Row } from '~/ui/table'
 
 import type { StepProps } from './import-steps'
-import { qualificationOptions } from './qualification-options'
+import { MeaningQuestion } from './meaning-question'
 import type { PreviewRow } from './use-sheet-rows'
 
 type LineProps = Pick<StepProps, 'state' | 'change' | 'isCentre'> & {
@@ -27,6 +27,12 @@ export function PreviewLine({ row, ...rest }: LineProps) {
   const { change } = rest
   const { line, person, certificates, problems, isSkipped } = row
   const muted = isSkipped ? 'text-muted line-through' : ''
+  const skip = useRef<HTMLButtonElement>(null)
+  // The callback is stable, because a new ref at each render would move the focus away.
+  const keepFocus = useCallback(
+    (problem: HTMLElement | null) => handFocusOn(problem, () => skip.current?.focus()),
+    [],
+  )
   return (
     <Row>
       <Cell className={`tabular-nums text-muted ${muted}`}>
@@ -60,7 +66,7 @@ export function PreviewLine({ row, ...rest }: LineProps) {
         ) : (
           <ul className="flex flex-col gap-3">
             {problems.map((problem) => (
-              <li key={`${problem.column} ${problem.message}`}>
+              <li key={`${problem.column} ${problem.message}`} ref={keepFocus}>
                 <ProblemField problem={problem} row={row} {...rest} />
               </li>
             ))}
@@ -69,6 +75,7 @@ export function PreviewLine({ row, ...rest }: LineProps) {
       </Cell>
       <Cell isWhole className="text-right">
         <Button
+          ref={skip}
           size="sm"
           variant="ghost"
           onClick={() =>
@@ -94,7 +101,6 @@ function ProblemField({
 }: LineProps & { problem: RowProblem }) {
   const id = useId()
   const text = column === undefined ? '' : (cells[column] ?? '')
-  const count = asks && sameText(asks.text)
   return (
     <div className="flex flex-col gap-1">
       {column !== undefined && (
@@ -121,26 +127,7 @@ function ProblemField({
       <p id={`${id}-error`} className="font-semibold text-danger">
         {keepTogether(message)}
       </p>
-      {asks && (
-        <select
-          aria-label={`Co znaczy „${asks.text}”`}
-          className={CONTROL}
-          value=""
-          onChange={({ currentTarget: { value } }) => {
-            const qualification = parseQualificationKey(value)
-            if (qualification) change({ kind: 'meaning-chosen', text: asks.text, qualification })
-          }}
-        >
-          <option value="" disabled>
-            {count && count > 1 ? `„${asks.text}” to… (${countOf(count, 'row')})` : `„${asks.text}” to…`}
-          </option>
-          {qualificationOptions(isCentre, asks.type).map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
+      {asks && <MeaningQuestion asks={asks} rows={sameText(asks.text)} isCentre={isCentre} change={change} />}
     </div>
   )
 }

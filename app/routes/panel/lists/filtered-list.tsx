@@ -50,7 +50,7 @@ export function FilteredList<Row>({
     <>
       <ListFilters {...filters} on={state.on} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        {dayField && <div className="max-sm:w-full">{dayField}</div>}
+        {dayField && <div className="max-sm:w-full print:hidden">{dayField}</div>}
         <div className="flex-1">
           <ListStatus
             count={list.total}

@@ -43,6 +43,10 @@ export function StateDayField({ state: { today, on } }: { state: StateDay }) {
         min={today}
         max={LAST_DAY}
         onChange={choose}
+        // A day of the past stays only while it is typed: the field says what the screen shows.
+        onBlur={({ currentTarget }) => {
+          if (!currentTarget.validity.valid) currentTarget.value = day
+        }}
         className={`${CONTROL} tabular-nums max-sm:flex-1 sm:w-44`}
       />
     </div>

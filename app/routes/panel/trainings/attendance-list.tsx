@@ -112,7 +112,7 @@ function SignatureTable({
         <HeaderCell>Imię i&nbsp;nazwisko</HeaderCell>
         <HeaderCell>Firma</HeaderCell>
         {days.map((day) => (
-          <HeaderCell key={day} className={training.lastDay ? '' : 'w-2/5'}>
+          <HeaderCell key={day} className={training.lastDay ? 'w-32 print:border-l' : 'w-2/5 print:border-l'}>
             Podpis{training.lastDay && ` ${formatDay(day)}`}
           </HeaderCell>
         ))}
@@ -132,7 +132,7 @@ function SignatureTable({
             </Cell>
             {/* High enough for a signature by hand. */}
             {days.map((day) => (
-              <Cell key={day} className="max-sm:hidden print:h-12" />
+              <Cell key={day} className="max-sm:hidden print:h-12 print:border-l print:border-line" />
             ))}
           </Row>
         ))}

@@ -61,11 +61,7 @@ export default function Training({ loaderData }: Route.ComponentProps) {
       <PageTitle>{keepTogether(trainingName(training))}</PageTitle>
       <ScreenHeader heading={training.title}>
         <ButtonLink to={href('/trainings')}>Wszystkie szkolenia</ButtonLink>
-        {canAddAnother && (
-          <ButtonLink to={href('/trainings/new')} variant="primary">
-            Dodaj kolejny termin
-          </ButtonLink>
-        )}
+        {canAddAnother && <ButtonLink to={href('/trainings/new')}>Dodaj kolejny termin</ButtonLink>}
       </ScreenHeader>
       <Card title="O szkoleniu" className="max-w-3xl">
         <TrainingAbout training={training} context={context} />

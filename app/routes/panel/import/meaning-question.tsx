@@ -1,0 +1,56 @@
+import { useState } from 'react'
+
+import { countOf } from '~/domain/polish'
+import { parseQualificationKey } from '~/domain/sheet-qualification'
+import type { RowProblem } from '~/domain/sheet-rules'
+import { Button } from '~/ui/button'
+import { CONTROL } from '~/ui/field'
+
+import type { StepProps } from './import-steps'
+import { qualificationOptions } from './qualification-options'
+
+/**
+ * Asks what a text of the sheet means, for all rows that have it. The answer counts by a button: an arrow key changes
+ * a select at once, and the question goes with its answer.
+ */
+export function MeaningQuestion({
+  asks: { text, type },
+  rows,
+  isCentre,
+  change,
+}: Pick<StepProps, 'isCentre' | 'change'> & {
+  asks: NonNullable<RowProblem['asks']>
+  /** How many rows have the text. */
+  rows: number
+}) {
+  const [key, setKey] = useState('')
+  const qualification = parseQualificationKey(key)
+  return (
+    <>
+      <select
+        aria-label={`Co znaczy „${text}”`}
+        className={CONTROL}
+        value={key}
+        onChange={({ currentTarget }) => setKey(currentTarget.value)}
+      >
+        <option value="" disabled>
+          „{text}” to…
+        </option>
+        {qualificationOptions(isCentre, type).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {qualification && (
+        <Button
+          size="sm"
+          className="self-start"
+          onClick={() => change({ kind: 'meaning-chosen', text, qualification })}
+        >
+          {rows > 1 ? `Zastosuj: ${countOf(rows, 'row')}` : 'Zastosuj'}
+        </Button>
+      )}
+    </>
+  )
+}

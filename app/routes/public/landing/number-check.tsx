@@ -8,7 +8,7 @@ import { TEXT_LINK } from '~/ui/text-link'
 export function NumberCheck({ sampleId }: { sampleId: string | undefined }) {
   return (
     <section aria-labelledby="check" className="border-y border-line bg-surface">
-      <div className="mx-auto grid max-w-6xl items-center gap-4 px-4 py-8 sm:px-6 sm:grid-cols-2">
+      <div className="mx-auto grid max-w-6xl items-start gap-4 px-4 py-8 sm:px-6 sm:grid-cols-2">
         <div>
           <h2 id="check" className="text-2xl font-bold tracking-tight">
             Sprawdź certyfikat

@@ -168,6 +168,7 @@ test('a participant is changed, archived and brought back', async ({ page }) => 
   await page.getByRole('button', { name: 'Zapisz zmiany' }).click()
   await expect(page.getByText('Zakłady Y')).toBeVisible()
   await page.getByRole('button', { name: 'Do archiwum' }).click()
+  await expect(page.getByText(/^Ta osoba jest w\sarchiwum/)).toBeVisible()
   await page.goto('/employees')
   await expect(page.getByText('Brak uczestników')).toBeVisible()
   await page.getByRole('link', { name: /^Archiwum: 1\sosoba$/ }).click()

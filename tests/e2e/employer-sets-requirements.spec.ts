@@ -8,6 +8,7 @@ import {
   storeSession,
   test,
 } from '../support/journey.ts'
+import { expectDraft } from '../support/own-data.ts'
 import { addPerson, beginRegister, openElsewhere, saveCopy } from '../support/register.ts'
 
 const LIST = '/employer/positions'
@@ -135,6 +136,7 @@ test('a position that nobody knows comes first, and the dashboard and the person
   await expect(page.getByText('Wybierz grupę szkolenia BHP').first()).toBeVisible()
   await page.getByLabel('Zacznij od wzoru').selectOption('elektryk')
   await expect(page.getByText('Wybierz grupę szkolenia BHP')).toHaveCount(0)
+  await expectDraft(page, 'e_g1')
   await page.reload()
   await expect(page.getByRole('checkbox', { name: 'eksploatacja (E), grupa G1' })).toBeChecked()
   await page.getByRole('checkbox', { name: 'eksploatacja (E), grupa G1' }).uncheck()
@@ -216,6 +218,7 @@ test('no name of a position gets into an address or a request', async ({ page })
   await openList(page)
   await rowOf(page, 'Frezer').getByRole('link', { name: 'Ustal wymagania' }).click()
   await page.getByLabel('Szkolenie okresowe BHP').selectOption('stanowiska robotnicze')
+  await expectDraft(page, 'workers')
   await page.reload()
   await saveRequirements(page)
   await rowOf(page, 'Frezer').getByRole('button', { name: 'Usuń' }).press('Enter')

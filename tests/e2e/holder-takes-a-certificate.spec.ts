@@ -122,6 +122,7 @@ test('what was taken is taken once, can be undone, and can be taken again', asyn
 
   await page.goBack()
   await page.getByRole('button', { name: 'Zapisz 1 certyfikat' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Certyfikaty' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('BHP-2')
   await page.goto(`/certificates/take?link=${token}`)
   await expect(line(page, 1)).toContainText('Jest już na liście')

@@ -12,6 +12,7 @@ import {
   signIn,
   test,
 } from '../support/journey.ts'
+import { expectDraft } from '../support/own-data.ts'
 import {
   addPerson,
   beginRegister,
@@ -274,6 +275,7 @@ test('an employer files a report in the name of one of their people, and never o
   await expect(page.getByRole('checkbox')).toHaveCount(1)
   await reporter.selectOption('Łucja Ćwiąkała')
   await expect(page.getByRole('checkbox', { name: 'Jan Próbny' })).toBeVisible()
+  await expectDraft(page, await reporter.inputValue())
   await page.reload()
   await expect(reporter.getByRole('option', { selected: true })).toHaveText('Łucja Ćwiąkała')
   await page.getByLabel('Opis zdarzenia').fill('Skaleczenie dłoni przy wyładunku')

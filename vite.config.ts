@@ -20,7 +20,7 @@ const PANEL_CODE = /[\\/]app[\\/](?!ui[\\/]ark[\\/])|[\\/]node_modules[\\/](luci
 const ARK_CODE = /[\\/]node_modules[\\/]@(ark-ui|zag-js)[\\/]/
 
 /** So many screens of the panel make a module worth loading with each. */
-const MANY = { panel: 3, 'beyond-dashboard': 4, ark: 3 }
+const MANY = { panel: 2, 'beyond-dashboard': 4, ark: 3 }
 
 function groupOf(id: string, importersOf: ImportersOf): (typeof GROUPS)[number] | null {
   const screens = [...screensOf(id, importersOf)]

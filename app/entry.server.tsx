@@ -45,6 +45,18 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   logRequestError(error, request, context)
 }
 
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/**
+ * Returns for how many seconds a browser may open a document again without asking: a minute, and never past the end
+ * of Warsaw's day. Warsaw is whole hours ahead of UTC, so no midnight lies within an hour.
+ */
+function secondsToKeep(): number {
+  const now = Math.floor(Date.now() / 1_000)
+  return Math.min(MINUTE, HOUR - (now % HOUR))
+}
+
 /** Renders a document: as a stream, except where a page sends no scripts and so waits for nothing. */
 export default function handleRequest(
   request: Request,
@@ -54,10 +66,13 @@ export default function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> | Response {
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  const isFrame = request.headers.has(FRAME_HEADER)
+  if (request.method !== 'POST' && status === 200 && !isFrame && !headers.has('Cache-Control')) {
+    headers.set('Cache-Control', `private, max-age=${secondsToKeep()}`)
+  }
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const nonce = loadContext.get(nonceContext) ?? undefined
-  const isFrame = request.headers.has(FRAME_HEADER)
   const page = (
     <PageStyleContext value={{ sheets, nonce, href: isFrame ? panelHref : undefined }}>
       <ErrorReferenceContext value={referenceOf(loadContext)}>

@@ -1,4 +1,6 @@
-import { expect, openAs, test, waitForIdle } from '../support/journey.ts'
+import { FRAME_HEADER } from '~/worker/frames'
+
+import { expect, holdRequests, openAs, test, waitForIdle } from '../support/journey.ts'
 
 test.describe('without a network', () => {
   // The browser may fetch the tab's icon at every step.
@@ -36,14 +38,7 @@ test.describe('without a network', () => {
 })
 
 test('a slow move between screens shows its progress', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/trainings-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/trainings-*.js')
   await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
   await page.getByRole('link', { name: 'Szkolenia', exact: true }).click()
   const progress = page.getByRole('progressbar', { name: 'Wczytywanie' })
@@ -51,4 +46,50 @@ test('a slow move between screens shows its progress', async ({ page }) => {
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Szkolenia')
   await expect(progress).toHaveCount(0)
+})
+
+test('a move asks for all files of the next screen in one go', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/trainings-*.js')
+  await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
+  const other = page.waitForRequest(/assets\/training-status-badge-/)
+  await page.getByRole('link', { name: 'Szkolenia', exact: true }).click()
+  // The first file, which names this one, has not come yet.
+  await other
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Szkolenia')
+})
+
+test('a document opens again without asking for a minute, and anew when it is reloaded', async ({
+  browser,
+}) => {
+  // A context of its own: one that intercepts requests, as those of the journeys do, keeps nothing.
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const bytes = () =>
+    page.evaluate(() => {
+      const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return opened?.transferSize
+    })
+  for (const path of ['/', '/login', '/dashboard']) {
+    // Once more right after a full hour, where the minute ends.
+    await expect(async () => {
+      await page.goto(path)
+      await page.goto('about:blank')
+      await page.goto(path)
+      expect(await bytes(), path).toBe(0)
+    }).toPass()
+    await page.reload()
+    expect(await bytes(), path).toBeGreaterThan(0)
+  }
+  await context.close()
+})
+
+test('what may change at any moment is asked for every time', async ({ request }) => {
+  const cacheOf = async (path: string, headers = {}) =>
+    (await request.get(path, { headers })).headers()['cache-control']
+  expect(await cacheOf('/dashboard')).toMatch(/^private, max-age=\d+$/)
+  // The service worker keeps frames by itself.
+  expect(await cacheOf('/dashboard', { [FRAME_HEADER]: '1' })).toBe('no-cache')
+  expect(await cacheOf('/dashboard.data')).toBe('no-cache')
+  expect(await cacheOf('/nie-ma')).toBe('no-cache')
 })

@@ -38,14 +38,18 @@ async function expectNoShift(page: Page, path: string): Promise<void> {
   }
 }
 
+async function delayFont(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+}
+
 for (const account of Object.keys(SCREENS) as Account[]) {
   test(`nothing jumps on the screens of ${account}, also where the font comes late`, async ({ page }) => {
     test.slow()
     await watchShifts(page)
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300))
-      await route.continue()
-    })
+    await delayFont(page)
     await storeSession(page, account)
     for (const path of SCREENS[account]) await expectNoShift(page, path)
   })
@@ -54,4 +58,10 @@ for (const account of Object.keys(SCREENS) as Account[]) {
 test('nothing jumps on public pages', async ({ page }) => {
   await watchShifts(page)
   for (const path of PUBLIC) await expectNoShift(page, path)
+})
+
+test('nothing jumps on the start page where the font comes late', async ({ page }) => {
+  await watchShifts(page)
+  await delayFont(page)
+  await expectNoShift(page, '/')
 })

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import {
   expect,
   expectAccessibleEverywhere,
+  holdRequests,
   openAs,
   storeSession,
   test,
@@ -199,17 +200,13 @@ test('where no screen has loaded its data, it finds screens and says what to do'
 
 test('a press before the code has come opens it once', async ({ page }) => {
   await storeSession(page, 'Pracownik')
-  const letGo = Promise.withResolvers<void>()
-  await page.route('**/assets/search-dialog-*.js', async (route) => {
-    await letGo.promise
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/search-dialog-*.js')
   await page.goto('/dashboard')
   await button(page).click()
   await button(page).click()
   await page.keyboard.press('Control+k')
   await expect(dialog(page)).toHaveCount(0)
-  letGo.resolve()
+  release()
   await expect(dialog(page)).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)

@@ -1,19 +1,4 @@
-import type { Page } from 'playwright/test'
-
-import { expect, openAs, signIn, test, waitForIdle } from '../support/journey.ts'
-
-/** Delays the scripts of all documents, as a slow network does. Returns a function that releases them. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+import { expect, holdRequests, openAs, signIn, test, waitForIdle } from '../support/journey.ts'
 
 const BOOKMARK = '/certificates?q=bhp&status=expired'
 
@@ -129,14 +114,7 @@ test.describe('a rejected sign-in', () => {
 test('the button shows that the sign-in is running and cannot be pressed twice', async ({ page }) => {
   await page.goto('/login')
   await waitForIdle(page)
-  let answer: () => void = () => {}
-  const released = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/login.data*', async (route) => {
-    await released
-    await route.continue()
-  })
+  const answer = await holdRequests(page, '**/login.data*')
   await signIn(page, 'Pracownik')
   await expect(page.getByRole('button', { name: 'Logowanie…' })).toBeDisabled()
   answer()
@@ -197,7 +175,7 @@ test.describe('a sign-in rejected before the scripts arrive', () => {
   test.use({ expectedErrors: [/400/] })
 
   test('the error stays once the scripts have arrived', async ({ page }) => {
-    const releaseScripts = await holdScripts(page)
+    const releaseScripts = await holdRequests(page, '**/assets/*.js')
     await page.goto('/login', { waitUntil: 'commit' })
     await page.getByLabel('Adres e-mail').fill('nikt@pewnik.example')
     await page.getByLabel('Hasło').fill('cokolwiek')
@@ -253,7 +231,7 @@ test('the login page fills in the account of its address, and of no other that w
 })
 
 test('buttons work before the scripts arrive', async ({ page }) => {
-  const releaseScripts = await holdScripts(page)
+  const releaseScripts = await holdRequests(page, '**/assets/*.js')
   await page.goto('/login?redirectTo=%2Fcertificates', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Pracownik' }).click()
   await expect(page.getByLabel('Adres e-mail')).toHaveValue('pracownik@pewnik.example')

@@ -121,6 +121,16 @@ export async function typeRaw(field: Locator, text: string): Promise<void> {
   }, units)
 }
 
+/** Holds back requests that fit the pattern, as a slow network does. Returns a function that releases them. */
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
+  const released = Promise.withResolvers<void>()
+  await page.route(pattern, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return released.resolve
+}
+
 /**
  * Returns a list that collects the paths of all later requests of the page. It leaves out modules, which come with
  * the first look at a screen, and the tab's icon, because the browser may look it up at every step.

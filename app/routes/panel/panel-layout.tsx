@@ -1,4 +1,4 @@
-import { Outlet, useNavigation, useRouteLoaderData } from 'react-router'
+import { Outlet, PrefetchPageLinks, useNavigation, useRouteLoaderData } from 'react-router'
 
 import type { PageHandle } from '~/components/page-style'
 import { Toaster } from '~/ui/ark/toaster'
@@ -24,7 +24,8 @@ export default function PanelLayout() {
   const data = useRouteLoaderData<typeof clientLoader>('routes/panel/signed-in')
   const user = data?.user
   useCrossTabSync(user?.id)
-  const isLoading = useNavigation().state === 'loading'
+  const { state, location: next } = useNavigation()
+  const isLoading = state === 'loading'
   return (
     <>
       <a
@@ -34,6 +35,8 @@ export default function PanelLayout() {
         Przejdź do treści
       </a>
       <LoadingBar isLoading={isLoading} />
+      {/* All files of a screen that is on its way, in one round trip: the first one alone names the others later. */}
+      {next && <PrefetchPageLinks page={next.pathname} />}
       <PanelHeader user={user} isOwnRegister={data?.isOwnRegister} />
       <div className="flex">
         <Sidebar user={user} />

@@ -14,7 +14,8 @@ export function SiteHeader({ hasSignIn = true }: { hasSignIn?: boolean }) {
       <div className="flex gap-3">
         <a
           href={href('/certificates/verify')}
-          className={`${buttonStyle()} ${hasSignIn ? 'max-sm:hidden' : ''}`}
+          // Wider than its words in any font, so that it stays in its place when the font comes late.
+          className={`${buttonStyle()} min-w-44 ${hasSignIn ? 'max-sm:hidden' : ''}`}
         >
           Sprawdź certyfikat
         </a>

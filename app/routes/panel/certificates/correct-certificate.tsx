@@ -16,7 +16,6 @@ import type { Day } from '~/domain/day'
 import type { FieldErrors } from '~/domain/form'
 import { newPersonSchema } from '~/domain/new-person'
 import type { PersonRecord } from '~/domain/person-record'
-import { keepTogether } from '~/domain/polish'
 import { qualificationLabel } from '~/domain/qualification'
 import { fullName, type User } from '~/domain/user'
 import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
@@ -136,7 +135,7 @@ export default function CorrectCertificate({ loaderData, actionData }: Route.Com
   return (
     <>
       <PageTitle>{`Poprawianie: ${certificateName(certificate)}`}</PageTitle>
-      <ScreenHeader heading="Poprawianie certyfikatu" text={keepTogether(certificateName(certificate))} />
+      <ScreenHeader heading="Poprawianie certyfikatu" text={certificateName(certificate)} />
       <div className="max-w-2xl">
         <DraftForm
           name={draftOf(certificate.id)}

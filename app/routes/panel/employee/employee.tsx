@@ -12,7 +12,6 @@ import { canSeeDuties, canSetRequirements, canSignUpEmployee } from '~/domain/ac
 import { certificateActions } from '~/domain/certificate-decision'
 import { employeeOverview } from '~/domain/employee-overview'
 import type { PersonRecord } from '~/domain/person-record'
-import { keepTogether } from '~/domain/polish'
 import { listEmployees } from '~/domain/staff'
 import { parseStateDay, stateDayLabel } from '~/domain/state-day'
 import { fullName, type Person } from '~/domain/user'
@@ -105,16 +104,14 @@ export default function Employee({ loaderData }: Route.ComponentProps) {
       <PageTitle>{name}</PageTitle>
       <ScreenHeader
         heading={name}
-        text={keepTogether(
-          [
-            person.position ?? (hasDuty && 'Nie określono stanowiska'),
-            person.unit,
-            person.company ?? (hasDuty ? 'Bez firmy' : 'Nie podano firmy'),
-            person.employeeNumber && `nr ${person.employeeNumber}`,
-          ]
-            .filter(Boolean)
-            .join(' · '),
-        )}
+        text={[
+          person.position ?? (hasDuty && 'Nie określono stanowiska'),
+          person.unit,
+          person.company ?? (hasDuty ? 'Bez firmy' : 'Nie podano firmy'),
+          person.employeeNumber && `nr ${person.employeeNumber}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       >
         {!person.isArchived && <AddCertificateLink start={{ holderId: person.id }} />}
         {person.isOwn && <OwnPersonActions person={person} />}

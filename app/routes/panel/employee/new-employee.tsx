@@ -5,7 +5,6 @@ import { requireViewer } from '~/browser/session.client'
 import { PageTitle } from '~/components/page-title'
 import { hasRole } from '~/domain/permission'
 import { parsePerson } from '~/domain/person-form'
-import { keepTogether } from '~/domain/polish'
 import type { User } from '~/domain/user'
 import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
 import { DraftForm } from '~/routes/panel/forms/draft-form'
@@ -59,7 +58,7 @@ export default function NewEmployee({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageTitle>{add}</PageTitle>
-      <ScreenHeader heading={add} text={viewer.company && keepTogether(viewer.company)} />
+      <ScreenHeader heading={add} text={viewer.company} />
       <div className="max-w-2xl">
         <DraftForm
           name={DRAFT}

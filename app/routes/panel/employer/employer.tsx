@@ -12,7 +12,6 @@ import { dutiesOf } from '~/domain/duty'
 import { EMPLOYEES_PER_PAGE, employeeSearchParams } from '~/domain/employee-filters'
 import { upcomingTrainings } from '~/domain/overview'
 import { pageOf, parsePage } from '~/domain/page'
-import { keepTogether } from '~/domain/polish'
 import { countCertificates, listEmployees } from '~/domain/staff'
 import { sortByName } from '~/domain/user'
 import { AddEmployeeLink } from '~/routes/panel/employee/add-employee-link'
@@ -66,7 +65,7 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>Panel pracodawcy</PageTitle>
-      <ScreenHeader heading="Panel pracodawcy" text={company && keepTogether(company)}>
+      <ScreenHeader heading="Panel pracodawcy" text={company}>
         {canManage && (
           <ButtonLink to={href('/employer/positions')}>
             <ListChecks aria-hidden="true" className="size-4" />

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { TextFile } from '~/documents/text-file'
 import type { Page } from '~/domain/page'
 import type { Noun } from '~/domain/polish'
-import { withStateDay, type StateDay } from '~/domain/state-day'
+import { stateDayLabel, withStateDay, type StateDay } from '~/domain/state-day'
 import { EmptyState } from '~/ui/empty-state'
 
 import { ClearFilters, ListFilters } from './list-filters'
@@ -63,7 +63,8 @@ export function FilteredList<Row>({
         {list.total > 0 && (
           <div className="flex items-center gap-2 max-sm:grow">
             {viewSwitch}
-            <ListTools state={state} sheetsSayDay={sheetsSayDay} writeCsv={writeCsv} />
+            {!sheetsSayDay && <p className="hidden text-sm print:block">Stan na {stateDayLabel(state)}</p>}
+            <ListTools writeCsv={writeCsv} />
           </div>
         )}
       </div>

@@ -3,22 +3,12 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import Printer from 'lucide-react/icons/printer'
 
 import type { TextFile } from '~/documents/text-file'
-import { stateDayLabel, type StateDay } from '~/domain/state-day'
 import { saveFile } from '~/routes/panel/shell/save-file'
 import { Button } from '~/ui/button'
 import { Dropdown } from '~/ui/dropdown'
 
 /** Saves a list as CSV or prints it. On a phone both are in a menu. */
-export function ListTools({
-  state,
-  sheetsSayDay,
-  writeCsv,
-}: {
-  state: StateDay
-  /** True where each printed sheet says the day by itself. */
-  sheetsSayDay: boolean
-  writeCsv: () => Promise<TextFile>
-}) {
+export function ListTools({ writeCsv }: { writeCsv: () => Promise<TextFile> }) {
   const tools = [
     { icon: FileSpreadsheet, label: 'Pobierz CSV', use: () => void saveFile(writeCsv) },
     { icon: Printer, label: 'Drukuj', use: () => print() },
@@ -41,7 +31,6 @@ export function ListTools({
     ))
   return (
     <>
-      {!sheetsSayDay && <p className="hidden text-sm print:block">Stan na {stateDayLabel(state)}</p>}
       <div className="flex flex-wrap gap-2 max-sm:hidden print:hidden">{buttonsOf()}</div>
       <div className="ml-auto sm:hidden print:hidden">
         <Dropdown

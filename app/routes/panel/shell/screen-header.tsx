@@ -19,7 +19,7 @@ export function ScreenHeader({
         <h1 className="flex min-h-11 items-center text-2xl font-bold tracking-tight sm:text-[1.75rem]">
           {keepTogether(heading)}
         </h1>
-        {text && <p className="-mt-1 text-muted">{text}</p>}
+        {text && <p className="-mt-1 text-muted">{typeof text === 'string' ? keepTogether(text) : text}</p>}
       </div>
       {children && <div className="flex flex-wrap items-center gap-3 print:hidden">{children}</div>}
     </div>

@@ -127,7 +127,7 @@ export default function AddParticipants({ loaderData, actionData }: Route.Compon
   return (
     <>
       <PageTitle>{`Dodaj uczestników: ${training.title}`}</PageTitle>
-      <ScreenHeader heading="Dodaj uczestników" text={keepTogether(trainingName(training))} />
+      <ScreenHeader heading="Dodaj uczestników" text={trainingName(training)} />
       <div className="max-w-3xl">
         <DraftForm
           name={draftOf(training.id)}

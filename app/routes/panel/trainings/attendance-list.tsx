@@ -49,7 +49,7 @@ export default function AttendanceList({ loaderData }: Route.ComponentProps) {
   return (
     <div data-sheet={days.length > 2 ? 'wide' : 'tall'} className="flex flex-col gap-5">
       <PageTitle>{`Lista obecności: ${training.title}`}</PageTitle>
-      <ScreenHeader heading="Lista obecności" text={keepTogether(training.title)}>
+      <ScreenHeader heading="Lista obecności" text={training.title}>
         <ButtonLink to={href('/trainings/:id', { id: training.id })}>Strona szkolenia</ButtonLink>
         {people.length > 0 && (
           <Button variant="primary" onClick={() => print()}>

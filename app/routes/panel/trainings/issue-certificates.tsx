@@ -124,7 +124,7 @@ export default function IssueCertificates({ loaderData, actionData }: Route.Comp
   return (
     <>
       <PageTitle>Wystawienie certyfikatów</PageTitle>
-      <ScreenHeader heading="Wystawienie certyfikatów" text={keepTogether(trainingName(training))} />
+      <ScreenHeader heading="Wystawienie certyfikatów" text={trainingName(training)} />
       {!qualification || attendees.length === 0 ? (
         <p className="text-muted">{nothingToIssue(training)}</p>
       ) : (

@@ -14,7 +14,7 @@ import type { Change } from '~/domain/change'
 import { indexById } from '~/domain/collection'
 import { attendeesOf } from '~/domain/enrolment'
 import { certificatesOfTraining } from '~/domain/issuing'
-import { countOf, keepTogether } from '~/domain/polish'
+import { countOf } from '~/domain/polish'
 import { trainingName } from '~/domain/training'
 import { fullName, nameOf, type User } from '~/domain/user'
 import { applyChanges } from '~/domain/visibility'
@@ -98,7 +98,7 @@ export default function TrainingLinks({
   return (
     <div data-sheet="tall" className="flex flex-col gap-5">
       <PageTitle>{`Linki i kody QR: ${training.title}`}</PageTitle>
-      <ScreenHeader heading="Linki i kody QR" text={keepTogether(trainingName(training))}>
+      <ScreenHeader heading="Linki i kody QR" text={trainingName(training)}>
         <ButtonLink to={href('/trainings/:id', { id: training.id })}>Strona szkolenia</ButtonLink>
         {signed.length > 0 && (
           <>

@@ -20,7 +20,7 @@ const EXPIRING = { state: 'expiring', tone: 'warning' } as const
 
 const PEOPLE: Row[] = [
   { name: 'Marek G.', position: 'operator wózka', reason: 'BHP: 8 dni po terminie', ...EXPIRED },
-  { name: 'Bogumiła K.', position: 'elektryk', reason: 'SEP E, G1: brak', ...MISSING },
+  { name: 'Bogumiła K.', position: 'elektryk', reason: 'SEP: brak uprawnień', ...MISSING },
   { name: 'Józef K.', position: 'brygadzista', reason: 'Ppoż.: 3 dni po terminie', ...EXPIRED },
   { name: 'Łucja W.', position: 'magazynier', reason: 'UDT wózek: za 5 dni', days: 5, ...EXPIRING },
 ]

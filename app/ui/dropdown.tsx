@@ -1,7 +1,7 @@
-import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 
-import { handFocusOn } from './focus'
 import { useDismiss } from './use-dismiss'
+import { useHandFocusTo } from './use-hand-focus-to'
 
 /**
  * A button that opens a small window under it. Tab leads from the button into the window; Escape, a press outside
@@ -26,11 +26,7 @@ export function Dropdown({
   const close = () => setIsOpen(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const container = useDismiss<HTMLDivElement>(isOpen, close)
-  // The callback is stable, because a new ref at each render would move the focus away.
-  const watchFocus = useCallback(
-    (window: HTMLElement | null) => handFocusOn(window, () => trigger.current?.focus()),
-    [],
-  )
+  const handFocusBack = useHandFocusTo(trigger)
   return (
     <div ref={container} className="relative">
       <button
@@ -46,7 +42,7 @@ export function Dropdown({
       </button>
       {isOpen && (
         <div
-          ref={watchFocus}
+          ref={handFocusBack}
           id={id}
           className={`absolute top-full right-0 z-40 mt-2 rounded-card border border-line bg-surface shadow-lg motion-safe:animate-[fade-in_100ms_ease-out] ${windowClassName}`}
         >

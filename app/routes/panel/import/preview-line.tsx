@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 
 import { formatDay } from '~/domain/day'
 import { keepTogether } from '~/domain/polish'
@@ -9,8 +9,8 @@ import type { RowProblem } from '~/domain/sheet-rules'
 import { fullName } from '~/domain/user'
 import { Button } from '~/ui/button'
 import { CONTROL } from '~/ui/field'
-import { handFocusOn } from '~/ui/focus'
 import { Cell, Row } from '~/ui/table'
+import { useHandFocusTo } from '~/ui/use-hand-focus-to'
 
 import type { StepProps } from './import-steps'
 import { MeaningQuestion } from './meaning-question'
@@ -28,11 +28,7 @@ export function PreviewLine({ row, ...rest }: LineProps) {
   const { line, person, certificates, problems, isSkipped } = row
   const muted = isSkipped ? 'text-muted line-through' : ''
   const skip = useRef<HTMLButtonElement>(null)
-  // The callback is stable, because a new ref at each render would move the focus away.
-  const keepFocus = useCallback(
-    (problem: HTMLElement | null) => handFocusOn(problem, () => skip.current?.focus()),
-    [],
-  )
+  const keepFocus = useHandFocusTo(skip)
   return (
     <Row>
       <Cell className={`tabular-nums text-muted ${muted}`}>

@@ -1,20 +1,16 @@
-import { useCallback, type RefObject } from 'react'
+import type { RefObject } from 'react'
 
 import { parseUnlock } from '~/domain/key-form'
 import { TextForm } from '~/routes/panel/settings/settings-form'
 import { TextField } from '~/ui/field'
-import { handFocusOn } from '~/ui/focus'
+import { useHandFocusTo } from '~/ui/use-hand-focus-to'
 
 import { KEY_LOGIN } from './key-login'
 
 /** Asks for the passphrase of the key that a copy has brought. Once it is unlocked, the focus goes on to `next`. */
 export function UnlockForm({ next }: { next: RefObject<HTMLElement | null> }) {
-  const handOn = useCallback(
-    (element: HTMLElement | null) => handFocusOn(element, () => next.current?.focus()),
-    [next],
-  )
   return (
-    <div ref={handOn} className="flex flex-col gap-3 rounded-control border border-line p-4">
+    <div ref={useHandFocusTo(next)} className="flex flex-col gap-3 rounded-control border border-line p-4">
       <p className="font-semibold">W&nbsp;kopii jest klucz chroniony hasłem</p>
       <p className="max-w-prose text-muted">
         Dopóki jest zablokowany, wystawiane certyfikaty nie mają podpisu. Po odblokowaniu można je podpisać.

@@ -90,6 +90,27 @@ test('filters narrow the list, survive reload and are undone by Back', async ({ 
   await expect(page.getByRole('status')).toHaveText('6 certyfikatów')
 })
 
+test('a step back from a certificate finds the list where it was left, far down on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAs(page, 'Administrator', '/certificates', 'Certyfikaty')
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(24)
+  const title = cards.nth(20).getByRole('heading').getByRole('link')
+  await title.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => window.scrollY)
+  expect(left).toBeGreaterThan(5_000)
+  await title.press('Enter')
+  await expect(page).toHaveURL(/\/certificates\/./)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/certificates')
+  await expect(cards).toHaveCount(24)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+})
+
 test('an empty result says so and can be cleared', async ({ page }) => {
   await openAs(page, 'Pracownik', '/certificates?q=xyz', 'Certyfikaty')
   await expect(page.getByText('Brak wyników')).toBeVisible()

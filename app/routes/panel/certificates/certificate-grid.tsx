@@ -32,7 +32,7 @@ export function CertificateGrid({
     (dialog: CertificateDialog, certificate: CertificateRow) => setOpened({ dialog, certificate }),
     [],
   )
-  const shown = useShownAtFirst(SHOWN_AT_FIRST)
+  const shown = useShownAtFirst(cardsInSight)
   const closeDialog = () => setOpened(undefined)
   return (
     <>
@@ -67,5 +67,10 @@ export function CertificateGrid({
   )
 }
 
-/** More cards than a large screen shows. */
-const SHOWN_AT_FIRST = 9
+/** With its gap, in pixels. On all screens cards have about this size. */
+const CARD_SIZE = 340 * 440
+
+/** Returns how many cards would fill the window, which shows other things as well. */
+function cardsInSight(): number {
+  return Math.ceil((window.innerWidth * window.innerHeight) / CARD_SIZE)
+}

@@ -1,9 +1,20 @@
 import { startTransition, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 
-/** Returns how many rows to show: those that a large screen shows at first, and all as soon as these are painted. */
-export function useShownAtFirst(inSight: number): number {
-  const [shown, setShown] = useState(inSight)
+/** Keys of the places in this tab's history where all rows have been shown. */
+const shownWhole = new Set<string>()
+
+/**
+ * Returns how many rows to show: those in sight at first, and all as soon as these are painted. A step back shows all
+ * at once, because the person may have scrolled down there.
+ */
+export function useShownAtFirst(rowsInSight: number | (() => number)): number {
+  const { key } = useLocation()
+  const [shown, setShown] = useState(shownWhole.has(key) ? Infinity : rowsInSight)
   // An effect, because it follows the first paint.
-  useEffect(() => startTransition(() => setShown(Infinity)), [])
+  useEffect(() => {
+    shownWhole.add(key)
+    startTransition(() => setShown(Infinity))
+  }, [key])
   return shown
 }

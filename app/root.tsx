@@ -5,7 +5,7 @@ import type { Route } from './+types/root'
 import { ErrorPage } from './components/error-page'
 import { pageKindOf, PageStyle } from './components/page-style'
 import { errorAnswers } from './error-log.server'
-import favicon from './favicon.svg?no-inline'
+import favicon from './favicon.png?no-inline'
 import font from './fonts/figtree-polish.woff2?url'
 import { securityHeaders } from './security-headers.server'
 import { focusHeading } from './ui/focus'
@@ -22,7 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#131f31" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="icon" href={favicon} type="image/png" sizes="64x64" />
         {kind !== 'plain' && (
           <>
             <link rel="manifest" href="/manifest.webmanifest" />

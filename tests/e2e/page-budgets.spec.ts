@@ -31,6 +31,9 @@ const PANEL_BUDGETS = [
 
 type Budget = (typeof BUDGETS)[number]
 
+/** By so much, in thousands of bytes, the hashes in the names of files alone change what others weigh that name them. */
+const HASHES = 0.1
+
 /** Returns the paths of the scripts that the document names. Once it lives, the router removes what names them. */
 async function namedScripts(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text()
@@ -45,9 +48,9 @@ async function expectWithin(page: Page, { path, document, first, all, requests }
   const isNamed = (url: string) => named.includes(new URL(url).pathname)
   const documents = received.filter(({ kind }) => kind === 'document')
   const scripts = received.filter(({ kind, url }) => kind === 'script' && isNamed(url))
-  expect.soft(thousands(documents), 'document').toBeLessThanOrEqual(document)
-  expect.soft(thousands(scripts), 'scripts before the data').toBeLessThanOrEqual(first)
-  expect.soft(thousands(received), 'all').toBeLessThanOrEqual(all)
+  expect.soft(thousands(documents), 'document').toBeLessThanOrEqual(document + HASHES)
+  expect.soft(thousands(scripts), 'scripts before the data').toBeLessThanOrEqual(first + HASHES)
+  expect.soft(thousands(received), 'all').toBeLessThanOrEqual(all + HASHES)
   expect.soft(received.length, 'requests').toBeLessThanOrEqual(requests)
   if (first > 0) expect(scripts.length).toBeGreaterThan(3)
 }

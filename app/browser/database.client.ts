@@ -116,11 +116,6 @@ async function withConnection<T>(task: (database: OwnDatabase) => Promise<T>): P
   }
 }
 
-/** Opens the database ahead of its first use. Never throws: whoever reads it hears of a refusal. */
-export function openAhead(): void {
-  connect().catch(() => undefined)
-}
-
 function connect(): Promise<OwnDatabase> {
   connection ??= openDatabase()
   return connection

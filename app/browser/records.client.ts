@@ -161,11 +161,12 @@ async function loadRows(
   known: ParsedRows = new Map(),
 ): Promise<ParsedRows> {
   const store = transaction.objectStore('changes')
-  const keys = await store.index('userId').getAllKeys(userId)
+  const byPerson = store.index('userId')
   if (known.size === 0) {
-    const rows = await store.index('userId').getAll(userId)
+    const [keys, rows] = await Promise.all([byPerson.getAllKeys(userId), byPerson.getAll(userId)])
     return new Map(keys.map((key, place) => [key, parseChange(rows[place]?.change)]))
   }
+  const keys = await byPerson.getAllKeys(userId)
   const rows = new Map<number, Change | undefined>()
   for (const key of keys) {
     rows.set(key, known.has(key) ? known.get(key) : parseChange((await store.get(key))?.change))

@@ -5,7 +5,7 @@ import { waitForIdle } from './journey.ts'
 
 export type Received = { url: string; kind: string; bytes: number }
 
-/** Opens a page and returns all answers to its requests, with compressed sizes. */
+/** Opens a page and returns all answers to its requests, also to those of an idle page, with compressed sizes. */
 export async function receiveAll(page: Page, path: string): Promise<Received[]> {
   const pending: Promise<Received>[] = []
   const onRequestFinished = (request: Request) => {
@@ -17,8 +17,7 @@ export async function receiveAll(page: Page, path: string): Promise<Received[]> 
     pending.push(received())
   }
   page.on('requestfinished', onRequestFinished)
-  await page.goto(path)
-  await waitForIdle(page)
+  await page.goto(path, { waitUntil: 'networkidle' })
   // A closed page tells no sizes any more.
   page.off('requestfinished', onRequestFinished)
   return Promise.all(pending)

@@ -1,9 +1,8 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 
-import { openAhead } from '~/browser/database.client'
 import { readChanges } from '~/browser/records.client'
-import { requireUser } from '~/browser/session.client'
-import { withOwnProfile } from '~/browser/settings.client'
+import { findUser, requireUser } from '~/browser/session.client'
+import { readSettings, withOwnProfile } from '~/browser/settings.client'
 import { hasSharedFolder } from '~/browser/shared-folder-mark.client'
 import { ErrorScreen } from '~/components/error-screen'
 import { findRegister } from '~/domain/register'
@@ -17,8 +16,15 @@ import { useOfflineWorker } from './shell/use-offline-worker'
 
 export { PanelFallback as HydrateFallback } from './panel-fallback'
 
-// The database opens while the last scripts arrive: creating it takes a slow phone a tenth of a second.
-if (!import.meta.env.SSR) openAhead()
+// What a person keeps is read while the frame comes to life: the database takes a slow phone a tenth of a second.
+if (!import.meta.env.SSR) readAhead()
+
+function readAhead(): void {
+  const user = findUser()
+  if (!user) return
+  void readChanges(user.id)
+  void readSettings(user.id)
+}
 
 /** What every screen of the panel needs of the person, for the screen and for the frame around it. */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {

@@ -16,7 +16,7 @@ const PANEL_SCREEN = /[\\/]app[\\/]routes[\\/]panel[\\/].+\.tsx\?/
 const DASHBOARD = /[\\/]dashboard\.tsx\?/
 // Every screen of the panel loads these two.
 const LAYOUT = /[\\/](panel-layout|signed-in)\.tsx\?/
-const PANEL_CODE = /[\\/]app[\\/](?!ui[\\/]ark[\\/])|[\\/]node_modules[\\/](lucide-react|idb)[\\/]/
+const PANEL_CODE = /[\\/]app[\\/](?!ui[\\/]ark[\\/])|[\\/]node_modules[\\/](lucide|idb)[\\/]/
 const ARK_CODE = /[\\/]node_modules[\\/]@(ark-ui|zag-js)[\\/]/
 
 /** So many screens of the panel make a module worth loading with each. */

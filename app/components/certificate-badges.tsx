@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
-import Ban from 'lucide-react/icons/ban'
-import Check from 'lucide-react/icons/check'
-import Clock from 'lucide-react/icons/clock'
-import History from 'lucide-react/icons/history'
-import Hourglass from 'lucide-react/icons/hourglass'
-import X from 'lucide-react/icons/x'
+import type { IconNode } from 'lucide'
+import Ban from 'lucide/dist/esm/icons/ban.mjs'
+import Check from 'lucide/dist/esm/icons/check.mjs'
+import Clock from 'lucide/dist/esm/icons/clock.mjs'
+import Hourglass from 'lucide/dist/esm/icons/hourglass.mjs'
+import History from 'lucide/dist/esm/icons/rotate-ccw-clock.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
 
 import {
   CERTIFICATE_STATUS_BADGES,
@@ -23,7 +23,7 @@ export const CERTIFICATE_STATUS_ICONS = {
   expired: X,
   revoked: Ban,
   pending: Hourglass,
-} satisfies Record<CertificateStatus, LucideIcon>
+} satisfies Record<CertificateStatus, IconNode>
 
 export function CertificateStatusBadge({
   status,

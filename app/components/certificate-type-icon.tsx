@@ -1,11 +1,12 @@
-import type { LucideIcon } from 'lucide-react'
-import Flame from 'lucide-react/icons/flame'
-import Forklift from 'lucide-react/icons/forklift'
-import HeartPulse from 'lucide-react/icons/heart-pulse'
-import ShieldCheck from 'lucide-react/icons/shield-check'
-import Zap from 'lucide-react/icons/zap'
+import type { IconNode } from 'lucide'
+import Flame from 'lucide/dist/esm/icons/flame.mjs'
+import Forklift from 'lucide/dist/esm/icons/forklift.mjs'
+import HeartPulse from 'lucide/dist/esm/icons/heart-pulse.mjs'
+import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
+import Zap from 'lucide/dist/esm/icons/zap.mjs'
 
 import type { CertificateType } from '~/domain/qualification'
+import { Icon } from '~/ui/icon'
 
 const ICONS = {
   bhp: ShieldCheck,
@@ -13,14 +14,14 @@ const ICONS = {
   fire_protection: Flame,
   electrical: Zap,
   machine_operator: Forklift,
-} satisfies Record<CertificateType, LucideIcon>
+} satisfies Record<CertificateType, IconNode>
 
 /** Shows the type as an icon. It is decorative, because the type stands in words beside it. */
 export function CertificateTypeIcon({ type }: { type: CertificateType }) {
-  const Icon = ICONS[type]
+  const icon = ICONS[type]
   return (
     <span className="inline-grid size-9 shrink-0 place-items-center rounded-control bg-primary-soft text-primary">
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon of={icon} className="size-5" />
     </span>
   )
 }

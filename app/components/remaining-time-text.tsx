@@ -1,6 +1,7 @@
-import Clock from 'lucide-react/icons/clock'
+import Clock from 'lucide/dist/esm/icons/clock.mjs'
 
 import type { RemainingTime } from '~/domain/remaining-time'
+import { Icon } from '~/ui/icon'
 
 const TONES = {
   danger: 'text-danger',
@@ -22,7 +23,7 @@ export function RemainingTimeText({
   const hasIcon = tone !== 'neutral' && look === 'card'
   return (
     <p className={`flex gap-2 leading-snug font-bold tabular-nums ${LOOKS[look]} ${TONES[tone]}`}>
-      {hasIcon && <Clock aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
+      {hasIcon && <Icon of={Clock} className="mt-0.5 size-5 shrink-0" />}
       {words}
     </p>
   )

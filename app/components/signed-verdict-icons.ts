@@ -1,6 +1,6 @@
-import type { LucideIcon } from 'lucide-react'
-import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
-import X from 'lucide-react/icons/x'
+import type { IconNode } from 'lucide'
+import CircleQuestionMark from 'lucide/dist/esm/icons/circle-question-mark.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
 
 import type { SignedVerdict } from '~/domain/signed-verdict'
 
@@ -12,4 +12,4 @@ export const SIGNED_VERDICT_ICONS = {
   withdrawn_key: CERTIFICATE_STATUS_ICONS.revoked,
   outside_key: X,
   not_yet: X,
-} satisfies Record<SignedVerdict['status'], LucideIcon>
+} satisfies Record<SignedVerdict['status'], IconNode>

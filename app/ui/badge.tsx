@@ -1,4 +1,6 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
+
+import { Icon } from './icon'
 
 /** The soft background and strong text colour of each kind of state. */
 export const TONES = {
@@ -28,13 +30,13 @@ const QUIET_TONES = {
  */
 export function Badge({
   tone,
-  icon: Icon,
+  icon,
   isLong = false,
   isQuiet = false,
   children,
 }: {
   tone: Tone
-  icon?: LucideIcon
+  icon?: IconNode
   isLong?: boolean
   isQuiet?: boolean
   children: string
@@ -46,7 +48,7 @@ export function Badge({
     <span
       className={`inline-flex min-h-6 items-center gap-1.5 text-sm ${isLong ? 'rounded-control' : 'shrink-0 rounded-full whitespace-nowrap'} print:border print:border-current print:px-1.5 print:text-xs ${look}`}
     >
-      {Icon && <Icon aria-hidden="true" className="size-3.5 shrink-0" strokeWidth={2.5} />}
+      {icon && <Icon of={icon} className="size-3.5 shrink-0 stroke-[2.5]" />}
       {children}
     </span>
   )

@@ -1,9 +1,10 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react'
 
 import { keepTogether } from '~/domain/polish'
 
 import { focusField } from './focus'
+import { Icon } from './icon'
 
 type Errors = Readonly<Partial<Record<string, string>>>
 
@@ -47,7 +48,7 @@ export function ErrorSummary({
       tabIndex={-1}
       className="flex scroll-mt-24 gap-3 rounded-control border border-danger bg-danger-soft px-4 py-3 text-danger"
     >
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <Icon of={CircleAlert} className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0">
         <p id={titleId} className="font-semibold">
           Popraw dane w&nbsp;formularzu

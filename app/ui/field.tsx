@@ -1,7 +1,9 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import { keepTogether } from '~/domain/polish'
+
+import { Icon } from './icon'
 
 /** The classes that inputs, text areas and selects share. */
 export const CONTROL =
@@ -38,7 +40,7 @@ function Field({
       })}
       {error && (
         <p id={`${id}-error`} className="flex items-center gap-1.5 text-sm font-semibold text-danger">
-          <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+          <Icon of={CircleAlert} className="size-4 shrink-0" />
           {keepTogether(error)}
         </p>
       )}

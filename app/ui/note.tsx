@@ -1,12 +1,14 @@
-import Info from 'lucide-react/icons/info'
+import Info from 'lucide/dist/esm/icons/info.mjs'
 
 import { keepTogether } from '~/domain/polish'
+
+import { Icon } from './icon'
 
 /** Shows something worth knowing that is neither a success nor an error. */
 export function Note({ children }: { children: string }) {
   return (
     <p className="flex max-w-prose gap-2.5">
-      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+      <Icon of={Info} className="mt-0.5 size-5 shrink-0 text-primary" />
       {keepTogether(children)}
     </p>
   )

@@ -1,5 +1,7 @@
-import LoaderCircle from 'lucide-react/icons/loader-circle'
+import LoaderCircle from 'lucide/dist/esm/icons/loader-circle.mjs'
+
+import { Icon } from './icon'
 
 export function Spinner() {
-  return <LoaderCircle aria-hidden="true" className="size-4 motion-safe:animate-spin" />
+  return <Icon of={LoaderCircle} className="size-4 motion-safe:animate-spin" />
 }

@@ -32,7 +32,7 @@ const BROKEN: Record<string, Import[]> = {
     'react-dom/server',
     'node:fs',
     'fs',
-    'lucide-react',
+    'lucide',
     '@ark-ui/react/dialog',
   ].map((imports) => ({ file: 'domain/day.ts', imports })),
   [UI]: ['ui/button.ts', 'ui/ark/dialog.ts'].flatMap((file) =>

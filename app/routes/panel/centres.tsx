@@ -1,6 +1,6 @@
-import type { LucideIcon } from 'lucide-react'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleMinus from 'lucide-react/icons/circle-minus'
+import type { IconNode } from 'lucide'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import CircleMinus from 'lucide/dist/esm/icons/circle-minus.mjs'
 
 import { requireViewer } from '~/browser/session.client'
 import { PageTitle } from '~/components/page-title'
@@ -13,7 +13,7 @@ import { panelData } from './panel-data'
 import type { PanelHandle } from './panel-handle'
 import { ScreenHeader } from './shell/screen-header'
 
-const STATUS_ICONS = { active: CircleCheck, inactive: CircleMinus } satisfies Record<CentreStatus, LucideIcon>
+const STATUS_ICONS = { active: CircleCheck, inactive: CircleMinus } satisfies Record<CentreStatus, IconNode>
 
 export { PanelFallback as HydrateFallback } from './panel-fallback'
 export { loader } from './panel-data.server'

@@ -1,7 +1,7 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleMinus from 'lucide-react/icons/circle-minus'
-import ClipboardCheck from 'lucide-react/icons/clipboard-check'
-import Users from 'lucide-react/icons/users'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import CircleMinus from 'lucide/dist/esm/icons/circle-minus.mjs'
+import ClipboardCheck from 'lucide/dist/esm/icons/clipboard-check.mjs'
+import Users from 'lucide/dist/esm/icons/users.mjs'
 import { href, Link } from 'react-router'
 
 import { requireViewer } from '~/browser/session.client'
@@ -25,6 +25,7 @@ import { ParticipantsTable } from '~/routes/panel/employee/participants-table'
 import { Badge } from '~/ui/badge'
 import { BreakableEmail } from '~/ui/breakable-email'
 import { EmptyState } from '~/ui/empty-state'
+import { Icon } from '~/ui/icon'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 import { TEXT_LINK } from '~/ui/text-link'
 
@@ -77,7 +78,7 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
       <ScreenHeader heading={words.all}>
         {hasAny && hasDuties && (
           <ButtonLink to={{ pathname: href('/employees/duty'), search: stateDaySearch(state.on) }}>
-            <ClipboardCheck aria-hidden="true" className="size-4" />
+            <Icon of={ClipboardCheck} className="size-4" />
             Kto może pracować
           </ButtonLink>
         )}

@@ -1,7 +1,7 @@
-import Mail from 'lucide-react/icons/mail'
-import Phone from 'lucide-react/icons/phone'
-import UserPlus from 'lucide-react/icons/user-plus'
-import UserX from 'lucide-react/icons/user-x'
+import Mail from 'lucide/dist/esm/icons/mail.mjs'
+import Phone from 'lucide/dist/esm/icons/phone.mjs'
+import UserPlus from 'lucide/dist/esm/icons/user-plus.mjs'
+import UserX from 'lucide/dist/esm/icons/user-x.mjs'
 import { data, href } from 'react-router'
 
 import { Avatar } from '~/components/avatar'
@@ -20,6 +20,7 @@ import { fullName, ROLE_LABELS } from '~/domain/user'
 import { publicAddress } from '~/public-address.server'
 import { buttonStyle } from '~/ui/button'
 import { CARD } from '~/ui/card'
+import { Icon } from '~/ui/icon'
 import { QrCode } from '~/ui/qr-code'
 import { TEXT_LINK } from '~/ui/text-link'
 
@@ -76,12 +77,12 @@ function Contact({ contact: { email, phone } }: { contact: NonNullable<PublicCar
   return (
     <address className="flex flex-col items-start border-t border-line pt-3 not-italic">
       <a href={`mailto:${email}`} className={`${link} [overflow-wrap:anywhere]`}>
-        <Mail aria-hidden="true" className="size-5 shrink-0 text-primary" />
+        <Icon of={Mail} className="size-5 shrink-0 text-primary" />
         {email}
       </a>
       {phone && (
         <a href={`tel:${phone.replaceAll(' ', '')}`} className={`${link} tabular-nums`}>
-          <Phone aria-hidden="true" className="size-5 shrink-0 text-primary" />
+          <Icon of={Phone} className="size-5 shrink-0 text-primary" />
           {phone}
         </a>
       )}
@@ -125,7 +126,7 @@ function SaveContact({ userId }: { userId: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-4 print:hidden">
       <a href={path} className={buttonStyle()}>
-        <UserPlus aria-hidden="true" className="size-4" />
+        <Icon of={UserPlus} className="size-4" />
         Dodaj do kontaktów
       </a>
       <a href={`${path}?version=3`} className={TEXT_LINK}>

@@ -1,9 +1,10 @@
-import CloudOff from 'lucide-react/icons/cloud-off'
+import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs'
 import { href } from 'react-router'
 
 import type { PageHandle } from '~/components/page-style'
 import { buttonStyle } from '~/ui/button'
 import { CARD } from '~/ui/card'
+import { Icon } from '~/ui/icon'
 
 import { PlainPage } from './plain-page'
 
@@ -18,7 +19,7 @@ export default function Offline() {
   return (
     <PlainPage title="Brak połączenia" tagline="Certyfikaty, szkolenia i zgłoszenia BHP">
       <div className={`${CARD} flex flex-col gap-3 p-5 sm:p-6`}>
-        <CloudOff aria-hidden="true" className="size-9 text-warning" />
+        <Icon of={CloudOff} className="size-9 text-warning" />
         <h1 className="text-2xl leading-tight font-bold tracking-tight">Brak połączenia</h1>
         <p className="text-muted">
           Tej strony nie da się teraz pobrać: nie ma połączenia z&nbsp;internetem albo serwer nie odpowiada.

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { data, isRouteErrorResponse } from 'react-router'
 
@@ -8,6 +8,7 @@ import { PageTitle } from '~/components/page-title'
 import { keepTogether } from '~/domain/polish'
 import { buttonStyle } from '~/ui/button'
 import { CARD } from '~/ui/card'
+import { Icon } from '~/ui/icon'
 
 /** Keeps a page that anybody with its link may open out of caches and search engines. */
 export const UNLISTED_HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
@@ -45,7 +46,7 @@ export function PlainPage({
 }
 
 type Missing = {
-  icon: LucideIcon
+  icon: IconNode
   heading: string
   text: string
   nextStep?: ReactNode
@@ -71,11 +72,11 @@ export function PlainErrorPage({
   )
 }
 
-function NotFound({ icon: Icon, heading, text, nextStep, advice }: Missing) {
+function NotFound({ icon, heading, text, nextStep, advice }: Missing) {
   return (
     <div className={`${CARD} flex flex-col gap-3 p-5 sm:p-6`}>
       <PageTitle>{heading}</PageTitle>
-      <Icon aria-hidden="true" className="size-9 text-danger" />
+      <Icon of={icon} className="size-9 text-danger" />
       <h1 className="text-2xl leading-tight font-bold tracking-tight">{keepTogether(heading)}</h1>
       <p className="text-muted">{keepTogether(text)}</p>
       <div className="mt-3 flex flex-wrap gap-3">

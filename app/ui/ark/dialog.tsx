@@ -1,11 +1,12 @@
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import X from 'lucide-react/icons/x'
+import X from 'lucide/dist/esm/icons/x.mjs'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 
 import { keepTogether } from '~/domain/polish'
 import { IconButton } from '~/ui/button'
 import { findHeading, focusedElement } from '~/ui/focus'
+import { Icon } from '~/ui/icon'
 
 /** TypeScript's DOM library does not declare it yet. */
 declare class CloseWatcher extends EventTarget {
@@ -88,7 +89,7 @@ export function Dialog({
               </ArkDialog.Title>
               <ArkDialog.CloseTrigger asChild>
                 <IconButton label="Zamknij" className="-mt-1 -mr-2">
-                  <X aria-hidden="true" className="size-5" />
+                  <Icon of={X} className="size-5" />
                 </IconButton>
               </ArkDialog.CloseTrigger>
             </div>

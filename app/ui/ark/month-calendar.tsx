@@ -1,9 +1,10 @@
 import { DatePicker, parseDate, useDatePickerContext } from '@ark-ui/react/date-picker'
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { useState } from 'react'
 
 import { Button, IconButton } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 
 import { CalendarLegend, DayCell, type DayMark } from './month-calendar-day'
 
@@ -82,12 +83,12 @@ function MonthHead({ onToday }: { onToday: () => void }) {
       </Button>
       <DatePicker.PrevTrigger asChild>
         <IconButton label="Poprzedni miesiąc" className="disabled:opacity-40 print:hidden">
-          <ChevronLeft aria-hidden="true" className="size-5" />
+          <Icon of={ChevronLeft} className="size-5" />
         </IconButton>
       </DatePicker.PrevTrigger>
       <DatePicker.NextTrigger asChild>
         <IconButton label="Następny miesiąc" className="disabled:opacity-40 print:hidden">
-          <ChevronRight aria-hidden="true" className="size-5" />
+          <Icon of={ChevronRight} className="size-5" />
         </IconButton>
       </DatePicker.NextTrigger>
     </div>

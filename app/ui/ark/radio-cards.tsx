@@ -1,8 +1,9 @@
 import { RadioGroup } from '@ark-ui/react/radio-group'
-import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import { useId } from 'react'
 
 import { keepTogether } from '~/domain/polish'
+import { Icon } from '~/ui/icon'
 
 /** Offers one choice among a few, each with a line that explains it. `name` is the field in the form. */
 export function RadioCards<Value extends string>({
@@ -46,7 +47,7 @@ export function RadioCards<Value extends string>({
       ))}
       {error && (
         <p id={`${id}-error`} className="flex items-center gap-1.5 text-sm font-semibold text-danger">
-          <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+          <Icon of={CircleAlert} className="size-4 shrink-0" />
           {keepTogether(error)}
         </p>
       )}

@@ -1,9 +1,10 @@
 import { Combobox, createListCollection } from '@ark-ui/react/combobox'
-import Search from 'lucide-react/icons/search'
+import Search from 'lucide/dist/esm/icons/search.mjs'
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react'
 
 import { CONTROL } from '~/ui/field'
 import { takeFocus } from '~/ui/focus'
+import { Icon } from '~/ui/icon'
 
 type Result = { value: string; title: string }
 
@@ -69,7 +70,7 @@ export function SearchBox<Item extends Result>({
     >
       <Combobox.Label className="sr-only">{label}</Combobox.Label>
       <Combobox.Control className="relative">
-        <Search aria-hidden="true" className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted" />
+        <Icon of={Search} className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted" />
         <Combobox.Input
           ref={takeFocus}
           placeholder={label}

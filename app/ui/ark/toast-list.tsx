@@ -1,12 +1,13 @@
 import { createToaster, Toast, Toaster as ArkToaster } from '@ark-ui/react/toast'
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import X from 'lucide-react/icons/x'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
 import { useCallback, useRef, type FocusEvent, type ReactNode } from 'react'
 
 import { keepTogether } from '~/domain/polish'
 import { IconButton } from '~/ui/button'
 import { giveFocusBack, handFocusOn } from '~/ui/focus'
+import { Icon } from '~/ui/icon'
 import { TEXT_LINK } from '~/ui/text-link'
 
 export type ToastContent = {
@@ -32,8 +33,8 @@ const store = createToaster({
 })
 
 const ICONS: Record<ToastContent['type'], ReactNode> = {
-  success: <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />,
-  error: <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />,
+  success: <Icon of={CircleCheck} className="mt-0.5 size-5 shrink-0 text-success" />,
+  error: <Icon of={CircleAlert} className="mt-0.5 size-5 shrink-0 text-danger" />,
 }
 
 /** Shows a toast for a few seconds. */
@@ -92,7 +93,7 @@ export function ToastList() {
             </div>
             <Toast.CloseTrigger asChild>
               <IconButton label="Zamknij powiadomienie">
-                <X aria-hidden="true" className="size-5" />
+                <Icon of={X} className="size-5" />
               </IconButton>
             </Toast.CloseTrigger>
           </div>

@@ -1,9 +1,10 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs'
 
 import type { Certificate } from '~/domain/certificate'
 import type { Training } from '~/domain/training'
 import { saveFile } from '~/routes/panel/shell/save-file'
 import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 
 /** Saves trainings for the person's own calendar. Saving them again updates them there. */
 export function TrainingsFileButton({ trainings, label }: { trainings: readonly Training[]; label: string }) {
@@ -37,7 +38,7 @@ export function DeadlinesFileButton({
 function FileButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <Button onClick={onClick} className="text-left max-sm:py-2 max-sm:whitespace-normal print:hidden">
-      <CalendarPlus aria-hidden="true" className="size-4 shrink-0" />
+      <Icon of={CalendarPlus} className="size-4 shrink-0" />
       {label}
     </Button>
   )

@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react'
-import CalendarX2 from 'lucide-react/icons/calendar-x-2'
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import MapPin from 'lucide-react/icons/map-pin'
-import UserRound from 'lucide-react/icons/user-round'
-import Users from 'lucide-react/icons/users'
+import type { IconNode } from 'lucide'
+import CalendarX2 from 'lucide/dist/esm/icons/calendar-x-2.mjs'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import MapPin from 'lucide/dist/esm/icons/map-pin.mjs'
+import UserRound from 'lucide/dist/esm/icons/user-round.mjs'
+import Users from 'lucide/dist/esm/icons/users.mjs'
 import { useState, type ReactNode } from 'react'
 
 import { canSignUp } from '~/domain/access'
@@ -19,6 +19,7 @@ import { TrainingDetails } from '~/routes/panel/trainings/training-details'
 import { OverlapWarning, PlaceBadge, SignUpButton } from '~/routes/panel/trainings/training-sign-up'
 import { TrainingStatusBadge } from '~/routes/panel/trainings/training-status-badge'
 import { Card } from '~/ui/card'
+import { Icon } from '~/ui/icon'
 
 /** Shows the trainings of the chosen day, or that it has none. */
 export function DayTrainings({
@@ -37,7 +38,7 @@ export function DayTrainings({
       </p>
       {trainings.length === 0 ? (
         <div className="flex items-center gap-3 border-t border-line pt-4 text-muted">
-          <CalendarX2 aria-hidden="true" className="size-6 shrink-0" />
+          <Icon of={CalendarX2} className="size-6 shrink-0" />
           <p className="text-balance">Nie ma szkoleń zaplanowanych na wybrany dzień.</p>
         </div>
       ) : (
@@ -111,7 +112,7 @@ function TrainingRow({
             {training.title}
           </button>
         </h3>
-        <ChevronRight aria-hidden="true" className="-mr-1 size-5 shrink-0 text-muted" />
+        <Icon of={ChevronRight} className="-mr-1 size-5 shrink-0 text-muted" />
       </div>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
         <Fact icon={MapPin}>{training.location}</Fact>
@@ -130,10 +131,10 @@ function TrainingRow({
   )
 }
 
-function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+function Fact({ icon, children }: { icon: IconNode; children: ReactNode }) {
   return (
     <li className="flex gap-2 tabular-nums first:basis-full">
-      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <Icon of={icon} className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0">{children}</span>
     </li>
   )

@@ -1,9 +1,10 @@
-import ShieldCheck from 'lucide-react/icons/shield-check'
-import ShieldPlus from 'lucide-react/icons/shield-plus'
+import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
+import ShieldPlus from 'lucide/dist/esm/icons/shield-plus.mjs'
 import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import { newCertificateSearchParams, type NewCertificateParams } from '~/domain/new-certificate-params'
+import { Icon } from '~/ui/icon'
 
 /**
  * Opens the form for a new certificate. `start` fills in its first fields and says where discarding it leads back to.
@@ -23,7 +24,7 @@ export function AddCertificateLink({
       to={{ pathname: href('/certificates/new'), search: newCertificateSearchParams(start).toString() }}
       variant={variant}
     >
-      <ShieldPlus aria-hidden="true" className="size-4" />
+      <Icon of={ShieldPlus} className="size-4" />
       {label}
     </ButtonLink>
   )
@@ -33,7 +34,7 @@ export function AddCertificateLink({
 export function TakeCertificateLink() {
   return (
     <ButtonLink to={href('/certificates/take')}>
-      <ShieldCheck aria-hidden="true" className="size-4" />
+      <Icon of={ShieldCheck} className="size-4" />
       Mam link lub kod QR
     </ButtonLink>
   )

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
-import BadgeCheck from 'lucide-react/icons/badge-check'
-import Ban from 'lucide-react/icons/ban'
-import Pencil from 'lucide-react/icons/pencil'
-import RefreshCw from 'lucide-react/icons/refresh-cw'
-import Signature from 'lucide-react/icons/signature'
-import Trash2 from 'lucide-react/icons/trash-2'
-import Undo2 from 'lucide-react/icons/undo-2'
+import type { IconNode } from 'lucide'
+import BadgeCheck from 'lucide/dist/esm/icons/badge-check.mjs'
+import Ban from 'lucide/dist/esm/icons/ban.mjs'
+import Pencil from 'lucide/dist/esm/icons/pencil.mjs'
+import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs'
+import Signature from 'lucide/dist/esm/icons/signature.mjs'
+import Trash from 'lucide/dist/esm/icons/trash.mjs'
+import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs'
 import { useState } from 'react'
 import { Form, href, useNavigation } from 'react-router'
 
@@ -15,6 +15,7 @@ import type { CertificateRecord } from '~/domain/certificate-record'
 import { newCertificateSearchParams } from '~/domain/new-certificate-params'
 import { onDemand } from '~/ui/ark/on-demand'
 import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 
 const RevokeDialog = onDemand(async () => (await import('./revoke-dialog')).RevokeDialog)
 
@@ -53,14 +54,14 @@ export function ActionButton({
             search: newCertificateSearchParams({ holderId: userId, type, scope }).toString(),
           }}
         >
-          <RefreshCw aria-hidden="true" className="size-4" />
+          <Icon of={RefreshCw} className="size-4" />
           Odnów
         </ButtonLink>
       )
     case 'correct':
       return (
         <ButtonLink variant={variant} to={href('/certificates/:id/edit', { id })}>
-          <Pencil aria-hidden="true" className="size-4" />
+          <Icon of={Pencil} className="size-4" />
           Popraw
         </ButtonLink>
       )
@@ -91,11 +92,11 @@ export function EndingActions({
     >
       {canRevoke && (
         <Button variant="quiet-danger" aria-haspopup="dialog" onClick={() => setIsRevoking(true)}>
-          <Ban aria-hidden="true" className="size-4" />
+          <Icon of={Ban} className="size-4" />
           Odwołaj
         </Button>
       )}
-      {canRemove && <SendButton intent="remove" icon={Trash2} label="Usuń" variant="quiet-danger" />}
+      {canRemove && <SendButton intent="remove" icon={Trash} label="Usuń" variant="quiet-danger" />}
       <RevokeDialog
         props={
           isRevoking && canRevoke
@@ -109,12 +110,12 @@ export function EndingActions({
 
 function SendButton({
   intent,
-  icon: Icon,
+  icon,
   label,
   variant,
 }: {
   intent: CertificateAction
-  icon: LucideIcon
+  icon: IconNode
   label: string
   variant: 'primary' | 'secondary' | 'quiet-danger'
 }) {
@@ -123,7 +124,7 @@ function SendButton({
   return (
     <Form method="post">
       <Button type="submit" name="intent" value={intent} variant={variant} isBusy={isBusy} className="w-full">
-        {!isBusy && <Icon aria-hidden="true" className="size-4" />}
+        {!isBusy && <Icon of={icon} className="size-4" />}
         {label}
       </Button>
     </Form>

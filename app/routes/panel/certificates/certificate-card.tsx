@@ -1,11 +1,12 @@
-import Eye from 'lucide-react/icons/eye'
-import QrCode from 'lucide-react/icons/qr-code'
+import Eye from 'lucide/dist/esm/icons/eye.mjs'
+import QrCode from 'lucide/dist/esm/icons/qr-code.mjs'
 import { memo } from 'react'
 
 import { CertificateSummary } from '~/components/certificate-summary'
 import { recordMarks, type CertificateRecord } from '~/domain/certificate-record'
 import type { Day } from '~/domain/day'
 import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 
 import { certificateAddress } from './certificate-address'
 import { CertificatePdfButton } from './certificate-pdf-button'
@@ -37,7 +38,7 @@ function Card({
       to={certificateAddress(certificate.id, on)}
     >
       <Button size="sm" onClick={() => onOpen('preview', certificate)}>
-        <Eye aria-hidden="true" className="size-4 @max-[20rem]:hidden" />
+        <Icon of={Eye} className="size-4 @max-[20rem]:hidden" />
         Podgląd<span className="sr-only"> certyfikatu {certificate.number}</span>
       </Button>
       <CertificatePdfButton
@@ -46,7 +47,7 @@ function Card({
         size="sm"
       />
       <Button size="sm" onClick={() => onOpen('qr', certificate)}>
-        <QrCode aria-hidden="true" className="size-4 @max-[20rem]:hidden" />
+        <Icon of={QrCode} className="size-4 @max-[20rem]:hidden" />
         Kod QR<span className="sr-only"> certyfikatu {certificate.number}</span>
       </Button>
     </CertificateSummary>

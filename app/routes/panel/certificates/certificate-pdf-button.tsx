@@ -1,4 +1,4 @@
-import FileDown from 'lucide-react/icons/file-down'
+import FileDown from 'lucide/dist/esm/icons/file-down.mjs'
 import { href } from 'react-router'
 
 import type { CertificateRecord } from '~/domain/certificate-record'
@@ -7,6 +7,7 @@ import { searchParamsOf } from '~/domain/query'
 import { isDisconnected } from '~/routes/panel/panel-data'
 import { showToast } from '~/ui/ark/toaster'
 import { Button, buttonStyle } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 
 const NO_PDF = 'Nie ma dokumentu PDF'
 
@@ -26,7 +27,7 @@ export function CertificatePdfButton({
   const reason = missingPdfReason(certificate)
   const content = (
     <>
-      <FileDown aria-hidden="true" className={`size-4 ${size === 'sm' ? '@max-[20rem]:hidden' : ''}`} />
+      <Icon of={FileDown} className={`size-4 ${size === 'sm' ? '@max-[20rem]:hidden' : ''}`} />
       Pobierz<span className="sr-only"> certyfikat {certificate.number} jako PDF</span>
     </>
   )

@@ -1,4 +1,4 @@
-import History from 'lucide-react/icons/history'
+import History from 'lucide/dist/esm/icons/rotate-ccw-clock.mjs'
 
 import { ButtonLink } from '~/components/button-link'
 import { CertificateStateBadge, DeadlineBadge } from '~/components/certificate-badges'
@@ -11,6 +11,7 @@ import { qualificationTitle, scopeLabel } from '~/domain/qualification'
 import { awaitedNote } from '~/domain/renewal'
 import { Dialog } from '~/ui/ark/dialog'
 import { Detail, Details } from '~/ui/details'
+import { Icon } from '~/ui/icon'
 
 import { certificateAddress } from './certificate-address'
 import type { CertificateRow } from './certificate-card'
@@ -52,7 +53,7 @@ export function CertificatePreviewDialog({
         <Detail name="Wystawca">{certificate.issuedBy ?? '—'}</Detail>
       </Details>
       <ButtonLink to={certificateAddress(certificate.id, on)}>
-        <History aria-hidden="true" className="size-4" />
+        <Icon of={History} className="size-4" />
         Cały certyfikat i&nbsp;historia
       </ButtonLink>
     </Dialog>

@@ -10,6 +10,7 @@ import { qualificationLabel } from '~/domain/qualification'
 import { REVOKED_ONLY_HERE } from '~/domain/revocation'
 import { verdictOf, type Verdict } from '~/domain/verdict'
 import { Dialog } from '~/ui/ark/dialog'
+import { Icon } from '~/ui/icon'
 import { Note } from '~/ui/note'
 import { QrCode } from '~/ui/qr-code'
 
@@ -67,14 +68,14 @@ const VERDICT_COLOURS = {
 
 function Validity({ certificate, holder, today }: Held) {
   const { status, tone, words } = verdictOf(certificate, today)
-  const Icon = CERTIFICATE_STATUS_ICONS[status]
+  const icon = CERTIFICATE_STATUS_ICONS[status]
   return (
     <div className="text-center [overflow-wrap:anywhere]">
       <p className="text-2xl leading-tight font-bold">{holder}</p>
       <p
         className={`mt-1 flex items-center justify-center gap-1.5 text-xl leading-tight font-bold tabular-nums ${VERDICT_COLOURS[tone]}`}
       >
-        <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={3} />
+        <Icon of={icon} className="size-5 shrink-0 stroke-3" />
         {words}
       </p>
       <p className="mt-2">{qualificationLabel(certificate)}</p>

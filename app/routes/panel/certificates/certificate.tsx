@@ -1,4 +1,4 @@
-import Printer from 'lucide-react/icons/printer'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { data, redirect } from 'react-router'
 
 import { readChanges } from '~/browser/records.client'
@@ -24,6 +24,7 @@ import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
 import { Button } from '~/ui/button'
 import { focusHeading } from '~/ui/focus'
+import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/certificate'
 import { AddCertificateLink } from './add-certificate-link'
@@ -150,7 +151,7 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
           <div className="flex flex-wrap gap-3 print:hidden">
             <CertificatePdfButton certificate={certificate} registeredHolder={loaderData.registeredHolder} />
             <Button onClick={() => print()}>
-              <Printer aria-hidden="true" className="size-4" />
+              <Icon of={Printer} className="size-4" />
               Drukuj
             </Button>
             {hasOpenDeadline(certificate, today) && (

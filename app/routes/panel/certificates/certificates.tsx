@@ -1,4 +1,4 @@
-import ShieldPlus from 'lucide-react/icons/shield-plus'
+import ShieldPlus from 'lucide/dist/esm/icons/shield-plus.mjs'
 
 import { rememberedView } from '~/browser/certificate-view.client'
 import { requireViewer } from '~/browser/session.client'

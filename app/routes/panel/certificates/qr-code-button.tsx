@@ -1,10 +1,11 @@
-import QrCode from 'lucide-react/icons/qr-code'
+import QrCode from 'lucide/dist/esm/icons/qr-code.mjs'
 import { useState, type ComponentProps } from 'react'
 
 import type { CertificateRecord } from '~/domain/certificate-record'
 import type { Day } from '~/domain/day'
 import { onDemand } from '~/ui/ark/on-demand'
 import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 
 const QrDialog = onDemand(async () => (await import('./certificate-qr-dialog')).CertificateQrDialog)
 
@@ -30,7 +31,7 @@ export function QrCodeButton({
   return (
     <>
       <Button aria-haspopup="dialog" {...look} onClick={() => setIsOpen(true)}>
-        <QrCode aria-hidden="true" className="size-4" />
+        <Icon of={QrCode} className="size-4" />
         Kod QR
         {of !== undefined && <span className="sr-only"> – {of}</span>}
       </Button>

@@ -1,4 +1,4 @@
-import ShieldPlus from 'lucide-react/icons/shield-plus'
+import ShieldPlus from 'lucide/dist/esm/icons/shield-plus.mjs'
 import { data, href, redirect } from 'react-router'
 
 import { requireViewer } from '~/browser/session.client'
@@ -17,6 +17,7 @@ import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
 import { Card } from '~/ui/card'
+import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/renew-certificate'
 import { WayToRenew } from './way-to-renew'
@@ -88,7 +89,7 @@ export default function RenewCertificate({ loaderData }: Route.ComponentProps) {
               to={{ pathname: href('/certificates/new'), search: search.toString() }}
               className="max-sm:py-2 max-sm:whitespace-normal"
             >
-              <ShieldPlus aria-hidden="true" className="size-4" />
+              <Icon of={ShieldPlus} className="size-4" />
               Mam już nowy certyfikat – dodaj go
             </ButtonLink>
           </div>

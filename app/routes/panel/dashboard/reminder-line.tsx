@@ -1,4 +1,4 @@
-import BellRing from 'lucide-react/icons/bell-ring'
+import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
 import { href, Link } from 'react-router'
 
 import { certificateSearchParams } from '~/domain/certificate-filters'
@@ -6,6 +6,7 @@ import type { Day } from '~/domain/day'
 import { deadlineLabel } from '~/domain/deadline'
 import { qualificationLabel } from '~/domain/qualification'
 import { reminderTitle, type Reminder } from '~/domain/reminder'
+import { Icon } from '~/ui/icon'
 import { TEXT_LINK } from '~/ui/text-link'
 
 /**
@@ -24,7 +25,7 @@ export function ReminderLine({
   const { period, nearest } = reminder
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 sm:px-5">
-      <BellRing aria-hidden="true" className="size-5 shrink-0 text-warning" />
+      <Icon of={BellRing} className="size-5 shrink-0 text-warning" />
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-semibold tabular-nums">{reminderTitle(reminder)}</p>
         {!hidesNearest && (

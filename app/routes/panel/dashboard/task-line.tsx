@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x'
+import X from 'lucide/dist/esm/icons/x.mjs'
 import { href } from 'react-router'
 
 import { calendarSearchParams } from '~/domain/calendar-params'

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
@@ -14,7 +14,7 @@ export type ToDoLineProps = {
   titleLink?: string
   reason: string
   note?: string
-  badge?: { label: string; tone: Tone; icon: LucideIcon }
+  badge?: { label: string; tone: Tone; icon: IconNode }
   /** The way to do it. */
   action: { label: string; to: string }
 }

@@ -1,4 +1,4 @@
-import TableProperties from 'lucide-react/icons/table-properties'
+import TableProperties from 'lucide/dist/esm/icons/table-properties.mjs'
 import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
@@ -14,6 +14,7 @@ import { EmployeeLink } from '~/routes/panel/employee/employee-link'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
+import { Icon } from '~/ui/icon'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
 import type { Route } from './+types/admitted'
@@ -50,7 +51,7 @@ export default function Admitted({ loaderData }: Route.ComponentProps) {
             search: `${withStateDay(dutySearchParams({ company, position }), on)}`,
           }}
         >
-          <TableProperties aria-hidden="true" className="size-4" />
+          <Icon of={TableProperties} className="size-4" />
           Kto może pracować
         </ButtonLink>
       </ScreenHeader>

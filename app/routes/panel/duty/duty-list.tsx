@@ -1,4 +1,4 @@
-import Users from 'lucide-react/icons/users'
+import Users from 'lucide/dist/esm/icons/users.mjs'
 import type { ReactNode } from 'react'
 
 import type { TextFile } from '~/documents/text-file'

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
-import Check from 'lucide-react/icons/check'
-import Clock from 'lucide-react/icons/clock'
-import FileClock from 'lucide-react/icons/file-clock'
-import Hourglass from 'lucide-react/icons/hourglass'
-import Minus from 'lucide-react/icons/minus'
-import X from 'lucide-react/icons/x'
+import type { IconNode } from 'lucide'
+import Check from 'lucide/dist/esm/icons/check.mjs'
+import Clock from 'lucide/dist/esm/icons/clock.mjs'
+import FileClock from 'lucide/dist/esm/icons/file-clock.mjs'
+import Hourglass from 'lucide/dist/esm/icons/hourglass.mjs'
+import Minus from 'lucide/dist/esm/icons/minus.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
 
 import type { DutyState } from '~/domain/duty'
 
@@ -15,4 +15,4 @@ export const DUTY_STATE_ICONS = {
   expired: X,
   pending: Hourglass,
   missing: Minus,
-} satisfies Record<DutyState, LucideIcon>
+} satisfies Record<DutyState, IconNode>

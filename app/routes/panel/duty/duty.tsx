@@ -1,4 +1,4 @@
-import ClipboardCheck from 'lucide-react/icons/clipboard-check'
+import ClipboardCheck from 'lucide/dist/esm/icons/clipboard-check.mjs'
 import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
@@ -14,6 +14,7 @@ import { useShownAtFirst } from '~/routes/panel/lists/use-shown-at-first'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
+import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/duty'
 import { DutyList } from './duty-list'
@@ -53,7 +54,7 @@ export default function WhoMayWork({ loaderData }: Route.ComponentProps) {
         text={<span className={on === undefined ? 'print:hidden' : ''}>{sheetLine}</span>}
       >
         <ButtonLink to={gateList}>
-          <ClipboardCheck aria-hidden="true" className="size-4" />
+          <Icon of={ClipboardCheck} className="size-4" />
           {on === undefined ? 'Dopuszczeni dziś' : 'Dopuszczeni tego dnia'}
         </ButtonLink>
       </ScreenHeader>

@@ -1,4 +1,4 @@
-import Archive from 'lucide-react/icons/archive'
+import Archive from 'lucide/dist/esm/icons/archive.mjs'
 import { href } from 'react-router'
 
 import { requireViewer } from '~/browser/session.client'

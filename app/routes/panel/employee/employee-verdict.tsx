@@ -1,8 +1,8 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
-import CircleX from 'lucide-react/icons/circle-x'
-import ListChecks from 'lucide-react/icons/list-checks'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import CircleQuestionMark from 'lucide/dist/esm/icons/circle-question-mark.mjs'
+import CircleX from 'lucide/dist/esm/icons/circle-x.mjs'
+import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs'
 import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
@@ -12,6 +12,7 @@ import { needsAction, type Duty } from '~/domain/duty'
 import { lackingSummary } from '~/domain/duty-label'
 import { keepTogether } from '~/domain/polish'
 import { CARD } from '~/ui/card'
+import { Icon } from '~/ui/icon'
 
 /**
  * Says whether the person may work and until when, and what they lack or what is due. `isLater` is true where the
@@ -41,7 +42,7 @@ export function EmployeeVerdict({
         {duty.mayWork === undefined && duty.person.position !== undefined && canSetRequirements && (
           <p className="pt-2 print:hidden">
             <ButtonLink size="sm" to={href('/employer/positions/:id', { id: duty.person.id })}>
-              <ListChecks aria-hidden="true" className="size-4" />
+              <Icon of={ListChecks} className="size-4" />
               Ustal wymagania
             </ButtonLink>
           </p>

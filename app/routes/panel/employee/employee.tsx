@@ -1,7 +1,7 @@
-import Archive from 'lucide-react/icons/archive'
-import ArchiveRestore from 'lucide-react/icons/archive-restore'
-import Pencil from 'lucide-react/icons/pencil'
-import Printer from 'lucide-react/icons/printer'
+import ArchiveRestore from 'lucide/dist/esm/icons/archive-arrow-up.mjs'
+import Archive from 'lucide/dist/esm/icons/archive.mjs'
+import Pencil from 'lucide/dist/esm/icons/pencil.mjs'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { data, Form, href } from 'react-router'
 
 import { requireViewer } from '~/browser/session.client'
@@ -24,6 +24,7 @@ import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
 import { StateDayField } from '~/routes/panel/state-day/state-day-field'
 import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
 import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 import { Note } from '~/ui/note'
 
 import type { Route } from './+types/employee'
@@ -116,7 +117,7 @@ export default function Employee({ loaderData }: Route.ComponentProps) {
         {!person.isArchived && <AddCertificateLink start={{ holderId: person.id }} />}
         {person.isOwn && <OwnPersonActions person={person} />}
         <Button onClick={() => print()}>
-          <Printer aria-hidden="true" className="size-4" />
+          <Icon of={Printer} className="size-4" />
           Drukuj
         </Button>
         {hasDuty && <StateDayField state={state} />}
@@ -181,15 +182,15 @@ function OwnPersonActions({ person: { id, isArchived } }: { person: PersonRecord
   return (
     <>
       <ButtonLink to={href('/employees/:id/edit', { id })}>
-        <Pencil aria-hidden="true" className="size-4" />
+        <Icon of={Pencil} className="size-4" />
         Zmień dane
       </ButtonLink>
       <Form method="post">
         <Button type="submit" name="intent" value={isArchived ? 'restore' : 'archive'}>
           {isArchived ? (
-            <ArchiveRestore aria-hidden="true" className="size-4" />
+            <Icon of={ArchiveRestore} className="size-4" />
           ) : (
-            <Archive aria-hidden="true" className="size-4" />
+            <Icon of={Archive} className="size-4" />
           )}
           {isArchived ? 'Przywróć z\u00a0archiwum' : 'Do archiwum'}
         </Button>

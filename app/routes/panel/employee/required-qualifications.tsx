@@ -1,5 +1,5 @@
-import RefreshCw from 'lucide-react/icons/refresh-cw'
-import ShieldPlus from 'lucide-react/icons/shield-plus'
+import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs'
+import ShieldPlus from 'lucide/dist/esm/icons/shield-plus.mjs'
 import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
@@ -14,6 +14,7 @@ import type { TrainingRecord } from '~/domain/training-record'
 import type { Person } from '~/domain/user'
 import { TrainingOffers } from '~/routes/panel/trainings/training-offers'
 import { Card } from '~/ui/card'
+import { Icon } from '~/ui/icon'
 
 import { QualificationStanding } from './qualification-standing'
 
@@ -83,7 +84,7 @@ function RenewLink({
 }: { item: Required['item'] } & Pick<Subject, 'person' | 'renewable'>) {
   if (certificate ? !renewable.has(certificate) : state !== 'missing') return null
   const { type, scope } = certificate ?? requirement.qualification
-  const Icon = certificate ? RefreshCw : ShieldPlus
+  const icon = certificate ? RefreshCw : ShieldPlus
   return (
     <ButtonLink
       size="sm"
@@ -93,7 +94,7 @@ function RenewLink({
         search: newCertificateSearchParams({ holderId: person.id, type, scope }).toString(),
       }}
     >
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon of={icon} className="size-4" />
       {certificate ? 'Odnów' : 'Uzupełnij'}
       <span className="sr-only">: {qualificationTitle({ type, scope })}</span>
     </ButtonLink>

@@ -1,13 +1,14 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleHelp from 'lucide-react/icons/circle-help'
-import Hourglass from 'lucide-react/icons/hourglass'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import CircleQuestionMark from 'lucide/dist/esm/icons/circle-question-mark.mjs'
+import Hourglass from 'lucide/dist/esm/icons/hourglass.mjs'
+import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 
 import { StateMark } from '~/components/state-mark'
 import type { Duty } from '~/domain/duty'
 import { countOf, formOf } from '~/domain/polish'
 import type { CertificateCounts } from '~/domain/staff'
 import { Badge } from '~/ui/badge'
+import { Icon } from '~/ui/icon'
 
 /**
  * Shows whether a person may not work, how many certificates need attention, and how many of them have a newer one
@@ -50,10 +51,10 @@ export function Attention({
 }
 
 function NothingUrgent({ mayWork }: { mayWork: true | undefined }) {
-  const Icon = mayWork ? CircleCheck : CircleHelp
+  const icon = mayWork ? CircleCheck : CircleQuestionMark
   return (
     <span className="inline-flex items-center gap-1.5 text-sm text-muted">
-      <Icon aria-hidden="true" className={`size-4 ${mayWork ? 'text-success' : ''}`} />
+      <Icon of={icon} className={`size-4 ${mayWork ? 'text-success' : ''}`} />
       {mayWork ? 'Może pracować' : 'Wymagania nieustalone'}
     </span>
   )

@@ -1,4 +1,4 @@
-import ListChecks from 'lucide-react/icons/list-checks'
+import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs'
 import { useId, type ReactNode } from 'react'
 import { href } from 'react-router'
 
@@ -22,6 +22,7 @@ import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { StatisticsLink } from '~/routes/panel/statistics/statistics-link'
+import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/employer'
 import { StaffTable } from './staff-table'
@@ -68,7 +69,7 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
       <ScreenHeader heading="Panel pracodawcy" text={company}>
         {canManage && (
           <ButtonLink to={href('/employer/positions')}>
-            <ListChecks aria-hidden="true" className="size-4" />
+            <Icon of={ListChecks} className="size-4" />
             Wymagania stanowisk
           </ButtonLink>
         )}

@@ -1,4 +1,4 @@
-import ClipboardCheck from 'lucide-react/icons/clipboard-check'
+import ClipboardCheck from 'lucide/dist/esm/icons/clipboard-check.mjs'
 import { href, Link } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
@@ -9,6 +9,7 @@ import { actionSummary, admissionHeadline, admissionSummary } from '~/domain/dut
 import { countOf } from '~/domain/polish'
 import { ToDoGroup } from '~/routes/panel/dashboard/to-do-group'
 import { PeopleRows } from '~/routes/panel/duty/people-list'
+import { Icon } from '~/ui/icon'
 import { TEXT_LINK } from '~/ui/text-link'
 
 const PEOPLE_SHOWN = 5
@@ -49,7 +50,7 @@ export function WhoMayWork({
             Wszystkie osoby i&nbsp;kwalifikacje
           </ButtonLink>
           <ButtonLink to={href('/employees/admitted')} size="sm">
-            <ClipboardCheck aria-hidden="true" className="size-4" />
+            <Icon of={ClipboardCheck} className="size-4" />
             Dopuszczeni dziś
           </ButtonLink>
         </div>

@@ -1,4 +1,4 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import { useState } from 'react'
 import { href } from 'react-router'
 
@@ -15,6 +15,7 @@ import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { CARD } from '~/ui/card'
 import { focusHeading } from '~/ui/focus'
+import { Icon } from '~/ui/icon'
 
 import { PlanSummary } from './plan-summary'
 
@@ -41,7 +42,7 @@ export function DoneStep({
     <div className={`${CARD} flex flex-col gap-5 p-4 sm:p-5`}>
       <div role="status">
         <h2 className="flex items-center gap-2 text-lg font-semibold">
-          <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
+          <Icon of={CircleCheck} className="size-5 shrink-0 text-success" />
           {state === 'undone' ? 'Wczytanie cofnięte' : 'Wczytano'}
         </h2>
       </div>

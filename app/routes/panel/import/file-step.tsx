@@ -1,5 +1,5 @@
-import Download from 'lucide-react/icons/download'
-import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import Download from 'lucide/dist/esm/icons/download.mjs'
+import FileSpreadsheet from 'lucide/dist/esm/icons/file-spreadsheet.mjs'
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react'
 
 import type { Day } from '~/domain/day'
@@ -10,6 +10,7 @@ import { Button } from '~/ui/button'
 import { CARD } from '~/ui/card'
 import { TextAreaField } from '~/ui/field'
 import { focusField, focusHeading } from '~/ui/focus'
+import { Icon } from '~/ui/icon'
 
 import type { Source } from './import-state'
 
@@ -51,11 +52,11 @@ export function FileStep({ today, onRead }: { today: Day; onRead: (source: Sourc
         </p>
         <div className="flex flex-wrap gap-3">
           <Button variant="primary" isBusy={isReading} onClick={() => input.current?.click()}>
-            {!isReading && <FileSpreadsheet aria-hidden="true" className="size-4" />}
+            {!isReading && <Icon of={FileSpreadsheet} className="size-4" />}
             {isReading ? 'Czytanie pliku…' : 'Wybierz plik'}
           </Button>
           <Button onClick={() => void saveFile(writeTemplate)}>
-            <Download aria-hidden="true" className="size-4" />
+            <Icon of={Download} className="size-4" />
             Pobierz wzór
           </Button>
         </div>

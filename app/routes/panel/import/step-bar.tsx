@@ -1,6 +1,7 @@
-import Check from 'lucide-react/icons/check'
+import Check from 'lucide/dist/esm/icons/check.mjs'
 
 import { takeFocus } from '~/ui/focus'
+import { Icon } from '~/ui/icon'
 
 import { STEPS, type Step } from './import-state'
 
@@ -21,7 +22,7 @@ export function StepBar({ step, onStep }: { step: Step; onStep?: (step: Step) =>
   return (
     <ol aria-label="Kroki wczytywania" className="flex flex-wrap gap-2">
       {STEPS.map((each, place) => {
-        const mark = place < current && <Check aria-hidden="true" className="size-4" />
+        const mark = place < current && <Icon of={Check} className="size-4" />
         return (
           <li key={each} aria-current={place === current ? 'step' : undefined}>
             {place < current && onStep ? (

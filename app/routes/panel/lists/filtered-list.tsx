@@ -1,4 +1,4 @@
-import SearchX from 'lucide-react/icons/search-x'
+import SearchX from 'lucide/dist/esm/icons/search-x.mjs'
 import type { ComponentProps, ReactNode } from 'react'
 
 import type { TextFile } from '~/documents/text-file'

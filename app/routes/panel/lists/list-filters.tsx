@@ -1,5 +1,5 @@
-import Search from 'lucide-react/icons/search'
-import X from 'lucide-react/icons/x'
+import Search from 'lucide/dist/esm/icons/search.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { Form, Link, useLocation, useNavigate, useNavigationType } from 'react-router'
 
@@ -9,6 +9,7 @@ import { withStateDay } from '~/domain/state-day'
 import { Button } from '~/ui/button'
 import { CONTROL, type Option } from '~/ui/field'
 import { focusById } from '~/ui/focus'
+import { Icon } from '~/ui/icon'
 import { TEXT_LINK } from '~/ui/text-link'
 
 /** An id instead of a ref, because „Wyczyść filtry” below the list also moves the focus to the field. */
@@ -74,7 +75,7 @@ export function ListFilters({
         <label htmlFor={QUERY_FIELD_ID} className="sr-only">
           Szukaj
         </label>
-        <Search aria-hidden="true" className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted" />
+        <Icon of={Search} className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted" />
         <input
           ref={field}
           id={QUERY_FIELD_ID}
@@ -113,7 +114,7 @@ export function ListFilters({
           >
             {linkedFilter.label}
             <span className="sr-only">, usuń filtr</span>
-            <X aria-hidden="true" className="size-4 shrink-0" />
+            <Icon of={X} className="size-4 shrink-0" />
           </Link>
         </div>
       )}

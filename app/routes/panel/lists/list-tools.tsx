@@ -1,11 +1,12 @@
-import Ellipsis from 'lucide-react/icons/ellipsis'
-import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
-import Printer from 'lucide-react/icons/printer'
+import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
+import FileSpreadsheet from 'lucide/dist/esm/icons/file-spreadsheet.mjs'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
 
 import type { TextFile } from '~/documents/text-file'
 import { saveFile } from '~/routes/panel/shell/save-file'
 import { Button } from '~/ui/button'
 import { Dropdown } from '~/ui/dropdown'
+import { Icon } from '~/ui/icon'
 
 /** Saves a list as CSV or prints it. On a phone both are in a menu. */
 export function ListTools({ writeCsv }: { writeCsv: () => Promise<TextFile> }) {
@@ -14,7 +15,7 @@ export function ListTools({ writeCsv }: { writeCsv: () => Promise<TextFile> }) {
     { icon: Printer, label: 'Drukuj', use: () => print() },
   ]
   const buttonsOf = (onUse?: () => void) =>
-    tools.map(({ icon: Icon, label, use }) => (
+    tools.map(({ icon, label, use }) => (
       <Button
         key={label}
         size="sm"
@@ -25,7 +26,7 @@ export function ListTools({ writeCsv }: { writeCsv: () => Promise<TextFile> }) {
         }}
         className="max-sm:w-full max-sm:justify-start"
       >
-        <Icon aria-hidden="true" className="size-4" />
+        <Icon of={icon} className="size-4" />
         {label}
       </Button>
     ))
@@ -36,7 +37,7 @@ export function ListTools({ writeCsv }: { writeCsv: () => Promise<TextFile> }) {
         <Dropdown
           label="Pobierz lub drukuj"
           buttonClassName="inline-grid size-11 place-items-center rounded-control border border-line bg-surface"
-          button={<Ellipsis aria-hidden="true" className="size-5" />}
+          button={<Icon of={Ellipsis} className="size-5" />}
           windowClassName="min-w-56 p-1.5"
         >
           {buttonsOf}

@@ -1,9 +1,10 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { useLocation } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import { focusById } from '~/ui/focus'
+import { Icon } from '~/ui/icon'
 
 import { LIST_STATUS_ID } from './list-status'
 
@@ -25,7 +26,7 @@ export function Pagination({
     <nav aria-label="Strony listy" className="flex flex-wrap items-center justify-center gap-3 print:hidden">
       {page > 1 && (
         <ButtonLink to={target(page - 1)} onClick={focusStatus}>
-          <ChevronLeft aria-hidden="true" className="size-4" />
+          <Icon of={ChevronLeft} className="size-4" />
           Poprzednia
         </ButtonLink>
       )}
@@ -35,7 +36,7 @@ export function Pagination({
       {page < pageCount && (
         <ButtonLink to={target(page + 1)} onClick={focusStatus}>
           Następna
-          <ChevronRight aria-hidden="true" className="size-4" />
+          <Icon of={ChevronRight} className="size-4" />
         </ButtonLink>
       )}
     </nav>

@@ -1,9 +1,9 @@
-import ArchiveRestore from 'lucide-react/icons/archive-restore'
-import CircleHelp from 'lucide-react/icons/circle-help'
-import ListChecks from 'lucide-react/icons/list-checks'
-import Pencil from 'lucide-react/icons/pencil'
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import Trash from 'lucide-react/icons/trash-2'
+import ArchiveRestore from 'lucide/dist/esm/icons/archive-arrow-up.mjs'
+import CircleQuestionMark from 'lucide/dist/esm/icons/circle-question-mark.mjs'
+import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs'
+import Pencil from 'lucide/dist/esm/icons/pencil.mjs'
+import RotateCcw from 'lucide/dist/esm/icons/rotate-ccw.mjs'
+import Trash from 'lucide/dist/esm/icons/trash.mjs'
 import type { ReactNode } from 'react'
 import { Form, href } from 'react-router'
 
@@ -14,6 +14,7 @@ import { differsFromTemplate } from '~/domain/position-record'
 import { requirementKey, requirementLabel } from '~/domain/requirement'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 
 import type { PositionIntent } from './act-on-position'
 
@@ -26,7 +27,7 @@ export function PositionRow({ position }: { position: ListedPosition }) {
       <div className="flex min-w-0 grow basis-72 flex-col items-start gap-1 [overflow-wrap:anywhere]">
         <h3 className="font-semibold">{keepTogether(name)}</h3>
         {state === 'unknown' && (
-          <Badge tone="warning" icon={CircleHelp}>
+          <Badge tone="warning" icon={CircleQuestionMark}>
             Wymagania nieustalone
           </Badge>
         )}
@@ -64,7 +65,7 @@ function Actions({ position }: { position: ListedPosition }) {
   const { name, state, record } = position
   const isUnknown = state === 'unknown'
   const id = positionId(position)
-  const Icon = isUnknown ? ListChecks : Pencil
+  const icon = isUnknown ? ListChecks : Pencil
   return (
     <>
       {state !== 'removed' && id !== undefined && (
@@ -73,24 +74,24 @@ function Actions({ position }: { position: ListedPosition }) {
           variant={isUnknown ? 'primary' : 'secondary'}
           to={href('/employer/positions/:id', { id })}
         >
-          <Icon aria-hidden="true" className="size-4" />
+          <Icon of={icon} className="size-4" />
           {isUnknown ? 'Ustal wymagania' : 'Zmień'}
           <span className="sr-only">: {name}</span>
         </ButtonLink>
       )}
       {record?.isRemoved ? (
         <ActButton intent="restore" name={name} label="Przywróć">
-          <ArchiveRestore aria-hidden="true" className="size-4" />
+          <Icon of={ArchiveRestore} className="size-4" />
         </ActButton>
       ) : (
         record && (
           <>
             <ActButton intent="remove" name={name} label="Usuń">
-              <Trash aria-hidden="true" className="size-4" />
+              <Icon of={Trash} className="size-4" />
             </ActButton>
             {differsFromTemplate(record) && (
               <ActButton intent="reset" name={name} label={'Wróć do\u00a0wzoru'}>
-                <RotateCcw aria-hidden="true" className="size-4" />
+                <Icon of={RotateCcw} className="size-4" />
               </ActButton>
             )}
           </>

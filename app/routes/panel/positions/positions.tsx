@@ -1,5 +1,5 @@
-import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
-import Plus from 'lucide-react/icons/plus'
+import BriefcaseBusiness from 'lucide/dist/esm/icons/briefcase-business.mjs'
+import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { useId, type ReactNode } from 'react'
 import { data, href } from 'react-router'
 
@@ -18,6 +18,7 @@ import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { CARD } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
+import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/positions'
 import { actOnPosition, POSITION_INTENTS } from './act-on-position'
@@ -125,7 +126,7 @@ function Group({
 function AddPositionLink({ variant }: { variant: 'primary' | 'secondary' }) {
   return (
     <ButtonLink to={href('/employer/positions/:id', { id: 'new' })} variant={variant}>
-      <Plus aria-hidden="true" className="size-4" />
+      <Icon of={Plus} className="size-4" />
       Dodaj stanowisko
     </ButtonLink>
   )

@@ -1,5 +1,5 @@
-import FileDown from 'lucide-react/icons/file-down'
-import ShieldPlus from 'lucide-react/icons/shield-plus'
+import FileDown from 'lucide/dist/esm/icons/file-down.mjs'
+import ShieldPlus from 'lucide/dist/esm/icons/shield-plus.mjs'
 import { useNavigate } from 'react-router'
 
 import { requireViewer } from '~/browser/session.client'
@@ -20,6 +20,7 @@ import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { TabPanel, Tabs } from '~/ui/ark/tabs'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
+import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/profile'
 import { BusinessCard } from './business-card'
@@ -70,7 +71,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       <div className="contents print:hidden">
         <ScreenHeader heading="Profil">
           <Button onClick={() => print()}>
-            <FileDown aria-hidden="true" className="size-4" />
+            <Icon of={FileDown} className="size-4" />
             Eksportuj CV
           </Button>
         </ScreenHeader>

@@ -1,5 +1,5 @@
-import Camera from 'lucide-react/icons/camera'
-import X from 'lucide-react/icons/x'
+import Camera from 'lucide/dist/esm/icons/camera.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
 import { useRef, useState, type ChangeEvent } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -9,6 +9,7 @@ import { keepTogether } from '~/domain/polish'
 import { Alert } from '~/ui/alert'
 import { Button, IconButton } from '~/ui/button'
 import { FieldGroup } from '~/ui/field'
+import { Icon } from '~/ui/icon'
 
 const UNREADABLE = 'Przeglądarka nie potrafi odczytać tego pliku jako zdjęcia. Wybierz plik JPEG albo PNG.'
 const TOO_MANY = `Zgłoszenie mieści najwyżej ${MAX_PHOTOS} zdjęcia, więc pozostałych nie dodano.`
@@ -80,14 +81,14 @@ export function PhotoPicker({
                 disabled={isBusy}
                 className="absolute top-1 right-1 border border-line bg-surface"
               >
-                <X aria-hidden="true" className="size-5" />
+                <Icon of={X} className="size-5" />
               </IconButton>
             </li>
           ))}
         </ul>
       )}
       <Button ref={button} onClick={() => input.current?.click()} isBusy={isBusy} className="self-start">
-        <Camera aria-hidden="true" className="size-4" />
+        <Icon of={Camera} className="size-4" />
         {isBusy ? 'Zmniejszanie…' : 'Dodaj zdjęcie'}
       </Button>
       <input

@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react'
-import Circle from 'lucide-react/icons/circle'
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
+import type { IconNode } from 'lucide'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import Circle from 'lucide/dist/esm/icons/circle.mjs'
 
 import { formatDay, type Day } from '~/domain/day'
 import { keepTogether } from '~/domain/polish'
@@ -16,6 +16,7 @@ import {
 } from '~/domain/protocol'
 import type { Report } from '~/domain/report'
 import { Card } from '~/ui/card'
+import { Icon } from '~/ui/icon'
 
 import { ProtocolStepForm, type ReportAnswer } from './protocol-step-form'
 
@@ -76,10 +77,10 @@ export function ProtocolCard({
 }
 
 function StepState({ state, today }: { state: ProtocolStepState; today: Day }) {
-  const { icon: Icon, tone } = lookOf(state)
+  const { icon, tone } = lookOf(state)
   return (
     <div className="flex gap-2.5">
-      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${tone}`} />
+      <Icon of={icon} className={`mt-0.5 size-5 shrink-0 ${tone}`} />
       <div>
         <p className="font-semibold">{PROTOCOL_STEP_LABELS[state.step]}</p>
         <p className={`text-sm tabular-nums ${state.isLate ? 'font-semibold text-danger' : 'text-muted'}`}>
@@ -90,7 +91,7 @@ function StepState({ state, today }: { state: ProtocolStepState; today: Day }) {
   )
 }
 
-function lookOf({ doneOn, isLate }: ProtocolStepState): { icon: LucideIcon; tone: string } {
+function lookOf({ doneOn, isLate }: ProtocolStepState): { icon: IconNode; tone: string } {
   if (doneOn) return { icon: CircleCheck, tone: 'text-success' }
   return isLate ? { icon: CircleAlert, tone: 'text-danger' } : { icon: Circle, tone: 'text-muted' }
 }

@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react'
-import CheckCheck from 'lucide-react/icons/check-check'
-import CircleDot from 'lucide-react/icons/circle-dot'
-import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
-import Search from 'lucide-react/icons/search'
+import type { IconNode } from 'lucide'
+import CheckCheck from 'lucide/dist/esm/icons/check-check.mjs'
+import CircleDot from 'lucide/dist/esm/icons/circle-dot.mjs'
+import CircleQuestionMark from 'lucide/dist/esm/icons/circle-question-mark.mjs'
+import Search from 'lucide/dist/esm/icons/search.mjs'
 
 import { isReportStatus, reportStatusBadge, type ReportStatus } from '~/domain/report'
 import { Badge } from '~/ui/badge'
@@ -11,7 +11,7 @@ const ICONS = {
   new: CircleDot,
   investigating: Search,
   closed: CheckCheck,
-} satisfies Record<ReportStatus, LucideIcon>
+} satisfies Record<ReportStatus, IconNode>
 
 export function ReportStatusBadge({ status }: { status: string }) {
   const { label, tone } = reportStatusBadge(status)

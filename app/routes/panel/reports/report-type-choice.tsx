@@ -1,18 +1,19 @@
-import type { LucideIcon } from 'lucide-react'
-import Activity from 'lucide-react/icons/activity'
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import Zap from 'lucide-react/icons/zap'
+import type { IconNode } from 'lucide'
+import Activity from 'lucide/dist/esm/icons/activity.mjs'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
+import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
+import Zap from 'lucide/dist/esm/icons/zap.mjs'
 
 import { keepTogether } from '~/domain/polish'
 import { REPORT_KIND_LABELS, REPORT_KINDS, type ReportKind } from '~/domain/report'
 import { FieldGroup } from '~/ui/field'
+import { Icon } from '~/ui/icon'
 
 const ICONS = {
   accident: TriangleAlert,
   near_miss: Zap,
   indisposition: Activity,
-} satisfies Record<ReportKind, LucideIcon>
+} satisfies Record<ReportKind, IconNode>
 
 const HINTS = {
   accident: 'Nagłe zdarzenie, w którym ktoś doznał urazu',
@@ -34,7 +35,7 @@ export function ReportTypeChoice({
     <FieldGroup legend="Co się stało?">
       <div className="grid gap-3">
         {REPORT_KINDS.map((kind) => {
-          const Icon = ICONS[kind]
+          const icon = ICONS[kind]
           return (
             <label
               key={kind}
@@ -48,7 +49,7 @@ export function ReportTypeChoice({
                 onChange={() => onChoose(kind)}
                 className="sr-only"
               />
-              <Icon aria-hidden="true" className="size-7 shrink-0 text-primary" />
+              <Icon of={icon} className="size-7 shrink-0 text-primary" />
               <span className="min-w-0">
                 <span className="block text-lg font-semibold">{REPORT_KIND_LABELS[kind]}</span>
                 <span className="block text-sm text-muted">{keepTogether(HINTS[kind])}</span>
@@ -59,7 +60,7 @@ export function ReportTypeChoice({
       </div>
       {error && (
         <p className="flex items-center gap-1.5 text-sm font-semibold text-danger">
-          <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+          <Icon of={CircleAlert} className="size-4 shrink-0" />
           {error}
         </p>
       )}

@@ -1,4 +1,4 @@
-import Printer from 'lucide-react/icons/printer'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { data, Form, redirect } from 'react-router'
 
 import { readChanges } from '~/browser/records.client'
@@ -18,6 +18,7 @@ import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { ShareButton } from '~/routes/panel/shell/share-button'
 import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/report'
 import { moveReport, recordProtocolStep, withdrawReport } from './decide-on-report'
@@ -95,7 +96,7 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
       <PageTitle>{heading}</PageTitle>
       <ScreenHeader heading={heading} text={momentLabel(report)}>
         <Button onClick={() => print()}>
-          <Printer aria-hidden="true" className="size-4" />
+          <Icon of={Printer} className="size-4" />
           Drukuj
         </Button>
         <ShareButton

@@ -1,5 +1,5 @@
-import ClipboardList from 'lucide-react/icons/clipboard-list'
-import Plus from 'lucide-react/icons/plus'
+import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs'
+import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { href } from 'react-router'
 
 import { requireViewer } from '~/browser/session.client'
@@ -20,6 +20,7 @@ import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { StatisticsLink } from '~/routes/panel/statistics/statistics-link'
 import { EmptyState } from '~/ui/empty-state'
+import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/reports'
 import { ReportsTable } from './reports-table'
@@ -94,7 +95,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
 function NewReportLink() {
   return (
     <ButtonLink to={href('/reports/new')} variant="primary">
-      <Plus aria-hidden="true" className="size-4" />
+      <Icon of={Plus} className="size-4" />
       Nowe zgłoszenie
     </ButtonLink>
   )

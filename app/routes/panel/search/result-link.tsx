@@ -1,18 +1,19 @@
-import type { LucideIcon } from 'lucide-react'
-import CornerDownRight from 'lucide-react/icons/corner-down-right'
-import GraduationCap from 'lucide-react/icons/graduation-cap'
-import HardHat from 'lucide-react/icons/hard-hat'
-import Plus from 'lucide-react/icons/plus'
-import ShieldCheck from 'lucide-react/icons/shield-check'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import UserIcon from 'lucide-react/icons/user'
+import type { IconNode } from 'lucide'
+import CornerDownRight from 'lucide/dist/esm/icons/corner-down-right.mjs'
+import GraduationCap from 'lucide/dist/esm/icons/graduation-cap.mjs'
+import HardHat from 'lucide/dist/esm/icons/hard-hat.mjs'
+import Plus from 'lucide/dist/esm/icons/plus.mjs'
+import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
+import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
+import UserIcon from 'lucide/dist/esm/icons/user.mjs'
 import type { ComponentProps } from 'react'
 import { href, Link } from 'react-router'
 
 import { keepTogether } from '~/domain/polish'
 import type { SearchEntry, SearchKind } from '~/domain/search'
+import { Icon } from '~/ui/icon'
 
-type KindLook = { heading: string; icon: LucideIcon; addressOf: (target: string) => string }
+type KindLook = { heading: string; icon: IconNode; addressOf: (target: string) => string }
 
 export const KIND_LOOKS = {
   screen: { heading: 'Ekrany', icon: CornerDownRight, addressOf: (path) => path },
@@ -40,10 +41,10 @@ type Props = { entry: SearchEntry } & Omit<ComponentProps<typeof Link>, 'to' | '
 
 /** Leads to a result. The search box adds props and the look of its row. */
 export function ResultLink({ entry: { kind, target, title, detail }, ...props }: Props) {
-  const { icon: Icon, addressOf } = KIND_LOOKS[kind]
+  const { icon, addressOf } = KIND_LOOKS[kind]
   return (
     <Link {...props} to={addressOf(target)}>
-      <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      <Icon of={icon} className="size-5 shrink-0 text-muted" />
       <span className="min-w-0 [overflow-wrap:anywhere]">
         <span className="line-clamp-2 font-semibold">{keepTogether(title)}</span>
         {detail && <span className="line-clamp-2 text-sm text-muted">{keepTogether(detail)}</span>}

@@ -1,4 +1,4 @@
-import SearchX from 'lucide-react/icons/search-x'
+import SearchX from 'lucide/dist/esm/icons/search-x.mjs'
 import { useEffect, useMemo, useState } from 'react'
 
 import { letSlashOpen, opensBySlash } from '~/browser/search-key.client'
@@ -10,6 +10,7 @@ import { listScreenEntries } from '~/domain/search-screens'
 import type { User } from '~/domain/user'
 import { Dialog } from '~/ui/ark/dialog'
 import { SearchBox } from '~/ui/ark/search-box'
+import { Icon } from '~/ui/icon'
 import { Note } from '~/ui/note'
 
 import { loadEntries } from './load-entries'
@@ -92,7 +93,7 @@ function statusOf({ shown, total }: SearchResults): string {
 function NothingFound() {
   return (
     <div className="flex flex-1 flex-col items-center gap-3 px-4 py-10 text-center">
-      <SearchX aria-hidden="true" className="size-8 text-muted" />
+      <Icon of={SearchX} className="size-8 text-muted" />
       <p className="max-w-prose text-muted">
         {keepTogether(
           'Sprawdź pisownię albo wpisz mniej: samo nazwisko, część numeru, jedno słowo z nazwy lub opisu.',

@@ -1,9 +1,10 @@
-import Check from 'lucide-react/icons/check'
-import Copy from 'lucide-react/icons/copy'
+import Check from 'lucide/dist/esm/icons/check.mjs'
+import Copy from 'lucide/dist/esm/icons/copy.mjs'
 import { useState, type ComponentProps } from 'react'
 
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
+import { Icon } from '~/ui/icon'
 
 /** What is copied, and what the button and its answer say. */
 const KINDS = {
@@ -49,11 +50,11 @@ export function CopyButton({
       setOutcome('refused')
     }
   }
-  const Icon = outcome === 'copied' ? Check : Copy
+  const icon = outcome === 'copied' ? Check : Copy
   return (
     <div className="flex flex-col items-start gap-3 print:hidden">
       <Button variant={variant} size={size} onClick={() => void copy()}>
-        <Icon aria-hidden="true" className="size-4" />
+        <Icon of={icon} className="size-4" />
         {button}
         {of !== undefined && <span className="sr-only"> – {of}</span>}
       </Button>

@@ -1,8 +1,9 @@
-import CloudOff from 'lucide-react/icons/cloud-off'
+import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs'
 import { useSyncExternalStore } from 'react'
 
 import { formatInstant } from '~/domain/day'
 import { onConnectionChange, panelDataFetchedAt } from '~/routes/panel/panel-data'
+import { Icon } from '~/ui/icon'
 
 import { useIsDisconnected } from './use-connection'
 
@@ -18,7 +19,7 @@ export function OfflineNote() {
       </p>
       {text && (
         <p className="flex gap-3 rounded-control bg-warning-soft px-4 py-3 text-warning print:hidden">
-          <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <Icon of={CloudOff} className="mt-0.5 size-5 shrink-0" />
           <span>
             <strong className="font-semibold">{text}</strong>. To, co dodasz, zapisze się w&nbsp;tej
             przeglądarce.

@@ -1,9 +1,10 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import { href, Link } from 'react-router'
 
 import { Logo } from '~/components/logo'
 import { canFileReport } from '~/domain/access'
 import type { User } from '~/domain/user'
+import { Icon } from '~/ui/icon'
 
 import { Notifications } from './notifications'
 import { SearchButton } from './search-button'
@@ -31,7 +32,7 @@ export function PanelHeader({
               aria-label="Nowe zgłoszenie"
               className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-line px-2.5 font-semibold hover:border-control sm:px-3.5"
             >
-              <TriangleAlert aria-hidden="true" className="size-5 sm:size-4" />
+              <Icon of={TriangleAlert} className="size-5 sm:size-4" />
               <span className="max-sm:hidden">Nowe zgłoszenie</span>
             </Link>
           )}

@@ -1,8 +1,9 @@
-import Search from 'lucide-react/icons/search'
+import Search from 'lucide/dist/esm/icons/search.mjs'
 import { useLayoutEffect, useState } from 'react'
 
 import { opensBySlash } from '~/browser/search-key.client'
 import { onDemand } from '~/ui/ark/on-demand'
+import { Icon } from '~/ui/icon'
 import { fetchAhead } from '~/ui/when-idle'
 
 const load = async () => (await import('~/routes/panel/search/search-dialog')).SearchDialog
@@ -32,7 +33,7 @@ export function SearchButton() {
         onPointerEnter={() => void fetchAhead(load)}
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-line px-2.5 font-semibold hover:border-control sm:px-3.5"
       >
-        <Search aria-hidden="true" className="size-5 lg:size-4" />
+        <Icon of={Search} className="size-5 lg:size-4" />
         <span className="max-lg:sr-only">Szukaj wszędzie</span>
       </button>
       <SearchDialog props={isOpen ? { onClose: () => setIsOpen(false) } : undefined} />

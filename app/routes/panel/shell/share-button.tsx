@@ -1,7 +1,8 @@
-import Share2 from 'lucide-react/icons/share-2'
+import Share2 from 'lucide/dist/esm/icons/share-2.mjs'
 
 import { showToast } from '~/ui/ark/toaster'
 import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 
 /** Shares a text or an address, where the device can. `otherwise` says what to do when sharing fails. */
 export function ShareButton({ content, otherwise }: { content: ShareData; otherwise: string }) {
@@ -17,7 +18,7 @@ export function ShareButton({ content, otherwise }: { content: ShareData; otherw
   }
   return (
     <Button onClick={() => void share()}>
-      <Share2 aria-hidden="true" className="size-4" />
+      <Icon of={Share2} className="size-4" />
       Udostępnij
     </Button>
   )

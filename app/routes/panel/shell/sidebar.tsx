@@ -1,22 +1,23 @@
-import type { LucideIcon } from 'lucide-react'
-import Building2 from 'lucide-react/icons/building-2'
-import CalendarDays from 'lucide-react/icons/calendar-days'
-import GraduationCap from 'lucide-react/icons/graduation-cap'
-import HardHat from 'lucide-react/icons/hard-hat'
-import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
-import LogOut from 'lucide-react/icons/log-out'
-import PanelLeftClose from 'lucide-react/icons/panel-left-close'
-import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
-import Settings from 'lucide-react/icons/settings'
-import ShieldCheck from 'lucide-react/icons/shield-check'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import UserIcon from 'lucide-react/icons/user'
-import Users from 'lucide-react/icons/users'
+import type { IconNode } from 'lucide'
+import Building2 from 'lucide/dist/esm/icons/building-complex.mjs'
+import CalendarDays from 'lucide/dist/esm/icons/calendar-days.mjs'
+import GraduationCap from 'lucide/dist/esm/icons/graduation-cap.mjs'
+import HardHat from 'lucide/dist/esm/icons/hard-hat.mjs'
+import LayoutDashboard from 'lucide/dist/esm/icons/layout-dashboard.mjs'
+import LogOut from 'lucide/dist/esm/icons/log-out.mjs'
+import PanelLeftClose from 'lucide/dist/esm/icons/panel-left-close.mjs'
+import PanelLeftOpen from 'lucide/dist/esm/icons/panel-left-open.mjs'
+import Settings from 'lucide/dist/esm/icons/settings.mjs'
+import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
+import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
+import UserIcon from 'lucide/dist/esm/icons/user.mjs'
+import Users from 'lucide/dist/esm/icons/users.mjs'
 import { useState } from 'react'
 import { NavLink } from 'react-router'
 
 import { screenLabel, screensOpenTo, type ScreenId } from '~/domain/screen'
 import type { User } from '~/domain/user'
+import { Icon } from '~/ui/icon'
 import { useDismiss } from '~/ui/use-dismiss'
 
 import { useRailTooltip } from './rail-tooltip'
@@ -33,7 +34,7 @@ const ICONS = {
   centres: Building2,
   profile: UserIcon,
   settings: Settings,
-} satisfies Record<ScreenId, LucideIcon>
+} satisfies Record<ScreenId, IconNode>
 
 const ENTRY =
   'flex min-h-11 w-full items-center gap-3 rounded-control border-l-3 border-transparent px-2.5 forced-colors:not-aria-[current=page]:border-[Canvas] font-medium text-on-night hover:bg-night-raised hover:text-on-night-strong aria-[current=page]:border-hazard aria-[current=page]:bg-night-raised aria-[current=page]:text-on-night-strong [&.pending]:bg-night-raised [&.pending]:text-on-night-strong'
@@ -65,11 +66,11 @@ export function Sidebar({ user }: { user: User | undefined }) {
               <ul className="flex flex-col gap-0.5">
                 {screensOpenTo(user).map((screen) => {
                   const { id, path } = screen
-                  const Icon = ICONS[id]
+                  const icon = ICONS[id]
                   return (
                     <li key={id}>
                       <NavLink to={path} onClick={close} className={ENTRY}>
-                        <Icon aria-hidden="true" className="size-5 shrink-0" />
+                        <Icon of={icon} className="size-5 shrink-0" />
                         <span className={NAME}>{screenLabel(screen, user)}</span>
                       </NavLink>
                     </li>
@@ -87,7 +88,7 @@ export function Sidebar({ user }: { user: User | undefined }) {
 }
 
 function RailToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
-  const Icon = isOpen ? PanelLeftClose : PanelLeftOpen
+  const icon = isOpen ? PanelLeftClose : PanelLeftOpen
   return (
     <button
       type="button"
@@ -96,7 +97,7 @@ function RailToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => voi
       onClick={onToggle}
       className={`${ENTRY} md:hidden`}
     >
-      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      <Icon of={icon} className="size-5 shrink-0" />
       {isOpen && <span>Zwiń menu</span>}
     </button>
   )
@@ -106,7 +107,7 @@ function SignOutEntry() {
   const signOut = useSignOut()
   return (
     <button type="button" onClick={() => void signOut()} className={ENTRY}>
-      <LogOut aria-hidden="true" className="size-5 shrink-0" />
+      <Icon of={LogOut} className="size-5 shrink-0" />
       <span className={NAME}>Wyloguj</span>
     </button>
   )

@@ -1,6 +1,7 @@
-import LogOut from 'lucide-react/icons/log-out'
+import LogOut from 'lucide/dist/esm/icons/log-out.mjs'
 
 import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 
 import { useSignOut } from './use-sign-out'
 
@@ -8,7 +9,7 @@ export function SignOutButton() {
   const signOut = useSignOut()
   return (
     <Button variant="ghost" onClick={() => void signOut()}>
-      <LogOut aria-hidden="true" className="size-4" />
+      <Icon of={LogOut} className="size-4" />
       Wyloguj
     </Button>
   )

@@ -1,12 +1,13 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import LogOut from 'lucide-react/icons/log-out'
-import Settings from 'lucide-react/icons/settings'
-import UserIcon from 'lucide-react/icons/user'
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
+import LogOut from 'lucide/dist/esm/icons/log-out.mjs'
+import Settings from 'lucide/dist/esm/icons/settings.mjs'
+import UserIcon from 'lucide/dist/esm/icons/user.mjs'
 import { Link } from 'react-router'
 
 import { Avatar } from '~/components/avatar'
 import { fullName, ROLE_LABELS, type User } from '~/domain/user'
 import { Dropdown } from '~/ui/dropdown'
+import { Icon } from '~/ui/icon'
 
 import { useSignOut } from './use-sign-out'
 
@@ -26,7 +27,7 @@ export function UserMenu({ user }: { user: User }) {
             <span className="block truncate leading-tight font-semibold">{fullName(user)}</span>
             <span className="block text-sm leading-tight text-muted">{ROLE_LABELS[user.role]}</span>
           </span>
-          <ChevronDown aria-hidden="true" className="size-4 text-muted max-lg:hidden" />
+          <Icon of={ChevronDown} className="size-4 text-muted max-lg:hidden" />
         </>
       }
       windowClassName="min-w-56 p-1.5"
@@ -40,19 +41,19 @@ export function UserMenu({ user }: { user: User }) {
           <ul>
             <li>
               <Link to="/profile" onClick={close} className={ITEM}>
-                <UserIcon aria-hidden="true" className="size-4" />
+                <Icon of={UserIcon} className="size-4" />
                 Profil
               </Link>
             </li>
             <li>
               <Link to="/settings" onClick={close} className={ITEM}>
-                <Settings aria-hidden="true" className="size-4" />
+                <Icon of={Settings} className="size-4" />
                 Ustawienia
               </Link>
             </li>
             <li className="mt-1.5 border-t border-line pt-1.5">
               <button type="button" onClick={() => void signOut()} className={ITEM}>
-                <LogOut aria-hidden="true" className="size-4" />
+                <Icon of={LogOut} className="size-4" />
                 Wyloguj
               </button>
             </li>

@@ -1,9 +1,10 @@
-import CalendarDays from 'lucide-react/icons/calendar-days'
+import CalendarDays from 'lucide/dist/esm/icons/calendar-days.mjs'
 import { Link, useLocation } from 'react-router'
 
 import { formatDayInWords } from '~/domain/day'
 import { changeStateDay, type StateDay } from '~/domain/state-day'
 import { focusHeading } from '~/ui/focus'
+import { Icon } from '~/ui/icon'
 import { TEXT_LINK } from '~/ui/text-link'
 
 /** Says that the screen judges by a later day, and leads back to today. Nothing on a screen of today. */
@@ -16,7 +17,7 @@ export function StateDayBanner({ state: { on } }: { state: StateDay }) {
       aria-label="Stan na dzień"
       className="flex flex-wrap items-center gap-x-4 rounded-card border border-primary bg-primary-soft px-4 py-2 print:hidden"
     >
-      <CalendarDays aria-hidden="true" className="size-5 shrink-0 text-primary max-sm:hidden" />
+      <Icon of={CalendarDays} className="size-5 shrink-0 text-primary max-sm:hidden" />
       <div className="min-w-0 grow basis-60 py-1">
         <p className="font-semibold">Stan na {formatDayInWords(on)}</p>
         <p className="text-sm">Jeśli do tego dnia nic się nie zmieni: bez odnowień i&nbsp;potwierdzeń.</p>

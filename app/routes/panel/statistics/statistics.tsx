@@ -1,4 +1,4 @@
-import Printer from 'lucide-react/icons/printer'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { data, href } from 'react-router'
 
 import { requireViewer } from '~/browser/session.client'
@@ -23,6 +23,7 @@ import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/statistics'
 import { BarChart } from './bar-chart'
@@ -60,7 +61,7 @@ export default function Statistics({ loaderData }: Route.ComponentProps) {
       <PageTitle>Statystyki</PageTitle>
       <ScreenHeader heading="Statystyki" text={`Stan na ${formatDay(today)}`}>
         <Button onClick={() => print()}>
-          <Printer aria-hidden="true" className="size-4" />
+          <Icon of={Printer} className="size-4" />
           Drukuj
         </Button>
       </ScreenHeader>

@@ -1,5 +1,5 @@
-import Printer from 'lucide-react/icons/printer'
-import Users from 'lucide-react/icons/users'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
+import Users from 'lucide/dist/esm/icons/users.mjs'
 import { data, href } from 'react-router'
 
 import { requireViewer } from '~/browser/session.client'
@@ -21,6 +21,7 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 import { EmptyState } from '~/ui/empty-state'
+import { Icon } from '~/ui/icon'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
 import type { Route } from './+types/attendance-list'
@@ -53,7 +54,7 @@ export default function AttendanceList({ loaderData }: Route.ComponentProps) {
         <ButtonLink to={href('/trainings/:id', { id: training.id })}>Strona szkolenia</ButtonLink>
         {people.length > 0 && (
           <Button variant="primary" onClick={() => print()}>
-            <Printer aria-hidden="true" className="size-4" />
+            <Icon of={Printer} className="size-4" />
             Drukuj
           </Button>
         )}

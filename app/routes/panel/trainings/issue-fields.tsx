@@ -1,4 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -17,6 +17,7 @@ import { changeTerm, startTerm, type TermFields } from '~/domain/validity'
 import { DateFields } from '~/routes/panel/certificates/date-fields'
 import { drafted } from '~/routes/panel/forms/draft-form'
 import { FieldGroup, TextField } from '~/ui/field'
+import { Icon } from '~/ui/icon'
 
 import { Recipient } from './recipient'
 import { useNumbers } from './use-numbers'
@@ -92,7 +93,7 @@ export function IssueFields({
       <FieldGroup legend="Kto dostaje certyfikat">
         {errors.recipients && (
           <p className="flex items-center gap-1.5 text-sm font-semibold text-danger">
-            <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+            <Icon of={CircleAlert} className="size-4 shrink-0" />
             {errors.recipients}
           </p>
         )}

@@ -1,7 +1,7 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
-import UserPlus from 'lucide-react/icons/user-plus'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import CircleQuestionMark from 'lucide/dist/esm/icons/circle-question-mark.mjs'
+import UserPlus from 'lucide/dist/esm/icons/user-plus.mjs'
 
 import type { Draft } from '~/browser/drafts.client'
 import { freePlacesLabel, type Enrolment } from '~/domain/enrolment'

@@ -1,6 +1,6 @@
-import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
-import Link2 from 'lucide-react/icons/link-2'
-import Printer from 'lucide-react/icons/printer'
+import FileSpreadsheet from 'lucide/dist/esm/icons/file-spreadsheet.mjs'
+import Link2 from 'lucide/dist/esm/icons/link-2.mjs'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { data, Form, href, useNavigation } from 'react-router'
 
 import { requireViewer } from '~/browser/session.client'
@@ -24,6 +24,7 @@ import { saveFile } from '~/routes/panel/shell/save-file'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
+import { Icon } from '~/ui/icon'
 import { Note } from '~/ui/note'
 
 import type { Route } from './+types/training-links'
@@ -103,11 +104,11 @@ export default function TrainingLinks({
         {signed.length > 0 && (
           <>
             <Button onClick={() => void saveFile(writeCsv)}>
-              <FileSpreadsheet aria-hidden="true" className="size-4" />
+              <Icon of={FileSpreadsheet} className="size-4" />
               Pobierz CSV
             </Button>
             <Button variant="primary" onClick={() => print()}>
-              <Printer aria-hidden="true" className="size-4" />
+              <Icon of={Printer} className="size-4" />
               Drukuj
             </Button>
           </>

@@ -1,4 +1,4 @@
-import UserPlus from 'lucide-react/icons/user-plus'
+import UserPlus from 'lucide/dist/esm/icons/user-plus.mjs'
 import { href, useFetcher } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
@@ -8,6 +8,7 @@ import { countOf } from '~/domain/polish'
 import type { TrainingRecord } from '~/domain/training-record'
 import { nameOf, type Person } from '~/domain/user'
 import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 
 import { REMOVE_INTENT } from './remove-participant'
 import type { TrainingContext } from './training-context'
@@ -43,7 +44,7 @@ export function TrainingParticipants({
             to={href('/trainings/:id/participants', { id: training.id })}
             variant={attending.length === 0 ? 'primary' : 'secondary'}
           >
-            <UserPlus aria-hidden="true" className="size-4" />
+            <Icon of={UserPlus} className="size-4" />
             Dodaj uczestników
           </ButtonLink>
         )}

@@ -1,12 +1,13 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Hourglass from 'lucide-react/icons/hourglass'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import Hourglass from 'lucide/dist/esm/icons/hourglass.mjs'
+import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 
 import { canSignUp } from '~/domain/access'
 import { freePlacesLabel, nextPlace, placeOf, waitingLabel, type Place } from '~/domain/enrolment'
 import { overlappingTrainings, overlapWarning } from '~/domain/overlap'
 import type { TrainingRecord } from '~/domain/training-record'
 import { Badge } from '~/ui/badge'
+import { Icon } from '~/ui/icon'
 
 import type { TrainingContext } from './training-context'
 import { TrainingStep } from './training-step'
@@ -50,7 +51,7 @@ export function OverlapWarning({
   if (!warning) return null
   return (
     <p className="flex gap-2 rounded-control bg-warning-soft px-3 py-2 text-warning">
-      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <Icon of={TriangleAlert} className="mt-0.5 size-5 shrink-0" />
       <span>{warning}</span>
     </p>
   )

@@ -1,14 +1,14 @@
-import type { LucideIcon } from 'lucide-react'
-import CalendarCheck from 'lucide-react/icons/calendar-check'
-import CalendarClock from 'lucide-react/icons/calendar-clock'
-import CalendarX2 from 'lucide-react/icons/calendar-x-2'
+import type { IconNode } from 'lucide'
+import CalendarCheck from 'lucide/dist/esm/icons/calendar-check.mjs'
+import CalendarClock from 'lucide/dist/esm/icons/calendar-clock.mjs'
+import CalendarX2 from 'lucide/dist/esm/icons/calendar-x-2.mjs'
 
 import { TRAINING_STATUS_BADGES, type TrainingStatus } from '~/domain/training'
 import { Badge } from '~/ui/badge'
 
 const ICONS = { scheduled: CalendarClock, completed: CalendarCheck, cancelled: CalendarX2 } satisfies Record<
   TrainingStatus,
-  LucideIcon
+  IconNode
 >
 
 export function TrainingStatusBadge({ status }: { status: TrainingStatus }) {

@@ -1,5 +1,5 @@
-import GraduationCap from 'lucide-react/icons/graduation-cap'
-import Plus from 'lucide-react/icons/plus'
+import GraduationCap from 'lucide/dist/esm/icons/graduation-cap.mjs'
+import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { useState } from 'react'
 import { href } from 'react-router'
 
@@ -20,6 +20,7 @@ import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { EmptyState } from '~/ui/empty-state'
+import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/trainings'
 import { actOnTraining } from './act-on-training'
@@ -64,7 +65,7 @@ export default function Trainings({ loaderData }: Route.ComponentProps) {
       <ScreenHeader heading="Szkolenia">
         {canAdd && (
           <ButtonLink to={href('/trainings/new')} variant="primary">
-            <Plus aria-hidden="true" className="size-4" />
+            <Icon of={Plus} className="size-4" />
             Dodaj termin szkolenia
           </ButtonLink>
         )}

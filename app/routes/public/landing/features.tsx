@@ -1,13 +1,14 @@
-import type { LucideIcon } from 'lucide-react'
-import ChartColumn from 'lucide-react/icons/chart-column'
-import GraduationCap from 'lucide-react/icons/graduation-cap'
-import ShieldCheck from 'lucide-react/icons/shield-check'
-import Users from 'lucide-react/icons/users'
+import type { IconNode } from 'lucide'
+import ChartColumn from 'lucide/dist/esm/icons/chart-column.mjs'
+import GraduationCap from 'lucide/dist/esm/icons/graduation-cap.mjs'
+import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
+import Users from 'lucide/dist/esm/icons/users.mjs'
 
 import { keepTogether } from '~/domain/polish'
 import { CARD } from '~/ui/card'
+import { Icon } from '~/ui/icon'
 
-const FEATURES: { icon: LucideIcon; title: string; text: string }[] = [
+const FEATURES: { icon: IconNode; title: string; text: string }[] = [
   {
     icon: ShieldCheck,
     title: 'Zarządzanie certyfikatami',
@@ -37,10 +38,10 @@ export function Features() {
         Najważniejsze funkcje
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {FEATURES.map(({ icon: Icon, title, text }) => (
+        {FEATURES.map(({ icon, title, text }) => (
           <li key={title} className={`${CARD} p-4`}>
             <h3 className="flex items-center gap-2 font-semibold">
-              <Icon aria-hidden="true" className="size-5 shrink-0 text-primary" />
+              <Icon of={icon} className="size-5 shrink-0 text-primary" />
               {keepTogether(title)}
             </h3>
             <p className="mt-1.5 text-sm text-muted">{keepTogether(text)}</p>

@@ -1,4 +1,4 @@
-import Lock from 'lucide-react/icons/lock'
+import Lock from 'lucide/dist/esm/icons/lock.mjs'
 import { replace } from 'react-router'
 
 import { createKept, withDayOfNow } from '~/browser/server-data'
@@ -12,6 +12,7 @@ import { LinkPreview } from '~/routes/public/link-preview'
 import { SiteFooter } from '~/routes/public/site-footer'
 import { SiteHeader } from '~/routes/public/site-header'
 import { buttonStyle } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/landing'
 import { Example } from './example'
@@ -57,7 +58,7 @@ export default function Landing({ loaderData: { today, sampleId, address } }: Ro
               </a>
             </div>
             <p className="flex max-w-xl gap-3 rounded-card bg-success-soft p-4">
-              <Lock aria-hidden="true" className="size-6 shrink-0 text-success" strokeWidth={2.5} />
+              <Icon of={Lock} className="size-6 shrink-0 text-success stroke-[2.5]" />
               <span>
                 <strong className="block text-lg leading-snug font-bold">
                   Twoje dane nie opuszczają Twojej przeglądarki

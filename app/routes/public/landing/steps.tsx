@@ -1,6 +1,7 @@
-import Lock from 'lucide-react/icons/lock'
+import Lock from 'lucide/dist/esm/icons/lock.mjs'
 
 import { keepTogether } from '~/domain/polish'
+import { Icon } from '~/ui/icon'
 
 const STEPS = [
   {
@@ -26,7 +27,7 @@ export function Steps() {
       </h2>
       <div className="mt-5 overflow-hidden rounded-card border-2 border-success bg-surface">
         <p className="flex items-center gap-2 bg-success px-5 py-2 font-bold text-on-primary">
-          <Lock aria-hidden="true" className="size-4" strokeWidth={2.5} />
+          <Icon of={Lock} className="size-4 stroke-[2.5]" />
           W&nbsp;Twojej przeglądarce
         </p>
         <ol className="grid lg:grid-cols-3">

@@ -1,9 +1,10 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import type { RefObject } from 'react'
 import { Form } from 'react-router'
 
 import { keepTogether } from '~/domain/polish'
 import { ROLE_LABELS, type Role, type User } from '~/domain/user'
+import { Icon } from '~/ui/icon'
 
 /** Fills the password field of a sample account, which accepts any password. */
 export const DUMMY_PASSWORD = 'konto-przykladowe'
@@ -65,7 +66,7 @@ export function SampleAccounts({
                 {keepTogether(PURPOSES[role] ?? '')}
               </span>
             </span>
-            <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-primary" />
+            <Icon of={ChevronRight} className="size-5 shrink-0 text-primary" />
           </button>
         ))}
       </Form>

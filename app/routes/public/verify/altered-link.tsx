@@ -1,4 +1,4 @@
-import Unlink from 'lucide-react/icons/unlink'
+import Unlink from 'lucide/dist/esm/icons/unlink.mjs'
 import type { ComponentProps } from 'react'
 
 import { keepTogether } from '~/domain/polish'

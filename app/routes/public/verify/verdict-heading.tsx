@@ -1,8 +1,9 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 
 import { keepTogether } from '~/domain/polish'
 import type { Verdict } from '~/domain/verdict'
+import { Icon } from '~/ui/icon'
 
 const GROUNDS = {
   success: 'bg-success',
@@ -15,13 +16,13 @@ const GROUNDS = {
  * that somebody else holds. `children` says who answers for it.
  */
 export function VerdictHeading({
-  icon: Icon,
+  icon,
   tone,
   words,
   holder,
   children,
 }: {
-  icon: LucideIcon
+  icon: IconNode
   tone: Verdict['tone']
   words: string
   holder: string | undefined
@@ -32,7 +33,7 @@ export function VerdictHeading({
     <div
       className={`flex flex-col gap-3 p-5 text-on-primary [print-color-adjust:exact] sm:flex-row sm:gap-4 sm:p-6 ${GROUNDS[tone]}`}
     >
-      <Icon aria-hidden="true" className="size-11 shrink-0" strokeWidth={2.75} />
+      <Icon of={icon} className="size-11 shrink-0 stroke-[2.75]" />
       <div className="min-w-0">
         <h1 className="text-4xl leading-[1.1] font-bold tracking-tight tabular-nums">
           {keepTogether(words)}

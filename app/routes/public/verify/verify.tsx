@@ -1,4 +1,4 @@
-import SearchX from 'lucide-react/icons/search-x'
+import SearchX from 'lucide/dist/esm/icons/search-x.mjs'
 import { data, href } from 'react-router'
 
 import type { PageHandle } from '~/components/page-style'

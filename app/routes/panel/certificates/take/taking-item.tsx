@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react'
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
-import Unlink from 'lucide-react/icons/unlink'
+import type { IconNode } from 'lucide'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import CircleQuestionMark from 'lucide/dist/esm/icons/circle-question-mark.mjs'
+import Unlink from 'lucide/dist/esm/icons/unlink.mjs'
 import type { ComponentProps } from 'react'
 
 import { SIGNED_VERDICT_ICONS } from '~/components/signed-verdict-icons'
@@ -15,6 +15,7 @@ import type { Taking } from '~/domain/taking'
 import { takingWords } from '~/domain/taking-text'
 import { fullName } from '~/domain/user'
 import { Badge } from '~/ui/badge'
+import { Icon } from '~/ui/icon'
 import { Spinner } from '~/ui/spinner'
 
 import { NextStep } from './next-step'
@@ -77,13 +78,13 @@ const OUTCOMES = {
   sample: REFUSED,
   altered: REFUSED,
   refused: REFUSED,
-} satisfies Record<Taking['kind'], { icon: LucideIcon; colour: string }>
+} satisfies Record<Taking['kind'], { icon: IconNode; colour: string }>
 
 function Outcome({ kind, children }: { kind: Taking['kind']; children: string }) {
-  const { icon: Icon, colour } = OUTCOMES[kind]
+  const { icon, colour } = OUTCOMES[kind]
   return (
     <p className="flex gap-2 font-semibold">
-      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${colour}`} />
+      <Icon of={icon} className={`mt-0.5 size-5 shrink-0 ${colour}`} />
       <span className="min-w-0">{keepTogether(children)}</span>
     </p>
   )

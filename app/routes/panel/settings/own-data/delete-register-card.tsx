@@ -1,4 +1,4 @@
-import Trash2 from 'lucide-react/icons/trash-2'
+import Trash from 'lucide/dist/esm/icons/trash.mjs'
 import { useState } from 'react'
 
 import { fixedIssuer } from '~/domain/access'
@@ -8,6 +8,7 @@ import type { User } from '~/domain/user'
 import { onDemand } from '~/ui/ark/on-demand'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { Icon } from '~/ui/icon'
 
 import { saveCopy } from './save-copy'
 
@@ -29,7 +30,7 @@ export function DeleteRegisterCard({ owner, today }: { owner: User; today: Day }
         </p>
       )}
       <Button onClick={() => setIsAsking(true)} className="self-start max-sm:w-full">
-        <Trash2 aria-hidden="true" className="size-4 text-danger" />
+        <Icon of={Trash} className="size-4 text-danger" />
         Usuń rejestr
       </Button>
       <DeleteRegister

@@ -1,4 +1,4 @@
-import Download from 'lucide-react/icons/download'
+import Download from 'lucide/dist/esm/icons/download.mjs'
 import { useFetcher } from 'react-router'
 
 import { keepTogether } from '~/domain/polish'
@@ -6,6 +6,7 @@ import { NotStored } from '~/routes/panel/settings/settings-form'
 import { Dialog } from '~/ui/ark/dialog'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
+import { Icon } from '~/ui/icon'
 
 import type { OwnDataAnswer } from './own-data-action'
 
@@ -28,7 +29,7 @@ export function DeleteRegisterDialog({
         )}
       </p>
       <Button onClick={onSaveCopy} className="self-start max-sm:w-full">
-        <Download aria-hidden="true" className="size-4" />
+        <Icon of={Download} className="size-4" />
         Najpierw pobierz kopię
       </Button>
       <Form method="post" noValidate className="flex flex-col gap-4">

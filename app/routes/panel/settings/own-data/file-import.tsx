@@ -1,4 +1,4 @@
-import Upload from 'lucide-react/icons/upload'
+import Upload from 'lucide/dist/esm/icons/upload.mjs'
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 
@@ -6,6 +6,7 @@ import { readBackupFile } from '~/browser/read-backup-file.client'
 import { NotStored } from '~/routes/panel/settings/settings-form'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 
 import { FilePreview } from './file-preview'
 import type { OwnDataAnswer } from './own-data-action'
@@ -40,7 +41,7 @@ export function FileImport({ onDone, children }: { onDone: () => void; children:
   return (
     <>
       <Button ref={button} onClick={() => input.current?.click()} isBusy={checked.state !== 'idle'}>
-        <Upload aria-hidden="true" className="size-4" />
+        <Icon of={Upload} className="size-4" />
         Wczytaj z pliku
       </Button>
       <input

@@ -1,5 +1,5 @@
-import Download from 'lucide-react/icons/download'
-import Trash2 from 'lucide-react/icons/trash-2'
+import Download from 'lucide/dist/esm/icons/download.mjs'
+import Trash from 'lucide/dist/esm/icons/trash.mjs'
 import { useRef, useState } from 'react'
 import { useFetcher, useRevalidator } from 'react-router'
 
@@ -13,6 +13,7 @@ import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { focusedElement } from '~/ui/focus'
+import { Icon } from '~/ui/icon'
 import { Note } from '~/ui/note'
 import { whenIdle } from '~/ui/when-idle'
 
@@ -92,12 +93,12 @@ export function OwnDataCard({
         )}
         <div className="flex flex-wrap gap-3 max-sm:flex-col">
           <Button onClick={() => void download()}>
-            <Download aria-hidden="true" className="size-4" />
+            <Icon of={Download} className="size-4" />
             Pobierz kopię
           </Button>
           <FileImport onDone={keepFocus}>
             <Button onClick={() => setIsErasing(true)}>
-              <Trash2 aria-hidden="true" className="size-4 text-danger" />
+              <Icon of={Trash} className="size-4 text-danger" />
               Usuń dane
             </Button>
           </FileImport>

@@ -1,5 +1,5 @@
-import Download from 'lucide-react/icons/download'
-import Upload from 'lucide-react/icons/upload'
+import Download from 'lucide/dist/esm/icons/download.mjs'
+import Upload from 'lucide/dist/esm/icons/upload.mjs'
 import { useRef, useState, type ChangeEvent } from 'react'
 import { useRevalidator } from 'react-router'
 
@@ -15,6 +15,7 @@ import { Alert } from '~/ui/alert'
 import { showToast } from '~/ui/ark/toaster'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { Icon } from '~/ui/icon'
 
 const WORDS_SHOWN = 5
 
@@ -57,11 +58,11 @@ export function SharedByHandCard({ owner, today }: { owner: User; today: Day }) 
       {problem && <Alert title="Nie wczytano pliku">{problem} Nic się nie zmieniło.</Alert>}
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
         <Button onClick={() => input.current?.click()}>
-          <Upload aria-hidden="true" className="size-4" />
+          <Icon of={Upload} className="size-4" />
           Wczytaj plik wspólny
         </Button>
         <Button onClick={() => void save()}>
-          <Download aria-hidden="true" className="size-4" />
+          <Icon of={Download} className="size-4" />
           Zapisz plik wspólny
         </Button>
       </div>

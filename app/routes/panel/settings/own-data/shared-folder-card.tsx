@@ -1,6 +1,6 @@
-import FolderOpen from 'lucide-react/icons/folder-open'
-import RefreshCw from 'lucide-react/icons/refresh-cw'
-import Unlink from 'lucide-react/icons/unlink'
+import FolderOpen from 'lucide/dist/esm/icons/folder-open.mjs'
+import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs'
+import Unlink from 'lucide/dist/esm/icons/unlink.mjs'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 
@@ -23,6 +23,7 @@ import { showToast } from '~/ui/ark/toaster'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
+import { Icon } from '~/ui/icon'
 
 import type { Sharing } from './register-cards'
 
@@ -79,17 +80,17 @@ export function SharedFolderCard({
           {shared ? (
             <>
               <Button onClick={() => void look()}>
-                <RefreshCw aria-hidden="true" className="size-4" />
+                <Icon of={RefreshCw} className="size-4" />
                 Sprawdź teraz
               </Button>
               <Button onClick={() => void disconnect()}>
-                <Unlink aria-hidden="true" className="size-4" />
+                <Icon of={Unlink} className="size-4" />
                 Odłącz folder
               </Button>
             </>
           ) : (
             <Button onClick={() => void connect()}>
-              <FolderOpen aria-hidden="true" className="size-4" />
+              <Icon of={FolderOpen} className="size-4" />
               Wybierz folder
             </Button>
           )}

@@ -1,11 +1,12 @@
-import Download from 'lucide-react/icons/download'
-import Trash2 from 'lucide-react/icons/trash-2'
+import Download from 'lucide/dist/esm/icons/download.mjs'
+import Trash from 'lucide/dist/esm/icons/trash.mjs'
 import { useState } from 'react'
 
 import { downloadText } from '~/browser/download.client'
 import type { UnreadableCopy } from '~/browser/unreadable-copies.client'
 import { sizeLabel } from '~/domain/size'
 import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 
 import { Confirm } from './confirm'
 
@@ -43,11 +44,11 @@ export function UnreadableCopies({
             </p>
             <div className="flex gap-2">
               <Button size="sm" onClick={() => downloadText(fileName(copy), copy.text, 'text/plain')}>
-                <Download aria-hidden="true" className="size-4" />
+                <Icon of={Download} className="size-4" />
                 Pobierz<span className="sr-only"> kopię nr {copy.key}</span>
               </Button>
               <Button size="sm" onClick={() => setRemoving(copy)}>
-                <Trash2 aria-hidden="true" className="size-4 text-danger" />
+                <Icon of={Trash} className="size-4 text-danger" />
                 Usuń<span className="sr-only"> kopię nr {copy.key}</span>
               </Button>
             </div>

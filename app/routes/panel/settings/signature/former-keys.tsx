@@ -1,4 +1,4 @@
-import Download from 'lucide-react/icons/download'
+import Download from 'lucide/dist/esm/icons/download.mjs'
 import { Suspense, useId } from 'react'
 import { Await } from 'react-router'
 
@@ -8,6 +8,7 @@ import { formatDay } from '~/domain/day'
 import { keyIdGroups } from '~/domain/key-id-words'
 import { saveFile } from '~/routes/panel/shell/save-file'
 import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 
 import type { KnownKeys } from './recognition'
 
@@ -37,7 +38,7 @@ export function FormerKeys({ keys, known }: { keys: readonly FormerKey[]; known:
               </span>
             </p>
             <Button size="sm" onClick={() => void saveFile(async () => writePublicKey(id, publicKey))}>
-              <Download aria-hidden="true" className="size-4" />
+              <Icon of={Download} className="size-4" />
               Pobierz<span className="sr-only"> klucz publiczny {keyIdGroups(id)}</span>
             </Button>
           </li>

@@ -1,4 +1,4 @@
-import RefreshCw from 'lucide-react/icons/refresh-cw'
+import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs'
 import { Suspense } from 'react'
 import { Await, useRevalidator } from 'react-router'
 
@@ -7,6 +7,7 @@ import { keepTogether } from '~/domain/polish'
 import type { KnownKey } from '~/domain/published-key'
 import { Fact } from '~/routes/panel/settings/fact'
 import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 
 /** The keys that the server knows, by their ids; undefined where it could not be asked. */
 export type KnownKeys = Promise<ReadonlyMap<string, KnownKey> | undefined> | undefined
@@ -69,7 +70,7 @@ function CheckAgain() {
   const { revalidate, state } = useRevalidator()
   return (
     <Button size="sm" isBusy={state !== 'idle'} onClick={() => void revalidate()}>
-      <RefreshCw aria-hidden="true" className="size-4" />
+      <Icon of={RefreshCw} className="size-4" />
       Sprawdź ponownie
     </Button>
   )

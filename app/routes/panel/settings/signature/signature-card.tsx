@@ -1,5 +1,5 @@
-import Download from 'lucide-react/icons/download'
-import KeyRound from 'lucide-react/icons/key-round'
+import Download from 'lucide/dist/esm/icons/download.mjs'
+import Key from 'lucide/dist/esm/icons/key.mjs'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 
@@ -11,6 +11,7 @@ import { saveFile } from '~/routes/panel/shell/save-file'
 import { onDemand } from '~/ui/ark/on-demand'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { Icon } from '~/ui/icon'
 import { Note } from '~/ui/note'
 import { TEXT_LINK } from '~/ui/text-link'
 
@@ -80,13 +81,13 @@ function OwnKey({ keys, known, today }: { keys: KeptKeys; known: KnownKeys; toda
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
         {present && (
           <Button onClick={() => void saveFile(async () => writePublicKey(present.id, present.publicKey))}>
-            <Download aria-hidden="true" className="size-4" />
+            <Icon of={Download} className="size-4" />
             Pobierz klucz publiczny
           </Button>
         )}
         {/* Stays the same button, and so keeps the focus, when the first key comes. */}
         <Button key="new" onClick={() => setAsked({ replaced: present?.id })}>
-          <KeyRound aria-hidden="true" className="size-4" />
+          <Icon of={Key} className="size-4" />
           {present ? 'Nowy klucz' : 'Utwórz klucz'}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { memo, useEffect, useSyncExternalStore } from 'react'
 
 import { fetchAhead } from '~/ui/when-idle'
 
@@ -38,7 +38,7 @@ export function dismissToast(id: string): void {
 }
 
 /** The place of the toasts. It fetches their list once the browser is idle, or with the first toast. */
-export function Toaster() {
+export const Toaster = memo(function Toaster() {
   const fetched = useSyncExternalStore(
     watchList,
     () => list,
@@ -47,7 +47,7 @@ export function Toaster() {
   // An effect, because fetching is a side effect. The first toast tries again where this fails.
   useEffect(() => fetchAhead(fetchList), [])
   return fetched && <fetched.ToastList />
-}
+})
 
 function watchList(update: () => void): () => void {
   hosts.add(update)

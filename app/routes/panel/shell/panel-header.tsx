@@ -1,4 +1,5 @@
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
+import { memo } from 'react'
 import { href, Link } from 'react-router'
 
 import { Logo } from '~/components/logo'
@@ -11,7 +12,7 @@ import { SearchButton } from './search-button'
 import { UserMenu } from './user-menu'
 
 /** The sample's notifications are not for an own register. */
-export function PanelHeader({
+export const PanelHeader = memo(function PanelHeader({
   user,
   isOwnRegister,
 }: {
@@ -42,4 +43,4 @@ export function PanelHeader({
       )}
     </header>
   )
-}
+})

@@ -12,7 +12,7 @@ import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import UserIcon from 'lucide/dist/esm/icons/user.mjs'
 import Users from 'lucide/dist/esm/icons/users.mjs'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { NavLink } from 'react-router'
 
 import { screenLabel, screensOpenTo, type ScreenId } from '~/domain/screen'
@@ -46,7 +46,7 @@ const NAME = 'max-md:group-data-[rail=closed]/sidebar:sr-only'
  * The panel's menu. Below 768 px it is a rail of icons: a tooltip names each under the pointer and on
  * keyboard focus, and the first button opens the whole menu over the screen, for a finger.
  */
-export function Sidebar({ user }: { user: User | undefined }) {
+export const Sidebar = memo(function Sidebar({ user }: { user: User | undefined }) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   const rail = useDismiss<HTMLDivElement>(isOpen, close)
@@ -85,7 +85,7 @@ export function Sidebar({ user }: { user: User | undefined }) {
       {tooltip}
     </div>
   )
-}
+})
 
 function RailToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const icon = isOpen ? PanelLeftClose : PanelLeftOpen

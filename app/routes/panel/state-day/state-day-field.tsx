@@ -1,9 +1,11 @@
-import { useEffect, useId, useRef, type ChangeEvent } from 'react'
+import { startTransition, useEffect, useId, useRef, useState, type ChangeEvent } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { LAST_DAY } from '~/domain/day'
+import { formatDay, LAST_DAY } from '~/domain/day'
 import { changeStateDay, parseStateDay, type StateDay } from '~/domain/state-day'
 import { CONTROL } from '~/ui/field'
+
+const FIELD = `${CONTROL} tabular-nums max-sm:flex-1 sm:w-44`
 
 /**
  * Chooses the day that the screen judges by; the URL holds it. The first choice is an entry of the history, a
@@ -14,6 +16,9 @@ export function StateDayField({ state: { today, on } }: { state: StateDay }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const day = on ?? today
+  const [isPainted, setIsPainted] = useState(false)
+  // An effect, because it follows the first paint: the first date field of a tab takes a slow phone as long as ten cards.
+  useEffect(() => startTransition(() => setIsPainted(true)), [])
   // An effect, because an uncontrolled field keeps its day until it is set. A controlled one would lose a half-typed day.
   useEffect(() => {
     if (field.current && field.current.value !== day) field.current.value = day
@@ -35,20 +40,24 @@ export function StateDayField({ state: { today, on } }: { state: StateDay }) {
       <label htmlFor={id} className="text-sm whitespace-nowrap text-muted">
         Stan na dzień
       </label>
-      <input
-        ref={field}
-        id={id}
-        type="date"
-        defaultValue={day}
-        min={today}
-        max={LAST_DAY}
-        onChange={choose}
-        // A day of the past stays only while it is typed: the field says what the screen shows.
-        onBlur={({ currentTarget }) => {
-          if (!currentTarget.validity.valid) currentTarget.value = day
-        }}
-        className={`${CONTROL} tabular-nums max-sm:flex-1 sm:w-44`}
-      />
+      {isPainted ? (
+        <input
+          ref={field}
+          id={id}
+          type="date"
+          defaultValue={day}
+          min={today}
+          max={LAST_DAY}
+          onChange={choose}
+          // A day of the past stays only while it is typed: the field says what the screen shows.
+          onBlur={({ currentTarget }) => {
+            if (!currentTarget.validity.valid) currentTarget.value = day
+          }}
+          className={FIELD}
+        />
+      ) : (
+        <span className={`${FIELD} flex items-center`}>{formatDay(day)}</span>
+      )}
     </div>
   )
 }

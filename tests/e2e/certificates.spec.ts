@@ -142,6 +142,27 @@ for (const query of [
   })
 }
 
+test('while somebody types, only the cards in sight are drawn, and then all again', async ({ page }) => {
+  await openAs(page, 'Administrator', '/certificates', 'Certyfikaty')
+  const cards = page.getByRole('main').getByRole('article')
+  const isDrawn = (card: Element) => card.checkVisibility({ contentVisibilityAuto: true })
+  const areDrawn = async () => [await cards.first().evaluate(isDrawn), await cards.last().evaluate(isDrawn)]
+  await expect(cards).toHaveCount(24)
+  await expect.poll(areDrawn).toEqual([true, true])
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+
+  await page.getByRole('searchbox', search).focus()
+  await expect.poll(areDrawn).toEqual([true, false])
+  expect(await height()).toBe(before)
+  await page.keyboard.type('b')
+  await expect(page).toHaveURL(/q=b/)
+  await expect.poll(areDrawn).toEqual([true, false])
+
+  await page.getByRole('button', { name: 'Pobierz CSV' }).focus()
+  await expect.poll(areDrawn).toEqual([true, true])
+})
+
 test('a long list has pages of 24', async ({ page }) => {
   await openAs(page, 'Administrator', '/certificates', 'Certyfikaty')
   await expect(page.getByRole('article')).toHaveCount(24)

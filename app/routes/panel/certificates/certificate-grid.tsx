@@ -36,7 +36,7 @@ export function CertificateGrid({
   const closeDialog = () => setOpened(undefined)
   return (
     <>
-      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
+      <ul className="items-in-sight grid grid-cols-1 gap-4 lg:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
         {certificates.slice(0, shown).map((certificate) => (
           <li key={certificate.id}>
             <CertificateCard certificate={certificate} today={today} on={on} onOpen={open} />

@@ -2,11 +2,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vitest/config'
 
-// Five groups hold what several screens share, because on a phone's connection a request costs more than the bytes it
-// could save: what public screens and the panel both reach, what only public screens do, what many screens of the panel
-// do, with the dashboard or without it, since people begin there, and what all screens with parts of Ark need of it. All
-// else stays in small files of its own: no screen waits for what others need.
-const GROUPS = ['shared', 'public', 'panel', 'beyond-dashboard', 'ark'] as const
+// Groups hold what several screens share, because on a phone's connection a request costs more than the bytes it could
+// save: what public screens and the panel both reach, what only public screens do, what the dashboard shares with other
+// screens, what certificates do, what many others do, and what all screens with parts of Ark need of it. People begin with
+// the dashboard and move on to a list, so these wait for nothing that only others need. All else stays in small files.
+const GROUPS = ['shared', 'public', 'panel', 'panel-lists', 'panel-others', 'ark'] as const
 
 const EVERYWHERE = /[\\/]app[\\/](root|entry\.client)\.tsx/
 // A screen is known by the module that the framework makes of it, whose id has a query behind the file.
@@ -14,24 +14,28 @@ const EVERYWHERE = /[\\/]app[\\/](root|entry\.client)\.tsx/
 const PUBLIC_SCREEN = /[\\/]app[\\/]routes[\\/]public[\\/](?!verify[\\/]|card\.).+\.tsx\?/
 const PANEL_SCREEN = /[\\/]app[\\/]routes[\\/]panel[\\/].+\.tsx\?/
 const DASHBOARD = /[\\/]dashboard\.tsx\?/
+const CERTIFICATES = /[\\/]certificates\.tsx\?/
 // Every screen of the panel loads these two.
 const LAYOUT = /[\\/](panel-layout|signed-in)\.tsx\?/
 const PANEL_CODE = /[\\/]app[\\/](?!ui[\\/]ark[\\/])|[\\/]node_modules[\\/](lucide|idb)[\\/]/
 const ARK_CODE = /[\\/]node_modules[\\/]@(ark-ui|zag-js)[\\/]/
 
 /** So many screens of the panel make a module worth loading with each. */
-const MANY = { panel: 2, 'beyond-dashboard': 4, ark: 3 }
+const MANY = { others: 4, ark: 3 }
 
 function groupOf(id: string, importersOf: ImportersOf): (typeof GROUPS)[number] | null {
   const screens = [...screensOf(id, importersOf)]
   const ofPanel = screens.filter((screen) => PANEL_SCREEN.test(screen))
-  if (ofPanel.length === screens.length) {
-    if (ofPanel.some((screen) => LAYOUT.test(screen))) return 'panel'
-    const ofApp = ofPanel.some((screen) => DASHBOARD.test(screen)) ? 'panel' : 'beyond-dashboard'
-    const group = ARK_CODE.test(id) ? 'ark' : PANEL_CODE.test(id) ? ofApp : null
-    return group && ofPanel.length >= MANY[group] ? group : null
+  if (ofPanel.length < screens.length) {
+    return ofPanel.length > 0 || screens.some((screen) => EVERYWHERE.test(screen)) ? 'shared' : 'public'
   }
-  return ofPanel.length > 0 || screens.some((screen) => EVERYWHERE.test(screen)) ? 'shared' : 'public'
+  const isFor = (kind: RegExp) => ofPanel.some((screen) => kind.test(screen))
+  if (isFor(LAYOUT)) return 'panel'
+  if (ARK_CODE.test(id)) return ofPanel.length >= MANY.ark ? 'ark' : null
+  if (!PANEL_CODE.test(id) || ofPanel.length < 2) return null
+  if (isFor(DASHBOARD)) return 'panel'
+  if (isFor(CERTIFICATES)) return 'panel-lists'
+  return ofPanel.length >= MANY.others ? 'panel-others' : null
 }
 
 type ImportersOf = (id: string) => readonly string[]

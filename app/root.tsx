@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <link rel="apple-touch-icon" href="/icon-apple.png" />
           </>
         )}
-        {kind === 'public' && <FontPreload />}
+        {kind !== 'panel' && <FontPreload />}
         <PageStyle kind={kind} />
       </head>
       <body className="bg-canvas font-sans text-ink antialiased">
@@ -55,7 +55,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
 }
 
-/** The panel does without: its scripts come first (`styles/panel.css`). Plain pages show their text first. */
+/** The panel does without: its scripts come first (`styles/panel.css`). */
 function FontPreload() {
   return <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
 }

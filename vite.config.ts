@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 // Groups hold what several screens share, because on a phone's connection a request costs more than the bytes it could
@@ -56,8 +57,28 @@ function screensOf(id: string, importersOf: ImportersOf, seen = new Set<string>(
   return screens
 }
 
+/**
+ * Lets Chromium compile files off the main thread while they arrive: screens and what they share, since nearly all that
+ * is in them runs before the first data show. Of Ark, much waits for the person. Only a first line counts, and Vite
+ * writes its own one before any banner, so this comes last.
+ */
+const compileHint: Plugin = {
+  name: 'compile-hint',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || file.name === 'ark') continue
+        const isGroup = GROUPS.some((group) => group === file.name)
+        if (file.isEntry || isGroup) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+      }
+    },
+  },
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), process.env.VITEST ? [] : reactRouter()],
+  plugins: [tailwindcss(), process.env.VITEST ? [] : [reactRouter(), compileHint]],
   resolve: { tsconfigPaths: true },
   environments: {
     // The server build contains its libraries, except those that the serving process shares with it. So the
@@ -72,12 +93,6 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Chromium then compiles these files off the main thread, while they arrive: nearly all that is in them
-            // runs before the first data show. Of Ark, much waits for the person.
-            postBanner: ({ name }) =>
-              name !== 'ark' && ['entry.client', ...GROUPS].includes(name)
-                ? '//# allFunctionsCalledOnLoad'
-                : '',
             codeSplitting: {
               // The first one comes first: what the others need of it stays in it.
               groups: GROUPS.map((group, place) => ({

@@ -37,7 +37,10 @@ export function dismissToast(id: string): void {
   list?.closeToast(id)
 }
 
-/** The place of the toasts. It fetches their list once the browser is idle, or with the first toast. */
+/**
+ * The place of the toasts. It fetches their list once the browser is idle, or with the first toast. What is rendered
+ * around it leaves it alone.
+ */
 export const Toaster = memo(function Toaster() {
   const fetched = useSyncExternalStore(
     watchList,

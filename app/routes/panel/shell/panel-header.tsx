@@ -11,7 +11,10 @@ import { Notifications } from './notifications'
 import { SearchButton } from './search-button'
 import { UserMenu } from './user-menu'
 
-/** The sample's notifications are not for an own register. */
+/**
+ * Rendered again only for another person, not for each letter of a search. The sample's notifications are not for an own
+ * register.
+ */
 export const PanelHeader = memo(function PanelHeader({
   user,
   isOwnRegister,

@@ -44,7 +44,8 @@ const NAME = 'max-md:group-data-[rail=closed]/sidebar:sr-only'
 
 /**
  * The panel's menu. Below 768 px it is a rail of icons: a tooltip names each under the pointer and on
- * keyboard focus, and the first button opens the whole menu over the screen, for a finger.
+ * keyboard focus, and the first button opens the whole menu over the screen, for a finger. Rendered again only for
+ * another person, not for each letter of a search.
  */
 export const Sidebar = memo(function Sidebar({ user }: { user: User | undefined }) {
   const [isOpen, setIsOpen] = useState(false)

@@ -25,10 +25,12 @@ test.describe('a message whose list cannot be fetched', () => {
   test('is said by the browser itself', async ({ page }) => {
     await page.route('**/assets/toast-list-*.js', (route) => route.abort())
     await openAs(page, 'Pracownik', '/settings', 'Ustawienia')
-    const said = page.waitForEvent('dialog')
+    // The message may come before the click has ended, and holds it up until somebody answers.
+    const said = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.accept()
+      return dialog.message()
+    })
     await page.getByText('Powiadomienia e-mail', { exact: true }).click()
-    const dialog = await said
-    expect(dialog.message()).toBe('Zmieniono ustawienia powiadomień\nZapisano w\u00a0tej przeglądarce')
-    await dialog.accept()
+    expect(await said).toBe('Zmieniono ustawienia powiadomień\nZapisano w\u00a0tej przeglądarce')
   })
 })

@@ -9,7 +9,7 @@ import {
 import { readDatabase, writeDatabase } from './database.client'
 import { tellOtherTabs } from './other-tabs.client'
 import { askForPersistence } from './persistence.client'
-import { forgetParsedRows, readChanges } from './records.client'
+import { forgetHistory, readChanges } from './records.client'
 import { renewSession } from './register-session.client'
 import { forgetSettings } from './settings.client'
 import { readInTransaction } from './transaction.client'
@@ -67,7 +67,7 @@ export async function takeOwnData(userId: string): Promise<TakenOwnData> {
 
 /** Makes this tab and the others read the data anew. */
 async function tellOfNewData(userId: string): Promise<void> {
-  forgetParsedRows(userId)
+  forgetHistory(userId)
   forgetSettings()
   renewSession(userId, await readChanges(userId))
   tellOtherTabs(userId, 'changes')

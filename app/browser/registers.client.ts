@@ -18,7 +18,8 @@ import { capLastCopy } from './last-copy.client'
 import { withLockedKey } from './locked-key.client'
 import { changeOwnData, takeOwnData } from './own-data.client'
 import { readBackupFile } from './read-backup-file.client'
-import { readChanges, recordChanges } from './records.client'
+import { recordChanges } from './record-changes.client'
+import { readChanges } from './records.client'
 import { readOr } from './storage.client'
 
 /** Returns the owners of the registers that are kept in this browser. Never throws: a refused database has none. */

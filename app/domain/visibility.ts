@@ -1,13 +1,13 @@
 import type { Certificate } from './certificate'
-import { withCertificateChanges } from './certificate-record'
-import type { Change } from './change'
+import type { CertificateRecord } from './certificate-record'
 import { indexById } from './collection'
 import { hasRole } from './permission'
-import { withPeopleChanges, type Registered } from './person-record'
+import type { PersonRecord, Registered } from './person-record'
+import { withRenewals } from './renewal'
 import type { Report } from './report'
-import { withReportChanges } from './report-record'
+import type { ReportRecord } from './report-record'
 import type { Training } from './training'
-import { withTrainingChanges } from './training-record'
+import type { TrainingRecord } from './training-record'
 import { fullName, nameOf, type Person } from './user'
 
 /** Returns the employees of an employer's company, or the people whom a training centre keeps; nobody archived. */
@@ -141,20 +141,36 @@ export type Sample = {
   reports: readonly Report[]
 }
 
-/**
- * Applies a person's own changes. `visible` are the certificates that this person may see, `visibleReports` the
- * reports.
- */
-export function applyChanges(viewer: Person, sample: Sample, changes: readonly Change[]) {
-  const users = withPeopleChanges(sample.users, changes, viewer)
-  const certificates = withCertificateChanges(sample.certificates, changes)
-  const trainings = withTrainingChanges(sample.trainings, changes, viewer.id)
-  const reports = withReportChanges(sample.reports, changes)
+/** The sample with what this browser knows of each thing. */
+export type Records = {
+  users: readonly PersonRecord[]
+  certificates: CertificateRecord[]
+  trainings: TrainingRecord[]
+  reports: ReportRecord[]
+}
+
+/** Returns the sample as records that nobody has changed. */
+export function untouchedRecords({ users, certificates, trainings, reports }: Sample): Records {
   return {
     users,
-    certificates,
-    trainings,
-    reports,
+    certificates: withRenewals(
+      certificates.map((certificate) => ({ ...certificate, isOwn: false, events: [] })),
+    ),
+    trainings: trainings.map((training) => ({
+      ...training,
+      isOwn: false,
+      isChanged: false,
+      isEndedHere: false,
+    })),
+    reports: reports.map((report) => ({ ...report, isOwn: false, events: [] })),
+  }
+}
+
+/** Adds `visible`, the certificates that this person may see, and `visibleReports`, the reports. */
+export function withVisible(viewer: Person, records: Records) {
+  const { users, certificates, trainings, reports } = records
+  return {
+    ...records,
     archived: listArchivedCertificates(viewer, certificates, users),
     visible: listVisibleCertificates(viewer, { certificates, users, trainings }),
     visibleReports: listVisibleReports(viewer, { reports, users }),

@@ -18,6 +18,7 @@ export async function openTab() {
   const modules = await Promise.all([
     import('~/browser/database.client'),
     import('~/browser/records.client'),
+    import('~/browser/record-changes.client'),
     import('~/browser/drafts.client'),
     import('~/browser/settings.client'),
     import('~/browser/own-data.client'),
@@ -27,11 +28,23 @@ export async function openTab() {
     import('~/browser/registers.client'),
     import('~/browser/session.client'),
   ])
-  const [database, records, drafts, settings, ownData, unreadable, copies, storage, registers, session] =
-    modules
+  const [
+    database,
+    records,
+    recordings,
+    drafts,
+    settings,
+    ownData,
+    unreadable,
+    copies,
+    storage,
+    registers,
+    session,
+  ] = modules
   const tab = {
     ...database,
     ...records,
+    ...recordings,
     ...drafts,
     ...settings,
     ...ownData,

@@ -6,17 +6,15 @@ import { forgetAnswers, keepAnswer, readAnswer } from '~/browser/server-answers.
 import { createKept, withDayOfNow } from '~/browser/server-data'
 import { centreSchema } from '~/domain/centre'
 import { certificateSchema } from '~/domain/certificate'
-import type { Change } from '~/domain/change'
 import { daySchema } from '~/domain/day'
 import { keepLast } from '~/domain/keep-last'
-import { withPositionChanges } from '~/domain/position-record'
 import { hasOwnRegister, withoutSample } from '~/domain/register'
 import { reportSchema } from '~/domain/report'
 import { positionSchema } from '~/domain/requirement'
 import { sampleIssuerSchema } from '~/domain/sample-issuer'
 import { trainingSchema } from '~/domain/training'
 import { userSchema, type Person } from '~/domain/user'
-import { applyChanges, type Sample } from '~/domain/visibility'
+import { untouchedRecords, withVisible, type Sample } from '~/domain/visibility'
 import { whenIdle } from '~/ui/when-idle'
 
 import type { loader } from './panel-data.server'
@@ -96,30 +94,28 @@ export function onConnectionChange(notify: () => void): () => void {
   }
 }
 
-const applyChangesOnce = keepLast(
+/** What `withOwnChanges` lays a person's changes over. */
+export type PanelSample = Sample & Pick<PanelData, 'positions'>
+
+const untouchedOnce = keepLast(
   (
     viewer: Person,
     users: Sample['users'],
     certificates: Sample['certificates'],
     trainings: Sample['trainings'],
     reports: Sample['reports'],
-    changes: readonly Change[],
-  ) => applyChanges(viewer, { users, certificates, trainings, reports }, changes),
+  ) => withVisible(viewer, untouchedRecords({ users, certificates, trainings, reports })),
 )
-
-/** What `withOwnChanges` lays a person's changes over. */
-export type PanelSample = Sample & Pick<PanelData, 'positions'>
-
-const withPositionChangesOnce = keepLast(withPositionChanges)
 
 /** Returns the sample with all that this person has done in this browser. */
 export async function withOwnChanges(viewer: Person, sample: PanelSample) {
   const { users, certificates, trainings, reports, positions } = sample
   const changes = await readChanges(viewer.id)
-  return {
-    ...applyChangesOnce(viewer, users, certificates, trainings, reports, changes),
-    positions: withPositionChangesOnce(positions, changes),
+  if (changes.length === 0) {
+    return { ...untouchedOnce(viewer, users, certificates, trainings, reports), positions }
   }
+  const { mergeChanges } = await import('./merge-changes')
+  return mergeChanges(viewer, sample, changes)
 }
 
 /** Returns what an earlier tab has kept. What another build has kept may not fit, and then counts as nothing. */

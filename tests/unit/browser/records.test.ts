@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Recording } from '~/browser/records.client'
+import type { Recording } from '~/browser/record-changes.client'
 import * as change from '~/domain/change'
 import type { Change } from '~/domain/change'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import { applyChanges } from '~/domain/apply-changes'
 import type { Change } from '~/domain/change'
 import { indexById } from '~/domain/collection'
 import type { Position } from '~/domain/requirement'
 import { toDoOf } from '~/domain/to-do'
-import { applyChanges } from '~/domain/visibility'
 
 import { certificate, TODAY, training, user, NOTHING_KEPT } from '../../support/builders'
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { holdersFor } from '~/domain/access'
+import { applyChanges } from '~/domain/apply-changes'
 import type { Change } from '~/domain/change'
 import type { NewPerson } from '~/domain/new-person'
 import { withPeopleChanges } from '~/domain/person-record'
 import { listEmployees } from '~/domain/staff'
-import { applyChanges, archivedOf } from '~/domain/visibility'
+import { archivedOf } from '~/domain/visibility'
 
 import { TODAY, user } from '../../support/builders'
 import { certificateAdded } from '../../support/changes'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { applyChanges } from '~/domain/apply-changes'
 import { effectiveChanges } from '~/domain/change'
 import {
   confirmsDeletion,
@@ -12,7 +13,6 @@ import {
   withoutSample,
   type RegisterOwner,
 } from '~/domain/register'
-import { applyChanges } from '~/domain/visibility'
 
 import { certificate, TODAY, training, user } from '../../support/builders'
 import { formOf } from '../../support/form'

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
+import { applyChanges } from '~/domain/apply-changes'
 import type { Change } from '~/domain/change'
 import { listPositions } from '~/domain/position-list'
 import { withoutSample } from '~/domain/register'
 import { findEntries, type SearchEntry } from '~/domain/search'
 import { listPositionEntries, listRecordEntries } from '~/domain/search-records'
 import type { User } from '~/domain/user'
-import { applyChanges, type Sample } from '~/domain/visibility'
+import type { Sample } from '~/domain/visibility'
 
 import { certificate, report, TODAY, training, user } from '../../support/builders'
 

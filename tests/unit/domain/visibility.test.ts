@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import { applyChanges } from '~/domain/apply-changes'
 import type { Change } from '~/domain/change'
 import type { NewCertificate } from '~/domain/new-certificate'
 import type { User } from '~/domain/user'
-import {
-  applyChanges,
-  listVisibleCertificates,
-  employeesOf,
-  listVisibleReports,
-  withHolders,
-} from '~/domain/visibility'
+import { listVisibleCertificates, employeesOf, listVisibleReports, withHolders } from '~/domain/visibility'
 
 import { certificate, report, TODAY, training, user } from '../../support/builders'
 

@@ -2,7 +2,7 @@ import { data, href, redirect } from 'react-router'
 import * as v from 'valibot'
 
 import { readDraft, type Draft } from '~/browser/drafts.client'
-import type { Recording } from '~/browser/records.client'
+import type { Recording } from '~/browser/record-changes.client'
 import { requireViewer } from '~/browser/session.client'
 import { PageTitle } from '~/components/page-title'
 import { fixedIssuer } from '~/domain/access'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-import type { Recording } from '~/browser/records.client'
+import type { Recording } from '~/browser/record-changes.client'
 import { canDecideOn } from '~/domain/access'
 import { certificateName } from '~/domain/certificate'
 import { canBeRemoved, isDecisionPossible, type CertificateDecision } from '~/domain/certificate-decision'

@@ -1,4 +1,4 @@
-import type { Recording } from '~/browser/records.client'
+import type { Recording } from '~/browser/record-changes.client'
 import type { Certificate } from '~/domain/certificate'
 import { canBeSigned } from '~/domain/certificate-decision'
 import { factsOf, type CertificateRecord } from '~/domain/certificate-record'

@@ -1,26 +1,18 @@
 import { readChanges } from '~/browser/records.client'
+import { applyChanges } from '~/domain/apply-changes'
 import { certificateName } from '~/domain/certificate'
 import { listUnconfirmed } from '~/domain/certificate-decision'
 import type { Change } from '~/domain/change'
 import type { Day } from '~/domain/day'
-import type { ParsedForm } from '~/domain/form'
 import { countOf } from '~/domain/polish'
 import type { User } from '~/domain/user'
-import { applyChanges, type Sample } from '~/domain/visibility'
+import type { Sample } from '~/domain/visibility'
 import { refuseForm } from '~/routes/panel/forms/save-form'
 import { recordAndTell } from '~/routes/panel/shell/record-and-tell'
 import { showToast } from '~/ui/ark/toaster'
 import { focusHeading } from '~/ui/focus'
 
-export const CONFIRM_INTENT = 'confirm-certificates'
-
-/** Returns the ids of the certificates that are ticked. */
-export function parseTicked(form: FormData): ParsedForm<ReadonlySet<unknown>> {
-  const ticked = new Set(form.getAll('certificateId'))
-  return ticked.size === 0
-    ? { errors: { certificateId: 'Zaznacz certyfikaty, które potwierdzasz' } }
-    : { value: ticked }
-}
+import { parseTicked } from './ticked-certificates'
 
 /** Confirms the certificates that are ticked, with one way to undo it, and none that the viewer may not confirm. */
 export async function confirmCertificates(

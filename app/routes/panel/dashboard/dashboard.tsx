@@ -22,9 +22,9 @@ import { SignOutButton } from '~/routes/panel/shell/sign-out-button'
 import { Badge } from '~/ui/badge'
 
 import type { Route } from './+types/dashboard'
-import { CONFIRM_INTENT, confirmCertificates } from './confirm-certificates'
 import { ExpiringCertificates } from './expiring-certificates'
 import { LatestReports } from './latest-reports'
+import { CONFIRM_INTENT } from './ticked-certificates'
 import { ToDoSection } from './to-do-section'
 import { UpcomingTrainings } from './upcoming-trainings'
 import { useDailyReminder } from './use-daily-reminder'
@@ -78,8 +78,11 @@ clientLoader.hydrate = true as const
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('dashboard', url)
   const form = await request.formData()
-  if (form.get('intent') === CONFIRM_INTENT) return confirmCertificates(form, viewer, shownPanelData(viewer))
   // People begin on this screen, so it brings only what it shows.
+  if (form.get('intent') === CONFIRM_INTENT) {
+    const { confirmCertificates } = await import('./confirm-certificates')
+    return confirmCertificates(form, viewer, shownPanelData(viewer))
+  }
   const { actOnTraining } = await import('~/routes/panel/trainings/act-on-training')
   return actOnTraining(form, viewer, shownPanelData(viewer))
 }

@@ -9,8 +9,9 @@ import { qualificationLabel } from '~/domain/qualification'
 import { nameOf, type Person } from '~/domain/user'
 import { Button } from '~/ui/button'
 
-import { CONFIRM_INTENT, parseTicked, type confirmCertificates } from './confirm-certificates'
+import type { confirmCertificates } from './confirm-certificates'
 import { FoldedList } from './folded-list'
+import { CONFIRM_INTENT, parseTicked } from './ticked-certificates'
 import { ToDoGroup } from './to-do-group'
 
 /** Lists the certificates that wait for the viewer, to confirm those that are ticked. */

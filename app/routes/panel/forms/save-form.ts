@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router'
 
-import { recordChanges, type Recording } from '~/browser/records.client'
+import { recordChanges, type Recording } from '~/browser/record-changes.client'
 import { StorageError } from '~/browser/storage.client'
 import type { Change } from '~/domain/change'
 import type { FieldErrors } from '~/domain/form'

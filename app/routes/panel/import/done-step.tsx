@@ -2,7 +2,7 @@ import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import { useState } from 'react'
 import { href } from 'react-router'
 
-import { undoChanges } from '~/browser/records.client'
+import { undoChanges } from '~/browser/record-changes.client'
 import { trySave } from '~/browser/storage.client'
 import { ButtonLink } from '~/components/button-link'
 import { NOT_STORED } from '~/components/not-stored'

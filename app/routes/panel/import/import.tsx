@@ -1,7 +1,8 @@
 import { data, href, Link } from 'react-router'
 import * as v from 'valibot'
 
-import { readChanges, recordChanges } from '~/browser/records.client'
+import { recordChanges } from '~/browser/record-changes.client'
+import { readChanges } from '~/browser/records.client'
 import { requireViewer } from '~/browser/session.client'
 import { readSettings } from '~/browser/settings.client'
 import { StorageError } from '~/browser/storage.client'

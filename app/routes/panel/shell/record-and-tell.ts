@@ -1,4 +1,4 @@
-import { recordChanges, type Recording } from '~/browser/records.client'
+import { recordChanges, type Recording } from '~/browser/record-changes.client'
 import { StorageError } from '~/browser/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
 import type { Change } from '~/domain/change'

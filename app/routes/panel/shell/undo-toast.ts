@@ -1,4 +1,4 @@
-import { undoChanges } from '~/browser/records.client'
+import { undoChanges } from '~/browser/record-changes.client'
 import { trySave } from '~/browser/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
 import type { Change } from '~/domain/change'

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 
-import { readChanges, undoChanges } from '~/browser/records.client'
+import { undoChanges } from '~/browser/record-changes.client'
+import { readChanges } from '~/browser/records.client'
 import { trySave } from '~/browser/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
 import { canCompleteTraining, canRunTraining, canSignUp } from '~/domain/access'

@@ -60,7 +60,7 @@ export function comparePolish(a: string, b: string): number {
  * text do it by themselves.
  */
 export function keepTogether(text: string): string {
-  return text.replace(/(?<=(^|[\s(„])([aiouwz§]|\d{1,3}|sp\.)) | (?=– )/giu, '\u00a0')
+  return text.replace(/(?<=(^|[\s(„])([aiouwzAIOUWZ§]|\d{1,3}|[Ss]p\.)) | (?=– )/g, '\u00a0')
 }
 
 const polishOrder = keepLast(() => new Intl.Collator('pl'))

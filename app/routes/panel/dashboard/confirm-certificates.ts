@@ -4,6 +4,7 @@ import { certificateName } from '~/domain/certificate'
 import { listUnconfirmed } from '~/domain/certificate-decision'
 import type { Change } from '~/domain/change'
 import type { Day } from '~/domain/day'
+import type { ParsedForm } from '~/domain/form'
 import { countOf } from '~/domain/polish'
 import type { User } from '~/domain/user'
 import type { Sample } from '~/domain/visibility'
@@ -12,15 +13,12 @@ import { recordAndTell } from '~/routes/panel/shell/record-and-tell'
 import { showToast } from '~/ui/ark/toaster'
 import { focusHeading } from '~/ui/focus'
 
-import { parseTicked } from './ticked-certificates'
-
 /** Confirms the certificates that are ticked, with one way to undo it, and none that the viewer may not confirm. */
 export async function confirmCertificates(
-  form: FormData,
+  { value: ticked, errors }: ParsedForm<ReadonlySet<unknown>>,
   viewer: User,
   { today, ...sample }: Sample & { today: Day },
 ) {
-  const { value: ticked, errors } = parseTicked(form)
   if (errors) return refuseForm({ errors })
   const unconfirmedAfter = (changes: readonly Change[]) =>
     listUnconfirmed(viewer, applyChanges(viewer, sample, changes).visible).filter(({ id }) => ticked.has(id))

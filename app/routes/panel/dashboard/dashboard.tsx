@@ -24,7 +24,7 @@ import { Badge } from '~/ui/badge'
 import type { Route } from './+types/dashboard'
 import { ExpiringCertificates } from './expiring-certificates'
 import { LatestReports } from './latest-reports'
-import { CONFIRM_INTENT } from './ticked-certificates'
+import { CONFIRM_INTENT, parseTicked } from './ticked-certificates'
 import { ToDoSection } from './to-do-section'
 import { UpcomingTrainings } from './upcoming-trainings'
 import { useDailyReminder } from './use-daily-reminder'
@@ -81,7 +81,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   // People begin on this screen, so it brings only what it shows.
   if (form.get('intent') === CONFIRM_INTENT) {
     const { confirmCertificates } = await import('./confirm-certificates')
-    return confirmCertificates(form, viewer, shownPanelData(viewer))
+    return confirmCertificates(parseTicked(form), viewer, shownPanelData(viewer))
   }
   const { actOnTraining } = await import('~/routes/panel/trainings/act-on-training')
   return actOnTraining(form, viewer, shownPanelData(viewer))

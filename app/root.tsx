@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <link rel="apple-touch-icon" href="/icon-apple.png" />
           </>
         )}
-        {kind !== 'panel' && <FontPreload />}
+        {kind === 'public' && <FontPreload />}
         <PageStyle kind={kind} />
       </head>
       <body className="bg-canvas font-sans text-ink antialiased">
@@ -55,7 +55,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
 }
 
-/** The panel does without: its scripts come first (`styles/panel.css`). */
+/** Only where text is read before scripts or a verdict: see `styles/panel.css` and `styles/plain.css`. */
 function FontPreload() {
   return <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
 }

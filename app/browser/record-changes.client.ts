@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 
 import { effectiveChanges, isSameChange, withSheetRows, type Change } from '~/domain/change'
+// What is recorded is shown next, also without a network.
+import '~/domain/merge-changes'
 import { recordId } from '~/domain/typed-text'
 
 import { createId } from './create-id.client'

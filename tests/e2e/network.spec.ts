@@ -18,6 +18,18 @@ test.describe('without a network', () => {
     await expect(note).toHaveCount(0)
   })
 
+  test('what somebody does first is shown at once, also before a worker keeps anything', async ({
+    page,
+    context,
+  }) => {
+    await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
+    await waitForIdle(page)
+    await context.setOffline(true)
+    const training = page.getByRole('row').filter({ hasText: 'SEP, grupa G1' })
+    await training.getByRole('button', { name: /^Zapisz się/ }).click()
+    await expect(training).toContainText('2 / 15')
+  })
+
   test('a hand over a link takes away neither the screen nor what was typed', async ({ page, context }) => {
     const expectToStay = async (link: string, asked: string) => {
       await waitForIdle(page)

@@ -60,8 +60,13 @@ test('nothing jumps on public pages', async ({ page }) => {
   for (const path of PUBLIC) await expectNoShift(page, path)
 })
 
-test('nothing jumps on the start page where the font comes late', async ({ page }) => {
-  await watchShifts(page)
-  await delayFont(page)
-  await expectNoShift(page, '/')
-})
+for (const [name, path] of [
+  ['the start page', '/'],
+  ['a page that a code leads to', '/certificates/verify/IWL59ljS5zaeI0js'],
+] as const) {
+  test(`nothing jumps on ${name} where the font comes late`, async ({ page }) => {
+    await watchShifts(page)
+    await delayFont(page)
+    await expectNoShift(page, path)
+  })
+}

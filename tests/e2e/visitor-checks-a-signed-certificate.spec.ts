@@ -6,7 +6,13 @@ import type { SignedCertificate } from '~/domain/signed-certificate'
 
 import { CENTRE, makeIssuers } from '../support/issuers.ts'
 import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts'
-import { countPrintedPages, kindsOf, readFonts, readMeta, receiveAll } from '../support/page-facts.ts'
+import {
+  countPrintedPages,
+  kindsOf,
+  readFontsOfSecondVisit,
+  readMeta,
+  receiveAll,
+} from '../support/page-facts.ts'
 import { readQr } from '../support/read-qr.ts'
 import { showPdf } from '../support/show-pdf.ts'
 import { newKey, signable, signAsSample } from '../support/signing.ts'
@@ -175,10 +181,10 @@ for (const { state, linkOf } of [
   { state: 'a withdrawn key', linkOf: () => link(LONG, issuers.withdrawnKey) },
   { state: 'an unknown issuer', linkOf: async () => link(LONG, await newKey()) },
 ]) {
-  test(`the page of ${state} looks right everywhere, also with long names`, async ({ page }) => {
-    await page.goto(await linkOf())
-    // Before the page is resized and painted anew: the browser may answer nothing about fonts then.
-    expect(await readFonts(page)).toEqual(['Figtree'])
+  test(`the page of ${state} looks right everywhere, also with long names`, async ({ browser, page }) => {
+    const address = await linkOf()
+    expect(await readFontsOfSecondVisit(browser, address)).toEqual(['Figtree'])
+    await page.goto(address)
     await expectAccessibleEverywhere(page)
     expect(await countPrintedPages(page)).toBe(1)
   })

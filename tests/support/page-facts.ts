@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright/test'
+import type { Browser, Page, Request } from 'playwright/test'
 import { getDocumentProxy } from 'unpdf'
 
 import { waitForIdle } from './journey.ts'
@@ -47,8 +47,22 @@ export async function readMeta(page: Page, name: string): Promise<string | null>
   return content?.replaceAll('\u00a0', ' ') ?? null
 }
 
+/**
+ * Returns the fonts of all letters on a page that is opened a second time, when the browser has the font of the site.
+ * In a context of its own: where a journey answers a request itself, Playwright switches the browser's cache off.
+ */
+export async function readFontsOfSecondVisit(browser: Browser, path: string): Promise<string[]> {
+  const page = await browser.newPage()
+  await page.goto(path)
+  await page.evaluate(() => document.fonts.ready)
+  await page.goto(path)
+  const fonts = await readFonts(page)
+  await page.close()
+  return fonts
+}
+
 /** Returns the fonts of all letters on a page. */
-export async function readFonts(page: Page): Promise<string[]> {
+async function readFonts(page: Page): Promise<string[]> {
   // Until then, hydration may still replace nodes.
   await waitForIdle(page)
   const client = await page.context().newCDPSession(page)

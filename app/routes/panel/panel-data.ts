@@ -114,7 +114,8 @@ export async function withOwnChanges(viewer: Person, sample: PanelSample) {
   if (changes.length === 0) {
     return { ...untouchedOnce(viewer, users, certificates, trainings, reports), positions }
   }
-  const { mergeChanges } = await import('./merge-changes')
+  // Only who has recorded something needs what lays it over the sample: a first visit does without.
+  const { mergeChanges } = await import('~/domain/merge-changes')
   return mergeChanges(viewer, sample, changes)
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { applyChanges } from '~/domain/apply-changes'
 import type { Change } from '~/domain/change'
 import { indexById } from '~/domain/collection'
+import { applyChanges } from '~/domain/merge-changes'
 import type { Position } from '~/domain/requirement'
 import { toDoOf } from '~/domain/to-do'
 

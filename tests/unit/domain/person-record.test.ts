@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { holdersFor } from '~/domain/access'
-import { applyChanges } from '~/domain/apply-changes'
 import type { Change } from '~/domain/change'
+import { applyChanges } from '~/domain/merge-changes'
 import type { NewPerson } from '~/domain/new-person'
 import { withPeopleChanges } from '~/domain/person-record'
 import { listEmployees } from '~/domain/staff'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { applyChanges } from '~/domain/apply-changes'
 import { effectiveChanges } from '~/domain/change'
+import { applyChanges } from '~/domain/merge-changes'
 import {
   confirmsDeletion,
   deletionWord,

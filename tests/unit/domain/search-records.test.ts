@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { applyChanges } from '~/domain/apply-changes'
 import type { Change } from '~/domain/change'
+import { applyChanges } from '~/domain/merge-changes'
 import { listPositions } from '~/domain/position-list'
 import { withoutSample } from '~/domain/register'
 import { findEntries, type SearchEntry } from '~/domain/search'

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
-import { applyChanges } from '~/domain/apply-changes'
 import type { Change } from '~/domain/change'
+import { applyChanges } from '~/domain/merge-changes'
 import type { NewCertificate } from '~/domain/new-certificate'
 import type { User } from '~/domain/user'
-import { listVisibleCertificates, employeesOf, listVisibleReports, withHolders } from '~/domain/visibility'
+import {
+  employeesOf,
+  listVisibleCertificates,
+  listVisibleReports,
+  untouchedRecords,
+  withHolders,
+  withVisible,
+} from '~/domain/visibility'
 
 import { certificate, report, TODAY, training, user } from '../../support/builders'
 
@@ -186,5 +193,11 @@ describe('the sample with a person’s own changes', () => {
 
   it('leaves the people unchanged', () => {
     expect(applyChanges(worker, sample, []).users).toBe(sample.users)
+  })
+
+  it('is what a first visit shows, which fetches nothing that applies changes', () => {
+    for (const viewer of [worker, olga, employer, centre, admin]) {
+      expect(withVisible(viewer, untouchedRecords(sample))).toEqual(applyChanges(viewer, sample, []))
+    }
   })
 })

@@ -6,8 +6,8 @@ import type { Recording } from '~/browser/record-changes.client'
 import { requireViewer } from '~/browser/session.client'
 import { PageTitle } from '~/components/page-title'
 import { canChangeParticipants, holdersFor } from '~/domain/access'
-import type { applyChanges } from '~/domain/apply-changes'
 import type { Day } from '~/domain/day'
+import type { applyChanges } from '~/domain/merge-changes'
 import {
   MAX_LIST_LENGTH,
   parseParticipants,

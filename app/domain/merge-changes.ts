@@ -1,0 +1,46 @@
+import { withCertificateChanges } from './certificate-record'
+import type { Change } from './change'
+import { keepLast } from './keep-last'
+import { withPeopleChanges } from './person-record'
+import { withPositionChanges } from './position-record'
+import { withReportChanges } from './report-record'
+import type { Position } from './requirement'
+import { withTrainingChanges } from './training-record'
+import type { Person } from './user'
+import { withVisible, type Sample } from './visibility'
+
+/** Applies a person's own changes to the sample, and adds what this person may see of it then. */
+export function applyChanges(viewer: Person, sample: Sample, changes: readonly Change[]) {
+  return withVisible(viewer, {
+    users: withPeopleChanges(sample.users, changes, viewer),
+    certificates: withCertificateChanges(sample.certificates, changes),
+    trainings: withTrainingChanges(sample.trainings, changes, viewer.id),
+    reports: withReportChanges(sample.reports, changes),
+  })
+}
+
+const applyChangesOnce = keepLast(
+  (
+    viewer: Person,
+    users: Sample['users'],
+    certificates: Sample['certificates'],
+    trainings: Sample['trainings'],
+    reports: Sample['reports'],
+    changes: readonly Change[],
+  ) => applyChanges(viewer, { users, certificates, trainings, reports }, changes),
+)
+
+const withPositionChangesOnce = keepLast(withPositionChanges)
+
+/** Does the same for the positions too, and returns the very same parts for the same arguments. */
+export function mergeChanges(
+  viewer: Person,
+  sample: Sample & { positions: readonly Position[] },
+  changes: readonly Change[],
+) {
+  const { users, certificates, trainings, reports, positions } = sample
+  return {
+    ...applyChangesOnce(viewer, users, certificates, trainings, reports, changes),
+    positions: withPositionChangesOnce(positions, changes),
+  }
+}

@@ -212,6 +212,7 @@ test.describe('photos', () => {
     const file = await (await download).path()
     await page.getByRole('button', { name: 'Usuń dane' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Usuń dane' }).click()
+    await expect(page.getByText('Usunięto dane z tej przeglądarki')).toBeVisible()
     await page.getByLabel('Plik z kopią danych').setInputFiles({
       name: 'pewnik.json',
       mimeType: 'application/json',
@@ -220,6 +221,7 @@ test.describe('photos', () => {
     await page.getByRole('button', { name: 'Wczytaj dane' }).click()
     await expect(page.getByText('Wczytano dane z pliku')).toBeVisible()
     await page.goto('/reports')
+    await expect(firstRow(page)).toContainText(SENTENCE)
     await firstRow(page).getByRole('link').click()
     expect(await photo.evaluate(sizeOfImage)).toEqual({ width: 1280, height: 640 })
   })

@@ -4,6 +4,7 @@ import { groupBy } from './collection'
 import type { Day } from './day'
 import type { CertificateFacts } from './new-certificate'
 import { withRenewals, type Renewable } from './renewal'
+import { untouched } from './untouched'
 
 /** Something that happened to a certificate in this browser. */
 export type CertificateEvent =
@@ -47,7 +48,7 @@ export function withCertificateChanges(
   )
   const decisions = groupBy(changes.filter(isDecision), ({ certificateId }) => certificateId)
   const records: CertificateRecord[] = [
-    ...certificates.map((certificate) => ({ ...certificate, isOwn: false, events: [] })),
+    ...certificates.map(untouched),
     ...added
       // An imported file may repeat an id of the sample data: the sample data wins.
       .filter(({ certificate }) => !removed.has(certificate.id) && !sampleIds.has(certificate.id))

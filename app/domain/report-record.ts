@@ -2,6 +2,7 @@ import type { Change, ChangeOf } from './change'
 import { groupBy } from './collection'
 import type { Day } from './day'
 import type { ProtocolStep, Report, ReportStatus } from './report'
+import { untouched } from './untouched'
 
 /** Something that happened to a report in this browser. */
 export type ReportEvent =
@@ -40,7 +41,7 @@ export function withReportChanges(reports: readonly Report[], changes: readonly 
       isOwn: true,
       events: [{ id, day, kind: 'filed' as const }],
     })),
-    ...reports.map((report) => ({ ...report, isOwn: false, events: [] })),
+    ...reports.map(untouched),
   ]
   return records.map((report) => (later.get(report.id) ?? []).reduce(applyChange, report))
 }

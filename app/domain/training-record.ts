@@ -1,5 +1,6 @@
 import type { Change } from './change'
 import type { Training } from './training'
+import { untouchedTraining } from './untouched'
 
 /** A training with the changes that this browser keeps. It comes from the sample data or was added here. */
 export type TrainingRecord = Training & {
@@ -18,10 +19,7 @@ export function withTrainingChanges(
   userId: string,
 ): TrainingRecord[] {
   const records = new Map<string, TrainingRecord>(
-    trainings.map((training) => [
-      training.id,
-      { ...training, isOwn: false, isChanged: false, isEndedHere: false },
-    ]),
+    trainings.map((training) => [training.id, untouchedTraining(training)]),
   )
   for (const change of changes) {
     if (change.kind === 'training-saved') {

@@ -8,6 +8,7 @@ import type { Report } from './report'
 import type { ReportRecord } from './report-record'
 import type { Training } from './training'
 import type { TrainingRecord } from './training-record'
+import { untouched, untouchedTraining } from './untouched'
 import { fullName, nameOf, type Person } from './user'
 
 /** Returns the employees of an employer's company, or the people whom a training centre keeps; nobody archived. */
@@ -153,16 +154,9 @@ export type Records = {
 export function untouchedRecords({ users, certificates, trainings, reports }: Sample): Records {
   return {
     users,
-    certificates: withRenewals(
-      certificates.map((certificate) => ({ ...certificate, isOwn: false, events: [] })),
-    ),
-    trainings: trainings.map((training) => ({
-      ...training,
-      isOwn: false,
-      isChanged: false,
-      isEndedHere: false,
-    })),
-    reports: reports.map((report) => ({ ...report, isOwn: false, events: [] })),
+    certificates: withRenewals(certificates.map(untouched)),
+    trainings: trainings.map(untouchedTraining),
+    reports: reports.map(untouched),
   }
 }
 

@@ -104,6 +104,14 @@ test('a first visit to the panel fetches no font', async ({ page }) => {
   await expect.poll(() => fonts.length).toBe(1)
 })
 
+// A browser holds the first paint back for a font that it fetches ahead.
+test('a page without scripts fetches its font only once it draws its text', async ({ page }) => {
+  const font = page.waitForRequest('**/*.woff2')
+  await page.goto('/certificates/verify/IWL59ljS5zaeI0js')
+  await font
+  await expect(page.locator('link[rel=preload]')).toHaveCount(0)
+})
+
 test('the browser is told to compile the scripts of a first screen while they arrive', async ({ page }) => {
   const named = await namedScripts(page, '/dashboard')
   const screens = named.filter((path) => !/\/(manifest|rolldown-runtime)-/.test(path))

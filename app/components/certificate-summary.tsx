@@ -85,7 +85,7 @@ export function CertificateSummary({
           {keepTogether(certificate.issuedBy)}
         </p>
       )}
-      <div className="@container mt-auto flex flex-wrap gap-2 pt-1 print:hidden">{children}</div>
+      <div className="mt-auto flex flex-wrap gap-2 pt-1 print:hidden">{children}</div>
     </article>
   )
 }

@@ -1,12 +1,9 @@
-import Eye from 'lucide/dist/esm/icons/eye.mjs'
-import QrCode from 'lucide/dist/esm/icons/qr-code.mjs'
 import { memo } from 'react'
 
 import { CertificateSummary } from '~/components/certificate-summary'
 import { recordMarks, type CertificateRecord } from '~/domain/certificate-record'
 import type { Day } from '~/domain/day'
 import { Button } from '~/ui/button'
-import { Icon } from '~/ui/icon'
 
 import { certificateAddress } from './certificate-address'
 import { CertificatePdfButton } from './certificate-pdf-button'
@@ -38,7 +35,6 @@ function Card({
       to={certificateAddress(certificate.id, on)}
     >
       <Button size="sm" onClick={() => onOpen('preview', certificate)}>
-        <Icon of={Eye} className="size-4 @max-[20rem]:hidden" />
         Podgląd<span className="sr-only"> certyfikatu {certificate.number}</span>
       </Button>
       <CertificatePdfButton
@@ -47,7 +43,6 @@ function Card({
         size="sm"
       />
       <Button size="sm" onClick={() => onOpen('qr', certificate)}>
-        <Icon of={QrCode} className="size-4 @max-[20rem]:hidden" />
         Kod QR<span className="sr-only"> certyfikatu {certificate.number}</span>
       </Button>
     </CertificateSummary>

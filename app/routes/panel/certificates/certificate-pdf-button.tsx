@@ -1,4 +1,4 @@
-import FileDown from 'lucide/dist/esm/icons/file-down.mjs'
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 
 import type { CertificateRecord } from '~/domain/certificate-record'
@@ -7,7 +7,6 @@ import { searchParamsOf } from '~/domain/query'
 import { isDisconnected } from '~/routes/panel/panel-data'
 import { showToast } from '~/ui/ark/toaster'
 import { Button, buttonStyle } from '~/ui/button'
-import { Icon } from '~/ui/icon'
 
 const NO_PDF = 'Nie ma dokumentu PDF'
 
@@ -19,15 +18,17 @@ export function CertificatePdfButton({
   certificate,
   registeredHolder,
   size,
+  icon,
 }: {
   certificate: CertificateRecord
   registeredHolder: string
   size?: 'sm'
+  icon?: ReactNode
 }) {
   const reason = missingPdfReason(certificate)
   const content = (
     <>
-      <Icon of={FileDown} className={`size-4 ${size === 'sm' ? '@max-[20rem]:hidden' : ''}`} />
+      {icon}
       Pobierz<span className="sr-only"> certyfikat {certificate.number} jako PDF</span>
     </>
   )

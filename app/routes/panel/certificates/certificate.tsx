@@ -1,3 +1,4 @@
+import FileDown from 'lucide/dist/esm/icons/file-down.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { data, redirect } from 'react-router'
 
@@ -149,7 +150,11 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
           </CertificateVerdict>
           {loaderData.canDecide && <OperatorEntries certificate={certificate} />}
           <div className="flex flex-wrap gap-3 print:hidden">
-            <CertificatePdfButton certificate={certificate} registeredHolder={loaderData.registeredHolder} />
+            <CertificatePdfButton
+              certificate={certificate}
+              registeredHolder={loaderData.registeredHolder}
+              icon={<Icon of={FileDown} className="size-4" />}
+            />
             <Button onClick={() => print()}>
               <Icon of={Printer} className="size-4" />
               Drukuj

@@ -9,15 +9,22 @@ import { defineConfig } from 'vitest/config'
 // the dashboard and move on to a list, so these wait for nothing that only others need. All else stays in small files.
 const GROUPS = ['shared', 'public', 'panel', 'panel-lists', 'panel-others', 'ark'] as const
 
-const EVERYWHERE = /[\\/]app[\\/](root|entry\.client)\.tsx/
+/** Routes whose file holds a group, so that there is none that only passes on what another has. One file holds one route. */
+const HOSTS = {
+  shared: /[\\/]app[\\/]root\.tsx\?/,
+  public: /[\\/]public-layout\.tsx\?/,
+  panel: /[\\/]signed-in\.tsx\?/,
+  'panel-lists': /[\\/]certificates\.tsx\?/,
+}
+
+const ENTRY = /[\\/]app[\\/]entry\.client\.tsx/
 // A screen is known by the module that the framework makes of it, whose id has a query behind the file.
-// The verification pages and the public card do not count, because they send no scripts.
-const PUBLIC_SCREEN = /[\\/]app[\\/]routes[\\/]public[\\/](?!verify[\\/]|card\.).+\.tsx\?/
+const PUBLIC_SCREEN = /[\\/]app[\\/]routes[\\/]public[\\/].+\.tsx\?/
+// The verification pages and the public card send no scripts, so what the panel shares with them is the panel's.
+const WITHOUT_SCRIPTS = /[\\/]public[\\/](verify[\\/]|card\.).+\?/
 const PANEL_SCREEN = /[\\/]app[\\/]routes[\\/]panel[\\/].+\.tsx\?/
+const PANEL_LAYOUT = /[\\/]panel-layout\.tsx\?/
 const DASHBOARD = /[\\/]dashboard\.tsx\?/
-const CERTIFICATES = /[\\/]certificates\.tsx\?/
-// Every screen of the panel loads these two.
-const LAYOUT = /[\\/](panel-layout|signed-in)\.tsx\?/
 const PANEL_CODE = /[\\/]app[\\/](?!ui[\\/]ark[\\/])|[\\/]node_modules[\\/](lucide|idb)[\\/]/
 const ARK_CODE = /[\\/]node_modules[\\/]@(ark-ui|zag-js)[\\/]/
 
@@ -26,16 +33,22 @@ const MANY = { others: 4, ark: 3 }
 
 function groupOf(id: string, importersOf: ImportersOf): (typeof GROUPS)[number] | null {
   const screens = [...screensOf(id, importersOf)]
+  const isFor = (kind: RegExp) => screens.some((screen) => kind.test(screen))
+  const isShared = screens.length > 1
   const ofPanel = screens.filter((screen) => PANEL_SCREEN.test(screen))
-  if (ofPanel.length < screens.length) {
-    return ofPanel.length > 0 || screens.some((screen) => EVERYWHERE.test(screen)) ? 'shared' : 'public'
+  if (screens.some((screen) => !PANEL_SCREEN.test(screen) && !WITHOUT_SCRIPTS.test(screen))) {
+    if (isFor(HOSTS.shared) || ofPanel.length > 0) return 'shared'
+    // React's part for browsers belongs to the entry alone: in a file of its own it is compiled beside the others.
+    if (isFor(ENTRY)) return isShared ? 'shared' : null
+    return isShared || isFor(HOSTS.public) ? 'public' : null
   }
-  const isFor = (kind: RegExp) => ofPanel.some((screen) => kind.test(screen))
-  if (isFor(LAYOUT)) return 'panel'
+  // Every screen of the panel loads both layouts, but the file of one cannot hold the other.
+  if (PANEL_LAYOUT.test(id)) return null
+  if (isFor(HOSTS.panel) || isFor(PANEL_LAYOUT)) return 'panel'
   if (ARK_CODE.test(id)) return ofPanel.length >= MANY.ark ? 'ark' : null
-  if (!PANEL_CODE.test(id) || ofPanel.length < 2) return null
-  if (isFor(DASHBOARD)) return 'panel'
-  if (isFor(CERTIFICATES)) return 'panel-lists'
+  if (!PANEL_CODE.test(id)) return null
+  if (ofPanel.length > 1 && isFor(DASHBOARD)) return 'panel'
+  if (isFor(HOSTS['panel-lists'])) return 'panel-lists'
   return ofPanel.length >= MANY.others ? 'panel-others' : null
 }
 
@@ -48,13 +61,20 @@ function screensOf(id: string, importersOf: ImportersOf, seen = new Set<string>(
   const known = found.get(id)
   if (known || seen.has(id)) return known ?? new Set()
   seen.add(id)
-  const isScreen = [EVERYWHERE, PUBLIC_SCREEN, PANEL_SCREEN].some((screen) => screen.test(id))
+  const isScreen = [HOSTS.shared, ENTRY, PUBLIC_SCREEN, PANEL_SCREEN].some((screen) => screen.test(id))
   const screens = new Set([
     ...(isScreen ? [id] : []),
     ...importersOf(id).flatMap((importer) => [...screensOf(importer, importersOf, seen)]),
   ])
   found.set(id, screens)
   return screens
+}
+
+/** Lets the file of a route hold a group, which others import from it. The framework's own setting would forbid that. */
+const groupsInRouteFiles: Plugin = {
+  name: 'groups-in-route-files',
+  applyToEnvironment: ({ name }) => name === 'client',
+  options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
 }
 
 /**
@@ -78,7 +98,7 @@ const compileHint: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), process.env.VITEST ? [] : [reactRouter(), compileHint]],
+  plugins: [tailwindcss(), process.env.VITEST ? [] : [reactRouter(), groupsInRouteFiles, compileHint]],
   resolve: { tsconfigPaths: true },
   environments: {
     // The server build contains its libraries, except those that the serving process shares with it. So the
@@ -100,8 +120,6 @@ export default defineConfig({
                   groupOf(id, (module) => context.getModuleInfo(module)?.importers ?? []) === group
                     ? group
                     : null,
-                // Of the layouts, what one of them needs comes along; each would else be a file of some size.
-                minShareCount: group === 'panel' ? 1 : 2,
                 priority: GROUPS.length - place,
               })),
             },

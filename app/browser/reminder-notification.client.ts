@@ -1,8 +1,8 @@
 import type { Day } from '~/domain/day'
 
+import { registerWorker } from './register-worker.client'
 import { readSettings, saveSettings } from './settings.client'
 import { trySave } from './storage.client'
-import { registerWorker } from './worker.client'
 
 /** Tells whether the browser lets the app show notifications. `undecided`: the person was not asked yet. */
 export type NotificationAccess = 'granted' | 'denied' | 'undecided' | 'unsupported'

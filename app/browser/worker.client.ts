@@ -1,12 +1,6 @@
-/** Stands at the root without a hash in its name: the browser asks for a worker again at the same address. */
-const WORKER = '/reminder-worker.js'
+import { registerWorker } from './register-worker.client'
 
 let isStarted = false
-
-/** Returns the registration of the service worker, which it starts where there is none. */
-export function registerWorker(): Promise<ServiceWorkerRegistration> {
-  return navigator.serviceWorker.register(WORKER)
-}
 
 /**
  * Starts the service worker, once a tab, so that the panel works without a network. Calls back whenever a new

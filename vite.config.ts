@@ -9,7 +9,10 @@ import { defineConfig } from 'vitest/config'
 // the dashboard and move on to a list, so these wait for nothing that only others need. All else stays in small files.
 const GROUPS = ['shared', 'public', 'panel', 'panel-lists', 'panel-others', 'ark'] as const
 
-/** Routes whose file holds a group, so that there is none that only passes on what another has. One file holds one route. */
+/**
+ * Routes whose file holds a group, so that there is none that only passes on what another has. One file holds one route.
+ * The bundler's own helpers join the first one, as long as all files that need them load it; else they cost a request.
+ */
 const HOSTS = {
   shared: /[\\/]app[\\/]root\.tsx\?/,
   public: /[\\/]public-layout\.tsx\?/,
@@ -38,7 +41,7 @@ function groupOf(id: string, importersOf: ImportersOf): (typeof GROUPS)[number] 
   const ofPanel = screens.filter((screen) => PANEL_SCREEN.test(screen))
   if (screens.some((screen) => !PANEL_SCREEN.test(screen) && !WITHOUT_SCRIPTS.test(screen))) {
     if (isFor(HOSTS.shared) || ofPanel.length > 0) return 'shared'
-    // React's part for browsers belongs to the entry alone: in a file of its own it is compiled beside the others.
+    // React's part for browsers keeps to the entry's file, which is compiled beside the others.
     if (isFor(ENTRY)) return isShared ? 'shared' : null
     return isShared || isFor(HOSTS.public) ? 'public' : null
   }

@@ -16,7 +16,7 @@ const GROUPS = ['shared', 'public', 'panel', 'panel-lists', 'panel-others', 'ark
 const HOSTS = {
   shared: /[\\/]app[\\/]root\.tsx\?/,
   public: /[\\/]public-layout\.tsx\?/,
-  panel: /[\\/]signed-in\.tsx\?/,
+  panel: /[\\/]panel-layout\.tsx\?/,
   'panel-lists': /[\\/]certificates\.tsx\?/,
 }
 
@@ -26,7 +26,6 @@ const PUBLIC_SCREEN = /[\\/]app[\\/]routes[\\/]public[\\/].+\.tsx\?/
 // The verification pages and the public card send no scripts, so what the panel shares with them is the panel's.
 const WITHOUT_SCRIPTS = /[\\/]public[\\/](verify[\\/]|card\.).+\?/
 const PANEL_SCREEN = /[\\/]app[\\/]routes[\\/]panel[\\/].+\.tsx\?/
-const PANEL_LAYOUT = /[\\/]panel-layout\.tsx\?/
 const DASHBOARD = /[\\/]dashboard\.tsx\?/
 const PANEL_CODE = /[\\/]app[\\/](?!ui[\\/]ark[\\/])|[\\/]node_modules[\\/](lucide|idb)[\\/]/
 const ARK_CODE = /[\\/]node_modules[\\/]@(ark-ui|zag-js)[\\/]/
@@ -45,9 +44,7 @@ function groupOf(id: string, importersOf: ImportersOf): (typeof GROUPS)[number] 
     if (isFor(ENTRY)) return isShared ? 'shared' : null
     return isShared || isFor(HOSTS.public) ? 'public' : null
   }
-  // Every screen of the panel loads both layouts, but the file of one cannot hold the other.
-  if (PANEL_LAYOUT.test(id)) return null
-  if (isFor(HOSTS.panel) || isFor(PANEL_LAYOUT)) return 'panel'
+  if (isFor(HOSTS.panel)) return 'panel'
   if (ARK_CODE.test(id)) return ofPanel.length >= MANY.ark ? 'ark' : null
   if (!PANEL_CODE.test(id)) return null
   if (ofPanel.length > 1 && isFor(DASHBOARD)) return 'panel'

@@ -12,7 +12,8 @@ import {
 } from 'react-router'
 
 import { ErrorReferenceContext } from './components/error-reference'
-import { pageKindOf, PageStyleContext } from './components/page-style'
+import { pageKindOf } from './components/page-handle'
+import { PageStyleContext } from './components/page-style'
 import { sendCompressedFiles } from './compressed-files.server'
 import { watchTrustedIssuers } from './data/trusted-issuers.server'
 import { logError, logRequestError, referenceOf } from './error-log.server'

@@ -3,7 +3,8 @@ import { Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'rea
 
 import type { Route } from './+types/root'
 import { ErrorPage } from './components/error-page'
-import { pageKindOf, PageStyle } from './components/page-style'
+import { pageKindOf, withFrame } from './components/page-handle'
+import { PageStyle } from './components/page-style'
 import { errorAnswers } from './error-log.server'
 import favicon from './favicon.png?no-inline'
 import font from './fonts/figtree-polish.woff2?url'
@@ -46,9 +47,11 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** Draws the frame of the layout, too: inside the layout, the router would draw it anew after a fallback. */
 export default function App() {
   useHeadingFocus()
-  return <Outlet />
+  const handles = useMatches().map(({ handle }) => handle)
+  return withFrame(handles, <Outlet />)
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,22 +1,8 @@
 import { createContext, use } from 'react'
 
+import type { PageKind } from './page-handle'
+
 const ELEMENT_ID = 'page-css'
-
-/** The kinds of pages. Each has a sheet in `app/styles`, with little more than the classes that it uses. */
-export type PageKind = 'plain' | 'public' | 'panel'
-
-/** What a route says of its page. A route without it is a public page. */
-export type PageHandle = { page: 'plain' | 'panel' }
-
-/** Returns the kind of page that one of the matched routes says in its handle. */
-export function pageKindOf(handles: readonly unknown[]): PageKind {
-  return handles.map(parsePageKind).find((kind) => kind !== undefined) ?? 'public'
-}
-
-function parsePageKind(handle: unknown): PageKind | undefined {
-  if (typeof handle !== 'object' || handle === null || !('page' in handle)) return undefined
-  return handle.page === 'plain' || handle.page === 'panel' ? handle.page : undefined
-}
 
 type ServerStyle = {
   sheets: Record<PageKind, string>

@@ -18,7 +18,7 @@ type Build = {
 const NAME = 'reminder-worker.js'
 
 const KINDS: Readonly<Record<string, Page['kind']>> = {
-  'routes/panel/signed-in': 'panel',
+  'routes/panel/panel-layout': 'panel',
   'routes/public/public-layout': 'public',
   root: 'file',
 }

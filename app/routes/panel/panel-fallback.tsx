@@ -7,8 +7,8 @@ import { ScreenHeader } from './shell/screen-header'
 
 /**
  * Shows the heading of a panel screen, and nothing of a person. The server renders it for every panel screen,
- * because it cannot know the session. The route of the signed-in person is what renders it. Each screen exports it as
- * well, which tells the router and its types that the screen never renders with the server's data alone.
+ * because it cannot know the session. The layout is what renders it. Each screen exports it as well, which tells the
+ * router and its types that the screen never renders with the server's data alone.
  */
 export function PanelFallback() {
   const { heading, title } = useMatches()

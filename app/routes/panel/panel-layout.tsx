@@ -1,68 +1,78 @@
-import { Outlet, PrefetchPageLinks, useNavigation, useRouteLoaderData } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 
-import type { PageHandle } from '~/components/page-style'
-import { Toaster } from '~/ui/ark/toaster'
+import { readChanges } from '~/browser/records.client'
+import { findUser, requireUser } from '~/browser/session.client'
+import { readSettings, withOwnProfile } from '~/browser/settings.client'
+import { hasSharedFolder } from '~/browser/shared-folder-mark.client'
+import { ErrorScreen } from '~/components/error-screen'
+import type { PageHandle } from '~/components/page-handle'
+import { findRegister } from '~/domain/register'
 
-import { OfflineNote } from './shell/offline-note'
-import { PanelHeader } from './shell/panel-header'
-import { Sidebar } from './shell/sidebar'
-import { useCrossTabSync } from './shell/use-cross-tab-sync'
-import type { clientLoader } from './signed-in'
+import type { Route } from './+types/panel-layout'
+import { PanelFrame } from './shell/panel-frame'
+import { loadPanelStyle } from './shell/panel-style'
+import { SharedFolderHost } from './shell/shared-folder-host'
+import { UnreadableNotice } from './shell/unreadable-notice'
+import { useFreshData } from './shell/use-connection'
+import { useOfflineWorker } from './shell/use-offline-worker'
 
-export const handle = { page: 'panel' } satisfies PageHandle
+export { PanelFallback as HydrateFallback } from './panel-fallback'
+
+export const handle = {
+  page: 'panel',
+  frame: (screen) => <PanelFrame>{screen}</PanelFrame>,
+} satisfies PageHandle
 
 /** Keeps search engines away: they could only show the frame of a screen that asks to sign in. */
 export function headers() {
   return { 'X-Robots-Tag': 'noindex, nofollow' }
 }
 
-/**
- * Lays out header, sidebar and content. The server renders it without the person, who is filled in once their data
- * is there: a layout of its own, because the router would draw the frame of a fallback anew.
- */
-export default function PanelLayout() {
-  const data = useRouteLoaderData<typeof clientLoader>('routes/panel/signed-in')
-  const user = data?.user
-  useCrossTabSync(user?.id)
-  const { state, location: next } = useNavigation()
-  const isLoading = state === 'loading'
+// What a person keeps is read while the frame comes to life: the database takes a slow phone a tenth of a second.
+if (!import.meta.env.SSR) readAhead()
+
+function readAhead(): void {
+  const user = findUser()
+  if (!user) return
+  void readChanges(user.id)
+  void readSettings(user.id)
+}
+
+/** What every screen of the panel needs of the person, for the screen and for the frame around it. */
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  const user = requireUser(url)
+  const [ownUser, changes] = await Promise.all([withOwnProfile(user), readChanges(user.id), loadPanelStyle()])
+  // The frame has no sample to look the person up in, so it asks the change that begins a register.
+  return {
+    user: ownUser,
+    isOwnRegister: findRegister(changes) !== undefined,
+    sharesFolder: hasSharedFolder(user.id),
+  }
+}
+
+/** Filters, pages and tabs of a screen change nothing of the frame. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formAction,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isOtherSearch = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return isOtherSearch && formAction === undefined ? false : defaultShouldRevalidate
+}
+
+export default function PanelLayout({ loaderData }: Route.ComponentProps) {
+  useFreshData()
+  useOfflineWorker()
   return (
     <>
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-control bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        Przejdź do treści
-      </a>
-      <LoadingBar isLoading={isLoading} />
-      {/* All files of a screen that is on its way, in one round trip: the first one alone names the others later. */}
-      {next && <PrefetchPageLinks page={next.pathname} />}
-      <PanelHeader user={user} isOwnRegister={data?.isOwnRegister} />
-      <div className="flex">
-        <Sidebar user={user} />
-        <main
-          id="main"
-          tabIndex={-1}
-          aria-busy={isLoading}
-          className="flex min-w-0 flex-1 flex-col gap-5 px-3 py-5 outline-none sm:px-6 sm:py-7 print:p-0"
-        >
-          {user && <OfflineNote />}
-          <Outlet />
-        </main>
-      </div>
-      {user && <Toaster />}
+      <UnreadableNotice layoutData={loaderData} />
+      <SharedFolderHost layoutData={loaderData} />
+      <Outlet />
     </>
   )
 }
 
-/** Appears only after a delay (the class `loading-bar` has it), so that quick moves do not flicker. */
-function LoadingBar({ isLoading }: { isLoading: boolean }) {
-  return (
-    <div
-      role="progressbar"
-      aria-label="Wczytywanie"
-      hidden={!isLoading}
-      className="loading-bar fixed inset-x-0 top-0 z-50 h-1 print:hidden"
-    />
-  )
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} isInPanel />
 }

@@ -6,7 +6,7 @@ import { data, href } from 'react-router'
 
 import { Avatar } from '~/components/avatar'
 import { CertificateTypeIcon } from '~/components/certificate-type-icon'
-import type { PageHandle } from '~/components/page-style'
+import type { PageHandle } from '~/components/page-handle'
 import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { findUser, profileVisibility } from '~/data/users.server'

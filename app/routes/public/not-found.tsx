@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-import type { PageHandle } from '~/components/page-style'
+import type { PageHandle } from '~/components/page-handle'
 
 /** Plain HTML: the browser's router would stumble over an address that it cannot decode or match. */
 export const handle = { page: 'plain' } satisfies PageHandle

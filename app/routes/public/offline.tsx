@@ -1,7 +1,7 @@
 import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs'
 import { href } from 'react-router'
 
-import type { PageHandle } from '~/components/page-style'
+import type { PageHandle } from '~/components/page-handle'
 import { buttonStyle } from '~/ui/button'
 import { CARD } from '~/ui/card'
 import { Icon } from '~/ui/icon'

@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router'
 
 import { ErrorScreen } from '~/components/error-screen'
-import type { PageHandle } from '~/components/page-style'
+import type { PageHandle } from '~/components/page-handle'
 import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { findByNumber, parseNumberQuery } from '~/domain/certificate-number'

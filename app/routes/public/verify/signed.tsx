@@ -1,7 +1,7 @@
 import { data, href } from 'react-router'
 
 import { ErrorScreen } from '~/components/error-screen'
-import type { PageHandle } from '~/components/page-style'
+import type { PageHandle } from '~/components/page-handle'
 import { currentMoment } from '~/data/clock.server'
 import { checkToken } from '~/data/signed-certificates.server'
 import { signedPath } from '~/domain/certificate-token'

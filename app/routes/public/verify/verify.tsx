@@ -1,7 +1,7 @@
 import SearchX from 'lucide/dist/esm/icons/search-x.mjs'
 import { data, href } from 'react-router'
 
-import type { PageHandle } from '~/components/page-style'
+import type { PageHandle } from '~/components/page-handle'
 import { findCertificate, listCertificates } from '~/data/certificates.server'
 import { currentMoment } from '~/data/clock.server'
 import { findUser } from '~/data/users.server'

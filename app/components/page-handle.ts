@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+/** The kinds of pages. Each has a sheet in `app/styles`, with little more than the classes that it uses. */
+export type PageKind = 'plain' | 'public' | 'panel'
+
+/** Puts around a screen what stays while screens, and the fallback of the first one, take each other's place. */
+type Frame = (screen: ReactNode) => ReactNode
+
+/** What a route says of its page. A route without it is a public page. */
+export type PageHandle = { page: 'plain' } | { page: 'panel'; frame: Frame }
+
+/** Returns the kind of page that one of the matched routes says in its handle. */
+export function pageKindOf(handles: readonly unknown[]): PageKind {
+  return handles.find(isPageHandle)?.page ?? 'public'
+}
+
+/** Returns the screen in the frame that one of the matched routes has in its handle, if there is one. */
+export function withFrame(handles: readonly unknown[], screen: ReactNode): ReactNode {
+  const handle = handles.find(isPageHandle)
+  return handle?.page === 'panel' ? handle.frame(screen) : screen
+}
+
+function isPageHandle(handle: unknown): handle is PageHandle {
+  if (typeof handle !== 'object' || handle === null || !('page' in handle)) return false
+  return handle.page === 'plain' || (handle.page === 'panel' && 'frame' in handle)
+}

@@ -97,7 +97,7 @@ const compileHint: Plugin = {
   },
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), process.env.VITEST ? [] : [reactRouter(), groupsInRouteFiles, compileHint]],
   resolve: { tsconfigPaths: true },
   environments: {
@@ -105,7 +105,8 @@ export default defineConfig({
     // image needs no package that only renders screens.
     ssr: {
       resolve: {
-        noExternal: true,
+        // The development server loads libraries from their folders, because some of them are CommonJS.
+        noExternal: command === 'build' ? true : [],
         external: ['react', 'react-dom', 'react-router', '@react-router/node', 'isbot'],
       },
     },
@@ -137,4 +138,4 @@ export default defineConfig({
     // The slowest test takes 2 s by itself; here the build or a browser may be at work beside it.
     testTimeout: 20_000,
   },
-})
+}))

@@ -115,7 +115,7 @@ test('a page without scripts fetches its font only once it draws its text', asyn
 test('the browser is told to compile the scripts of a first screen while they arrive', async ({ page }) => {
   const named = await namedScripts(page, '/dashboard')
   const screens = named.filter((path) => !path.startsWith('/assets/manifest-'))
-  expect(screens.length).toBeGreaterThan(4)
+  expect(screens.length).toBeGreaterThan(5)
   for (const path of screens) {
     const script = await (await page.request.get(path)).text()
     expect.soft(script.split('\n', 1)[0], path).toBe('//# allFunctionsCalledOnLoad')

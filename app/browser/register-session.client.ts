@@ -6,12 +6,13 @@ import { StorageError } from './storage.client'
 
 /**
  * Makes the session of a register's owner say what the changes say, after these have changed. The session is a copy,
- * which every screen can read at once.
+ * which every screen can read at once. Changes give nobody a register or another role: only signing in does.
  */
 export function renewSession(userId: string, changes: readonly Change[]): void {
   const user = findUser()
-  const owner = user?.id === userId ? findRegister(changes) : undefined
-  if (!user || !owner || isSameOwner(user, owner)) return
+  if (user?.id !== userId || !user.hasRegister) return
+  const owner = findRegister(changes)
+  if (owner?.role !== user.role || isSameOwner(user, owner)) return
   try {
     startSession(owner)
   } catch (error) {

@@ -67,23 +67,24 @@ type TakenCopy =
   | { owner?: undefined; problem: string }
 
 /**
- * Takes in the copy of a register; what this browser keeps of it already stays. The key of a copy stays locked. Throws
- * StorageError.
+ * Takes in the copy of a register; what this browser keeps of it already stays. The key of a copy stays locked. A copy
+ * under the id of a person in the sample is none. Throws StorageError.
  */
-export async function takeRegisterCopy(file: File): Promise<TakenCopy> {
+export async function takeRegisterCopy(file: File, sampleIds: readonly string[]): Promise<TakenCopy> {
   const read = await readBackupFile(file)
   if (read.problem !== undefined) return read
   const { backup: whole, problem } = parseBackup(read.text)
   if (problem) return { problem: BACKUP_PROBLEMS[problem] }
   const { records } = whole.data
-  const owner = findRegister(effectiveChanges(records))
-  if (!owner) return { problem: 'W tym pliku nie ma własnego rejestru.' }
-  const nothing = { users: [owner], certificates: [], trainings: [] }
+  const said = findRegister(effectiveChanges(records))
+  if (!said || sampleIds.includes(said.id)) return { problem: 'W tym pliku nie ma własnego rejestru.' }
+  // A register that is here already knows its owner better than a file.
+  const owner = findRegister(await readChanges(said.id)) ?? said
+  const nothing = { users: [owner], certificates: [], trainings: [], isOwnRegister: true }
   const { data, key, rejected } = withoutForbidden(whole, checkChangeAccess(owner, nothing, records))
   const takeData = () => changeOwnData(owner.id, (present) => mergeOwnData(present, data))
   const { taken } = await withLockedKey(owner.id, key, { replaces: false }, takeData)
   capLastCopy(owner.id, countRecords(taken.next.records))
-  // What is here already may know the owner better.
   return { owner: findRegister(await readChanges(owner.id)) ?? owner, rejected: rejected.length }
 }
 
@@ -126,9 +127,9 @@ export function findDeletedRegister(): { owner: User; isFragile: boolean } | und
   return deleted && { owner: deleted.owner, isFragile: !parsed.success }
 }
 
-/** Puts the deleted register back; throws StorageError. */
-export async function restoreRegister(): Promise<void> {
-  if (!deleted) return
+/** Puts the deleted register back and returns its owner, as its changes say; throws StorageError. */
+export async function restoreRegister(): Promise<User | undefined> {
+  if (!deleted) return undefined
   const { owner, data, copies } = deleted
   await changeOwnData(owner.id, (present) => mergeOwnData(present, { settings: undefined, ...data }))
   await writeDatabase(ALL_STORES, async (transaction) => {
@@ -136,4 +137,5 @@ export async function restoreRegister(): Promise<void> {
   })
   deleted = undefined
   sessionStorage.removeItem(DELETED_KEY)
+  return findRegister(await readChanges(owner.id))
 }

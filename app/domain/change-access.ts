@@ -15,7 +15,7 @@ import {
 } from './access'
 import type { Certificate } from './certificate'
 import { sheetRowsOf, withSheetRows, type Change } from './change'
-import { indexById } from './collection'
+import { groupBy, indexById } from './collection'
 import type { CertificateFacts, NewCertificate } from './new-certificate'
 import { withPeopleChanges } from './person-record'
 import { isIssuedByCentres } from './qualification'
@@ -26,44 +26,46 @@ import type { Sample } from './visibility'
 
 /**
  * Returns a test that is true for changes which the viewer could have made on the screens. An imported file
- * must not allow more than the forms do. A change of an unknown record has no effect, so it is allowed.
- * `changes` are those of the file and of this browser, because they may add the records that others change.
+ * must not allow more than the forms do. `changes` are those of the file and of this browser, because they may add the
+ * records that others change. A decision on an unknown certificate is refused: a later file could bring that
+ * certificate, as one that the viewer may not decide on.
  */
 export function checkChangeAccess(
   viewer: Person,
-  sample: Omit<Sample, 'reports'>,
+  sample: Omit<Sample, 'reports'> & { isOwnRegister: boolean },
   changes: readonly Change[],
 ): (change: Change) => boolean {
-  const rows = withSheetRows(changes)
+  const rows = withSheetRows(firstOfEachId(changes))
   // Who is archived now was not yet when something was added to them.
   const peopleChanges = rows.filter(({ kind }) => kind !== 'person-archived')
   const users = withPeopleChanges(sample.users, peopleChanges, viewer)
   const holders = indexById(holdersFor(viewer, { ...sample, users }))
   const takers = indexById(takersFor(viewer, { ...sample, users }))
   const sampleCertificates = indexById(sample.certificates)
-  const added = new Map(
-    rows.flatMap((change) =>
-      change.kind === 'certificate-added' ? [[change.certificate.id, change.certificate] as const] : [],
-    ),
+  const added = groupBy(
+    rows.flatMap((change) => (change.kind === 'certificate-added' ? [change.certificate] : [])),
+    ({ id }) => id,
   )
   const signed = new Map(
     rows.flatMap((change) =>
       change.kind === 'certificate-signed' ? [[change.certificateId, change.token] as const] : [],
     ),
   )
-  const certificates = new Map<string, Pick<Certificate, 'userId' | 'issuedBy'>>([
-    ...added,
-    ...sampleCertificates,
-  ])
   const trainings = new Map<string, Pick<Training, 'trainingCenter'>>([
-    ...changes.flatMap((change) =>
+    ...rows.flatMap((change) =>
       change.kind === 'training-saved' ? [[change.training.id, change.training] as const] : [],
     ),
     ...indexById(sample.trainings),
   ])
 
   function mayAdd(certificate: NewCertificate): boolean {
-    const { id, userId, status, issuedBy, type, scope } = certificate
+    // A second certificate under the same id would share the decisions on the first one.
+    if ((added.get(certificate.id) ?? []).length > 1) return false
+    return couldAdd(certificate)
+  }
+
+  function couldAdd(certificate: NewCertificate): boolean {
+    const { id, userId, status, issuedBy, type, scope, enteredBy } = certificate
     // What its issuer has signed is taken as it is, whoever issued it.
     if (takers.has(userId) && isSaidBy(signed.get(id), certificate)) return true
     const issuer = fixedIssuer(viewer)
@@ -74,33 +76,40 @@ export function checkChangeAccess(
       mayIssue &&
       holder !== undefined &&
       (status === 'pending' || statusOnAdding(viewer, holder) === 'active') &&
+      (enteredBy === undefined || vouchesFor(viewer, holder)) &&
       [undefined, issuedBy].includes(issuer)
     )
   }
 
   function mayDecideOn(certificateId: string): boolean {
-    const certificate = certificates.get(certificateId)
-    return certificate === undefined || canDecideOn(viewer, certificate)
+    const certificate = sampleCertificates.get(certificateId)
+    const known: readonly Pick<Certificate, 'userId' | 'issuedBy'>[] = certificate
+      ? [certificate]
+      : (added.get(certificateId) ?? [])
+    return known.length > 0 && known.every((one) => canDecideOn(viewer, one))
   }
 
   /** A correction may say only what could have been added. */
   function mayCorrect(certificateId: string, facts: CertificateFacts): boolean {
-    const certificate = added.get(certificateId)
-    return !sampleCertificates.has(certificateId) && (!certificate || mayAdd({ ...certificate, ...facts }))
+    const known = added.get(certificateId) ?? []
+    return (
+      !sampleCertificates.has(certificateId) &&
+      known.length > 0 &&
+      known.every((certificate) => couldAdd({ ...certificate, ...facts }))
+    )
   }
 
   /** A signature stands only beside what it says. Whether it is right, the page of its link tells. */
   function maySign(certificateId: string, token: string): boolean {
-    const certificate = added.get(certificateId)
     const facts = [
-      ...(certificate ? [certificate] : []),
+      ...(added.get(certificateId) ?? []),
       ...rows.flatMap((change) =>
         change.kind === 'certificate-corrected' && change.certificateId === certificateId
           ? [change.facts]
           : [],
       ),
     ]
-    return facts.length === 0 || facts.some((stated) => isSaidBy(token, stated))
+    return facts.some((stated) => isSaidBy(token, stated))
   }
 
   function mayRun(trainingId: string): boolean {
@@ -148,12 +157,12 @@ export function checkChangeAccess(
       case 'participant-removed':
         return mayRun(change.trainingId)
       case 'register-begun':
-        return change.id === viewer.id
+        return sample.isOwnRegister && change.id === viewer.id && change.owner.role === viewer.role
       case 'register-changed':
-        return (
-          change.owner.role === viewer.role &&
-          changes.some(({ kind, id }) => kind === 'register-begun' && id === viewer.id)
-        )
+        return sample.isOwnRegister && change.owner.role === viewer.role
+      case 'undone':
+        // The change that begins the register has its owner's id. No screen takes it back.
+        return change.changeId !== viewer.id
       case 'person-saved':
       case 'person-archived':
       case 'person-restored':
@@ -163,15 +172,19 @@ export function checkChangeAccess(
       case 'position-restored':
       case 'position-reset':
         return canSetRequirements(viewer)
-      // Everybody may remove their own records, undo, and sign up or off.
+      // Everybody may remove their own records, and sign up or off.
       case 'certificate-removed':
       case 'report-withdrawn':
       case 'signed-up':
       case 'signed-off':
-      case 'undone':
         return true
     }
   }
+}
+
+/** Of two changes with one id only the first one is kept, so only that one counts here. */
+function firstOfEachId(changes: readonly Change[]): Change[] {
+  return [...indexById(changes.toReversed()).values()].toReversed()
 }
 
 /** True where the token says the same of the certificate. */

@@ -113,6 +113,18 @@ export function confirmsDeletion(
   return foldText(typed) === foldText(deletionWord(owner))
 }
 
+/**
+ * True if the session fits the sample: a person in the sample has the role from there and no register. A session of
+ * anybody else fits.
+ */
+export function fitsSample(
+  { id, role, hasRegister }: Pick<User, 'id' | 'role' | 'hasRegister'>,
+  users: readonly Pick<Person, 'id' | 'role'>[],
+): boolean {
+  const known = users.find((user) => user.id === id)
+  return known === undefined || (known.role === role && hasRegister !== true)
+}
+
 /** True for who is not in the sample data: they have a register of their own. */
 export function hasOwnRegister(viewer: Pick<Person, 'id'>, users: readonly Pick<Person, 'id'>[]): boolean {
   return users.every(({ id }) => id !== viewer.id)

@@ -89,7 +89,7 @@ export function mergeShared(
     const { success, output } = v.safeParse(changeSchema, record)
     return success ? [output] : []
   })
-  const nothing = { users: [owner], certificates: [], trainings: [] }
+  const nothing = { users: [owner], certificates: [], trainings: [], isOwnRegister: true }
   const isAllowed = checkChangeAccess(owner, nothing, [...known, ...incoming.values()])
   const accepted = new Map([...incoming].filter(([, change]) => isAllowed(change)))
   const inFile = new Set(file.map(recordKey))

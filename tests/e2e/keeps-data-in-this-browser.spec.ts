@@ -22,6 +22,7 @@ import {
   storeOwnData,
   storeTexts,
 } from '../support/own-data.ts'
+import { BEGUN, personSaved } from '../support/own-register.ts'
 
 // No motion, because axe would measure the colours of a dialog that is still fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -211,6 +212,21 @@ test('rejected entries of a file are listed with the reason, and the rest is tak
   await button(page, 'Wczytaj dane').click()
   await expectKept(page, { Certyfikaty: 1, Zgłoszenia: 0 })
   expect(JSON.stringify(await readChanges(page, ANNA))).not.toContain('SEP-666')
+})
+
+test('a file that begins a register under a sample account gives nobody another role', async ({ page }) => {
+  const begun = { ...BEGUN, id: ANNA }
+  await openWith(page, [])
+  await choose(page, fileOf([begun, personSaved('p', 'Zofia', 'Tajemnicza'), ELECTRICAL]))
+  await expect(page.getByRole('list', { name: 'Wpisy, które nie pasują' }).getByRole('listitem')).toHaveText([
+    `Założenie rejestru (${ANNA}) – poza uprawnieniami tej osoby`,
+    'Dodanie lub zmiana osoby (p) – poza uprawnieniami tej osoby',
+  ])
+  await button(page, 'Wczytaj dane').click()
+  await expectKept(page, { Certyfikaty: 1 })
+  expect(await readChanges(page, ANNA)).toEqual([ELECTRICAL])
+  await page.goto('/employees')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brak dostępu')
 })
 
 test('a full storage imports nothing of a file and says so, and the file can be tried again', async ({

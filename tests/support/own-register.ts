@@ -13,9 +13,10 @@ export const OWNER = {
   lastName: 'Próbny',
   email: 'jan@zaklady.example',
   company: 'Zakłady Kontrolne',
+  hasRegister: true,
 }
 
-const { id, ...owner } = OWNER
+const { id, hasRegister: _, ...owner } = OWNER
 
 /** The change that begins the owner's register. */
 export const BEGUN: ChangeOf<'register-begun'> = { kind: 'register-begun', id, day: '2026-11-20', owner }

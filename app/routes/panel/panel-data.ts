@@ -1,19 +1,20 @@
-import { replace } from 'react-router'
+import { href, redirect, replace } from 'react-router'
 import * as v from 'valibot'
 
 import { readChanges } from '~/browser/records.client'
 import { forgetAnswers, keepAnswer, readAnswer } from '~/browser/server-answers.client'
 import { createKept, withDayOfNow } from '~/browser/server-data'
+import { endSession } from '~/browser/session.client'
 import { centreSchema } from '~/domain/centre'
 import { certificateSchema } from '~/domain/certificate'
 import { daySchema } from '~/domain/day'
 import { keepLast } from '~/domain/keep-last'
-import { hasOwnRegister, withoutSample } from '~/domain/register'
+import { fitsSample, hasOwnRegister, withoutSample } from '~/domain/register'
 import { reportSchema } from '~/domain/report'
 import { positionSchema } from '~/domain/requirement'
 import { sampleIssuerSchema } from '~/domain/sample-issuer'
 import { trainingSchema } from '~/domain/training'
-import { userSchema, type Person } from '~/domain/user'
+import { userSchema, type Person, type User } from '~/domain/user'
 import { untouchedRecords, withVisible, type Sample } from '~/domain/visibility'
 import { whenIdle } from '~/ui/when-idle'
 
@@ -45,18 +46,23 @@ const kept = createKept<PanelData>(withDayOfNow, {
  * Returns what `panel-data.server.ts` sends, kept for all panel screens and for later tabs; throws where the server
  * cannot be reached and nothing is kept. An own register gets nothing of the sample.
  */
-export async function panelData(viewer: Person, serverLoader: () => Promise<PanelData | null>) {
+export async function panelData(viewer: User, serverLoader: () => Promise<PanelData | null>) {
   return dataFor(viewer, await kept.load(async () => (await serverLoader()) ?? openAgain()))
 }
 
 /** Returns the same for a screen's action: a person decides on what they saw. */
-export function shownPanelData(viewer: Person) {
+export function shownPanelData(viewer: User) {
   return dataFor(viewer, kept.shown())
 }
 
 const withoutSampleOnce = keepLast(withoutSample<PanelData>)
 
-function dataFor(viewer: Person, data: PanelData) {
+/** Signs out a session that the sample contradicts: an edited file or an older build may have started it. */
+function dataFor(viewer: User, data: PanelData) {
+  if (!fitsSample(viewer, data.users)) {
+    endSession()
+    throw redirect(href('/login'))
+  }
   const isOwnRegister = hasOwnRegister(viewer, data.users)
   return { ...(isOwnRegister ? withoutSampleOnce(viewer, data) : data), isOwnRegister }
 }

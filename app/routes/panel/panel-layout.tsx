@@ -6,7 +6,6 @@ import { readSettings, withOwnProfile } from '~/browser/settings.client'
 import { hasSharedFolder } from '~/browser/shared-folder-mark.client'
 import { ErrorScreen } from '~/components/error-screen'
 import type { PageHandle } from '~/components/page-handle'
-import { findRegister } from '~/domain/register'
 
 import type { Route } from './+types/panel-layout'
 import { PanelFrame } from './shell/panel-frame'
@@ -41,11 +40,10 @@ function readAhead(): void {
 /** What every screen of the panel needs of the person, for the screen and for the frame around it. */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const user = requireUser(url)
-  const [ownUser, changes] = await Promise.all([withOwnProfile(user), readChanges(user.id), loadPanelStyle()])
-  // The frame has no sample to look the person up in, so it asks the change that begins a register.
+  const [ownUser] = await Promise.all([withOwnProfile(user), loadPanelStyle()])
   return {
     user: ownUser,
-    isOwnRegister: findRegister(changes) !== undefined,
+    isOwnRegister: user.hasRegister === true,
     sharesFolder: hasSharedFolder(user.id),
   }
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { backupText } from '~/domain/backup'
-import { erasedOwnData } from '~/domain/own-data'
+import { erasedOwnData, NO_DATA } from '~/domain/own-data'
 
-import { TODAY } from '../../support/builders'
+import { TODAY, user } from '../../support/builders'
 import { certificateAdded } from '../../support/changes'
 import { addRow, blockDatabase, openTab, stubBrowser } from '../../support/database'
 
@@ -18,6 +18,8 @@ const OWNER = {
   email: 'jan@zaklady.example',
   company: 'Zakłady X',
 }
+
+const NO_SAMPLE: readonly string[] = []
 
 describe('own registers', () => {
   it('are listed once begun, also after a reload, and nobody else is', async () => {
@@ -93,6 +95,25 @@ describe('a change of the owner', () => {
     expect(tab.readSession()).toEqual(other)
   })
 
+  it('gives nobody a register or another role', async () => {
+    const tab = await openTab()
+    const anna = user({ role: 'employee' })
+    const begin = (role: 'employee' | 'employer') => ({
+      id: anna.id,
+      build: () => ({ kind: 'register-begun' as const, id: anna.id, day: TODAY, owner: { ...OWNER, role } }),
+    })
+    tab.startSession(anna)
+    await tab.recordChanges(anna.id, [begin('employee')])
+    expect(tab.readSession()).toEqual(anna)
+
+    stubBrowser()
+    const other = await openTab()
+    const owner = user({ role: 'employee', hasRegister: true })
+    other.startSession(owner)
+    await other.recordChanges(owner.id, [begin('employer')])
+    expect(other.readSession()).toEqual(owner)
+  })
+
   it('comes with a copy, also into an open session, and stays when all else is erased', async () => {
     const tab = await openTab()
     const owner = await tab.beginRegister(OWNER, TODAY)
@@ -104,7 +125,7 @@ describe('a change of the owner', () => {
     const other = await openTab()
     await other.changeOwnData(owner.id, () => former)
     other.startSession(owner)
-    const taken = await other.takeRegisterCopy(new File([text], 'kopia.json'))
+    const taken = await other.takeRegisterCopy(new File([text], 'kopia.json'), NO_SAMPLE)
     expect(taken).toEqual({ owner: { ...owner, ...moved }, rejected: 0 })
     expect(other.readSession()).toEqual({ ...owner, ...moved })
     await other.changeOwnData(owner.id, erasedOwnData)
@@ -124,10 +145,10 @@ describe('the copy of a register', () => {
 
     stubBrowser()
     const other = await openTab()
-    expect(await other.takeRegisterCopy(file)).toEqual({ owner, rejected: 0 })
+    expect(await other.takeRegisterCopy(file, NO_SAMPLE)).toEqual({ owner, rejected: 0 })
     const archived = { kind: 'person-archived', day: TODAY, personId: 'p1' } as const
     await other.recordChanges(owner.id, [{ build: (id) => ({ ...archived, id }) }])
-    expect(await other.takeRegisterCopy(file)).toEqual({ owner, rejected: 0 })
+    expect(await other.takeRegisterCopy(file, NO_SAMPLE)).toEqual({ owner, rejected: 0 })
     expect((await other.readChanges(owner.id)).map(({ kind }) => kind)).toEqual([
       'register-begun',
       'person-saved',
@@ -147,7 +168,7 @@ describe('the copy of a register', () => {
       stubBrowser()
       vi.stubGlobal('isSecureContext', isSecureContext)
       const other = await openTab()
-      expect(await other.takeRegisterCopy(file)).toEqual({ owner, rejected: 0 })
+      expect(await other.takeRegisterCopy(file, NO_SAMPLE)).toEqual({ owner, rejected: 0 })
       const { findSealedKey } = await import('~/browser/locked-key.client')
       expect(await findSealedKey(owner.id)).toEqual(isSecureContext ? sealed : undefined)
     }
@@ -155,13 +176,35 @@ describe('the copy of a register', () => {
 
   it('is refused where it is damaged, or holds the data of a sample account', async () => {
     const tab = await openTab()
-    expect(await tab.takeRegisterCopy(fileOf('{'))).toEqual({
+    expect(await tab.takeRegisterCopy(fileOf('{'), NO_SAMPLE)).toEqual({
       problem: 'Plik jest uszkodzony albo nie zawiera danych JSON.',
     })
     const added = certificateAdded('a')
     await tab.recordChanges('user-1', [{ id: added.id, build: () => added }])
     const file = fileOf(backupText(await tab.readOwnData('user-1'), 'user-1', TODAY))
-    expect(await tab.takeRegisterCopy(file)).toEqual({ problem: 'W tym pliku nie ma własnego rejestru.' })
+    expect(await tab.takeRegisterCopy(file, NO_SAMPLE)).toEqual({
+      problem: 'W tym pliku nie ma własnego rejestru.',
+    })
+  })
+
+  it('is refused under the id of a person in the sample, and brings nothing', async () => {
+    const begun = { kind: 'register-begun', id: 'user-1', day: TODAY, owner: OWNER }
+    const tab = await openTab()
+    const file = fileOf(backupText({ ...NO_DATA, records: [begun] }, 'user-1', TODAY))
+    expect(await tab.takeRegisterCopy(file, ['user-1'])).toEqual({
+      problem: 'W tym pliku nie ma własnego rejestru.',
+    })
+    expect(await tab.readChanges('user-1')).toEqual([])
+  })
+
+  it('is judged by the role that the register has here, whatever the file says', async () => {
+    const tab = await openTab()
+    const owner = await tab.beginRegister({ ...OWNER, role: 'employee' }, TODAY)
+    const begun = { kind: 'register-begun', id: owner.id, day: TODAY, owner: OWNER }
+    const person = { id: 'p1', firstName: 'Łucja', lastName: 'Ćwik' }
+    const saved = { kind: 'person-saved', id: 'x', day: TODAY, person }
+    const file = fileOf(backupText({ ...NO_DATA, records: [begun, saved] }, owner.id, TODAY))
+    expect(await tab.takeRegisterCopy(file, NO_SAMPLE)).toEqual({ owner, rejected: 2 })
   })
 
   it('tells how much of it this version cannot take', async () => {
@@ -170,6 +213,6 @@ describe('the copy of a register', () => {
     const data = await tab.readOwnData(owner.id)
     const records = [...data.records, { kind: 'from-the-future', id: 'x' }]
     const file = fileOf(backupText({ ...data, records }, owner.id, TODAY))
-    expect(await tab.takeRegisterCopy(file)).toEqual({ owner, rejected: 1 })
+    expect(await tab.takeRegisterCopy(file, NO_SAMPLE)).toEqual({ owner, rejected: 1 })
   })
 })

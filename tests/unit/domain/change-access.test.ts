@@ -27,6 +27,7 @@ const sample = {
     training({ id: 'own', trainingCenter: CENTRE, participants: ['colleague'] }),
     training({ id: 'foreign', trainingCenter: 'Inny ośrodek' }),
   ],
+  isOwnRegister: false,
 }
 
 const personOf = (role: Role): User => sample.users.find(({ id }) => id === role) ?? expect.fail(role)
@@ -149,24 +150,7 @@ describe('a change from a file', () => {
     expect(removed('foreign')).toEqual([])
   })
 
-  it('begins only the register of its owner', () => {
-    const begin = (id: string) => ({
-      kind: 'register-begun' as const,
-      id,
-      day: TODAY,
-      owner: {
-        role: 'employee' as const,
-        firstName: 'Anna',
-        lastName: 'Nowak',
-        email: 'a@b.pl',
-        company: '',
-      },
-    })
-    expect(rolesFor(({ id }) => begin(id))).toEqual([...ROLES])
-    expect(rolesFor(begin('somebody'))).toEqual([])
-  })
-
-  it('says who the owner is only in an own register, and never in another role', () => {
+  it('begins and changes only the register of its owner, in the role that they have', () => {
     const owner = {
       role: 'employee' as const,
       firstName: 'Anna',
@@ -174,14 +158,29 @@ describe('a change from a file', () => {
       email: 'a@b.pl',
       company: '',
     }
+    const begun = (id: string) => ({ kind: 'register-begun' as const, id, day: TODAY, owner })
     const changed = { kind: 'register-changed', id: 'x', day: TODAY, owner } as const
-    expect(rolesFor(changed)).toEqual([])
+    const rolesOfOwners = (changeOf: (viewer: User) => Change) =>
+      ROLES.filter((role) => {
+        const viewer = personOf(role)
+        const register = { users: [viewer], certificates: [], trainings: [], isOwnRegister: true }
+        return checkChangeAccess(viewer, register, [begun(viewer.id)])(changeOf(viewer))
+      })
+    expect(rolesOfOwners(({ id }) => begun(id))).toEqual(['employee'])
+    expect(rolesOfOwners(() => begun('somebody'))).toEqual([])
+    expect(rolesOfOwners(() => changed)).toEqual(['employee'])
+    // A person whom the sample knows can have none, whatever else the file brings.
+    expect(rolesFor(({ id }) => begun(id))).toEqual([])
     expect(
       rolesFor(
         changed,
-        ROLES.map((id) => ({ kind: 'register-begun', id, day: TODAY, owner })),
+        ROLES.map((id) => begun(id)),
       ),
-    ).toEqual(['employee'])
+    ).toEqual([])
+  })
+
+  it('does not take back the beginning of a register', () => {
+    expect(rolesFor(({ id }) => ({ kind: 'undone', id: 'x', day: TODAY, changeId: id }))).toEqual([])
   })
 
   it('adds a certificate only for holders whom the form offers', () => {
@@ -257,6 +256,33 @@ describe('a change from a file', () => {
       return checkChangeAccess(personOf(role), sample, [own, confirmed])(confirmed)
     })
     expect(confirming).toEqual([])
+  })
+
+  it('adds no second certificate under an id, which would share the decisions on the first one', () => {
+    const issued = certificateAdded('a', { id: 'twice', userId: 'colleague', issuedBy: CENTRE })
+    const claim = certificateAdded('b', { id: 'twice', userId: 'training_center', issuedBy: CENTRE })
+    expect(rolesFor(issued)).toContain('training_center')
+    expect(rolesFor(issued, [claim])).toEqual([])
+    expect(rolesFor(claim, [issued])).toEqual([])
+    expect(rolesFor(decision('twice'), [issued])).toContain('training_center')
+    expect(rolesFor(decision('twice'), [claim, issued])).not.toContain('training_center')
+  })
+
+  it('counts only the first of two changes with one id, as the browser keeps them', () => {
+    const claim = certificateAdded('a', { userId: 'training_center', issuedBy: CENTRE })
+    const disguise = certificateAdded('a', { userId: 'colleague', issuedBy: CENTRE })
+    expect(rolesFor(decision('certificate-a'), [disguise])).toContain('training_center')
+    expect(rolesFor(decision('certificate-a'), [claim, disguise])).not.toContain('training_center')
+  })
+
+  it('names who entered a certificate only for people whom the employer has added', () => {
+    const entered = (userId: string) => certificateAdded('x', { userId, enteredBy: 'Państwowa Inspekcja' })
+    const person = { id: 'p1', firstName: 'Łucja', lastName: 'Ćwik' }
+    expect(rolesFor(entered('p1'), [{ kind: 'person-saved', id: 'y', day: TODAY, person }])).toEqual([
+      'employer',
+    ])
+    expect(rolesFor(entered('colleague'))).toEqual([])
+    expect(rolesFor(({ id }) => entered(id))).toEqual([])
   })
 
   it('names only the centre itself as issuer', () => {
@@ -343,7 +369,12 @@ describe('a change from a file', () => {
     }
   })
 
-  it('may name an unknown record, since it has no effect', () => {
-    expect(rolesFor(decision('nobody-knows'))).toEqual([...ROLES])
+  it('decides on no unknown certificate, which a later file could bring', () => {
+    const certificateId = 'nobody-knows'
+    const { id: _, userId: __, status: ___, ...facts } = certificateAdded('a').certificate
+    const token = toToken(signingInput('OaUpUC-hUHg', signable()), new Uint8Array(64))
+    expect(rolesFor(decision(certificateId))).toEqual([])
+    expect(rolesFor({ kind: 'certificate-corrected', id: 'x', day: TODAY, certificateId, facts })).toEqual([])
+    expect(rolesFor({ kind: 'certificate-signed', id: 'x', day: TODAY, certificateId, token })).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import {
   confirmsDeletion,
   deletionWord,
   findRegister,
+  fitsSample,
   hasOwnRegister,
   parseOwnerChange,
   parseRegisterOwner,
@@ -116,6 +117,14 @@ describe('a register', () => {
     })
     expect(registerName(user({ firstName: 'Jan', company: 'Zakłady X' }))).toBe('Zakłady X – Jan Nowak')
     expect(findRegister([])).toBeUndefined()
+  })
+
+  it('fits no person in the sample, and no session has another role than the sample gives', () => {
+    const anna = user({ role: 'employee' })
+    expect(fitsSample(anna, [anna])).toBe(true)
+    expect(fitsSample({ ...anna, hasRegister: true }, [anna])).toBe(false)
+    expect(fitsSample({ ...anna, role: 'employer' }, [anna])).toBe(false)
+    expect(fitsSample({ ...anna, id: 'own-1', role: 'employer', hasRegister: true }, [anna])).toBe(true)
   })
 
   it('sees nothing of the sample but what positions require', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 
-import { trySave } from '~/browser/storage.client'
+import { readOr } from '~/browser/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
 import { registerName } from '~/domain/register'
 import type { User } from '~/domain/user'
@@ -18,13 +18,13 @@ export function DeletedRegister({
 }: {
   owner: User
   isFragile: boolean
-  restore: () => Promise<void>
+  restore: () => Promise<User | undefined>
 }) {
   const navigate = useNavigate()
   const [isRefused, setIsRefused] = useState(false)
   const undo = async () => {
-    const isDone = (await trySave(restore)) && !tryStartSession(owner)
-    if (isDone) await navigate(href('/dashboard'))
+    const restored = await readOr(undefined, restore)
+    if (restored && !tryStartSession(restored)) await navigate(href('/dashboard'))
     else setIsRefused(true)
   }
   return (

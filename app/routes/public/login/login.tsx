@@ -8,7 +8,7 @@ import { findUser } from '~/browser/session.client'
 import { Logo } from '~/components/logo'
 import { NOT_STORED } from '~/components/not-stored'
 import { PageTitle } from '~/components/page-title'
-import { findAccount, listAccounts } from '~/data/users.server'
+import { findAccount, listAccounts, listPeople } from '~/data/users.server'
 import { LOGIN_FAILED, parseLogin, UNKNOWN_ACCOUNT } from '~/domain/login'
 import type { User } from '~/domain/user'
 import { Alert } from '~/ui/alert'
@@ -22,7 +22,10 @@ import { OwnRegisters } from './own-registers'
 import { SampleAccounts } from './sample-accounts'
 
 export function loader() {
-  return { accounts: listAccounts().map(({ email, role }) => ({ email, role })) }
+  return {
+    accounts: listAccounts().map(({ email, role }) => ({ email, role })),
+    sampleIds: listPeople().map(({ id }) => id),
+  }
 }
 
 export function headers() {
@@ -44,28 +47,30 @@ const kept = createKept<ReturnType<typeof loader>>()
 
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   if (findUser()) throw redirect(destination(url.searchParams))
-  return { ...(await kept.load(serverLoader)), registers: ownRegisters(), deleted: deletedRegister() }
+  const { accounts, sampleIds } = await kept.load(serverLoader)
+  return { accounts, registers: ownRegisters(sampleIds), deleted: deletedRegister(sampleIds) }
 }
 clientLoader.hydrate = true as const
 
 const loadRegisters = () => import('~/browser/registers.client')
 
 /**
- * Returns the owners of the registers in this browser. The database's code is fetched only where there is a database;
- * without it there are no registers to open.
+ * Returns the owners of the registers in this browser; a person in the sample has none. The database's code is fetched
+ * only if there is a database; without it there are no registers to open.
  */
-async function ownRegisters(): Promise<User[]> {
+async function ownRegisters(sampleIds: readonly string[]): Promise<User[]> {
   try {
     if (!(await mayHaveDatabase())) return []
     const { listRegisters } = await loadRegisters()
-    return await listRegisters()
+    const owners = await listRegisters()
+    return owners.filter(({ id }) => !sampleIds.includes(id))
   } catch {
     return []
   }
 }
 
 /** Returns what tells of the register that this tab has just deleted. Its code is fetched only then. */
-async function deletedRegister(): Promise<ReactNode> {
+async function deletedRegister(sampleIds: readonly string[]): Promise<ReactNode> {
   if (!hasDeletedRegister()) return undefined
   try {
     const [{ findDeletedRegister, restoreRegister }, { DeletedRegister }] = await Promise.all([
@@ -73,7 +78,8 @@ async function deletedRegister(): Promise<ReactNode> {
       import('./deleted-register'),
     ])
     const deleted = findDeletedRegister()
-    return deleted && <DeletedRegister {...deleted} restore={restoreRegister} />
+    if (!deleted || sampleIds.includes(deleted.owner.id)) return undefined
+    return <DeletedRegister {...deleted} restore={restoreRegister} />
   } catch {
     return undefined
   }

@@ -1,6 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { data, Form, href, Link, redirect, useNavigation } from 'react-router'
 
+import { createKept, withDayOfNow } from '~/browser/server-data'
 import { findUser } from '~/browser/session.client'
 import { StorageError } from '~/browser/storage.client'
 import { Logo } from '~/components/logo'
@@ -8,6 +9,7 @@ import { NOT_STORED } from '~/components/not-stored'
 import { PageTitle } from '~/components/page-title'
 import { useFieldErrors } from '~/components/use-field-errors'
 import { currentDay } from '~/data/clock.server'
+import { listPeople } from '~/data/users.server'
 import { MAX_COMPANY_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '~/domain/account'
 import type { FieldErrors } from '~/domain/form'
 import { parseRegisterOwner, REGISTER_ROLES } from '~/domain/register'
@@ -25,16 +27,18 @@ import { destination, tryStartSession } from './login-answer'
 import { RegisterCopy } from './register-copy'
 
 export function loader() {
-  return { today: currentDay() }
+  return { today: currentDay(), sampleIds: listPeople().map(({ id }) => id) }
 }
 
 export function headers() {
   return { 'X-Robots-Tag': 'noindex, nofollow' }
 }
 
+const kept = createKept<ReturnType<typeof loader>>(withDayOfNow)
+
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   if (findUser()) throw redirect(destination(url.searchParams))
-  return serverLoader()
+  return kept.load(serverLoader)
 }
 clientLoader.hydrate = true as const
 
@@ -79,7 +83,7 @@ async function begin(form: FormData): Promise<Answer & { owner?: User }> {
 
 async function takeCopy(file: File): Promise<Answer & { owner?: User }> {
   const { takeRegisterCopy } = await loadRegisters()
-  return takeRegisterCopy(file)
+  return takeRegisterCopy(file, kept.shown().sampleIds)
 }
 
 function refuse(answer: Answer) {
@@ -95,7 +99,7 @@ const COMPANY_HINTS = new Map<string, string>([
 
 const noChange = () => () => {}
 
-export default function NewRegister({ loaderData: { today }, actionData }: Route.ComponentProps) {
+export default function NewRegister({ loaderData: { today, sampleIds }, actionData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null)
   const { errors, recheck } = useFieldErrors(actionData?.errors, parseRegisterOwner)
   const [role, setRole] = useState<string>(REGISTER_ROLES[0])
@@ -180,7 +184,7 @@ export default function NewRegister({ loaderData: { today }, actionData }: Route
             </Button>
           </fieldset>
         </Form>
-        <RegisterCopy isAlive={isAlive} today={today} />
+        <RegisterCopy isAlive={isAlive} today={today} sampleIds={sampleIds} />
         <noscript>
           <p className="rounded-control bg-warning-soft px-4 py-3 font-semibold text-warning">
             Własny rejestr wymaga JavaScriptu: stoi tylko w&nbsp;tej przeglądarce. Włącz JavaScript

@@ -12,7 +12,15 @@ import type { clientAction } from './new-register'
 import { SharedRegister } from './shared-register'
 
 /** Opens a register from the file that another browser has saved. */
-export function RegisterCopy({ isAlive, today }: { isAlive: boolean; today: Day }) {
+export function RegisterCopy({
+  isAlive,
+  today,
+  sampleIds,
+}: {
+  isAlive: boolean
+  today: Day
+  sampleIds: readonly string[]
+}) {
   const taken = useFetcher<typeof clientAction>()
   const input = useRef<HTMLInputElement>(null)
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -37,7 +45,7 @@ export function RegisterCopy({ isAlive, today }: { isAlive: boolean; today: Day 
       <Button onClick={() => input.current?.click()} isBusy={taken.state !== 'idle'} disabled={!isAlive}>
         Wczytaj kopię rejestru
       </Button>
-      {isAlive && 'showDirectoryPicker' in window && <SharedRegister today={today} />}
+      {isAlive && 'showDirectoryPicker' in window && <SharedRegister today={today} sampleIds={sampleIds} />}
       <input
         ref={input}
         type="file"

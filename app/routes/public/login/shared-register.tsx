@@ -19,8 +19,11 @@ async function findOwner(owner: User): Promise<User> {
   return findRegister(await readChanges(owner.id)) ?? owner
 }
 
-/** Opens a register from the folder that another browser shares. Only some browsers can. */
-export function SharedRegister({ today }: { today: Day }) {
+/**
+ * Opens a register from the folder that another browser shares. Only some browsers can. A file under the id of a person
+ * in the sample holds no register.
+ */
+export function SharedRegister({ today, sampleIds }: { today: Day; sampleIds: readonly string[] }) {
   const navigate = useNavigate()
   const [isBusy, setIsBusy] = useState(false)
   const [found, setFound] = useState<Found>()
@@ -38,7 +41,8 @@ export function SharedRegister({ today }: { today: Day }) {
     const { chooseFolder, listRegistersOf } = await loadSharing()
     const folder = await chooseFolder()
     if (!folder) return
-    const owners = (await listRegistersOf(folder)) ?? []
+    const registers = (await listRegistersOf(folder)) ?? []
+    const owners = registers.filter(({ id }) => !sampleIds.includes(id))
     const [only] = owners
     setProblem(only ? undefined : 'W tym folderze nie ma pliku rejestru.')
     setFound({ folder, owners })

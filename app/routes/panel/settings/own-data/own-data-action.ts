@@ -84,8 +84,11 @@ async function takeFile(
   const { backup: whole, problem } = parseBackup(text, viewer.id)
   if (problem) return { outcome: 'refused', problem: BACKUP_PROBLEMS[problem] }
   const sample = shownPanelData(viewer)
-  const changes = [...(await readChanges(viewer.id)), ...whole.data.records]
-  const backup = withoutForbidden(whole, checkChangeAccess(viewer, sample, changes))
+  const { records } = whole.data
+  const together = checkChangeAccess(viewer, sample, [...(await readChanges(viewer.id)), ...records])
+  // The file may take the place of what is here, and then it has to explain itself.
+  const alone = checkChangeAccess(viewer, sample, records)
+  const backup = withoutForbidden(whole, (change) => together(change) && alone(change))
   switch (intent) {
     case 'check-file':
       return previewFile(backup, viewer)

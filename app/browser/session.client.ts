@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
 import * as v from 'valibot'
 
 import { keepLast } from '~/domain/keep-last'
@@ -53,12 +53,20 @@ export function onSessionChange(notify: () => void): () => void {
   return () => removeEventListener('storage', listener)
 }
 
-/** Returns the signed-in person, or throws a redirect to the sign-in page, which leads back to `url`. */
+/** The person whom this document shows. Its screens, windows, toasts and modules hold what they have read and typed. */
+let personOfDocument: string | undefined
+
+/**
+ * Returns the signed-in person, or throws a redirect to the sign-in page, which leads back to `url`. Another person than
+ * before gets a new document, so that nothing of the one before is left: no form, no window and no action under way.
+ */
 export function requireUser(url: URL): User {
+  const address = url.pathname + url.search
   const user = findUser()
-  if (user) return user
-  const redirectTo = url.pathname + url.search
-  throw redirect(`/login?${new URLSearchParams({ redirectTo })}`)
+  if (!user) throw redirect(`/login?${new URLSearchParams({ redirectTo: address })}`)
+  personOfDocument ??= user.id
+  if (personOfDocument !== user.id) throw redirectDocument(address)
+  return user
 }
 
 /** Returns the signed-in person, or throws 403 where they may not open the screen. */

@@ -12,6 +12,7 @@ import {
 } from '../support/journey.ts'
 import { expectDraft, refuseWrites } from '../support/own-data.ts'
 import { countPrintedPages } from '../support/page-facts.ts'
+import { addPhoto, choosePhotos, drawPng } from '../support/photos.ts'
 import { waitForWorker } from '../support/worker.ts'
 
 const ZANETA = 'yS0DrhyhSvLwiXum'
@@ -23,7 +24,6 @@ const send = (page: Page) => page.getByRole('button', { name: 'Zapisz zgłoszeni
 const firstRow = (page: Page) => page.getByRole('table').getByRole('row').nth(1)
 
 const whatNow = (page: Page) => page.getByRole('region', { name: 'Co teraz' })
-const addPhoto = (page: Page) => page.getByRole('button', { name: 'Dodaj zdjęcie' })
 
 const NEAR_MISS = 'Zdarzenie potencjalnie wypadkowe'
 
@@ -258,35 +258,6 @@ test.describe('photos', () => {
     await expectAccessibleEverywhere(page)
   })
 })
-
-/** Returns a PNG that the browser draws: a gradient, so that each size is another picture. */
-async function drawPng(page: Page, width: number, height: number): Promise<Buffer> {
-  const base64 = await page.evaluate(
-    (size) => {
-      const canvas = document.createElement('canvas')
-      canvas.width = size.width
-      canvas.height = size.height
-      const context = canvas.getContext('2d')
-      if (!context) return ''
-      const gradient = context.createLinearGradient(0, 0, size.width, size.height)
-      gradient.addColorStop(0, 'navy')
-      gradient.addColorStop(1, 'gold')
-      context.fillStyle = gradient
-      context.fillRect(0, 0, size.width, size.height)
-      return canvas.toDataURL('image/png').split(',').at(1) ?? ''
-    },
-    { width, height },
-  )
-  return Buffer.from(base64, 'base64')
-}
-
-async function choosePhotos(page: Page, pictures: Buffer[]): Promise<void> {
-  const files = pictures.map((buffer, place) => ({ name: `${place}.png`, mimeType: 'image/png', buffer }))
-  const chooser = page.waitForEvent('filechooser')
-  await addPhoto(page).click()
-  await (await chooser).setFiles(files)
-  await expect(addPhoto(page)).toBeEnabled()
-}
 
 function sizeOfImage(image: Element): { width: number; height: number } | undefined {
   return image instanceof HTMLImageElement

@@ -18,8 +18,8 @@ import type { FormAnswer } from './save-form'
  * draft; the action discards it where `isDiscarding` says so.
  */
 export function DraftForm(props: DraftFormProps) {
-  // Keyed by person: whoever signs in from another tab finds nothing of what was typed here.
-  return <Fields key={`${props.userId} ${props.name}`} {...props} />
+  // Another form on the same screen, of another holder say, begins with its own draft.
+  return <Fields key={props.name} {...props} />
 }
 
 type DraftFormProps = {

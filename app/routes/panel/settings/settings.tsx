@@ -127,8 +127,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
           nie usunie.
         </Alert>
       )}
-      {/* The key drops typed text when somebody else signs in from another tab. */}
-      <Tabs key={viewer.id} label="Części ustawień" tabs={SETTINGS_TABS} value={tab} onChange={openTab}>
+      <Tabs label="Części ustawień" tabs={SETTINGS_TABS} value={tab} onChange={openTab}>
         <TabPanel value="notifications">
           <NotificationsTab settings={settings} access={access} email={account.email} />
         </TabPanel>

@@ -21,7 +21,11 @@ export function useCrossTabSync(shownUserId: string | undefined): void {
       reload()
     })
     const endRecordsWatch = onRecordsChange(reload)
+    // A page that Back brings from the browser's memory has heard no event meanwhile.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && reload()
+    addEventListener('pageshow', onPageShow)
     return () => {
+      removeEventListener('pageshow', onPageShow)
       endSessionWatch()
       endRecordsWatch()
     }

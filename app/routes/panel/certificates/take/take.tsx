@@ -117,14 +117,14 @@ function titleOf(taken: readonly TakingLine[]): string {
 }
 
 export default function TakeCertificates({ loaderData, actionData }: Route.ComponentProps) {
-  const { context, start } = loaderData
+  const { start } = loaderData
   return (
     <>
       <PageTitle>{handle.heading}</PageTitle>
       <ScreenHeader heading={handle.heading} text="Podpis znanego wystawcy potwierdza certyfikat od razu." />
-      {/* The key begins anew for another person and another link. */}
+      {/* The key begins again for another link. */}
       <TakingForm
-        key={`${context.viewer.id} ${loaderData.isFollowed ? start : ''}`}
+        key={loaderData.isFollowed ? start : ''}
         {...loaderData}
         isNotStored={actionData?.isNotStored === true}
       />

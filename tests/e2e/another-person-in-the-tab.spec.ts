@@ -1,0 +1,145 @@
+import type { BrowserContext, Page } from 'playwright/test'
+
+import { expect, openAs, signIn, test, type Account } from '../support/journey.ts'
+import { ANNA, storeOwnData } from '../support/own-data.ts'
+import { BEGUN, openRegister, OWNER, personSaved } from '../support/own-register.ts'
+import { choosePhotos, drawPng } from '../support/photos.ts'
+
+/** Opens the login page in another tab, where it stays whoever works in the first tab. */
+async function openLogin(context: BrowserContext): Promise<Page> {
+  const other = await context.newPage()
+  await other.goto('/login')
+  await expect(other.getByRole('button', { name: 'Zaloguj się' })).toBeEnabled()
+  return other
+}
+
+async function takeOver(other: Page, account: Account): Promise<void> {
+  await signIn(other, account)
+  await expect(other).toHaveURL('/dashboard')
+}
+
+/** Keeps from a tab what others tell it, as if the browser had not told it yet. */
+async function hearNothing(page: Page): Promise<void> {
+  await page.evaluate(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true))
+}
+
+const banner = (page: Page) => page.getByRole('banner')
+
+test('somebody else files none of the photos and witnesses that were chosen before', async ({
+  page,
+  context,
+}) => {
+  const other = await openLogin(context)
+  await openAs(page, 'Pracownik', '/reports/new', 'Nowe zgłoszenie')
+  await page.getByText('Wypadek', { exact: true }).click()
+  await page.getByLabel('Opis zdarzenia').fill('Upadek z drabiny')
+  await page.getByLabel('Świadkowie (opcjonalnie)').fill('zieba')
+  await page.getByRole('checkbox', { name: 'Łukasz Zięba' }).check()
+  await choosePhotos(page, [await drawPng(page, 60, 40)])
+  await expect(page.getByRole('img', { name: 'Zdjęcie 1' })).toBeVisible()
+
+  await takeOver(other, 'Pracodawca')
+  await expect(banner(page)).toContainText('Małgorzata')
+  await page.getByText('Wypadek', { exact: true }).click()
+  await expect(page.getByLabel('Opis zdarzenia')).toHaveValue('')
+  await page.getByLabel('Opis zdarzenia').fill('Pęknięta szyba')
+  await page.getByRole('button', { name: 'Zapisz zgłoszenie' }).click()
+  await expect(page.getByText('Pęknięta szyba')).toBeVisible()
+  await expect(page.getByText('Łukasz Zięba')).toHaveCount(0)
+  await expect(page.getByRole('img', { name: 'Zdjęcie 1' })).toHaveCount(0)
+})
+
+test('somebody else finds nothing of a sheet that is being read in', async ({ page, context }) => {
+  const other = await openLogin(context)
+  await openRegister(page, [], '/employees/import', 'Wczytaj z Excela')
+  await page.getByLabel('Albo wklej tabelę').fill('Imię\tNazwisko\nZofia\tTajemnicza')
+  await page.getByRole('button', { name: 'Wczytaj wklejoną tabelę' }).click()
+  await page.getByRole('button', { name: /^Dalej/ }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Zofia Tajemnicza' })).toBeVisible()
+
+  await takeOver(other, 'Pracodawca')
+  await expect(banner(page)).toContainText('Małgorzata')
+  await expect(page.getByLabel('Albo wklej tabelę')).toHaveValue('')
+  await expect(page.getByText('Tajemnicza')).toHaveCount(0)
+})
+
+test('somebody else sees neither the search nor the message of the person before', async ({
+  page,
+  context,
+}) => {
+  const other = await openLogin(context)
+  await openRegister(page, [personSaved('p', 'Zofia', 'Tajemnicza')], '/employees', 'Pracownicy')
+  await page.getByRole('link', { name: 'Zofia Tajemnicza' }).click()
+  await page.getByRole('button', { name: 'Do archiwum' }).click()
+  await expect(page.getByRole('button', { name: 'Cofnij' })).toBeVisible()
+  await page.goBack()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('tajemnicza')
+  await expect(page.getByRole('dialog', { name: 'Szukaj' })).toBeVisible()
+
+  await takeOver(other, 'Pracodawca')
+  await expect(banner(page)).toContainText('Małgorzata')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Cofnij' })).toHaveCount(0)
+  await expect(page.getByText('Tajemnicza')).toHaveCount(0)
+})
+
+test('a press that comes before the tab has changed hands does nothing for either person', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, 'Pracownik', '/settings?tab=account', 'Ustawienia')
+  await page.getByLabel('Imię').fill('Wpisane wcześniej')
+  await hearNothing(page)
+  const other = await context.newPage()
+  await openAs(other, 'Pracodawca', '/settings?tab=account', 'Ustawienia')
+
+  await page.getByRole('button', { name: 'Zapisz dane' }).click()
+  await expect(page.getByLabel('Imię')).toHaveValue('Małgorzata')
+  await expect(page.getByText('Wpisane wcześniej')).toHaveCount(0)
+  await other.reload()
+  await expect(other.getByLabel('Imię')).toHaveValue('Małgorzata')
+})
+
+test('a page that Back brings from the browser’s memory shows nothing of the person before', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, 'Pracownik', '/settings?tab=account', 'Ustawienia')
+  await page.getByLabel('Imię').fill('Wpisane wcześniej')
+  await hearNothing(page)
+  const other = await context.newPage()
+  await openAs(other, 'Pracodawca', '/settings?tab=account', 'Ustawienia')
+
+  // The browser of these tests keeps no page in its memory.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(banner(page)).toContainText('Małgorzata')
+  await expect(page.getByLabel('Imię')).toHaveValue('Małgorzata')
+})
+
+for (const session of [
+  { role: 'employer', company: 'Zakłady Kontrolne', hasRegister: true },
+  { role: 'training_center' },
+]) {
+  test(`a session that makes a sample account ${session.role} is ended, and nothing shows`, async ({
+    page,
+  }) => {
+    await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
+    await page.evaluate((change) => {
+      const stored: unknown = JSON.parse(localStorage.getItem('pewnik:session') ?? '')
+      localStorage.setItem('pewnik:session', JSON.stringify(Object.assign({}, stored, change)))
+    }, session)
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/login')
+    expect(await page.evaluate(() => localStorage.getItem('pewnik:session'))).toBeNull()
+  })
+}
+
+test('the login page opens no register under the id of a sample account', async ({ page }) => {
+  await storeOwnData(page, ANNA, { changes: [{ ...BEGUN, id: ANNA }] })
+  await storeOwnData(page, OWNER.id, { changes: [BEGUN] })
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: /^Otwórz:/ })).toHaveText([
+    'Otwórz: Zakłady Kontrolne – Jan Próbny',
+  ])
+})

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright/test'
+
+import { expect } from './journey.ts'
+
+export const addPhoto = (page: Page) => page.getByRole('button', { name: 'Dodaj zdjęcie' })
+
+/** Returns a PNG that the browser draws: a gradient, so that each size is another picture. */
+export async function drawPng(page: Page, width: number, height: number): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    (size) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = size.width
+      canvas.height = size.height
+      const context = canvas.getContext('2d')
+      if (!context) return ''
+      const gradient = context.createLinearGradient(0, 0, size.width, size.height)
+      gradient.addColorStop(0, 'navy')
+      gradient.addColorStop(1, 'gold')
+      context.fillStyle = gradient
+      context.fillRect(0, 0, size.width, size.height)
+      return canvas.toDataURL('image/png').split(',').at(1) ?? ''
+    },
+    { width, height },
+  )
+  return Buffer.from(base64, 'base64')
+}
+
+/** Chooses pictures in the form of a report and waits until they are made smaller. */
+export async function choosePhotos(page: Page, pictures: Buffer[]): Promise<void> {
+  const files = pictures.map((buffer, place) => ({ name: `${place}.png`, mimeType: 'image/png', buffer }))
+  const chooser = page.waitForEvent('filechooser')
+  await addPhoto(page).click()
+  await (await chooser).setFiles(files)
+  await expect(addPhoto(page)).toBeEnabled()
+}

@@ -5,7 +5,7 @@ import { importJWK, type CryptoKey } from 'jose'
 import type { Day } from '~/domain/day'
 import { SIGNATURE_ALGORITHM } from '~/domain/signed-certificate'
 import type { Signer } from '~/domain/signed-verdict'
-import { keyIdOf, type PublicKey } from '~/domain/signing-key'
+import { hasSameSigner, keyIdOf, type PublicKey } from '~/domain/signing-key'
 import { parseIssuerList, placeOf, type IssuerList, type TrustedIssuer } from '~/domain/trusted-issuers'
 
 import { isSampleKey, sampleIssuer } from './sample-issuer.server'
@@ -45,17 +45,19 @@ function reasonOf(error: unknown): string {
 
 async function keysOfList({ issuers }: IssuerList): Promise<KnownKey[]> {
   const names = new Set<string>()
-  const all = new Map<string, KnownKey>()
+  const all: KnownKey[] = []
   for (const [index, issuer] of issuers.entries()) {
     const place = ['issuers', index]
     if (names.has(issuer.name)) throw faultAt([...place, 'name'], 'Ten wystawca stoi już na liście')
     names.add(issuer.name)
     for (const [position, key] of (await keysOf(issuer, { isSample: false, place })).entries()) {
-      if (all.has(key.id)) throw faultAt([...place, 'keys', position, 'jwk'], 'Ten klucz stoi już na liście')
-      all.set(key.id, key)
+      if (all.some(({ jwk }) => hasSameSigner(jwk, key.jwk))) {
+        throw faultAt([...place, 'keys', position, 'jwk'], 'Ten klucz stoi już na liście')
+      }
+      all.push(key)
     }
   }
-  return [...all.values()]
+  return all
 }
 
 function faultAt(place: readonly unknown[], message: string): Error {

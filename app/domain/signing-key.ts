@@ -1,14 +1,27 @@
 import * as v from 'valibot'
 
-import { toBase64Url } from './base64url'
+import { fromBase64Url, toBase64Url } from './base64url'
 
 /** So many bits of a key's thumbprint name it. */
 const KEY_ID_BITS = 64
 
+/**
+ * A coordinate of 32 bytes in the one spelling that RFC 7518 gives it. Its last letter has two bits to spare: with them
+ * set, the same key would pass for another one wherever keys are compared.
+ */
 const coordinate = v.pipe(
   v.string('Podaj współrzędną klucza'),
   v.regex(/^[\w-]{43}$/, 'Współrzędna klucza ma 43 znaki base64url'),
+  v.check(
+    isCanonical,
+    'Ostatni znak współrzędnej jest zmieniony: skopiuj klucz jeszcze raz z pliku wystawcy',
+  ),
 )
+
+function isCanonical(text: string): boolean {
+  const bytes = fromBase64Url(text)
+  return bytes !== undefined && toBase64Url(bytes) === text
+}
 
 const ONLY_PUBLIC = 'Usuń część prywatną („d”): na liście stoi tylko klucz publiczny'
 
@@ -29,12 +42,20 @@ export const publicKeySchema = v.pipe(
 
 export type PublicKey = v.InferOutput<typeof publicKeySchema>
 
+/**
+ * True if whoever can sign with one key can sign with the other. Two points of a curve share each `x`, and the private
+ * half of one gives that of the other.
+ */
+export function hasSameSigner(key: PublicKey, other: PublicKey): boolean {
+  return key.x === other.x
+}
+
 /** A key with its private half, as a JWK. */
 export const privateKeySchema = v.object({
   kty: v.literal('EC'),
   crv: v.literal('P-256'),
-  x: v.string(),
-  y: v.string(),
+  x: coordinate,
+  y: coordinate,
   d: v.string(),
 })
 

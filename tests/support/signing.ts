@@ -36,3 +36,11 @@ export async function newKey(): Promise<NewIssuerKey> {
   const jwk = { ...parse(publicKeySchema, rest), d }
   return { ...(await importIssuerKey(jwk)), jwk }
 }
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** Writes a coordinate of a key with another last letter, whose spare bits are set. Its bytes are the same. */
+export function respell(coordinate: string): string {
+  const last = LETTERS.indexOf(coordinate.slice(-1))
+  return coordinate.slice(0, -1) + LETTERS.charAt(last + 1)
+}

@@ -6,9 +6,10 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { readIssuerKeys } from '~/data/issuer-keys.server'
 import { samplePrivateKey } from '~/data/sample-issuer.server'
+import type { PublicKey } from '~/domain/signing-key'
 import { parseIssuerList } from '~/domain/trusted-issuers'
 
-import { newKey } from '../../support/signing'
+import { newKey, respell } from '../../support/signing'
 
 const { publicKey, id } = await newKey()
 const { publicKey: otherKey, id: otherId } = await newKey()
@@ -72,6 +73,31 @@ describe('the list of issuers', () => {
     )
   })
 })
+
+describe('a key that is not for this list', () => {
+  const { d: _, ...sampleKey } = samplePrivateKey()
+  const withdrawn = { ...key, withdrawn: { since: '2026-10-01', reason: 'Kradzież' } }
+  const mistakeWith = (jwk: PublicKey) => mistakeIn(listWith({ keys: [withdrawn, { ...key, jwk }] }))
+
+  it('is refused in another spelling, too', async () => {
+    for (const { x, y, ...rest } of [sampleKey, publicKey]) {
+      expect(await mistakeWith({ ...rest, x: respell(x), y })).toMatch(/keys\[1\]\.jwk\.x: Ostatni znak/)
+      expect(await mistakeWith({ ...rest, x, y: respell(y) })).toMatch(/keys\[1\]\.jwk\.y: Ostatni znak/)
+    }
+  })
+
+  it('is refused as its mirror image, for which the same private half can sign', async () => {
+    expect(await mistakeWith(mirrored(sampleKey))).toMatch(/keys\[1\]\.jwk: To klucz z danych przykładowych/)
+    expect(await mistakeWith(mirrored(publicKey))).toMatch(/keys\[1\]\.jwk: Ten klucz stoi już na liście/)
+  })
+})
+
+/** Returns the other point of the curve with the same `x`. */
+function mirrored({ y, ...rest }: PublicKey): PublicKey {
+  const prime = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n
+  const other = prime - BigInt(`0x${Buffer.from(y, 'base64url').toString('hex')}`)
+  return { ...rest, y: Buffer.from(other.toString(16).padStart(64, '0'), 'hex').toString('base64url') }
+}
 
 function listWith(overrides: object): string {
   return JSON.stringify({ ...list, issuers: [{ ...issuer, ...overrides }] })

@@ -2,9 +2,9 @@ import { calculateJwkThumbprint } from 'jose'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { keyIdOf, publicKeySchema } from '~/domain/signing-key'
+import { keyIdOf, privateKeySchema, publicKeySchema } from '~/domain/signing-key'
 
-import { newKey } from '../../support/signing'
+import { newKey, respell } from '../../support/signing'
 
 describe('the id of a key', () => {
   it('is the first 64 bits of its RFC 7638 thumbprint', async () => {
@@ -34,5 +34,16 @@ describe('a public key', () => {
     ]) {
       expect(safeParse(publicKeySchema, wrong).success).toBe(false)
     }
+  })
+
+  it('has one spelling: other spare bits in the last letter are refused', async () => {
+    const { publicKey, jwk } = await newKey()
+    for (const name of ['x', 'y'] as const) {
+      const respelled = respell(publicKey[name])
+      expect(Buffer.from(respelled, 'base64url')).toEqual(Buffer.from(publicKey[name], 'base64url'))
+      expect(safeParse(publicKeySchema, { ...publicKey, [name]: respelled }).success).toBe(false)
+      expect(safeParse(privateKeySchema, { ...jwk, [name]: respelled }).success).toBe(false)
+    }
+    expect(safeParse(privateKeySchema, jwk).success).toBe(true)
   })
 })

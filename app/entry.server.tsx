@@ -16,7 +16,7 @@ import { pageKindOf } from './components/page-handle'
 import { PageStyleContext } from './components/page-style'
 import { sendCompressedFiles } from './compressed-files.server'
 import { watchTrustedIssuers } from './data/trusted-issuers.server'
-import { logError, logRequestError, referenceOf } from './error-log.server'
+import { logError, logRequestError, logWarning, referenceOf } from './error-log.server'
 import { logCrashes, stopGracefully } from './process-events.server'
 import { guardRequests } from './request-guard.server'
 import { nonceContext } from './security-headers.server'
@@ -33,7 +33,7 @@ if (import.meta.env.PROD) {
   logCrashes()
   stopGracefully()
 }
-watchTrustedIssuers((error) => void logError(error))
+watchTrustedIssuers({ onFault: (error) => void logError(error), onOlder: logWarning })
 
 const sheets = { plain, public: publicPages, panel }
 

@@ -19,6 +19,11 @@ export function logError(error: unknown, place: { method?: string; route?: strin
   return id
 }
 
+/** Writes as one line of JSON that something works and yet may be a mistake. */
+export function logWarning(message: string): void {
+  console.warn(JSON.stringify({ level: 'warning', message }))
+}
+
 /** Logs an error of a request and keeps its id for the answer. */
 export function logRequestError(error: unknown, request: Request, context: Readonly<RequestContext>): void {
   const route = context.get(routeContext)

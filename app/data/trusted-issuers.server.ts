@@ -2,6 +2,7 @@ import { watchFile } from 'node:fs'
 
 import type { Day } from '~/domain/day'
 import type { Signer } from '~/domain/signed-verdict'
+import { isOlderThanBefore, issuerListWords, type IssuerListState } from '~/domain/trusted-issuers'
 
 import { hasSampleData, refuseStart, trustedIssuersPath } from './configuration.server'
 import { readIssuerKeys, type KnownKey, type KnownKeys } from './issuer-keys.server'
@@ -10,20 +11,33 @@ import { readIssuerKeys, type KnownKey, type KnownKeys } from './issuer-keys.ser
 const LOOK_EVERY_MS = 2_000
 
 let known = await readKeys().catch(refuseStart)
+let newest = known.updated
 let isNewerFaulty = false
 
 function readKeys(): Promise<KnownKeys> {
   return readIssuerKeys(trustedIssuersPath(), hasSampleData())
 }
 
-/** Reads the file anew whenever it changes. A faulty one changes nothing and is reported. */
-export function watchTrustedIssuers(onFault: (error: unknown) => void): void {
+/**
+ * Reads the file again whenever it changes. A faulty one changes nothing and is reported. An older one is taken, because
+ * its operator may want to go back, and is reported, too.
+ */
+export function watchTrustedIssuers({
+  onFault,
+  onOlder,
+}: {
+  onFault: (error: unknown) => void
+  onOlder: (words: string) => void
+}): void {
   const path = trustedIssuersPath()
   if (path === undefined) return
   const readAnew = async () => {
     try {
       known = await readKeys()
       isNewerFaulty = false
+      if ((known.updated ?? '') > (newest ?? '')) newest = known.updated
+      const state = issuerListState()
+      if (state && isOlderThanBefore(state)) onOlder(issuerListWords(state))
     } catch (error) {
       isNewerFaulty = true
       onFault(error)
@@ -53,7 +67,8 @@ export function listPublicKeys(): Pick<KnownKey, 'id' | 'jwk' | 'name' | 'isSamp
   return [...known.byId.values()].filter(({ key }) => !key.withdrawn)
 }
 
-/** Returns the day of the operator's list, and whether a newer one cannot be read. Undefined without a list. */
-export function issuerListState(): { updated: Day; isNewerFaulty: boolean } | undefined {
-  return known.updated === undefined ? undefined : { updated: known.updated, isNewerFaulty }
+/** Returns the state of the operator's list. Undefined without a list. */
+export function issuerListState(): IssuerListState | undefined {
+  const { updated } = known
+  return updated === undefined || newest === undefined ? undefined : { updated, newest, isNewerFaulty }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { daySchema } from './day'
+import { daySchema, formatDay, type Day } from './day'
 import { MAX_ISSUER_LENGTH } from './new-certificate'
 import { MAX_REASON_LENGTH } from './revocation'
 import { publicKeySchema } from './signing-key'
@@ -77,6 +77,29 @@ export function parseIssuerList(text: string): IssuerList {
   if (parsed.success) return parsed.output
   const [{ path = [], message }] = parsed.issues
   throw new Error(`${placeOf(path.map(({ key }) => key))}: ${message}.`)
+}
+
+/** The list that a server uses. */
+export type IssuerListState = {
+  updated: Day
+  /** The latest day that a list has had since the start. */
+  newest: Day
+  /** True if the file has changed since and cannot be read. */
+  isNewerFaulty: boolean
+}
+
+/** An operator may go back to an older list, but so may a slip, and then what was revoked since counts again. */
+export function isOlderThanBefore({ updated, newest }: IssuerListState): boolean {
+  return updated < newest
+}
+
+/** Says of which day the list is, and what is wrong with it. */
+export function issuerListWords(state: IssuerListState): string {
+  const inUse = `Lista wystawców z dnia ${formatDay(state.updated)}`
+  if (state.isNewerFaulty) return `${inUse}: nowsza jest błędna, powód stoi w dzienniku`
+  return isOlderThanBefore(state)
+    ? `${inUse} jest starsza niż używana wcześniej, z dnia ${formatDay(state.newest)}`
+    : inUse
 }
 
 /** Writes a place as JavaScript does: `issuers[0].keys[1].jwk`. */

@@ -285,7 +285,9 @@ test('another copy of the server says the same, and one without the sample does 
 })
 
 test.describe('the list of issuers', () => {
-  test('is read anew when it changes, and a faulty one leaves the former in force', async ({ request }) => {
+  test('is read anew when it changes, a faulty one leaves the former in force, and an older one is told', async ({
+    request,
+  }) => {
     test.slow()
     const { list, write } = issuers
     const address = await link({ id: 'another' })
@@ -310,6 +312,11 @@ test.describe('the list of issuers', () => {
 
     write(JSON.stringify(list))
     await expect.poll(page, patience).toContain('Ważny do')
-    expect(await health()).toBe('ok\nLista wystawców z dnia 18.11.2026')
+    const words = 'Lista wystawców z dnia 18.11.2026 jest starsza niż używana wcześniej, z dnia 20.11.2026'
+    expect(await health()).toBe(`ok\n${words}`)
+    expect(server.log()).toContain(JSON.stringify({ level: 'warning', message: words }))
+
+    write(JSON.stringify({ ...list, updated: '2026-11-21' }))
+    await expect.poll(health, patience).toBe('ok\nLista wystawców z dnia 21.11.2026')
   })
 })

@@ -1,4 +1,4 @@
-import { withCertificateChanges } from './certificate-record'
+import { withCertificateChanges } from './certificate-changes'
 import type { Change } from './change'
 import { keepLast } from './keep-last'
 import { withPeopleChanges } from './person-record'

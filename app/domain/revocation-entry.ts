@@ -24,7 +24,9 @@ export function revocationEntries({
     if (revocation?.kind === 'revoked') {
       return [{ id: event.id, since: revocation.day, reason: lineOf(revocation.reason) }]
     }
-    return event.token === token ? [] : [{ id: event.id, since: event.day, reason: SIGNED_TWICE }]
+    // Without a signature that counts, this one came after the correction that ends it.
+    const reason = token === undefined ? CORRECTED : SIGNED_TWICE
+    return event.token === token ? [] : [{ id: event.id, since: event.day, reason }]
   })
 }
 

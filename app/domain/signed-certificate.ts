@@ -125,6 +125,17 @@ export function readToken(token: string): { keyId: string; certificate: SignedCe
     : undefined
 }
 
+/** True if the token says exactly what the certificate says of itself. Whose it is, the token only hints at. */
+export function isSaidBy(
+  token: string,
+  stated: Qualification & Pick<SignedCertificate, 'number' | 'issueDate' | 'expiryDate'>,
+): boolean {
+  const said = readToken(token)?.certificate
+  return said !== undefined && SIGNED_FACTS.every((fact) => said[fact] === stated[fact])
+}
+
+const SIGNED_FACTS = ['type', 'scope', 'number', 'issueDate', 'expiryDate'] as const
+
 function encodePart(part: object): string {
   return toBase64Url(new TextEncoder().encode(JSON.stringify(part)))
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { writePublicKey } from '~/documents/public-key-file'
 import { publicKeySchema } from '~/domain/signing-key'
 
-const KEY = { kty: 'EC', crv: 'P-256', x: 'x'.repeat(43), y: 'y'.repeat(43) } as const
+const KEY = { kty: 'EC', crv: 'P-256', x: 'w'.repeat(43), y: '8'.repeat(43) } as const
 
 it('the file of a public key is named after it, and an issuer list takes it as it is', () => {
   const { name, text } = writePublicKey('k3Jd82LmQpX', KEY)

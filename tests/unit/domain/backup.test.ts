@@ -26,7 +26,7 @@ const data: OwnData = {
 }
 
 const SEALED: SealedKey = {
-  publicKey: { kty: 'EC', crv: 'P-256', x: 'x'.repeat(43), y: 'y'.repeat(43) },
+  publicKey: { kty: 'EC', crv: 'P-256', x: 'w'.repeat(43), y: '8'.repeat(43) },
   iterations: 600_000,
   salt: 'A'.repeat(22),
   iv: 'A'.repeat(16),

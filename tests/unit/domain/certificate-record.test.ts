@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Certificate } from '~/domain/certificate'
-import { reasonOfRevocation, recordMarks, withCertificateChanges } from '~/domain/certificate-record'
+import { withCertificateChanges } from '~/domain/certificate-changes'
+import { reasonOfRevocation, recordMarks } from '~/domain/certificate-record'
 import type { Change } from '~/domain/change'
 import type { NewCertificate } from '~/domain/new-certificate'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { withCertificateChanges } from '~/domain/certificate-record'
+import { withCertificateChanges } from '~/domain/certificate-changes'
 import type { Change } from '~/domain/change'
 import { missingPdfReason } from '~/domain/missing-pdf-reason'
 

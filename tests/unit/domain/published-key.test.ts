@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { parsePublishedKeys, publishedKey } from '~/domain/published-key'
 
-const KEY = { kty: 'EC', crv: 'P-256', x: 'x'.repeat(43), y: 'y'.repeat(43) } as const
+const KEY = { kty: 'EC', crv: 'P-256', x: 'w'.repeat(43), y: '8'.repeat(43) } as const
 
 describe('a published key', () => {
   it('says its id and its use, and nothing but its public half', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { withCertificateChanges } from '~/domain/certificate-record'
+import { withCertificateChanges } from '~/domain/certificate-changes'
 import type { Change } from '~/domain/change'
 import { entryLines, restoredLink, revocationEntries } from '~/domain/revocation-entry'
 import { signingInput, toToken } from '~/domain/signed-certificate'
@@ -10,22 +10,29 @@ import { signable } from '../../support/signing'
 
 const SIGNATURE = new Uint8Array(64)
 
-const tokenOf = (id: string) => toToken(signingInput('OaUpUC-hUHg', signable({ id })), SIGNATURE)
+const { type, scope, number, issueDate, expiryDate } = signable()
+const facts = { type, scope, number, issueDate, expiryDate }
+const correctedFacts = { ...facts, number: 'BHP-2' }
 
-const signed = (id: string, day = '2026-11-20'): Change => ({
+const tokenOf = (id: string, stated = facts) =>
+  toToken(signingInput('OaUpUC-hUHg', signable({ id, ...stated })), SIGNATURE)
+
+const signed = (id: string, stated = facts, day = '2026-11-20'): Change => ({
   kind: 'certificate-signed',
   id,
   day,
   certificateId: 'certificate-a',
-  token: tokenOf(id),
+  token: tokenOf(id, stated),
 })
+
+const resigned = signed('two', correctedFacts, '2026-11-21')
 
 const corrected: Change = {
   kind: 'certificate-corrected',
   id: 'correction',
   day: '2026-11-21',
   certificateId: 'certificate-a',
-  facts: { type: 'first_aid', number: 'KPP-2', issueDate: '2026-11-01', expiryDate: '2029-11-01' },
+  facts: correctedFacts,
 }
 
 const revoked: Change = {
@@ -37,7 +44,10 @@ const revoked: Change = {
 }
 
 function recordAfter(...changes: Change[]) {
-  const [record] = withCertificateChanges([], [certificateAdded('a', { status: 'active' }), ...changes])
+  const [record] = withCertificateChanges(
+    [],
+    [certificateAdded('a', { ...facts, status: 'active' }), ...changes],
+  )
   if (!record) throw new Error('The certificate is missing')
   return record
 }
@@ -49,8 +59,8 @@ describe('the entries for the operator', () => {
   })
 
   it('end the signature that a correction has replaced', () => {
-    const record = recordAfter(signed('one'), corrected, signed('two', '2026-11-21'))
-    expect(record.token).toBe(tokenOf('two'))
+    const record = recordAfter(signed('one'), corrected, resigned)
+    expect(record.token).toBe(tokenOf('two', correctedFacts))
     expect(revocationEntries(record)).toEqual([
       { id: 'one', since: '2026-11-21', reason: 'zastąpiony poprawionym certyfikatem' },
     ])
@@ -81,9 +91,7 @@ describe('the entries for the operator', () => {
   })
 
   it('are pasted between the brackets of the list', () => {
-    const entries = revocationEntries(
-      recordAfter(signed('one'), corrected, signed('two', '2026-11-21'), revoked),
-    )
+    const entries = revocationEntries(recordAfter(signed('one'), corrected, resigned, revoked))
     expect(entries).toHaveLength(2)
     expect(JSON.parse(`[${entryLines(entries)}]`)).toEqual(entries)
   })
@@ -91,7 +99,7 @@ describe('the entries for the operator', () => {
 
 describe('a signature', () => {
   it('makes a claim count, and a second one changes nothing', () => {
-    const claim = certificateAdded('a')
+    const claim = certificateAdded('a', facts)
     const [record] = withCertificateChanges([], [claim, signed('one'), signed('two')])
     expect(record).toMatchObject({ status: 'active', token: tokenOf('one') })
     expect(record?.events.map(({ kind }) => kind)).toEqual(['added', 'signed', 'signed'])
@@ -104,5 +112,28 @@ describe('a signature', () => {
     expect(recordAfter(signed('one'), corrected).token).toBeUndefined()
     expect(recordAfter(revoked, signed('one'))).toMatchObject({ status: 'revoked' })
     expect(recordAfter(revoked, signed('one')).token).toBeUndefined()
+  })
+
+  it('counts only for a certificate that says exactly what was signed', () => {
+    for (const other of [
+      { ...facts, number: 'BHP-2' },
+      { ...facts, scope: 'managers' as const },
+      { ...facts, expiryDate: '2030-11-20' },
+    ]) {
+      const claim = certificateAdded('a', facts)
+      const [record] = withCertificateChanges([], [claim, signed('other', other)])
+      expect(record).toMatchObject({ status: 'pending', events: [{ kind: 'added' }] })
+      expect(record?.token).toBeUndefined()
+      expect(recordAfter(signed('other', other), signed('one')).token).toBe(tokenOf('one'))
+    }
+  })
+
+  it('of what was corrected since does not count, and its link is told to the operator', () => {
+    const record = recordAfter(corrected, signed('late'))
+    expect(record.token).toBeUndefined()
+    expect(record.events.map(({ kind }) => kind)).toEqual(['added', 'corrected', 'signed'])
+    expect(revocationEntries(record)).toMatchObject([
+      { id: 'late', reason: 'zastąpiony poprawionym certyfikatem' },
+    ])
   })
 })

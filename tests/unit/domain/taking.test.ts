@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { signCertificate } from '~/browser/issuer-key.client'
-import { withCertificateChanges, type CertificateRecord } from '~/domain/certificate-record'
+import { withCertificateChanges } from '~/domain/certificate-changes'
+import type { CertificateRecord } from '~/domain/certificate-record'
 import type { Change } from '~/domain/change'
 import type { LinkAnswer } from '~/domain/link-answer'
 import { SIGNED_STATUSES } from '~/domain/signed-status'

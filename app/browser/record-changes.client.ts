@@ -16,13 +16,20 @@ import { announceChange, findHistory, replaceHistory, type ParsedRows } from './
 import { renewSession } from './register-session.client'
 
 /** A change to record: the id that its form carries, and the change under the id that it gets. */
-export type Recording = { id?: unknown; build: (id: string) => Change }
+export type Recording = {
+  id?: unknown
+  /** The carried id of an earlier recording, its whole: a signature is part of its certificate. */
+  partOf?: string
+  /** `wholeId` is the id that the whole gets, if one of the recordings carries the id in `partOf`. */
+  build: (id: string, wholeId?: string) => Change
+}
 
 /**
  * Records changes in one transaction and drops the draft of their form. `isNeeded` is asked of the changes that
  * count when no other tab or tap is writing; nothing is recorded where it says no.
- * A form sent twice under the same id is one change. An id that stands for something else, was undone or cannot
- * be one gives way to a new one. Returns the changes that now stand; throws StorageError.
+ * A form sent twice under the same id is one change, and its parts are not recorded again. An id that stands for
+ * something else, was undone or cannot be one gives way to a new one, which the parts get to know. Returns the changes
+ * that now stand; throws StorageError.
  */
 export async function recordChanges(
   userId: string,
@@ -41,7 +48,7 @@ export async function recordChanges(
     if (!isNeeded(withSheetRows(effective))) return { recorded: [], rows: before }
 
     const added = new Map<number, Change>()
-    const changes = recordings.map((recording) => resolveChange(recording, past, effective))
+    const changes = resolveChanges(recordings, past, effective)
     for (const change of changes) {
       if (past.some(({ id }) => id === change.id)) continue
       const row = { userId, id: change.id, change }
@@ -76,17 +83,40 @@ export async function undoChanges(userId: string, changes: readonly Change[]): P
   return undone.length > 0
 }
 
+function resolveChanges(
+  recordings: readonly Recording[],
+  past: readonly Change[],
+  effective: readonly Change[],
+): Change[] {
+  const byCarriedId = new Map<unknown, Change>()
+  return recordings.flatMap((recording) => {
+    const { id, partOf } = recording
+    const whole = partOf === undefined ? undefined : byCarriedId.get(partOf)
+    if (whole && past.includes(whole)) return []
+    const change = resolveChange(recording, whole?.id, past, effective)
+    byCarriedId.set(id, change)
+    return [change]
+  })
+}
+
 function resolveChange(
   { id: carriedId, build }: Recording,
+  wholeId: string | undefined,
   past: readonly Change[],
   effective: readonly Change[],
 ): Change {
-  const id = v.parse(v.fallback(recordId, createId), carriedId)
-  const change = build(id)
-  const recorded = past.find((earlier) => earlier.id === id)
-  if (!recorded) return change
-  return effective.includes(recorded) && isSameChange(recorded, change) ? recorded : build(createId())
+  let id = v.parse(usableId, carriedId)
+  for (let turn = 2; ; turn += 1) {
+    const change = build(id, wholeId)
+    const recorded = past.find((earlier) => earlier.id === id)
+    if (!recorded) return change
+    if (effective.includes(recorded) && isSameChange(recorded, change)) return recorded
+    // The next id follows from the carried one, so that this form, too, counts once if it is sent twice.
+    id = v.parse(usableId, `${String(carriedId)}-${turn}`)
+  }
 }
+
+const usableId = v.fallback(recordId, createId)
 
 /** Reads a person's rows as they stand now; those known already are not parsed again. */
 async function loadRows(

@@ -10,3 +10,9 @@ export const draftSchema = v.object({
 })
 
 export type Draft = v.InferOutput<typeof draftSchema>
+
+/** Returns what a draft keeps of a form. */
+export function draftFields(form: FormData): Draft['fields'] {
+  const names = [...new Set(form.keys())].filter((name) => name !== 'id')
+  return Object.fromEntries(names.map((name) => [name, form.getAll(name).map(String)]))
+}

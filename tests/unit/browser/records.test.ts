@@ -150,6 +150,14 @@ describe('a recording', () => {
     expect(await descriptionsOf(tab)).toEqual(['Upadek'])
   })
 
+  it('counts once where its form is sent twice after another value or an undoing has taken its id', async () => {
+    const tab = await openTab()
+    await tab.undoChanges('user-1', await file(tab, 'form-1', 'Upadek'))
+    for (const description of ['Upadek', 'Skaleczenie', 'Upadek', 'Skaleczenie'])
+      await file(tab, 'form-1', description)
+    expect(await descriptionsOf(tab)).toEqual(['Upadek', 'Skaleczenie'])
+  })
+
   it('gets a new id where its form carries none', async () => {
     const tab = await openTab()
     for (const id of [undefined, '', '<script>', '../x', 'a'.repeat(100), '\u202e'])
@@ -176,6 +184,57 @@ describe('a recording', () => {
     await tab.recordChanges('user-1', [recordingOf(reportFiled('form-1'))], { draft: 'report' })
     expect((await tab.readDraft('user-1', 'report')).fields).toEqual({})
     expect(await tab.readDraft('user-1', 'certificate')).toEqual(draft)
+  })
+})
+
+describe('a part of another recording', () => {
+  const issue = (tab: Tab, number: string) =>
+    tab.recordChanges('user-1', [
+      {
+        id: 'form-1',
+        build: (id) => ({ ...certificateAdded(id, { id, number }), id }),
+      },
+      {
+        id: `signature-of-${number}`,
+        partOf: 'form-1',
+        build: (id, certificateId = 'nothing') => ({
+          kind: 'certificate-signed',
+          id,
+          day: TODAY,
+          certificateId,
+          token: 'a.b.c',
+        }),
+      },
+    ])
+  const signedNumbers = async (tab: Tab) => {
+    const changes = await tab.readChanges('user-1')
+    const signed = changes.flatMap((part) => (part.kind === 'certificate-signed' ? [part.certificateId] : []))
+    return signed.map((id) =>
+      changes.flatMap((whole) =>
+        whole.kind === 'certificate-added' && whole.certificate.id === id ? [whole.certificate.number] : [],
+      ),
+    )
+  }
+
+  it('names the id that its whole got, and not the one that the form carries', async () => {
+    const tab = await openTab()
+    await issue(tab, 'KPP-1')
+    await issue(tab, 'KPP-2')
+    expect(await signedNumbers(tab)).toEqual([['KPP-1'], ['KPP-2']])
+  })
+
+  it('follows its whole where that was undone and is recorded again', async () => {
+    const tab = await openTab()
+    await tab.undoChanges('user-1', await issue(tab, 'KPP-1'))
+    await issue(tab, 'KPP-1')
+    expect(await signedNumbers(tab)).toEqual([['KPP-1']])
+  })
+
+  it('is not recorded again with a whole that was recorded before', async () => {
+    const tab = await openTab()
+    await issue(tab, 'KPP-1')
+    expect(await issue(tab, 'KPP-1')).toHaveLength(1)
+    expect(await signedNumbers(tab)).toEqual([['KPP-1']])
   })
 })
 

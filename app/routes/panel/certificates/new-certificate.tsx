@@ -22,6 +22,7 @@ import type { Route } from './+types/new-certificate'
 import { TakeCertificateLink } from './add-certificate-link'
 import { CertificateFields } from './certificate-fields'
 import type { DuplicateCertificate } from './duplicate-link'
+import { unlessSentBefore } from './sent-before'
 import { signaturesFor } from './signatures'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
@@ -90,6 +91,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   return saveForm(viewer.id, [recording, ...recordings], {
     draft: name,
     list: href('/certificates'),
+    unlessSent: unlessSentBefore(form, { id: value.id, sent: [value], people }),
     onSaved: () =>
       tellSaved(
         `Dodano certyfikat: ${qualificationLabel(value)} – ${nameOf(value.userId, people)}`,

@@ -39,14 +39,14 @@ export async function sign(
         const reason = reasonNotToSign(claims)
         if (reason !== undefined) return { reason: `${publicName(holder)}: ${reason}` }
         const token = await signCertificate(key, claims)
-        const build = (id: string) => ({
+        const build = (id: string, certificateId = certificate.id) => ({
           kind: 'certificate-signed' as const,
           id,
           day: today,
-          certificateId: certificate.id,
+          certificateId,
           token,
         })
-        return { recording: { id: claims.id, build } }
+        return { recording: { id: claims.id, partOf: certificate.id, build } }
       }),
     )
     const [reason] = signed.flatMap((outcome) => outcome.reason ?? [])

@@ -5,12 +5,14 @@ import { saveDraft, type Draft } from '~/browser/drafts.client'
 import { trySave } from '~/browser/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
 import { useFieldErrors } from '~/components/use-field-errors'
+import { draftFields } from '~/domain/draft'
 import type { FieldErrors } from '~/domain/form'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
 
 import type { FormAnswer } from './save-form'
+import { SentBeforeAlert } from './sent-before-alert'
 
 /**
  * A form of a whole screen. Whatever is typed is kept at once as a draft, and is there again when the form is
@@ -38,7 +40,9 @@ type DraftFormProps = {
 function Fields({ name, userId, draft, answer, parse, submit, children }: DraftFormProps) {
   const form = useRef<HTMLFormElement>(null)
   // An empty draft that is not kept yet has another id each time it is read: the first one stays.
-  const [id] = useState(draft.id)
+  const [id, setId] = useState(draft.id)
+  const nextId = answer?.sentBefore?.nextId
+  if (nextId !== undefined && nextId !== id) setId(nextId)
   const { errors, recheck } = useFieldErrors(answer?.errors, parse)
   const isBusy = useNavigation().formMethod === 'POST'
   const [isKept, setIsKept] = useState(true)
@@ -46,7 +50,7 @@ function Fields({ name, userId, draft, answer, parse, submit, children }: DraftF
   const keep = async () => {
     // What is being saved or discarded is a draft no more.
     if (!form.current || isBusy) return
-    const fields = fieldsOf(new FormData(form.current))
+    const fields = draftFields(new FormData(form.current))
     const isStoredNow = await trySave(() => saveDraft(userId, name, { id, fields }))
     setIsKept(isStoredNow)
     if (isStoredNow) setHasDraft(true)
@@ -67,6 +71,7 @@ function Fields({ name, userId, draft, answer, parse, submit, children }: DraftF
       <input type="hidden" name="id" value={id} />
       <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
       {children(errors)}
+      {answer?.sentBefore && <SentBeforeAlert {...answer.sentBefore} />}
       {answer?.isNotStored ? (
         <Alert title="Nie udało się zapisać">{NOT_STORED}</Alert>
       ) : (
@@ -95,9 +100,4 @@ function Fields({ name, userId, draft, answer, parse, submit, children }: DraftF
 /** Returns what a draft holds for a field with one value. */
 export function drafted(draft: Draft, field: string): string | undefined {
   return draft.fields[field]?.[0]
-}
-
-function fieldsOf(form: FormData): Draft['fields'] {
-  const names = [...new Set(form.keys())].filter((name) => name !== 'id')
-  return Object.fromEntries(names.map((name) => [name, form.getAll(name).map(String)]))
 }

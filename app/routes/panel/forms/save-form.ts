@@ -1,12 +1,19 @@
 import { data, href, redirect } from 'react-router'
 
+import { createId } from '~/browser/create-id.client'
+import { saveDraft } from '~/browser/drafts.client'
 import { recordChanges, type Recording } from '~/browser/record-changes.client'
-import { StorageError } from '~/browser/storage.client'
+import { readChanges } from '~/browser/records.client'
+import { StorageError, trySave } from '~/browser/storage.client'
 import type { Change } from '~/domain/change'
+import { draftFields } from '~/domain/draft'
 import type { FieldErrors } from '~/domain/form'
 
-/** What the action of a form answers where it kept nothing: what is wrong with its fields, or with the browser. */
-export type FormAnswer = { errors?: FieldErrors; isNotStored?: boolean }
+/** What the action of a form answers if it kept nothing: what is wrong with its fields, or with the browser. */
+export type FormAnswer = { errors?: FieldErrors; isNotStored?: boolean; sentBefore?: SentBefore }
+
+/** What a form has added from another tab, with other values. Sent once more, under `nextId`, it is a form of its own. */
+export type SentBefore = { nextId: string; added: readonly { to: string; label: string }[] }
 
 /** Answers a form that was refused; the fields keep what was typed. */
 export function refuseForm<T extends FormAnswer>(answer: T) {
@@ -15,8 +22,8 @@ export function refuseForm<T extends FormAnswer>(answer: T) {
 
 /**
  * Records what a form adds, drops its draft, tells the person by `onSaved` and leads to what was saved: to its screen,
- * or to the `list` where it was more than one thing. Where the browser refuses, nothing is recorded and the form is
- * answered so.
+ * or to the `list` where it was more than one thing. Nothing is recorded if the browser refuses, or if `unlessSent` finds
+ * something: then the form is answered so, and what is typed stays as a draft.
  */
 export async function saveForm(
   userId: string,
@@ -25,14 +32,23 @@ export async function saveForm(
     draft,
     list,
     onSaved,
+    unlessSent,
   }: {
     draft: string
     list: string
     onSaved: (changes: readonly Change[]) => void
+    unlessSent?: { form: FormData; find: (changes: readonly Change[]) => SentBefore['added'] }
   },
 ) {
   try {
-    const changes = await recordChanges(userId, recordings, { draft })
+    const isNeeded = (effective: readonly Change[]) => !unlessSent || unlessSent.find(effective).length === 0
+    const changes = await recordChanges(userId, recordings, { draft, isNeeded })
+    if (unlessSent && changes.length === 0) {
+      const sentBefore = { nextId: createId(), added: unlessSent.find(await readChanges(userId)) }
+      const kept = { id: sentBefore.nextId, fields: draftFields(unlessSent.form) }
+      await trySave(() => saveDraft(userId, draft, kept))
+      return refuseForm<FormAnswer>({ sentBefore })
+    }
     onSaved(changes)
     // A signature is part of what it signs.
     const [saved, ...others] = changes.filter(({ kind }) => kind !== 'certificate-signed')

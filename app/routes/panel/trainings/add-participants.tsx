@@ -2,18 +2,11 @@ import { useState } from 'react'
 import { data, href } from 'react-router'
 
 import { readDraft } from '~/browser/drafts.client'
-import type { Recording } from '~/browser/record-changes.client'
 import { requireViewer } from '~/browser/session.client'
 import { PageTitle } from '~/components/page-title'
 import { canChangeParticipants, holdersFor } from '~/domain/access'
-import type { Day } from '~/domain/day'
 import type { applyChanges } from '~/domain/merge-changes'
-import {
-  MAX_LIST_LENGTH,
-  parseParticipants,
-  readParticipants,
-  type Addition,
-} from '~/domain/participant-list'
+import { MAX_LIST_LENGTH, parseParticipants, readParticipants } from '~/domain/participant-list'
 import { keepTogether } from '~/domain/polish'
 import { trainingName } from '~/domain/training'
 import type { TrainingRecord } from '~/domain/training-record'
@@ -31,6 +24,7 @@ import { TextAreaField } from '~/ui/field'
 
 import type { Route } from './+types/add-participants'
 import { ParticipantPreview } from './participant-preview'
+import { participantRecordings } from './participant-recordings'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -68,7 +62,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   if (errors) return refuseForm({ errors })
   const id = String(form.get('id'))
   const recordings = value.flatMap((addition, index) =>
-    recordingsOf(addition, { id: `${id}-${index}`, day: today, trainingId: training.id }),
+    participantRecordings(addition, { id: `${id}-${index}`, day: today, trainingId: training.id }),
   )
   return saveForm(viewer.id, recordings, {
     draft,
@@ -79,29 +73,6 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
         description: `${keepTogether(trainingName(training))}. ${KEPT_HERE}`,
       }),
   })
-}
-
-/** Adds somebody to the training: who is new is added to the people as well, who is archived comes back. */
-function recordingsOf(
-  { known, person }: Addition,
-  { id, day, trainingId }: { id: string; day: Day; trainingId: string },
-): Recording[] {
-  const userId = known?.id ?? id
-  const participation: Recording = {
-    id: `${id}-at`,
-    build: (ownId) => ({ kind: 'participant-added', id: ownId, day, trainingId, userId }),
-  }
-  if (person) {
-    return [
-      { id, build: (ownId) => ({ kind: 'person-saved', id: ownId, day, person: { id, ...person } }) },
-      participation,
-    ]
-  }
-  if (!known.isArchived) return [participation]
-  return [
-    { build: (ownId) => ({ kind: 'person-restored', id: ownId, day, personId: userId }) },
-    participation,
-  ]
 }
 
 /** Returns whom the centre has added or trained, also those in the archive. */

@@ -1,4 +1,5 @@
 import { data, href } from 'react-router'
+import * as v from 'valibot'
 
 import { readDraft } from '~/browser/drafts.client'
 import { requireViewer } from '~/browser/session.client'
@@ -11,7 +12,9 @@ import { nothingToIssue, parseIssue } from '~/domain/issuing'
 import { keepTogether } from '~/domain/polish'
 import { lastDayOf, trainingName } from '~/domain/training'
 import type { TrainingRecord } from '~/domain/training-record'
+import { recordId } from '~/domain/typed-text'
 import type { User } from '~/domain/user'
+import { unlessSentBefore } from '~/routes/panel/certificates/sent-before'
 import { signaturesFor } from '~/routes/panel/certificates/signatures'
 import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
 import { DraftForm } from '~/routes/panel/forms/draft-form'
@@ -57,7 +60,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   const form = await request.formData()
   if (isDiscarding(form))
     return discardDraft(viewer.id, draftOf(training.id), { url, to: '/trainings', of: handle.heading })
-  const id = String(form.get('id'))
+  const id = v.parse(recordId, form.get('id'))
   // A form that is sent twice meets the numbers that it has issued itself.
   const others = certificates.filter((certificate) => !certificate.id.startsWith(`${id}-`))
   const { leadsTo: qualification } = training
@@ -100,6 +103,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   )
   return saveForm(viewer.id, [...recordings, ...signatures.recordings], {
     draft: draftOf(training.id),
+    unlessSent: unlessSentBefore(form, { id, sent: issued, people }),
     list:
       signatures.recordings.length > 0
         ? href('/trainings/:id/links', { id: training.id })

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 import { onRequest } from './server-requests.server'
 
-type RawRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+type RawRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'headersDistinct'>
 
 const READING_METHODS = new Set(['GET', 'HEAD'])
 const KNOWN_METHODS = new Set([...READING_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE'])
@@ -51,7 +51,9 @@ function stripOrigin(request: RawRequest): void {
 }
 
 function refusalOf(request: RawRequest): 400 | 405 | 411 | 413 | undefined {
-  const { method = '', url = '', headers } = request
+  const { method = '', url = '', headers, headersDistinct } = request
+  // A proxy may have taken the other one (RFC 9112, section 3.2). `headers` holds only the first.
+  if ((headersDistinct.host?.length ?? 0) > 1) return 400
   if (!isAddress(headers.host, url)) return 400
   if (!KNOWN_METHODS.has(method)) return 405
   if (!isWriting(request)) return undefined

@@ -107,6 +107,18 @@ test('an invalid host is refused with 400, and an empty host is accepted', async
   expect(await ask('GET', '/healthz', ['Host: '])).toMatch(/^HTTP\/1\.1 200 /)
 })
 
+test('a request with two hosts is refused with 400', async () => {
+  for (const hosts of [
+    ['Host: pewnik.example', 'Host: evil.example'],
+    ['Host: pewnik.example', 'host: pewnik.example'],
+    ['Host: ', 'Host: evil.example'],
+  ]) {
+    const head = await ask('GET', '/', hosts)
+    expect(head, hosts.join()).toMatch(/^HTTP\/1\.1 400 /)
+    expect(isSecured(head), hosts.join()).toBe(true)
+  }
+})
+
 test('an address with its origin is answered like its path', async () => {
   expect(await ask('GET', 'http://other.example/healthz')).toMatch(/^HTTP\/1\.1 200 /)
   expect(await ask('GET', 'http://other.example/nowhere')).toMatch(/^HTTP\/1\.1 404 /)

@@ -59,7 +59,16 @@ const HOSTS = [
 ].flat()
 
 const NAMES = [
-  ['X-Forwarded-Proto', 'X-Forwarded-Host', 'X-Forwarded-For', 'Origin', 'Referer', 'Range', 'If-Range'],
+  [
+    'Host',
+    'X-Forwarded-Proto',
+    'X-Forwarded-Host',
+    'X-Forwarded-For',
+    'Origin',
+    'Referer',
+    'Range',
+    'If-Range',
+  ],
   ['If-None-Match', 'If-Match', 'If-Modified-Since', 'If-Unmodified-Since', 'Accept', 'Accept-Encoding'],
   ['Accept-Language', 'User-Agent', 'Cookie', 'Content-Type', 'Content-Encoding', 'Cache-Control', 'Expect'],
   ['TE', 'Trailer', 'Via', '__proto__', 'constructor', 'X-React-Router-Prerender-Data', 'X-Real-IP', 'Date'],

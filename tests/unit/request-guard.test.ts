@@ -2,10 +2,20 @@ import { describe, expect, it } from 'vitest'
 
 import { normalizeRequest } from '~/request-guard.server'
 
-function guarded(method: string, url: string, headers: Record<string, string> = {}) {
-  const request = { method, url, headers: { host: 'pewnik.example', ...headers } }
+function guarded(
+  method: string,
+  url: string,
+  headers: Record<string, string> = {},
+  hosts: string[] = [headers.host ?? 'pewnik.example'],
+) {
+  const request = {
+    method,
+    url,
+    headers: { host: 'pewnik.example', ...headers },
+    headersDistinct: { host: hosts },
+  }
   normalizeRequest(request)
-  return request
+  return { method: request.method, url: request.url, headers: request.headers }
 }
 
 describe('a request of a browser', () => {
@@ -111,6 +121,17 @@ it('an invalid host, or an address without a path, is refused with 400', () => {
       url: expect.stringMatching(/^\/bad-request\/400\?/),
     })
   }
+})
+
+it('a request with two hosts is refused with 400, also where its address names another one', () => {
+  for (const url of ['/x', 'http://other.example/x']) {
+    expect(guarded('GET', url, {}, ['pewnik.example', 'evil.example'])).toMatchObject({
+      method: 'GET',
+      url: '/bad-request/400?GET%20%2Fx',
+      headers: { host: 'localhost' },
+    })
+  }
+  expect(guarded('GET', '/x', {}, ['pewnik.example', 'pewnik.example']).url).toMatch(/^\/bad-request\/400/)
 })
 
 it('a path that cannot be decoded or has a line break becomes one that matches no page', () => {

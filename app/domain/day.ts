@@ -20,28 +20,35 @@ export function isDay(value: string): boolean {
 
 export const daySchema = v.pipe(v.string(), v.check(isDay, 'Podaj datę, która istnieje'))
 
-const warsawParts = keepLast(
+const warsawFormat = keepLast(
   () =>
-    new Intl.DateTimeFormat('en-CA', {
+    new Intl.DateTimeFormat('pl', {
       timeZone: 'Europe/Warsaw',
       year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      hourCycle: 'h23',
     }),
 )
 
-/** Returns the day in Warsaw at that instant. */
-export function warsawDay(instant: Date): Day {
-  return warsawParts().format(instant)
+/** Browsers put the parts of a date together in different ways, so only the parts themselves are taken. */
+function warsawParts(instant: Date): Record<string, string> {
+  const parts = warsawFormat().formatToParts(instant)
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value.padStart(2, '0')]))
 }
 
-const warsawClock = keepLast(
-  () => new Intl.DateTimeFormat('pl', { timeZone: 'Europe/Warsaw', hour: 'numeric', minute: '2-digit' }),
-)
+/** Returns the day in Warsaw at that instant. */
+export function warsawDay(instant: Date): Day {
+  const { year, month, day } = warsawParts(instant)
+  return `${year}-${month}-${day}`
+}
 
 /** Returns the time in Warsaw at that instant, `9:05`. */
 export function warsawTime(instant: Date): string {
-  return warsawClock().format(instant)
+  const { hour, minute } = warsawParts(instant)
+  return `${Number(hour)}:${minute}`
 }
 
 /** `21.11.2026, 10:05`, Warsaw time. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import {
   daysUntil,
@@ -10,6 +10,7 @@ import {
   monthsUntil,
   shiftDay,
   warsawDay,
+  warsawMoment,
   warsawTime,
 } from '~/domain/day'
 
@@ -55,6 +56,20 @@ describe('warsawDay', () => {
 
   it('begins the new year with Warsaw, not with UTC', () => {
     expect(dayAt('2026-12-31T23:00:00Z')).toBe('2027-01-01')
+  })
+})
+
+describe('a browser that puts dates together in a way of its own', () => {
+  it('gives the same day and time', () => {
+    const restored = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format') ?? {}
+    onTestFinished(() => void Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', restored))
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+      get: () => () => '11/2/2026, 9.05 AM',
+    })
+    const instant = new Date('2026-11-02T08:05:00Z')
+    expect(warsawDay(instant)).toBe('2026-11-02')
+    expect(warsawTime(instant)).toBe('9:05')
+    expect(warsawMoment(instant)).toEqual({ day: '2026-11-02', time: '09:05' })
   })
 })
 

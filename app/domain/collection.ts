@@ -13,6 +13,16 @@ export function groupBy<Item, Key>(
   return groups
 }
 
+/** Adds an item as the newest one. Drops the oldest one if there are more than `limit`. */
+export function addNewest<Item>(items: Set<Item>, item: Item, limit: number): void {
+  items.delete(item)
+  items.add(item)
+  for (const oldest of items) {
+    if (items.size <= limit) return
+    items.delete(oldest)
+  }
+}
+
 export function indexById<T extends { id: string }>(records: readonly T[]): ReadonlyMap<string, T> {
   return new Map(records.map((record) => [record.id, record]))
 }

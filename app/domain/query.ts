@@ -26,7 +26,7 @@ export function wordsOf(query: string): string[] {
   return foldWords(query).split(' ').filter(Boolean)
 }
 
-/** As many texts as a list of 10,000 rows has. Beyond that, they are folded for each letter. */
+/** As many texts as a list of 10,000 rows has. Those of longer lists are folded for each letter. */
 const KEPT_FOLDS = 50_000
 
 const folds = new Map<string, string>()
@@ -37,7 +37,9 @@ export function foldOnce(text: string): string {
   if (known !== undefined) return known
   // A word of the query has no spaces, so a number must have none either, nor one before its letters.
   const folded = foldWords(text).replace(/(?<=\d) | (?=\d)/g, '')
-  if (folds.size < KEPT_FOLDS) folds.set(text, folded)
+  // Begins again, because in a tab that is open for days most of the texts belong to former lists.
+  if (folds.size >= KEPT_FOLDS) folds.clear()
+  folds.set(text, folded)
   return folded
 }
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { MAX_QUERY_LENGTH, parseQuery, queryMatcher } from '~/domain/query'
 
@@ -77,4 +77,14 @@ describe('queryMatcher', () => {
       }),
     )
   })
+})
+
+it('texts are folded once, also after a tab has searched many lists', () => {
+  const matches = queryMatcher('ha')
+  for (let text = 0; text < 60_000; text += 1) matches(`Łódź ${text}`)
+  const list = ['Hala Źdźbło', 'Hala Ćma']
+  const fold = vi.spyOn(String.prototype, 'normalize')
+  onTestFinished(() => fold.mockRestore())
+  for (let letter = 0; letter < 3; letter += 1) expect(list.filter((text) => matches(text))).toEqual(list)
+  expect(fold).toHaveBeenCalledTimes(list.length)
 })

@@ -1,7 +1,12 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** Keys of the places in this tab's history where all rows have been shown. */
+import { addNewest } from '~/domain/collection'
+
+/** Each letter of a search is a place, too. */
+const PLACES_KEPT = 100
+
+/** Keys of the last places in this tab's history where all rows have been shown. */
 const shownWhole = new Set<string>()
 
 /**
@@ -13,7 +18,7 @@ export function useShownAtFirst(rowsInSight: number | (() => number)): number {
   const [shown, setShown] = useState(shownWhole.has(key) ? Infinity : rowsInSight)
   // An effect, because it follows the first paint.
   useEffect(() => {
-    shownWhole.add(key)
+    addNewest(shownWhole, key, PLACES_KEPT)
     startTransition(() => setShown(Infinity))
   }, [key])
   return shown

@@ -369,6 +369,19 @@ test('words of a message are no links, and none of them is sent', async ({ page,
   expect(asked.join(' ')).not.toContain('Kowalski')
 })
 
+test('checks that are under way end when the person leaves the screen', async ({ page, issuers }) => {
+  await openAs(page, 'Pracownik', '/certificates/take', HEADING)
+  // The server stays silent.
+  await page.route('**/check.json', () => undefined)
+  const asked = page.waitForRequest('**/check.json')
+  await field(page).fill(signedPath(await signed(issuers, 'BHP-1')))
+  await page.getByRole('button', { name: 'Sprawdź', exact: true }).click()
+  await asked
+  const ended = page.waitForEvent('requestfailed')
+  await page.getByRole('link', { name: 'Certyfikaty', exact: true }).click()
+  expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED')
+})
+
 test('everything works by keys', async ({ page, issuers }) => {
   await openAs(page, 'Pracownik', '/certificates/take', HEADING)
   await field(page).focus()

@@ -6,7 +6,7 @@ import { TODAY } from '../../support/builders'
 
 const VALID = { verdict: { status: 'active', tone: 'success', words: 'Ważny' }, listed: TODAY }
 
-const request = vi.fn<(path: string) => Promise<Response>>()
+const request = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -22,9 +22,13 @@ afterEach(() => {
 /** Checks tokens, lets all waits pass and returns the answers by token. */
 async function check(tokens: string[]): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {}
-  const done = checkLinks(tokens, (token, answer) => {
-    answers[token] = answer
-  })
+  const done = checkLinks(
+    tokens,
+    (token, answer) => {
+      answers[token] = answer
+    },
+    new AbortController().signal,
+  )
   await vi.runAllTimersAsync()
   await done
   return answers
@@ -70,5 +74,33 @@ describe('checking links', () => {
     expect(Object.values(answers).every((answer) => answer === undefined)).toBe(true)
     // Four tries of each of the first four.
     expect(request).toHaveBeenCalledTimes(16)
+  })
+
+  it('ends the requests under way, asks no further and tells nothing once the screen is left', async () => {
+    request.mockImplementation(
+      async (_path, { signal }) =>
+        new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(signal.reason), { once: true }),
+        ),
+    )
+    const screen = new AbortController()
+    const onAnswer = vi.fn<() => void>()
+    const done = checkLinks(['a', 'b', 'c', 'd', 'e', 'f'], onAnswer, screen.signal)
+    screen.abort()
+    await done
+    await vi.runAllTimersAsync()
+    expect(request).toHaveBeenCalledTimes(4)
+    expect(onAnswer).not.toHaveBeenCalled()
+  })
+
+  it('tries no link again after the screen is left', async () => {
+    request.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
+    const screen = new AbortController()
+    const done = checkLinks(['a'], () => undefined, screen.signal)
+    await vi.advanceTimersByTimeAsync(10)
+    screen.abort()
+    await vi.runAllTimersAsync()
+    await done
+    expect(request).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { checkLinks } from '~/browser/check-link.client'
 import type { LinkAnswer } from '~/domain/link-answer'
@@ -10,14 +10,22 @@ export type LinkCheck = 'waiting' | 'failed' | 'altered' | LinkAnswer
 export function useLinkChecks(first: readonly string[]) {
   const [atOnce] = useState(first)
   const [checks, setChecks] = useState<ReadonlyMap<string, LinkCheck>>(() => waiting(atOnce))
+  const screen = useRef<AbortController>(undefined)
   const ask = useCallback((tokens: readonly string[]) => {
-    void checkLinks(tokens, (token, answer) =>
-      setChecks((known) => new Map(known).set(token, answer ?? 'failed')),
-    )
+    if (!screen.current) return
+    const tell = (token: string, answer: LinkAnswer | 'altered' | undefined) =>
+      setChecks((known) => new Map(known).set(token, answer ?? 'failed'))
+    void checkLinks(tokens, tell, screen.current.signal)
   }, [])
 
-  // An effect, because a link that was followed is checked without a press of any button.
-  useEffect(() => ask(atOnce), [ask, atOnce])
+  // An effect, because a link that was followed is checked without a press of any button, and because all checks end
+  // with the screen.
+  useEffect(() => {
+    const controller = new AbortController()
+    screen.current = controller
+    ask(atOnce)
+    return () => controller.abort()
+  }, [ask, atOnce])
 
   /** Asks for those that have no answer yet. */
   const check = (tokens: readonly string[]) => {

@@ -1,10 +1,12 @@
-import { data, redirect, redirectDocument } from 'react-router'
+import { data, redirect, redirectDocument, replace } from 'react-router'
 import * as v from 'valibot'
 
 import { keepLast } from '~/domain/keep-last'
+import { writeListAddress } from '~/domain/list-address'
 import { canOpen, type ScreenId } from '~/domain/screen'
 import { userSchema, type User } from '~/domain/user'
 
+import { forgetAddress, rememberAddress } from './return-address.client'
 import { readStored, removeStored, StorageError, writeStored } from './storage.client'
 
 const SESSION_KEY = 'pewnik:session'
@@ -58,14 +60,20 @@ let personOfDocument: string | undefined
 
 /**
  * Returns the signed-in person, or throws a redirect to the sign-in page, which leads back to `url`. Another person than
- * before gets a new document, so that nothing of the one before is left: no form, no window and no action under way.
+ * before gets a new document, so that nothing of the one before is left: no form, no window and no action under way. In
+ * an own register it moves typed words of an older bookmark to the fragment, before a loader asks the server by that
+ * address.
  */
 export function requireUser(url: URL): User {
-  const address = url.pathname + url.search
   const user = findUser()
-  if (!user) throw redirect(`/login?${new URLSearchParams({ redirectTo: address })}`)
+  if (!user) throw redirect(`/login?${new URLSearchParams({ redirectTo: rememberAddress(url) })}`)
+  forgetAddress()
   personOfDocument ??= user.id
-  if (personOfDocument !== user.id) throw redirectDocument(address)
+  if (personOfDocument !== user.id) throw redirectDocument(url.pathname + url.search)
+  if (user.hasRegister) {
+    const { search, hash } = writeListAddress(url.searchParams, true)
+    if (hash) throw replace(url.pathname + search + hash)
+  }
   return user
 }
 

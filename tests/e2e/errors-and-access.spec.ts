@@ -59,7 +59,7 @@ test('every answer carries the security headers', async ({ request }) => {
     expect(policy, path).toContain("frame-ancestors 'none'")
     expect(policy, path).not.toContain('unsafe')
     expect(headers['x-content-type-options'], path).toBe('nosniff')
-    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin')
+    expect(headers['referrer-policy'], path).toBe('strict-origin')
     expect(headers['permissions-policy'], path).toContain('camera=()')
     expect(headers['strict-transport-security'], path).toBeUndefined()
   }

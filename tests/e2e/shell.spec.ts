@@ -129,6 +129,7 @@ test('the first Tab reaches a link past the menu', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Przejdź do treści' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL('/certificates')
 })
 
 test.describe('on the icon rail', () => {

@@ -2,6 +2,7 @@ import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import CircleMinus from 'lucide/dist/esm/icons/circle-minus.mjs'
 import ClipboardCheck from 'lucide/dist/esm/icons/clipboard-check.mjs'
 import Users from 'lucide/dist/esm/icons/users.mjs'
+import { useMemo } from 'react'
 import { href, Link } from 'react-router'
 
 import { requireViewer } from '~/browser/session.client'
@@ -32,6 +33,7 @@ import { TEXT_LINK } from '~/ui/text-link'
 import type { Route } from './+types/employees'
 import { ImportLink } from './import/import-link'
 import { FilteredList } from './lists/filtered-list'
+import { useListParams } from './lists/use-list-address'
 import { panelData, withOwnChanges } from './panel-data'
 import type { PanelHandle } from './panel-handle'
 import { ScreenHeader } from './shell/screen-header'
@@ -50,14 +52,10 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const state = parseStateDay(url.searchParams, today)
   const day = state.on ?? today
   const duties = await staffDuties(viewer, { users, visible, positions }, day)
-  const employees = duties.map(({ person, mayWork, until }) => ({ ...person, mayWork, until }))
-  const filters = parseEmployeeFilters(url.searchParams)
   return {
     day,
     state,
-    filters,
-    hasAny: employees.length > 0,
-    list: filterEmployees(employees, filters),
+    employees: duties.map(({ person, mayWork, until }) => ({ ...person, mayWork, until })),
     canManage: canManagePeople(viewer),
     archived: canManagePeople(viewer) ? archivedOf(viewer, users).length : 0,
     words: peopleWords(viewer),
@@ -67,7 +65,11 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 clientLoader.hydrate = true as const
 
 export default function Employees({ loaderData }: Route.ComponentProps) {
-  const { day, state, filters, hasAny, list, canManage, archived, words, hasDuties } = loaderData
+  const { day, state, employees, canManage, archived, words, hasDuties } = loaderData
+  const params = useListParams()
+  const filters = useMemo(() => parseEmployeeFilters(params), [params])
+  const list = useMemo(() => filterEmployees(employees, filters), [employees, filters])
+  const hasAny = employees.length > 0
   const writeCsv = async () => {
     const { employeesCsv, participantsCsv } = await import('~/documents/duty-files')
     return hasDuties ? employeesCsv(list.all, day) : participantsCsv(list.all, day)
@@ -104,11 +106,11 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
           }}
           pageSearch={(page) => employeeSearchParams({ ...filters, page })}
         >
-          {(employees) =>
+          {(shown) =>
             hasDuties ? (
-              <EmployeesTable employees={employees} on={state.on} />
+              <EmployeesTable employees={shown} on={state.on} />
             ) : (
-              <ParticipantsTable participants={employees} />
+              <ParticipantsTable participants={shown} />
             )
           }
         </FilteredList>

@@ -19,7 +19,13 @@ let { stored } = stubStorage()
 
 beforeEach(() => {
   ;({ stored } = stubStorage())
+  showAddress('https://pewnik.example/')
 })
+
+/** Makes it the address that the browser shows. */
+function showAddress(address: string): void {
+  vi.stubGlobal('location', new URL(address))
+}
 
 function thrownBy(act: () => unknown): unknown {
   try {
@@ -28,6 +34,22 @@ function thrownBy(act: () => unknown): unknown {
     return error
   }
   return expect.fail('nothing was thrown')
+}
+
+/** Returns where the thrown redirect leads. */
+function redirectOf(act: () => unknown): string | null {
+  const answer = thrownBy(act)
+  if (!(answer instanceof Response)) throw new TypeError('no redirect')
+  expect(answer.status).toBe(302)
+  return answer.headers.get('Location')
+}
+
+/** Returns what a page in whose memory nothing is does with the session. */
+async function openPage() {
+  vi.resetModules()
+  const { requireUser: require } = await import('~/browser/session.client')
+  const { rememberedAddress } = await import('~/browser/return-address.client')
+  return { requireUser: require, rememberedAddress }
 }
 
 describe('the session', () => {
@@ -90,14 +112,11 @@ describe('a panel URL', () => {
   it.each([
     ['by everyone', () => requireUser(url)],
     ['where a screen has its own viewers', () => requireViewer('centres', url)],
-  ])('opened signed out %s leads to the sign-in page, which keeps path and filters', (_, open) => {
-    const answer = thrownBy(open)
-    if (!(answer instanceof Response)) throw new TypeError('no redirect')
-    expect(answer.status).toBe(302)
-
-    const target = new URL(answer.headers.get('Location') ?? '', url)
+  ])('opened signed out %s leads to the sign-in page, which keeps path and choices', (_, open) => {
+    const target = new URL(redirectOf(open) ?? '', url)
     expect(target.pathname).toBe('/login')
-    expect([...target.searchParams]).toEqual([['redirectTo', url.pathname + url.search]])
+    expect([...target.searchParams]).toEqual([['redirectTo', '/certificates?status=expired']])
+    expect(target.hash).toBe('')
   })
 
   it('answers 403 where the role may not open the screen', () => {
@@ -128,5 +147,50 @@ describe('the listener of another tab', () => {
     stop()
     change(KEY)
     expect(notify).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('words that somebody has typed into a list', () => {
+  it('move to the fragment where an own register opens an older bookmark', () => {
+    startSession(user({ role: 'employer', hasRegister: true }))
+    const older = new URL('https://pewnik.example/employees/duty?q=Nowak&show=lacking&position=spawacz')
+    expect(redirectOf(() => requireViewer('employees', older))).toBe(
+      '/employees/duty?show=lacking#q=Nowak&position=spawacz',
+    )
+    const chosen = new URL('https://pewnik.example/employees/duty?show=lacking')
+    expect(requireViewer('employees', chosen).hasRegister).toBe(true)
+  })
+
+  it('stay in the search with the sample', () => {
+    startSession(user({ role: 'employer' }))
+    const bookmark = new URL('https://pewnik.example/employees?q=Nowak')
+    expect(requireViewer('employees', bookmark)).toEqual(user({ role: 'employer' }))
+  })
+
+  it.each(['/employees?q=Nowak&page=2', '/employees?page=2#q=Nowak'])(
+    'wait in the page while somebody signs in: %s',
+    async (path) => {
+      const fresh = await openPage()
+      showAddress(`https://pewnik.example${path}`)
+      const url = new URL(`https://pewnik.example${path.split('#')[0]}`)
+      expect(redirectOf(() => fresh.requireUser(url))).toBe('/login?redirectTo=%2Femployees%3Fpage%3D2')
+      expect(fresh.rememberedAddress('/employees?page=2')).toBe(path)
+      expect(fresh.rememberedAddress('/dashboard')).toBe('/dashboard')
+      startSession(user())
+      fresh.requireUser(url)
+      expect(fresh.rememberedAddress('/employees?page=2')).toBe('/employees?page=2')
+    },
+  )
+
+  it('do not wait for the next person of a page', async () => {
+    const used = await openPage()
+    startSession(user())
+    const path = '/certificates#q=Nowak'
+    showAddress(`https://pewnik.example${path}`)
+    const url = new URL('https://pewnik.example/certificates')
+    used.requireUser(url)
+    endSession()
+    redirectOf(() => used.requireUser(url))
+    expect(used.rememberedAddress('/certificates')).toBe('/certificates')
   })
 })

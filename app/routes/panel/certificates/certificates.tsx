@@ -1,4 +1,5 @@
 import ShieldPlus from 'lucide/dist/esm/icons/shield-plus.mjs'
+import { useMemo } from 'react'
 
 import { rememberedView } from '~/browser/certificate-view.client'
 import { requireViewer } from '~/browser/session.client'
@@ -21,6 +22,7 @@ import type { Person } from '~/domain/user'
 import { withHolders, withRegisteredHolders } from '~/domain/visibility'
 import { ImportLink } from '~/routes/panel/import/import-link'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
+import { useListParams } from '~/routes/panel/lists/use-list-address'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
@@ -49,11 +51,10 @@ const rowsOf = keepLast(
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)
-  const asked = parseCertificateFilters(url.searchParams)
-  const filters = { ...asked, view: asked.view ?? rememberedView() }
+  const view = parseCertificateFilters(url.searchParams).view ?? rememberedView()
   const [{ today, qrService, ...sample }] = await Promise.all([
     panelData(viewer, serverLoader),
-    filters.view === 'table' && fetchTable(),
+    view === 'table' && fetchTable(),
   ])
   const { visible, users } = await withOwnChanges(viewer, sample)
   const people = await withOwnProfiles(users)
@@ -64,12 +65,11 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     /** By this day the screen judges. */
     day,
     state,
-    filters,
+    view,
     qr: { service: qrService, origin: url.origin },
     visible,
-    hasAny: certificates.length > 0,
     hasHolders: certificates.some(({ holder }) => holder !== undefined),
-    list: filterCertificates(certificates, filters, day),
+    certificates,
     people,
     viewer: people.find(({ id }) => id === viewer.id) ?? viewer,
     canImport: canManagePeople(viewer) && canOpen(viewer, 'employees'),
@@ -78,7 +78,10 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 clientLoader.hydrate = true as const
 
 export default function Certificates({ loaderData }: Route.ComponentProps) {
-  const { day, state, filters, qr, visible, people, hasAny, hasHolders, list, viewer, canImport } = loaderData
+  const { day, state, view, qr, visible, people, hasHolders, certificates, viewer, canImport } = loaderData
+  const params = useListParams()
+  const filters = useMemo(() => ({ ...parseCertificateFilters(params), view }), [params, view])
+  const list = useMemo(() => filterCertificates(certificates, filters, day), [certificates, filters, day])
   const writeCsv = async () => {
     const { certificatesCsv } = await import('~/documents/list-files')
     return certificatesCsv(list.all, visible, indexById(people), day)
@@ -91,7 +94,7 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
         <AddCertificateLink />
       </ScreenHeader>
       <StateDayBanner state={state} />
-      {hasAny ? (
+      {certificates.length > 0 ? (
         <FilteredList
           filters={{
             query: filters.q,
@@ -108,17 +111,17 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
               label: withinLabel(filters.within),
               searchWithout: certificateSearchParams({ ...filters, within: undefined, page: 1 }),
             },
-            searchWithoutFilters: certificateSearchParams({ view: filters.view }),
+            searchWithoutFilters: certificateSearchParams({ view }),
             toSearch: (fields) => {
-              const { within, view } = filters
+              const { within } = filters
               return certificateSearchParams({ ...parseCertificateFilters(fields), within, view })
             },
           }}
           viewSwitch={
             <ViewSwitch
-              view={filters.view}
-              toSearch={(view) => {
-                const search = certificateSearchParams({ ...filters, view, page: 1 })
+              view={view}
+              toSearch={(chosen) => {
+                const search = certificateSearchParams({ ...filters, view: chosen, page: 1 })
                 return withStateDay(search, state.on)
               }}
             />
@@ -134,9 +137,9 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
           }}
           pageSearch={(page) => certificateSearchParams({ ...filters, page })}
         >
-          {(certificates, isPrinting) => (
+          {(shown, isPrinting) => (
             <CertificateList
-              certificates={certificates}
+              certificates={shown}
               isPrinting={isPrinting}
               viewer={viewer}
               filters={filters}

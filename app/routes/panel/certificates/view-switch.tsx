@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 
 import { rememberView } from '~/browser/certificate-view.client'
 import type { CertificateFilters } from '~/domain/certificate-filters'
+import { useListAddress } from '~/routes/panel/lists/use-list-address'
 import { Button } from '~/ui/button'
 
 type View = CertificateFilters['view']
@@ -19,12 +20,13 @@ export function ViewSwitch({
   view: View
   toSearch: (view: View) => URLSearchParams
 }) {
+  const addressOf = useListAddress()
   const navigate = useNavigate()
   const choose = (view: View) => {
     rememberView(view)
     // Another look at the same list is no step that Back should undo.
     if (view !== shown) {
-      void navigate({ search: toSearch(view).toString() }, { replace: true, preventScrollReset: true })
+      void navigate(addressOf(toSearch(view)), { replace: true, preventScrollReset: true })
     }
   }
   return (

@@ -11,6 +11,7 @@ import { reasonAgainst } from '~/domain/duty-text'
 import { positionLabel } from '~/domain/staff'
 import { withStateDay } from '~/domain/state-day'
 import { EmployeeLink } from '~/routes/panel/employee/employee-link'
+import { useListAddress } from '~/routes/panel/lists/use-list-address'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
@@ -20,23 +21,27 @@ import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table
 import type { Route } from './+types/admitted'
 import { DutyList } from './duty-list'
 import { loadDuties } from './load-duties'
+import { useShownDuties } from './use-shown-duties'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Dopuszczeni dziś' } satisfies PanelHandle
 
-/** Who may work first, each group by name, as a guard looks for somebody. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  return loadDuties(url, serverLoader, { sort: 'admission' })
+  return loadDuties(url, serverLoader)
 }
 clientLoader.hydrate = true as const
 
 export default function Admitted({ loaderData }: Route.ComponentProps) {
-  const { day, state, filters, list, sheetLine } = loaderData
+  const { day, state } = loaderData
+  // Those who may work come first, each group by name, as a guard looks for somebody.
+  const shownDuties = useShownDuties(loaderData, 'admission')
+  const { filters, list, sheetLine } = shownDuties
   const { on } = state
   const heading = on === undefined ? 'Dopuszczeni dziś' : `Dopuszczeni ${formatDayInWords(on)}`
   const { company, position } = filters
+  const dutyListOf = useListAddress(href('/employees/duty'))
   const writeCsv = async () => {
     const { gateListCsv } = await import('~/documents/duty-files')
     return gateListCsv(list.all, day)
@@ -45,18 +50,13 @@ export default function Admitted({ loaderData }: Route.ComponentProps) {
     <div data-sheet="tall" className="flex flex-col gap-5">
       <PageTitle>{heading}</PageTitle>
       <ScreenHeader heading={heading} text={<span className="print:hidden">{sheetLine}</span>}>
-        <ButtonLink
-          to={{
-            pathname: href('/employees/duty'),
-            search: `${withStateDay(dutySearchParams({ company, position }), on)}`,
-          }}
-        >
+        <ButtonLink to={dutyListOf(withStateDay(dutySearchParams({ company, position }), on))}>
           <Icon of={TableProperties} className="size-4" />
           Kto może pracować
         </ButtonLink>
       </ScreenHeader>
       <StateDayBanner state={state} />
-      <DutyList loaded={loaderData} isByName writeCsv={writeCsv}>
+      <DutyList loaded={loaderData} shown={shownDuties} isByName writeCsv={writeCsv}>
         {(duties) => (
           <GateTable duties={duties} today={day} on={on} caption={heading} sheetLine={sheetLine} />
         )}

@@ -10,20 +10,23 @@ import { EmptyState } from '~/ui/empty-state'
 
 import { dutySelects } from './duty-selects'
 import type { LoadedDuties } from './load-duties'
+import type { ShownDuties } from './use-shown-duties'
 
 /** Shows people with filters, files and pages. `isByName` is true where the screen sorts by name only. */
 export function DutyList({
-  loaded: { state, hasAny, canManage, choices, filters, list },
+  loaded: { state, canManage, duties, choices },
+  shown: { filters, list },
   isByName = false,
   writeCsv,
   children,
 }: {
   loaded: LoadedDuties
+  shown: ShownDuties
   isByName?: boolean
   writeCsv: () => Promise<TextFile>
-  children: (duties: LoadedDuties['list']['all']) => ReactNode
+  children: (rows: readonly LoadedDuties['duties'][number][]) => ReactNode
 }) {
-  if (!hasAny) {
+  if (duties.length === 0) {
     return (
       <EmptyState icon={Users} title="Brak pracowników" text="Nie ma jeszcze pracowników do pokazania.">
         {canManage && <AddEmployeeLink />}

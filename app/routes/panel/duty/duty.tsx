@@ -10,6 +10,7 @@ import { DUTY_STATE_LABELS } from '~/domain/duty-label'
 import { dutyColumns } from '~/domain/duty-matrix'
 import { actionSummary, admissionSummary } from '~/domain/duty-text'
 import { withStateDay } from '~/domain/state-day'
+import { useListAddress } from '~/routes/panel/lists/use-list-address'
 import { useShownAtFirst } from '~/routes/panel/lists/use-shown-at-first'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
@@ -21,6 +22,7 @@ import { DutyList } from './duty-list'
 import { DutyMatrix } from './duty-matrix'
 import { loadDuties } from './load-duties'
 import { PeopleList } from './people-list'
+import { useShownDuties } from './use-shown-duties'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -33,15 +35,14 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 clientLoader.hydrate = true as const
 
 export default function WhoMayWork({ loaderData }: Route.ComponentProps) {
-  const { day, state, filters, list, sheetLine, canAddFor } = loaderData
+  const { day, state, canAddFor } = loaderData
+  const shownDuties = useShownDuties(loaderData)
+  const { filters, list, sheetLine } = shownDuties
   const { on } = state
   const columns = dutyColumns(list.all)
   const shown = useShownAtFirst(SHOWN_AT_FIRST)
   const { company, position } = filters
-  const gateList = {
-    pathname: href('/employees/admitted'),
-    search: `${withStateDay(dutySearchParams({ company, position }), on)}`,
-  }
+  const gateListOf = useListAddress(href('/employees/admitted'))
   const writeCsv = async () => {
     const { dutyMatrixCsv } = await import('~/documents/duty-files')
     return dutyMatrixCsv(list.all, day, on !== undefined)
@@ -53,7 +54,7 @@ export default function WhoMayWork({ loaderData }: Route.ComponentProps) {
         heading="Kto może pracować"
         text={<span className={on === undefined ? 'print:hidden' : ''}>{sheetLine}</span>}
       >
-        <ButtonLink to={gateList}>
+        <ButtonLink to={gateListOf(withStateDay(dutySearchParams({ company, position }), on))}>
           <Icon of={ClipboardCheck} className="size-4" />
           {on === undefined ? 'Dopuszczeni dziś' : 'Dopuszczeni tego dnia'}
         </ButtonLink>
@@ -64,7 +65,7 @@ export default function WhoMayWork({ loaderData }: Route.ComponentProps) {
           {admissionSummary(list.all)}. {actionSummary(list.all)}.
         </p>
       )}
-      <DutyList loaded={loaderData} writeCsv={writeCsv}>
+      <DutyList loaded={loaderData} shown={shownDuties} writeCsv={writeCsv}>
         {(duties) => (
           <>
             <DutyMatrix

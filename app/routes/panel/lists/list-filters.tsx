@@ -1,7 +1,7 @@
 import Search from 'lucide/dist/esm/icons/search.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { Form, Link, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { Form, Link, useNavigate, useNavigationType } from 'react-router'
 
 import type { Day } from '~/domain/day'
 import { MAX_QUERY_LENGTH } from '~/domain/query'
@@ -12,6 +12,8 @@ import { focusById } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 import { TEXT_LINK } from '~/ui/text-link'
 
+import { useListAddress } from './use-list-address'
+
 /** An id instead of a ref, because „Wyczyść filtry” below the list also moves the focus to the field. */
 const QUERY_FIELD_ID = 'list-query'
 
@@ -19,7 +21,7 @@ const QUERY_FIELD_ID = 'list-query'
 export type Choice = { name: string; label: string; value: string; options: readonly Option[] }
 
 /**
- * Shows a search field and the selects of a list; on a phone a button unfolds several of them. The URL holds the
+ * Shows a search field and the selects of a list; on a phone a button unfolds several of them. The address holds the
  * filter: typing replaces the history entry, choosing pushes a new one. `toSearch` gets the fields as search params,
  * and returns those of the list.
  */
@@ -43,7 +45,7 @@ export function ListFilters({
   searchWithoutFilters?: URLSearchParams
   toSearch: (fields: URLSearchParams) => URLSearchParams
 }) {
-  const { pathname } = useLocation()
+  const addressOf = useListAddress()
   const navigate = useNavigate()
   const field = useQueryField(query)
   const form = useRef<HTMLFormElement>(null)
@@ -56,8 +58,8 @@ export function ListFilters({
   const apply = (navigation: { replace: boolean }) => {
     if (!form.current) return
     const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
-    const search = withStateDay(toSearch(new URLSearchParams(fields)), on).toString()
-    void navigate({ pathname, search }, { ...navigation, preventScrollReset: true })
+    const filters = withStateDay(toSearch(new URLSearchParams(fields)), on)
+    void navigate(addressOf(filters), { ...navigation, preventScrollReset: true })
   }
   const applyTyped = (event: FormEvent) => {
     event.preventDefault()
@@ -107,7 +109,7 @@ export function ListFilters({
       {linkedFilter && (
         <div className="w-full">
           <Link
-            to={{ pathname, search: withStateDay(linkedFilter.searchWithout, on).toString() }}
+            to={addressOf(withStateDay(linkedFilter.searchWithout, on))}
             preventScrollReset
             onClick={() => focusById(QUERY_FIELD_ID)}
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-primary bg-primary-soft py-1 pr-3 pl-4 font-semibold text-primary hover:border-primary-strong"
@@ -149,10 +151,10 @@ function ChoiceField({
 
 /** Opens the same list without any filter. A later day (`on`) stays: its banner leads back to today. */
 export function ClearFilters({ search = new URLSearchParams(), on }: { search?: URLSearchParams; on?: Day }) {
-  const { pathname } = useLocation()
+  const addressOf = useListAddress()
   return (
     <Link
-      to={{ pathname, search: withStateDay(search, on).toString() }}
+      to={addressOf(withStateDay(search, on))}
       preventScrollReset
       onClick={() => focusById(QUERY_FIELD_ID)}
       className={TEXT_LINK}

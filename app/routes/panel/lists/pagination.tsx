@@ -1,12 +1,12 @@
 import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
-import { useLocation } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import { focusById } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 
 import { LIST_STATUS_ID } from './list-status'
+import { useListAddress } from './use-list-address'
 
 /** Shows links to the previous and the next page. A list of one page has none. */
 export function Pagination({
@@ -18,14 +18,13 @@ export function Pagination({
   pageCount: number
   toSearch: (page: number) => URLSearchParams
 }) {
-  const { pathname } = useLocation()
+  const addressOf = useListAddress()
   if (pageCount === 1) return null
   const focusStatus = () => focusById(LIST_STATUS_ID, { preventScroll: true })
-  const target = (to: number) => ({ pathname, search: toSearch(to).toString() })
   return (
     <nav aria-label="Strony listy" className="flex flex-wrap items-center justify-center gap-3 print:hidden">
       {page > 1 && (
-        <ButtonLink to={target(page - 1)} onClick={focusStatus}>
+        <ButtonLink to={addressOf(toSearch(page - 1))} onClick={focusStatus}>
           <Icon of={ChevronLeft} className="size-4" />
           Poprzednia
         </ButtonLink>
@@ -34,7 +33,7 @@ export function Pagination({
         Strona {page} z&nbsp;{pageCount}
       </p>
       {page < pageCount && (
-        <ButtonLink to={target(page + 1)} onClick={focusStatus}>
+        <ButtonLink to={addressOf(toSearch(page + 1))} onClick={focusStatus}>
           Następna
           <Icon of={ChevronRight} className="size-4" />
         </ButtonLink>

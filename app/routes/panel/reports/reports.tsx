@@ -1,5 +1,6 @@
 import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
+import { useMemo } from 'react'
 import { href } from 'react-router'
 
 import { requireViewer } from '~/browser/session.client'
@@ -15,6 +16,7 @@ import {
   reportSearchParams,
 } from '~/domain/report-filters'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
+import { useListParams } from '~/routes/panel/lists/use-list-address'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
@@ -34,20 +36,20 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const viewer = requireViewer('reports', url)
   const { today, ...sample } = await panelData(viewer, serverLoader)
   const { users, visibleReports } = await withOwnChanges(viewer, sample)
-  const filters = parseReportFilters(url.searchParams)
   return {
     today,
     people: indexById(await withOwnProfiles(users)),
-    filters,
-    hasAny: visibleReports.length > 0,
     hasStatistics: canSeeStatistics(viewer),
-    list: filterReports(visibleReports, filters),
+    reports: visibleReports,
   }
 }
 clientLoader.hydrate = true as const
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
-  const { today, people, filters, hasAny, hasStatistics, list } = loaderData
+  const { today, people, hasStatistics, reports } = loaderData
+  const params = useListParams()
+  const filters = useMemo(() => parseReportFilters(params), [params])
+  const list = useMemo(() => filterReports(reports, filters), [reports, filters])
   const writeCsv = async () => {
     const { reportsCsv } = await import('~/documents/list-files')
     return reportsCsv(list.all, people, today)
@@ -59,7 +61,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
         {hasStatistics && <StatisticsLink />}
         <NewReportLink />
       </ScreenHeader>
-      {hasAny ? (
+      {reports.length > 0 ? (
         <FilteredList
           filters={{
             query: filters.q,
@@ -81,7 +83,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
           nothingMatches={{ title: 'Brak zgłoszeń', text: 'Nie znaleziono zgłoszeń dla podanych kryteriów.' }}
           pageSearch={(page) => reportSearchParams({ ...filters, page })}
         >
-          {(reports) => <ReportsTable reports={reports} people={people} />}
+          {(shown) => <ReportsTable reports={shown} people={people} />}
         </FilteredList>
       ) : (
         <EmptyState icon={ClipboardList} title="Brak zgłoszeń" text="Nie ma jeszcze żadnych zgłoszeń.">

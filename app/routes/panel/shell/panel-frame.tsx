@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { PrefetchPageLinks, useNavigation, useRouteLoaderData } from 'react-router'
 
 import type { clientLoader } from '~/routes/panel/panel-layout'
 import { Toaster } from '~/ui/ark/toaster'
+import { focusById } from '~/ui/focus'
 
 import { OfflineNote } from './offline-note'
 import { PanelHeader } from './panel-header'
@@ -23,6 +24,7 @@ export function PanelFrame({ children }: { children: ReactNode }) {
     <>
       <a
         href="#main"
+        onClick={skipToMain}
         className="sr-only z-50 rounded-control bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         Przejdź do treści
@@ -46,6 +48,12 @@ export function PanelFrame({ children }: { children: ReactNode }) {
       {user && <Toaster />}
     </>
   )
+}
+
+/** Keeps the fragment of the address, which may hold a search. Before the scripts the link itself does it. */
+function skipToMain(event: MouseEvent) {
+  event.preventDefault()
+  focusById('main')
 }
 
 /** Appears only after a delay (the class `loading-bar` has it), so that quick moves do not flicker. */

@@ -9,7 +9,7 @@ import { TEXT_LINK } from '~/ui/text-link'
 
 /** Says that the screen judges by a later day, and leads back to today. Nothing on a screen of today. */
 export function StateDayBanner({ state: { on } }: { state: StateDay }) {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   if (on === undefined) return null
   const today = changeStateDay(new URLSearchParams(search), undefined)
   return (
@@ -23,7 +23,7 @@ export function StateDayBanner({ state: { on } }: { state: StateDay }) {
         <p className="text-sm">Jeśli do tego dnia nic się nie zmieni: bez odnowień i&nbsp;potwierdzeń.</p>
       </div>
       <Link
-        to={{ pathname, search: today.toString() }}
+        to={{ pathname, search: today.toString(), hash }}
         preventScrollReset
         // The link goes with the banner.
         onClick={focusHeading}

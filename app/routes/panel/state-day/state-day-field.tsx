@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useId, useRef, useState, type ChangeEvent } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 
 import { formatDay, LAST_DAY } from '~/domain/day'
 import { changeStateDay, parseStateDay, type StateDay } from '~/domain/state-day'
@@ -12,7 +12,7 @@ const FIELD = `${CONTROL} tabular-nums max-sm:flex-1 sm:w-44`
  * correction of it is not: typing a date gives several days on the way.
  */
 export function StateDayField({ state: { today, on } }: { state: StateDay }) {
-  const [, setParams] = useSearchParams()
+  const navigate = useNavigate()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const day = on ?? today
@@ -32,7 +32,9 @@ export function StateDayField({ state: { today, on } }: { state: StateDay }) {
     const shown = new URLSearchParams(location.search)
     const { on: former } = parseStateDay(shown, today)
     if (chosen === former) return
-    setParams(changeStateDay(shown, chosen), { replace: former !== undefined, preventScrollReset: true })
+    const search = changeStateDay(shown, chosen).toString()
+    const to = { search, hash: location.hash }
+    void navigate(to, { replace: former !== undefined, preventScrollReset: true })
   }
 
   return (

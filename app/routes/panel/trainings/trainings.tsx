@@ -1,6 +1,6 @@
 import GraduationCap from 'lucide/dist/esm/icons/graduation-cap.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { href } from 'react-router'
 
 import { requireViewer } from '~/browser/session.client'
@@ -16,6 +16,7 @@ import {
   trainingSearchParams,
 } from '~/domain/training-filters'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
+import { useListParams } from '~/routes/panel/lists/use-list-address'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
@@ -36,12 +37,8 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const viewer = requireViewer('trainings', url)
   const { today, ...sample } = await panelData(viewer, serverLoader)
   const { users, trainings } = await withOwnChanges(viewer, sample)
-  const filters = parseTrainingFilters(url.searchParams)
   return {
-    filters,
     canAdd: canAddTrainings(viewer),
-    hasAny: trainings.length > 0,
-    list: filterTrainings(trainings, filters),
     context: { viewer, today, trainings, people: indexById(await withOwnProfiles(users)) },
   }
 }
@@ -53,7 +50,11 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 }
 
 export default function Trainings({ loaderData }: Route.ComponentProps) {
-  const { filters, canAdd, hasAny, list, context } = loaderData
+  const { canAdd, context } = loaderData
+  const { trainings } = context
+  const params = useListParams()
+  const filters = useMemo(() => parseTrainingFilters(params), [params])
+  const list = useMemo(() => filterTrainings(trainings, filters), [trainings, filters])
   const [openedId, setOpenedId] = useState<string>()
   const writeCsv = async () => {
     const { trainingsCsv } = await import('~/documents/list-files')
@@ -70,7 +71,7 @@ export default function Trainings({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         )}
       </ScreenHeader>
-      {hasAny ? (
+      {trainings.length > 0 ? (
         <FilteredList
           filters={{
             query: filters.q,
@@ -92,7 +93,7 @@ export default function Trainings({ loaderData }: Route.ComponentProps) {
           nothingMatches={{ title: 'Brak wyników', text: 'Nie znaleziono szkoleń dla podanych kryteriów.' }}
           pageSearch={(page) => trainingSearchParams({ ...filters, page })}
         >
-          {(trainings) => <TrainingsTable trainings={trainings} context={context} onOpen={setOpenedId} />}
+          {(shown) => <TrainingsTable trainings={shown} context={context} onOpen={setOpenedId} />}
         </FilteredList>
       ) : (
         <EmptyState icon={GraduationCap} title="Brak szkoleń" text="Nie ma jeszcze żadnych szkoleń." />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 
+import { rememberedAddress } from '~/browser/return-address.client'
 import { startSession } from '~/browser/session.client'
 import { NOT_STORED } from '~/components/not-stored'
 import type { FieldErrors } from '~/domain/form'
@@ -31,9 +32,10 @@ export function tryStartSession(user: User): LoginRefusal | undefined {
   }
 }
 
-/** Returns the path that opens after signing in. */
+/** Returns the address that opens after signing in. Only the browser knows it. */
 export function destination(params: URLSearchParams): string {
-  return safeRedirect(params.get('redirectTo')) ?? '/'
+  const redirectTo = safeRedirect(params.get('redirectTo'))
+  return redirectTo ? rememberedAddress(redirectTo) : '/'
 }
 
 /**

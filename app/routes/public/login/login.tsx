@@ -143,7 +143,6 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         )}
         <OwnRegisters
           registers={'registers' in loaderData ? loaderData.registers : undefined}
-          destination={destination(params)}
           onRefused={() => setIsRefused(true)}
         />
         {isRefused && <Alert title={LOGIN_FAILED}>{NOT_STORED}</Alert>}

@@ -7,16 +7,14 @@ import type { User } from '~/domain/user'
 import { Button } from '~/ui/button'
 import { CARD } from '~/ui/card'
 
-import { tryStartSession } from './login-answer'
+import { destination, tryStartSession } from './login-answer'
 
 /** Opens the registers that this browser keeps, and leads to a new one. The server knows of none. */
 export function OwnRegisters({
   registers,
-  destination,
   onRefused,
 }: {
   registers: Promise<User[]> | undefined
-  destination: string
   onRefused: () => void
 }) {
   const navigate = useNavigate()
@@ -24,7 +22,7 @@ export function OwnRegisters({
   const { search } = useLocation()
   const open = (owner: User) => {
     if (tryStartSession(owner)) onRefused()
-    else void navigate(destination, { replace: true })
+    else void navigate(destination(new URLSearchParams(search)), { replace: true })
   }
   return (
     <section aria-labelledby="own-registers" className={`${CARD} flex flex-col gap-4 p-5 sm:p-6`}>

@@ -1,0 +1,31 @@
+import { readListAddress, writeListAddress } from '~/domain/list-address'
+
+/**
+ * The address that has led to the sign-in page. The server gets that page's address, and nobody knows yet whose words
+ * are in this one: so they wait in the memory of the page.
+ */
+let asked: { redirectTo: string; address: string } | undefined
+
+/** What somebody has typed on this page must not wait here for the next person. */
+let isUnused = true
+
+/** Remembers the address until somebody signs in. Returns it without typed words. */
+export function rememberAddress({ pathname, search }: URL): string {
+  const isShown = location.pathname === pathname && location.search === search
+  // A loader gets no fragment.
+  const hash = isShown ? location.hash : ''
+  const redirectTo = pathname + writeListAddress(readListAddress({ search, hash }), true).search
+  asked = isUnused ? { redirectTo, address: pathname + search + hash } : undefined
+  return redirectTo
+}
+
+/** Returns the whole address that this one stands for. */
+export function rememberedAddress(redirectTo: string): string {
+  return asked?.redirectTo === redirectTo ? asked.address : redirectTo
+}
+
+/** Forgets it as soon as somebody is signed in. */
+export function forgetAddress(): void {
+  asked = undefined
+  isUnused = false
+}

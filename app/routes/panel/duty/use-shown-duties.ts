@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+
+import { formatDayInWords } from '~/domain/day'
+import { filterDuties, parseDutyFilters, type DutyFilters } from '~/domain/duty-filters'
+import { keepTogether } from '~/domain/polish'
+import { stateDayLabel } from '~/domain/state-day'
+import { useListParams } from '~/routes/panel/lists/use-list-address'
+
+import type { LoadedDuties } from './load-duties'
+
+export type ShownDuties = ReturnType<typeof useShownDuties>
+
+/** Returns the people that the address asks for. `fixedSort` is the order of a screen that offers no other. */
+export function useShownDuties(
+  { duties, choices, company: ownCompany, state }: LoadedDuties,
+  fixedSort?: DutyFilters['sort'],
+) {
+  const params = useListParams()
+  const filters = useMemo(() => {
+    const asked = parseDutyFilters(params, choices)
+    return { ...asked, sort: fixedSort ?? asked.sort }
+  }, [params, choices, fixedSort])
+  const list = useMemo(() => filterDuties(duties, filters), [duties, filters])
+  const [company = ownCompany, ...others] = choices.companies
+  const whose = filters.company ?? (others.length > 0 ? 'Wszystkie firmy' : company)
+  return {
+    filters,
+    list,
+    /** Stands under the heading and at the top of each printed sheet. */
+    sheetLine: keepTogether(
+      [whose, `stan na ${stateDayLabel(state, formatDayInWords)}`].filter(Boolean).join(' · '),
+    ),
+  }
+}

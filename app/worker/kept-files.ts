@@ -3,10 +3,14 @@ import pRetry from 'p-retry'
 
 import { FRAME_HEADER, frameOf, needsOnly, type Page } from './frames'
 
-/** What `write-worker.ts` knows of the build: the worker's own version, its files and its routes. */
-declare const BUILD: { version: string; files: string[]; pages: Page[] }
+/**
+ * `write-worker.ts` puts in what it knows of the build: the version of the worker, the routes, and the files with the
+ * hash of each.
+ */
+declare const BUILD: { version: string; files: Record<string, string>; pages: Page[] }
 
-const { version, files, pages } = BUILD
+const { version, files: hashes, pages } = BUILD
+const files = Object.keys(hashes)
 
 export { pages }
 
@@ -14,7 +18,8 @@ export { pages }
 export const OFFLINE_PAGE = '/offline'
 
 const PREFIX = 'pewnik-'
-const CACHE = PREFIX + version
+// Caches without this word may hold pages of a hotel's or a company's network in place of files.
+const CACHE = `${PREFIX}checked-${version}`
 const RETRIES = 3
 
 /**
@@ -38,12 +43,13 @@ export async function findKept(address: string): Promise<Response | undefined> {
   return caches.match(address, { cacheName: CACHE, ignoreVary: true })
 }
 
-/** Returns a file from the cache of any version, because its name changes with its content; else fetches it. */
+/** Returns a file of this version, which it keeps from then on, or one of the version of another tab. */
 export async function findFile(file: string): Promise<Response> {
-  const kept = await caches.match(file, { ignoreVary: true })
+  if (!Object.hasOwn(hashes, file)) return (await findOfOtherVersion(file)) ?? fetch(file)
+  const kept = await findKept(file)
   if (kept) return kept
   const response = await fetchFile(file)
-  if (files.includes(file)) await put(file, response.clone())
+  await put(file, response.clone())
   return response
 }
 
@@ -70,6 +76,17 @@ export async function deleteUnused(): Promise<void> {
   )
 }
 
+/** True if an earlier worker has kept a page in place of a file, so that its tabs cannot start. */
+export async function hasWrongFiles(): Promise<boolean> {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    const addresses = (await cache.keys()).filter(({ url }) => isFile(new URL(url).pathname))
+    const kept = await Promise.all(addresses.map((address) => cache.match(address)))
+    if (kept.some((response) => response && isPage(response))) return true
+  }
+  return false
+}
+
 async function keep(address: string, fetchIt: (address: string) => Promise<Response>): Promise<void> {
   if (!(await findKept(address))) await put(address, await fetchIt(address))
 }
@@ -79,25 +96,54 @@ async function put(address: string, response: Response): Promise<void> {
   await cache.put(address, response)
 }
 
-/** The browser's own cache answers for what the page has just loaded. */
-function fetchFile(file: string): Promise<Response> {
-  return fetchWhole(file)
+/** Its name changes with its content. Of another version no hash is known, but no file of any version is a page. */
+async function findOfOtherVersion(file: string): Promise<Response | undefined> {
+  for (const cacheName of await caches.keys()) {
+    const kept = await caches.match(file, { cacheName, ignoreVary: true })
+    if (kept && !isPage(kept)) return kept
+  }
+  return undefined
 }
 
-function fetchDocument(address: string): Promise<Response> {
-  return fetchWhole(address, { cache: 'no-store' })
+/**
+ * The browser compares the content with the hash. Its own cache answers for what the page has just loaded; where that
+ * holds something else, the server is asked, and the browser's cache is right from then on.
+ */
+async function fetchFile(file: string): Promise<Response> {
+  const integrity = hashes[file]
+  try {
+    return await fetchWhole(file, { integrity })
+  } catch {
+    return fetchWhole(file, { integrity, cache: 'reload' })
+  }
 }
 
-async function fetchFrame(frame: string): Promise<Response> {
-  const response = await fetchWhole(frame, { cache: 'no-store', headers: { [FRAME_HEADER]: '1' } })
-  if (!needsOnly(await response.clone().text(), files)) throw new Error(`${frame} is of another version`)
+/** The content of a document has no known hash, because each one has a nonce of its own. Its files tell whose it is. */
+async function fetchDocument(address: string, headers?: HeadersInit): Promise<Response> {
+  const response = await fetchWhole(address, { cache: 'no-store', headers })
+  if (!isPage(response) || !needsOnly(await response.clone().text(), files)) {
+    throw new Error(`${address} is of another version, or not ours`)
+  }
   return response
 }
 
-async function fetchWhole(address: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(address, { ...init, priority: 'low' })
+function fetchFrame(frame: string): Promise<Response> {
+  return fetchDocument(frame, { [FRAME_HEADER]: '1' })
+}
+
+/** No address here leads on to another one. A network that asks to sign in may send all of them to its own page. */
+async function fetchWhole(address: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(address, { ...init, redirect: 'error', priority: 'low' })
   if (!response.ok) throw new Error(`${address} answers ${response.status}`)
   return response
+}
+
+export function isFile(pathname: string): boolean {
+  return pathname.startsWith('/assets/')
+}
+
+function isPage({ headers }: Response): boolean {
+  return headers.get('Content-Type')?.startsWith('text/html') ?? false
 }
 
 function savesData(): boolean {

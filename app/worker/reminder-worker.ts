@@ -1,14 +1,24 @@
 /// <reference lib="webworker" />
 import './reminder'
 import { frameOf, pageAt } from './frames'
-import { deleteUnused, findFile, findKept, keepAll, OFFLINE_PAGE, pages, renewFrame } from './kept-files'
+import {
+  deleteUnused,
+  findFile,
+  findKept,
+  hasWrongFiles,
+  isFile,
+  keepAll,
+  OFFLINE_PAGE,
+  pages,
+  renewFrame,
+} from './kept-files'
 
 // The panel's service worker. It answers for built files and for the panel's documents, of which it keeps frames
 // without data. All else goes to the server: data, forms, verification, cards and files for others.
 
 declare const self: ServiceWorkerGlobalScope
 
-self.addEventListener('install', (event) => event.waitUntil(keepAll()))
+self.addEventListener('install', (event) => event.waitUntil(install()))
 
 self.addEventListener('activate', (event) => event.waitUntil(takeCare()))
 
@@ -19,12 +29,18 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== self.location.origin) return
-  if (pathname.startsWith('/assets/')) event.respondWith(findFile(pathname))
+  if (isFile(pathname)) event.respondWith(findFile(pathname))
   if (mode !== 'navigate') return
   const page = pageAt(pages, pathname)
   if (page?.kind === 'panel') event.respondWith(openPanel(event, frameOf(page)))
   if (page?.kind === 'public') event.respondWith(fetchOrExplain(event.request))
 })
+
+/** Waits for open tabs, unless the worker before it cannot start them: then nobody could press „Odśwież”. */
+async function install(): Promise<void> {
+  await keepAll()
+  if (await hasWrongFiles()) await self.skipWaiting()
+}
 
 /** Screens of the first visit need the files as well, so the worker takes over tabs that were opened before it. */
 async function takeCare(): Promise<void> {

@@ -33,7 +33,7 @@ export async function writeWorker({ buildManifest, reactRouterConfig }: Build): 
   const entry = process.env.OFFLINE === 'off' ? 'switched-off-worker.ts' : 'reminder-worker.ts'
   const known = {
     version: hashOf(buildDirectory),
-    files: listAssets(clientDirectory),
+    files: hashAssets(clientDirectory),
     pages: pagesOf(buildManifest?.routes ?? {}),
   }
   await build({
@@ -63,12 +63,22 @@ function hashOf(directory: string): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Lists the built files of the browser. Those of routes without a screen are empty, and nothing needs them. */
-function listAssets(directory: string): string[] {
-  return globSync('assets/*', { cwd: directory })
+/**
+ * Returns the hash of each built file of the browser, as `fetch` takes it. Those of routes without a screen are empty,
+ * and nothing needs them.
+ */
+function hashAssets(directory: string): Record<string, string> {
+  const files = globSync('assets/*', { cwd: directory })
     .filter((file) => statSync(join(directory, file)).size > 0)
-    .map((file) => `/${file.replaceAll('\\', '/')}`)
     .toSorted()
+  return Object.fromEntries(
+    files.map((file) => [`/${file.replaceAll('\\', '/')}`, integrityOf(readFileSync(join(directory, file)))]),
+  )
+}
+
+/** The content of a file as the browser compares it: before compression. */
+export function integrityOf(content: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }
 
 /** Lists all routes, because a path opens the one that matches best. What kind it is follows from its layout. */

@@ -34,6 +34,9 @@ test.use({
   expectedErrors: [/net::ERR_/],
 })
 
+const OLD = 'Kalendarz szkoleń'
+const NEW = 'Kalendarz nowej wersji'
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const note = (page: Page) => page.getByRole('strong').filter({ hasText: 'Brak połączenia' })
 
@@ -412,10 +415,75 @@ test('a browser that saves data keeps only what it uses', async ({ page, context
   await expect(heading(again)).toHaveText('Brak połączenia')
 })
 
-test.describe('a new version', () => {
-  const OLD = 'Kalendarz szkoleń'
-  const NEW = 'Kalendarz nowej wersji'
+test.describe('a network that answers with a page of its own', () => {
+  test.use({ expectedErrors: [/net::ERR_|Failed to load module script|integrity/] })
 
+  const SIGN_IN = {
+    status: 200,
+    contentType: 'text/html; charset=utf-8',
+    body: '<h1>Zaloguj się do sieci hotelu</h1>',
+  }
+
+  test('is kept in place of no file, and the panel works offline once it is gone', async ({
+    page,
+    context,
+    server,
+    origin,
+  }) => {
+    test.slow()
+    await context.route(`${origin}/assets/**`, (route) =>
+      route.request().serviceWorker() ? route.fulfill(SIGN_IN) : route.continue(),
+    )
+    const started = context.waitForEvent('serviceworker')
+    await page.goto(`${origin}/login`)
+    await signIn(page, 'Pracownik')
+    await expect(heading(page)).toContainText('Dzień dobry')
+    await started
+    const hasWorker = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
+    await expect.poll(hasWorker, { timeout: 60_000 }).toBe(false)
+    await context.unrouteAll()
+    await page.reload()
+    await waitUntilKept(page)
+    await server.stop()
+    for (const [path, title] of [
+      ['/reports/new', 'Nowe zgłoszenie'],
+      ['/calendar', 'Kalendarz szkoleń'],
+      ['/settings', 'Ustawienia'],
+    ] as const) {
+      const screen = await openCold(context, origin + path)
+      await expect(heading(screen)).toHaveText(title)
+    }
+  })
+
+  test('kept by an earlier worker, it gives way to the next version, although a tab is open', async ({
+    page,
+    server,
+    origin,
+  }) => {
+    test.slow()
+    await visit(page, origin)
+    await page.evaluate(async ({ body, contentType }) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const { url } of await cache.keys()) {
+          if (!new URL(url).pathname.startsWith('/assets/')) continue
+          await cache.put(url, new Response(body, { headers: { 'Content-Type': contentType } }))
+        }
+      }
+    }, SIGN_IN)
+    await page.goto(`${origin}/calendar`)
+    await expect(page.getByText('Wczytywanie…').first()).toBeVisible()
+    const next = await replaceServer(server, (build) => makeNextVersion(build, OLD, NEW))
+    await expect(async () => {
+      await page.reload()
+      await expect(heading(page)).toHaveText(NEW, { timeout: 3_000 })
+    }).toPass()
+    await next.stop()
+  })
+})
+
+test.describe('a new version', () => {
   test('waits, takes over with one reload, and leaves other tabs their files', async ({
     page,
     context,

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 
-import { writeWorker } from '~/worker/write-worker'
+import { integrityOf, writeWorker } from '~/worker/write-worker'
 
 export type BuildCopy = { directory: string; remove: () => void }
 
@@ -34,15 +34,21 @@ export function makeNextVersion({ directory }: BuildCopy, heading: string, nextH
   if (screen === undefined) throw new Error(`No module of the build has the heading ${heading}`)
   const nextScreen = screen.replace(/-[\w-]{8}\.js$/, '-next.js')
   renameSync(join(build, screen), join(build, nextScreen))
+  const hashes: [former: string, next: string][] = []
   for (const file of globSync('{client,server}/**/*.js', { cwd: build })) {
-    const next = read(file)
+    const former = read(file)
+    const next = former
       .replaceAll(heading, nextHeading)
       .replaceAll(basename(screen), basename(nextScreen))
       // The version of the worker, as `write-worker.ts` puts it in.
       .replace(/(version:[`'"]\w{11})\w/, '$1x')
     writeFileSync(join(build, file), next)
     rmSync(join(build, `${file}.br`), { force: true })
+    hashes.push([integrityOf(former), integrityOf(next)])
   }
+  const worker = 'client/reminder-worker.js'
+  const withHashes = hashes.reduce((text, [former, next]) => text.replaceAll(former, next), read(worker))
+  writeFileSync(join(build, worker), withHashes)
 }
 
 /** Puts the worker into a copied build that a build with `OFFLINE=off` has. */

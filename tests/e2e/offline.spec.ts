@@ -180,6 +180,10 @@ test('QR codes show without a network; in place of a PDF comes the way to print'
   await visit(page, origin)
   await server.stop()
   await context.setOffline(true)
+  // Some versions of Chromium forget the emulated state in a page that the worker opens, and say that it is online.
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
+  })
   const list = await openCold(context, `${origin}/certificates`)
   await list.getByRole('button', { name: 'Kod QR' }).first().click()
   const code = list.getByRole('img', { name: 'Kod QR prowadzący do strony weryfikacji certyfikatu' })

@@ -1,23 +1,27 @@
-import { strFromU8, unzipSync, zipSync } from 'fflate'
+import { zipSync } from 'fflate'
 import Papa from 'papaparse'
 import readXlsxFile from 'read-excel-file/universal'
 
 import {
+  MAX_CELL_CHARACTERS,
   MAX_SHEET_BYTES,
+  MAX_SHEET_CELLS,
+  MAX_SHEET_CHARACTERS,
   MAX_SHEET_COLUMNS,
   MAX_SHEET_ROWS,
+  TOP_ROWS,
   type Encoding,
   type ReadSheets,
   type Sheet,
   type SheetProblem,
 } from '~/domain/sheet'
 
+import { refuseHugeTables } from './measure-workbook'
+import { SheetRefusal } from './sheet-refusal'
+import { unpackWorkbook } from './unpack-workbook'
+
 // Runs in a worker of its own, because a large file takes seconds. It uses nothing of the browser, so that tests can
 // call it.
-
-/** More than 20,000 rows need, and little enough for a phone's memory. */
-const MAX_UNPACKED_BYTES = 200 * 1024 * 1024
-const MAX_CELLS = 4_000_000
 
 /** Reads a file by what is in it, whatever its name says. Never throws. */
 export async function readSheetFile(
@@ -34,10 +38,21 @@ export async function readSheetFile(
   return read.file ? { file: { ...read.file, encoding: used } } : read
 }
 
-/** Reads a table that was pasted, or the text of a CSV file. */
+/** Reads a table that was pasted, or the text of a CSV file. Never throws. */
 export function readSheetText(text: string): ReadSheets {
-  const { data } = Papa.parse<string[]>(text, { delimitersToGuess: ['\t', ';', ','] })
-  return checked([{ name: '', rows: data }])
+  try {
+    const counted = createCounter()
+    const rows: Row[] = []
+    Papa.parse<string[]>(text, {
+      delimitersToGuess: ['\t', ';', ','],
+      step: ({ data }) => {
+        rows.push(counted(data))
+      },
+    })
+    return checked([{ name: '', rows }])
+  } catch (error) {
+    return { problem: problemOf(error) }
+  }
 }
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
@@ -66,65 +81,73 @@ function guessEncoding(bytes: Uint8Array<ArrayBuffer>): Encoding {
 
 async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheets> {
   try {
-    const { packed, problem } = repack(bytes)
-    if (problem) return { problem }
-    const sheets = await readXlsxFile(packed.buffer, { trim: true })
+    const parts = unpackWorkbook(bytes)
+    refuseHugeTables(parts)
+    // The library would unpack the file in workers from `blob:` addresses, which our security policy forbids.
+    const { buffer } = zipSync(parts, { level: 0 })
+    const sheets = await readXlsxFile(buffer, { trim: true })
+    const counted = createCounter()
     return checked(
-      sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(cellText)) })),
+      sheets.map(({ sheet, data }) => ({
+        name: sheet,
+        rows: data.map((row) => counted(row.map(cellText))),
+      })),
     )
-  } catch {
-    return { problem: 'damaged' }
+  } catch (error) {
+    return { problem: problemOf(error) }
   }
 }
 
-/**
- * Returns the workbook unpacked, in a zip without compression. The library would unpack it in workers from `blob:`
- * addresses, which our security policy forbids, and without a limit: a small file may hold gigabytes.
- */
-function repack(
-  bytes: Uint8Array<ArrayBuffer>,
-): { packed: Uint8Array<ArrayBuffer>; problem?: undefined } | { packed?: undefined; problem: SheetProblem } {
-  let unpackedBytes = 0
-  const files = unzipSync(bytes, {
-    filter: ({ name, originalSize }) => {
-      if (!/\.(xml|rels)$/.test(name)) return false
-      unpackedBytes += originalSize
-      return unpackedBytes <= MAX_UNPACKED_BYTES
-    },
-  })
-  if (unpackedBytes > MAX_UNPACKED_BYTES) return { problem: 'too-many-rows' }
-  const tables = Object.entries(files).filter(([name]) => /worksheets\/[^/]+\.xml$/.test(name))
-  if (tables.some(([, table]) => countCells(strFromU8(table)) > MAX_CELLS))
-    return { problem: 'too-many-rows' }
-  return { packed: zipSync(files, { level: 0 }) }
-}
-
-/** Returns how many cells a table spans. One cell far out makes the library fill all rows up to its column. */
-function countCells(table: string): number {
-  let columns = 0
-  let rows = 0
-  for (const [, letters = '', row] of table.matchAll(/\sr="([A-Z]*)(\d+)"/g)) {
-    rows = Math.max(rows, Number(row))
-    columns = Math.max(columns, columnNumber(letters))
-  }
-  return rows * columns
-}
-
-function columnNumber(letters: string): number {
-  return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
+function problemOf(error: unknown): SheetProblem {
+  return error instanceof SheetRefusal ? error.problem : 'damaged'
 }
 
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return ''
-  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value)
+  if (!(value instanceof Date)) return String(value)
+  // Excel shows a number that is no day in the same way.
+  return Number.isNaN(value.getTime()) ? '########' : value.toISOString().slice(0, 10)
+}
+
+type Row = readonly string[]
+
+const BLANK: Row = []
+
+/** Returns a function that counts the rows of a file, and refuses them as soon as they are more than is read. */
+function createCounter(): (row: Row) => Row {
+  let cells = 0
+  let characters = 0
+  return (row) => {
+    cells += row.length
+    for (const cell of row) {
+      if (cell.length > MAX_CELL_CHARACTERS) throw new SheetRefusal('long-cell')
+      characters += cell.length
+    }
+    if (cells > MAX_SHEET_CELLS) throw new SheetRefusal('too-many-rows')
+    if (characters > MAX_SHEET_CHARACTERS) throw new SheetRefusal('too-much-text')
+    return row.some(isFilled) ? row : BLANK
+  }
+}
+
+function isFilled(cell: string): boolean {
+  return cell.trim() !== ''
 }
 
 /** Drops empty sheets, and refuses what is too large. */
 function checked(sheets: readonly Sheet[]): ReadSheets {
-  const filled = sheets.filter(({ rows }) => rows.some((row) => row.some((cell) => cell.trim() !== '')))
+  const filled = sheets.map(withoutBlankEdges).filter(({ rows }) => rows.length > 0)
   if (filled.length === 0) return { problem: 'empty' }
   const isTooLarge = filled.some(
-    ({ rows }) => rows.length > MAX_SHEET_ROWS || rows.some((row) => row.length > MAX_SHEET_COLUMNS),
+    ({ rows }) =>
+      rows.filter((row) => row !== BLANK).length > MAX_SHEET_ROWS + TOP_ROWS ||
+      rows.some((row) => row.length > MAX_SHEET_COLUMNS),
   )
   return isTooLarge ? { problem: 'too-many-rows' } : { file: { sheets: filled } }
+}
+
+/** Drops blank rows at the end and blank columns at the right. */
+function withoutBlankEdges({ name, rows }: Sheet): Sheet {
+  const height = rows.findLastIndex((row) => row !== BLANK) + 1
+  const width = rows.reduce((widest, row) => Math.max(widest, row.findLastIndex(isFilled) + 1), 0)
+  return { name, rows: rows.slice(0, height).map((row) => (row.length > width ? row.slice(0, width) : row)) }
 }

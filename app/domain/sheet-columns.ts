@@ -1,7 +1,8 @@
 import { foldText } from './polish'
-import type { Sheet } from './sheet'
+import { TOP_ROWS, type Sheet } from './sheet'
 import { parseSheetDay } from './sheet-day'
 import {
+  MAX_NAME_LENGTH,
   nameQualification,
   parseQualificationKey,
   qualificationKey,
@@ -66,8 +67,7 @@ const HEADINGS: readonly (readonly [pattern: RegExp, use: ColumnUse])[] = [
   [/rodzaj|uprawnien|szkolen|kwalifik|certyf|^typ/, 'qualification'],
 ]
 
-/** These many rows at the top may stand before the headings, and this many cells tell whether a column has dates. */
-const TOP_ROWS = 20
+/** So many cells tell whether a column has dates. */
 const SAMPLE_ROWS = 200
 
 /** Returns the row with the headings, counted from 0. Undefined where none of the first rows looks like one. */
@@ -151,6 +151,7 @@ function mayRepeat(use: ColumnUse): boolean {
 type Proposal = Pick<SheetColumn, 'use' | 'qualification'>
 
 function proposeUse(heading: string, cells: readonly string[]): Proposal {
+  if (heading.length > MAX_NAME_LENGTH) return { use: 'ignored' }
   const named = nameQualification(heading)
   if (named && holdsDates(cells)) {
     const { type, scope } = named

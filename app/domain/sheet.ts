@@ -2,8 +2,17 @@
 export type Sheet = { name: string; rows: readonly (readonly string[])[] }
 
 export const MAX_SHEET_BYTES = 10 * 1024 * 1024
+/** Rows with people. Blank ones and those at the top do not count. */
 export const MAX_SHEET_ROWS = 20_000
 export const MAX_SHEET_COLUMNS = 200
+/** Of all sheets of a file together, blank cells included: a full sheet and some more. */
+export const MAX_SHEET_CELLS = 5_000_000
+export const MAX_SHEET_CHARACTERS = 20_000_000
+/** The longest text that a cell of Excel takes. */
+export const MAX_CELL_CHARACTERS = 32_767
+
+/** So many rows at the top may hold a title and the headings. */
+export const TOP_ROWS = 20
 
 /** How the letters of a text file are written. Excel saves CSV as windows-1250 in Poland. */
 export const ENCODINGS = ['utf-8', 'windows-1250', 'utf-16le'] as const
@@ -19,17 +28,35 @@ export const ENCODING_LABELS = {
 /** What a file holds. Only text files have an encoding. */
 export type SheetFile = { sheets: readonly Sheet[]; encoding?: Encoding }
 
-export type SheetProblem = 'too-large' | 'too-many-rows' | 'protected' | 'damaged' | 'empty' | 'unreadable'
+export type SheetProblem =
+  | 'too-large'
+  | 'too-long'
+  | 'too-many-rows'
+  | 'too-many-sheets'
+  | 'too-much-text'
+  | 'long-cell'
+  | 'protected'
+  | 'damaged'
+  | 'empty'
+  | 'unreadable'
 
 export const SHEET_PROBLEMS = {
   'too-large': 'Plik jest za duży. Pewnik wczytuje pliki do 10 MB; podziel go na mniejsze.',
   'too-many-rows':
     'Arkusz jest za duży. Pewnik wczytuje do 20 000 wierszy i 200 kolumn; podziel go albo usuń puste kolumny.',
+  'too-long':
+    'To za dużo tekstu do wklejenia. Zapisz tabelę jako plik do 10 MB i\u00a0wybierz go powyżej albo wklejaj po części.',
+  'too-many-sheets': 'Plik ma ponad 400 arkuszy. Zostaw w\u00a0nim tylko potrzebne.',
+  'too-much-text':
+    'W\u00a0pliku jest za dużo tekstu. Zostaw w\u00a0nim tylko potrzebne arkusze, wiersze i\u00a0kolumny.',
+  'long-cell':
+    'Jedna z\u00a0komórek ma ponad 32\u00a0767 znaków, czyli więcej, niż mieści Excel. Sprawdź, czy w\u00a0tabeli nie brakuje cudzysłowu.',
   protected:
     'Plik jest chroniony hasłem albo zapisany w starym formacie .xls. Zapisz go w Excelu jako .xlsx bez hasła.',
   damaged: 'Plik jest uszkodzony albo nie jest arkuszem .xlsx ani .csv.',
   empty: 'Nie ma tu żadnego wiersza.',
-  unreadable: 'Nie udało się odczytać pliku w rozsądnym czasie. Zostaw w nim tylko potrzebny arkusz.',
+  unreadable:
+    'Nie udało się tego odczytać: zabrakło pamięci albo czasu. Zostaw tylko potrzebny arkusz i\u00a0kolumny.',
 } satisfies Record<SheetProblem, string>
 
 export type ReadSheets =

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 
 import { readSheetFile, readSheetText } from '~/browser/sheet-file'
@@ -28,10 +27,6 @@ const FIRST_ROWS = [
   ],
 ]
 
-/** Of a zip without a comment: the length of its last record, and where an entry of the directory says its size. */
-const END_LENGTH = 22
-const UNPACKED_SIZE = 24
-
 describe('a workbook', () => {
   it('is read with its rows where they stand, and real dates as days', async () => {
     const { file } = await readSheetFile(fixture('list.xlsx'))
@@ -44,23 +39,6 @@ describe('a workbook', () => {
     expect(await readSheetFile(fixture('list.xlsx').slice(0, 3000))).toEqual({ problem: 'damaged' })
     const compound = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
     expect(await readSheetFile(compound)).toEqual({ problem: 'protected' })
-  })
-
-  it('that would unpack to gigabytes is refused before it is unpacked', async () => {
-    const bomb = zipSync({ 'xl/worksheets/sheet1.xml': bytes('<worksheet/>') })
-    const view = new DataView(bomb.buffer)
-    const directory = bomb.length - END_LENGTH - view.getUint32(bomb.length - END_LENGTH + 12, true)
-    view.setUint32(directory + UNPACKED_SIZE, 3 * 1024 ** 3, true)
-    expect(await readSheetFile(bomb)).toEqual({ problem: 'too-many-rows' })
-  })
-
-  it('with a cell far out is refused, because all rows would be as long', async () => {
-    const row = (line: number) => `<row r="${line}"><c r="A${line}" t="str"><v>x</v></c></row>`
-    const rows = Array.from({ length: 400 }, (_, place) => row(place + 1)).join('')
-    const far = '<row r="401"><c r="XFD401" t="str"><v>x</v></c></row>'
-    const table = `<worksheet><sheetData>${rows}${far}</sheetData></worksheet>`
-    const file = zipSync({ 'xl/worksheets/sheet1.xml': bytes(table) })
-    expect(await readSheetFile(file)).toEqual({ problem: 'too-many-rows' })
   })
 
   it('larger than 10 MB is refused', async () => {
@@ -106,8 +84,24 @@ describe('a text file', () => {
   })
 
   it('with too many rows or columns is refused', async () => {
-    expect(await readSheetFile(bytes('a;b\n'.repeat(20_001)))).toEqual({ problem: 'too-many-rows' })
+    expect(await readSheetFile(bytes('a;b\n'.repeat(20_021)))).toEqual({ problem: 'too-many-rows' })
     expect(await readSheetFile(bytes('a;'.repeat(201)))).toEqual({ problem: 'too-many-rows' })
+  })
+})
+
+describe('a table with 20,000 people', () => {
+  const people = 'Lis;Jan\n'.repeat(20_000)
+
+  it('is read with its title, its headings and blank rows', async () => {
+    const { file } = await readSheetFile(bytes(`Pracownicy\n\nNazwisko;Imię\n${people}\n\n`))
+    expect(file?.sheets[0]?.rows).toHaveLength(20_003)
+    const spaced = await readSheetFile(bytes(people.replaceAll('\n', '\n\n')))
+    expect(spaced.file?.sheets[0]?.rows).toHaveLength(39_999)
+  })
+
+  it('is read when it has blank columns at the right', async () => {
+    const { file } = await readSheetFile(bytes(`Nazwisko;Imię${';'.repeat(250)}\n${people}`))
+    expect(file?.sheets[0]?.rows[0]).toEqual(['Nazwisko', 'Imię'])
   })
 })
 

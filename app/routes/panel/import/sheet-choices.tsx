@@ -1,4 +1,4 @@
-import { ENCODING_LABELS, ENCODINGS, type Encoding } from '~/domain/sheet'
+import { ENCODING_LABELS, ENCODINGS, TOP_ROWS, type Encoding } from '~/domain/sheet'
 import { SelectField } from '~/ui/field'
 
 import type { Source } from './import-state'
@@ -12,7 +12,7 @@ export function SheetChoices({
 }: Pick<SheetProps, 'state' | 'change'> & { onRead: (source: Source) => void }) {
   const { file, content } = source
   const { sheets, encoding } = content
-  const topRows = sheets[sheet]?.rows.slice(0, 20) ?? []
+  const topRows = sheets[sheet]?.rows.slice(0, TOP_ROWS) ?? []
   const decode = async (chosen: Encoding) => {
     if (!file) return
     const { readSheet } = await import('~/browser/read-sheet.client')

@@ -6,7 +6,7 @@ import { readListAddress, writeListAddress } from '~/domain/list-address'
  */
 let asked: { redirectTo: string; address: string } | undefined
 
-/** What somebody has typed on this page must not wait here for the next person. */
+/** False once somebody has been signed in on this page: their words must not wait here for the next person. */
 let isUnused = true
 
 /** Remembers the address until somebody signs in. Returns it without typed words. */

@@ -1,7 +1,8 @@
 /**
  * Returns the function with a memory of its last result, for calls with the very same arguments; one without arguments
- * runs once. A letter in a search changes neither the records nor their holders, so they need not be put together
- * again, and what shows them can tell that they are the same. The sample data is the same for all requests of a day.
+ * runs once. Another filter or page of a list changes neither the records nor their holders, so they need not be put
+ * together again, and what shows them can tell that they are the same. The sample data is the same for all requests of
+ * a day.
  */
 export function keepLast<Args extends readonly unknown[], Result>(
   compute: (...args: Args) => Result,

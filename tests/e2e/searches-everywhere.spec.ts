@@ -215,7 +215,7 @@ test('a press before the code has come opens it once', async ({ page }) => {
 test.describe('without its code', () => {
   test.use({ expectedErrors: [/net::ERR_/] })
 
-  test('the button says so, and the next press tries again', async ({ page }) => {
+  test('the button says so, and works once the page has been opened again', async ({ page }) => {
     await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
     await waitForIdle(page)
     await page.route('**/assets/search-dialog-*.js', (route) => route.abort())
@@ -223,6 +223,9 @@ test.describe('without its code', () => {
     await expect(page.getByText('Nie udało się otworzyć okna')).toBeVisible()
     await expect(dialog(page)).toHaveCount(0)
     await page.unroute('**/assets/search-dialog-*.js')
+    // Newer versions of Chromium fetch the file at the next press, older ones only in a new document.
+    await page.reload()
+    await waitForIdle(page)
     await button(page).click()
     await expect(dialog(page)).toBeVisible()
   })

@@ -41,6 +41,7 @@ import { StateDayBanner } from './state-day/state-day-banner'
 import { StateDayField } from './state-day/state-day-field'
 
 export { PanelFallback as HydrateFallback } from './panel-fallback'
+export { shouldRevalidate } from './lists/should-revalidate'
 export { loader } from './panel-data.server'
 
 export const handle = { heading: 'Pracownicy' } satisfies PanelHandle

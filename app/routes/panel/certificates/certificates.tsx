@@ -36,6 +36,7 @@ import { CertificateList, fetchTable } from './certificate-list'
 import { ViewSwitch } from './view-switch'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { shouldRevalidate } from '~/routes/panel/lists/should-revalidate'
 export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Certyfikaty' } satisfies PanelHandle

@@ -24,6 +24,7 @@ import { loadDuties } from './load-duties'
 import { useShownDuties } from './use-shown-duties'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { shouldRevalidate } from '~/routes/panel/lists/should-revalidate'
 export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Dopuszczeni dziś' } satisfies PanelHandle

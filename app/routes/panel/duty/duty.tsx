@@ -25,6 +25,7 @@ import { PeopleList } from './people-list'
 import { useShownDuties } from './use-shown-duties'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { shouldRevalidate } from '~/routes/panel/lists/should-revalidate'
 export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Kto może pracować' } satisfies PanelHandle

@@ -8,7 +8,7 @@ import type { Position } from '~/domain/requirement'
 import { listEmployees } from '~/domain/staff'
 import type { Person } from '~/domain/user'
 
-// Neither a letter in the search nor another page changes who may work.
+// Neither another filter nor another page changes who may work.
 const staffOnce = keepLast(listEmployees<PersonRecord>)
 const dutiesOnce = keepLast(dutiesOf<CertificateRecord, PersonRecord>)
 

@@ -28,6 +28,7 @@ import type { Route } from './+types/reports'
 import { ReportsTable } from './reports-table'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { shouldRevalidate } from '~/routes/panel/lists/should-revalidate'
 export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Zgłoszenia' } satisfies PanelHandle

@@ -29,6 +29,7 @@ import { TrainingDetails } from './training-details'
 import { TrainingsTable } from './trainings-table'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { shouldRevalidate } from '~/routes/panel/lists/should-revalidate'
 export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Szkolenia' } satisfies PanelHandle

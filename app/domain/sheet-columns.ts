@@ -2,7 +2,7 @@ import { foldText } from './polish'
 import { TOP_ROWS, type Sheet } from './sheet'
 import { parseSheetDay } from './sheet-day'
 import {
-  MAX_NAME_LENGTH,
+  MAX_NAMING_LENGTH,
   nameQualification,
   parseQualificationKey,
   qualificationKey,
@@ -151,7 +151,7 @@ function mayRepeat(use: ColumnUse): boolean {
 type Proposal = Pick<SheetColumn, 'use' | 'qualification'>
 
 function proposeUse(heading: string, cells: readonly string[]): Proposal {
-  if (heading.length > MAX_NAME_LENGTH) return { use: 'ignored' }
+  if (heading.length > MAX_NAMING_LENGTH) return { use: 'ignored' }
   const named = nameQualification(heading)
   if (named && holdsDates(cells)) {
     const { type, scope } = named

@@ -61,11 +61,11 @@ const TYPES: readonly { pattern: RegExp; type: CertificateType; scopes: readonly
 ]
 
 /** A longer text is a note. The patterns for headings and names would take seconds for it. */
-export const MAX_NAME_LENGTH = 500
+export const MAX_NAMING_LENGTH = 500
 
 /** Finds the qualification that a text names, „SEP E G1” or „wózki widłowe”. Undefined where it names none. */
 export function nameQualification(text: string): NamedQualification | undefined {
-  if (text.length > MAX_NAME_LENGTH) return undefined
+  if (text.length > MAX_NAMING_LENGTH) return undefined
   const folded = foldText(text)
   const found = TYPES.find(({ pattern }) => pattern.test(folded))
   if (!found) return undefined

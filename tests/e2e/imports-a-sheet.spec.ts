@@ -1,6 +1,8 @@
+import { zipSync } from 'fflate'
 import type { Locator, Page } from 'playwright/test'
 
 import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
+import { rowXml, sharing, SHEET, workbook } from '../support/workbook.ts'
 
 const LIST = 'tests/support/sheets/list.xlsx'
 const MATRIX = 'tests/support/sheets/matrix.xlsx'
@@ -245,8 +247,40 @@ test('a file that is none is refused with a sentence, and the next one is read',
   await refuse('a.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 9, 9]), /uszkodzony/)
   await refuse('b.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), /chroniony hasłem/)
   await refuse('c.csv', Buffer.alloc(11 * 1024 * 1024, 'a'), /za duży/)
-  await refuse('d.csv', Buffer.from('a;b\n'.repeat(20_001)), /za duży.*20\s000\swierszy/)
+  await refuse('d.csv', Buffer.from('a;b\n'.repeat(20_021)), /za duży.*20\s000\swierszy/)
   await refuse('e.csv', Buffer.from(' '), /Nie ma tu żadnego wiersza/)
+  await chooseFile(page, LIST)
+  await expect(page.getByLabel('Co jest w kolumnie Nr prac.')).toHaveValue('employeeNumber')
+})
+
+test('a hostile file is refused with a sentence, and the screen goes on', async ({ page }) => {
+  await openImport(page)
+  const input = page.getByLabel('Plik z arkuszem')
+  const refuse = async (file: Uint8Array, sentence: RegExp) => {
+    await input.setInputFiles({ name: 'a.xlsx', mimeType: 'application/zip', buffer: Buffer.from(file) })
+    await expect(page.getByRole('alert')).toHaveText(sentence)
+  }
+  const far = `<row r='1048576'><c r='XFD1048576' t='str'><v>x</v></c></row>`
+  await refuse(workbook({ [SHEET]: far }), /za duży.*20\s000\swierszy/)
+  await refuse(zipSync({ 'xl/styles.xml': new Uint8Array(256 * 1024 * 1024) }), /za dużo tekstu/)
+  const { table, parts } = sharing('x'.repeat(32_000), 20_000)
+  await refuse(workbook({ [SHEET]: table }, parts), /za dużo tekstu/)
+  await refuse(workbook({ [SHEET]: rowXml(1, 'x'.repeat(8_000_000)) }), /32\s767\sznaków/)
+  await chooseFile(page, LIST)
+  await expect(page.getByLabel('Co jest w kolumnie Nr prac.')).toHaveValue('employeeNumber')
+})
+
+test('a reader that dies is told from one that is busy, and the next file is read', async ({ page }) => {
+  // Dies in the middle of the first file, as it does without memory: with no answer and no error.
+  const dying = 'File.prototype.arrayBuffer = () => { self.close(); return new Promise(() => {}) };'
+  await page.route('**/sheet-worker*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${dying}${await response.text()}` })
+  })
+  await openImport(page)
+  await chooseFile(page, LIST)
+  await expect(page.getByRole('alert')).toHaveText(/Nie udało się tego odczytać/)
+  await page.unroute('**/sheet-worker*')
   await chooseFile(page, LIST)
   await expect(page.getByLabel('Co jest w kolumnie Nr prac.')).toHaveValue('employeeNumber')
 })

@@ -30,6 +30,15 @@ describe('the headings of a sheet', () => {
   })
 })
 
+describe('a text that is too long for a heading', () => {
+  const long = `Numer certyfikatu ${'nr '.repeat(200)}`
+
+  it('is none, and its column is ignored', () => {
+    expect(findHeadings(sheet([long], ['Imię']))).toBe(1)
+    expect(usesOf([long])).toEqual(['ignored'])
+  })
+})
+
 describe('what columns hold', () => {
   it('is proposed by Polish headings', () => {
     expect(

@@ -54,6 +54,10 @@ describe('the qualification that a text names', () => {
     },
   )
 
+  it('is none in a text that is too long for a name', () => {
+    expect(nameQualification(`SEP E G1 ${'uwagi '.repeat(100)}`)).toBeUndefined()
+  })
+
   it('is found by the words of this app for each of them', () => {
     for (const type of CERTIFICATE_TYPES) {
       for (const scope of listScopes(type, false)) {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { BACKUP_PROBLEMS, parseBackup, withoutForbidden } from '~/domain/backup'
 import { effectiveChanges } from '~/domain/change'
-import { checkChangeAccess } from '~/domain/change-access'
+import { checkRegisterAccess } from '~/domain/change-access'
 import type { Day } from '~/domain/day'
 import { mergeOwnData } from '~/domain/own-data'
 import { countRecords } from '~/domain/record-count'
@@ -80,8 +80,7 @@ export async function takeRegisterCopy(file: File, sampleIds: readonly string[])
   if (!said || sampleIds.includes(said.id)) return { problem: 'W tym pliku nie ma własnego rejestru.' }
   // A register that is here already knows its owner better than a file.
   const owner = findRegister(await readChanges(said.id)) ?? said
-  const nothing = { users: [owner], certificates: [], trainings: [], isOwnRegister: true }
-  const { data, key, rejected } = withoutForbidden(whole, checkChangeAccess(owner, nothing, records))
+  const { data, key, rejected } = withoutForbidden(whole, checkRegisterAccess(owner, records))
   const takeData = () => changeOwnData(owner.id, (present) => mergeOwnData(present, data))
   const { taken } = await withLockedKey(owner.id, key, { replaces: false }, takeData)
   capLastCopy(owner.id, countRecords(taken.next.records))

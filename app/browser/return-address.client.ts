@@ -6,16 +6,16 @@ import { readListAddress, writeListAddress } from '~/domain/list-address'
  */
 let asked: { redirectTo: string; address: string } | undefined
 
-/** False once somebody has been signed in on this page: their words must not wait here for the next person. */
-let isUnused = true
-
-/** Remembers the address until somebody signs in. Returns it without typed words. */
-export function rememberAddress({ pathname, search }: URL): string {
+/**
+ * Remembers the address until somebody signs in, and returns it without typed words. If somebody has been signed in on
+ * this page (`isUsed`), nothing is remembered: their words must not wait here for the next person.
+ */
+export function rememberAddress({ pathname, search }: URL, isUsed: boolean): string {
   const isShown = location.pathname === pathname && location.search === search
   // A loader gets no fragment.
   const hash = isShown ? location.hash : ''
   const redirectTo = pathname + writeListAddress(readListAddress({ search, hash }), true).search
-  asked = isUnused ? { redirectTo, address: pathname + search + hash } : undefined
+  asked = isUsed ? undefined : { redirectTo, address: pathname + search + hash }
   return redirectTo
 }
 
@@ -27,5 +27,4 @@ export function rememberedAddress(redirectTo: string): string {
 /** Forgets it as soon as somebody is signed in. */
 export function forgetAddress(): void {
   asked = undefined
-  isUnused = false
 }

@@ -66,7 +66,10 @@ let personOfDocument: string | undefined
  */
 export function requireUser(url: URL): User {
   const user = findUser()
-  if (!user) throw redirect(`/login?${new URLSearchParams({ redirectTo: rememberAddress(url) })}`)
+  if (!user) {
+    const redirectTo = rememberAddress(url, personOfDocument !== undefined)
+    throw redirect(`/login?${new URLSearchParams({ redirectTo })}`)
+  }
   forgetAddress()
   personOfDocument ??= user.id
   if (personOfDocument !== user.id) throw redirectDocument(url.pathname + url.search)

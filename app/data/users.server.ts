@@ -197,6 +197,10 @@ export function listPeople(): (Person & Pick<User, 'email'>)[] {
   }))
 }
 
+export function listPeopleIds(): string[] {
+  return sampleRows(users).map(({ id }) => id)
+}
+
 export function findUser(id: string): User | undefined {
   return usersById.get(id)
 }

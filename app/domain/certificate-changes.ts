@@ -101,9 +101,11 @@ function applySignature(
   certificate: CertificateRecord,
   { id, day, token }: ChangeOf<'certificate-signed'>,
 ): CertificateRecord {
-  const former = certificate.events.flatMap((event) => (event.kind === 'corrected' ? [event.former] : []))
+  if (!certificate.isOwn) return certificate
   const isSaid = isSaidBy(token, certificate)
-  if (!certificate.isOwn || !(isSaid || former.some((facts) => isSaidBy(token, facts)))) return certificate
+  const wasSaid = () =>
+    certificate.events.some((event) => event.kind === 'corrected' && isSaidBy(token, event.former))
+  if (!isSaid && !wasSaid()) return certificate
   const signed = {
     ...certificate,
     events: [...certificate.events, { id, day, kind: 'signed' as const, token }],

@@ -183,6 +183,12 @@ export function checkChangeAccess(
   }
 }
 
+/** Returns the same test for the owner of a register, who has nothing of the sample. */
+export function checkRegisterAccess(owner: Person, changes: readonly Change[]): (change: Change) => boolean {
+  const nothing = { users: [owner], certificates: [], trainings: [], isOwnRegister: true }
+  return checkChangeAccess(owner, nothing, changes)
+}
+
 /** Of two changes with one id only the first one is kept, so only that one counts here. */
 function firstOfEachId(changes: readonly Change[]): Change[] {
   return [...indexById(changes.toReversed()).values()].toReversed()

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { openBackup, type BackupProblem } from './backup'
 import { changeSchema, effectiveChanges, type Change } from './change'
-import { checkChangeAccess } from './change-access'
+import { checkRegisterAccess } from './change-access'
 import { kindOf, recordKey, unionOfRecords } from './own-data'
 import { findRegister } from './register'
 import type { User } from './user'
@@ -89,8 +89,7 @@ export function mergeShared(
     const { success, output } = v.safeParse(changeSchema, record)
     return success ? [output] : []
   })
-  const nothing = { users: [owner], certificates: [], trainings: [], isOwnRegister: true }
-  const isAllowed = checkChangeAccess(owner, nothing, [...known, ...incoming.values()])
+  const isAllowed = checkRegisterAccess(owner, [...known, ...incoming.values()])
   const accepted = new Map([...incoming].filter(([, change]) => isAllowed(change)))
   const inFile = new Set(file.map(recordKey))
   return {

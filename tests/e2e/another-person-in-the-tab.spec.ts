@@ -18,9 +18,17 @@ async function takeOver(other: Page, account: Account): Promise<void> {
   await expect(other).toHaveURL('/dashboard')
 }
 
-/** Keeps from a tab what others tell it, as if the browser had not told it yet. */
-async function hearNothing(page: Page): Promise<void> {
+/**
+ * Types as one person, and signs in as another in a second tab, which is returned. The first tab hears nothing of it, as
+ * if the browser had not told it yet.
+ */
+async function takeOverUnheard(page: Page, context: BrowserContext): Promise<Page> {
+  await openAs(page, 'Pracownik', '/settings?tab=account', 'Ustawienia')
+  await page.getByLabel('Imię').fill('Wpisane wcześniej')
   await page.evaluate(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true))
+  const other = await context.newPage()
+  await openAs(other, 'Pracodawca', '/settings?tab=account', 'Ustawienia')
+  return other
 }
 
 const banner = (page: Page) => page.getByRole('banner')
@@ -88,12 +96,7 @@ test('a press that comes before the tab has changed hands does nothing for eithe
   page,
   context,
 }) => {
-  await openAs(page, 'Pracownik', '/settings?tab=account', 'Ustawienia')
-  await page.getByLabel('Imię').fill('Wpisane wcześniej')
-  await hearNothing(page)
-  const other = await context.newPage()
-  await openAs(other, 'Pracodawca', '/settings?tab=account', 'Ustawienia')
-
+  const other = await takeOverUnheard(page, context)
   await page.getByRole('button', { name: 'Zapisz dane' }).click()
   await expect(page.getByLabel('Imię')).toHaveValue('Małgorzata')
   await expect(page.getByText('Wpisane wcześniej')).toHaveCount(0)
@@ -105,12 +108,7 @@ test('a page that Back brings from the browser’s memory shows nothing of the p
   page,
   context,
 }) => {
-  await openAs(page, 'Pracownik', '/settings?tab=account', 'Ustawienia')
-  await page.getByLabel('Imię').fill('Wpisane wcześniej')
-  await hearNothing(page)
-  const other = await context.newPage()
-  await openAs(other, 'Pracodawca', '/settings?tab=account', 'Ustawienia')
-
+  await takeOverUnheard(page, context)
   // The browser of these tests keeps no page in its memory.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(banner(page)).toContainText('Małgorzata')

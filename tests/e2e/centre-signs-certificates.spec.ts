@@ -5,12 +5,19 @@ import { parse } from 'valibot'
 
 import { publicKeySchema } from '~/domain/signing-key'
 
-import { addParticipants, addTraining, beginCentre, CENTRE, issue, TITLE } from '../support/centre.ts'
+import {
+  addParticipants,
+  addTraining,
+  beginCentre,
+  CENTRE,
+  fillInCertificate,
+  issue,
+  TITLE,
+} from '../support/centre.ts'
 import { makeIssuers } from '../support/issuers.ts'
 import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
 import { printedSheets } from '../support/printed-sheets.ts'
 import { readQr } from '../support/read-qr.ts'
-import { TODAY } from '../support/server.ts'
 import { startServer } from '../support/start-server.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -168,12 +175,7 @@ test('a correction makes a new link and a revocation ends it, and the operator g
 
 test('a corrected name stands in all links of that person', async ({ page }) => {
   await issueToTwo(page)
-  await page.goto('/certificates/new')
-  await page.getByLabel('Osoba').selectOption('Jan Bąk')
-  await page.getByLabel('Rodzaj').selectOption('bhp')
-  await page.getByLabel('Zakres').selectOption('managers')
-  await page.getByLabel('Numer').fill('KIER/1')
-  await page.getByLabel('Data wydania').fill(TODAY)
+  await fillInCertificate(page)
   await page.getByRole('button', { name: 'Zapisz certyfikat' }).click()
   // One certificate and its signature lead to its page.
   await expect(page.getByRole('button', { name: 'Kopiuj link' })).toBeVisible()

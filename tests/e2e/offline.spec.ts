@@ -56,6 +56,18 @@ async function openCold(context: BrowserContext, address: string): Promise<Page>
   return page
 }
 
+/** Opens each screen in a tab of its own and expects its heading. */
+async function expectToOpenCold(
+  context: BrowserContext,
+  origin: string,
+  headings: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [path, title] of Object.entries(headings)) {
+    const screen = await openCold(context, origin + path)
+    await expect(heading(screen)).toHaveText(title)
+  }
+}
+
 /** Returns the addresses of all that a person may open, some with filters, and the heading of each. */
 function screensOf(user: User): [address: string, heading: string | RegExp][] {
   const headings: Partial<Record<string, string | RegExp>> = {
@@ -361,14 +373,11 @@ test.describe('a network that fails now and then', () => {
       await waitForWorker(page, 10_000)
     }).toPass()
     isKept = true
-    for (const [path, title] of [
-      ['/calendar', 'Kalendarz szkoleń'],
-      ['/settings?tab=privacy', 'Ustawienia'],
-      ['/certificates?q=bhp', 'Certyfikaty'],
-    ] as const) {
-      const screen = await openCold(context, origin + path)
-      await expect(heading(screen)).toHaveText(title)
-    }
+    await expectToOpenCold(context, origin, {
+      '/calendar': 'Kalendarz szkoleń',
+      '/settings?tab=privacy': 'Ustawienia',
+      '/certificates?q=bhp': 'Certyfikaty',
+    })
   })
 
   test('no answer for 10 s: kept screens open at once, those of another day after 3 s', async ({
@@ -451,14 +460,11 @@ test.describe('a network that answers with a page of its own', () => {
     await page.reload()
     await waitUntilKept(page)
     await server.stop()
-    for (const [path, title] of [
-      ['/reports/new', 'Nowe zgłoszenie'],
-      ['/calendar', 'Kalendarz szkoleń'],
-      ['/settings', 'Ustawienia'],
-    ] as const) {
-      const screen = await openCold(context, origin + path)
-      await expect(heading(screen)).toHaveText(title)
-    }
+    await expectToOpenCold(context, origin, {
+      '/reports/new': 'Nowe zgłoszenie',
+      '/calendar': 'Kalendarz szkoleń',
+      '/settings': 'Ustawienia',
+    })
   })
 
   test('kept by an earlier worker, it gives way to the next version, although a tab is open', async ({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { addParticipants, addTraining, beginCentre } from '../support/centre.ts'
+import { addParticipants, addTraining, beginCentre, fillInCertificate } from '../support/centre.ts'
 import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts'
 import { TODAY } from '../support/server.ts'
 
@@ -56,12 +56,7 @@ test('another certificate in a copy of the form is saved on purpose only, with a
   await beginCentre(page)
   await addTraining(page)
   await addParticipants(page, 'Jan Bąk\nEwa Lis')
-  await page.goto('/certificates/new')
-  await page.getByLabel('Osoba').selectOption('Jan Bąk')
-  await page.getByLabel('Rodzaj').selectOption('bhp')
-  await page.getByLabel('Zakres').selectOption('managers')
-  await page.getByLabel('Numer').fill('KIER/1')
-  await page.getByLabel('Data wydania').fill(TODAY)
+  await fillInCertificate(page)
   await expectDraft(page)
   const other = await context.newPage()
   await other.goto('/certificates/new')

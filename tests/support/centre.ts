@@ -41,6 +41,16 @@ export async function addParticipants(page: Page, list: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
 }
 
+/** Fills in the form of a certificate for those who direct others, KIER/1 of Jan Bąk. */
+export async function fillInCertificate(page: Page): Promise<void> {
+  await page.goto('/certificates/new')
+  await page.getByLabel('Osoba').selectOption('Jan Bąk')
+  await page.getByLabel('Rodzaj').selectOption('bhp')
+  await page.getByLabel('Zakres').selectOption('managers')
+  await page.getByLabel('Numer').fill('KIER/1')
+  await page.getByLabel('Data wydania').fill(TODAY)
+}
+
 /** Completes the training of the page and issues its certificates. No older toast covers what is told next. */
 export async function issue(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Zakończ szkolenie' }).click()

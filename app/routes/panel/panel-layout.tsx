@@ -8,6 +8,7 @@ import { ErrorScreen } from '~/components/error-screen'
 import type { PageHandle } from '~/components/page-handle'
 
 import type { Route } from './+types/panel-layout'
+import { isOtherSearch } from './other-search'
 import { PanelFrame } from './shell/panel-frame'
 import { loadPanelStyle } from './shell/panel-style'
 import { SharedFolderHost } from './shell/shared-folder-host'
@@ -49,14 +50,8 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
 }
 
 /** Filters, pages and tabs of a screen change nothing of the frame. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formAction,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const isOtherSearch = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  return isOtherSearch && formAction === undefined ? false : defaultShouldRevalidate
+export function shouldRevalidate(move: ShouldRevalidateFunctionArgs) {
+  return isOtherSearch(move) ? false : move.defaultShouldRevalidate
 }
 
 export default function PanelLayout({ loaderData }: Route.ComponentProps) {

@@ -1,19 +1,12 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { writeListAddress } from '~/domain/list-address'
+import { isOtherSearch } from '~/routes/panel/other-search'
 
 /** Typing runs no loader: the screen of a list filters the rows that it has. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formAction,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const isTyped =
-    currentUrl.pathname === nextUrl.pathname &&
-    currentUrl.search !== nextUrl.search &&
-    chosenOf(currentUrl) === chosenOf(nextUrl)
-  return isTyped && formAction === undefined ? false : defaultShouldRevalidate
+export function shouldRevalidate(move: ShouldRevalidateFunctionArgs) {
+  const isTyped = isOtherSearch(move) && chosenOf(move.currentUrl) === chosenOf(move.nextUrl)
+  return isTyped ? false : move.defaultShouldRevalidate
 }
 
 function chosenOf({ searchParams }: URL): string {

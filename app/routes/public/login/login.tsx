@@ -8,7 +8,7 @@ import { findUser } from '~/browser/session.client'
 import { Logo } from '~/components/logo'
 import { NOT_STORED } from '~/components/not-stored'
 import { PageTitle } from '~/components/page-title'
-import { findAccount, listAccounts, listPeople } from '~/data/users.server'
+import { findAccount, listAccounts, listPeopleIds } from '~/data/users.server'
 import { LOGIN_FAILED, parseLogin, UNKNOWN_ACCOUNT } from '~/domain/login'
 import type { User } from '~/domain/user'
 import { Alert } from '~/ui/alert'
@@ -24,7 +24,7 @@ import { SampleAccounts } from './sample-accounts'
 export function loader() {
   return {
     accounts: listAccounts().map(({ email, role }) => ({ email, role })),
-    sampleIds: listPeople().map(({ id }) => id),
+    sampleIds: listPeopleIds(),
   }
 }
 

@@ -9,7 +9,7 @@ import { NOT_STORED } from '~/components/not-stored'
 import { PageTitle } from '~/components/page-title'
 import { useFieldErrors } from '~/components/use-field-errors'
 import { currentDay } from '~/data/clock.server'
-import { listPeople } from '~/data/users.server'
+import { listPeopleIds } from '~/data/users.server'
 import { MAX_COMPANY_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '~/domain/account'
 import type { FieldErrors } from '~/domain/form'
 import { parseRegisterOwner, REGISTER_ROLES } from '~/domain/register'
@@ -27,7 +27,7 @@ import { destination, tryStartSession } from './login-answer'
 import { RegisterCopy } from './register-copy'
 
 export function loader() {
-  return { today: currentDay(), sampleIds: listPeople().map(({ id }) => id) }
+  return { today: currentDay(), sampleIds: listPeopleIds() }
 }
 
 export function headers() {

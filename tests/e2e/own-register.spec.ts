@@ -358,6 +358,8 @@ test('without sample data the login page offers only own registers, and they wor
     await expect(page.getByRole('region', { name: 'Zacznij tutaj' })).toBeVisible()
     const known = await page.request.get(`${base}/certificates/verify/IWL59ljS5zaeI0js`)
     expect(await known.text()).toContain('Certyfikat nie został znaleziony')
+    // An idle page fetches files ahead, which a stopped server refuses.
+    await page.close()
   } finally {
     await server.stop()
   }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
+import { expect, expectAccessibleEverywhere, openAs, test, waitForIdle } from '../support/journey.ts'
 
 const HEADING = 'Kalendarz szkoleń'
 const FIRST_AID = 'Pierwsza pomoc w zakładzie pracy z użyciem AED'
@@ -141,8 +141,9 @@ test('a training closes by its button and by an outside click', async ({ page })
   await page.getByRole('button', { name: 'Zamknij' }).click()
   await expect(dialog).toBeHidden()
   await open.click()
-  // The dialog listens for outside clicks once it has the focus.
   await expect(dialog.getByRole('button', { name: 'Zamknij' })).toBeFocused()
+  // The dialog listens for outside clicks a moment after it has the focus.
+  await waitForIdle(page)
   await page.mouse.click(5, 400)
   await expect(dialog).toBeHidden()
   await expect(open).toBeFocused()

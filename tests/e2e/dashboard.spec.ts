@@ -1,4 +1,11 @@
-import { expect, expectAccessible, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleEverywhere,
+  openAs,
+  test,
+  waitForIdle,
+} from '../support/journey.ts'
 import { countPrintedPages } from '../support/page-facts.ts'
 
 test('an employer sees expiring certificates, coming trainings and latest reports', async ({ page }) => {
@@ -58,8 +65,9 @@ test('a training opens its details and closes by button, Escape and an outside c
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await open.click()
-  // The dialog listens for outside clicks once it has the focus.
   await expect(dialog.getByRole('button', { name: 'Zamknij' })).toBeFocused()
+  // The dialog listens for outside clicks a moment after it has the focus.
+  await waitForIdle(page)
   await page.mouse.click(5, 400)
   await expect(dialog).toBeHidden()
   await expect(open).toBeFocused()

@@ -7,7 +7,13 @@ import { sharedFileName } from '~/domain/shared-file'
 import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
 import { readChanges } from '../support/own-data.ts'
 import { BEGUN, openRegister, OWNER, personSaved } from '../support/own-register.ts'
-import { readFolder, removeFromFolder, stubFolderPicker, writeFolder } from '../support/shared-folder.ts'
+import {
+  FOLDER,
+  readFolder,
+  removeFromFolder,
+  stubFolderPicker,
+  writeFolder,
+} from '../support/shared-folder.ts'
 
 // No motion, because axe would measure the colours of what is still fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -120,21 +126,19 @@ test('what somebody writes while this browser writes is kept, too', async ({ pag
   await expectInFile(page, 'Łucja')
   const meanwhile = fileOf([BEGUN, LUCJA, ZANETA])
   await page.addInitScript(
-    ({ name, text }) => {
+    ({ inFolder, name, text }) => {
       const { write } = FileSystemWritableFileStream.prototype
       FileSystemWritableFileStream.prototype.write = async function (...args) {
         FileSystemWritableFileStream.prototype.write = write
         const root = await navigator.storage.getDirectory()
-        for await (const folder of root.values()) {
-          if (folder.kind !== 'directory') continue
-          const other = await (await folder.getFileHandle(name)).createWritable()
-          await other.write(text)
-          await other.close()
-        }
+        const folder = await root.getDirectoryHandle(inFolder)
+        const other = await (await folder.getFileHandle(name)).createWritable()
+        await other.write(text)
+        await other.close()
         await write.apply(this, args)
       }
     },
-    { name: FILE, text: meanwhile },
+    { inFolder: FOLDER, name: FILE, text: meanwhile },
   )
   await addPerson(page, 'Marek', 'Gżegżółka')
   await expectInFile(page, 'Łucja', 'Żaneta', 'Marek')

@@ -2,7 +2,8 @@ import { expect, type Page } from 'playwright/test'
 
 // The folders here are those of the browser's origin private file system: real handles, of which no picker asks.
 
-const FOLDER = 'Rejestr wspólny'
+/** Without a locale, Chromium lists no folder of such a name, but opens it. */
+export const FOLDER = 'Rejestr wspólny'
 
 /** Lets every later document of the page choose the folder, as a person would in the browser's own dialog. */
 export async function stubFolderPicker(page: Page): Promise<void> {

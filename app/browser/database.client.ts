@@ -16,6 +16,16 @@ const VERSION = 1
 
 let connection: Promise<OwnDatabase> | undefined
 
+const lossListeners = new Set<() => void>()
+
+/**
+ * Calls back when the browser has ended the connection or somebody deletes the database: what was read of it may be
+ * gone. Modules that keep what they have read ask for it.
+ */
+export function onDatabaseLoss(forget: () => void): void {
+  lossListeners.add(forget)
+}
+
 /** Reads from the database; throws StorageError. */
 export function readDatabase<T>(task: (database: OwnDatabase) => Promise<T>): Promise<T> {
   return withConnection(task)
@@ -54,14 +64,19 @@ function openOrRefuse(version: number, forget: () => void): Promise<OwnDatabase>
             isBlocked = true
             reject(new StorageError('A tab with an older version keeps the database open'))
           },
-          // Lets a newer version of the app in another tab upgrade the database.
-          async blocking() {
+          // Lets a newer version of the app in another tab upgrade the database, and the browser delete it.
+          async blocking(_, newVersion) {
             forget()
             const database = await opening
             database.close()
+            if (newVersion === null) tellOfLoss()
           },
-          // Safari ends the connections of a page that was long in the background.
-          terminated: forget,
+          // Safari ends the connections of a page that was long in the background, and every browser those to data
+          // that the person clears.
+          terminated() {
+            forget()
+            tellOfLoss()
+          },
         })
       } catch (error) {
         throw refusal(error)
@@ -91,6 +106,10 @@ async function takeOverOlderData(database: OwnDatabase): Promise<void> {
   if (texts.length === 0) return
   const takeover = await import('./local-storage-takeover.client').catch(() => undefined)
   await takeover?.takeOverLocalStorage(database, texts)
+}
+
+function tellOfLoss(): void {
+  for (const forget of lossListeners) forget()
 }
 
 /** Closes the connection; the next look opens another. */

@@ -1,7 +1,8 @@
 import type { Change } from '~/domain/change'
 import { countRecords } from '~/domain/record-count'
+import type { User } from '~/domain/user'
 
-import { readDatabase } from './database.client'
+import { onDatabaseLoss, readDatabase } from './database.client'
 import { onOtherTabsChange } from './other-tabs.client'
 import { readOr } from './storage.client'
 import { readInTransaction } from './transaction.client'
@@ -17,10 +18,25 @@ const NOTHING: History = { rows: new Map(), changes: [] }
 /** Kept as long as no other tab has changed it, so that moving between screens parses nothing. */
 const histories = new Map<string, Promise<History>>()
 
+/** People whose records this document has shown before the database was lost. */
+const shownBeforeLoss = new Set<string>()
+
 const listeners = new Set<() => void>()
+
+const historyListeners = new Set<() => void>()
 
 onOtherTabsChange(({ userId, store }) => {
   if (store === 'changes') forgetHistory(userId)
+})
+
+onDatabaseLoss(async () => {
+  const known = [...histories]
+  histories.clear()
+  for (const [userId, history] of known) {
+    const { rows } = await history.catch(() => NOTHING)
+    if (rows.size > 0) shownBeforeLoss.add(userId)
+  }
+  announceChange()
 })
 
 /** Returns the changes of a person that count, oldest first. Never throws: a refused database has none. */
@@ -31,6 +47,20 @@ export async function readChanges(userId: string): Promise<readonly Change[]> {
 /** Returns how many records a person keeps, also those that do not count any more. Never throws. */
 export async function countChanges(userId: string): Promise<number> {
   return readOr(0, async () => countRecords([...(await findHistory(userId)).rows.values()]))
+}
+
+/**
+ * True if a person's records were here and are gone: those that this document has shown, or a register, which always
+ * has its beginning. Never throws.
+ */
+export async function areRecordsGone({
+  id,
+  hasRegister,
+}: Pick<User, 'id' | 'hasRegister'>): Promise<boolean> {
+  if (!hasRegister && !shownBeforeLoss.has(id)) return false
+  const isGone = (await countChanges(id)) === 0
+  if (!isGone) shownBeforeLoss.delete(id)
+  return isGone
 }
 
 /** Returns how many changes of a person this version cannot read. Never throws. */
@@ -57,6 +87,12 @@ export function announceChange(): void {
   for (const notify of listeners) notify()
 }
 
+/** Calls back when what a person has recorded has changed, in this tab or in another; returns what ends that. */
+export function onHistoryChange(notify: () => void): () => void {
+  historyListeners.add(notify)
+  return () => void historyListeners.delete(notify)
+}
+
 /** Returns what a person has recorded, the very same as long as nothing changes it; throws StorageError. */
 export function findHistory(userId: string): Promise<History> {
   const known = histories.get(userId)
@@ -71,13 +107,15 @@ export function findHistory(userId: string): Promise<History> {
 
 /** Keeps what a person's history has become, unless `former` is no longer the known one: then it is read anew. */
 export function replaceHistory(userId: string, former: Promise<History>, history: History): void {
-  if (histories.get(userId) === former) histories.set(userId, Promise.resolve(history))
-  else forgetHistory(userId)
+  if (histories.get(userId) !== former) return forgetHistory(userId)
+  histories.set(userId, Promise.resolve(history))
+  for (const notify of historyListeners) notify()
 }
 
 /** Forgets the history of a person whose rows were replaced as a whole. */
 export function forgetHistory(userId: string): void {
   histories.delete(userId)
+  for (const notify of historyListeners) notify()
 }
 
 async function loadHistory(userId: string): Promise<History> {

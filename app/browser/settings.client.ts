@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { withAccount, type Account } from '~/domain/account'
 import { personSettingsSchema, type PersonSettings } from '~/domain/settings'
 
-import { readDatabase, writeDatabase } from './database.client'
+import { onDatabaseLoss, readDatabase, writeDatabase } from './database.client'
 import { keepCopy } from './keep-copy.client'
 import { onOtherTabsChange, tellOtherTabs } from './other-tabs.client'
 import { readOr } from './storage.client'
@@ -16,6 +16,7 @@ type SettingsRows = ReadonlyMap<string, unknown>
 let keptRows: Promise<SettingsRows> | undefined
 
 onOtherTabsChange(forgetSettings)
+onDatabaseLoss(forgetSettings)
 
 /** Returns what a person has set, with defaults for the rest and for what cannot be read. Never throws. */
 export async function readSettings(userId: string): Promise<PersonSettings> {

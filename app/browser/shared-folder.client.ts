@@ -41,6 +41,22 @@ export type SharedFolderProblem =
 /** What came of a look into the folder. */
 export type SharedFolderState = { problem?: SharedFolderProblem; news?: News }
 
+/** What came of the last look of this document, in which only one person shares a folder. */
+let lastState: SharedFolderState = {}
+
+const lookListeners = new Set<() => void>()
+
+/** Returns why the last look into the folder failed, if it did. */
+export function sharedFolderProblem(): SharedFolderProblem | undefined {
+  return lastState.problem
+}
+
+/** Calls back after each look into the folder; returns what ends that. */
+export function onSharedFolderLook(notify: () => void): () => void {
+  lookListeners.add(notify)
+  return () => void lookListeners.delete(notify)
+}
+
 const PERMISSION = { mode: 'readwrite' } as const
 
 /** So often a file is read and written anew, where somebody else writes it meanwhile. */
@@ -164,7 +180,11 @@ function wordsOf(changes: readonly Change[]): string[] {
 
 /** One tab at a time looks into the folder of a person. */
 function locked(userId: string, task: () => Promise<SharedFolderState>): Promise<SharedFolderState> {
-  return navigator.locks.request(`pewnik:shared-folder:${userId}`, () => guarded(task))
+  return navigator.locks.request(`pewnik:shared-folder:${userId}`, async () => {
+    lastState = await guarded(task)
+    for (const notify of lookListeners) notify()
+    return lastState
+  })
 }
 
 async function guarded(task: () => Promise<SharedFolderState>): Promise<SharedFolderState> {

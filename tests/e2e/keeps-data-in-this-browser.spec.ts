@@ -313,6 +313,27 @@ test('unreadable entries hide no others, are reported and are exported', async (
   expect(JSON.parse((await exportData(page)).text).records).toEqual([ELECTRICAL, 7, {}])
 })
 
+test('data that are deleted while a tab is open are reported there, and their copy brings them back', async ({
+  page,
+}) => {
+  await openWith(page, CHANGES)
+  const copy = await exportData(page)
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase('pewnik').addEventListener('success', resolve)
+      }),
+  )
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('W tej przeglądarce nie ma już zapisanych danych')
+  await expectKept(page, { Certyfikaty: 0 })
+  await expectAccessible(page)
+  await choose(page, copy.text)
+  await button(page, 'Wczytaj dane').click()
+  await expectKept(page, { Certyfikaty: 1 })
+  await expect(alert).toHaveCount(0)
+})
+
 test('a database of a newer version is reported and stays unchanged', async ({ page }) => {
   await storeOwnData(page, ANNA, { changes: CHANGES })
   await page.evaluate(

@@ -4,7 +4,7 @@ import type { Browser, Page, TestInfo } from 'playwright/test'
 
 import { sharedFileName } from '~/domain/shared-file'
 
-import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
+import { expect, expectAccessibleEverywhere, openAs, test, waitForIdle } from '../support/journey.ts'
 import { readChanges } from '../support/own-data.ts'
 import { BEGUN, openRegister, OWNER, personSaved } from '../support/own-register.ts'
 import {
@@ -152,6 +152,40 @@ test('two tabs write one file, and it has what both have added', async ({ page, 
   await addPerson(other, 'Żaneta', 'Źdźbło')
   await addPerson(page, 'Marek', 'Gżegżółka')
   await expectInFile(page, 'Łucja', 'Żaneta', 'Marek')
+})
+
+test('the folder is looked into after a change and when the tab comes back, not at each move', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { queryPermission } = FileSystemHandle.prototype
+    FileSystemHandle.prototype.queryPermission = function (...args) {
+      document.documentElement.dataset.looks = String(Number(document.documentElement.dataset.looks ?? 0) + 1)
+      return queryPermission.apply(this, args)
+    }
+  })
+  await share(page)
+  const looks = () => page.evaluate(() => Number(document.documentElement.dataset.looks))
+  const addLink = page.getByRole('link', { name: 'Dodaj pracownika' }).first()
+  await page.getByRole('link', { name: 'Pracownicy', exact: true }).click()
+  await expect(addLink).toBeVisible()
+  await waitForIdle(page)
+  const before = await looks()
+  for (const name of ['Certyfikaty', 'Zgłoszenia', 'Szkolenia', 'Pracownicy']) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await waitForIdle(page)
+  }
+  expect(await looks()).toBe(before)
+
+  await addLink.click()
+  await page.getByLabel('Imię').fill('Marek')
+  await page.getByLabel('Nazwisko').fill('Gżegżółka')
+  await page.getByRole('button', { name: 'Dodaj pracownika' }).click()
+  await expectInFile(page, 'Łucja', 'Marek')
+  expect(await looks()).toBe(before + 1)
+  await lookAgain(page)
+  await expect.poll(looks).toBe(before + 2)
 })
 
 test('a damaged file is never overwritten, and a removed one is written anew with all', async ({ page }) => {

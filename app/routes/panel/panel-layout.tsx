@@ -60,7 +60,7 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <UnreadableNotice layoutData={loaderData} />
-      <SharedFolderHost layoutData={loaderData} />
+      <SharedFolderHost userId={loaderData.user.id} sharesFolder={loaderData.sharesFolder} />
       <Outlet />
     </>
   )

@@ -331,6 +331,29 @@ describe('the connection', () => {
     newer.close()
   })
 
+  it('lets the database be deleted, and the tab then shows what is left and says that records are gone', async () => {
+    const tab = await openTab()
+    await record(tab, [signUp('a')])
+    const isTold = new Promise<void>((resolve) => tab.onRecordsChange(resolve))
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase('pewnik').addEventListener('success', resolve)
+    })
+    await isTold
+    expect(await idsOf(tab)).toEqual([])
+    expect(await tab.areRecordsGone({ id: 'user-1' })).toBe(true)
+    expect(await tab.areRecordsGone({ id: 'user-2' })).toBe(false)
+    await record(tab, [signUp('b')])
+    expect(await idsOf(await openTab())).toEqual(['b'])
+    expect(await tab.areRecordsGone({ id: 'user-1' })).toBe(false)
+  })
+
+  it('says of a register that lacks even its beginning that its records are gone', async () => {
+    const tab = await openTab()
+    expect(await tab.areRecordsGone({ id: 'user-1', hasRegister: true })).toBe(true)
+    await record(tab, [signUp('a')])
+    expect(await tab.areRecordsGone({ id: 'user-1', hasRegister: true })).toBe(false)
+  })
+
   it('is refused at once where a tab with an older version keeps the database open', async () => {
     const [older, tab] = [await openTab(), await openTab()]
     await record(older, [signUp('a')])

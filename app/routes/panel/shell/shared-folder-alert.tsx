@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import type { SharedFolderProblem, SharedFolderState } from '~/browser/shared-folder.client'
+import type { SharedFolderProblem } from '~/browser/shared-folder.client'
 import { keepTogether } from '~/domain/polish'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
@@ -15,20 +15,21 @@ export function SharedFolderAlert({
   problem,
   userId,
   isLinked = false,
-  onState,
+  onTried,
 }: {
   problem: SharedFolderProblem
   userId: string
   /** With the way to the settings. */
   isLinked?: boolean
-  onState: (state: SharedFolderState) => void
+  onTried?: () => void
 }) {
   const [isBusy, setIsBusy] = useState(false)
   const { title, text, mend } = SHARED_FOLDER_PROBLEMS[problem]
   const tryAgain = async () => {
     setIsBusy(true)
-    onState(await syncAndTell(userId, { isAsked: true }))
+    await syncAndTell(userId, { isAsked: true })
     setIsBusy(false)
+    onTried?.()
   }
   return (
     <Box title={title} isQuestion={mend === 'allow'}>

@@ -1,8 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 
-import type { User } from '~/domain/user'
-
-type Props = { layoutData: { user: User } }
+type Props = { userId: string }
 
 const Watch = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
   try {
@@ -14,11 +12,11 @@ const Watch = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
 })
 
 /** Keeps an own register and its shared folder alike. The code for it is fetched only by who shares one. */
-export function SharedFolderHost({ layoutData }: { layoutData: { user: User; sharesFolder: boolean } }) {
+export function SharedFolderHost({ userId, sharesFolder }: Props & { sharesFolder: boolean }) {
   return (
-    layoutData.sharesFolder && (
+    sharesFolder && (
       <Suspense>
-        <Watch layoutData={layoutData} />
+        <Watch userId={userId} />
       </Suspense>
     )
   )

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 
 import { findUnreadable, type Unreadable } from '~/browser/find-unreadable.client'
+import { areRecordsGone } from '~/browser/records.client'
 import type { StorageProblem } from '~/browser/storage.client'
 import { keepTogether } from '~/domain/polish'
+import type { User } from '~/domain/user'
 import { Alert } from '~/ui/alert'
 import { TEXT_LINK } from '~/ui/text-link'
 
@@ -23,12 +25,22 @@ const PROBLEM_WORDS = {
   },
 } satisfies Record<StorageProblem | 'left-behind', Words>
 
-/** Returns the alert about own data that cannot be read, until somebody has dealt with it. Never throws. */
-export async function findUnreadableAlert(userId: string) {
-  const unreadable = await findUnreadable(userId)
-  // A draft or settings that cannot be read are told where they would stand.
-  const words = unreadable && wordsOf(unreadable)
+const GONE_WORDS: Words = {
+  title: 'W tej przeglądarce nie ma już zapisanych danych',
+  text: 'Usunęła je przeglądarka albo ktoś wyczyścił w niej dane witryn. Jeśli masz kopię w pliku, wczytaj ją w ustawieniach.',
+}
+
+/** Returns the alert about own data that are gone or cannot be read, until somebody has dealt with it. Never throws. */
+export async function findUnreadableAlert(user: User) {
+  const words = await findWords(user)
   return words && <UnreadableAlert {...words} />
+}
+
+async function findWords(user: User): Promise<Words | undefined> {
+  const unreadable = await findUnreadable(user.id)
+  // A draft or settings that cannot be read are told where they would stand.
+  if (unreadable) return wordsOf(unreadable)
+  return (await areRecordsGone(user)) ? GONE_WORDS : undefined
 }
 
 function UnreadableAlert({ title, text }: Words) {

@@ -4,7 +4,7 @@ import type { User } from '~/domain/user'
 import { whenIdle } from '~/ui/when-idle'
 
 /**
- * Tells on every screen that own data cannot be read. It looks once the browser is idle, because hardly anybody has
+ * Tells on every screen that own data are gone or cannot be read. It looks once the browser is idle, because hardly anybody has
  * such data and nobody should wait for the look. `layoutData` comes anew after whatever changes own data, and each
  * new one asks for a new look.
  */
@@ -15,7 +15,7 @@ export function UnreadableNotice({ layoutData }: { layoutData: { user: User } })
     let isLatest = true
     const look = async () => {
       const { findUnreadableAlert } = await import('./unreadable-alert')
-      const found = await findUnreadableAlert(layoutData.user.id)
+      const found = await findUnreadableAlert(layoutData.user)
       if (isLatest) setNotice(found)
     }
     // Without its code there is nothing to tell; the next screen looks again.

@@ -73,7 +73,7 @@ export function SharedFolderCard({
           </Alert>
         )}
         {problem && (
-          <SharedFolderAlert problem={problem} userId={owner.id} onState={() => void revalidate()} />
+          <SharedFolderAlert problem={problem} userId={owner.id} onTried={() => void revalidate()} />
         )}
         {shared && <Facts shared={shared} name={sharedFileName(owner)} />}
         <div className="flex flex-wrap gap-3 max-sm:flex-col">

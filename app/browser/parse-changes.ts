@@ -2,7 +2,11 @@ import * as v from 'valibot'
 
 import { changeSchema, effectiveChanges, withSheetRows, type Change } from '~/domain/change'
 
-import type { History, ParsedRows } from './records.client'
+/** Each row of a person by its key, parsed; undefined if this version cannot read it. */
+export type ParsedRows = ReadonlyMap<number, Change | undefined>
+
+/** What a person has recorded. `changes` are those that count, oldest first. */
+export type History = { rows: ParsedRows; changes: readonly Change[] }
 
 /** Returns undefined for what this version cannot read. */
 export function parseChange(stored: unknown): Change | undefined {

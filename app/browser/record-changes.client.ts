@@ -10,9 +10,9 @@ import type { WriteTransaction } from './database-schema.client'
 import { writeDatabase } from './database.client'
 import { DRAFT_STORES, removeDraft } from './drafts.client'
 import { tellOtherTabs } from './other-tabs.client'
-import { historyOf, parseChange, readable } from './parse-changes'
+import { historyOf, parseChange, readable, type ParsedRows } from './parse-changes'
 import { askForPersistence } from './persistence.client'
-import { announceChange, findHistory, replaceHistory, type ParsedRows } from './records.client'
+import { announceChange, findHistory, replaceHistory } from './records.client'
 import { renewSession } from './register-session.client'
 
 /** A change to record: the id that its form carries, and the change under the id that it gets. */

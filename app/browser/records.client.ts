@@ -4,14 +4,9 @@ import type { User } from '~/domain/user'
 
 import { onDatabaseLoss, readDatabase } from './database.client'
 import { onOtherTabsChange } from './other-tabs.client'
+import type { History } from './parse-changes'
 import { readOr } from './storage.client'
 import { readInTransaction } from './transaction.client'
-
-/** Each row of a person by its key, parsed; undefined where this version cannot read it. */
-export type ParsedRows = ReadonlyMap<number, Change | undefined>
-
-/** What a person has recorded. `changes` are those that count, oldest first. */
-export type History = { rows: ParsedRows; changes: readonly Change[] }
 
 const NOTHING: History = { rows: new Map(), changes: [] }
 

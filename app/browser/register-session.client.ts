@@ -1,5 +1,6 @@
 import type { Change } from '~/domain/change'
-import { findRegister, isSameOwner } from '~/domain/register'
+import { findRegister } from '~/domain/register'
+import { isSameOwner } from '~/domain/register-owner'
 
 import { findUser, startSession } from './session.client'
 import { StorageError } from './storage.client'

@@ -9,6 +9,8 @@ export const MAX_NAME_LENGTH = 60
 export const MAX_EMAIL_LENGTH = 254
 export const MAX_PHONE_LENGTH = 25
 export const MAX_COMPANY_LENGTH = 120
+/** As long as the longest names of the classification of occupations need. */
+export const MAX_POSITION_LENGTH = 120
 
 const TELEPHONE = 'Podaj numer telefonu, na przykład +48 500 000 100'
 /** 7 to 15 digits, 15 being the most that E.164 allows; spaces, dashes and brackets are removed first. */

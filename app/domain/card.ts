@@ -1,8 +1,9 @@
 import { certificateStatus, endOf, type Certificate } from './certificate'
 import { compareText } from './collection'
 import type { Day } from './day'
+import type { Preview } from './link-preview'
 import type { ProfileVisibility } from './settings'
-import type { User } from './user'
+import { fullName, ROLE_LABELS, type User } from './user'
 
 export type PublicCard = Pick<User, 'firstName' | 'lastName' | 'role' | 'company' | 'position'> & {
   contact: Pick<User, 'email' | 'phone'> | undefined
@@ -41,4 +42,16 @@ export function activeCertificates(certificates: readonly Certificate[], today: 
   return certificates
     .filter((certificate) => certificateStatus(certificate, today) === 'active')
     .toSorted((a, b) => compareText(endOf(b), endOf(a)))
+}
+
+/** Leaves out the contact, even where the card itself shows it. */
+export function cardPreview(
+  card: Pick<PublicCard, 'firstName' | 'lastName' | 'role' | 'position' | 'company'>,
+): Preview {
+  return {
+    title: `${fullName(card)}`,
+    description: ['Wizytówka', ROLE_LABELS[card.role], card.position, card.company]
+      .filter(Boolean)
+      .join(' · '),
+  }
 }

@@ -1,6 +1,6 @@
 import type { Change } from './change'
 import { countOf } from './polish'
-import { ownerOf, registerName } from './register'
+import { ownerOf, registerName } from './register-owner'
 import { reportName } from './report'
 import { fullName } from './user'
 

@@ -1,7 +1,5 @@
-import type { PublicCard } from './card'
 import type { PublicCertificate } from './certificate'
 import { qualificationLabel } from './qualification'
-import { fullName, ROLE_LABELS } from './user'
 
 /** What a messenger or a search engine shows for a link. */
 export type Preview = { title: string; description: string }
@@ -24,17 +22,5 @@ export function certificatePreview(
   return {
     title: `Weryfikacja certyfikatu ${certificate.number}`,
     description: `${qualificationLabel(certificate)}. Otwórz, aby zobaczyć, czy certyfikat jest dziś ważny.`,
-  }
-}
-
-/** Leaves out the contact, even where the card itself shows it. */
-export function cardPreview(
-  card: Pick<PublicCard, 'firstName' | 'lastName' | 'role' | 'position' | 'company'>,
-): Preview {
-  return {
-    title: `${fullName(card)}`,
-    description: ['Wizytówka', ROLE_LABELS[card.role], card.position, card.company]
-      .filter(Boolean)
-      .join(' · '),
   }
 }

@@ -5,7 +5,7 @@ import { sortDay, standingOf } from './deadline'
 import { attendeesOf } from './enrolment'
 import type { Renewable } from './renewal'
 import { sortNewestFirst, type Report } from './report'
-import { lastDayOf, type Training } from './training'
+import { upcomingTrainings, type Training } from './training'
 
 const MAX_EXPIRING = 5
 const MAX_TRAININGS = 3
@@ -55,13 +55,6 @@ export function expiringCertificates<Row extends Certificate & Renewable>(
   return certificates
     .filter((certificate) => standingOf(certificate, today, withinDays) === 'to_act')
     .toSorted((a, b) => compareText(sortDay(a, 'active'), sortDay(b, 'active')))
-}
-
-/** Returns scheduled trainings from today on and those under way, the nearest first. */
-export function upcomingTrainings<Row extends Training>(trainings: readonly Row[], today: Day): Row[] {
-  return trainings
-    .filter((training) => training.status === 'scheduled' && lastDayOf(training) >= today)
-    .toSorted((a, b) => compareText(a.date, b.date) || compareText(a.startTime, b.startTime))
 }
 
 export type TrainingCounts = { completed: number; scheduled: number }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
 import { accountSchema } from './account'
+import { MAX_POSITION_LENGTH } from './account'
 import { parseFields, type ParsedForm } from './form'
 import type { NewPerson } from './new-person'
 import { foldText } from './polish'
-import { MAX_POSITION_LENGTH } from './requirement'
 import { typedLine } from './typed-text'
 
 export const MAX_UNIT_LENGTH = 80

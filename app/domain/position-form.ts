@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 
+import { MAX_POSITION_LENGTH } from './account'
 import { parseFields, type ParsedForm } from './form'
 import { CERTIFICATE_TYPES, QUALIFICATIONS } from './qualification'
 import { listScopes } from './qualification-law'
-import { MAX_POSITION_LENGTH, requirementKey, type Position, type Requirement } from './requirement'
+import { requirementKey, type Position, type Requirement } from './requirement'
 import { typedLine } from './typed-text'
 
 /** The choice that says: no periodic BHP training, as in an office of a low risk category. */

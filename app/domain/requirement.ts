@@ -13,9 +13,6 @@ import {
 import { filledText } from './typed-text'
 import type { Person } from './user'
 
-/** As long as the longest names of the classification of occupations need. */
-export const MAX_POSITION_LENGTH = 120
-
 /** A qualification that a position requires. A certificate of one of the scopes in `alsoBy` fulfils it as well. */
 export const requirementSchema = v.object({
   qualification: qualificationSchema,

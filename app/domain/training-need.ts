@@ -1,8 +1,8 @@
 import { canSignUp } from './access'
 import type { Day } from './day'
 import { nextPlace, placeOf } from './enrolment'
-import { upcomingTrainings } from './overview'
 import { isFulfilledBy, type Requirement } from './requirement'
+import { upcomingTrainings } from './training'
 import { daysLabel, type Training } from './training'
 import type { Person } from './user'
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { clockLabel, clockTime } from './clock-time'
+import { compareText } from './collection'
 import { daysUntil, daySchema, formatDay, type Day } from './day'
 import { attendeesOf, type Enrolment } from './enrolment'
 import { qualificationSchema } from './qualification'
@@ -47,6 +48,13 @@ export function lastDayOf({ date, lastDay = date }: TrainingDays): Day {
 /** True for each of its days, whatever its status. */
 export function takesPlaceOn(training: TrainingDays, day: Day): boolean {
   return training.date <= day && day <= lastDayOf(training)
+}
+
+/** Returns scheduled trainings from today on and those under way, the nearest first. */
+export function upcomingTrainings<Row extends Training>(trainings: readonly Row[], today: Day): Row[] {
+  return trainings
+    .filter((training) => training.status === 'scheduled' && lastDayOf(training) >= today)
+    .toSorted((a, b) => compareText(a.date, b.date) || compareText(a.startTime, b.startTime))
 }
 
 /** Returns `05.12.2026`, `05–06.12.2026`, `30.11–01.12.2026` or `31.12.2026–01.01.2027`. */

@@ -1,5 +1,4 @@
 import type { Training } from './training'
-import type { TrainingRecord } from './training-record'
 
 // How the records of the sample begin, before any change of this browser.
 
@@ -8,6 +7,6 @@ export function untouched<Sample extends object>(sample: Sample): Sample & { isO
   return { ...sample, isOwn: false, events: [] }
 }
 
-export function untouchedTraining(training: Training): TrainingRecord {
+export function untouchedTraining(training: Training) {
   return { ...training, isOwn: false, isChanged: false, isEndedHere: false }
 }

@@ -8,12 +8,9 @@ import { offlineJourneys } from './offline.ts'
 import { panelJourneys } from './panel.ts'
 import { publicJourneys } from './public.ts'
 import { registerJourneys } from './register.ts'
-import { screenOf, type Screen } from './screen.ts'
+import { screenOf, type Journeys } from './screen.ts'
 import { signingJourneys } from './signing.ts'
 import { startWebKit } from './webkit.ts'
-
-/** What people do, each with a profile of its own. The key says it as a sentence. */
-export type Journeys = Record<string, (screen: Screen) => Promise<void>>
 
 const JOURNEYS: Journeys = {
   ...panelJourneys,

@@ -1,7 +1,7 @@
 import { startServer } from '../support/start-server.ts'
 import { countAnswers } from '../support/worker.ts'
-import type { Journeys } from './journeys.test.ts'
 import { signIn } from './panel.ts'
+import type { Journeys } from './screen.ts'
 
 export const offlineJourneys: Journeys = {
   'after one visit the panel opens without the server': async (screen) => {

@@ -3,8 +3,7 @@ import assert from 'node:assert/strict'
 import * as v from 'valibot'
 
 import { decodeQr, drawnPixels } from '../support/read-qr.ts'
-import type { Journeys } from './journeys.test.ts'
-import type { Screen } from './screen.ts'
+import type { Journeys, Screen } from './screen.ts'
 
 const drawnSchema = v.object({ pixels: v.string(), width: v.number(), height: v.number() })
 

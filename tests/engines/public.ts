@@ -1,4 +1,4 @@
-import type { Journeys } from './journeys.test.ts'
+import type { Journeys } from './screen.ts'
 
 export const publicJourneys: Journeys = {
   'a visitor checks a certificate by its number': async (screen) => {

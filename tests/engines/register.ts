@@ -1,6 +1,5 @@
-import type { Journeys } from './journeys.test.ts'
 import { signIn } from './panel.ts'
-import type { Screen } from './screen.ts'
+import type { Journeys, Screen } from './screen.ts'
 
 const SHEETS = 'tests/support/sheets'
 const IMPORT = /^Wczytaj z\sExcela$/

@@ -94,3 +94,6 @@ export type Screen = ReturnType<typeof screenOf>
 function code(text: Text): string {
   return text instanceof RegExp ? String(text) : JSON.stringify(text)
 }
+
+/** What people do, each with a profile of its own. The key says it as a sentence. */
+export type Journeys = Record<string, (screen: Screen) => Promise<void>>

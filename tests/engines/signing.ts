@@ -4,9 +4,8 @@ import { join } from 'node:path'
 
 import { TODAY } from '../support/server.ts'
 import { startServer } from '../support/start-server.ts'
-import type { Journeys } from './journeys.test.ts'
 import { beginRegister } from './register.ts'
-import type { Screen } from './screen.ts'
+import type { Journeys, Screen } from './screen.ts'
 
 const CENTRE = 'Ośrodek Kontrolny'
 const TITLE = 'Szkolenie okresowe BHP'

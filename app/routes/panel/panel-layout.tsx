@@ -2,13 +2,13 @@ import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { readChanges } from '~/browser/records.client'
 import { findUser, requireUser } from '~/browser/session.client'
-import { readSettings, withOwnProfile } from '~/browser/settings.client'
-import { hasSharedFolder } from '~/browser/shared-folder-mark.client'
+import { readSettings } from '~/browser/settings.client'
 import { ErrorScreen } from '~/components/error-screen'
 import type { PageHandle } from '~/components/page-handle'
 
 import type { Route } from './+types/panel-layout'
 import { isOtherSearch } from './other-search'
+import { loadFrameData } from './shell/frame-data'
 import { PanelFrame } from './shell/panel-frame'
 import { loadPanelStyle } from './shell/panel-style'
 import { SharedFolderHost } from './shell/shared-folder-host'
@@ -38,15 +38,9 @@ function readAhead(): void {
   void readSettings(user.id)
 }
 
-/** What every screen of the panel needs of the person, for the screen and for the frame around it. */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const user = requireUser(url)
-  const [ownUser] = await Promise.all([withOwnProfile(user), loadPanelStyle()])
-  return {
-    user: ownUser,
-    isOwnRegister: user.hasRegister === true,
-    sharesFolder: hasSharedFolder(user.id),
-  }
+  const [frameData] = await Promise.all([loadFrameData(requireUser(url)), loadPanelStyle()])
+  return frameData
 }
 
 /** Filters, pages and tabs of a screen change nothing of the frame. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { publicCard } from '~/domain/card'
-import { cardPreview, certificatePreview } from '~/domain/link-preview'
+import { cardPreview } from '~/domain/card'
+import { certificatePreview } from '~/domain/link-preview'
 
 import { certificate, TODAY, user } from '../../support/builders'
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { shiftDay } from '~/domain/day'
-import { expiringCertificates, overview, upcomingTrainings } from '~/domain/overview'
+import { expiringCertificates, overview } from '~/domain/overview'
+import { upcomingTrainings } from '~/domain/training'
 
 import { certificate, report, TODAY, training } from '../../support/builders'
 

@@ -8,12 +8,14 @@ import {
   findRegister,
   fitsSample,
   hasOwnRegister,
+  withoutSample,
+} from '~/domain/register'
+import {
   parseOwnerChange,
   parseRegisterOwner,
   registerName,
-  withoutSample,
   type RegisterOwner,
-} from '~/domain/register'
+} from '~/domain/register-owner'
 
 import { certificate, TODAY, training, user } from '../../support/builders'
 import { formOf } from '../../support/form'

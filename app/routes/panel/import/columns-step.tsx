@@ -10,8 +10,7 @@ import { CARD } from '~/ui/card'
 import { HeaderCell, Table, TableBody, TableHeader } from '~/ui/table'
 
 import { ColumnRow } from './column-row'
-import type { Source } from './import-state'
-import type { SheetProps } from './import-steps'
+import type { SheetProps, Source } from './import-state'
 import { SheetChoices } from './sheet-choices'
 import { filledRows } from './use-sheet-rows'
 

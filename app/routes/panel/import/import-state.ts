@@ -1,3 +1,6 @@
+import type { Certificate } from '~/domain/certificate'
+import type { Day } from '~/domain/day'
+import type { PersonRecord } from '~/domain/person-record'
 import { foldText } from '~/domain/polish'
 import type { SheetFile } from '~/domain/sheet'
 import {
@@ -10,6 +13,7 @@ import {
 import type { PersonChoice } from '~/domain/sheet-people'
 import type { NamedQualification } from '~/domain/sheet-qualification'
 import type { Meanings } from '~/domain/sheet-rules'
+import type { User } from '~/domain/user'
 
 export const STEPS = ['file', 'columns', 'rows', 'people', 'done'] as const
 
@@ -48,6 +52,21 @@ export type ImportEvent =
 
 /** What was chosen for other sheets, and whether the viewer is a training centre. */
 type Remembered = { columns: RememberedColumns; meanings: Meanings; isCentre: boolean }
+
+/** What the screen knows before any file. */
+export type ImportContext = {
+  today: Day
+  viewer: User
+  people: readonly PersonRecord[]
+  certificates: readonly Certificate[]
+  isCentre: boolean
+  /** The name of that centre. */
+  issuer: string | undefined
+  remembered: Remembered
+}
+
+/** What each step with a sheet gets. */
+export type SheetProps = ImportContext & { state: ImportState; change: (event: ImportEvent) => void }
 
 /** Begins with the first sheet of what was read, and what its columns seem to hold. */
 export function startImport(source: Source, remembered: Remembered): ImportState {

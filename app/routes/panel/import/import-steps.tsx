@@ -1,12 +1,5 @@
 import { useState } from 'react'
 
-import type { Certificate } from '~/domain/certificate'
-import type { Day } from '~/domain/day'
-import type { PersonRecord } from '~/domain/person-record'
-import type { RememberedColumns } from '~/domain/sheet-columns'
-import type { SheetGroup } from '~/domain/sheet-people'
-import type { Meanings } from '~/domain/sheet-rules'
-import type { User } from '~/domain/user'
 import { focusHeading } from '~/ui/focus'
 
 import { ColumnsStep } from './columns-step'
@@ -15,8 +8,10 @@ import { FileStep } from './file-step'
 import {
   changeImport,
   startImport,
+  type ImportContext,
   type ImportEvent,
   type ImportState,
+  type SheetProps,
   type Source,
   type Step,
 } from './import-state'
@@ -24,25 +19,7 @@ import { PeopleStep } from './people-step'
 import { RowsStep } from './rows-step'
 import { StepBar } from './step-bar'
 import { useRecording, type Recording } from './use-recording'
-import { useSheetRows, type PreviewRow } from './use-sheet-rows'
-
-/** What the screen knows before any file. */
-type ImportContext = {
-  today: Day
-  viewer: User
-  people: readonly PersonRecord[]
-  certificates: readonly Certificate[]
-  isCentre: boolean
-  /** The name of that centre. */
-  issuer: string | undefined
-  remembered: { columns: RememberedColumns; meanings: Meanings; isCentre: boolean }
-}
-
-/** What each step with a sheet gets. */
-export type SheetProps = ImportContext & { state: ImportState; change: (event: ImportEvent) => void }
-
-/** What the steps get that show how the rows are understood. */
-export type StepProps = SheetProps & { rows: readonly PreviewRow[]; groups: readonly SheetGroup[] }
+import { useSheetRows } from './use-sheet-rows'
 
 /** Leads from a file to its people and certificates. Until the last step nothing is recorded. */
 export function ImportSteps(context: ImportContext) {

@@ -6,8 +6,8 @@ import type { RowProblem } from '~/domain/sheet-rules'
 import { Button } from '~/ui/button'
 import { CONTROL } from '~/ui/field'
 
-import type { StepProps } from './import-steps'
 import { qualificationOptions } from './qualification-options'
+import type { StepProps } from './use-sheet-rows'
 
 /**
  * Asks what a text of the sheet means, for all rows that have it. The answer counts by a button: an arrow key changes

@@ -12,9 +12,9 @@ import { Card, CARD } from '~/ui/card'
 import { Note } from '~/ui/note'
 
 import { DoubtfulPeople } from './doubtful-people'
-import type { StepProps } from './import-steps'
 import { PlanSummary } from './plan-summary'
 import type { Recording } from './use-recording'
+import type { StepProps } from './use-sheet-rows'
 
 /** Asks who the doubtful people are, says what the sheet brings, and records it. */
 export function PeopleStep({

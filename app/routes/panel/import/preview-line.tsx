@@ -12,8 +12,8 @@ import { CONTROL } from '~/ui/field'
 import { Cell, Row } from '~/ui/table'
 import { useHandFocusTo } from '~/ui/use-hand-focus-to'
 
-import type { StepProps } from './import-steps'
 import { MeaningQuestion } from './meaning-question'
+import type { StepProps } from './use-sheet-rows'
 import type { PreviewRow } from './use-sheet-rows'
 
 type LineProps = Pick<StepProps, 'state' | 'change' | 'isCentre'> & {

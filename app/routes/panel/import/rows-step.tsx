@@ -9,9 +9,9 @@ import { CARD } from '~/ui/card'
 import { CONTROL } from '~/ui/field'
 import { HeaderCell, Table, TableBody, TableHeader } from '~/ui/table'
 
-import type { StepProps } from './import-steps'
 import { LocalPages } from './local-pages'
 import { PreviewLine } from './preview-line'
+import type { StepProps } from './use-sheet-rows'
 import type { PreviewRow } from './use-sheet-rows'
 
 const ROWS_PER_PAGE = 50

@@ -1,8 +1,7 @@
 import { ENCODING_LABELS, ENCODINGS, TOP_ROWS, type Encoding } from '~/domain/sheet'
 import { SelectField } from '~/ui/field'
 
-import type { Source } from './import-state'
-import type { SheetProps } from './import-steps'
+import type { SheetProps, Source } from './import-state'
 
 /** Asks which sheet, in which letters and below which row, where a file leaves that open. */
 export function SheetChoices({

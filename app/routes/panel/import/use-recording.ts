@@ -8,8 +8,8 @@ import { rememberColumns, type RememberedColumns } from '~/domain/sheet-columns'
 import type { SheetPlan } from '~/domain/sheet-import'
 import { qualificationKey } from '~/domain/sheet-qualification'
 
-import type { clientAction } from './import'
 import type { ImportState } from './import-state'
+import type { clientAction } from './record-import'
 
 /** Records what was planned, and keeps what the columns held for the next file. */
 export function useRecording(userId: string, remembered: RememberedColumns) {

@@ -4,10 +4,13 @@ import { groupPeople, type SheetGroup } from '~/domain/sheet-people'
 import { isFilled, sheetReader, type SheetRow } from '~/domain/sheet-rows'
 import type { RowProblem, RowRules } from '~/domain/sheet-rules'
 
-import type { ImportState } from './import-state'
+import type { ImportState, SheetProps } from './import-state'
 
 /** A row of the preview with its cells as they stand now. `place` counts from 0 in the sheet. */
 export type PreviewRow = SheetRow & { place: number; cells: readonly string[]; isSkipped: boolean }
+
+/** What the steps get that show how the rows are understood. */
+export type StepProps = SheetProps & { rows: readonly PreviewRow[]; groups: readonly SheetGroup[] }
 
 /** Returns the rows below the headings that hold anything, as they were read. */
 export function filledRows({

@@ -7,7 +7,7 @@ import {
   type Account,
 } from '~/domain/account'
 import { hasRole } from '~/domain/permission'
-import { parseOwnerChange } from '~/domain/register'
+import { parseOwnerChange } from '~/domain/register-owner'
 import type { User } from '~/domain/user'
 import { TextField } from '~/ui/field'
 

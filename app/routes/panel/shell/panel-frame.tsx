@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { PrefetchPageLinks, useNavigation, useRouteLoaderData } from 'react-router'
 
-import type { clientLoader } from '~/routes/panel/panel-layout'
 import { Toaster } from '~/ui/ark/toaster'
 import { focusById } from '~/ui/focus'
 
+import type { loadFrameData } from './frame-data'
 import { OfflineNote } from './offline-note'
 import { PanelHeader } from './panel-header'
 import { Sidebar } from './sidebar'
@@ -15,7 +15,7 @@ import { useCrossTabSync } from './use-cross-tab-sync'
  * is there.
  */
 export function PanelFrame({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof clientLoader>('routes/panel/panel-layout')
+  const data = useRouteLoaderData<typeof loadFrameData>('routes/panel/panel-layout')
   const user = data?.user
   useCrossTabSync(user?.id)
   const { state, location: next } = useNavigation()

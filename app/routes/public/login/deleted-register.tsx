@@ -3,7 +3,7 @@ import { href, useNavigate } from 'react-router'
 
 import { readOr } from '~/browser/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
-import { registerName } from '~/domain/register'
+import { registerName } from '~/domain/register-owner'
 import type { User } from '~/domain/user'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'

@@ -11,8 +11,7 @@ import { useFieldErrors } from '~/components/use-field-errors'
 import { currentDay } from '~/data/clock.server'
 import { listPeopleIds } from '~/data/users.server'
 import { MAX_COMPANY_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '~/domain/account'
-import type { FieldErrors } from '~/domain/form'
-import { parseRegisterOwner, REGISTER_ROLES } from '~/domain/register'
+import { parseRegisterOwner, REGISTER_ROLES } from '~/domain/register-owner'
 import { ROLE_LABELS, type User } from '~/domain/user'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
@@ -24,7 +23,7 @@ import { TEXT_LINK } from '~/ui/text-link'
 
 import type { Route } from './+types/new-register'
 import { destination, tryStartSession } from './login-answer'
-import { RegisterCopy } from './register-copy'
+import { RegisterCopy, type RegisterAnswer } from './register-copy'
 
 export function loader() {
   return { today: currentDay(), sampleIds: listPeopleIds() }
@@ -42,15 +41,6 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
 }
 clientLoader.hydrate = true as const
 
-type Answer = {
-  errors?: FieldErrors
-  isNotStored?: boolean
-  /** Why the copy was not taken. */
-  problem?: string
-  /** How many entries of the copy were not taken. */
-  rejected?: number
-}
-
 /**
  * Begins a register, or takes in the copy of one, keeps it in this browser and signs its owner in. The server hears
  * nothing of it.
@@ -61,7 +51,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   try {
     const { owner, ...refusal } = file instanceof File ? await takeCopy(file) : await begin(form)
     if (!owner) return refuse(refusal)
-    if (refusal.rejected) return data<Answer>(refusal)
+    if (refusal.rejected) return data<RegisterAnswer>(refusal)
     if (tryStartSession(owner)) return refuse({ isNotStored: true })
   } catch (error) {
     if (error instanceof StorageError) return refuse({ isNotStored: true })
@@ -74,19 +64,19 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 // Public screens load nothing of the database before they need it.
 const loadRegisters = () => import('~/browser/registers.client')
 
-async function begin(form: FormData): Promise<Answer & { owner?: User }> {
+async function begin(form: FormData): Promise<RegisterAnswer & { owner?: User }> {
   const { value, errors } = parseRegisterOwner(form)
   if (errors) return { errors }
   const { beginRegister } = await loadRegisters()
   return { owner: await beginRegister(value, String(form.get('today'))) }
 }
 
-async function takeCopy(file: File): Promise<Answer & { owner?: User }> {
+async function takeCopy(file: File): Promise<RegisterAnswer & { owner?: User }> {
   const { takeRegisterCopy } = await loadRegisters()
   return takeRegisterCopy(file, kept.shown().sampleIds)
 }
 
-function refuse(answer: Answer) {
+function refuse(answer: RegisterAnswer) {
   return data(answer, { status: 400 })
 }
 

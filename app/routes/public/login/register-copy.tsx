@@ -3,13 +3,23 @@ import { href, Link, useFetcher } from 'react-router'
 
 import { NOT_STORED } from '~/components/not-stored'
 import type { Day } from '~/domain/day'
+import type { FieldErrors } from '~/domain/form'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Note } from '~/ui/note'
 import { TEXT_LINK } from '~/ui/text-link'
 
-import type { clientAction } from './new-register'
 import { SharedRegister } from './shared-register'
+
+/** What came of the form, or of the copy. */
+export type RegisterAnswer = {
+  errors?: FieldErrors
+  isNotStored?: boolean
+  /** Why the copy was not taken. */
+  problem?: string
+  /** How many entries of the copy were not taken. */
+  rejected?: number
+}
 
 /** Opens a register from the file that another browser has saved. */
 export function RegisterCopy({
@@ -21,7 +31,7 @@ export function RegisterCopy({
   today: Day
   sampleIds: readonly string[]
 }) {
-  const taken = useFetcher<typeof clientAction>()
+  const taken = useFetcher<RegisterAnswer>()
   const input = useRef<HTMLInputElement>(null)
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []

@@ -1,8 +1,7 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
 
-import { readSharedFolder, type SharedFolder } from '~/browser/shared-folder-store.client'
-import type { SharedFolderProblem } from '~/browser/shared-folder.client'
+import { readSharedFolder } from '~/browser/shared-folder-store.client'
 import { readOr } from '~/browser/storage.client'
 import type { Day } from '~/domain/day'
 import type { User } from '~/domain/user'
@@ -11,10 +10,7 @@ import { Card } from '~/ui/card'
 
 import { DeleteRegisterCard } from './delete-register-card'
 import { SharedByHandCard } from './shared-by-hand-card'
-import { SharedFolderCard } from './shared-folder-card'
-
-/** The folder that a person shares, and why it does not work, if it does not. */
-export type Sharing = { shared: SharedFolder | undefined; problem?: SharedFolderProblem }
+import { SharedFolderCard, type Sharing } from './shared-folder-card'
 
 /** Looks into the shared folder, so that the screen shows what is so now. Never throws. */
 export async function readSharing(userId: string): Promise<Sharing> {

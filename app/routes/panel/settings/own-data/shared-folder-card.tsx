@@ -25,7 +25,8 @@ import { Card } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 import { Icon } from '~/ui/icon'
 
-import type { Sharing } from './register-cards'
+/** The folder that a person shares, and why it does not work, if it does not. */
+export type Sharing = { shared: SharedFolder | undefined; problem?: SharedFolderProblem }
 
 /** Shows the folder in which several browsers share the register, or lets the person choose one. */
 export function SharedFolderCard({

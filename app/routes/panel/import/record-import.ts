@@ -1,0 +1,36 @@
+import { data } from 'react-router'
+import * as v from 'valibot'
+
+import { recordChanges } from '~/browser/record-changes.client'
+import { readChanges } from '~/browser/records.client'
+import { requireViewer } from '~/browser/session.client'
+import { StorageError } from '~/browser/storage.client'
+import { changeSchema } from '~/domain/change'
+import { checkChangeAccess } from '~/domain/change-access'
+import { requireManager } from '~/routes/panel/employee/require-manager'
+import { shownPanelData } from '~/routes/panel/panel-data'
+import { KEPT_HERE } from '~/routes/panel/shell/tell-saved'
+import { showUndoToast } from '~/routes/panel/shell/undo-toast'
+
+import type { Route } from './+types/import'
+
+/** Records what the steps have planned, as one change. */
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const viewer = requireManager(requireViewer('employees', url))
+  const { today, ...sample } = shownPanelData(viewer)
+  const sent: unknown = await request.json()
+  const parsed = v.safeParse(changeSchema, { ...v.parse(v.looseObject({}), sent), day: today })
+  if (!parsed.success || parsed.output.kind !== 'sheet-imported') throw data(null, { status: 400 })
+  const change = parsed.output
+  const mayMake = checkChangeAccess(viewer, sample, [...(await readChanges(viewer.id)), change])
+  if (!mayMake(change)) throw data(null, { status: 403 })
+  try {
+    const recorded = await recordChanges(viewer.id, [{ id: change.id, build: (id) => ({ ...change, id }) }])
+    // It lasts when the person goes on to another screen.
+    showUndoToast(viewer.id, recorded, { title: 'Wczytano arkusz', description: KEPT_HERE })
+    return { isNotStored: false, recorded }
+  } catch (error) {
+    if (error instanceof StorageError) return { isNotStored: true, recorded: undefined }
+    throw error
+  }
+}

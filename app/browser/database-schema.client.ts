@@ -14,11 +14,11 @@ export interface OwnDataSchema extends DBSchema {
     indexes: { userId: string }
   }
   settings: { key: string; value: { userId: string; settings: unknown } }
-  /** Copies of what had to give way to something else: this version could not read it, or its place was taken. */
-  unreadable: { key: number; value: { userId: string | undefined; source: UnreadableSource; text: string } }
+  /** Copies of what this version could not read and something else has replaced. */
+  unreadable: { key: number; value: { userId: string; source: UnreadableSource; text: string } }
 }
 
-export type UnreadableSource = 'records' | 'settings' | 'drafts'
+export type UnreadableSource = 'settings' | 'drafts'
 
 export type OwnDataStore = StoreNames<OwnDataSchema>
 export type OwnDatabase = IDBPDatabase<OwnDataSchema>

@@ -8,7 +8,6 @@ import {
   type OwnDataStore,
   type WriteTransaction,
 } from './database-schema.client'
-import { readOlderTexts } from './local-storage-texts.client'
 import { StorageError } from './storage.client'
 import { writeInTransaction } from './transaction.client'
 
@@ -40,8 +39,7 @@ export function writeDatabase<T>(
 }
 
 /**
- * Opens the database and takes over what older versions kept in localStorage. Throws StorageError, also where
- * a tab with an older version does not let go of it.
+ * Opens the database. Throws StorageError, also if a tab with an older version does not let go of it.
  */
 export function openDatabase(version = VERSION): Promise<OwnDatabase> {
   const opened = openOrRefuse(version, () => {
@@ -90,7 +88,6 @@ function openOrRefuse(version: number, forget: () => void): Promise<OwnDatabase>
         database.close()
         return
       }
-      await takeOverOlderData(database)
       resolve(database)
     }
     start().catch((error: unknown) => {
@@ -98,14 +95,6 @@ function openOrRefuse(version: number, forget: () => void): Promise<OwnDatabase>
       reject(error)
     })
   })
-}
-
-/** Hardly anybody has such data, so what takes it over is fetched only for them. Without it, all of it waits. */
-async function takeOverOlderData(database: OwnDatabase): Promise<void> {
-  const texts = await readOlderTexts()
-  if (texts.length === 0) return
-  const takeover = await import('./local-storage-takeover.client').catch(() => undefined)
-  await takeover?.takeOverLocalStorage(database, texts)
 }
 
 function tellOfLoss(): void {

@@ -1,22 +1,20 @@
 import { readDatabase } from './database.client'
 import { countUnreadableDrafts } from './drafts.client'
-import { readOlderTexts } from './local-storage-texts.client'
 import { countUnreadableChanges } from './records.client'
 import { hasUnreadableSettings } from './settings.client'
 import { StorageError, type StorageProblem } from './storage.client'
 import { listUnreadableCopies } from './unreadable-copies.client'
 
 /**
- * What cannot be read of what a person keeps: all of it, what an older version has left in localStorage, or so
- * many changes, copies set aside, and drafts or settings that still stand in their place.
+ * What cannot be read of what a person keeps: all of it, or so many changes, copies set aside, and drafts or
+ * settings that are still in their place.
  */
-export type Unreadable = StorageProblem | 'left-behind' | { changes: number; copies: number; others: number }
+export type Unreadable = StorageProblem | { changes: number; copies: number; others: number }
 
 /** Returns what cannot be read of what a person keeps, or undefined. Never throws. */
 export async function findUnreadable(userId: string): Promise<Unreadable | undefined> {
   const problem = await findStorageProblem()
   if (problem) return problem
-  if ((await readOlderTexts()).length > 0) return 'left-behind'
   const [changes, copies, drafts, hasSettings] = await Promise.all([
     countUnreadableChanges(userId),
     listUnreadableCopies(userId),

@@ -1,12 +1,9 @@
 import type { UnreadableSource, WriteTransaction } from './database-schema.client'
 
-/**
- * Keeps a copy of what this version cannot read, or whose place is taken: once, however often it is met.
- * Without a person, it may belong to anybody of this browser.
- */
+/** Keeps a copy of what this version cannot read: once, however often it is met. */
 export async function keepCopy(
   transaction: WriteTransaction,
-  copy: { userId: string | undefined; source: UnreadableSource; text: string },
+  copy: { userId: string; source: UnreadableSource; text: string },
 ): Promise<void> {
   const store = transaction.objectStore('unreadable')
   const isKept = (await store.getAll()).some(

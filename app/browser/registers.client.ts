@@ -95,7 +95,7 @@ const deletedSchema = v.object({
     settings: v.optional(v.unknown()),
     drafts: v.record(v.string(), v.unknown()),
   }),
-  copies: v.array(v.object({ source: v.picklist(['records', 'settings', 'drafts']), text: v.string() })),
+  copies: v.array(v.object({ source: v.picklist(['settings', 'drafts']), text: v.string() })),
 })
 
 type DeletedRegister = v.InferOutput<typeof deletedSchema>

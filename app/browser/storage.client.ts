@@ -30,15 +30,6 @@ export function removeStored(key: string): void {
   guarded(() => localStorage.removeItem(key))
 }
 
-/** Returns the keys of localStorage that begin so; throws StorageError. */
-export function storedKeys(prefix: string): string[] {
-  return guarded(() =>
-    Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').filter((key) =>
-      key.startsWith(prefix),
-    ),
-  )
-}
-
 /** Runs a task that writes; false where the browser refuses, and then nothing was written. */
 export async function trySave(task: () => void | Promise<unknown>): Promise<boolean> {
   try {

@@ -6,10 +6,7 @@ import { readInTransaction } from './transaction.client'
 /** What this version could not read, as text, for somebody who can. */
 export type UnreadableCopy = { key: number; source: UnreadableSource; text: string }
 
-/**
- * Returns the copies of what a person kept. A copy without an owner goes to each person for whom it has an entry,
- * or to anybody where it has none. Never throws.
- */
+/** Returns the copies of what a person kept. Never throws. */
 export async function listUnreadableCopies(userId: string): Promise<UnreadableCopy[]> {
   return readOr<UnreadableCopy[]>([], () =>
     readDatabase(async (database) => {
@@ -17,8 +14,7 @@ export async function listUnreadableCopies(userId: string): Promise<UnreadableCo
       const [keys, rows] = await Promise.all([store.getAllKeys(), store.getAll()])
       return rows.flatMap(({ userId: ownerId, source, text }, place) => {
         const key = keys[place]
-        const isTheirs = ownerId === undefined ? mayConcern(text, userId) : ownerId === userId
-        return isTheirs && key !== undefined ? [{ key, source, text }] : []
+        return ownerId === userId && key !== undefined ? [{ key, source, text }] : []
       })
     }),
   )
@@ -36,11 +32,4 @@ export async function removeUnreadableCopy(key: number): Promise<() => Promise<v
     if (!row) return
     await writeDatabase(['unreadable'], (transaction) => transaction.objectStore('unreadable').put(row, key))
   }
-}
-
-/** In what was kept, only a person's id stands as a key of 16 letters and digits. */
-const ID_AS_KEY = /"[A-Za-z0-9]{16}":/
-
-function mayConcern(text: string, userId: string): boolean {
-  return text.includes(`"${userId}":`) || !ID_AS_KEY.test(text)
 }

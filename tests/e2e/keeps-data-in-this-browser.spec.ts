@@ -16,11 +16,9 @@ import {
   ELECTRICAL,
   MALGORZATA,
   readChanges,
-  recordsText,
   refuseWrites,
   SIGN_UP,
   storeOwnData,
-  storeTexts,
 } from '../support/own-data.ts'
 import { BEGUN, personSaved } from '../support/own-register.ts'
 
@@ -262,24 +260,11 @@ test('two tabs that import files at once lose nothing, and both show all records
   }
 })
 
-test('data of an older version are found again and removed from localStorage', async ({ page }) => {
-  await storeTexts(page, {
-    'pewnik:records': recordsText(ANNA, CHANGES),
-    'pewnik:settings': JSON.stringify({ [ANNA]: { reminderPeriod: '7' } }),
-  })
-  await openAs(page, 'Pracownik', TAB, 'Ustawienia')
-  await expectKept(page, { Certyfikaty: 1, Zgłoszenia: 1, 'Zapisy na szkolenia': 1, Ustawienia: 'zmienione' })
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['pewnik:session'])
-  await page.reload()
-  await expectKept(page, { Certyfikaty: 1, Zgłoszenia: 1, 'Zapisy na szkolenia': 1, Ustawienia: 'zmienione' })
-})
-
-test('unreadable data of an older version are reported on every screen, and can be saved and removed', async ({
+test('unreadable data that were set aside are reported on every screen, and can be saved and removed', async ({
   page,
 }) => {
-  const text = recordsText(ANNA, CHANGES).slice(0, -25)
-  await storeTexts(page, { 'pewnik:records': text })
+  const text = '{"reminderPeriod":"31"}'
+  await storeOwnData(page, ANNA, { unreadable: [{ source: 'settings', text }] })
   await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Nieczytelne dane tej przeglądarki odłożono na bok')
@@ -288,7 +273,7 @@ test('unreadable data of an older version are reported on every screen, and can 
   await expect(page).toHaveURL(/\/settings\?tab=privacy#own-data$/)
   await expect(card(page)).toBeInViewport()
 
-  const copy = card(page).getByRole('listitem').filter({ hasText: 'Certyfikaty, zgłoszenia i zapisy' })
+  const copy = card(page).getByRole('listitem').filter({ hasText: 'Ustawienia' })
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     copy.getByRole('button', { name: 'Pobierz' }).click(),
@@ -379,10 +364,8 @@ test('an import that ends with the tab has stored all or nothing', async ({ page
 })
 
 test('a person sees neither the data of another person nor a copy of them', async ({ page }) => {
-  await storeTexts(page, {
-    'pewnik:records': recordsText(MALGORZATA, CHANGES),
-    'pewnik:records:damaged': recordsText(MALGORZATA, CHANGES).slice(0, -4),
-  })
+  const unreadable = [{ source: 'drafts' as const, text: '"torn' }]
+  await storeOwnData(page, MALGORZATA, { changes: CHANGES, unreadable })
   await openAs(page, 'Pracownik', TAB, 'Ustawienia')
   await expectKept(page, { Certyfikaty: 0, Zgłoszenia: 0, Rozmiar: '0 KB' })
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -396,7 +379,7 @@ test('a person sees neither the data of another person nor a copy of them', asyn
   await page.goto(`/login?${new URLSearchParams({ redirectTo: TAB })}`)
   await signIn(page, 'Pracodawca')
   await expectKept(page, { 'Zapisy na szkolenia': 1 })
-  await expect(card(page).getByRole('listitem')).toContainText('Certyfikaty, zgłoszenia i zapisy')
+  await expect(card(page).getByRole('listitem')).toContainText('Szkice')
 })
 
 test('export, import and erasure work by keyboard alone, and focus is never lost', async ({ page }) => {
@@ -429,10 +412,12 @@ test('export, import and erasure work by keyboard alone, and focus is never lost
 test('own data beside unreadable copies and the preview of a file are accessible at every width', async ({
   page,
 }) => {
-  await storeTexts(page, {
-    'pewnik:records': recordsText(ANNA, [...CHANGES, { kind: 'unknown', id: 'x'.repeat(60) }]),
-    'pewnik:records:damaged': '{"damaged',
-    'pewnik:drafts:damaged': '{',
+  await storeOwnData(page, ANNA, {
+    changes: [...CHANGES, { kind: 'unknown', id: 'x'.repeat(60) }],
+    unreadable: [
+      { source: 'settings', text: '{"damaged' },
+      { source: 'drafts', text: '{' },
+    ],
   })
   await openAs(page, 'Pracownik', TAB, 'Ustawienia')
   await choose(page, fileOf([ELECTRICAL, { kind: 'x'.repeat(200) }]), `${'a-very-long-name'.repeat(8)}.json`)

@@ -4,7 +4,12 @@ import { expect, type Page } from 'playwright/test'
 export const ANNA = 'u2JoFQVOEDZAGVYH'
 export const MALGORZATA = 'ZPYYrVmLllkpLdpv'
 
-type OwnData = { changes?: readonly unknown[]; settings?: unknown; drafts?: Record<string, unknown> }
+type OwnData = {
+  changes?: readonly unknown[]
+  settings?: unknown
+  drafts?: Record<string, unknown>
+  unreadable?: readonly { source: 'settings' | 'drafts'; text: string }[]
+}
 
 type Row = Record<string, unknown>
 
@@ -12,13 +17,14 @@ type Row = Record<string, unknown>
 export async function storeOwnData(
   page: Page,
   userId: string,
-  { changes = [], settings, drafts = {} }: OwnData,
+  { changes = [], settings, drafts = {}, unreadable = [] }: OwnData,
 ): Promise<void> {
   await page.goto('/login')
   const rows = {
     changes: changes.map((change, place) => ({ userId, id: idOf(change) ?? `odd-${place}`, change })),
     drafts: Object.entries(drafts).map(([form, draft]) => ({ userId, form, draft })),
     settings: settings === undefined ? [] : [{ userId, settings }],
+    unreadable: unreadable.map((copy) => ({ userId, ...copy })),
   }
   await page.evaluate(async (rowsByStore) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -36,7 +42,7 @@ export async function storeOwnData(
       request.addEventListener('success', () => resolve(request.result))
       request.addEventListener('error', () => reject(request.error))
     })
-    const transaction = database.transaction(['changes', 'drafts', 'settings'], 'readwrite')
+    const transaction = database.transaction(['changes', 'drafts', 'settings', 'unreadable'], 'readwrite')
     for (const [store, stored] of Object.entries(rowsByStore)) {
       for (const row of stored) transaction.objectStore(store).put(row)
     }
@@ -46,19 +52,6 @@ export async function storeOwnData(
     })
     database.close()
   }, rows)
-}
-
-/** Stores texts in localStorage, as older versions of the app did. The page is on the login screen afterwards. */
-export async function storeTexts(page: Page, texts: Record<string, string>): Promise<void> {
-  await page.goto('/login')
-  await page.evaluate((entries) => {
-    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text)
-  }, texts)
-}
-
-/** Returns a person's changes as the text that older versions of the app stored. */
-export function recordsText(userId: string, changes: readonly unknown[]): string {
-  return JSON.stringify({ version: 1, people: { [userId]: { generation: 0, changes } } })
 }
 
 /** Waits until a draft with this text is kept. A page that is loaded anew before loses what was typed last. */

@@ -19,11 +19,7 @@ const PROBLEM_WORDS = {
     title: 'Dane w tej przeglądarce zapisała nowsza wersja aplikacji',
     text: 'Odśwież stronę. Do tego czasu widać tylko dane przykładowe, a zapisane czekają nietknięte.',
   },
-  'left-behind': {
-    title: 'Dane z poprzedniej wersji aplikacji czekają na przeniesienie',
-    text: 'Nic z nich nie zginęło, ale jeszcze ich nie widać. Zwolnij miejsce na dane w przeglądarce i odśwież stronę.',
-  },
-} satisfies Record<StorageProblem | 'left-behind', Words>
+} satisfies Record<StorageProblem, Words>
 
 const GONE_WORDS: Words = {
   title: 'W tej przeglądarce nie ma już zapisanych danych',

@@ -11,7 +11,6 @@ import { Icon } from '~/ui/icon'
 import { Confirm } from './confirm'
 
 const SOURCE_LABELS = {
-  records: 'Certyfikaty, zgłoszenia i zapisy',
   settings: 'Ustawienia',
   drafts: 'Szkice',
 } satisfies Record<UnreadableCopy['source'], string>

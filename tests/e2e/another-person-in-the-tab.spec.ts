@@ -1,17 +1,9 @@
 import type { BrowserContext, Page } from 'playwright/test'
 
-import { expect, openAs, signIn, test, type Account } from '../support/journey.ts'
+import { expect, openAs, openLogin, signIn, test, type Account } from '../support/journey.ts'
 import { ANNA, storeOwnData } from '../support/own-data.ts'
 import { BEGUN, openRegister, OWNER, personSaved } from '../support/own-register.ts'
 import { choosePhotos, drawPng } from '../support/photos.ts'
-
-/** Opens the login page in another tab, where it stays whoever works in the first tab. */
-async function openLogin(context: BrowserContext): Promise<Page> {
-  const other = await context.newPage()
-  await other.goto('/login')
-  await expect(other.getByRole('button', { name: 'Zaloguj się' })).toBeEnabled()
-  return other
-}
 
 async function takeOver(other: Page, account: Account): Promise<void> {
   await signIn(other, account)

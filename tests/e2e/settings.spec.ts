@@ -6,6 +6,7 @@ import {
   expectAccessible,
   expectAccessibleEverywhere,
   openAs,
+  openLogin,
   signIn,
   test,
   watchRequests,
@@ -335,8 +336,7 @@ test('a person who signs in from another tab, in place, sees nothing typed by th
   page,
   context,
 }) => {
-  const other = await context.newPage()
-  await other.goto('/login')
+  const other = await openLogin(context)
   await openSettings(page, 'Pracownik', '?tab=account')
   await field(page, 'Imię').fill('Wpisane wcześniej')
   await signIn(other, 'Pracodawca')

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type Locator, type Page } from 'playwright/test'
+import { expect, test as base, type BrowserContext, type Locator, type Page } from 'playwright/test'
 
 import { listAccounts } from '~/data/users.server'
 import { ROLE_LABELS } from '~/domain/user'
@@ -40,6 +40,20 @@ export { expect }
 export async function signIn(page: Page, account: Account): Promise<void> {
   await page.getByRole('button', { name: account }).click()
   await page.getByRole('button', { name: 'Zaloguj się' }).click()
+}
+
+/**
+ * Opens the login page in another tab, where it stays whoever works in the first tab: it has looked for a session, as
+ * its buttons work.
+ */
+export async function openLogin(context: BrowserContext): Promise<Page> {
+  const other = await context.newPage()
+  await other.goto('/login')
+  await expect(async () => {
+    await other.getByRole('button', { name: 'Pracownik' }).click()
+    await expect(other.getByLabel('Adres e-mail')).not.toHaveValue('', { timeout: 1_000 })
+  }).toPass()
+  return other
 }
 
 /** Stores the session of an account, as signing in would: the same user under the same key. */

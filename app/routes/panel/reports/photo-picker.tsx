@@ -6,14 +6,13 @@ import { flushSync } from 'react-dom'
 import { shrinkPhoto } from '~/browser/shrink-photo.client'
 import { MAX_PHOTO_FILE_BYTES, MAX_PHOTOS } from '~/domain/photo'
 import { keepTogether } from '~/domain/polish'
-import { sizeLabel } from '~/domain/size'
 import { Alert } from '~/ui/alert'
 import { Button, IconButton } from '~/ui/button'
 import { FieldGroup } from '~/ui/field'
 import { Icon } from '~/ui/icon'
 
 const UNREADABLE = 'Przeglądarka nie potrafi odczytać tego pliku jako zdjęcia. Wybierz plik JPEG albo PNG.'
-const TOO_LARGE = `Plik jest większy niż ${sizeLabel(MAX_PHOTO_FILE_BYTES)}. Wybierz mniejsze zdjęcie.`
+const TOO_LARGE = 'Plik jest większy niż 100\u00a0MB. Wybierz mniejsze zdjęcie.'
 const TOO_MANY = `Zgłoszenie mieści najwyżej ${MAX_PHOTOS} zdjęcia, więc pozostałych nie dodano.`
 
 /**

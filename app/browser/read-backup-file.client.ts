@@ -1,4 +1,4 @@
-import { MAX_BACKUP_BYTES } from '~/domain/backup'
+import { MAX_BACKUP_BYTES } from '~/domain/backup-limits'
 import { sizeLabel } from '~/domain/size'
 
 /** Returns the text of a file of own data, or why it is not read. Never throws. */

@@ -1,4 +1,5 @@
-import { MAX_BACKUP_BYTES, type BackupProblem } from '~/domain/backup'
+import type { BackupProblem } from '~/domain/backup'
+import { MAX_BACKUP_BYTES } from '~/domain/backup-limits'
 import { isOfSharedFile, readSharedFile } from '~/domain/shared-file'
 
 /** Tells one state of a file from another. */

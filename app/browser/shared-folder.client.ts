@@ -1,4 +1,5 @@
-import { backupText, MAX_BACKUP_BYTES } from '~/domain/backup'
+import { backupText } from '~/domain/backup'
+import { MAX_BACKUP_BYTES } from '~/domain/backup-limits'
 import type { Change } from '~/domain/change'
 import { changeWords } from '~/domain/change-words'
 import type { Day } from '~/domain/day'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { isWithinLimits, MAX_ENTRIES } from './backup-limits'
 import { changeSchema, type Change } from './change'
 import { CHANGE_LABELS } from './change-words'
 import { daySchema, type Day } from './day'
@@ -11,9 +12,6 @@ import { filledText } from './typed-text'
 
 const FORMAT = 'pewnik-dane'
 const VERSION = 1
-
-/** Larger than any export in practice, some eighty reports with three photos included; a larger file is not read. */
-export const MAX_BACKUP_BYTES = 40 * 1024 * 1024
 
 /**
  * Writes all that a person keeps as the text of a file; `day` is the day on which it is made. `key` is the one by which
@@ -59,7 +57,7 @@ const fileSchema = v.object({
   version: v.literal(VERSION),
   day: daySchema,
   userId: filledText,
-  records: v.array(v.unknown()),
+  records: v.pipe(v.array(v.unknown()), v.maxLength(MAX_ENTRIES)),
   settings: v.optional(v.unknown()),
   drafts: v.optional(v.record(v.string(), v.unknown()), {}),
   key: v.optional(v.unknown()),
@@ -72,6 +70,7 @@ export function openBackup(
   text: string,
   userId?: string,
 ): { file: BackupFile; problem?: undefined } | { file?: undefined; problem: BackupProblem } {
+  if (!isWithinLimits(text)) return { problem: 'no-backup' }
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
   if (!json.success) return { problem: 'no-json' }
   const head = v.safeParse(headSchema, json.output)
@@ -129,7 +128,7 @@ function parseEntry<T>(
   content: unknown,
   place: string,
 ): { value?: T; rejected?: RejectedEntry } {
-  const { success, output, issues } = v.safeParse(schema, content)
+  const { success, output, issues } = v.safeParse(schema, content, { abortEarly: true })
   return success ? { value: output } : { rejected: { place, reason: reasonOf(issues) } }
 }
 

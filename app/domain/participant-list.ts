@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { accountSchema } from './account'
 import { parseFields, type FieldErrors, type ParsedForm } from './form'
+import { keepLast } from './keep-last'
 import type { NewPerson } from './new-person'
 import { MAX_PARTICIPANTS } from './new-training'
 import type { PersonRecord } from './person-record'
@@ -46,40 +47,50 @@ export function readParticipants(
 ): ParticipantLine[] {
   const earlier = new Map<string, number>()
   const emails = new Map<string, number>()
-  return text.split(/\r\n?|\n/).flatMap((content, index): ParticipantLine[] => {
-    const line = index + 1
-    const cells = cellsOf(content)
-    if (cells.length === 0 || isHeading(cells)) return []
-    const { value: person, errors } = readPerson(cells, isLastNameFirst)
-    const refuse = (message: string) => [{ line, text: content.trim(), kind: 'error' as const, message }]
-    if (errors) return refuse(Object.values(errors)[0] ?? '')
-    const key = keyOf(person)
-    const twin = earlier.get(key)
-    if (twin !== undefined) return refuse(`To samo co w wierszu ${twin}. Usuń jeden z nich.`)
-    earlier.set(key, line)
-    const sharing = person.email && emails.get(foldText(person.email))
-    if (sharing)
-      return refuse(`Ten adres e-mail stoi już w wierszu ${sharing}. Zostaw go przy jednej osobie.`)
-    if (person.email) emails.set(foldText(person.email), line)
-    if (line > MAX_PARTICIPANTS) return refuse(`Na jednej liście mieści się ${MAX_PARTICIPANTS} wierszy`)
-    return [{ line, text: content.trim(), ...matchPerson(person, key, { known, participants }) }]
-  })
+  const filled = text
+    .split(/\r\n?|\n/)
+    .map((content, index) => ({ content, line: index + 1, cells: cellsOf(content) }))
+    .filter(({ cells }) => cells.length > 0 && !isHeading(cells))
+  // One line more than fits is enough to say so. Each line is shown, and a whole book may have been pasted.
+  return filled
+    .slice(0, MAX_PARTICIPANTS + 1)
+    .flatMap(({ content, line, cells }, place): ParticipantLine[] => {
+      const refuse = (message: string) => [{ line, text: content.trim(), kind: 'error' as const, message }]
+      if (place === MAX_PARTICIPANTS) return refuse(`Na jednej liście mieści się ${MAX_PARTICIPANTS} wierszy`)
+      const { value: person, errors } = readPerson(cells, isLastNameFirst)
+      if (errors) return refuse(Object.values(errors)[0] ?? '')
+      const key = keyOf(person)
+      const twin = earlier.get(key)
+      if (twin !== undefined) return refuse(`To samo co w wierszu ${twin}. Usuń jeden z nich.`)
+      earlier.set(key, line)
+      const sharing = person.email && emails.get(foldText(person.email))
+      if (sharing)
+        return refuse(`Ten adres e-mail stoi już w wierszu ${sharing}. Zostaw go przy jednej osobie.`)
+      if (person.email) emails.set(foldText(person.email), line)
+      return [{ line, text: content.trim(), ...matchPerson(person, key, { known, participants }) }]
+    })
 }
 
 function matchPerson(person: ListedPerson, key: string, { known, participants }: KnownPeople): Reading {
-  const hasSameName = (other: PersonRecord) => foldText(fullName(other)) === foldText(fullName(person))
-  const { email } = person
-  const owner = email && known.find((other) => foldText(other.email ?? '') === foldText(email))
+  const { byName, byEmail } = indexPeople(known)
+  const sameName = byName.get(foldText(fullName(person))) ?? []
+  const owner = person.email && byEmail.get(foldText(person.email))
   if (owner) {
-    return hasSameName(owner)
+    return sameName.includes(owner)
       ? { kind: participants.includes(owner.id) ? 'present' : 'known', person, known: owner }
       : { kind: 'error', message: `Ten adres e-mail ma już ${fullName(owner)}. Popraw adres albo nazwisko.` }
   }
-  const candidates = known.filter(hasSameName)
-  return candidates.length > 0
-    ? { kind: 'unclear', person, field: `who ${key}`, candidates }
+  return sameName.length > 0
+    ? { kind: 'unclear', person, field: `who ${key}`, candidates: sameName }
     : { kind: 'new', person }
 }
+
+/** The list is read at each letter, and a centre may know thousands of people. */
+const indexPeople = keepLast((known: readonly PersonRecord[]) => ({
+  byName: Map.groupBy(known, (person) => foldText(fullName(person))),
+  // The first one who has an address is taken for its owner.
+  byEmail: new Map(known.toReversed().map((person) => [foldText(person.email ?? ''), person])),
+}))
 
 /** Parses the form that adds people to a training. The first wrong line stops all of them. */
 export function parseParticipants(form: FormData, people: KnownPeople): ParsedForm<Addition[]> {

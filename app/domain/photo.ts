@@ -2,6 +2,9 @@ import * as v from 'valibot'
 
 export const MAX_PHOTOS = 3
 
+/** More than the largest pictures of phones take, with 200 million pixels. A larger file is not read. */
+export const MAX_PHOTO_FILE_BYTES = 100 * 1024 * 1024
+
 /**
  * The most characters of one photo, some 120 KB. Photos stand in the change that files their report, and all changes
  * are read when the panel opens.

@@ -47,7 +47,7 @@ export function registerOfFile(text: string): User | undefined {
   const said = (file?.records ?? []).flatMap((record) => {
     // Only these can say who the owner is; parsing all of a large register would take long.
     if (!SAYS_WHOSE.has(kindOf(record))) return []
-    const { success, output } = v.safeParse(changeSchema, record)
+    const { success, output } = v.safeParse(changeSchema, record, { abortEarly: true })
     return success ? [output] : []
   })
   return findRegister(effectiveChanges(said))
@@ -81,12 +81,12 @@ export function mergeShared(
     toFile
       .filter((record) => !ownByKey.has(recordKey(record)))
       .flatMap((record) => {
-        const { success, output } = v.safeParse(changeSchema, record)
+        const { success, output } = v.safeParse(changeSchema, record, { abortEarly: true })
         return success ? [[recordKey(record), output] as const] : []
       }),
   )
   const known = own.flatMap((record) => {
-    const { success, output } = v.safeParse(changeSchema, record)
+    const { success, output } = v.safeParse(changeSchema, record, { abortEarly: true })
     return success ? [output] : []
   })
   const isAllowed = checkRegisterAccess(owner, [...known, ...incoming.values()])

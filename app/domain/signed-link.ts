@@ -8,6 +8,12 @@ export type TypedLink = { text: string; token?: string }
 /** More than an employer hands in at once, and few enough for one look at the outcome. */
 export const MAX_LINKS = 200
 
+/** More than the address of a signed certificate has. */
+export const MAX_LINK_LENGTH = 2_000
+
+/** More than so many links take. A longer text is not looked at. */
+export const MAX_LINKS_LENGTH = MAX_LINKS * MAX_LINK_LENGTH
+
 /** The parameter in the address of the screen that takes certificates. */
 export const LINK_PARAM = 'link'
 
@@ -33,6 +39,7 @@ export function parseLinks(text: string): { links: TypedLink[]; hasOthers: boole
 }
 
 function readLink(text: string): TypedLink {
+  if (text.length > MAX_LINK_LENGTH) return { text }
   // The full stop of a sentence may follow a link.
   const token = TOKEN.exec(text)?.[1]?.replace(/\.+$/, '')
   return token !== undefined && readToken(token) ? { text, token } : { text }

@@ -175,7 +175,12 @@ for (const { title, text, problem } of [
   { title: 'that is broken off', text: fileOf(CHANGES).slice(0, -9), problem: 'Plik jest uszkodzony' },
   { title: 'of something else', text: '{"name":"package"}', problem: 'To nie jest plik z danymi' },
   { title: 'of a newer version', text: fileOf([], { version: 2 }), problem: 'nowsza wersja aplikacji' },
-  { title: 'that is too large', text: ' '.repeat(40 * 1024 * 1024 + 1), problem: 'większy niż 40 MB' },
+  {
+    title: 'that is made to stop the tab',
+    text: fileOf(['here']).replace('"here"', () => '['.repeat(2_000_000) + ']'.repeat(2_000_000)),
+    problem: 'To nie jest plik z danymi',
+  },
+  { title: 'that is too large', text: ' '.repeat(100 * 1024 * 1024 + 1), problem: 'większy niż 100 MB' },
 ]) {
   test(`a file ${title} is refused, and nothing changes`, async ({ page }) => {
     await openWith(page, [ELECTRICAL])

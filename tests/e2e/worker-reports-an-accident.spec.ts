@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, truncate, writeFile } from 'node:fs/promises'
 
 import type { Page } from 'playwright/test'
 
@@ -236,6 +236,20 @@ test.describe('photos', () => {
     await choosePhotos(page, [Buffer.from('to nie jest zdjęcie')])
     await expect(page.getByRole('alert')).toContainText('nie potrafi odczytać')
     await expect(page.getByRole('img', { name: /^Zdjęcie/ })).toHaveCount(2)
+  })
+
+  test('of a file that is too large are refused, and those beside it are added', async ({
+    page,
+  }, testInfo) => {
+    await beginReport(page)
+    const [small, large] = [testInfo.outputPath('small.png'), testInfo.outputPath('large.png')]
+    await writeFile(small, await drawPng(page, 60, 40))
+    await writeFile(large, await drawPng(page, 90, 60))
+    // Zeros behind the picture, which a browser would still read as one.
+    await truncate(large, 100 * 1024 * 1024 + 1)
+    await page.getByLabel('Pliki ze zdjęciami').setInputFiles([large, small])
+    await expect(page.getByRole('alert')).toContainText('Plik jest większy niż 100 MB')
+    await expect(page.getByRole('img', { name: /^Zdjęcie/ })).toHaveCount(1)
   })
 
   test('stay in the form where the storage is full', async ({ page }) => {

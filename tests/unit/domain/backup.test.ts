@@ -39,6 +39,33 @@ const fileWith = (parts: object) =>
 
 const rejectedOf = (parts: object) => parseBackup(fileWith(parts), 'user-1').backup?.rejected
 
+describe('a file that is made to take long', () => {
+  const problemOf = (text: string) => parseBackup(text, 'user-1').problem
+  const withRecord = (record: string, count = 1) =>
+    fileWith({ records: ['here'] }).replace('"here"', () => Array(count).fill(record).join(','))
+
+  it('is told from a file of this app before anything of it is parsed', () => {
+    const start = performance.now()
+    for (const text of [
+      withRecord('['.repeat(5_000_000) + ']'.repeat(5_000_000)),
+      withRecord('1', 6_000_000),
+      withRecord('{}', 6_000_000),
+    ]) {
+      expect(problemOf(text)).toBe('no-backup')
+    }
+    expect(performance.now() - start).toBeLessThan(3_000)
+  })
+
+  it('may not have more entries than fit into the largest file', () => {
+    expect(problemOf(withRecord('1', 800_001))).toBe('no-backup')
+  })
+
+  it('may have marks of JSON and quotation marks in its texts', () => {
+    const drafts = { report: { id: 'd', fields: { description: ['[{"'.repeat(100), '\\'] } } }
+    expect(parseBackup(fileWith({ drafts }), 'user-1').backup?.data.drafts).toEqual(drafts)
+  })
+})
+
 describe('a file of own data', () => {
   it('has the same data when it is read again', () => {
     expect(backupName(TODAY)).toBe('pewnik-dane-2026-11-21.json')

@@ -94,6 +94,26 @@ describe('a line of the list', () => {
   })
 })
 
+describe('a list that is too long', () => {
+  it('is refused at the first line that does not fit, and the lines behind it are not read', () => {
+    const lines = read(`${'\n;\n\n'}${'Ewa\n'.repeat(100_000)}`)
+    expect(lines).toHaveLength(501)
+    expect(lines.at(-1)).toMatchObject({ line: 504, message: 'Na jednej liście mieści się 500 wierszy' })
+  })
+
+  it('is read at once where it has 500 people and the centre knows ten thousand', () => {
+    const letters = (index: number) => [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+    const people = Array.from({ length: 10_000 }, (_, index) => `Ewa Nowak-${letters(index)}`)
+    const known = people.map((name, index) =>
+      user({ id: `p-${index}`, firstName: 'Ewa', lastName: name.slice(4) }),
+    )
+    const start = performance.now()
+    const lines = read(people.slice(-500).join('\n'), { known, participants: [] })
+    expect(performance.now() - start).toBeLessThan(2_000)
+    expect(lines.filter(({ kind }) => kind === 'unclear')).toHaveLength(500)
+  })
+})
+
 describe('somebody who is known', () => {
   const kindOf = (text: string, people = KNOWN) => read(text, people)[0]?.kind
 

@@ -33,4 +33,10 @@ describe('what is pasted in place of a number', () => {
       expect(pastedPath(text)).toBeUndefined()
     }
   })
+
+  it('is no link where it is longer than any, which is told at once', () => {
+    const start = performance.now()
+    expect(pastedPath(`eyJ${'.'.repeat(100_000)}a`)).toBeUndefined()
+    expect(performance.now() - start).toBeLessThan(500)
+  })
 })

@@ -58,6 +58,12 @@ describe('the name of a shared file', () => {
 })
 
 describe('reading a shared file', () => {
+  it('refuses one that is nested too deep to be merged', () => {
+    const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    const text = backupText({ ...NO_DATA, records: ['here'] }, owner.id, TODAY).replace('"here"', nested)
+    expect(readSharedFile(text, owner.id)).toEqual({ problem: 'no-backup' })
+  })
+
   const text = (records: unknown[]) => backupText({ ...NO_DATA, records }, owner.id, TODAY)
 
   it('gives its entries as they stand, and none of an empty file', () => {

@@ -67,4 +67,11 @@ describe('links in a typed text', () => {
       expect(parseLinks(text).links).toEqual([{ text }])
     }
   })
+
+  it('have no token where they are longer than any link, which is told at once', () => {
+    const text = `eyJ${'.'.repeat(100_000)}a`
+    const start = performance.now()
+    expect(parseLinks(text).links).toEqual([{ text }])
+    expect(performance.now() - start).toBeLessThan(500)
+  })
 })

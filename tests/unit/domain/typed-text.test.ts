@@ -55,6 +55,17 @@ describe('a typed line', () => {
   })
 })
 
+describe('a text made to take long', () => {
+  it('is rejected at once, whatever it repeats', () => {
+    const start = performance.now()
+    for (const repeated of [' ', '\u0301\u0323']) {
+      const { issues } = v.safeParse(typedLines(1_000, 'za długie'), `a${repeated.repeat(100_000)}b`)
+      expect(issues?.[0].message).toBe('za długie')
+    }
+    expect(performance.now() - start).toBeLessThan(1_000)
+  })
+})
+
 describe('typed lines', () => {
   it('keep their line breaks, whatever the system', () => {
     expect(lines('jeden\r\ndwa\rtrzy\u2028cztery\u2029pięć')).toBe('jeden\ndwa\ntrzy\ncztery\npięć')

@@ -4,7 +4,7 @@ import { useRef, useState, type ChangeEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import { shrinkPhoto } from '~/browser/shrink-photo.client'
-import { MAX_PHOTOS } from '~/domain/photo'
+import { MAX_PHOTO_FILE_BYTES, MAX_PHOTOS } from '~/domain/photo'
 import { keepTogether } from '~/domain/polish'
 import { Alert } from '~/ui/alert'
 import { Button, IconButton } from '~/ui/button'
@@ -12,6 +12,7 @@ import { FieldGroup } from '~/ui/field'
 import { Icon } from '~/ui/icon'
 
 const UNREADABLE = 'Przeglądarka nie potrafi odczytać tego pliku jako zdjęcia. Wybierz plik JPEG albo PNG.'
+const TOO_LARGE = 'Plik jest większy niż 100\u00a0MB. Wybierz mniejsze zdjęcie.'
 const TOO_MANY = `Zgłoszenie mieści najwyżej ${MAX_PHOTOS} zdjęcia, więc pozostałych nie dodano.`
 
 /**
@@ -53,9 +54,10 @@ export function PhotoPicker({
     const added = new Set(photos)
     // One after another: each takes much memory until it is small.
     for (const file of fitting) {
-      const photo = await shrinkPhoto(file)
+      const isTooLarge = file.size > MAX_PHOTO_FILE_BYTES
+      const photo = isTooLarge ? undefined : await shrinkPhoto(file)
       if (photo) added.add(photo)
-      else setProblem(UNREADABLE)
+      else setProblem(isTooLarge ? TOO_LARGE : UNREADABLE)
     }
     onBusy(false)
     place([...added])

@@ -1,4 +1,6 @@
 import type { SharedFolderProblem } from '~/browser/shared-folder.client'
+import { MAX_BACKUP_BYTES } from '~/domain/backup-limits'
+import { sizeLabel } from '~/domain/size'
 
 /** `mend` is what the button beside the words does. */
 export type ProblemWords = { title: string; text: string; mend: 'allow' | 'try-again' }
@@ -52,7 +54,7 @@ export const SHARED_FOLDER_PROBLEMS = {
   },
   'too-large': {
     title: 'Plik w folderze wspólnym jest za duży',
-    text: `Ma ponad 40 MB, więc nic w nim nie zmieniono. ${SAFE}`,
+    text: `Ma ponad ${sizeLabel(MAX_BACKUP_BYTES)}, więc nic w nim nie zmieniono. ${SAFE}`,
     mend: 'try-again',
   },
 } satisfies Record<SharedFolderProblem, ProblemWords>

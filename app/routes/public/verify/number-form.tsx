@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 
-import { MAX_PASTED_LENGTH } from '~/domain/pasted-link'
 import { CERTIFICATE_TYPE_LABELS, CERTIFICATE_TYPES, type CertificateType } from '~/domain/qualification'
+import { MAX_LINK_LENGTH } from '~/domain/signed-link'
 import { Alert } from '~/ui/alert'
 import { buttonStyle } from '~/ui/button'
 import { CARD } from '~/ui/card'
@@ -42,7 +42,7 @@ export function NumberForm({ answer: { typed, error, outcome, type } }: { answer
         error={error}
         name="number"
         defaultValue={typed}
-        maxLength={MAX_PASTED_LENGTH}
+        maxLength={MAX_LINK_LENGTH}
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"

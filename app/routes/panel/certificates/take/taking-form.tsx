@@ -3,7 +3,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { saveDraft, type Draft } from '~/browser/drafts.client'
 import { isOffline } from '~/browser/server-request'
 import { trySave } from '~/browser/storage.client'
-import { MAX_LINKS, parseLinks } from '~/domain/signed-link'
+import { MAX_LINKS, MAX_LINKS_LENGTH, parseLinks } from '~/domain/signed-link'
 import type { TakingContext } from '~/domain/taking'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
@@ -44,7 +44,7 @@ export function TakingForm({ context, start, isFollowed, draft, isNotStored }: T
     setProblem(read.problem)
     setAsked(read.problem === undefined ? text : undefined)
     check(read.tokens)
-    if (read.problem === 'no-link' || read.problem === 'many') focusField(form.current, 'links')
+    if (read.problem && read.problem !== 'offline') focusField(form.current, 'links')
   }
   const change = (typed: string) => {
     setText(typed)
@@ -61,7 +61,7 @@ export function TakingForm({ context, start, isFollowed, draft, isNotStored }: T
         <TextAreaField
           label="Linki certyfikatów"
           hint={HINT}
-          error={problem === 'no-link' || problem === 'many' ? PROBLEMS[problem] : undefined}
+          error={problem && problem !== 'offline' ? PROBLEMS[problem] : undefined}
           // Links are long, and many of them must not push away what becomes of them.
           className="[&>textarea]:max-h-56"
           name="links"
@@ -101,6 +101,7 @@ export function TakingForm({ context, start, isFollowed, draft, isNotStored }: T
 const PROBLEMS = {
   'no-link': NO_LINK,
   many: `Naraz można sprawdzić ${MAX_LINKS} linków. Resztę wklej potem`,
+  long: `Ten tekst jest za długi. Wklej same linki, najwyżej ${MAX_LINKS} naraz`,
   offline: 'Brak połączenia z\u00a0internetem',
 }
 
@@ -108,6 +109,7 @@ const OFFLINE = 'Podpis sprawdza serwer. To, co jest wpisane, zostaje: sprawdź 
 
 /** Returns the tokens to be checked, or why none can be. */
 function readText(text: string): { tokens: string[]; problem?: keyof typeof PROBLEMS } {
+  if (text.length > MAX_LINKS_LENGTH) return { tokens: [], problem: 'long' }
   const { links } = parseLinks(text)
   if (links.length === 0) return { tokens: [], problem: 'no-link' }
   if (links.length > MAX_LINKS) return { tokens: [], problem: 'many' }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { accountSchema } from './account'
+import { groupBy } from './collection'
 import { parseFields, type FieldErrors, type ParsedForm } from './form'
 import { keepLast } from './keep-last'
 import type { NewPerson } from './new-person'
@@ -87,7 +88,7 @@ function matchPerson(person: ListedPerson, key: string, { known, participants }:
 
 /** The list is read at each letter, and a centre may know thousands of people. */
 const indexPeople = keepLast((known: readonly PersonRecord[]) => ({
-  byName: Map.groupBy(known, (person) => foldText(fullName(person))),
+  byName: groupBy(known, (person) => foldText(fullName(person))),
   // The first one who has an address is taken for its owner.
   byEmail: new Map(known.toReversed().map((person) => [foldText(person.email ?? ''), person])),
 }))

@@ -24,16 +24,19 @@ export type Recording = {
   build: (id: string, wholeId?: string) => Change
 }
 
+export type PlanRecordings = (counting: readonly Change[]) => readonly Recording[]
+
 /**
  * Records changes in one transaction and drops the draft of their form. `isNeeded` is asked of the changes that
- * count when no other tab or tap is writing; nothing is recorded where it says no.
+ * count when no other tab or tap is writing; nothing is recorded where it says no. A function plans the recordings by
+ * those changes at that moment.
  * A form sent twice under the same id is one change, and its parts are not recorded again. An id that stands for
  * something else, was undone or cannot be one gives way to a new one, which the parts get to know. Returns the changes
  * that now stand; throws StorageError.
  */
 export async function recordChanges(
   userId: string,
-  recordings: readonly Recording[],
+  recordings: readonly Recording[] | PlanRecordings,
   {
     isNeeded = () => true,
     draft,
@@ -45,10 +48,12 @@ export async function recordChanges(
     const before = await loadRows(transaction, userId, knownRows)
     const past = readable(before)
     const effective = effectiveChanges(past)
-    if (!isNeeded(withSheetRows(effective))) return { recorded: [], rows: before }
+    const counting = withSheetRows(effective)
+    if (!isNeeded(counting)) return { recorded: [], rows: before }
 
     const added = new Map<number, Change>()
-    const changes = resolveChanges(recordings, past, effective)
+    const planned = typeof recordings === 'function' ? recordings(counting) : recordings
+    const changes = resolveChanges(planned, past, effective)
     for (const change of changes) {
       if (past.some(({ id }) => id === change.id)) continue
       const row = { userId, id: change.id, change }

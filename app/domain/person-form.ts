@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
-import { accountSchema } from './account'
-import { MAX_POSITION_LENGTH } from './account'
+import { accountSchema, MAX_POSITION_LENGTH } from './account'
 import { parseFields, type ParsedForm } from './form'
 import type { NewPerson } from './new-person'
 import { foldText } from './polish'
@@ -34,16 +33,30 @@ const formSchema = v.object({
 /** What tells people apart who have the same name. */
 type Identity = Partial<Pick<NewPerson, 'email' | 'employeeNumber'>>
 
-/** Parses the form of a person. None of the `others` may have the same e-mail address or employee number. */
-export function parsePerson(form: FormData, others: readonly Identity[]): ParsedForm<Omit<NewPerson, 'id'>> {
+/**
+ * Parses the form of a person. None of the `others` may have the same e-mail address or employee number. `added` is the
+ * one of them whom this form has added before: sent again as it was, it is not refused.
+ */
+export function parsePerson(
+  form: FormData,
+  others: readonly Identity[],
+  added?: Identity,
+): ParsedForm<Omit<NewPerson, 'id'>> {
   const { value, errors } = parsePersonFields(Object.fromEntries(form))
   if (errors) return { errors }
+  if (added && saysTheSame(form, value, added)) return { value }
   const isTaken = (field: keyof Identity) =>
     value[field] !== undefined &&
     others.some((other) => foldText(other[field] ?? '') === foldText(value[field] ?? ''))
   if (isTaken('email')) return { errors: { email: 'Ten adres ma już inna osoba' } }
   if (isTaken('employeeNumber')) return { errors: { employeeNumber: 'Ten numer ma już inna osoba' } }
   return { value }
+}
+
+function saysTheSame(form: FormData, value: object, added: object): boolean {
+  return Object.keys(formSchema.entries)
+    .filter((field) => form.has(field))
+    .every((field) => Reflect.get(value, field) === Reflect.get(added, field))
 }
 
 /** Parses what is known of a person, by the names of the form. What is empty is left out. */

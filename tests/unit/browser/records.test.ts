@@ -176,6 +176,21 @@ describe('a recording', () => {
     expect(await idsOf(await openTab())).toHaveLength(1)
   })
 
+  it('is planned by what another tab has recorded meanwhile', async () => {
+    const [tab, other] = [await openTab(), await openTab()]
+    const trainingsOf = (changes: readonly Change[]) =>
+      changes.flatMap((counting) => (counting.kind === 'signed-up' ? [counting.trainingId] : []))
+    const take = (each: Tab, trainings: string[]) =>
+      each.recordChanges('user-1', (counting) =>
+        trainings
+          .filter((training) => !trainingsOf(counting).includes(training))
+          .map((training) => ({ build: (id) => signUp(id, training) })),
+      )
+    await Promise.all([take(tab, ['a', 'b']), take(other, ['b', 'c']), take(tab, ['c', 'd'])])
+    const recorded = await (await openTab()).readChanges('user-1')
+    expect(trainingsOf(recorded)).toEqual(['a', 'b', 'c', 'd'])
+  })
+
   it('deletes the draft of its form and no other', async () => {
     const tab = await openTab()
     const draft = { id: 'form-1', fields: { description: ['Upa'] } }

@@ -36,6 +36,20 @@ describe('the form of a person', () => {
     expect(Object.keys(wrong.errors ?? {})).toEqual(['email', 'phone'])
   })
 
+  it('adds the same person once if it is sent twice, and refuses another one with the same address or number', () => {
+    const filled = { ...FIELDS, email: 'l@x.pl', employeeNumber: 'A-7' }
+    const added = {
+      id: 'form-1',
+      firstName: 'Łucja',
+      lastName: 'Ćwiąkała',
+      email: 'l@x.pl',
+      employeeNumber: 'A-7',
+    }
+    expect(parsePerson(formOf(filled), [added], added).errors).toBeUndefined()
+    const other = parsePerson(formOf({ ...filled, firstName: 'Ewa' }), [added], added)
+    expect(other.errors).toEqual({ email: 'Ten adres ma już inna osoba' })
+  })
+
   it('refuses an address or an employee number of somebody else, whatever its case', () => {
     const others = [{ email: 'L@x.pl', employeeNumber: 'A-7' }, {}]
     expect(parsePerson(formOf({ ...FIELDS, email: 'l@X.pl' }), others).errors).toEqual({

@@ -13,6 +13,7 @@ import { nameOf, sortByName } from '~/domain/user'
 import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
 import { DraftForm } from '~/routes/panel/forms/draft-form'
 import { refuseForm, saveForm, type FormAnswer } from '~/routes/panel/forms/save-form'
+import { SentBeforeAlert } from '~/routes/panel/forms/sent-before-alert'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
@@ -127,6 +128,7 @@ export default function NewCertificate({ loaderData, actionData }: Route.Compone
           userId={viewer.id}
           draft={draft}
           answer={answer}
+          notice={<SentBeforeAlert answer={answer} />}
           parse={(form) => parseCertificateAddition(form, { viewer, holders, certificates, today })}
           submit={{ label: 'Zapisz certyfikat', busy: 'Zapisywanie…' }}
         >

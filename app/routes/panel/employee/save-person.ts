@@ -23,8 +23,9 @@ export async function savePerson(
   }: { viewer: User; users: readonly PersonRecord[]; former?: PersonRecord; draft: string; today: Day },
 ) {
   const added = hasRole(viewer, 'training_center') ? 'Dodano uczestnika' : 'Dodano pracownika'
-  const others = users.filter(({ id }) => id !== former?.id && id !== form.get('id'))
-  const { value, errors } = parsePerson(form, others)
+  const others = users.filter(({ id }) => id !== former?.id)
+  const addedByForm = others.find(({ id }) => id === form.get('id'))
+  const { value, errors } = parsePerson(form, others, addedByForm)
   if (errors) return refuseForm({ errors })
   // The form of a participant has fewer fields, and what a sheet has brought in the others stays.
   const untouched = Object.fromEntries(

@@ -12,7 +12,6 @@ import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
 
 import type { FormAnswer } from './save-form'
-import { SentBeforeAlert } from './sent-before-alert'
 
 /**
  * A form of a whole screen. Whatever is typed is kept at once as a draft, and is there again when the form is
@@ -35,9 +34,11 @@ type DraftFormProps = {
   /** Undefined while there is nothing to send yet; `isWaiting` while something is on its way into the form. */
   submit: { label: string; busy: string; isWaiting?: boolean } | undefined
   children: (errors: FieldErrors) => ReactNode
+  /** What else the answer says, above the buttons. */
+  notice?: ReactNode
 }
 
-function Fields({ name, userId, draft, answer, parse, submit, children }: DraftFormProps) {
+function Fields({ name, userId, draft, answer, parse, submit, children, notice }: DraftFormProps) {
   const form = useRef<HTMLFormElement>(null)
   // An empty draft that is not kept yet has another id each time it is read: the first one stays.
   const [id, setId] = useState(draft.id)
@@ -71,7 +72,7 @@ function Fields({ name, userId, draft, answer, parse, submit, children }: DraftF
       <input type="hidden" name="id" value={id} />
       <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
       {children(errors)}
-      {answer?.sentBefore && <SentBeforeAlert {...answer.sentBefore} />}
+      {notice}
       {answer?.isNotStored ? (
         <Alert title="Nie udało się zapisać">{NOT_STORED}</Alert>
       ) : (

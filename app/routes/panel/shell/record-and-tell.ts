@@ -1,4 +1,4 @@
-import { recordChanges, type Recording } from '~/browser/record-changes.client'
+import { recordChanges, type PlanRecordings, type Recording } from '~/browser/record-changes.client'
 import { StorageError } from '~/browser/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
 import type { Change } from '~/domain/change'
@@ -12,20 +12,22 @@ import { showUndoToast } from './undo-toast'
  */
 export async function recordAndTell(
   userId: string,
-  recording: Recording | readonly Recording[],
+  recordings: Recording | readonly Recording[] | PlanRecordings,
   {
     isNeeded,
     done,
     refused,
   }: {
     /** Asked of the changes that count when no other tab or tap is writing. */
-    isNeeded: (changes: readonly Change[]) => boolean
+    isNeeded?: (changes: readonly Change[]) => boolean
     done: () => { title: string; description?: string }
     refused?: string
   },
 ): Promise<boolean> {
   try {
-    const recorded = await recordChanges(userId, [recording].flat(), { isNeeded })
+    const recorded = await recordChanges(userId, 'build' in recordings ? [recordings] : recordings, {
+      isNeeded,
+    })
     if (recorded.length > 0) showUndoToast(userId, recorded, done())
     return true
   } catch (error) {

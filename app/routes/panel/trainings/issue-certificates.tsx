@@ -19,6 +19,7 @@ import { signaturesFor } from '~/routes/panel/certificates/signatures'
 import { discardDraft, isDiscarding } from '~/routes/panel/forms/discard-draft'
 import { DraftForm } from '~/routes/panel/forms/draft-form'
 import { refuseForm, saveForm } from '~/routes/panel/forms/save-form'
+import { SentBeforeAlert } from '~/routes/panel/forms/sent-before-alert'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import type { PanelHandle } from '~/routes/panel/panel-handle'
 import { ScreenHeader } from '~/routes/panel/shell/screen-header'
@@ -138,6 +139,7 @@ export default function IssueCertificates({ loaderData, actionData }: Route.Comp
             userId={viewer.id}
             draft={draft}
             answer={actionData}
+            notice={<SentBeforeAlert answer={actionData} />}
             parse={(form) =>
               parseIssue(form, {
                 qualification,

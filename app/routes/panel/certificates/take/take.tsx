@@ -9,7 +9,6 @@ import { trySave } from '~/browser/storage.client'
 import { PageTitle } from '~/components/page-title'
 import { takersFor } from '~/domain/access'
 import { certificateName } from '~/domain/certificate'
-import { linkAnswerSchema } from '~/domain/link-answer'
 import { applyChanges } from '~/domain/merge-changes'
 import { countOf } from '~/domain/polish'
 import { LINK_PARAM } from '~/domain/signed-link'
@@ -27,6 +26,7 @@ import { KEPT_HERE } from '~/routes/panel/shell/tell-saved'
 
 import type { Route } from './+types/take'
 import { TakingForm } from './taking-form'
+import { sentLinksSchema } from './taking-preview'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -50,43 +50,23 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 clientLoader.hydrate = true as const
 
-const sentSchema = v.object({
-  links: v.array(
-    v.object({
-      text: v.string(),
-      token: v.optional(v.string()),
-      answer: v.optional(v.union([linkAnswerSchema, v.literal('altered')])),
-    }),
-  ),
-  chosen: v.array(v.tuple([v.string(), v.string()])),
-  hasDraft: v.boolean(),
-})
-
-/** What the screen sends to be recorded: the links with what the server has said of them. */
-export type SentLinks = v.InferOutput<typeof sentSchema>
-
 /** Records what the links bring, as one step. It stays on the screen while something is left to do there. */
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('certificates', url)
   const { isOwnRegister, today, ...sample } = shownPanelData(viewer)
-  const { links, chosen, hasDraft } = v.parse(sentSchema, await request.json())
-  const context = await contextOf(viewer, sample)
-  const lines = planTaking(links, { ...context, isOwnRegister, chosen: new Map(chosen) })
-  const taken = lines.filter(isTaken)
-  const changes = taken.flatMap((line) => takingChanges(line, { day: today, newId: createId() }))
-  const tokens = new Set(taken.map(({ token }) => token))
+  const { links, chosen, hasDraft } = v.parse(sentLinksSchema, await request.json())
+  const context = { ...(await contextOf(viewer, sample)), isOwnRegister, chosen: new Map(chosen) }
+  let lines = planTaking(links, context)
   const isStored = await recordAndTell(
     viewer.id,
-    changes.map((build) => ({ build })),
-    {
-      // A second tap or another tab may have recorded the same.
-      isNeeded: (recorded) => {
-        const { visible, archived } = applyChanges(viewer, sample, recorded)
-        const present = new Set([...visible, ...archived].map(({ token }) => token))
-        return [...tokens].some((token) => !present.has(token))
-      },
-      done: () => ({ title: titleOf(taken), description: KEPT_HERE }),
+    (counting) => {
+      // A second tap or another tab may have taken the same meanwhile.
+      const { visible, archived } = applyChanges(viewer, sample, counting)
+      lines = planTaking(links, { ...context, certificates: [...visible, ...archived] })
+      const changes = lines.flatMap((line) => takingChanges(line, { day: today, newId: createId() }))
+      return changes.map((build) => ({ build }))
     },
+    { done: () => ({ title: titleOf(lines.filter(isTaken)), description: KEPT_HERE }) },
   )
   if (!isStored) return data({ isNotStored: true }, { status: 400 })
   if (lines.some(isOpen)) return { isNotStored: false }

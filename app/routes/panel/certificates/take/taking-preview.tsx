@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
+import * as v from 'valibot'
 
 import { NOT_STORED } from '~/components/not-stored'
+import { linkAnswerSchema } from '~/domain/link-answer'
 import { countOf } from '~/domain/polish'
 import type { parseLinks } from '~/domain/signed-link'
 import { isTaken, planTaking, type CheckedLink, type TakingContext } from '~/domain/taking'
@@ -9,9 +11,23 @@ import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { focusById, focusField } from '~/ui/focus'
 
-import type { SentLinks } from './take'
 import { TakingItem } from './taking-item'
 import type { LinkCheck } from './use-link-checks'
+
+/** What the screen sends to be recorded: the links with what the server has said of them. */
+export const sentLinksSchema = v.object({
+  links: v.array(
+    v.object({
+      text: v.string(),
+      token: v.optional(v.string()),
+      answer: v.optional(v.union([linkAnswerSchema, v.literal('altered')])),
+    }),
+  ),
+  chosen: v.array(v.tuple([v.string(), v.string()])),
+  hasDraft: v.boolean(),
+})
+
+type SentLinks = v.InferOutput<typeof sentLinksSchema>
 
 /** Shows what becomes of each link, asks whose a certificate is where the name does not tell, and adds them. */
 export function TakingPreview({

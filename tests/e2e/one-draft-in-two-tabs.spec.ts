@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { addParticipants, addTraining, beginCentre, fillInCertificate } from '../support/centre.ts'
 import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts'
+import { openRegister } from '../support/own-register.ts'
 import { TODAY } from '../support/server.ts'
 
 // A refused form answers 400.
@@ -78,4 +79,24 @@ test('another certificate in a copy of the form is saved on purpose only, with a
   await expect(
     other.getByRole('region', { name: 'Historia' }).getByText('Dodany podpis wystawcy'),
   ).toHaveCount(1)
+})
+
+test('another person in a copy of the form has an address of their own', async ({ page, context }) => {
+  await openRegister(page, [], '/employees/new', 'Dodaj pracownika')
+  await page.getByLabel('Imię').fill('Jan')
+  await page.getByLabel('Nazwisko').fill('Bąk')
+  await page.getByLabel('E-mail (opcjonalnie)').fill('budowa@zaklady.example')
+  await expectDraft(page)
+  const other = await context.newPage()
+  await other.goto('/employees/new')
+  await expect(other.getByLabel('E-mail (opcjonalnie)')).toHaveValue('budowa@zaklady.example')
+  await other.getByLabel('Imię').fill('Ewa')
+
+  await page.getByRole('button', { name: 'Dodaj pracownika' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jan Bąk' })).toBeVisible()
+  await other.getByRole('button', { name: 'Dodaj pracownika' }).click()
+  await expect(other.getByText('Ten adres ma już inna osoba').first()).toBeVisible()
+  await expect(other.getByLabel('Imię')).toHaveValue('Ewa')
+  await page.goto('/employees')
+  await expect(page.getByText('1 pracownik', { exact: true })).toBeVisible()
 })

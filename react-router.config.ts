@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 
-import { compressFiles } from './app/compressed-files.server'
+import { compressFiles } from './app/server/compressed-files.server'
 import { writeWorker } from './app/worker/write-worker'
 
 export default {

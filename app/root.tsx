@@ -5,10 +5,10 @@ import type { Route } from './+types/root'
 import { ErrorPage } from './components/error-page'
 import { pageKindOf, withFrame } from './components/page-handle'
 import { PageStyle } from './components/page-style'
-import { errorAnswers } from './error-log.server'
 import favicon from './favicon.png?no-inline'
 import font from './fonts/figtree-polish.woff2?url'
-import { securityHeaders } from './security-headers.server'
+import { errorAnswers } from './server/error-log.server'
+import { securityHeaders } from './server/security-headers.server'
 import { focusHeading } from './ui/focus'
 
 export const middleware: Route.MiddlewareFunction[] = [securityHeaders, errorAnswers]

@@ -1,4 +1,4 @@
-import { initials, type User } from '~/domain/user'
+import { initials, type User } from '~/domain/people/user'
 
 const SIZES = { md: 'size-9 text-sm', lg: 'size-20 text-3xl' }
 

@@ -12,10 +12,10 @@ import {
   expiryTone,
   type Certificate,
   type CertificateStatus,
-} from '~/domain/certificate'
-import type { Day } from '~/domain/day'
-import { dayToAct, deadlineLabel } from '~/domain/deadline'
-import type { Renewable } from '~/domain/renewal'
+} from '~/domain/certificates/certificate'
+import { dayToAct, deadlineLabel } from '~/domain/certificates/deadline'
+import type { Renewable } from '~/domain/certificates/renewal'
+import type { Day } from '~/domain/words/day'
 import { Badge } from '~/ui/badge'
 
 export const CERTIFICATE_STATUS_ICONS = {

@@ -1,4 +1,4 @@
-import { keepTogether } from '~/domain/polish'
+import { keepTogether } from '~/domain/words/polish'
 
 /** Says where a certificate comes from and what was done to it in this browser. */
 export function CertificateMarks({ marks }: { marks: readonly string[] }) {

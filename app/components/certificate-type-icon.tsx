@@ -5,7 +5,7 @@ import HeartPulse from 'lucide/dist/esm/icons/heart-pulse.mjs'
 import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
 import Zap from 'lucide/dist/esm/icons/zap.mjs'
 
-import type { CertificateType } from '~/domain/qualification'
+import type { CertificateType } from '~/domain/qualifications/qualification'
 import { Icon } from '~/ui/icon'
 
 const ICONS = {

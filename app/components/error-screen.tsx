@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router'
 
-import { keepTogether } from '~/domain/polish'
+import { keepTogether } from '~/domain/words/polish'
 import { Button } from '~/ui/button'
 import { focusHeading } from '~/ui/focus'
 

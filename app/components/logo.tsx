@@ -1,4 +1,4 @@
-import { SHIELD } from '~/domain/shield'
+import { SHIELD } from '~/documents/shield'
 
 /** The yellow shield with an ink check; decorative beside the product's name. */
 function LogoMark({ className = 'size-8' }: { className?: string }) {

@@ -1,4 +1,4 @@
-import { keepTogether } from '~/domain/polish'
+import { keepTogether } from '~/domain/words/polish'
 
 /** Sets the document's title: the screen, then the product. */
 export function PageTitle({ children }: { children: string }) {

@@ -1,6 +1,6 @@
 import Clock from 'lucide/dist/esm/icons/clock.mjs'
 
-import type { RemainingTime } from '~/domain/remaining-time'
+import type { RemainingTime } from '~/domain/certificates/remaining-time'
 import { Icon } from '~/ui/icon'
 
 const TONES = {

@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide'
 import CircleQuestionMark from 'lucide/dist/esm/icons/circle-question-mark.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 
-import type { SignedVerdict } from '~/domain/signed-verdict'
+import type { SignedVerdict } from '~/domain/signing/signed-verdict'
 
 import { CERTIFICATE_STATUS_ICONS } from './certificate-badges'
 

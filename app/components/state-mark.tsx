@@ -1,4 +1,4 @@
-import type { DutyState } from '~/domain/duty'
+import type { DutyState } from '~/domain/admission/duty'
 
 /** What a cell can say: a state, or that the position does not require the qualification. */
 export type MarkedState = DutyState | 'none'

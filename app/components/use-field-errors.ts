@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { FieldErrors } from '~/domain/form'
+import type { FieldErrors } from '~/domain/words/form'
 
 /**
  * Keeps the errors of a refused form true while the person mends it: an error goes as soon as its field is right.

@@ -1,4 +1,4 @@
-import type { Centre } from '~/domain/centre'
+import type { Centre } from '~/domain/trainings/centre'
 
 import { AMBER, COBBLES, ODER, SAFE_WORK, WAWEL } from './centre-names.server'
 import { sampleRows } from './configuration.server'

@@ -1,7 +1,7 @@
-import type { Certificate, CertificateStatus } from '~/domain/certificate'
-import { shiftDay, type Day } from '~/domain/day'
-import { keepLast } from '~/domain/keep-last'
-import { ruleOf, type CertificateType, type Scope } from '~/domain/qualification'
+import type { Certificate, CertificateStatus } from '~/domain/certificates/certificate'
+import { ruleOf, type CertificateType, type Scope } from '~/domain/qualifications/qualification'
+import { shiftDay, type Day } from '~/domain/words/day'
+import { keepLast } from '~/domain/words/keep-last'
 
 import { AMBER, COBBLES, ODER, SAFE_WORK, WAWEL } from './centre-names.server'
 import { sampleRows } from './configuration.server'

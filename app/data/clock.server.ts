@@ -1,4 +1,4 @@
-import { warsawDay, warsawTime, type Day } from '~/domain/day'
+import { warsawDay, warsawTime, type Day } from '~/domain/words/day'
 
 import { fixedToday } from './configuration.server'
 

@@ -1,4 +1,4 @@
-import { isDay, type Day } from '~/domain/day'
+import { isDay, type Day } from '~/domain/words/day'
 
 type Configuration = {
   /** The day that the app treats as today, or undefined for the real one. */

@@ -2,11 +2,16 @@ import { readFile } from 'node:fs/promises'
 
 import { importJWK, type CryptoKey } from 'jose'
 
-import type { Day } from '~/domain/day'
-import { SIGNATURE_ALGORITHM } from '~/domain/signed-certificate'
-import type { Signer } from '~/domain/signed-verdict'
-import { hasSameSigner, keyIdOf, type PublicKey } from '~/domain/signing-key'
-import { parseIssuerList, placeOf, type IssuerList, type TrustedIssuer } from '~/domain/trusted-issuers'
+import { SIGNATURE_ALGORITHM } from '~/domain/signing/signed-certificate'
+import type { Signer } from '~/domain/signing/signed-verdict'
+import { hasSameSigner, keyIdOf, type PublicKey } from '~/domain/signing/signing-key'
+import {
+  parseIssuerList,
+  placeOf,
+  type IssuerList,
+  type TrustedIssuer,
+} from '~/domain/signing/trusted-issuers'
+import type { Day } from '~/domain/words/day'
 
 import { isSampleKey, sampleIssuer } from './sample-issuer.server'
 

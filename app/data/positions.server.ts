@@ -1,5 +1,5 @@
-import type { Qualification, Scope } from '~/domain/qualification'
-import type { Position, Requirement } from '~/domain/requirement'
+import type { Qualification, Scope } from '~/domain/qualifications/qualification'
+import type { Position, Requirement } from '~/domain/qualifications/requirement'
 
 function requirement(type: Qualification['type'], scope: Scope, alsoBy?: Scope[]): Requirement {
   return { qualification: { type, scope }, ...(alsoBy && { alsoBy }) }

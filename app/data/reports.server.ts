@@ -1,6 +1,6 @@
-import { shiftDay, type Day } from '~/domain/day'
-import { keepLast } from '~/domain/keep-last'
-import type { Report, ReportStatus } from '~/domain/report'
+import type { Report, ReportStatus } from '~/domain/reports/report'
+import { shiftDay, type Day } from '~/domain/words/day'
+import { keepLast } from '~/domain/words/keep-last'
 
 import { sampleRows } from './configuration.server'
 import { requireUserId } from './users.server'

@@ -1,6 +1,6 @@
-import { FIRST_DAY, LAST_DAY } from '~/domain/day'
-import { hasSameSigner, type PrivateKey, type PublicKey } from '~/domain/signing-key'
-import type { TrustedIssuer } from '~/domain/trusted-issuers'
+import { hasSameSigner, type PrivateKey, type PublicKey } from '~/domain/signing/signing-key'
+import type { TrustedIssuer } from '~/domain/signing/trusted-issuers'
+import { FIRST_DAY, LAST_DAY } from '~/domain/words/day'
 
 import { SAFE_WORK } from './centre-names.server'
 

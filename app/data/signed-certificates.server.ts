@@ -1,8 +1,13 @@
 import { compactVerify, errors } from 'jose'
 
-import type { Day } from '~/domain/day'
-import { readToken, SIGNATURE_ALGORITHM, type SignedCertificate } from '~/domain/signed-certificate'
-import { signedVerdict, UNKNOWN_ISSUER, type SignedVerdict, type Signer } from '~/domain/signed-verdict'
+import { readToken, SIGNATURE_ALGORITHM, type SignedCertificate } from '~/domain/signing/signed-certificate'
+import {
+  signedVerdict,
+  UNKNOWN_ISSUER,
+  type SignedVerdict,
+  type Signer,
+} from '~/domain/signing/signed-verdict'
+import type { Day } from '~/domain/words/day'
 
 import { findSigner, listDay } from './trusted-issuers.server'
 

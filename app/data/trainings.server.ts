@@ -1,6 +1,6 @@
-import { shiftDay, type Day } from '~/domain/day'
-import { keepLast } from '~/domain/keep-last'
-import type { Training } from '~/domain/training'
+import type { Training } from '~/domain/trainings/training'
+import { shiftDay, type Day } from '~/domain/words/day'
+import { keepLast } from '~/domain/words/keep-last'
 
 import { AMBER, ODER, SAFE_WORK, WAWEL } from './centre-names.server'
 import { sampleRows } from './configuration.server'

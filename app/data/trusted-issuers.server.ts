@@ -1,8 +1,8 @@
 import { watchFile } from 'node:fs'
 
-import type { Day } from '~/domain/day'
-import type { Signer } from '~/domain/signed-verdict'
-import { isOlderThanBefore, issuerListWords, type IssuerListState } from '~/domain/trusted-issuers'
+import type { Signer } from '~/domain/signing/signed-verdict'
+import { isOlderThanBefore, issuerListWords, type IssuerListState } from '~/domain/signing/trusted-issuers'
+import type { Day } from '~/domain/words/day'
 
 import { hasSampleData, refuseStart, trustedIssuersPath } from './configuration.server'
 import { readIssuerKeys, type KnownKey, type KnownKeys } from './issuer-keys.server'

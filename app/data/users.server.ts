@@ -1,5 +1,5 @@
-import type { ProfileVisibility } from '~/domain/settings'
-import { fullName, type Person, type User } from '~/domain/user'
+import type { ProfileVisibility } from '~/domain/people/settings'
+import { fullName, type Person, type User } from '~/domain/people/user'
 
 import { SAFE_WORK } from './centre-names.server'
 import { sampleRows } from './configuration.server'

@@ -1,6 +1,6 @@
 import { easter } from 'date-easter'
 
-import { shiftDay, type Day } from '~/domain/day'
+import { shiftDay, type Day } from '~/domain/words/day'
 
 /** Days off of each year, `MM-DD` (ustawa o dniach wolnych od pracy, art. 1). Two more go by Easter. */
 const FIXED_HOLIDAYS = [

@@ -1,5 +1,5 @@
-import type { PublicCertificate } from '~/domain/certificate'
-import type { Verdict } from '~/domain/verdict'
+import type { PublicCertificate } from '~/domain/certificates/certificate'
+import type { Verdict } from '~/domain/certificates/verdict'
 
 /** The complete content of a certificate's PDF. Equal content always gives equal bytes. */
 export type CertificateDocument = {

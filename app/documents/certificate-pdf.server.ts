@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers'
 
 import PdfKit from 'pdfkit'
 
-import { expiryDayLabel } from '~/domain/certificate'
-import { formatDay } from '~/domain/day'
-import { qualificationLabel, qualificationTitle, scopeLabel } from '~/domain/qualification'
+import { expiryDayLabel } from '~/domain/certificates/certificate'
+import { qualificationLabel, qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
+import { formatDay } from '~/domain/words/day'
 
 import type { CertificateDocument } from './certificate-document'
 import { COLOURS, drawShield, drawStripe, registerFonts, type Pdf } from './pdf-brand.server'

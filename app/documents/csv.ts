@@ -1,4 +1,4 @@
-import type { Day } from '~/domain/day'
+import type { Day } from '~/domain/words/day'
 
 import type { TextFile } from './text-file'
 

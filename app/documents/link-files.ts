@@ -1,8 +1,8 @@
-import type { Certificate } from '~/domain/certificate'
-import type { Day } from '~/domain/day'
-import type { PersonRecord } from '~/domain/person-record'
-import { qualificationTitle, scopeLabel } from '~/domain/qualification'
-import { fullName } from '~/domain/user'
+import type { Certificate } from '~/domain/certificates/certificate'
+import type { PersonRecord } from '~/domain/changes/person-record'
+import { fullName } from '~/domain/people/user'
+import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
+import type { Day } from '~/domain/words/day'
 
 import { csvFile } from './csv'
 import type { TextFile } from './text-file'

@@ -2,9 +2,8 @@ import regular from '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.tt
 import semiBold from '@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf?inline'
 import bold from '@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf?inline'
 
-import { SHIELD } from '~/domain/shield'
-
 import { qrCode } from './qr-code'
+import { SHIELD } from './shield'
 
 export type Pdf = PDFKit.PDFDocument
 

@@ -1,5 +1,5 @@
-import { publishedKey } from '~/domain/published-key'
-import type { PublicKey } from '~/domain/signing-key'
+import { publishedKey } from '~/domain/signing/published-key'
+import type { PublicKey } from '~/domain/signing/signing-key'
 
 import type { TextFile } from './text-file'
 

@@ -1,4 +1,4 @@
-import { shiftDay, type Day } from '~/domain/day'
+import { shiftDay, type Day } from '~/domain/words/day'
 
 import { csvFile } from './csv'
 import type { TextFile } from './text-file'

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-import { keepTogether } from '~/domain/polish'
+import { keepTogether } from '~/domain/words/polish'
 
 export const CARD = 'rounded-card border border-line bg-surface'
 

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react'
 
-import { keepTogether } from '~/domain/polish'
+import { keepTogether } from '~/domain/words/polish'
 
 import { focusField } from './focus'
 import { Icon } from './icon'

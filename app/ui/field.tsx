@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
-import { keepTogether } from '~/domain/polish'
+import { keepTogether } from '~/domain/words/polish'
 
 import { Icon } from './icon'
 

@@ -1,6 +1,6 @@
 import Info from 'lucide/dist/esm/icons/info.mjs'
 
-import { keepTogether } from '~/domain/polish'
+import { keepTogether } from '~/domain/words/polish'
 
 import { Icon } from './icon'
 

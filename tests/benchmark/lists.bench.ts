@@ -1,13 +1,13 @@
 import { test } from 'vitest'
 
-import { CERTIFICATE_STATUSES } from '~/domain/certificate'
-import { filterCertificates, type CertificateFilters } from '~/domain/certificate-filters'
-import { shiftDay } from '~/domain/day'
-import { CERTIFICATE_TYPES } from '~/domain/qualification'
-import { findEntries } from '~/domain/search'
-import { listRecordEntries } from '~/domain/search-records'
-import type { User } from '~/domain/user'
-import { listVisibleCertificates } from '~/domain/visibility'
+import { CERTIFICATE_STATUSES } from '~/domain/certificates/certificate'
+import { filterCertificates, type CertificateFilters } from '~/domain/certificates/certificate-filters'
+import { listVisibleCertificates } from '~/domain/changes/visibility'
+import { findEntries } from '~/domain/overview/search'
+import { listRecordEntries } from '~/domain/overview/search-records'
+import type { User } from '~/domain/people/user'
+import { CERTIFICATE_TYPES } from '~/domain/qualifications/qualification'
+import { shiftDay } from '~/domain/words/day'
 
 import { certificate, TODAY, user } from '../support/builders'
 

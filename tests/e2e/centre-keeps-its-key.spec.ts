@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { Page, TestInfo } from 'playwright/test'
 import { safeParse } from 'valibot'
 
-import { signedPath } from '~/domain/certificate-token'
-import { changeSchema } from '~/domain/change'
+import { changeSchema } from '~/domain/changes/change'
+import { signedPath } from '~/domain/signing/certificate-token'
 
 import { beginCentre } from '../support/centre.ts'
 import { makeIssuers } from '../support/issuers.ts'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { parse } from 'valibot'
 
-import { publicKeySchema } from '~/domain/signing-key'
+import { publicKeySchema } from '~/domain/signing/signing-key'
 
 import {
   addParticipants,

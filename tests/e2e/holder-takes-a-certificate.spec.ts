@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
-import { signCertificate } from '~/browser/issuer-key.client'
-import { signedPath } from '~/domain/certificate-token'
-import type { SignedCertificate } from '~/domain/signed-certificate'
+import { signCertificate } from '~/browser/keys/issuer-key.client'
+import { signedPath } from '~/domain/signing/certificate-token'
+import type { SignedCertificate } from '~/domain/signing/signed-certificate'
 
 import { CENTRE, makeIssuers } from '../support/issuers.ts'
 import { expect, expectAccessibleEverywhere, openAs, signIn, test as journey } from '../support/journey.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 
-import { signedPath } from '~/domain/certificate-token'
+import { signedPath } from '~/domain/signing/certificate-token'
 
 import { attack, isSecured, sendRaw } from '../support/attack.ts'
 import { signAsSample } from '../support/signing.ts'

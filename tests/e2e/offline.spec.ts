@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright/test'
 
 import { listAccounts } from '~/data/users.server'
-import { canAddTrainings, canFileReport } from '~/domain/access'
-import { screensOpenTo } from '~/domain/screen'
-import { ROLE_LABELS, type User } from '~/domain/user'
+import { canAddTrainings, canFileReport } from '~/domain/changes/access'
+import { screensOpenTo } from '~/domain/people/screen'
+import { ROLE_LABELS, type User } from '~/domain/people/user'
 
 import { copyBuild, makeNextVersion, switchWorkerOff, type BuildCopy } from '../support/build-copy.ts'
 import {

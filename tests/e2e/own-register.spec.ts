@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { listCertificates } from '~/data/certificates.server'
 import { listPeople } from '~/data/users.server'
-import { fullName } from '~/domain/user'
+import { fullName } from '~/domain/people/user'
 
 import {
   expect,

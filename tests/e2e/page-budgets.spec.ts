@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { signedPath } from '~/domain/certificate-token'
+import { signedPath } from '~/domain/signing/certificate-token'
 
 import { expect, openAs, storeSession, test, waitForIdle } from '../support/journey.ts'
 import { receiveAll } from '../support/page-facts.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
-import { signCertificate } from '~/browser/issuer-key.client'
-import { signedPath } from '~/domain/certificate-token'
+import { signCertificate } from '~/browser/keys/issuer-key.client'
+import { signedPath } from '~/domain/signing/certificate-token'
 
 import { expect, test } from '../support/journey.ts'
 import { newKey, signable, signAsSample } from '../support/signing.ts'

@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 
-import { signCertificate, type IssuerKey } from '~/browser/issuer-key.client'
-import { signedPath } from '~/domain/certificate-token'
-import type { SignedCertificate } from '~/domain/signed-certificate'
+import { signCertificate, type IssuerKey } from '~/browser/keys/issuer-key.client'
+import { signedPath } from '~/domain/signing/certificate-token'
+import type { SignedCertificate } from '~/domain/signing/signed-certificate'
 
 import { CENTRE, makeIssuers } from '../support/issuers.ts'
 import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts'

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 
 import { listAccounts } from '~/data/users.server'
-import { canAddTrainings, canFileReport, canManagePeople } from '~/domain/access'
-import { screensOpenTo } from '~/domain/screen'
-import { ROLE_LABELS, type User } from '~/domain/user'
+import { canAddTrainings, canFileReport, canManagePeople } from '~/domain/changes/access'
+import { screensOpenTo } from '~/domain/people/screen'
+import { ROLE_LABELS, type User } from '~/domain/people/user'
 
 import { expect, test } from '../support/journey.ts'
 

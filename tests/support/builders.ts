@@ -1,9 +1,9 @@
-import type { Certificate } from '~/domain/certificate'
-import type { CertificateRecord } from '~/domain/certificate-record'
-import type { CopyState } from '~/domain/last-copy'
-import type { Report } from '~/domain/report'
-import type { Training } from '~/domain/training'
-import type { User } from '~/domain/user'
+import type { Certificate } from '~/domain/certificates/certificate'
+import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import type { User } from '~/domain/people/user'
+import type { CopyState } from '~/domain/register/last-copy'
+import type { Report } from '~/domain/reports/report'
+import type { Training } from '~/domain/trainings/training'
 
 /** Today in all unit tests, a Saturday. The dates of the builders are close to it. */
 export const TODAY = '2026-11-21'

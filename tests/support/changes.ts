@@ -1,8 +1,8 @@
-import type { ChangeOf } from '~/domain/change'
-import type { NewCertificate } from '~/domain/new-certificate'
-import type { NewReport } from '~/domain/new-report'
-import type { NewTraining } from '~/domain/new-training'
-import type { Requirement } from '~/domain/requirement'
+import type { NewCertificate } from '~/domain/certificates/new-certificate'
+import type { ChangeOf } from '~/domain/changes/change'
+import type { Requirement } from '~/domain/qualifications/requirement'
+import type { NewReport } from '~/domain/reports/new-report'
+import type { NewTraining } from '~/domain/trainings/new-training'
 
 import { TODAY } from './builders'
 

@@ -16,17 +16,17 @@ export function stubBrowser() {
 export async function openTab() {
   vi.resetModules()
   const modules = await Promise.all([
-    import('~/browser/database.client'),
-    import('~/browser/records.client'),
-    import('~/browser/record-changes.client'),
-    import('~/browser/drafts.client'),
-    import('~/browser/settings.client'),
-    import('~/browser/own-data.client'),
-    import('~/browser/find-unreadable.client'),
-    import('~/browser/unreadable-copies.client'),
-    import('~/browser/storage.client'),
-    import('~/browser/registers.client'),
-    import('~/browser/session.client'),
+    import('~/browser/store/database.client'),
+    import('~/browser/records/records.client'),
+    import('~/browser/records/record-changes.client'),
+    import('~/browser/records/drafts.client'),
+    import('~/browser/records/settings.client'),
+    import('~/browser/records/own-data.client'),
+    import('~/browser/records/find-unreadable.client'),
+    import('~/browser/records/unreadable-copies.client'),
+    import('~/browser/store/storage.client'),
+    import('~/browser/registers/registers.client'),
+    import('~/browser/session/session.client'),
   ])
   const [
     database,

@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import type { IssuerList } from '~/domain/trusted-issuers'
+import type { IssuerList } from '~/domain/signing/trusted-issuers'
 
 import { newKey } from './signing.ts'
 

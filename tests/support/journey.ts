@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type BrowserContext, type Locator, type Page } from 'playwright/test'
 
 import { listAccounts } from '~/data/users.server'
-import { ROLE_LABELS } from '~/domain/user'
+import { ROLE_LABELS } from '~/domain/people/user'
 
 /** An account by the label of its quick-fill button. */
 export type Account = 'Administrator' | 'Pracownik' | 'Pracodawca' | 'Ośrodek Szkoleniowy'

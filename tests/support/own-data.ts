@@ -29,7 +29,7 @@ export async function storeOwnData(
   await page.evaluate(async (rowsByStore) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('pewnik', 1)
-      // Creates the same stores as app/browser/database-schema.client.ts.
+      // Creates the same stores as app/browser/store/database-schema.client.ts.
       request.addEventListener('upgradeneeded', () => {
         const changeStore = request.result.createObjectStore('changes', { autoIncrement: true })
         changeStore.createIndex('userId', 'userId')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import type { ChangeOf } from '~/domain/change'
+import type { ChangeOf } from '~/domain/changes/change'
 
 import { expect } from './journey.ts'
 import { storeOwnData } from './own-data.ts'

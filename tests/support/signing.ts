@@ -1,9 +1,9 @@
 import { parse } from 'valibot'
 
-import { importIssuerKey, signCertificate, type IssuerKey } from '~/browser/issuer-key.client'
+import { importIssuerKey, signCertificate, type IssuerKey } from '~/browser/keys/issuer-key.client'
 import { samplePrivateKey } from '~/data/sample-issuer.server'
-import type { SignedCertificate } from '~/domain/signed-certificate'
-import { publicKeySchema, type PublicKey } from '~/domain/signing-key'
+import type { SignedCertificate } from '~/domain/signing/signed-certificate'
+import { publicKeySchema, type PublicKey } from '~/domain/signing/signing-key'
 
 /** Builds a certificate that is valid on TODAY and for three years more. */
 export function signable(overrides: Partial<SignedCertificate> = {}): SignedCertificate {

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 type Import = { file: string; imports: string }
 
-const DOMAIN = 'domain is pure: it imports only its own modules, valibot and date-fns.'
+const domainMessage = (folder: string) =>
+  `domain is pure, and domain/${folder} imports only the folders before it in oxlint.config.ts.`
 const UI = 'ui knows nothing of this product.'
 const NO_ARK_IN_UI = 'Ark is for the panel: a part that stands on it belongs into ui/ark.'
 const BELOW_COMPONENTS = 'data, browser and documents import domain only.'
@@ -22,10 +23,10 @@ const WORKER_ALONE = 'the worker imports nothing of the app.'
 
 /** Imports that break a border, by the expected message of the linter. */
 const BROKEN: Record<string, Import[]> = {
-  [DOMAIN]: [
+  [domainMessage('words')]: [
     '~/data/users.server',
     '~/ui/button',
-    '../data/users.server',
+    '../../data/users.server',
     'react',
     'react/jsx-runtime',
     'react-router',
@@ -34,28 +35,42 @@ const BROKEN: Record<string, Import[]> = {
     'fs',
     'lucide',
     '@ark-ui/react/dialog',
-  ].map((imports) => ({ file: 'domain/day.ts', imports })),
+    '~/domain/people/user',
+    '~/domain/overview/to-do',
+  ].map((imports) => ({ file: 'domain/words/day.ts', imports })),
+  [domainMessage('changes')]: [
+    '~/domain/register/register',
+    // Within a folder, an import is relative.
+    '~/domain/changes/draft',
+  ].map((imports) => ({ file: 'domain/changes/change.ts', imports })),
   [UI]: ['ui/button.ts', 'ui/ark/dialog.ts'].flatMap((file) =>
-    ['~/domain/day', '~/routes/panel/shell/sidebar', '../../root', 'react-router', 'react-router/dom'].map(
-      (imports) => ({ file, imports }),
-    ),
+    [
+      '~/domain/words/day',
+      '~/routes/panel/frame/sidebar',
+      '../../root',
+      'react-router',
+      'react-router/dom',
+    ].map((imports) => ({ file, imports })),
   ),
   [NO_ARK_IN_UI]: ['./ark/dialog', '@ark-ui/react', '@ark-ui/react/dialog', '@zag-js/dialog'].map(
     (imports) => ({ file: 'ui/button.ts', imports }),
   ),
-  [BELOW_COMPONENTS]: ['data/users.server.ts', 'browser/session.client.ts', 'documents/csv.ts'].flatMap(
-    (file) =>
-      [
-        '~/components/logo',
-        '~/routes/panel/shell/sidebar',
-        '~/ui/button',
-        '~/ui/ark/dialog',
-        '~/root',
-        '../ui/button',
-        '@ark-ui/react/dialog',
-      ].map((imports) => ({ file, imports })),
+  [BELOW_COMPONENTS]: [
+    'data/users.server.ts',
+    'browser/session/session.client.ts',
+    'documents/csv.ts',
+  ].flatMap((file) =>
+    [
+      '~/components/logo',
+      '~/routes/panel/frame/sidebar',
+      '~/ui/button',
+      '~/ui/ark/dialog',
+      '~/root',
+      '../ui/button',
+      '@ark-ui/react/dialog',
+    ].map((imports) => ({ file, imports })),
   ),
-  [BELOW_ROUTES]: ['~/routes/panel/shell/sidebar', '~/routes/public/landing', '../routes/public/landing'].map(
+  [BELOW_ROUTES]: ['~/routes/panel/frame/sidebar', '~/routes/public/landing', '../routes/public/landing'].map(
     (imports) => ({ file: 'components/logo.ts', imports }),
   ),
   [NO_ARK_IN_COMPONENTS]: ['~/ui/ark/dialog', '@ark-ui/react/dialog'].map((imports) => ({
@@ -71,45 +86,53 @@ const BROKEN: Record<string, Import[]> = {
   [NO_PANEL_IN_PUBLIC]: [
     { file: 'root.ts', imports: './routes/panel/panel-data' },
     ...publicFiles().flatMap((file) =>
-      ['~/routes/panel/panel-data', '~/routes/panel/shell/sidebar'].map((imports) => ({ file, imports })),
+      ['~/routes/panel/panel-data', '~/routes/panel/frame/sidebar'].map((imports) => ({ file, imports })),
     ),
   ],
-  [ARK_IN_UI_ONLY]: ['routes/panel/centres.ts', 'routes/panel/shell/sidebar.ts'].flatMap((file) =>
+  [ARK_IN_UI_ONLY]: ['routes/panel/panel-layout.ts', 'routes/panel/frame/sidebar.ts'].flatMap((file) =>
     ['@ark-ui/react/dialog', '@zag-js/dialog'].map((imports) => ({ file, imports })),
   ),
-  [NOT_UPWARDS]: [...publicFiles(), 'routes/panel/centres.ts', 'routes/panel/shell/sidebar.ts'].flatMap(
+  [NOT_UPWARDS]: [...publicFiles(), 'routes/panel/panel-layout.ts', 'routes/panel/frame/sidebar.ts'].flatMap(
     (file) => ['..', '../x', '../../x'].map((imports) => ({ file, imports })),
   ),
-  [WORKER_ALONE]: ['~/domain/day', '~/routes/panel/panel-data', '../browser/session.client'].map(
-    (imports) => ({
-      file: 'worker/frames.ts',
-      imports,
-    }),
-  ),
+  [WORKER_ALONE]: [
+    '~/domain/words/day',
+    '~/routes/panel/panel-data',
+    '../browser/session/session.client',
+  ].map((imports) => ({
+    file: 'worker/frames.ts',
+    imports,
+  })),
 }
 
 /** Imports that each folder may have. */
 const SOUND: Import[] = [
-  { file: 'domain/day.ts', imports: './polish' },
-  { file: 'domain/day.ts', imports: 'valibot' },
-  { file: 'domain/day.ts', imports: 'date-fns' },
-  { file: 'domain/day.ts', imports: 'date-fns/locale' },
+  { file: 'domain/words/day.ts', imports: './polish' },
+  { file: 'domain/words/day.ts', imports: 'valibot' },
+  { file: 'domain/words/day.ts', imports: 'date-fns' },
+  { file: 'domain/words/day.ts', imports: 'date-fns/locale' },
+  { file: 'domain/people/user.ts', imports: '~/domain/words/day' },
+  { file: 'domain/overview/to-do.ts', imports: '~/domain/words/day' },
+  { file: 'domain/overview/to-do.ts', imports: '~/domain/import/sheet' },
+  { file: 'ui/button.ts', imports: '~/domain/words/polish' },
   { file: 'ui/button.ts', imports: './spinner' },
   { file: 'ui/button.ts', imports: 'react' },
   { file: 'ui/ark/dialog.ts', imports: '~/ui/button' },
   { file: 'ui/ark/dialog.ts', imports: './menu' },
   { file: 'ui/ark/dialog.ts', imports: '@ark-ui/react/dialog' },
-  { file: 'data/users.server.ts', imports: '~/domain/user' },
-  { file: 'browser/session.client.ts', imports: '~/domain/user' },
+  { file: 'data/users.server.ts', imports: '~/domain/people/user' },
+  { file: 'browser/session/session.client.ts', imports: '~/domain/people/user' },
+  { file: 'browser/session/session.client.ts', imports: '~/browser/store/storage.client' },
+  { file: 'server/error-log.server.ts', imports: '~/data/clock.server' },
   { file: 'documents/csv.ts', imports: 'pdfkit' },
   { file: 'components/logo.ts', imports: '~/ui/button' },
-  { file: 'components/logo.ts', imports: '~/domain/day' },
+  { file: 'components/logo.ts', imports: '~/domain/words/day' },
   { file: 'root.ts', imports: './components/logo' },
   { file: 'routes/public/login/login.ts', imports: '~/routes/public/landing' },
   { file: 'routes/public/login/login.ts', imports: '~/components/logo' },
   { file: 'routes/resources/health.ts', imports: '~/documents/csv' },
-  { file: 'routes/panel/shell/sidebar.ts', imports: '~/ui/ark/dialog' },
-  { file: 'routes/panel/shell/sidebar.ts', imports: '~/routes/panel/panel-data' },
+  { file: 'routes/panel/frame/sidebar.ts', imports: '~/ui/ark/dialog' },
+  { file: 'routes/panel/frame/sidebar.ts', imports: '~/routes/panel/panel-data' },
   { file: 'routes/panel/panel-data.ts', imports: '~/worker/frames' },
   { file: 'worker/frames.ts', imports: 'react-router' },
   { file: 'worker/frames.ts', imports: './kept-files' },
@@ -118,6 +141,7 @@ const SOUND: Import[] = [
 function publicFiles(): string[] {
   return [
     'root.ts',
+    'server/error-log.server.ts',
     'routes/early.ts',
     'routes/public/landing.ts',
     'routes/public/login/login.ts',
@@ -160,11 +184,11 @@ const CASES = [
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'import-borders-'))
-  copyFileSync('.oxlintrc.jsonc', join(folder, '.oxlintrc.jsonc'))
+  copyFileSync('oxlint.config.ts', join(folder, 'oxlint.config.ts'))
   for (const { file, imports, kind, index } of CASES) {
     for (const [way, text] of Object.entries(WAYS)) write(pathOf(file, way, kind, index), text(imports))
   }
-  write('app/domain/written-as-type.ts', "export type X = import('~/data/users.server').X\n")
+  write('app/domain/words/written-as-type.ts', "export type X = import('~/data/users.server').X\n")
   const { stdout } = spawnSync(join(process.cwd(), 'node_modules/.bin/oxlint'), ['--format', 'json', '.'], {
     cwd: folder,
     encoding: 'utf8',
@@ -191,7 +215,7 @@ describe('the linter refuses every kind of import across a border', () => {
   )
 
   it('a type is imported by an import statement, which the borders check', () => {
-    const codes = found.filter(({ filename }) => filename === 'app/domain/written-as-type.ts')
+    const codes = found.filter(({ filename }) => filename === 'app/domain/words/written-as-type.ts')
     expect(codes.map(({ code }) => code)).toEqual(['typescript(consistent-type-imports)'])
   })
 })

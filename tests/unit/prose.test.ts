@@ -110,7 +110,7 @@ describe('an error in prose is found:', () => {
 
 it('correct prose has no errors', () => {
   const prose =
-    '`app/domain/day.ts` `~/domain/day.ts` `app/data/*.server.ts` `/certificates/:id` `/preview.png` `npm test`\n' +
+    '`app/domain/words/day.ts` `~/domain/words/day.ts` `app/data/*.server.ts` `/certificates/:id` `/preview.png` `npm test`\n' +
     '`TODAY` `shiftDay(today, { days: 1 })` `@ark-ui/react` `admin@pewnik.example` `2026-11-21`'
   expect([missingPaths(prose), missingAddresses(prose), missingScripts(prose)]).toEqual([[], [], []])
   expect(unknownIdentifiers(prose, code)).toEqual([])

@@ -1,21 +1,21 @@
 import { href, redirect, replace } from 'react-router'
 import * as v from 'valibot'
 
-import { readChanges } from '~/browser/records.client'
-import { forgetAnswers, keepAnswer, readAnswer } from '~/browser/server-answers.client'
-import { createKept, withDayOfNow } from '~/browser/server-data'
-import { endSession } from '~/browser/session.client'
-import { centreSchema } from '~/domain/centre'
-import { certificateSchema } from '~/domain/certificate'
-import { daySchema } from '~/domain/day'
-import { keepLast } from '~/domain/keep-last'
-import { fitsSample, hasOwnRegister, withoutSample } from '~/domain/register'
-import { reportSchema } from '~/domain/report'
-import { positionSchema } from '~/domain/requirement'
-import { sampleIssuerSchema } from '~/domain/sample-issuer'
-import { trainingSchema } from '~/domain/training'
-import { userSchema, type Person, type User } from '~/domain/user'
-import { untouchedRecords, withVisible, type Sample } from '~/domain/visibility'
+import { forgetAnswers, keepAnswer, readAnswer } from '~/browser/answers/server-answers.client'
+import { createKept, withDayOfNow } from '~/browser/answers/server-data'
+import { readChanges } from '~/browser/records/records.client'
+import { endSession } from '~/browser/session/session.client'
+import { certificateSchema } from '~/domain/certificates/certificate'
+import { untouchedRecords, withVisible, type Sample } from '~/domain/changes/visibility'
+import { userSchema, type Person, type User } from '~/domain/people/user'
+import { positionSchema } from '~/domain/qualifications/requirement'
+import { fitsSample, hasOwnRegister, withoutSample } from '~/domain/register/register'
+import { reportSchema } from '~/domain/reports/report'
+import { sampleIssuerSchema } from '~/domain/signing/sample-issuer'
+import { centreSchema } from '~/domain/trainings/centre'
+import { trainingSchema } from '~/domain/trainings/training'
+import { daySchema } from '~/domain/words/day'
+import { keepLast } from '~/domain/words/keep-last'
 import { whenIdle } from '~/ui/when-idle'
 
 import type { loader } from './panel-data.server'
@@ -121,7 +121,7 @@ export async function withOwnChanges(viewer: Person, sample: PanelSample) {
     return { ...untouchedOnce(viewer, users, certificates, trainings, reports), positions }
   }
   // Only who has recorded something needs what lays it over the sample: a first visit does without.
-  const { mergeChanges } = await import('~/domain/merge-changes')
+  const { mergeChanges } = await import('~/domain/changes/merge-changes')
   return mergeChanges(viewer, sample, changes)
 }
 

@@ -1,22 +1,22 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 
-import { readChanges } from '~/browser/records.client'
-import { findUser, requireUser } from '~/browser/session.client'
-import { readSettings } from '~/browser/settings.client'
+import { readChanges } from '~/browser/records/records.client'
+import { readSettings } from '~/browser/records/settings.client'
+import { findUser, requireUser } from '~/browser/session/session.client'
 import { ErrorScreen } from '~/components/error-screen'
 import type { PageHandle } from '~/components/page-handle'
+import { loadFrameData } from '~/routes/panel/frame/frame-data'
+import { PanelFrame } from '~/routes/panel/frame/panel-frame'
+import { loadPanelStyle } from '~/routes/panel/frame/panel-style'
+import { UnreadableNotice } from '~/routes/panel/frame/unreadable-notice'
+import { useFreshData } from '~/routes/panel/frame/use-connection'
+import { useOfflineWorker } from '~/routes/panel/frame/use-offline-worker'
+import { isOtherSearch } from '~/routes/panel/lists/other-search'
+import { SharedFolderHost } from '~/routes/panel/sharing/shared-folder-host'
 
 import type { Route } from './+types/panel-layout'
-import { isOtherSearch } from './other-search'
-import { loadFrameData } from './shell/frame-data'
-import { PanelFrame } from './shell/panel-frame'
-import { loadPanelStyle } from './shell/panel-style'
-import { SharedFolderHost } from './shell/shared-folder-host'
-import { UnreadableNotice } from './shell/unreadable-notice'
-import { useFreshData } from './shell/use-connection'
-import { useOfflineWorker } from './shell/use-offline-worker'
 
-export { PanelFallback as HydrateFallback } from './panel-fallback'
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 
 export const handle = {
   page: 'panel',

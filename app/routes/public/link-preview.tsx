@@ -1,5 +1,5 @@
-import type { Preview } from '~/domain/link-preview'
-import { keepTogether } from '~/domain/polish'
+import type { Preview } from '~/domain/certificates/link-preview'
+import { keepTogether } from '~/domain/words/polish'
 
 const IMAGE = { path: '/preview.png', width: 1200, height: 630, alt: 'Pewnik – certyfikaty BHP pod kontrolą' }
 

@@ -1,4 +1,4 @@
-import { createKept } from '~/browser/server-data'
+import { createKept } from '~/browser/answers/server-data'
 import { qrServiceHost } from '~/data/configuration.server'
 
 import type { Route } from './+types/privacy'

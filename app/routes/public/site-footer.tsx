@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { keepTogether } from '~/domain/polish'
+import { keepTogether } from '~/domain/words/polish'
 
 const LINKS = [
   // The page has no scripts, so the link loads it as a new document.

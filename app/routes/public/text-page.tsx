@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { PageTitle } from '~/components/page-title'
-import { keepTogether } from '~/domain/polish'
+import { keepTogether } from '~/domain/words/polish'
 
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'

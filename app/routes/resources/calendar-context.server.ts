@@ -1,6 +1,6 @@
 import type { CalendarContext } from '~/documents/calendar'
-import type { Day } from '~/domain/day'
-import { publicAddress } from '~/public-address.server'
+import type { Day } from '~/domain/words/day'
+import { publicAddress } from '~/server/public-address.server'
 
 /** Returns the stamp and the origin of a calendar file. The stamp is a day, so the file stays the same all day. */
 export function calendarContext(today: Day, address: { request: Request; url: URL }): CalendarContext {

@@ -1,5 +1,5 @@
 import { issuerListState } from '~/data/trusted-issuers.server'
-import { issuerListWords } from '~/domain/trusted-issuers'
+import { issuerListWords } from '~/domain/signing/trusted-issuers'
 
 /**
  * Tells load balancers and the health check of the image that the server runs. A faulty or older list of issuers is no

@@ -1,5 +1,5 @@
 import { listPublicKeys } from '~/data/trusted-issuers.server'
-import { publishedKey } from '~/domain/published-key'
+import { publishedKey } from '~/domain/signing/published-key'
 
 export { refuseAction as action } from './file-response.server'
 

@@ -1,6 +1,6 @@
 import { currentDay } from '~/data/clock.server'
 import { checkToken } from '~/data/signed-certificates.server'
-import { ALTERED_LINK } from '~/domain/signed-status'
+import { ALTERED_LINK } from '~/domain/signing/signed-status'
 
 import type { Route } from './+types/signed-certificate-check'
 

@@ -3,7 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 
-import { keepTogether } from '~/domain/polish'
+import { keepTogether } from '~/domain/words/polish'
 import { IconButton } from '~/ui/button'
 import { findHeading, focusedElement } from '~/ui/focus'
 import { Icon } from '~/ui/icon'

@@ -2,7 +2,7 @@ import { RadioGroup } from '@ark-ui/react/radio-group'
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import { useId } from 'react'
 
-import { keepTogether } from '~/domain/polish'
+import { keepTogether } from '~/domain/words/polish'
 import { Icon } from '~/ui/icon'
 
 /** Offers one choice among a few, each with a line that explains it. `name` is the field in the form. */

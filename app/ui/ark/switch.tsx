@@ -1,7 +1,7 @@
 import { Switch as ArkSwitch } from '@ark-ui/react/switch'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
-import { keepTogether } from '~/domain/polish'
+import { keepTogether } from '~/domain/words/polish'
 
 type SwitchProps = { label: string; hint?: ReactNode; name: string } & (
   | { defaultOn: boolean; isOn?: undefined; onChange?: (isOn: boolean) => void }

@@ -4,7 +4,7 @@ import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { useCallback, useRef, type FocusEvent, type ReactNode } from 'react'
 
-import { keepTogether } from '~/domain/polish'
+import { keepTogether } from '~/domain/words/polish'
 import { IconButton } from '~/ui/button'
 import { giveFocusBack, handFocusOn } from '~/ui/focus'
 import { Icon } from '~/ui/icon'

@@ -6,8 +6,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { readIssuerKeys } from '~/data/issuer-keys.server'
 import { samplePrivateKey } from '~/data/sample-issuer.server'
-import type { PublicKey } from '~/domain/signing-key'
-import { parseIssuerList } from '~/domain/trusted-issuers'
+import type { PublicKey } from '~/domain/signing/signing-key'
+import { parseIssuerList } from '~/domain/signing/trusted-issuers'
 
 import { newKey, respell } from '../../support/signing'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { dutyMatrixCsv, employeesCsv, gateListCsv } from '~/documents/duty-files'
 import type { TextFile } from '~/documents/text-file'
-import { dutiesOf } from '~/domain/duty'
+import { dutiesOf } from '~/domain/admission/duty'
 
 import { certificate, TODAY, user } from '../../support/builders'
 

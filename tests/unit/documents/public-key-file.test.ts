@@ -2,7 +2,7 @@ import { parse } from 'valibot'
 import { expect, it } from 'vitest'
 
 import { writePublicKey } from '~/documents/public-key-file'
-import { publicKeySchema } from '~/domain/signing-key'
+import { publicKeySchema } from '~/domain/signing/signing-key'
 
 const KEY = { kty: 'EC', crv: 'P-256', x: 'w'.repeat(43), y: '8'.repeat(43) } as const
 

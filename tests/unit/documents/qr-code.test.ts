@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 import { describe, expect, it } from 'vitest'
 
 import { qrCode } from '~/documents/qr-code'
-import { signingInput, toToken } from '~/domain/signed-certificate'
+import { signingInput, toToken } from '~/domain/signing/signed-certificate'
 
 import { signable } from '../../support/signing'
 

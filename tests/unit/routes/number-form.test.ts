@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
-import { CERTIFICATE_TYPE_LABELS } from '~/domain/qualification'
+import { CERTIFICATE_TYPE_LABELS } from '~/domain/qualifications/qualification'
 import { NumberForm, type NumberAnswer } from '~/routes/public/verify/number-form'
 
 const render = (answer: NumberAnswer) => renderToStaticMarkup(createElement(NumberForm, { answer }))

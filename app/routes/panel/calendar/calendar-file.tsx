@@ -1,8 +1,8 @@
 import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs'
 
-import type { Certificate } from '~/domain/certificate'
-import type { Training } from '~/domain/training'
-import { saveFile } from '~/routes/panel/shell/save-file'
+import type { Certificate } from '~/domain/certificates/certificate'
+import type { Training } from '~/domain/trainings/training'
+import { saveFile } from '~/routes/panel/sharing/save-file'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 

@@ -1,7 +1,7 @@
-import type { Certificate } from '~/domain/certificate'
-import { countOf } from '~/domain/polish'
-import type { Training } from '~/domain/training'
-import { CopyButton } from '~/routes/panel/shell/copy-button'
+import type { Certificate } from '~/domain/certificates/certificate'
+import type { Training } from '~/domain/trainings/training'
+import { countOf } from '~/domain/words/polish'
+import { CopyButton } from '~/routes/panel/sharing/copy-button'
 import { Card } from '~/ui/card'
 
 import { DeadlinesFileButton, TrainingsFileButton } from './calendar-file'

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { useNavigate } from 'react-router'
 
-import { fullName, type Person } from '~/domain/user'
+import { fullName, type Person } from '~/domain/people/user'
 import { SelectField } from '~/ui/field'
 
 /** Chooses whose deadlines the calendar shows. `toSearch` gets an id, or nothing for everybody. */

@@ -3,7 +3,10 @@ import ShieldPlus from 'lucide/dist/esm/icons/shield-plus.mjs'
 import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
-import { newCertificateSearchParams, type NewCertificateParams } from '~/domain/new-certificate-params'
+import {
+  newCertificateSearchParams,
+  type NewCertificateParams,
+} from '~/domain/certificates/new-certificate-params'
 import { Icon } from '~/ui/icon'
 
 /**

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 
-import type { CertificateRecord } from '~/domain/certificate-record'
-import { missingPdfReason, NO_PDF_OFFLINE } from '~/domain/missing-pdf-reason'
-import { searchParamsOf } from '~/domain/query'
+import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import { missingPdfReason, NO_PDF_OFFLINE } from '~/domain/certificates/missing-pdf-reason'
+import { searchParamsOf } from '~/domain/words/query'
 import { isDisconnected } from '~/routes/panel/panel-data'
 import { showToast } from '~/ui/ark/toaster'
 import { Button, buttonStyle } from '~/ui/button'

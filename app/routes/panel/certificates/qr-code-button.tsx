@@ -1,8 +1,8 @@
 import QrCode from 'lucide/dist/esm/icons/qr-code.mjs'
 import { useState, type ComponentProps } from 'react'
 
-import type { CertificateRecord } from '~/domain/certificate-record'
-import type { Day } from '~/domain/day'
+import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import type { Day } from '~/domain/words/day'
 import { onDemand } from '~/ui/ark/on-demand'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'

@@ -1,8 +1,8 @@
 import { href, Link } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
-import { AddEmployeeLink } from '~/routes/panel/employee/add-employee-link'
 import { ImportLink } from '~/routes/panel/import/import-link'
+import { AddEmployeeLink } from '~/routes/panel/people/add-employee-link'
 import { Card } from '~/ui/card'
 import { TEXT_LINK } from '~/ui/text-link'
 

@@ -1,9 +1,9 @@
 import { href, Link } from 'react-router'
 
-import { canFileReport } from '~/domain/access'
-import { formatDay } from '~/domain/day'
-import { reportLabel, type Report } from '~/domain/report'
-import { nameOf, type Person, type User } from '~/domain/user'
+import { canFileReport } from '~/domain/changes/access'
+import { nameOf, type Person, type User } from '~/domain/people/user'
+import { reportLabel, type Report } from '~/domain/reports/report'
+import { formatDay } from '~/domain/words/day'
 import { ReportStatusBadge } from '~/routes/panel/reports/report-status-badge'
 import { Card } from '~/ui/card'
 

@@ -1,11 +1,11 @@
 import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
 import { href, Link } from 'react-router'
 
-import { certificateSearchParams } from '~/domain/certificate-filters'
-import type { Day } from '~/domain/day'
-import { deadlineLabel } from '~/domain/deadline'
-import { qualificationLabel } from '~/domain/qualification'
-import { reminderTitle, type Reminder } from '~/domain/reminder'
+import { certificateSearchParams } from '~/domain/certificates/certificate-filters'
+import { deadlineLabel } from '~/domain/certificates/deadline'
+import { reminderTitle, type Reminder } from '~/domain/overview/reminder'
+import { qualificationLabel } from '~/domain/qualifications/qualification'
+import type { Day } from '~/domain/words/day'
 import { Icon } from '~/ui/icon'
 import { TEXT_LINK } from '~/ui/text-link'
 

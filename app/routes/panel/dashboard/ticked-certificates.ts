@@ -1,4 +1,4 @@
-import type { ParsedForm } from '~/domain/form'
+import type { ParsedForm } from '~/domain/words/form'
 
 export const CONFIRM_INTENT = 'confirm-certificates'
 

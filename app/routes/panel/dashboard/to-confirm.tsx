@@ -1,12 +1,12 @@
 import { Form, href, Link, useActionData, useNavigation } from 'react-router'
 
 import { useFieldErrors } from '~/components/use-field-errors'
-import type { Certificate } from '~/domain/certificate'
-import { certificateSearchParams } from '~/domain/certificate-filters'
-import { formatDay } from '~/domain/day'
-import { countOf } from '~/domain/polish'
-import { qualificationLabel } from '~/domain/qualification'
-import { nameOf, type Person } from '~/domain/user'
+import type { Certificate } from '~/domain/certificates/certificate'
+import { certificateSearchParams } from '~/domain/certificates/certificate-filters'
+import { nameOf, type Person } from '~/domain/people/user'
+import { qualificationLabel } from '~/domain/qualifications/qualification'
+import { formatDay } from '~/domain/words/day'
+import { countOf } from '~/domain/words/polish'
 import { Button } from '~/ui/button'
 
 import type { confirmCertificates } from './confirm-certificates'

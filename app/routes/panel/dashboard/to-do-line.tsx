@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
-import { keepTogether } from '~/domain/polish'
+import { keepTogether } from '~/domain/words/polish'
 import { Badge, type Tone } from '~/ui/badge'
 
 import { ROW_LINK } from './card-list'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
-import type { Day } from '~/domain/day'
-import type { noticeOf } from '~/domain/to-do-text'
+import type { noticeOf } from '~/domain/overview/to-do-text'
+import type { Day } from '~/domain/words/day'
 import { whenIdle } from '~/ui/when-idle'
 
 /** Shows the dashboard's reminder as a notification of the browser, where the person has switched that on. */
@@ -10,7 +10,7 @@ export function useDailyReminder(userId: string, today: Day, notice: ReturnType<
   useEffect(() => {
     if (!notice) return undefined
     const remind = async () => {
-      const { remindOnceADay } = await import('~/browser/reminder-notification.client')
+      const { remindOnceADay } = await import('~/browser/device/reminder-notification.client')
       await remindOnceADay(userId, today, notice)
     }
     // Without its code the next visit reminds.

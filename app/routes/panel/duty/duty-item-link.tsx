@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 
-import type { Day } from '~/domain/day'
-import type { DutyItem } from '~/domain/duty'
-import { newCertificateSearchParams } from '~/domain/new-certificate-params'
-import type { Person } from '~/domain/user'
+import type { DutyItem } from '~/domain/admission/duty'
+import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
+import type { Person } from '~/domain/people/user'
+import type { Day } from '~/domain/words/day'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-address'
 
 const LINK =

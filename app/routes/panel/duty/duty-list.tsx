@@ -2,9 +2,9 @@ import Users from 'lucide/dist/esm/icons/users.mjs'
 import type { ReactNode } from 'react'
 
 import type { TextFile } from '~/documents/text-file'
-import { dutySearchParams, parseDutyFilters, type DutyFilters } from '~/domain/duty-filters'
-import { AddEmployeeLink } from '~/routes/panel/employee/add-employee-link'
+import { dutySearchParams, parseDutyFilters, type DutyFilters } from '~/domain/admission/duty-filters'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
+import { AddEmployeeLink } from '~/routes/panel/people/add-employee-link'
 import { StateDayField } from '~/routes/panel/state-day/state-day-field'
 import { EmptyState } from '~/ui/empty-state'
 

@@ -3,7 +3,7 @@ import {
   DUTY_SORT_OPTIONS,
   type DutyChoices,
   type DutyFilters,
-} from '~/domain/duty-filters'
+} from '~/domain/admission/duty-filters'
 import type { Choice } from '~/routes/panel/lists/list-filters'
 
 /** Returns the selects of a list of duties. A select with nothing to choose from is left out. */

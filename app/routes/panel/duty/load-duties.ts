@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 
-import { requireViewer } from '~/browser/session.client'
-import { canManagePeople, canSeeDuties, holdersFor } from '~/domain/access'
-import { dutyChoices } from '~/domain/duty-filters'
-import { parseStateDay } from '~/domain/state-day'
+import { requireViewer } from '~/browser/session/session.client'
+import { dutyChoices } from '~/domain/admission/duty-filters'
+import { canManagePeople, canSeeDuties, holdersFor } from '~/domain/changes/access'
+import { parseStateDay } from '~/domain/words/state-day'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 
 import { staffDuties } from './staff-duties'

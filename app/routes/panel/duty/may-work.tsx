@@ -1,6 +1,6 @@
 import { StateMark } from '~/components/state-mark'
-import type { Duty } from '~/domain/duty'
-import { mayWorkLabel } from '~/domain/duty-label'
+import type { Duty } from '~/domain/admission/duty'
+import { mayWorkLabel } from '~/domain/admission/duty-label'
 
 /** Says whether a person may work: „Do 26.11.2026”, „Tak”, „Nie” or „Wymagania nieustalone”. */
 export function MayWork({ duty }: { duty: Pick<Duty, 'mayWork' | 'until'> }) {

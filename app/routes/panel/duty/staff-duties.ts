@@ -1,12 +1,12 @@
-import { withOwnProfiles } from '~/browser/settings.client'
-import type { CertificateRecord } from '~/domain/certificate-record'
-import type { Day } from '~/domain/day'
-import { dutiesOf, type Duty } from '~/domain/duty'
-import { keepLast } from '~/domain/keep-last'
-import type { PersonRecord } from '~/domain/person-record'
-import type { Position } from '~/domain/requirement'
-import { listEmployees } from '~/domain/staff'
-import type { Person } from '~/domain/user'
+import { withOwnProfiles } from '~/browser/records/settings.client'
+import { dutiesOf, type Duty } from '~/domain/admission/duty'
+import { listEmployees } from '~/domain/admission/staff'
+import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import type { PersonRecord } from '~/domain/changes/person-record'
+import type { Person } from '~/domain/people/user'
+import type { Position } from '~/domain/qualifications/requirement'
+import type { Day } from '~/domain/words/day'
+import { keepLast } from '~/domain/words/keep-last'
 
 // Neither another filter nor another page changes who may work.
 const staffOnce = keepLast(listEmployees<PersonRecord>)

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 
-import { formatDayInWords } from '~/domain/day'
-import { filterDuties, parseDutyFilters, type DutyFilters } from '~/domain/duty-filters'
-import { keepTogether } from '~/domain/polish'
-import { stateDayLabel } from '~/domain/state-day'
+import { filterDuties, parseDutyFilters, type DutyFilters } from '~/domain/admission/duty-filters'
+import { formatDayInWords } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
+import { stateDayLabel } from '~/domain/words/state-day'
 import { useListParams } from '~/routes/panel/lists/use-list-address'
 
 import type { LoadedDuties } from './load-duties'

@@ -4,9 +4,9 @@ import Hourglass from 'lucide/dist/esm/icons/hourglass.mjs'
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 
 import { StateMark } from '~/components/state-mark'
-import type { Duty } from '~/domain/duty'
-import { countOf, formOf } from '~/domain/polish'
-import type { CertificateCounts } from '~/domain/staff'
+import type { Duty } from '~/domain/admission/duty'
+import type { CertificateCounts } from '~/domain/admission/staff'
+import { countOf, formOf } from '~/domain/words/polish'
 import { Badge } from '~/ui/badge'
 import { Icon } from '~/ui/icon'
 

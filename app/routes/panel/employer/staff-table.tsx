@@ -1,7 +1,7 @@
-import type { Duty } from '~/domain/duty'
-import { keepTogether } from '~/domain/polish'
-import { positionLabel, type CertificateCounts } from '~/domain/staff'
-import { EmployeeLink } from '~/routes/panel/employee/employee-link'
+import type { Duty } from '~/domain/admission/duty'
+import { positionLabel, type CertificateCounts } from '~/domain/admission/staff'
+import { keepTogether } from '~/domain/words/polish'
+import { EmployeeLink } from '~/routes/panel/people/employee-link'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
 import { Attention } from './attention'

@@ -6,8 +6,12 @@ import {
   listColumnUses,
   parseColumnUse,
   type SheetColumn,
-} from '~/domain/sheet-columns'
-import { nameQualification, parseQualificationKey, qualificationKey } from '~/domain/sheet-qualification'
+} from '~/domain/import/sheet-columns'
+import {
+  nameQualification,
+  parseQualificationKey,
+  qualificationKey,
+} from '~/domain/import/sheet-qualification'
 import { CONTROL } from '~/ui/field'
 import { Cell, Row } from '~/ui/table'
 

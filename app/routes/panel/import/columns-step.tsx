@@ -1,9 +1,9 @@
 import { useState, useTransition } from 'react'
 
-import { formatDay, isDay } from '~/domain/day'
-import { countOf } from '~/domain/polish'
-import { columnLetters } from '~/domain/sheet'
-import { columnsProblem, type SheetColumn } from '~/domain/sheet-columns'
+import { columnLetters } from '~/domain/import/sheet'
+import { columnsProblem, type SheetColumn } from '~/domain/import/sheet-columns'
+import { formatDay, isDay } from '~/domain/words/day'
+import { countOf } from '~/domain/words/polish'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { CARD } from '~/ui/card'

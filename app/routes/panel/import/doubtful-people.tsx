@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-import { pageOf } from '~/domain/page'
-import type { PersonRecord } from '~/domain/person-record'
-import type { MatchedGroup, PersonChoice } from '~/domain/sheet-people'
-import { fullName } from '~/domain/user'
+import type { PersonRecord } from '~/domain/changes/person-record'
+import type { MatchedGroup, PersonChoice } from '~/domain/import/sheet-people'
+import { fullName } from '~/domain/people/user'
+import { pageOf } from '~/domain/words/page'
 import { Button } from '~/ui/button'
 import { SelectField } from '~/ui/field'
 

@@ -2,9 +2,9 @@ import Download from 'lucide/dist/esm/icons/download.mjs'
 import FileSpreadsheet from 'lucide/dist/esm/icons/file-spreadsheet.mjs'
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react'
 
-import type { Day } from '~/domain/day'
-import { SHEET_PROBLEMS, type SheetProblem } from '~/domain/sheet'
-import { saveFile } from '~/routes/panel/shell/save-file'
+import { SHEET_PROBLEMS, type SheetProblem } from '~/domain/import/sheet'
+import type { Day } from '~/domain/words/day'
+import { saveFile } from '~/routes/panel/sharing/save-file'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { CARD } from '~/ui/card'
@@ -103,7 +103,7 @@ function useReader(onRead: (source: Source) => void) {
   const read = async (request: { file: File } | { text: string }) => {
     setIsReading(true)
     setProblems({})
-    const { readSheet } = await import('~/browser/read-sheet.client')
+    const { readSheet } = await import('~/browser/workbook/read-sheet.client')
     const answer = await readSheet(request)
     setIsReading(false)
     if (answer.file) onRead({ ...('file' in request && { file: request.file }), content: answer.file })

@@ -1,19 +1,19 @@
-import type { Certificate } from '~/domain/certificate'
-import type { Day } from '~/domain/day'
-import type { PersonRecord } from '~/domain/person-record'
-import { foldText } from '~/domain/polish'
-import type { SheetFile } from '~/domain/sheet'
+import type { Certificate } from '~/domain/certificates/certificate'
+import type { PersonRecord } from '~/domain/changes/person-record'
+import type { SheetFile } from '~/domain/import/sheet'
 import {
   findHeadings,
   isDatesColumn,
   proposeColumns,
   type RememberedColumns,
   type SheetColumn,
-} from '~/domain/sheet-columns'
-import type { PersonChoice } from '~/domain/sheet-people'
-import type { NamedQualification } from '~/domain/sheet-qualification'
-import type { Meanings } from '~/domain/sheet-rules'
-import type { User } from '~/domain/user'
+} from '~/domain/import/sheet-columns'
+import type { PersonChoice } from '~/domain/import/sheet-people'
+import type { NamedQualification } from '~/domain/import/sheet-qualification'
+import type { Meanings } from '~/domain/import/sheet-rules'
+import type { User } from '~/domain/people/user'
+import type { Day } from '~/domain/words/day'
+import { foldText } from '~/domain/words/polish'
 
 export const STEPS = ['file', 'columns', 'rows', 'people', 'done'] as const
 

@@ -1,4 +1,4 @@
-import type { Page } from '~/domain/page'
+import type { Page } from '~/domain/words/page'
 import { Button } from '~/ui/button'
 
 /** Steps through the pages of a list that stands in no address. */

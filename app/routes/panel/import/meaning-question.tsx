@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-import { countOf } from '~/domain/polish'
-import { parseQualificationKey } from '~/domain/sheet-qualification'
-import type { RowProblem } from '~/domain/sheet-rules'
+import { parseQualificationKey } from '~/domain/import/sheet-qualification'
+import type { RowProblem } from '~/domain/import/sheet-rules'
+import { countOf } from '~/domain/words/polish'
 import { Button } from '~/ui/button'
 import { CONTROL } from '~/ui/field'
 

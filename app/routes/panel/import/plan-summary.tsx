@@ -1,5 +1,5 @@
-import { countOf } from '~/domain/polish'
-import type { SheetPlan } from '~/domain/sheet-import'
+import type { SheetPlan } from '~/domain/import/sheet-import'
+import { countOf } from '~/domain/words/polish'
 
 /** As many as can be read; the rest is counted. */
 const SHOWN_REFUSED = 20

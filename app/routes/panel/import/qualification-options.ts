@@ -1,6 +1,6 @@
-import { qualificationTitle, type CertificateType } from '~/domain/qualification'
-import { fullScopeName, listScopes, listTypes } from '~/domain/qualification-law'
-import { qualificationKey } from '~/domain/sheet-qualification'
+import { qualificationKey } from '~/domain/import/sheet-qualification'
+import { qualificationTitle, type CertificateType } from '~/domain/qualifications/qualification'
+import { fullScopeName, listScopes, listTypes } from '~/domain/qualifications/qualification-law'
 import type { Option } from '~/ui/field'
 
 /** Returns all qualifications, or those of a type, for a choice; for a training centre those that it issues. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
-import { pageOf } from '~/domain/page'
-import { countOf, formOf } from '~/domain/polish'
+import { pageOf } from '~/domain/words/page'
+import { countOf, formOf } from '~/domain/words/polish'
 import { Alert } from '~/ui/alert'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'

@@ -1,4 +1,4 @@
-import { ENCODING_LABELS, ENCODINGS, TOP_ROWS, type Encoding } from '~/domain/sheet'
+import { ENCODING_LABELS, ENCODINGS, TOP_ROWS, type Encoding } from '~/domain/import/sheet'
 import { SelectField } from '~/ui/field'
 
 import type { SheetProps, Source } from './import-state'
@@ -14,7 +14,7 @@ export function SheetChoices({
   const topRows = sheets[sheet]?.rows.slice(0, TOP_ROWS) ?? []
   const decode = async (chosen: Encoding) => {
     if (!file) return
-    const { readSheet } = await import('~/browser/read-sheet.client')
+    const { readSheet } = await import('~/browser/workbook/read-sheet.client')
     const answer = await readSheet({ file, encoding: chosen })
     if (answer.file) onRead({ file, content: answer.file })
   }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import { createId } from '~/browser/create-id.client'
-import { saveSettings } from '~/browser/settings.client'
-import { trySave } from '~/browser/storage.client'
-import { rememberColumns, type RememberedColumns } from '~/domain/sheet-columns'
-import type { SheetPlan } from '~/domain/sheet-import'
-import { qualificationKey } from '~/domain/sheet-qualification'
+import { saveSettings } from '~/browser/records/settings.client'
+import { createId } from '~/browser/store/create-id.client'
+import { trySave } from '~/browser/store/storage.client'
+import { rememberColumns, type RememberedColumns } from '~/domain/import/sheet-columns'
+import type { SheetPlan } from '~/domain/import/sheet-import'
+import { qualificationKey } from '~/domain/import/sheet-qualification'
 
 import type { ImportState } from './import-state'
 import type { clientAction } from './record-import'

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 
-import { groupPeople, type SheetGroup } from '~/domain/sheet-people'
-import { isFilled, sheetReader, type SheetRow } from '~/domain/sheet-rows'
-import type { RowProblem, RowRules } from '~/domain/sheet-rules'
+import { groupPeople, type SheetGroup } from '~/domain/import/sheet-people'
+import { isFilled, sheetReader, type SheetRow } from '~/domain/import/sheet-rows'
+import type { RowProblem, RowRules } from '~/domain/import/sheet-rules'
 
 import type { ImportState, SheetProps } from './import-state'
 

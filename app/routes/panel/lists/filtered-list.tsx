@@ -2,9 +2,9 @@ import SearchX from 'lucide/dist/esm/icons/search-x.mjs'
 import type { ComponentProps, ReactNode } from 'react'
 
 import type { TextFile } from '~/documents/text-file'
-import type { Page } from '~/domain/page'
-import type { Noun } from '~/domain/polish'
-import { stateDayLabel, withStateDay, type StateDay } from '~/domain/state-day'
+import type { Page } from '~/domain/words/page'
+import type { Noun } from '~/domain/words/polish'
+import { stateDayLabel, withStateDay, type StateDay } from '~/domain/words/state-day'
 import { EmptyState } from '~/ui/empty-state'
 
 import { ClearFilters, ListFilters } from './list-filters'

@@ -1,5 +1,5 @@
-import { formatDayInWords, type Day } from '~/domain/day'
-import { countOf, type Noun } from '~/domain/polish'
+import { formatDayInWords, type Day } from '~/domain/words/day'
+import { countOf, type Noun } from '~/domain/words/polish'
 
 /** The target of the focus after a step to another page, because the link of the step may be gone. */
 export const LIST_STATUS_ID = 'list-status'

@@ -3,7 +3,7 @@ import FileSpreadsheet from 'lucide/dist/esm/icons/file-spreadsheet.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 
 import type { TextFile } from '~/documents/text-file'
-import { saveFile } from '~/routes/panel/shell/save-file'
+import { saveFile } from '~/routes/panel/sharing/save-file'
 import { Button } from '~/ui/button'
 import { Dropdown } from '~/ui/dropdown'
 import { Icon } from '~/ui/icon'

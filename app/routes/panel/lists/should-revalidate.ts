@@ -1,7 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-import { writeListAddress } from '~/domain/list-address'
-import { isOtherSearch } from '~/routes/panel/other-search'
+import { writeListAddress } from '~/domain/words/list-address'
+
+import { isOtherSearch } from './other-search'
 
 /** Typing runs no loader: the screen of a list filters the rows that it has. */
 export function shouldRevalidate(move: ShouldRevalidateFunctionArgs) {

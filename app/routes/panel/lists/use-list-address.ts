@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation, useRouteLoaderData, type To } from 'react-router'
 
-import { readListAddress, writeListAddress } from '~/domain/list-address'
+import { readListAddress, writeListAddress } from '~/domain/words/list-address'
 import type { clientLoader } from '~/routes/panel/panel-layout'
 
 /**

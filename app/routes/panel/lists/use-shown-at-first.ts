@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
-import { addNewest } from '~/domain/collection'
+import { addNewest } from '~/domain/words/collection'
 
 /** Each letter of a search is a place, too. */
 const PLACES_KEPT = 100

@@ -1,9 +1,13 @@
-import type { Day } from '~/domain/day'
-import { foldText } from '~/domain/polish'
-import { differsFromTemplate, listPositionRecords, type PositionRecord } from '~/domain/position-record'
-import type { Position } from '~/domain/requirement'
-import type { User } from '~/domain/user'
-import { recordAndTell } from '~/routes/panel/shell/record-and-tell'
+import {
+  differsFromTemplate,
+  listPositionRecords,
+  type PositionRecord,
+} from '~/domain/changes/position-record'
+import type { User } from '~/domain/people/user'
+import type { Position } from '~/domain/qualifications/requirement'
+import type { Day } from '~/domain/words/day'
+import { foldText } from '~/domain/words/polish'
+import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
 import { focusHeading } from '~/ui/focus'
 
 /** What the list can do with a position. */

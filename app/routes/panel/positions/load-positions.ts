@@ -1,8 +1,8 @@
-import { readChanges } from '~/browser/records.client'
-import { listPositions } from '~/domain/position-list'
-import { listPositionRecords } from '~/domain/position-record'
-import type { User } from '~/domain/user'
-import { employeesOf } from '~/domain/visibility'
+import { readChanges } from '~/browser/records/records.client'
+import { listPositions } from '~/domain/admission/position-list'
+import { listPositionRecords } from '~/domain/changes/position-record'
+import { employeesOf } from '~/domain/changes/visibility'
+import type { User } from '~/domain/people/user'
 import { withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
 
 /** Returns the positions that concern the employer. Their own position counts as well. */

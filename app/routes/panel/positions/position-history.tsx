@@ -1,5 +1,5 @@
-import type { PositionEvent } from '~/domain/position-record'
-import { HistoryEvent } from '~/routes/panel/shell/history-event'
+import type { PositionEvent } from '~/domain/changes/position-record'
+import { HistoryEvent } from '~/routes/panel/recording/history-event'
 import { Card } from '~/ui/card'
 
 const EVENT_LABELS = {

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 
-import { countOf } from '~/domain/polish'
-import { fullName, type Person } from '~/domain/user'
+import { fullName, type Person } from '~/domain/people/user'
+import { countOf } from '~/domain/words/polish'
 import { TEXT_LINK } from '~/ui/text-link'
 
 const PEOPLE_SHOWN = 10

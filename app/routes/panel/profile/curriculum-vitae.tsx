@@ -6,13 +6,13 @@ import {
   certificateStatus,
   expiryDayLabel,
   validUntilLabel,
-} from '~/domain/certificate'
-import type { CertificateRecord } from '~/domain/certificate-record'
-import { formatDay, formatDayInWords, type Day } from '~/domain/day'
-import { keepTogether } from '~/domain/polish'
-import { qualificationLabel } from '~/domain/qualification'
-import { daysLabel, type Training } from '~/domain/training'
-import { fullName, ROLE_LABELS, type User } from '~/domain/user'
+} from '~/domain/certificates/certificate'
+import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import { fullName, ROLE_LABELS, type User } from '~/domain/people/user'
+import { qualificationLabel } from '~/domain/qualifications/qualification'
+import { daysLabel, type Training } from '~/domain/trainings/training'
+import { formatDay, formatDayInWords, type Day } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
 
 /** Shows the CV only on paper. „Eksportuj CV” and any other print of the profile give this. */
 export function CurriculumVitae({

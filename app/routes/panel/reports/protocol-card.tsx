@@ -3,8 +3,6 @@ import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import Circle from 'lucide/dist/esm/icons/circle.mjs'
 
-import { formatDay, type Day } from '~/domain/day'
-import { keepTogether } from '~/domain/polish'
 import {
   deadlineLabel,
   nextStep,
@@ -13,8 +11,10 @@ import {
   protocolSteps,
   stepLimits,
   type ProtocolStepState,
-} from '~/domain/protocol'
-import type { Report } from '~/domain/report'
+} from '~/domain/reports/protocol'
+import type { Report } from '~/domain/reports/report'
+import { formatDay, type Day } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
 import { Card } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 

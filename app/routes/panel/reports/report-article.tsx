@@ -1,5 +1,5 @@
-import { reportKind } from '~/domain/report'
-import type { ReportRecord } from '~/domain/report-record'
+import type { ReportRecord } from '~/domain/changes/report-record'
+import { reportKind } from '~/domain/reports/report'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 

@@ -1,8 +1,8 @@
-import { formatDay } from '~/domain/day'
-import { PROTOCOL_STEP_LABELS } from '~/domain/protocol'
-import { reportStatusBadge } from '~/domain/report'
-import type { ReportEvent } from '~/domain/report-record'
-import { HistoryEvent } from '~/routes/panel/shell/history-event'
+import type { ReportEvent } from '~/domain/changes/report-record'
+import { PROTOCOL_STEP_LABELS } from '~/domain/reports/protocol'
+import { reportStatusBadge } from '~/domain/reports/report'
+import { formatDay } from '~/domain/words/day'
+import { HistoryEvent } from '~/routes/panel/recording/history-event'
 
 /**
  * Lists what was done to a report in this browser, newest first. `by` names the person who did it. `isForOther` is true

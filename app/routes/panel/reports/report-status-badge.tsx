@@ -4,7 +4,7 @@ import CircleDot from 'lucide/dist/esm/icons/circle-dot.mjs'
 import CircleQuestionMark from 'lucide/dist/esm/icons/circle-question-mark.mjs'
 import Search from 'lucide/dist/esm/icons/search.mjs'
 
-import { isReportStatus, reportStatusBadge, type ReportStatus } from '~/domain/report'
+import { isReportStatus, reportStatusBadge, type ReportStatus } from '~/domain/reports/report'
 import { Badge } from '~/ui/badge'
 
 const ICONS = {

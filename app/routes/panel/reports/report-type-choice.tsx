@@ -4,8 +4,8 @@ import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import Zap from 'lucide/dist/esm/icons/zap.mjs'
 
-import { keepTogether } from '~/domain/polish'
-import { REPORT_KIND_LABELS, REPORT_KINDS, type ReportKind } from '~/domain/report'
+import { REPORT_KIND_LABELS, REPORT_KINDS, type ReportKind } from '~/domain/reports/report'
+import { keepTogether } from '~/domain/words/polish'
 import { FieldGroup } from '~/ui/field'
 import { Icon } from '~/ui/icon'
 

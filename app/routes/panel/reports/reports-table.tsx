@@ -1,8 +1,8 @@
 import { href, Link } from 'react-router'
 
-import { formatDay } from '~/domain/day'
-import { reportLabel, type Report } from '~/domain/report'
-import { nameOf, type Person } from '~/domain/user'
+import { nameOf, type Person } from '~/domain/people/user'
+import { reportLabel, type Report } from '~/domain/reports/report'
+import { formatDay } from '~/domain/words/day'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 import { TEXT_LINK } from '~/ui/text-link'
 

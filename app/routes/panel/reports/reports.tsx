@@ -3,23 +3,23 @@ import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { useMemo } from 'react'
 import { href } from 'react-router'
 
-import { requireViewer } from '~/browser/session.client'
-import { withOwnProfiles } from '~/browser/settings.client'
+import { withOwnProfiles } from '~/browser/records/settings.client'
+import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import { canSeeStatistics } from '~/domain/access'
-import { indexById } from '~/domain/collection'
+import { canSeeStatistics } from '~/domain/changes/access'
 import {
   filterReports,
   parseReportFilters,
   REPORT_FILTER_OPTIONS,
   reportSearchParams,
-} from '~/domain/report-filters'
+} from '~/domain/reports/report-filters'
+import { indexById } from '~/domain/words/collection'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
 import { useListParams } from '~/routes/panel/lists/use-list-address'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
-import type { PanelHandle } from '~/routes/panel/panel-handle'
-import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { StatisticsLink } from '~/routes/panel/statistics/statistics-link'
 import { EmptyState } from '~/ui/empty-state'
 import { Icon } from '~/ui/icon'
@@ -27,7 +27,7 @@ import { Icon } from '~/ui/icon'
 import type { Route } from './+types/reports'
 import { ReportsTable } from './reports-table'
 
-export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { shouldRevalidate } from '~/routes/panel/lists/should-revalidate'
 export { loader } from '~/routes/panel/panel-data.server'
 

@@ -1,5 +1,5 @@
-import { keepTogether } from '~/domain/polish'
-import type { ReportKind } from '~/domain/report'
+import type { ReportKind } from '~/domain/reports/report'
+import { keepTogether } from '~/domain/words/polish'
 import { Card } from '~/ui/card'
 
 type Step = { title: string; text: string }

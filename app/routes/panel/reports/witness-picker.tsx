@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-import { countOf } from '~/domain/polish'
-import { queryMatcher } from '~/domain/query'
-import { fullName, type Person } from '~/domain/user'
+import { fullName, type Person } from '~/domain/people/user'
+import { countOf } from '~/domain/words/polish'
+import { queryMatcher } from '~/domain/words/query'
 import { TextField } from '~/ui/field'
 
 /** The most people that are listed. Where there are more, none is listed before a name is typed. */

@@ -1,10 +1,10 @@
-import { withOwnProfiles } from '~/browser/settings.client'
-import { canManagePeople } from '~/domain/access'
-import { keepLast } from '~/domain/keep-last'
-import { canOpen } from '~/domain/screen'
-import type { SearchEntry } from '~/domain/search'
-import { listPositionEntries, listRecordEntries } from '~/domain/search-records'
-import type { User } from '~/domain/user'
+import { withOwnProfiles } from '~/browser/records/settings.client'
+import { canManagePeople } from '~/domain/changes/access'
+import type { SearchEntry } from '~/domain/overview/search'
+import { listPositionEntries, listRecordEntries } from '~/domain/overview/search-records'
+import { canOpen } from '~/domain/people/screen'
+import type { User } from '~/domain/people/user'
+import { keepLast } from '~/domain/words/keep-last'
 import {
   panelDataFetchedAt,
   shownPanelData,

@@ -9,8 +9,8 @@ import UserIcon from 'lucide/dist/esm/icons/user.mjs'
 import type { ComponentProps } from 'react'
 import { href, Link } from 'react-router'
 
-import { keepTogether } from '~/domain/polish'
-import type { SearchEntry, SearchKind } from '~/domain/search'
+import type { SearchEntry, SearchKind } from '~/domain/overview/search'
+import { keepTogether } from '~/domain/words/polish'
 import { Icon } from '~/ui/icon'
 
 type KindLook = { heading: string; icon: IconNode; addressOf: (target: string) => string }

@@ -5,10 +5,10 @@ import {
   MAX_PHONE_LENGTH,
   parseAccount,
   type Account,
-} from '~/domain/account'
-import { hasRole } from '~/domain/permission'
-import { parseOwnerChange } from '~/domain/register-owner'
-import type { User } from '~/domain/user'
+} from '~/domain/people/account'
+import { hasRole } from '~/domain/people/permission'
+import { parseOwnerChange } from '~/domain/people/register-owner'
+import type { User } from '~/domain/people/user'
 import { TextField } from '~/ui/field'
 
 import { EmailField } from './email-field'

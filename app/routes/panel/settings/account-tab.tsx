@@ -1,6 +1,6 @@
-import type { Account } from '~/domain/account'
-import { keepTogether } from '~/domain/polish'
-import type { User } from '~/domain/user'
+import type { Account } from '~/domain/people/account'
+import type { User } from '~/domain/people/user'
+import { keepTogether } from '~/domain/words/polish'
 import { Card } from '~/ui/card'
 
 import { AccountForm } from './account-form'

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
 
-import type { NotificationAccess } from '~/browser/reminder-notification.client'
+import type { NotificationAccess } from '~/browser/device/reminder-notification.client'
 import { Switch } from '~/ui/ark/switch'
 import { Note } from '~/ui/note'
 

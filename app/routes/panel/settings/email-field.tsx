@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import { MAX_EMAIL_LENGTH } from '~/domain/account'
+import { MAX_EMAIL_LENGTH } from '~/domain/people/account'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
 

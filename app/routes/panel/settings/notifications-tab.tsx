@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import type { NotificationAccess } from '~/browser/reminder-notification.client'
-import { REMINDER_PERIOD_OPTIONS, type Settings } from '~/domain/settings'
+import type { NotificationAccess } from '~/browser/device/reminder-notification.client'
+import { REMINDER_PERIOD_OPTIONS, type Settings } from '~/domain/people/settings'
 import { Switch } from '~/ui/ark/switch'
 import { BreakableEmail } from '~/ui/breakable-email'
 import { Card } from '~/ui/card'

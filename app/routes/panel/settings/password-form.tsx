@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH, passwordErrors } from '~/domain/password'
+import { MIN_PASSWORD_LENGTH, passwordErrors } from '~/domain/people/password'
 import { TextField } from '~/ui/field'
 import { Note } from '~/ui/note'
 

@@ -1,7 +1,11 @@
 import type { ComponentProps } from 'react'
 
-import { keepTogether } from '~/domain/polish'
-import { CERTIFICATE_SHARING_OPTIONS, PROFILE_VISIBILITY_OPTIONS, type Settings } from '~/domain/settings'
+import {
+  CERTIFICATE_SHARING_OPTIONS,
+  PROFILE_VISIBILITY_OPTIONS,
+  type Settings,
+} from '~/domain/people/settings'
+import { keepTogether } from '~/domain/words/polish'
 import { RadioCards } from '~/ui/ark/radio-cards'
 import { Card } from '~/ui/card'
 

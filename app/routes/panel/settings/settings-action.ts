@@ -1,22 +1,22 @@
 import { data } from 'react-router'
 
-import { askForNotifications } from '~/browser/reminder-notification.client'
-import { requireViewer } from '~/browser/session.client'
-import { readSettings, saveSettings } from '~/browser/settings.client'
-import { trySave } from '~/browser/storage.client'
-import { parseAccount, parseEmail } from '~/domain/account'
-import type { ParsedForm } from '~/domain/form'
-import { passwordErrors } from '~/domain/password'
-import { findRegister } from '~/domain/register'
-import { isSameOwner, ownerOf, parseOwnerChange, registerName } from '~/domain/register-owner'
-import { parseNotifications, parsePrivacy, type PersonSettings } from '~/domain/settings'
-import type { User } from '~/domain/user'
+import { askForNotifications } from '~/browser/device/reminder-notification.client'
+import { readSettings, saveSettings } from '~/browser/records/settings.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { trySave } from '~/browser/store/storage.client'
+import { parseAccount, parseEmail } from '~/domain/people/account'
+import { passwordErrors } from '~/domain/people/password'
+import { isSameOwner, ownerOf, parseOwnerChange, registerName } from '~/domain/people/register-owner'
+import { parseNotifications, parsePrivacy, type PersonSettings } from '~/domain/people/settings'
+import type { User } from '~/domain/people/user'
+import { findRegister } from '~/domain/register/register'
+import type { ParsedForm } from '~/domain/words/form'
 import { shownPanelData } from '~/routes/panel/panel-data'
-import { recordAndTell } from '~/routes/panel/shell/record-and-tell'
-import { tellSaved } from '~/routes/panel/shell/tell-saved'
+import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
+import { tellSaved } from '~/routes/panel/recording/tell-saved'
+import { actOnOwnData, isOwnDataIntent } from '~/routes/panel/settings/own-data/own-data-action'
 
 import type { Route } from './+types/settings'
-import { actOnOwnData, isOwnDataIntent } from './own-data/own-data-action'
 import type { SettingsAnswer } from './settings-form'
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
@@ -26,7 +26,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   if (isOwnDataIntent(intent)) return actOnOwnData(intent, form, viewer)
   if (intent === 'make-key' || intent === 'unlock-key') {
     // The card whose forms these are has fetched it.
-    const { actOnKey } = await import('./signature/signature-card')
+    const { actOnKey } = await import('~/routes/panel/settings/signature/signature-card')
     return actOnKey(intent, form, viewer)
   }
   if (intent === 'verify-email') {

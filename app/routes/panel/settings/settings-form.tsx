@@ -1,10 +1,10 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { NotificationAccess } from '~/browser/reminder-notification.client'
+import type { NotificationAccess } from '~/browser/device/reminder-notification.client'
 import { NOT_STORED } from '~/components/not-stored'
 import { useFieldErrors } from '~/components/use-field-errors'
-import type { FieldErrors } from '~/domain/form'
+import type { FieldErrors } from '~/domain/words/form'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'

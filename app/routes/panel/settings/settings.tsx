@@ -1,32 +1,32 @@
 import { useNavigate } from 'react-router'
 
-import { findUnreadable } from '~/browser/find-unreadable.client'
-import { readCopyState } from '~/browser/last-copy.client'
-import { readOwnData } from '~/browser/own-data.client'
-import { readPersistence } from '~/browser/persistence.client'
-import { readChanges } from '~/browser/records.client'
-import { notificationAccess } from '~/browser/reminder-notification.client'
-import { requireViewer } from '~/browser/session.client'
-import { hasUnreadableSettings, readSettings, withOwnProfile } from '~/browser/settings.client'
-import { readOr } from '~/browser/storage.client'
-import { listUnreadableCopies } from '~/browser/unreadable-copies.client'
+import { notificationAccess } from '~/browser/device/reminder-notification.client'
+import { findUnreadable } from '~/browser/records/find-unreadable.client'
+import { readOwnData } from '~/browser/records/own-data.client'
+import { readChanges } from '~/browser/records/records.client'
+import { hasUnreadableSettings, readSettings, withOwnProfile } from '~/browser/records/settings.client'
+import { listUnreadableCopies } from '~/browser/records/unreadable-copies.client'
+import { readCopyState } from '~/browser/registers/last-copy.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { readPersistence } from '~/browser/store/persistence.client'
+import { readOr } from '~/browser/store/storage.client'
 import { PageTitle } from '~/components/page-title'
-import { fixedIssuer } from '~/domain/access'
-import { countOwnData, NO_DATA, sizeOf } from '~/domain/own-data'
-import { parseTab, SETTINGS_TABS, tabSearchParams } from '~/domain/tab'
+import { fixedIssuer } from '~/domain/changes/access'
+import { countOwnData, NO_DATA, sizeOf } from '~/domain/changes/own-data'
+import { parseTab, SETTINGS_TABS, tabSearchParams } from '~/domain/words/tab'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData } from '~/routes/panel/panel-data'
-import type { PanelHandle } from '~/routes/panel/panel-handle'
-import { ScreenHeader } from '~/routes/panel/shell/screen-header'
+import { OwnDataCard } from '~/routes/panel/settings/own-data/own-data-card'
 import { Alert } from '~/ui/alert'
 import { TabPanel, Tabs } from '~/ui/ark/tabs'
 
 import type { Route } from './+types/settings'
 import { AccountTab } from './account-tab'
 import { NotificationsTab } from './notifications-tab'
-import { OwnDataCard } from './own-data/own-data-card'
 import { PrivacyTab } from './privacy-tab'
 
-export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 // The sample is also needed to check a file of own data against it.
 export { loader } from '~/routes/panel/panel-data.server'
 export { clientAction } from './settings-action'
@@ -66,12 +66,12 @@ clientLoader.hydrate = true as const
 
 /** Only own registers have these cards. Without their code the rest of the screen works. */
 async function loadRegisterCards() {
-  return import('./own-data/register-cards').catch(() => undefined)
+  return import('~/routes/panel/settings/own-data/register-cards').catch(() => undefined)
 }
 
 /** Only who issues certificates has this card. Without its code the rest of the screen works. */
 async function loadSignatureCard() {
-  return import('./signature/signature-card').catch(() => undefined)
+  return import('~/routes/panel/settings/signature/signature-card').catch(() => undefined)
 }
 
 /** Returns what „Dane w tej przeglądarce” shows. */

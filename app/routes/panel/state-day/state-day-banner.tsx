@@ -1,8 +1,8 @@
 import CalendarDays from 'lucide/dist/esm/icons/calendar-days.mjs'
 import { Link, useLocation } from 'react-router'
 
-import { formatDayInWords } from '~/domain/day'
-import { changeStateDay, type StateDay } from '~/domain/state-day'
+import { formatDayInWords } from '~/domain/words/day'
+import { changeStateDay, type StateDay } from '~/domain/words/state-day'
 import { focusHeading } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 import { TEXT_LINK } from '~/ui/text-link'

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useId, useRef, useState, type ChangeEvent } from 'react'
 import { useNavigate } from 'react-router'
 
-import { formatDay, LAST_DAY } from '~/domain/day'
-import { changeStateDay, parseStateDay, type StateDay } from '~/domain/state-day'
+import { formatDay, LAST_DAY } from '~/domain/words/day'
+import { changeStateDay, parseStateDay, type StateDay } from '~/domain/words/state-day'
 import { CONTROL } from '~/ui/field'
 
 const FIELD = `${CONTROL} tabular-nums max-sm:flex-1 sm:w-44`

@@ -1,4 +1,4 @@
-import type { Count } from '~/domain/statistics'
+import type { Count } from '~/domain/overview/statistics'
 
 /** Shows counts as bars with their words and figures, which screen readers read as a list. */
 export function BarChart({ counts }: { counts: readonly Count[] }) {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
-import { keepTogether } from '~/domain/polish'
+import { keepTogether } from '~/domain/words/polish'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import type { Day } from '~/domain/day'
+import type { Day } from '~/domain/words/day'
 
 /** How a part of a column looks: a pattern tells the parts apart without their colours. */
 export type Look = 'solid' | 'striped' | 'hollow' | 'good'

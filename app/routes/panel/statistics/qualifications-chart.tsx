@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
-import { formatDay } from '~/domain/day'
-import { percentOf, type DayOfQualifications } from '~/domain/statistics'
+import { percentOf, type DayOfQualifications } from '~/domain/overview/statistics'
+import { formatDay } from '~/domain/words/day'
 import { Card } from '~/ui/card'
 
 import { ChartCard } from './chart-card'

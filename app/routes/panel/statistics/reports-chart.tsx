@@ -1,5 +1,5 @@
-import { formatMonth } from '~/domain/day'
-import { totalOf, type MonthOfReports } from '~/domain/statistics'
+import { totalOf, type MonthOfReports } from '~/domain/overview/statistics'
+import { formatMonth } from '~/domain/words/day'
 
 import { ChartCard } from './chart-card'
 import { ColumnChart, Legend, monthTick, topOf } from './column-chart'

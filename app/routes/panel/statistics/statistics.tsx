@@ -1,11 +1,10 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { data, href } from 'react-router'
 
-import { requireViewer } from '~/browser/session.client'
+import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import { canSeeStatistics } from '~/domain/access'
-import { formatDay } from '~/domain/day'
+import { canSeeStatistics } from '~/domain/changes/access'
 import {
   closingSentence,
   closingTimes,
@@ -17,10 +16,11 @@ import {
   reportsSentence,
   validQualificationsAhead,
   type Count,
-} from '~/domain/statistics'
+} from '~/domain/overview/statistics'
+import { formatDay } from '~/domain/words/day'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
-import type { PanelHandle } from '~/routes/panel/panel-handle'
-import { ScreenHeader } from '~/routes/panel/shell/screen-header'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Icon } from '~/ui/icon'
@@ -32,7 +32,7 @@ import { FiguresTable } from './figures-table'
 import { QualificationsChart } from './qualifications-chart'
 import { ReportsChart } from './reports-chart'
 
-export { PanelFallback as HydrateFallback } from '~/routes/panel/panel-fallback'
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Statystyki' } satisfies PanelHandle

@@ -1,20 +1,24 @@
 import { data } from 'react-router'
 
-import { undoChanges } from '~/browser/record-changes.client'
-import { readChanges } from '~/browser/records.client'
-import { trySave } from '~/browser/storage.client'
+import { undoChanges } from '~/browser/records/record-changes.client'
+import { readChanges } from '~/browser/records/records.client'
+import { trySave } from '~/browser/store/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
-import { canCompleteTraining, canRunTraining, canSignUp } from '~/domain/access'
-import type { Change } from '~/domain/change'
-import type { Day } from '~/domain/day'
-import { nextPlace, placeOf, waitingLabel } from '~/domain/enrolment'
-import { overlappingTrainings, overlapWarning } from '~/domain/overlap'
-import { keepTogether } from '~/domain/polish'
-import type { Training } from '~/domain/training'
-import { listTrainingEndings, withTrainingChanges, type TrainingRecord } from '~/domain/training-record'
-import { fullName, type Person, type User } from '~/domain/user'
-import { recordAndTell } from '~/routes/panel/shell/record-and-tell'
-import { undoToastId } from '~/routes/panel/shell/undo-toast'
+import { canCompleteTraining, canRunTraining, canSignUp } from '~/domain/changes/access'
+import type { Change } from '~/domain/changes/change'
+import {
+  listTrainingEndings,
+  withTrainingChanges,
+  type TrainingRecord,
+} from '~/domain/changes/training-record'
+import { fullName, type Person, type User } from '~/domain/people/user'
+import { nextPlace, placeOf, waitingLabel } from '~/domain/trainings/enrolment'
+import { overlappingTrainings, overlapWarning } from '~/domain/trainings/overlap'
+import type { Training } from '~/domain/trainings/training'
+import type { Day } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
+import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
+import { undoToastId } from '~/routes/panel/recording/undo-toast'
 import { dismissToast, showToast } from '~/ui/ark/toaster'
 
 type Step = {

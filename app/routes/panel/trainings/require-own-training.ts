@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 
-import { canRunTraining } from '~/domain/access'
-import type { TrainingStatus } from '~/domain/training'
-import type { TrainingRecord } from '~/domain/training-record'
-import type { User } from '~/domain/user'
+import { canRunTraining } from '~/domain/changes/access'
+import type { TrainingRecord } from '~/domain/changes/training-record'
+import type { User } from '~/domain/people/user'
+import type { TrainingStatus } from '~/domain/trainings/training'
 
 /**
  * Returns the training with that id and status for whoever runs it. Throws 404 where there is none such, as after

@@ -1,6 +1,6 @@
-import type { Day } from '~/domain/day'
-import type { TrainingRecord } from '~/domain/training-record'
-import type { Person } from '~/domain/user'
+import type { TrainingRecord } from '~/domain/changes/training-record'
+import type { Person } from '~/domain/people/user'
+import type { Day } from '~/domain/words/day'
 
 /** What a training is shown with: the viewer, the day, all trainings, and the people to name. */
 export type TrainingContext = {

@@ -1,8 +1,8 @@
-import { keepTogether } from '~/domain/polish'
-import type { TrainingRecord } from '~/domain/training-record'
+import type { TrainingRecord } from '~/domain/changes/training-record'
+import { keepTogether } from '~/domain/words/polish'
+import { TrainingAbout } from '~/routes/panel/trainings/one/training-about'
 import { Dialog } from '~/ui/ark/dialog'
 
-import { TrainingAbout } from './training-about'
 import type { TrainingContext } from './training-context'
 
 /** Shows a training over the list or the calendar. */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '~/components/button-link'
 import { MARK_COLOURS, StateMark, type MarkedState } from '~/components/state-mark'
-import { formatDay, shiftDay, type Day } from '~/domain/day'
-import { keepTogether } from '~/domain/polish'
+import { formatDay, shiftDay, type Day } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
 import { CARD } from '~/ui/card'
 
 type Row = {

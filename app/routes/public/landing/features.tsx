@@ -4,7 +4,7 @@ import GraduationCap from 'lucide/dist/esm/icons/graduation-cap.mjs'
 import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
 import Users from 'lucide/dist/esm/icons/users.mjs'
 
-import { keepTogether } from '~/domain/polish'
+import { keepTogether } from '~/domain/words/polish'
 import { CARD } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 

@@ -1,6 +1,6 @@
 import Lock from 'lucide/dist/esm/icons/lock.mjs'
 
-import { keepTogether } from '~/domain/polish'
+import { keepTogether } from '~/domain/words/polish'
 import { Icon } from '~/ui/icon'
 
 const STEPS = [

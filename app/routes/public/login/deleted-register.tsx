@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 
-import { readOr } from '~/browser/storage.client'
+import { readOr } from '~/browser/store/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
-import { registerName } from '~/domain/register-owner'
-import type { User } from '~/domain/user'
+import { registerName } from '~/domain/people/register-owner'
+import type { User } from '~/domain/people/user'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { rememberedAddress } from '~/browser/return-address.client'
-import { startSession } from '~/browser/session.client'
+import { rememberedAddress } from '~/browser/session/return-address.client'
+import { startSession } from '~/browser/session/session.client'
 import { NOT_STORED } from '~/components/not-stored'
-import type { FieldErrors } from '~/domain/form'
-import { LOGIN_FAILED } from '~/domain/login'
-import { safeRedirect } from '~/domain/redirect'
-import type { User } from '~/domain/user'
+import { LOGIN_FAILED } from '~/domain/people/login'
+import { safeRedirect } from '~/domain/people/redirect'
+import type { User } from '~/domain/people/user'
+import type { FieldErrors } from '~/domain/words/form'
 
 type LoginRefusal = {
   user?: undefined

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { Form, useNavigation } from 'react-router'
 
 import { useFieldErrors } from '~/components/use-field-errors'
-import { parseLogin } from '~/domain/login'
+import { parseLogin } from '~/domain/people/login'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'

@@ -1,16 +1,16 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { Await, data, href, Link, redirect, replace, useSearchParams } from 'react-router'
 
-import { mayHaveDatabase } from '~/browser/database-name.client'
-import { hasDeletedRegister } from '~/browser/deleted-register.client'
-import { createKept } from '~/browser/server-data'
-import { findUser } from '~/browser/session.client'
+import { createKept } from '~/browser/answers/server-data'
+import { hasDeletedRegister } from '~/browser/registers/deleted-register.client'
+import { findUser } from '~/browser/session/session.client'
+import { mayHaveDatabase } from '~/browser/store/database-name.client'
 import { Logo } from '~/components/logo'
 import { NOT_STORED } from '~/components/not-stored'
 import { PageTitle } from '~/components/page-title'
 import { findAccount, listAccounts, listPeopleIds } from '~/data/users.server'
-import { LOGIN_FAILED, parseLogin, UNKNOWN_ACCOUNT } from '~/domain/login'
-import type { User } from '~/domain/user'
+import { LOGIN_FAILED, parseLogin, UNKNOWN_ACCOUNT } from '~/domain/people/login'
+import type { User } from '~/domain/people/user'
 import { Alert } from '~/ui/alert'
 import { CARD } from '~/ui/card'
 import { TEXT_LINK } from '~/ui/text-link'
@@ -52,7 +52,7 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
 }
 clientLoader.hydrate = true as const
 
-const loadRegisters = () => import('~/browser/registers.client')
+const loadRegisters = () => import('~/browser/registers/registers.client')
 
 /**
  * Returns the owners of the registers in this browser; a person in the sample has none. The database's code is fetched

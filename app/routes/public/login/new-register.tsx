@@ -1,18 +1,18 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { data, Form, href, Link, redirect, useNavigation } from 'react-router'
 
-import { createKept, withDayOfNow } from '~/browser/server-data'
-import { findUser } from '~/browser/session.client'
-import { StorageError } from '~/browser/storage.client'
+import { createKept, withDayOfNow } from '~/browser/answers/server-data'
+import { findUser } from '~/browser/session/session.client'
+import { StorageError } from '~/browser/store/storage.client'
 import { Logo } from '~/components/logo'
 import { NOT_STORED } from '~/components/not-stored'
 import { PageTitle } from '~/components/page-title'
 import { useFieldErrors } from '~/components/use-field-errors'
 import { currentDay } from '~/data/clock.server'
 import { listPeopleIds } from '~/data/users.server'
-import { MAX_COMPANY_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '~/domain/account'
-import { parseRegisterOwner, REGISTER_ROLES } from '~/domain/register-owner'
-import { ROLE_LABELS, type User } from '~/domain/user'
+import { MAX_COMPANY_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '~/domain/people/account'
+import { parseRegisterOwner, REGISTER_ROLES } from '~/domain/people/register-owner'
+import { ROLE_LABELS, type User } from '~/domain/people/user'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { CARD } from '~/ui/card'
@@ -62,7 +62,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 }
 
 // Public screens load nothing of the database before they need it.
-const loadRegisters = () => import('~/browser/registers.client')
+const loadRegisters = () => import('~/browser/registers/registers.client')
 
 async function begin(form: FormData): Promise<RegisterAnswer & { owner?: User }> {
   const { value, errors } = parseRegisterOwner(form)

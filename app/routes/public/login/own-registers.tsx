@@ -2,8 +2,8 @@ import { Suspense } from 'react'
 import { Await, href, useLocation, useNavigate } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
-import { registerName } from '~/domain/register-owner'
-import type { User } from '~/domain/user'
+import { registerName } from '~/domain/people/register-owner'
+import type { User } from '~/domain/people/user'
 import { Button } from '~/ui/button'
 import { CARD } from '~/ui/card'
 

@@ -2,8 +2,8 @@ import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import type { RefObject } from 'react'
 import { Form } from 'react-router'
 
-import { keepTogether } from '~/domain/polish'
-import { ROLE_LABELS, type Role, type User } from '~/domain/user'
+import { ROLE_LABELS, type Role, type User } from '~/domain/people/user'
+import { keepTogether } from '~/domain/words/polish'
 import { Icon } from '~/ui/icon'
 
 /** Fills the password field of a sample account, which accepts any password. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 
-import type { Day } from '~/domain/day'
-import { findRegister } from '~/domain/register'
-import { registerName } from '~/domain/register-owner'
-import type { User } from '~/domain/user'
+import { registerName } from '~/domain/people/register-owner'
+import type { User } from '~/domain/people/user'
+import { findRegister } from '~/domain/register/register'
+import type { Day } from '~/domain/words/day'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 
@@ -12,11 +12,11 @@ import { tryStartSession } from './login-answer'
 
 type Found = { folder: FileSystemDirectoryHandle; owners: User[] }
 
-const loadSharing = () => import('~/browser/shared-folder.client')
+const loadSharing = () => import('~/browser/sharing/shared-folder.client')
 
 /** Returns the owner as this browser knows them now: it may have had the register before. */
 async function findOwner(owner: User): Promise<User> {
-  const { readChanges } = await import('~/browser/records.client')
+  const { readChanges } = await import('~/browser/records/records.client')
   return findRegister(await readChanges(owner.id)) ?? owner
 }
 

@@ -1,8 +1,8 @@
 import Unlink from 'lucide/dist/esm/icons/unlink.mjs'
 import type { ComponentProps } from 'react'
 
-import { keepTogether } from '~/domain/polish'
-import { ALTERED_LINK } from '~/domain/signed-status'
+import { ALTERED_LINK } from '~/domain/signing/signed-status'
+import { keepTogether } from '~/domain/words/polish'
 import { CARD } from '~/ui/card'
 
 import { Check } from './check'

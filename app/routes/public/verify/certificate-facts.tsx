@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 import { CertificateTypeIcon } from '~/components/certificate-type-icon'
-import { expiryDayLabel, type PublicCertificate } from '~/domain/certificate'
-import { formatDay } from '~/domain/day'
-import { keepTogether } from '~/domain/polish'
-import { qualificationTitle, scopeLabel } from '~/domain/qualification'
+import { expiryDayLabel, type PublicCertificate } from '~/domain/certificates/certificate'
+import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
+import { formatDay } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
 import { Detail, Details } from '~/ui/details'
 
 /** Shows what a certificate says. `children` stands under its title: the badge of its status. */

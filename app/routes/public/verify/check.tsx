@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { formatDay, type Day } from '~/domain/day'
+import { formatDay, type Day } from '~/domain/words/day'
 
 /** Helps to tell this page from a copy of it or from an old picture. `children` says by what else it was checked. */
 export function Check({

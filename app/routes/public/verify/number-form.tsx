@@ -1,7 +1,11 @@
 import { href } from 'react-router'
 
-import { CERTIFICATE_TYPE_LABELS, CERTIFICATE_TYPES, type CertificateType } from '~/domain/qualification'
-import { MAX_LINK_LENGTH } from '~/domain/signed-link'
+import {
+  CERTIFICATE_TYPE_LABELS,
+  CERTIFICATE_TYPES,
+  type CertificateType,
+} from '~/domain/qualifications/qualification'
+import { MAX_LINK_LENGTH } from '~/domain/signing/signed-link'
 import { Alert } from '~/ui/alert'
 import { buttonStyle } from '~/ui/button'
 import { CARD } from '~/ui/card'

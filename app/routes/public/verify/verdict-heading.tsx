@@ -1,8 +1,8 @@
 import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 
-import { keepTogether } from '~/domain/polish'
-import type { Verdict } from '~/domain/verdict'
+import type { Verdict } from '~/domain/certificates/verdict'
+import { keepTogether } from '~/domain/words/polish'
 import { Icon } from '~/ui/icon'
 
 const GROUNDS = {

@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 
 import { CERTIFICATE_STATUS_ICONS, CertificateStatusBadge } from '~/components/certificate-badges'
-import type { PublicCertificate } from '~/domain/certificate'
-import type { Day } from '~/domain/day'
-import type { Verdict } from '~/domain/verdict'
+import type { PublicCertificate } from '~/domain/certificates/certificate'
+import type { Verdict } from '~/domain/certificates/verdict'
+import type { Day } from '~/domain/words/day'
 import { CARD } from '~/ui/card'
 
 import { CertificateFacts } from './certificate-facts'

@@ -1,4 +1,4 @@
-import { keepTogether } from '~/domain/polish'
+import { keepTogether } from '~/domain/words/polish'
 import { Dialog } from '~/ui/ark/dialog'
 import { Button } from '~/ui/button'
 

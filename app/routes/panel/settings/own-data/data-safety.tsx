@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router'
 
-import { demandPersistence, type Persistence } from '~/browser/persistence.client'
-import type { Day } from '~/domain/day'
-import { copyLabel, isCopyDue, type CopyState } from '~/domain/last-copy'
-import { keepTogether } from '~/domain/polish'
+import { demandPersistence, type Persistence } from '~/browser/store/persistence.client'
+import { copyLabel, isCopyDue, type CopyState } from '~/domain/register/last-copy'
+import type { Day } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
 import { Fact } from '~/routes/panel/settings/fact'
 import { showToast } from '~/ui/ark/toaster'
 import { Button } from '~/ui/button'

@@ -1,7 +1,7 @@
 import Download from 'lucide/dist/esm/icons/download.mjs'
 import { useFetcher } from 'react-router'
 
-import { keepTogether } from '~/domain/polish'
+import { keepTogether } from '~/domain/words/polish'
 import { NotStored } from '~/routes/panel/settings/settings-form'
 import { Dialog } from '~/ui/ark/dialog'
 import { Button } from '~/ui/button'

@@ -2,7 +2,7 @@ import Upload from 'lucide/dist/esm/icons/upload.mjs'
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 
-import { readBackupFile } from '~/browser/read-backup-file.client'
+import { readBackupFile } from '~/browser/registers/read-backup-file.client'
 import { NotStored } from '~/routes/panel/settings/settings-form'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'

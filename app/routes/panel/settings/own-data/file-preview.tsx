@@ -1,9 +1,9 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 
-import type { RejectedEntry } from '~/domain/backup'
-import type { Change } from '~/domain/change'
-import { changeWords } from '~/domain/change-words'
-import { formatDay, formatDayInWords } from '~/domain/day'
+import type { Change } from '~/domain/changes/change'
+import { changeWords } from '~/domain/changes/change-words'
+import type { RejectedEntry } from '~/domain/register/backup'
+import { formatDay, formatDayInWords } from '~/domain/words/day'
 import { RadioCards } from '~/ui/ark/radio-cards'
 import { Button } from '~/ui/button'
 import { Detail } from '~/ui/details'

@@ -1,14 +1,19 @@
 import { href, redirect } from 'react-router'
 
-import { capLastCopy, readLastCopy, saveLastCopy } from '~/browser/last-copy.client'
-import { hasOtherKey, replaceLockedKey, withLockedKey } from '~/browser/locked-key.client'
-import { changeOwnData, readOwnData } from '~/browser/own-data.client'
-import { announceChange, readChanges } from '~/browser/records.client'
-import { endSession } from '~/browser/session.client'
-import { withOwnProfile } from '~/browser/settings.client'
-import { hasSharedFolder } from '~/browser/shared-folder-mark.client'
-import { StorageError, trySave } from '~/browser/storage.client'
-import { listUnreadableCopies, removeUnreadableCopy } from '~/browser/unreadable-copies.client'
+import { hasOtherKey, replaceLockedKey, withLockedKey } from '~/browser/keys/locked-key.client'
+import { changeOwnData, readOwnData } from '~/browser/records/own-data.client'
+import { announceChange, readChanges } from '~/browser/records/records.client'
+import { withOwnProfile } from '~/browser/records/settings.client'
+import { listUnreadableCopies, removeUnreadableCopy } from '~/browser/records/unreadable-copies.client'
+import { capLastCopy, readLastCopy, saveLastCopy } from '~/browser/registers/last-copy.client'
+import { endSession } from '~/browser/session/session.client'
+import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
+import { StorageError, trySave } from '~/browser/store/storage.client'
+import type { Change } from '~/domain/changes/change'
+import { checkChangeAccess } from '~/domain/changes/change-access'
+import { erasedOwnData, mergeOwnData, NO_DATA, restoreOwnData, type OwnData } from '~/domain/changes/own-data'
+import { countRecords } from '~/domain/changes/record-count'
+import type { User } from '~/domain/people/user'
 import {
   BACKUP_PROBLEMS,
   compareBackup,
@@ -17,17 +22,12 @@ import {
   withoutForbidden,
   type Backup,
   type BackupComparison,
-} from '~/domain/backup'
-import type { Change } from '~/domain/change'
-import { checkChangeAccess } from '~/domain/change-access'
-import { erasedOwnData, mergeOwnData, NO_DATA, restoreOwnData, type OwnData } from '~/domain/own-data'
-import { countRecords } from '~/domain/record-count'
-import { confirmsDeletion, deletionWord } from '~/domain/register'
-import type { SealedKey } from '~/domain/sealed-key'
-import type { User } from '~/domain/user'
+} from '~/domain/register/backup'
+import { confirmsDeletion, deletionWord } from '~/domain/register/register'
+import type { SealedKey } from '~/domain/signing/sealed-key'
 import { forgetPanelData, shownPanelData } from '~/routes/panel/panel-data'
-import { tellSaved } from '~/routes/panel/shell/tell-saved'
-import { offerUndo } from '~/routes/panel/shell/undo-toast'
+import { tellSaved } from '~/routes/panel/recording/tell-saved'
+import { offerUndo } from '~/routes/panel/recording/undo-toast'
 
 const INTENTS = ['check-file', 'merge', 'replace', 'erase', 'remove-copy', 'delete-register'] as const
 
@@ -168,7 +168,7 @@ async function removeRegister(name: string, viewer: User): Promise<OwnDataAnswer
     return { outcome: 'refused', problem: `Wpisz „${deletionWord(owner)}”` }
   }
   const isDone = await trySave(async () => {
-    const { deleteRegister } = await import('~/browser/registers.client')
+    const { deleteRegister } = await import('~/browser/registers/registers.client')
     if (hasSharedFolder(viewer.id)) await stopSharing(viewer.id)
     await deleteRegister(viewer)
     endSession()
@@ -180,7 +180,7 @@ async function removeRegister(name: string, viewer: User): Promise<OwnDataAnswer
 
 /** A look that is under way would bring back what is deleted. */
 async function stopSharing(userId: string): Promise<void> {
-  const { disconnectFolder } = await import('~/browser/shared-folder.client')
+  const { disconnectFolder } = await import('~/browser/sharing/shared-folder.client')
   const { problem } = await disconnectFolder(userId)
   if (problem) throw new StorageError('The sharing could not be ended')
 }

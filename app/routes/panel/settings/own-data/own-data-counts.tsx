@@ -1,5 +1,5 @@
-import type { OwnDataCounts as Counts } from '~/domain/own-data'
-import { sizeLabel } from '~/domain/size'
+import type { OwnDataCounts as Counts } from '~/domain/changes/own-data'
+import { sizeLabel } from '~/domain/words/size'
 import { Detail } from '~/ui/details'
 
 export type OwnDataTotals = Counts & { drafts: number; hasSettings: boolean; bytes: number }

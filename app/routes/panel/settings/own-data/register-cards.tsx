@@ -1,16 +1,16 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
 
-import { readSharedFolder } from '~/browser/shared-folder-store.client'
-import { readOr } from '~/browser/storage.client'
-import type { Day } from '~/domain/day'
-import type { User } from '~/domain/user'
-import { syncAndTell } from '~/routes/panel/shell/shared-folder'
+import { readSharedFolder } from '~/browser/sharing/shared-folder-store.client'
+import { readOr } from '~/browser/store/storage.client'
+import type { User } from '~/domain/people/user'
+import type { Day } from '~/domain/words/day'
+import { SharedByHandCard } from '~/routes/panel/sharing/shared-by-hand-card'
+import { syncAndTell } from '~/routes/panel/sharing/shared-folder'
+import { SharedFolderCard, type Sharing } from '~/routes/panel/sharing/shared-folder-card'
 import { Card } from '~/ui/card'
 
 import { DeleteRegisterCard } from './delete-register-card'
-import { SharedByHandCard } from './shared-by-hand-card'
-import { SharedFolderCard, type Sharing } from './shared-folder-card'
 
 /** Looks into the shared folder, so that the screen shows what is so now. Never throws. */
 export async function readSharing(userId: string): Promise<Sharing> {

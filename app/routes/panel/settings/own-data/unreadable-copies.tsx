@@ -2,9 +2,9 @@ import Download from 'lucide/dist/esm/icons/download.mjs'
 import Trash from 'lucide/dist/esm/icons/trash.mjs'
 import { useState } from 'react'
 
-import { downloadText } from '~/browser/download.client'
-import type { UnreadableCopy } from '~/browser/unreadable-copies.client'
-import { sizeLabel } from '~/domain/size'
+import { downloadText } from '~/browser/device/download.client'
+import type { UnreadableCopy } from '~/browser/records/unreadable-copies.client'
+import { sizeLabel } from '~/domain/words/size'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 
-import { renewKey, unlockKey } from '~/browser/key-keeping.client'
-import { trySave } from '~/browser/storage.client'
-import { parseNewKey, parseUnlock } from '~/domain/key-form'
-import type { User } from '~/domain/user'
+import { renewKey, unlockKey } from '~/browser/keys/key-keeping.client'
+import { trySave } from '~/browser/store/storage.client'
+import type { User } from '~/domain/people/user'
+import { parseNewKey, parseUnlock } from '~/domain/signing/key-form'
 import { shownPanelData } from '~/routes/panel/panel-data'
+import { tellSaved } from '~/routes/panel/recording/tell-saved'
 import type { SettingsAnswer } from '~/routes/panel/settings/settings-form'
-import { tellSaved } from '~/routes/panel/shell/tell-saved'
 import { showToast } from '~/ui/ark/toaster'
 
 const WRONG_PASSPHRASE = 'To hasło nie otwiera klucza. Sprawdź wielkie litery i układ klawiatury'

@@ -1,4 +1,4 @@
-import { keyIdGroups, spellKeyId } from '~/domain/key-id-words'
+import { keyIdGroups, spellKeyId } from '~/domain/signing/key-id-words'
 
 /** Shows the fingerprint of a key, and how to say it on the phone. */
 export function KeyId({ id }: { id: string }) {

@@ -1,8 +1,8 @@
-import { importIssuerKey, NO_KEY, reasonNotToSignHere } from '~/browser/issuer-key.client'
-import { readKeptKeys, type KeptKeys } from '~/browser/key-keeping.client'
-import { readOr } from '~/browser/storage.client'
-import { sampleKeyOf, type SampleIssuer } from '~/domain/sample-issuer'
-import type { User } from '~/domain/user'
+import { importIssuerKey, NO_KEY, reasonNotToSignHere } from '~/browser/keys/issuer-key.client'
+import { readKeptKeys, type KeptKeys } from '~/browser/keys/key-keeping.client'
+import { readOr } from '~/browser/store/storage.client'
+import type { User } from '~/domain/people/user'
+import { sampleKeyOf, type SampleIssuer } from '~/domain/signing/sample-issuer'
 
 /** By which key the person signs here, or why they cannot. */
 export type SignatureState =

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+
+import { signedPath } from '~/domain/signing/certificate-token'
+import { linkAnswerSchema, type LinkAnswer } from '~/domain/signing/link-answer'
+
+import { fetchWithRetries, isAbort, ServerUnreachableError } from './server-request'
+
+/** Few enough not to keep a server busy, and not to look like an attack to a proxy. */
+const AT_ONCE = 4
+const PATIENCE_MS = 15_000
+
+/**
+ * Asks the server for what it says of each token, a few at a time, and tells each answer as it comes. `altered` where
+ * the link is cut or its signature is wrong; undefined where no answer came. After the first of those nothing more is
+ * asked, because a server that is silent or busy would keep all others waiting as well. Once `signal` aborts, nothing
+ * more is asked or told.
+ */
+export async function checkLinks(
+  tokens: readonly string[],
+  onAnswer: (token: string, answer: LinkAnswer | 'altered' | undefined) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const queue = tokens.values()
+  let isSilent = false
+  const work = async () => {
+    // The workers share the queue, so each token is taken once.
+    for (const token of queue) {
+      const answer = isSilent ? undefined : await findAnswer(token, signal)
+      isSilent ||= answer === undefined
+      onAnswer(token, answer)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+  } catch (error) {
+    if (!isAbort(error)) throw error
+  }
+}
+
+async function findAnswer(token: string, signal: AbortSignal): Promise<LinkAnswer | 'altered' | undefined> {
+  try {
+    return await fetchWithRetries(() => fetchAnswer(token, signal))
+  } catch (error) {
+    if (error instanceof ServerUnreachableError) return undefined
+    throw error
+  }
+}
+
+async function fetchAnswer(token: string, signal: AbortSignal): Promise<LinkAnswer | 'altered'> {
+  signal.throwIfAborted()
+  const response = await fetch(`${signedPath(token)}/check.json`, {
+    headers: { Accept: 'application/json' },
+    cache: 'no-store',
+    signal: anyOf(signal, AbortSignal.timeout(PATIENCE_MS)),
+  })
+  if (response.status === 400) return 'altered'
+  // A proxy that asks for patience, or a page that stands in for the answer, is worth another try.
+  if (!response.ok) throw new Error(`The server answers ${response.status}`)
+  return v.parse(linkAnswerSchema, await response.json())
+}
+
+/** `AbortSignal.any` does the same, but phones from 2023 lack it. */
+function anyOf(...signals: AbortSignal[]): AbortSignal {
+  const controller = new AbortController()
+  for (const signal of signals) {
+    signal.addEventListener('abort', () => controller.abort(signal.reason), { once: true })
+  }
+  return controller.signal
+}

@@ -1,0 +1,49 @@
+import { readSettings, saveSettings } from '~/browser/records/settings.client'
+import { trySave } from '~/browser/store/storage.client'
+import type { Day } from '~/domain/words/day'
+
+import { registerWorker } from './register-worker.client'
+
+/** Tells whether the browser lets the app show notifications. `undecided`: the person was not asked yet. */
+export type NotificationAccess = 'granted' | 'denied' | 'undecided' | 'unsupported'
+
+export function notificationAccess(): NotificationAccess {
+  // Missing where the app is served without TLS, and in a phone's browser before the app is installed.
+  if (!('Notification' in globalThis) || !('serviceWorker' in navigator)) return 'unsupported'
+  return accessOf(Notification.permission)
+}
+
+/** Asks the person where they have not decided yet. Browsers want this to follow a press. */
+export async function askForNotifications(): Promise<NotificationAccess> {
+  if (notificationAccess() === 'unsupported') return 'unsupported'
+  return accessOf(await Notification.requestPermission())
+}
+
+/**
+ * Shows a reminder once a day, where the person has switched it on. Shows none where the browser cannot keep
+ * the day of it, because it would come again and again.
+ */
+export async function remindOnceADay(
+  userId: string,
+  today: Day,
+  { title, body }: { title: string; body: string },
+): Promise<void> {
+  const { expiryReminders, browserNotifications, remindedOn } = await readSettings(userId)
+  if (!expiryReminders || !browserNotifications || remindedOn === today) return
+  if (notificationAccess() !== 'granted') return
+  if (!(await trySave(() => saveSettings(userId, { remindedOn: today })))) return
+  try {
+    await registerWorker()
+    // Only an active worker can show something.
+    const registration = await navigator.serviceWorker.ready
+    // The worker shows it, because phones refuse a notification that a page shows by itself.
+    await registration.showNotification(title, { body, lang: 'pl', tag: `pewnik-reminder-${userId}` })
+  } catch (error) {
+    console.warn('The reminder could not be shown', error)
+    await trySave(() => saveSettings(userId, { remindedOn }))
+  }
+}
+
+function accessOf(permission: NotificationPermission): NotificationAccess {
+  return permission === 'default' ? 'undecided' : permission
+}

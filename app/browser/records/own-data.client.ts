@@ -1,0 +1,117 @@
+import { renewSession } from '~/browser/session/register-session.client'
+import {
+  ALL_STORES,
+  type ReadTransaction,
+  type UnreadableSource,
+  type WriteTransaction,
+} from '~/browser/store/database-schema.client'
+import { readDatabase, writeDatabase } from '~/browser/store/database.client'
+import { tellOtherTabs } from '~/browser/store/other-tabs.client'
+import { askForPersistence } from '~/browser/store/persistence.client'
+import { readInTransaction } from '~/browser/store/transaction.client'
+import { recordKey, type OwnData } from '~/domain/changes/own-data'
+
+import { forgetHistory, readChanges } from './records.client'
+import { forgetSettings } from './settings.client'
+
+/** Returns all that a person keeps, as it is stored; throws StorageError. */
+export async function readOwnData(userId: string): Promise<OwnData> {
+  return readDatabase((database) =>
+    loadOwnData(readInTransaction(database, ['changes', 'drafts', 'settings']), userId),
+  )
+}
+
+/**
+ * Puts what `change` makes of it in the place of all that a person keeps, in one transaction. Returns both;
+ * throws StorageError, and then nothing is changed.
+ */
+export async function changeOwnData(
+  userId: string,
+  change: (present: OwnData) => OwnData,
+): Promise<{ former: OwnData; next: OwnData }> {
+  const both = await writeDatabase(ALL_STORES, async (transaction) => {
+    const former = await loadOwnData(transaction, userId)
+    const next = change(former)
+    // What only comes behind what is there leaves that in its place: a register grows to thousands of rows.
+    const isAddition = former.records.every((record, place) => record === next.records[place])
+    await clearOwnData(transaction, userId, { keepsChanges: isAddition })
+    for (const record of isAddition ? next.records.slice(former.records.length) : next.records) {
+      await transaction.objectStore('changes').add({ userId, id: recordKey(record), change: record })
+    }
+    for (const [form, draft] of Object.entries(next.drafts)) {
+      await transaction.objectStore('drafts').add({ userId, form, draft })
+    }
+    if (next.settings !== undefined) {
+      await transaction.objectStore('settings').add({ userId, settings: next.settings })
+    }
+    return { former, next }
+  })
+  await tellOfNewData(userId)
+  if (both.next.records.length > 0) void askForPersistence()
+  return both
+}
+
+/** What a person kept: their data, and what of it was set aside because it could not be read. */
+export type TakenOwnData = { data: OwnData; copies: { source: UnreadableSource; text: string }[] }
+
+/** Removes all that a person keeps, in one transaction, and returns it; throws StorageError. */
+export async function takeOwnData(userId: string): Promise<TakenOwnData> {
+  const taken = await writeDatabase(ALL_STORES, async (transaction) => {
+    const data = await loadOwnData(transaction, userId)
+    await clearOwnData(transaction, userId)
+    return { data, copies: await takeCopies(transaction, userId) }
+  })
+  await tellOfNewData(userId)
+  return taken
+}
+
+/** Makes this tab and the others read the data anew. */
+async function tellOfNewData(userId: string): Promise<void> {
+  forgetHistory(userId)
+  forgetSettings()
+  renewSession(userId, await readChanges(userId))
+  tellOtherTabs(userId, 'changes')
+}
+
+async function loadOwnData(
+  transaction: ReadTransaction | WriteTransaction,
+  userId: string,
+): Promise<OwnData> {
+  const [changes, drafts, settings] = await Promise.all([
+    transaction.objectStore('changes').index('userId').getAll(userId),
+    transaction.objectStore('drafts').index('userId').getAll(userId),
+    transaction.objectStore('settings').get(userId),
+  ])
+  return {
+    records: changes.map(({ change }) => change),
+    settings: settings?.settings,
+    drafts: Object.fromEntries(drafts.map(({ form, draft }) => [form, draft])),
+  }
+}
+
+async function clearOwnData(
+  transaction: WriteTransaction,
+  userId: string,
+  { keepsChanges = false } = {},
+): Promise<void> {
+  const changes = transaction.objectStore('changes')
+  const keys = keepsChanges ? [] : await changes.index('userId').getAllKeys(userId)
+  for (const key of keys) await changes.delete(key)
+  const drafts = transaction.objectStore('drafts')
+  for (const key of await drafts.index('userId').getAllKeys(userId)) await drafts.delete(key)
+  await transaction.objectStore('settings').delete(userId)
+}
+
+async function takeCopies(transaction: WriteTransaction, userId: string): Promise<TakenOwnData['copies']> {
+  const copies: TakenOwnData['copies'] = []
+  let cursor = await transaction.objectStore('unreadable').openCursor()
+  while (cursor) {
+    const { userId: ownerId, source, text } = cursor.value
+    if (ownerId === userId) {
+      copies.push({ source, text })
+      await cursor.delete()
+    }
+    cursor = await cursor.continue()
+  }
+  return copies
+}

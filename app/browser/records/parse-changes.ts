@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+
+import { changeSchema, effectiveChanges, withSheetRows, type Change } from '~/domain/changes/change'
+
+/** Each row of a person by its key, parsed; undefined if this version cannot read it. */
+export type ParsedRows = ReadonlyMap<number, Change | undefined>
+
+/** What a person has recorded. `changes` are those that count, oldest first. */
+export type History = { rows: ParsedRows; changes: readonly Change[] }
+
+/** Returns undefined for what this version cannot read. */
+export function parseChange(stored: unknown): Change | undefined {
+  const parsed = v.safeParse(changeSchema, stored)
+  return parsed.success ? parsed.output : undefined
+}
+
+export function historyOf(rows: ParsedRows): History {
+  return { rows, changes: withSheetRows(effectiveChanges(readable(rows))) }
+}
+
+export function readable(rows: ParsedRows): Change[] {
+  return [...rows.values()].filter((change) => change !== undefined)
+}

@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+
+import { renewSession } from '~/browser/session/register-session.client'
+// What is recorded is shown next, also without a network.
+import '~/domain/changes/merge-changes'
+import { createId } from '~/browser/store/create-id.client'
+import type { WriteTransaction } from '~/browser/store/database-schema.client'
+import { writeDatabase } from '~/browser/store/database.client'
+import { tellOtherTabs } from '~/browser/store/other-tabs.client'
+import { askForPersistence } from '~/browser/store/persistence.client'
+import { effectiveChanges, isSameChange, withSheetRows, type Change } from '~/domain/changes/change'
+import { recordId } from '~/domain/words/typed-text'
+
+import { DRAFT_STORES, removeDraft } from './drafts.client'
+import { historyOf, parseChange, readable, type ParsedRows } from './parse-changes'
+import { announceChange, findHistory, replaceHistory } from './records.client'
+
+/** A change to record: the id that its form carries, and the change under the id that it gets. */
+export type Recording = {
+  id?: unknown
+  /** The carried id of an earlier recording, its whole: a signature is part of its certificate. */
+  partOf?: string
+  /** `wholeId` is the id that the whole gets, if one of the recordings carries the id in `partOf`. */
+  build: (id: string, wholeId?: string) => Change
+}
+
+export type PlanRecordings = (counting: readonly Change[]) => readonly Recording[]
+
+/**
+ * Records changes in one transaction and drops the draft of their form. `isNeeded` is asked of the changes that
+ * count when no other tab or tap is writing; nothing is recorded where it says no. A function plans the recordings by
+ * those changes at that moment.
+ * A form sent twice under the same id is one change, and its parts are not recorded again. An id that stands for
+ * something else, was undone or cannot be one gives way to a new one, which the parts get to know. Returns the changes
+ * that now stand; throws StorageError.
+ */
+export async function recordChanges(
+  userId: string,
+  recordings: readonly Recording[] | PlanRecordings,
+  {
+    isNeeded = () => true,
+    draft,
+  }: { isNeeded?: (changes: readonly Change[]) => boolean; draft?: string } = {},
+): Promise<Change[]> {
+  const known = findHistory(userId)
+  const { rows: knownRows } = await known
+  const { recorded, rows } = await writeDatabase(['changes', ...DRAFT_STORES], async (transaction) => {
+    const before = await loadRows(transaction, userId, knownRows)
+    const past = readable(before)
+    const effective = effectiveChanges(past)
+    const counting = withSheetRows(effective)
+    if (!isNeeded(counting)) return { recorded: [], rows: before }
+
+    const added = new Map<number, Change>()
+    const planned = typeof recordings === 'function' ? recordings(counting) : recordings
+    const changes = resolveChanges(planned, past, effective)
+    for (const change of changes) {
+      if (past.some(({ id }) => id === change.id)) continue
+      const row = { userId, id: change.id, change }
+      added.set(await transaction.objectStore('changes').add(row), change)
+    }
+    if (draft !== undefined) await removeDraft(transaction, userId, draft)
+    return { recorded: changes, rows: new Map([...before, ...added]) }
+  })
+  const history = historyOf(rows)
+  // What another tab or tap has recorded meanwhile is not in these rows.
+  replaceHistory(userId, known, history)
+  if (recorded.length > 0) {
+    renewSession(userId, history.changes)
+    tellOtherTabs(userId, 'changes')
+    void askForPersistence()
+  }
+  return recorded
+}
+
+/**
+ * Takes changes back by recording that they are undone, and tells the screen. False where none of them counts
+ * any more; throws StorageError.
+ */
+export async function undoChanges(userId: string, changes: readonly Change[]): Promise<boolean> {
+  const ids = new Set(changes.map(({ id }) => id))
+  const undone = await recordChanges(
+    userId,
+    changes.map(({ id: changeId, day }) => ({ build: (id) => ({ kind: 'undone', id, day, changeId }) })),
+    { isNeeded: (effective) => effective.some(({ id }) => ids.has(id)) },
+  )
+  announceChange()
+  return undone.length > 0
+}
+
+function resolveChanges(
+  recordings: readonly Recording[],
+  past: readonly Change[],
+  effective: readonly Change[],
+): Change[] {
+  const byCarriedId = new Map<unknown, Change>()
+  return recordings.flatMap((recording) => {
+    const { id, partOf } = recording
+    const whole = partOf === undefined ? undefined : byCarriedId.get(partOf)
+    if (whole && past.includes(whole)) return []
+    const change = resolveChange(recording, whole?.id, past, effective)
+    byCarriedId.set(id, change)
+    return [change]
+  })
+}
+
+function resolveChange(
+  { id: carriedId, build }: Recording,
+  wholeId: string | undefined,
+  past: readonly Change[],
+  effective: readonly Change[],
+): Change {
+  let id = v.parse(usableId, carriedId)
+  for (let turn = 2; ; turn += 1) {
+    const change = build(id, wholeId)
+    const recorded = past.find((earlier) => earlier.id === id)
+    if (!recorded) return change
+    if (effective.includes(recorded) && isSameChange(recorded, change)) return recorded
+    // The next id follows from the carried one, so that this form, too, counts once if it is sent twice.
+    id = v.parse(usableId, `${String(carriedId)}-${turn}`)
+  }
+}
+
+const usableId = v.fallback(recordId, createId)
+
+/** Reads a person's rows as they stand now; those known already are not parsed again. */
+async function loadRows(
+  transaction: WriteTransaction,
+  userId: string,
+  known: ParsedRows,
+): Promise<ParsedRows> {
+  const store = transaction.objectStore('changes')
+  const rows = new Map<number, Change | undefined>()
+  for (const key of await store.index('userId').getAllKeys(userId)) {
+    rows.set(key, known.has(key) ? known.get(key) : parseChange((await store.get(key))?.change))
+  }
+  return rows
+}

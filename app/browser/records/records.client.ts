@@ -1,0 +1,126 @@
+import { onDatabaseLoss, readDatabase } from '~/browser/store/database.client'
+import { onOtherTabsChange } from '~/browser/store/other-tabs.client'
+import { readOr } from '~/browser/store/storage.client'
+import { readInTransaction } from '~/browser/store/transaction.client'
+import type { Change } from '~/domain/changes/change'
+import { countRecords } from '~/domain/changes/record-count'
+import type { User } from '~/domain/people/user'
+
+import type { History } from './parse-changes'
+
+const NOTHING: History = { rows: new Map(), changes: [] }
+
+/** Kept as long as no other tab has changed it, so that moving between screens parses nothing. */
+const histories = new Map<string, Promise<History>>()
+
+/** People whose records this document has shown before the database was lost. */
+const shownBeforeLoss = new Set<string>()
+
+const listeners = new Set<() => void>()
+
+const historyListeners = new Set<() => void>()
+
+onOtherTabsChange(({ userId, store }) => {
+  if (store === 'changes') forgetHistory(userId)
+})
+
+onDatabaseLoss(async () => {
+  const known = [...histories]
+  histories.clear()
+  for (const [userId, history] of known) {
+    const { rows } = await history.catch(() => NOTHING)
+    if (rows.size > 0) shownBeforeLoss.add(userId)
+  }
+  announceChange()
+})
+
+/** Returns the changes of a person that count, oldest first. Never throws: a refused database has none. */
+export async function readChanges(userId: string): Promise<readonly Change[]> {
+  return readOr(NOTHING.changes, async () => (await findHistory(userId)).changes)
+}
+
+/** Returns how many records a person keeps, also those that do not count any more. Never throws. */
+export async function countChanges(userId: string): Promise<number> {
+  return readOr(0, async () => countRecords([...(await findHistory(userId)).rows.values()]))
+}
+
+/**
+ * True if a person's records were here and are gone: those that this document has shown, or a register, which always
+ * has its beginning. Never throws.
+ */
+export async function areRecordsGone({
+  id,
+  hasRegister,
+}: Pick<User, 'id' | 'hasRegister'>): Promise<boolean> {
+  if (!hasRegister && !shownBeforeLoss.has(id)) return false
+  const isGone = (await countChanges(id)) === 0
+  if (!isGone) shownBeforeLoss.delete(id)
+  return isGone
+}
+
+/** Returns how many changes of a person this version cannot read. Never throws. */
+export async function countUnreadableChanges(userId: string): Promise<number> {
+  return readOr(0, async () => {
+    const { rows } = await findHistory(userId)
+    return [...rows.values()].filter((change) => change === undefined).length
+  })
+}
+
+/** Calls back when another tab or a toast has changed what is kept; returns what ends that. */
+export function onRecordsChange(notify: () => void): () => void {
+  // Asked for after the modules that forget what they have read, so that the screen reads anew.
+  const endOtherTabsWatch = onOtherTabsChange(notify)
+  listeners.add(notify)
+  return () => {
+    endOtherTabsWatch()
+    listeners.delete(notify)
+  }
+}
+
+/** Tells the screen that something was changed outside its actions, by a toast say. */
+export function announceChange(): void {
+  for (const notify of listeners) notify()
+}
+
+/** Calls back when what a person has recorded has changed, in this tab or in another; returns what ends that. */
+export function onHistoryChange(notify: () => void): () => void {
+  historyListeners.add(notify)
+  return () => void historyListeners.delete(notify)
+}
+
+/** Returns what a person has recorded, the very same as long as nothing changes it; throws StorageError. */
+export function findHistory(userId: string): Promise<History> {
+  const known = histories.get(userId)
+  if (known) return known
+  const history = loadHistory(userId)
+  histories.set(userId, history)
+  history.catch(() => {
+    if (histories.get(userId) === history) histories.delete(userId)
+  })
+  return history
+}
+
+/** Keeps what a person's history has become, unless `former` is no longer the known one: then it is read anew. */
+export function replaceHistory(userId: string, former: Promise<History>, history: History): void {
+  if (histories.get(userId) !== former) return forgetHistory(userId)
+  histories.set(userId, Promise.resolve(history))
+  for (const notify of historyListeners) notify()
+}
+
+/** Forgets the history of a person whose rows were replaced as a whole. */
+export function forgetHistory(userId: string): void {
+  histories.delete(userId)
+  for (const notify of historyListeners) notify()
+}
+
+async function loadHistory(userId: string): Promise<History> {
+  const rows = await readDatabase(async (database) => {
+    const byPerson = readInTransaction(database, ['changes']).objectStore('changes').index('userId')
+    const [keys, stored] = await Promise.all([byPerson.getAllKeys(userId), byPerson.getAll(userId)])
+    return keys.map((key, place) => ({ key, change: stored[place]?.change }))
+  })
+  if (rows.length === 0) return NOTHING
+  // What only those need who have recorded something. They were here before, so their browser has it at hand.
+  const { historyOf, parseChange } = await import('./parse-changes')
+  return historyOf(new Map(rows.map(({ key, change }) => [key, parseChange(change)])))
+}

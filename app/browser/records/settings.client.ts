@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+
+import { onDatabaseLoss, readDatabase, writeDatabase } from '~/browser/store/database.client'
+import { onOtherTabsChange, tellOtherTabs } from '~/browser/store/other-tabs.client'
+import { readOr } from '~/browser/store/storage.client'
+import { withAccount, type Account } from '~/domain/people/account'
+import { personSettingsSchema, type PersonSettings } from '~/domain/people/settings'
+
+import { keepCopy } from './keep-copy.client'
+
+const DEFAULTS = v.parse(personSettingsSchema, {})
+
+type SettingsRows = ReadonlyMap<string, unknown>
+
+/** What each person has set, kept as long as nobody changes it, so that moving between screens reads nothing. */
+let keptRows: Promise<SettingsRows> | undefined
+
+onOtherTabsChange(forgetSettings)
+onDatabaseLoss(forgetSettings)
+
+/** Returns what a person has set, with defaults for the rest and for what cannot be read. Never throws. */
+export async function readSettings(userId: string): Promise<PersonSettings> {
+  return parseSettings((await findRows()).get(userId)) ?? DEFAULTS
+}
+
+/** True where a person's settings are kept but cannot be read. Never throws. */
+export async function hasUnreadableSettings(userId: string): Promise<boolean> {
+  const rows = await findRows()
+  return rows.has(userId) && parseSettings(rows.get(userId)) === undefined
+}
+
+/** Changes some of a person's settings; throws StorageError, and then nothing is changed. */
+export async function saveSettings(userId: string, change: Partial<PersonSettings>): Promise<void> {
+  await writeDatabase(['settings', 'unreadable'], async (transaction) => {
+    const store = transaction.objectStore('settings')
+    const former = await store.get(userId)
+    const settings = parseSettings(former?.settings)
+    if (former && !settings) {
+      await keepCopy(transaction, { userId, source: 'settings', text: JSON.stringify(former.settings) })
+    }
+    await store.put({ userId, settings: { ...(settings ?? DEFAULTS), ...change } })
+  })
+  forgetSettings()
+  tellOtherTabs(userId, 'settings')
+}
+
+/** Returns the person with the profile that they have edited in this browser. Never throws. */
+export async function withOwnProfile<T extends { id: string } & Partial<Account>>(person: T): Promise<T> {
+  return withAccount(person, (await readSettings(person.id)).account)
+}
+
+/**
+ * Returns the people, each with the profile that they have edited in this browser; the very same list where there is
+ * none. Never throws.
+ */
+export async function withOwnProfiles<T extends { id: string } & Partial<Account>>(
+  people: readonly T[],
+): Promise<readonly T[]> {
+  const rows = await findRows()
+  if (rows.size === 0) return people
+  return people.map((person) => withAccount(person, parseSettings(rows.get(person.id))?.account))
+}
+
+/** Forgets what this tab has read, because it was changed. */
+export function forgetSettings(): void {
+  keptRows = undefined
+}
+
+/** Returns what each person has set, as it is stored. Never throws: a refused database has none. */
+function findRows(): Promise<SettingsRows> {
+  return readOr(new Map(), () => {
+    keptRows ??= readRows()
+    return keptRows
+  })
+}
+
+async function readRows(): Promise<SettingsRows> {
+  try {
+    const rows = await readDatabase((database) => database.getAll('settings'))
+    return new Map(rows.map(({ userId, settings }) => [userId, settings]))
+  } catch (error) {
+    forgetSettings()
+    throw error
+  }
+}
+
+function parseSettings(settings: unknown): PersonSettings | undefined {
+  const parsed = v.safeParse(personSettingsSchema, settings)
+  return parsed.success ? parsed.output : undefined
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+
+import { countChanges, readChanges } from '~/browser/records/records.client'
+import { readStored, removeStored, unlessRefused, writeStored } from '~/browser/store/storage.client'
+import { lastCopySchema, type CopyState, type LastCopy } from '~/domain/register/last-copy'
+
+// In localStorage and not in the database: a copy says nothing of the data, and so is no part of them.
+
+const storedCopy = v.pipe(v.string(), v.parseJson(), lastCopySchema)
+
+/** Returns what a person keeps and what of it the last copy has. Never throws. */
+export async function readCopyState(userId: string): Promise<CopyState> {
+  const [changes, [first]] = await Promise.all([countChanges(userId), readChanges(userId)])
+  return { copy: readLastCopy(userId), changes, since: first?.day }
+}
+
+/** Returns the last copy that left this browser, or undefined. Never throws. */
+export function readLastCopy(userId: string): LastCopy | undefined {
+  return unlessRefused(() => {
+    const parsed = v.safeParse(storedCopy, readStored(keyOf(userId)))
+    return parsed.success ? parsed.output : undefined
+  })
+}
+
+/** Keeps that a copy was made, or that there is none any more. Never throws: the next reminder then comes early. */
+export function saveLastCopy(userId: string, copy: LastCopy | undefined): void {
+  unlessRefused(() => (copy ? writeStored(keyOf(userId), JSON.stringify(copy)) : removeStored(keyOf(userId))))
+}
+
+/** Corrects what the last copy has where data were replaced: what is gone is not counted against what comes. */
+export function capLastCopy(userId: string, changes: number): void {
+  const copy = readLastCopy(userId)
+  if (copy) saveLastCopy(userId, { ...copy, changes: Math.min(copy.changes, changes) })
+}
+
+function keyOf(userId: string): string {
+  return `pewnik:last-copy:${userId}`
+}

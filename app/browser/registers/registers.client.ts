@@ -1,0 +1,141 @@
+import * as v from 'valibot'
+
+import { withLockedKey } from '~/browser/keys/locked-key.client'
+import { keepCopy } from '~/browser/records/keep-copy.client'
+import { changeOwnData, takeOwnData } from '~/browser/records/own-data.client'
+import { recordChanges } from '~/browser/records/record-changes.client'
+import { readChanges } from '~/browser/records/records.client'
+import { createId } from '~/browser/store/create-id.client'
+import { ALL_STORES } from '~/browser/store/database-schema.client'
+import { readDatabase, writeDatabase } from '~/browser/store/database.client'
+import { readOr } from '~/browser/store/storage.client'
+import { effectiveChanges } from '~/domain/changes/change'
+import { checkRegisterAccess } from '~/domain/changes/change-access'
+import { mergeOwnData } from '~/domain/changes/own-data'
+import { countRecords } from '~/domain/changes/record-count'
+import { ownerOf, type RegisterOwner } from '~/domain/people/register-owner'
+import { userSchema, type User } from '~/domain/people/user'
+import { BACKUP_PROBLEMS, parseBackup, withoutForbidden } from '~/domain/register/backup'
+import { findRegister } from '~/domain/register/register'
+import type { Day } from '~/domain/words/day'
+
+import { DELETED_KEY } from './deleted-register.client'
+import { capLastCopy } from './last-copy.client'
+import { readBackupFile } from './read-backup-file.client'
+
+/** Returns the owners of the registers that are kept in this browser. Never throws: a refused database has none. */
+export async function listRegisters(): Promise<User[]> {
+  const people = await readOr([], () =>
+    readDatabase(async (database) => {
+      const ids: string[] = []
+      // One step a person, however much they keep.
+      let cursor = await database
+        .transaction('changes')
+        .store.index('userId')
+        .openKeyCursor(null, 'nextunique')
+      while (cursor) {
+        ids.push(cursor.key)
+        cursor = await cursor.continue()
+      }
+      return ids
+    }),
+  )
+  const owners = await Promise.all(people.map(findOwner))
+  return owners.filter((owner) => owner !== undefined)
+}
+
+/**
+ * Returns the person as the owner of a register, if they have one. The change that begins it has their id; only for
+ * them all is read, which opening the register needs anyway.
+ */
+async function findOwner(userId: string): Promise<User | undefined> {
+  const begun = await readOr(undefined, () =>
+    readDatabase((database) => database.getKeyFromIndex('changes', 'userId, id', [userId, userId])),
+  )
+  return begun === undefined ? undefined : findRegister(await readChanges(userId))
+}
+
+/** Begins a register on that day and returns its owner; throws StorageError, and then nothing was recorded. */
+export async function beginRegister(owner: RegisterOwner, day: Day): Promise<User> {
+  const id = createId()
+  await recordChanges(id, [{ id, build: () => ({ kind: 'register-begun', id, day, owner }) }])
+  return ownerOf(id, owner)
+}
+
+/** The register that a file holds, and how many of its entries were not taken; or why none was. */
+type TakenCopy =
+  | { owner: User; rejected: number; problem?: undefined }
+  | { owner?: undefined; problem: string }
+
+/**
+ * Takes in the copy of a register; what this browser keeps of it already stays. The key of a copy stays locked. A copy
+ * under the id of a person in the sample is none. Throws StorageError.
+ */
+export async function takeRegisterCopy(file: File, sampleIds: readonly string[]): Promise<TakenCopy> {
+  const read = await readBackupFile(file)
+  if (read.problem !== undefined) return read
+  const { backup: whole, problem } = parseBackup(read.text)
+  if (problem) return { problem: BACKUP_PROBLEMS[problem] }
+  const { records } = whole.data
+  const said = findRegister(effectiveChanges(records))
+  if (!said || sampleIds.includes(said.id)) return { problem: 'W tym pliku nie ma własnego rejestru.' }
+  // A register that is here already knows its owner better than a file.
+  const owner = findRegister(await readChanges(said.id)) ?? said
+  const { data, key, rejected } = withoutForbidden(whole, checkRegisterAccess(owner, records))
+  const takeData = () => changeOwnData(owner.id, (present) => mergeOwnData(present, data))
+  const { taken } = await withLockedKey(owner.id, key, { replaces: false }, takeData)
+  capLastCopy(owner.id, countRecords(taken.next.records))
+  return { owner: findRegister(await readChanges(owner.id)) ?? owner, rejected: rejected.length }
+}
+
+const deletedSchema = v.object({
+  owner: userSchema,
+  data: v.object({
+    records: v.array(v.unknown()),
+    settings: v.optional(v.unknown()),
+    drafts: v.record(v.string(), v.unknown()),
+  }),
+  copies: v.array(v.object({ source: v.picklist(['settings', 'drafts']), text: v.string() })),
+})
+
+type DeletedRegister = v.InferOutput<typeof deletedSchema>
+
+/** What this tab has deleted. A reload forgets it, so it also stands in the tab's own storage, if it fits in there. */
+let deleted: DeletedRegister | undefined
+
+/**
+ * Deletes all that the owner of a register keeps; this tab can put it back. The day of the last copy stays: it says
+ * nothing of the data. Their key stays, too: a register that comes back from a copy goes on signing with the key that
+ * servers know. Throws StorageError.
+ */
+export async function deleteRegister(owner: User): Promise<void> {
+  const { data, copies } = await takeOwnData(owner.id)
+  deleted = { owner, data: { ...data, records: [...data.records] }, copies }
+  try {
+    sessionStorage.setItem(DELETED_KEY, JSON.stringify(deleted))
+  } catch {
+    // Too large for it: then it lasts until the tab is reloaded.
+    sessionStorage.setItem(DELETED_KEY, '')
+  }
+}
+
+/** Returns the register that this tab has deleted last, and whether a reload would forget it. */
+export function findDeletedRegister(): { owner: User; isFragile: boolean } | undefined {
+  const stored = sessionStorage.getItem(DELETED_KEY)
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), deletedSchema), stored)
+  if (parsed.success) deleted ??= parsed.output
+  return deleted && { owner: deleted.owner, isFragile: !parsed.success }
+}
+
+/** Puts the deleted register back and returns its owner, as its changes say; throws StorageError. */
+export async function restoreRegister(): Promise<User | undefined> {
+  if (!deleted) return undefined
+  const { owner, data, copies } = deleted
+  await changeOwnData(owner.id, (present) => mergeOwnData(present, { settings: undefined, ...data }))
+  await writeDatabase(ALL_STORES, async (transaction) => {
+    for (const copy of copies) await keepCopy(transaction, { userId: owner.id, ...copy })
+  })
+  deleted = undefined
+  sessionStorage.removeItem(DELETED_KEY)
+  return findRegister(await readChanges(owner.id))
+}

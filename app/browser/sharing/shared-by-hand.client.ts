@@ -1,0 +1,44 @@
+import { downloadText } from '~/browser/device/download.client'
+import { readOwnData } from '~/browser/records/own-data.client'
+import { saveLastCopy } from '~/browser/registers/last-copy.client'
+import { readBackupFile } from '~/browser/registers/read-backup-file.client'
+import type { Change } from '~/domain/changes/change'
+import { NO_DATA, unionOfRecords } from '~/domain/changes/own-data'
+import { countRecords } from '~/domain/changes/record-count'
+import type { User } from '~/domain/people/user'
+import { BACKUP_PROBLEMS, backupText } from '~/domain/register/backup'
+import { readSharedFile, sharedFileName } from '~/domain/register/shared-file'
+import type { Day } from '~/domain/words/day'
+
+import { takeInShared } from './take-in-shared.client'
+
+/**
+ * What the file of each register held when this tab has read it last: the one that it saves keeps it all, also what
+ * this version cannot read.
+ */
+const lastRead = new Map<string, readonly unknown[]>()
+
+/** Takes in a shared file that the person has chosen. Throws StorageError. */
+export async function takeSharedFile(
+  owner: User,
+  file: File,
+): Promise<{ news: Change[]; problem?: undefined } | { problem: string }> {
+  const read = await readBackupFile(file)
+  if (read.problem !== undefined) return read
+  const { records, problem } = readSharedFile(read.text, owner.id)
+  if (problem) return { problem: BACKUP_PROBLEMS[problem] }
+  const { news } = await takeInShared(owner, records)
+  lastRead.set(owner.id, records)
+  return { news }
+}
+
+/** Saves the shared file among the downloads and returns its name; throws StorageError. */
+export async function saveSharedFile(owner: User, day: Day): Promise<string> {
+  const { records } = await readOwnData(owner.id)
+  const name = sharedFileName(owner)
+  const union = unionOfRecords(lastRead.get(owner.id) ?? [], records)
+  const text = backupText({ ...NO_DATA, records: union }, owner.id, day)
+  downloadText(name, text, 'application/json')
+  saveLastCopy(owner.id, { day, changes: countRecords(records) })
+  return name
+}

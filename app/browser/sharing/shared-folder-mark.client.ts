@@ -1,0 +1,18 @@
+import { readStored, removeStored, unlessRefused, writeStored } from '~/browser/store/storage.client'
+
+// A mark in localStorage, so that who shares no folder loads nothing of what does it.
+
+/** True where a person shares a folder in this browser. Never throws. */
+export function hasSharedFolder(userId: string): boolean {
+  return unlessRefused(() => readStored(keyOf(userId)) !== null) ?? false
+}
+
+/** Throws StorageError. */
+export function markSharedFolder(userId: string, isShared: boolean): void {
+  if (isShared) writeStored(keyOf(userId), '1')
+  else removeStored(keyOf(userId))
+}
+
+function keyOf(userId: string): string {
+  return `pewnik:shared-folder:${userId}`
+}

@@ -1,0 +1,67 @@
+import { applicationDay } from '~/domain/certificates/deadline'
+import { confirmerOf } from '~/domain/certificates/renewal'
+import { formatDay, LAST_DAY, type Day } from '~/domain/words/day'
+import { formOf } from '~/domain/words/polish'
+
+import { isLacking, needsAction, type Duty, type DutyItem } from './duty'
+import { admittedSummary, itemLabel, lackingSummary, unableLabel } from './duty-label'
+import { itemsIn, type DutyColumn } from './duty-matrix'
+
+// What the matrix and the list for the gate say, on screen, in print and in files.
+
+/** Returns „5 z 7 osób wymaga działania”. */
+export function actionSummary(duties: readonly Duty[]): string {
+  const count = duties.filter(needsAction).length
+  const people = `z\u00a0${duties.length}\u00a0${duties.length === 1 ? 'osoby' : 'osób'}`
+  if (count === 0) return `Nikt ${people} nie wymaga działania`
+  return `${count} ${people} ${formOf(count, ['wymaga', 'wymagają', 'wymaga'])} działania`
+}
+
+/** Returns „4 z 7 dopuszczonych”, and of how many the requirements are not known. */
+export function admissionSummary(duties: readonly Duty[]): string {
+  const admitted = duties.filter(({ mayWork }) => mayWork).length
+  const unknown = duties.filter(({ mayWork }) => mayWork === undefined).length
+  return admittedSummary(admitted, duties.length, unknown)
+}
+
+/** Returns „3 osoby nie mogą dziś pracować”, or what is true where nobody is known to lack anything. */
+export function admissionHeadline(duties: readonly Duty[]): string {
+  const unable = duties.filter(({ mayWork }) => mayWork === false).length
+  if (unable > 0) return unableLabel(unable)
+  return duties.every(({ mayWork }) => mayWork)
+    ? 'Wszyscy mogą dziś pracować'
+    : 'Nie każde stanowisko ma ustalone wymagania'
+}
+
+/** Returns „ważne: 6 z 7”: of those who need the qualification, how many may work with it. */
+export function columnSummary(duties: readonly Duty[], column: DutyColumn): string {
+  const required = duties.map((duty) => itemsIn(duty, column)).filter((items) => items.length > 0)
+  const fine = required.filter((items) => !items.some(isLacking)).length
+  return `ważne: ${fine} z\u00a0${required.length}`
+}
+
+/** Returns „tak: 3 z 7”: how many people may work. */
+export function mayWorkSummary(duties: readonly Duty[]): string {
+  return `tak: ${duties.filter(({ mayWork }) => mayWork).length} z\u00a0${duties.length}`
+}
+
+/**
+ * Returns what stands beside the word of a state, „do 14.05.2028”, or undefined where the word says all. After the
+ * last day to apply it says both: „minął, ważny do 10.01.2027”.
+ */
+export function itemDetail(item: DutyItem, day: Day, isLater = false): string | undefined {
+  const { state, certificate, awaits } = item
+  if (state === 'missing') return undefined
+  if (state === 'pending') return awaits && `potwierdza: ${confirmerOf(awaits)}`
+  const application = certificate && applicationDay(certificate)
+  if (state !== 'application' || application === undefined) return itemLabel(item, day, isLater)
+  return application < day
+    ? `minął, ważny do ${formatDay(certificate?.expiryDate ?? LAST_DAY)}`
+    : `do ${formatDay(application)}`
+}
+
+/** Returns why a person may not work, or undefined for who may. What is only due soon is no reason. */
+export function reasonAgainst({ mayWork, items }: Duty, day: Day): string | undefined {
+  if (mayWork === undefined) return 'Wymagania stanowiska nie są ustalone'
+  return lackingSummary({ items: items.filter(isLacking) }, day)
+}

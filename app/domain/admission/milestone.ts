@@ -1,0 +1,102 @@
+import type { Certificate } from '~/domain/certificates/certificate'
+import { applicationDay, examOpensOn } from '~/domain/certificates/deadline'
+import { confirmerOf } from '~/domain/certificates/renewal'
+import { ruleOf } from '~/domain/qualifications/qualification'
+import { timesLabel, type Training } from '~/domain/trainings/training'
+import { compareText } from '~/domain/words/collection'
+import type { Day } from '~/domain/words/day'
+import { countOf } from '~/domain/words/polish'
+
+import { isDueSoon, isLacking, type DutyItem } from './duty'
+
+/**
+ * A day in the life of a required qualification. A `missed` one has passed without what it asked for; the `next` one
+ * counts now, where there is something to do.
+ */
+export type Milestone = {
+  label: string
+  day?: Day
+  /** Set where it begins on `day` and ends later. */
+  lastDay?: Day
+  note?: string
+  state: 'done' | 'missed' | 'next' | 'later'
+}
+
+type Step = Omit<Milestone, 'state'> & { isMissed?: boolean }
+
+/**
+ * Returns the days from the issue of the certificate to the next one, in their order: valid from, day to act, training,
+ * end, new document. `training` is the one on which the person renews it.
+ */
+export function milestonesOf(
+  item: DutyItem,
+  training: Pick<Training, 'date' | 'lastDay' | 'startTime' | 'endTime'> | undefined,
+  today: Day,
+): Milestone[] {
+  const { certificate } = item
+  const steps: Step[] = [
+    ...(certificate ? stepsOf(certificate, today) : []),
+    ...(training ? [trainingStep(training)] : []),
+  ].toSorted((a, b) => compareText(a.day, b.day))
+  const last = lastStep(item, today)
+  const all = last ? [...steps, last] : steps
+  const isAhead = ({ day, lastDay = day, isMissed }: Step) =>
+    !isMissed && (lastDay === undefined || lastDay >= today)
+  const next = isLacking(item) || isDueSoon(item) ? all.find(isAhead) : undefined
+  return all.map((step) => {
+    const { label, day, lastDay, note } = step
+    return { label, day, lastDay, note, state: stateOf(step) }
+  })
+
+  function stateOf(step: Step): Milestone['state'] {
+    if (step.isMissed) return 'missed'
+    if (step === next) return 'next'
+    return isAhead(step) ? 'later' : 'done'
+  }
+}
+
+function trainingStep(
+  training: Pick<Training, 'date' | 'lastDay' | 'startTime' | 'endTime'>,
+): Step & { day: Day } {
+  const { date: day, lastDay } = training
+  return { label: 'Szkolenie', day, lastDay, note: timesLabel(training) }
+}
+
+function stepsOf(certificate: Certificate, today: Day): (Step & { day: Day })[] {
+  const { issueDate, expiryDate } = certificate
+  const application = applicationDay(certificate)
+  const exam = examOpensOn(certificate)
+  return [
+    { label: 'Ważny od', day: issueDate },
+    ...(application === undefined
+      ? []
+      : [
+          application < today
+            ? { label: 'Termin wniosku minął', day: application, isMissed: true }
+            : { label: 'Złóż wniosek do', day: application },
+        ]),
+    ...(exam === undefined ? [] : [{ label: 'Egzamin możliwy od', day: exam }]),
+    ...(expiryDate === undefined
+      ? []
+      : [
+          expiryDate < today
+            ? { label: 'Wygasł', day: expiryDate, isMissed: true }
+            : { label: 'Koniec ważności', day: expiryDate },
+        ]),
+  ]
+}
+
+/**
+ * Returns what comes after the end: a document of the same scope. After the last day to apply to UDT only a new exam
+ * helps.
+ */
+function lastStep({ requirement, certificate, awaits }: DutyItem, today: Day): Step | undefined {
+  if (awaits) return { label: 'Nowy dokument', note: `potwierdza: ${confirmerOf(awaits)}` }
+  if (certificate && certificate.expiryDate === undefined) return { label: 'Bezterminowo' }
+  const application = certificate && applicationDay(certificate)
+  const years = ruleOf(certificate ?? requirement.qualification)?.years
+  return {
+    label: application !== undefined && application < today ? 'Nowy egzamin' : 'Nowy dokument',
+    note: years === undefined ? 'bezterminowo' : `ważny ${countOf(years, 'year')}`,
+  }
+}

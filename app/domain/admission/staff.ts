@@ -1,0 +1,59 @@
+import { certificateStatus, type Certificate } from '~/domain/certificates/certificate'
+import { hasOpenDeadline, isDueWithin } from '~/domain/certificates/deadline'
+import type { Renewable } from '~/domain/certificates/renewal'
+import { employeesOf } from '~/domain/changes/visibility'
+import { hasPermission, hasRole } from '~/domain/people/permission'
+import { sortByName, type Person } from '~/domain/people/user'
+import type { Day } from '~/domain/words/day'
+
+/** The employer's panel flags certificates that have expired or are due within these days (product rule). */
+const FLAGGED_WITHIN_DAYS = 30
+
+/** Returns the employees whom the viewer may see, sorted by name: all, or those of the viewer's company. */
+export function listEmployees<T extends Person>(viewer: Person, users: readonly T[]): T[] {
+  const employees = hasPermission(viewer, 'manage_users')
+    ? users.filter((user) => hasRole(user, 'employee'))
+    : employeesOf(viewer, users)
+  return sortByName(employees)
+}
+
+/** Returns the position, also where nobody has set one (product rule). */
+export function positionLabel({ position }: Pick<Person, 'position'>): string {
+  return position ?? 'Nie określono'
+}
+
+/** Returns the status of an employee, who is active where they have a company (product rule). */
+export function employeeStatusBadge({ company }: Pick<Person, 'company'>) {
+  return company
+    ? ({ label: 'Aktywny', tone: 'success' } as const)
+    : ({ label: 'Nieaktywny', tone: 'neutral' } as const)
+}
+
+export type CertificateCounts = {
+  total: number
+  /** Certificates that have expired or are due within 30 days, and that no confirmed one has replaced. */
+  flagged: number
+  /** How many of these have a newer certificate that waits to be confirmed. */
+  awaiting: number
+}
+
+/** Counts a person's certificates, and those that need attention. */
+export function countCertificates(
+  userId: string,
+  certificates: readonly (Certificate & Renewable)[],
+  today: Day,
+): CertificateCounts {
+  const own = certificates.filter((certificate) => certificate.userId === userId)
+  const flagged = own.filter((certificate) => isFlagged(certificate, today))
+  return {
+    total: own.length,
+    flagged: flagged.length,
+    awaiting: flagged.filter(({ awaits }) => awaits !== undefined).length,
+  }
+}
+
+function isFlagged(certificate: Certificate & Renewable, today: Day): boolean {
+  return hasOpenDeadline(certificate, today)
+    ? isDueWithin(certificate, today, FLAGGED_WITHIN_DAYS)
+    : certificate.replacedBy === undefined && certificateStatus(certificate, today) === 'expired'
+}

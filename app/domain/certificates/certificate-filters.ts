@@ -1,0 +1,117 @@
+import { REMINDER_PERIODS, type ReminderPeriod } from '~/domain/people/settings'
+import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
+import { compareText } from '~/domain/words/collection'
+import type { Day } from '~/domain/words/day'
+import { pageOf, pageParam, parsePage, type Page } from '~/domain/words/page'
+import { countOf } from '~/domain/words/polish'
+import { parseQuery, queryMatcher, searchParamsOf } from '~/domain/words/query'
+
+import {
+  CERTIFICATE_STATUS_BADGES,
+  CERTIFICATE_STATUSES,
+  certificateStatus,
+  type Certificate,
+  type CertificateStatus,
+} from './certificate'
+import { sortDay, standingOf } from './deadline'
+import type { Renewable } from './renewal'
+
+export type CertificateFilters = {
+  q: string
+  status: CertificateStatus | 'all'
+  /** Only certificates to act on within this many days; reminders link to it. */
+  within?: ReminderPeriod
+  /** Shows the list as a table. Missing for cards. */
+  view?: 'table'
+  page: number
+}
+
+export const CERTIFICATES_PER_PAGE = 24
+export const CERTIFICATE_ROWS_PER_PAGE = 50
+
+/** The choices of the status filter. The first one means no filter. */
+export const CERTIFICATE_FILTER_OPTIONS = [
+  { value: 'all', label: 'Wszystkie statusy' },
+  ...CERTIFICATE_STATUSES.map((value) => ({ value, label: CERTIFICATE_STATUS_BADGES[value].label })),
+] satisfies { value: CertificateFilters['status']; label: string }[]
+
+/** Reads the filters from the URL. An unknown or malformed value means no filter. */
+export function parseCertificateFilters(params: URLSearchParams): CertificateFilters {
+  const status = CERTIFICATE_STATUSES.find((value) => value === params.get('status')) ?? 'all'
+  const within = REMINDER_PERIODS.find((value) => value === params.get('within'))
+  const view = params.get('view') === 'table' ? 'table' : undefined
+  return { q: parseQuery(params), status, within, view, page: parsePage(params) }
+}
+
+/** Writes the filters to search params. Defaults are left out. */
+export function certificateSearchParams({
+  q,
+  status,
+  within,
+  view,
+  page,
+}: Partial<CertificateFilters>): URLSearchParams {
+  return searchParamsOf({
+    q,
+    status: status === 'all' ? undefined : status,
+    within,
+    view,
+    page: pageParam(page),
+  })
+}
+
+/** Returns for example „Terminy w ciągu 30 dni”. */
+export function withinLabel(within: ReminderPeriod): string {
+  return `Terminy w\u00a0ciągu ${countOf(Number(within), 'day')}`
+}
+
+/** Filters by the status on that day, sorts by urgency and returns the requested page. */
+export function filterCertificates<Row extends Certificate & Renewable & { holder?: string }>(
+  certificates: readonly Row[],
+  { q, status, within, view, page }: CertificateFilters,
+  today: Day,
+): Page<Row> {
+  const matches = queryMatcher(q)
+  const rows = certificates.filter(
+    (certificate) =>
+      (status === 'all' || certificateStatus(certificate, today) === status) &&
+      (within === undefined || standingOf(certificate, today, Number(within)) === 'to_act') &&
+      matches(
+        qualificationTitle(certificate),
+        scopeLabel(certificate),
+        certificate.number,
+        certificate.holder,
+      ),
+  )
+  const size = view === 'table' ? CERTIFICATE_ROWS_PER_PAGE : CERTIFICATES_PER_PAGE
+  return pageOf(sortByUrgency(rows, today), page, size)
+}
+
+/** What has expired stands before what will: somebody may be at work without it. */
+const URGENCY = { expired: 0, active: 1, pending: 2, revoked: 3 } satisfies Record<CertificateStatus, number>
+
+/** Comes after every value of `URGENCY`. */
+const REPLACED_URGENCY = 4
+
+/**
+ * Sorts by status (expired, active, pending, revoked), then by the day to act or the expiry, the earliest first.
+ * Replaced ones are last.
+ */
+export function sortByUrgency<Row extends Certificate & Renewable & { holder?: string }>(
+  certificates: readonly Row[],
+  today: Day,
+): Row[] {
+  return certificates
+    .map((certificate) => {
+      const status = certificateStatus(certificate, today)
+      const urgency = certificate.replacedBy === undefined ? URGENCY[status] : REPLACED_URGENCY
+      return { certificate, urgency, day: sortDay(certificate, status) }
+    })
+    .toSorted(
+      (a, b) =>
+        a.urgency - b.urgency ||
+        compareText(a.day, b.day) ||
+        compareText(a.certificate.number, b.certificate.number),
+    )
+    .map(({ certificate }) => certificate)
+}

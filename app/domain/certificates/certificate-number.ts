@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+
+import { CERTIFICATE_TYPES, type CertificateType } from '~/domain/qualifications/qualification'
+import { parseFields, type ParsedForm } from '~/domain/words/form'
+import { typedLine } from '~/domain/words/typed-text'
+
+import type { Certificate } from './certificate'
+
+export const MAX_NUMBER_LENGTH = 40
+
+/** A certificate number typed by a person. It contains at least one letter or digit. */
+export const typedNumber = v.pipe(
+  typedLine(MAX_NUMBER_LENGTH, `Skróć numer do ${MAX_NUMBER_LENGTH} znaków`),
+  v.check((number) => normalNumber(number) !== '', 'Podaj numer certyfikatu'),
+)
+
+/** Stands where a sheet has a certificate without its number. */
+export const WITHOUT_NUMBER = 'bez numeru'
+
+/** Returns a number in the form that is compared: upper case, only letters and digits. */
+export function normalNumber(number: string): string {
+  return number
+    .normalize('NFKC')
+    .toLocaleUpperCase('pl')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** A search for one certificate. The type is needed only where several types share the number. */
+type NumberQuery = { number: string; type?: CertificateType }
+
+const querySchema = v.object({
+  number: typedNumber,
+  type: v.optional(v.fallback(v.optional(v.picklist(CERTIFICATE_TYPES)), undefined)),
+})
+
+/** Reads the search params `number` and `type`. Returns undefined without a number; an unknown type is ignored. */
+export function parseNumberQuery(params: URLSearchParams): ParsedForm<NumberQuery> | undefined {
+  if (!params.has('number')) return undefined
+  return parseFields(querySchema, Object.fromEntries(params))
+}
+
+/**
+ * Finds the one certificate with that number. Certificates of different types may share a number: then the
+ * answer is `several`, and the type is needed as well.
+ */
+export function findByNumber(
+  { number, type }: NumberQuery,
+  certificates: readonly Certificate[],
+): Certificate | 'none' | 'several' {
+  const wanted = normalNumber(number)
+  const [match = 'none', ...others] = certificates.filter(
+    (certificate) =>
+      (type === undefined || certificate.type === type) && normalNumber(certificate.number) === wanted,
+  )
+  return others.length > 0 ? 'several' : match
+}

@@ -1,0 +1,77 @@
+import type { Day } from '~/domain/words/day'
+
+import type { Certificate } from './certificate'
+import type { CertificateFacts } from './new-certificate'
+import type { Renewable } from './renewal'
+
+/** Something that happened to a certificate in this browser. */
+export type CertificateEvent =
+  | { id: string; day: Day; kind: 'added' | 'confirmed' | 'restored' }
+  | { id: string; day: Day; kind: 'signed'; token: string }
+  | { id: string; day: Day; kind: 'revoked'; reason: string; former: Certificate['status'] }
+  | {
+      id: string
+      day: Day
+      kind: 'corrected'
+      former: CertificateFacts
+      facts: CertificateFacts
+      renamed?: Renaming
+    }
+
+/** The name of the holder before and after a correction. */
+export type Renaming = { from: string; to: string }
+
+/** A certificate with the changes that this browser keeps. It comes from the sample data or was added here. */
+export type CertificateRecord = Certificate &
+  Renewable & {
+    /** True where it was added in this browser and exists nowhere else. */
+    isOwn: boolean
+    /** The name of the employer who has copied it from the document, and vouches for it. */
+    enteredBy?: string
+    /** The certificate as its issuer has signed it, which its link carries. */
+    token?: string | undefined
+    /** Oldest first. */
+    events: readonly CertificateEvent[]
+  }
+
+/** Returns labels that stand beside the status: where a certificate comes from and that it was changed here. */
+export function recordMarks({
+  isOwn,
+  status,
+  enteredBy,
+  issuedBy,
+  token,
+  events,
+}: CertificateRecord): string[] {
+  if (token !== undefined && issuedBy !== undefined) return [`podpisał: ${issuedBy}`]
+  if (enteredBy !== undefined && status !== 'pending') return [`wpisany z\u00a0dokumentu przez: ${enteredBy}`]
+  if (!isOwn) return events.length > 0 ? ['zmieniony w tej przeglądarce'] : []
+  return ['tylko w tej przeglądarce', ...(status === 'pending' ? ['niepotwierdzony przez wystawcę'] : [])]
+}
+
+/** Returns why a certificate is revoked, or undefined where this browser did not revoke it. */
+export function reasonOfRevocation({ status, events }: CertificateRecord): string | undefined {
+  return status === 'revoked' ? lastRevocation(events)?.reason : undefined
+}
+
+/** Returns the revocation that came last, also if it was taken back. */
+export function lastRevocation(events: CertificateRecord['events']) {
+  return events.findLast((event) => event.kind === 'revoked')
+}
+
+/** The sample's certificates have pages of their own, and one signature is enough: a form may be sent twice. */
+export function canTakeSignature({ isOwn, status, token }: CertificateRecord): boolean {
+  return isOwn && token === undefined && status !== 'revoked'
+}
+
+/** Returns what can be corrected about a certificate. */
+export function factsOf({
+  type,
+  scope,
+  number,
+  issueDate,
+  expiryDate,
+  issuedBy,
+}: CertificateFacts): CertificateFacts {
+  return { type, scope, number, issueDate, expiryDate, issuedBy }
+}

@@ -1,0 +1,23 @@
+import { hasRole } from '~/domain/people/permission'
+import { fullName, type Person } from '~/domain/people/user'
+import { formatDayInWords } from '~/domain/words/day'
+import { stateDayLabel, type StateDay } from '~/domain/words/state-day'
+
+import { CERTIFICATE_STATUS_BADGES } from './certificate'
+import { withinLabel, type CertificateFilters } from './certificate-filters'
+
+/** Returns what a printed list is of: whose certificates, which of them and on which day. */
+export function certificateSheetLine(
+  viewer: Person,
+  { q, status, within }: CertificateFilters,
+  state: StateDay,
+): string {
+  const parts = [
+    hasRole(viewer, 'employee') ? fullName(viewer) : (viewer.company ?? 'Wszystkie firmy'),
+    status !== 'all' && CERTIFICATE_STATUS_BADGES[status].label,
+    within && withinLabel(within),
+    q && `„${q}”`,
+    `stan na ${stateDayLabel(state, formatDayInWords)}`,
+  ]
+  return parts.filter(Boolean).join(' · ')
+}

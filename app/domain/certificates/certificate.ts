@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+
+import { CERTIFICATE_TYPES, qualificationLabel, scopeSchema } from '~/domain/qualifications/qualification'
+import { daySchema, daysUntil, formatDay, LAST_DAY, monthsUntil, type Day } from '~/domain/words/day'
+import { countOf } from '~/domain/words/polish'
+import { filledText } from '~/domain/words/typed-text'
+
+export const CERTIFICATE_STATUSES = ['active', 'expired', 'revoked', 'pending'] as const
+
+export type CertificateStatus = (typeof CERTIFICATE_STATUSES)[number]
+
+/** The label and the colour of each status (product rule). */
+export const CERTIFICATE_STATUS_BADGES = {
+  active: { label: 'Aktywny', tone: 'success' },
+  expired: { label: 'Wygasły', tone: 'danger' },
+  revoked: { label: 'Odwołany', tone: 'danger' },
+  pending: { label: 'Oczekujący', tone: 'warning' },
+} as const satisfies Record<CertificateStatus, { label: string; tone: string }>
+
+export const certificateSchema = v.object({
+  id: filledText,
+  userId: filledText,
+  type: v.picklist(CERTIFICATE_TYPES),
+  /** Missing in records from before there were scopes. */
+  scope: v.optional(scopeSchema),
+  number: filledText,
+  issueDate: daySchema,
+  /** Missing where the law sets no term and the document names none. */
+  expiryDate: v.optional(daySchema),
+  status: v.picklist(CERTIFICATE_STATUSES),
+  issuedBy: v.optional(v.string()),
+})
+
+export type Certificate = v.InferOutput<typeof certificateSchema>
+
+/** A certificate without its holder, for public pages. */
+export type PublicCertificate = Omit<Certificate, 'userId'>
+
+/** Returns `Szkolenie okresowe BHP · służba BHP, BHP-10001`, which names a certificate among others. */
+export function certificateName(certificate: Pick<Certificate, 'type' | 'scope' | 'number'>): string {
+  return `${qualificationLabel(certificate)}, ${certificate.number}`
+}
+
+export function toPublicCertificate({
+  id,
+  type,
+  scope,
+  number,
+  issueDate,
+  expiryDate,
+  status,
+  issuedBy,
+}: Certificate): PublicCertificate {
+  return { id, type, scope, number, issueDate, expiryDate, status, issuedBy }
+}
+
+/**
+ * Returns the status on that day. Everything that shows or counts a status uses it. Revoked and pending are
+ * decisions and stay; otherwise the date decides. A certificate is valid through its expiry day (product rule), and
+ * without one until it is revoked.
+ */
+export function certificateStatus(
+  { status, expiryDate }: Pick<Certificate, 'status' | 'expiryDate'>,
+  today: Day,
+): CertificateStatus {
+  if (status === 'revoked' || status === 'pending') return status
+  return expiryDate !== undefined && expiryDate < today ? 'expired' : 'active'
+}
+
+/** Returns the day by which ends are compared: a certificate without a term outlasts all others. */
+export function endOf({ expiryDate }: Pick<Certificate, 'expiryDate'>): Day {
+  return expiryDate ?? LAST_DAY
+}
+
+/**
+ * Returns the remaining time in whole units, rounded down: never more than is left. Where the day is a later one
+ * than today (`isLater`), „jutro” would mislead, so the text names the day.
+ */
+export function expiryLabel(expiryDate: Day, today: Day, isLater = false): string {
+  const days = daysUntil(expiryDate, today)
+  if (days < 0) return 'Wygasł'
+  if (isLater) return days === 0 ? 'Wygasa tego dnia' : `Wygasa ${formatDay(expiryDate)}`
+  if (days === 0) return 'Wygasa dziś'
+  if (days === 1) return 'Wygasa jutro'
+  if (days <= 7) return `Wygasa za ${countOf(days, 'day')}`
+  if (days <= 30) return `Wygasa za ${countOf(Math.floor(days / 7), 'week')}`
+  return `Wygasa za ${countOf(monthsUntil(expiryDate, today), 'month')}`
+}
+
+export const DANGER_WITHIN_DAYS = 14
+const WARNING_WITHIN_DAYS = 30
+
+/** Returns the colour of the remaining time: danger up to 14 days, warning up to 30 (product rule). */
+export function expiryTone(expiryDate: Day, today: Day): 'danger' | 'warning' | 'neutral' {
+  const days = daysUntil(expiryDate, today)
+  if (days <= DANGER_WITHIN_DAYS) return 'danger'
+  return days <= WARNING_WITHIN_DAYS ? 'warning' : 'neutral'
+}
+
+/** Returns the expiry day for tables and cards, or that there is none. */
+export function expiryDayLabel(expiryDate: Day | undefined): string {
+  return expiryDate === undefined ? 'bezterminowo' : formatDay(expiryDate)
+}
+
+/** Returns „ważny do 21.11.2026” or „ważny bezterminowo”. */
+export function validUntilLabel(expiryDate: Day | undefined): string {
+  return expiryDate === undefined ? 'ważny bezterminowo' : `ważny do ${formatDay(expiryDate)}`
+}

@@ -1,0 +1,156 @@
+import { actionOf, type Qualification } from '~/domain/qualifications/qualification'
+import { daysUntil, formatDay, LAST_DAY, monthsUntil, shiftDay, type Day } from '~/domain/words/day'
+import { keepLast } from '~/domain/words/keep-last'
+import { countOf, keepTogether } from '~/domain/words/polish'
+
+import { certificateStatus, expiryLabel, type Certificate, type CertificateStatus } from './certificate'
+import type { Renewable } from './renewal'
+
+// The day to act on a certificate is not always its expiry day. Lists, reminders, calendars and files go by it.
+
+export type Dated = Qualification & { expiryDate?: Day | undefined }
+
+/** Both UDT and the examiners of rescuers have this span. */
+export const MONTHS_BEFORE = 3
+
+/**
+ * Returns the last day to apply to UDT for an extension, at least three months before the expiry (ustawa o dozorze
+ * technicznym, art. 23 ust. 2c). After it only a new exam helps. Undefined for all other certificates.
+ */
+export function applicationDay(certificate: Dated): Day | undefined {
+  return actionOf(certificate) === 'application' ? threeMonthsBeforeExpiry(certificate) : undefined
+}
+
+/**
+ * Returns the first day on which a rescuer can be examined anew, in the last three months of the title (ustawa o
+ * Państwowym Ratownictwie Medycznym, art. 13). Undefined for all other certificates.
+ */
+export function examOpensOn(certificate: Dated): Day | undefined {
+  return actionOf(certificate) === 'exam' ? threeMonthsBeforeExpiry(certificate) : undefined
+}
+
+/** Counts by calendar: three months before 31 May are 28 February, or 29 in a leap year. */
+function threeMonthsBeforeExpiry({ expiryDate }: Dated): Day | undefined {
+  return expiryDate && shiftDay(expiryDate, { months: -MONTHS_BEFORE })
+}
+
+/** Returns the last day on which its holder can keep the certificate going. Undefined without an expiry day. */
+export function dayToAct(certificate: Dated): Day | undefined {
+  return applicationDay(certificate) ?? certificate.expiryDate
+}
+
+/** A day on which something ends: an application to UDT, or the certificate itself. */
+export type Deadline = { kind: 'application' | 'expiry'; day: Day }
+
+/** Returns the days that calendars show, the day to act first. */
+export function deadlinesOf(certificate: Dated): Deadline[] {
+  const { expiryDate } = certificate
+  const application = applicationDay(certificate)
+  return [
+    ...(application ? [{ kind: 'application' as const, day: application }] : []),
+    ...(expiryDate ? [{ kind: 'expiry' as const, day: expiryDate }] : []),
+  ]
+}
+
+/** True for an active certificate that expires one day and that no newer one has replaced. */
+export function hasOpenDeadline<T extends Pick<Certificate, 'status' | 'expiryDate'> & Renewable>(
+  certificate: T,
+  today: Day,
+): certificate is T & { expiryDate: Day } {
+  return (
+    certificate.expiryDate !== undefined &&
+    certificate.replacedBy === undefined &&
+    certificateStatus(certificate, today) === 'active'
+  )
+}
+
+/** The window of the dashboard (product rule). */
+export const TO_ACT_WITHIN_DAYS = 90
+
+/** What a certificate is on a day. The word `to_act` stands for active certificates with something to do. */
+export type Standing = 'valid' | 'to_act' | Exclude<CertificateStatus, 'active'>
+
+/**
+ * Returns the one standing that a certificate has on that day. It is to be acted on from `withinDays` before the day
+ * to act until it expires, and also while its holder can be examined.
+ */
+export function standingOf(
+  certificate: Pick<Certificate, 'type' | 'scope' | 'status' | 'expiryDate'> & Renewable,
+  today: Day,
+  withinDays: number = TO_ACT_WITHIN_DAYS,
+): Standing {
+  const status = certificateStatus(certificate, today)
+  if (status !== 'active') return status
+  if (!hasOpenDeadline(certificate, today)) return 'valid'
+  const opening = examOpensOn(certificate)
+  const isDue = isDueWithin(certificate, today, withinDays) || (opening !== undefined && opening <= today)
+  return isDue ? 'to_act' : 'valid'
+}
+
+/** True where at most `days` days are left until the day to act, or it has passed. */
+export function isDueWithin(certificate: Dated, today: Day, days: number): boolean {
+  const day = dayToAct(certificate)
+  return day !== undefined && day <= daysLater(today, days)
+}
+
+/** Thousands of certificates are compared with the same day. */
+const daysLater = keepLast((day: Day, days: number) => shiftDay(day, { days }))
+
+/** Returns the day that lists sort by: the day to act of an active certificate, else its expiry day. */
+export function sortDay(certificate: Dated, status: CertificateStatus): Day {
+  return (status === 'active' ? dayToAct(certificate) : certificate.expiryDate) ?? LAST_DAY
+}
+
+/**
+ * Returns what there is to do until when: an application within sight, else the remaining time. For a later day than
+ * today (`isLater`) it names days.
+ */
+export function deadlineLabel(certificate: Dated, today: Day, isLater = false): string {
+  const { expiryDate } = certificate
+  if (expiryDate === undefined) return 'Bezterminowo'
+  const application = applicationDay(certificate)
+  const isDue = expiryDate >= today && isDueWithin(certificate, today, TO_ACT_WITHIN_DAYS)
+  if (application === undefined || !isDue) return expiryLabel(expiryDate, today, isLater)
+  return applicationLabel({ application, expiryDate }, today, isLater)
+}
+
+/** Returns „Złóż wniosek do 21.08.2026 – za 10 dni”, and after that day since when it is too late. */
+export function applicationLabel(
+  { application, expiryDate }: { application: Day; expiryDate: Day },
+  today: Day,
+  isLater = false,
+): string {
+  if (application < today) {
+    const passed = isLater ? formatDay(application) : timeSince(application, today)
+    return keepTogether(`Termin wniosku minął ${passed}, ważny do ${formatDay(expiryDate)}`)
+  }
+  const tail = isLater ? '' : ` – ${timeUntil(application, today)}`
+  return keepTogether(`Złóż wniosek do ${formatDay(application)}${tail}`)
+}
+
+/** Returns „Egzamin możliwy od 21.08.2026” for a title of a rescuer, else undefined. */
+export function examLabel(certificate: Dated): string | undefined {
+  const opening = examOpensOn(certificate)
+  return opening && keepTogether(`Egzamin możliwy od ${formatDay(opening)}`)
+}
+
+/** Up to here a deadline is counted in days, beyond in whole months, rounded down. */
+const COUNTED_IN_DAYS = 30
+
+function timeUntil(day: Day, today: Day): string {
+  const days = daysUntil(day, today)
+  if (days === 0) return 'dziś'
+  if (days === 1) return 'jutro'
+  return `za ${spanOf(today, day)}`
+}
+
+function timeSince(day: Day, today: Day): string {
+  return daysUntil(today, day) === 1 ? 'wczoraj' : `${spanOf(day, today)} temu`
+}
+
+/** Months are whole ones: 31 January to 28 February is not yet a month. */
+function spanOf(from: Day, to: Day): string {
+  const days = daysUntil(to, from)
+  const months = monthsUntil(to, from)
+  return days <= COUNTED_IN_DAYS || months < 1 ? countOf(days, 'day') : countOf(months, 'month')
+}

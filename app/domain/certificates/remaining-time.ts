@@ -1,0 +1,50 @@
+import { daysUntil, formatDay, type Day } from '~/domain/words/day'
+
+import { certificateStatus, expiryTone, type Certificate } from './certificate'
+import { dayToAct, deadlineLabel, hasOpenDeadline, standingOf, type Dated } from './deadline'
+import type { Renewable } from './renewal'
+
+type Timed = Pick<Certificate, 'type' | 'scope' | 'status' | 'issueDate' | 'expiryDate'> & Renewable
+
+/** How loud a certificate is: `alarm` stops somebody from working, `work` is to be done, `reference` is all else. */
+export type Level = 'alarm' | 'work' | 'reference'
+
+/** Returns the level on that day. What a newer certificate has replaced is reference. */
+export function levelOf(certificate: Omit<Timed, 'issueDate'>, today: Day): Level {
+  if (certificate.replacedBy !== undefined) return 'reference'
+  const standing = standingOf(certificate, today)
+  if (standing === 'expired') return 'alarm'
+  return standing === 'to_act' ? 'work' : 'reference'
+}
+
+/** `share` is what is left of the time to act, from 0 to 1. It is missing once the certificate has expired. */
+export type RemainingTime = { words: string; tone: ReturnType<typeof expiryTone>; share?: number }
+
+/**
+ * Returns what a certificate's card says loudest: what there is to do until when, or since when it is too late.
+ * Undefined where no time runs: pending, revoked, replaced or without an expiry day. `isLater` is true where the day
+ * is later than today.
+ */
+export function remainingTime(certificate: Timed, today: Day, isLater = false): RemainingTime | undefined {
+  if (hasOpenDeadline(certificate, today)) {
+    return {
+      words: deadlineLabel(certificate, today, isLater),
+      tone: expiryTone(dayToAct(certificate) ?? certificate.expiryDate, today),
+      share: remainingShare(certificate, today),
+    }
+  }
+  const { expiryDate, replacedBy } = certificate
+  const isMissed = replacedBy === undefined && certificateStatus(certificate, today) === 'expired'
+  return isMissed && expiryDate !== undefined
+    ? { words: `Wygasł ${formatDay(expiryDate)}`, tone: 'danger' }
+    : undefined
+}
+
+/** Returns how much of the time to act is left, from 1 on the day of issue to 0 on the day to act and after it. */
+export function remainingShare(certificate: Dated & { issueDate: Day }, today: Day): number {
+  const { issueDate } = certificate
+  const end = dayToAct(certificate)
+  if (end === undefined) return 1
+  const total = daysUntil(end, issueDate)
+  return total <= 0 ? 0 : Math.min(1, Math.max(0, daysUntil(end, today) / total))
+}

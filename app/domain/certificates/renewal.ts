@@ -1,0 +1,101 @@
+import { compareText, groupBy, indexById } from '~/domain/words/collection'
+import { keepTogether } from '~/domain/words/polish'
+
+import { endOf, type Certificate } from './certificate'
+
+/** A certificate that a newer one may have replaced. */
+export type Renewable = {
+  /** The id of the newer certificate that has replaced it. That one is confirmed. */
+  replacedBy?: string
+  /** The newer certificate that would replace it, but waits to be confirmed. */
+  awaits?: Pick<Certificate, 'id' | 'number' | 'issuedBy'>
+}
+
+/**
+ * Adds the renewal to each certificate that has one: the next confirmed certificate of the same person, type and
+ * scope that was issued later and expires later. Revoked certificates take no part. A pending one replaces nothing,
+ * because nobody may work on the basis of a claim; it is only named.
+ */
+export function withRenewals<T extends Certificate>(certificates: readonly T[]): (T & Renewable)[] {
+  const chains = groupBy(
+    certificates.filter(({ status }) => status !== 'revoked'),
+    ({ userId, type, scope }) => `${userId} ${type} ${scope}`,
+  )
+  const renewals = new Map<string, Renewable>()
+  for (const chain of chains.values()) {
+    const oldestFirst = chain.toSorted(compareAge)
+    for (const [place, certificate] of oldestFirst.entries()) {
+      const newer = oldestFirst.slice(place + 1).filter((later) => isRenewalOf(later, certificate))
+      const [waiting] = newer
+      const successor = newer.find(({ status }) => status !== 'pending')
+      if (successor) renewals.set(certificate.id, { replacedBy: successor.id })
+      else if (waiting) renewals.set(certificate.id, { awaits: toAwaited(waiting) })
+    }
+  }
+  return certificates.map((certificate) => {
+    const renewal = renewals.get(certificate.id)
+    return renewal ? { ...certificate, ...renewal } : certificate
+  })
+}
+
+/** Of two certificates without a term, the one that was issued later is the newer one. */
+function isRenewalOf(later: Certificate, earlier: Certificate): boolean {
+  return (
+    later.issueDate > earlier.issueDate && (later.expiryDate === undefined || endOf(later) > endOf(earlier))
+  )
+}
+
+function toAwaited({ id, number, issuedBy }: Certificate): Renewable['awaits'] {
+  return { id, number, issuedBy }
+}
+
+/** Returns who has to confirm the newer certificate, for texts beside an alarm that it does not end. */
+export function awaitedNote({ number, issuedBy }: NonNullable<Renewable['awaits']>): string {
+  return keepTogether(`Nowszy certyfikat ${number} czeka na potwierdzenie: ${confirmerOf({ issuedBy })}.`)
+}
+
+/** Returns who may confirm the certificate: its issuer; an administrator where it names none. */
+export function confirmerOf({ issuedBy }: Pick<Certificate, 'issuedBy'>): string {
+  return issuedBy ?? 'administrator'
+}
+
+/** Finds the certificate that has replaced this one, or else the one that waits to. */
+export function successorOf<T extends Certificate>(
+  { id, userId, type, scope }: Pick<Certificate, 'id' | 'userId' | 'type' | 'scope'>,
+  certificates: readonly T[],
+): T | undefined {
+  const related = certificates.filter(
+    (certificate) =>
+      certificate.userId === userId && certificate.type === type && certificate.scope === scope,
+  )
+  const renewed = withRenewals(related).find((certificate) => certificate.id === id)
+  return renewed && related.find((certificate) => certificate.id === newerId(renewed))
+}
+
+function newerId({ replacedBy, awaits }: Renewable): string | undefined {
+  return replacedBy ?? awaits?.id
+}
+
+/** Returns the certificate with all that it renews and all that renew it or wait to, the newest first. */
+export function renewalChain<T extends Certificate & Renewable>(
+  certificate: T,
+  certificates: readonly T[],
+): T[] {
+  const predecessors = groupBy(certificates, newerId)
+  const byId = indexById(certificates)
+  const chain = new Set<T>()
+  const collect = (link: T | undefined) => {
+    if (!link || chain.has(link)) return
+    chain.add(link)
+    const newer = newerId(link)
+    if (newer !== undefined) collect(byId.get(newer))
+    for (const predecessor of predecessors.get(link.id) ?? []) collect(predecessor)
+  }
+  collect(certificate)
+  return [...chain].toSorted((a, b) => compareAge(b, a))
+}
+
+/** Compares by issue, expiry and id, so that the order of the list makes no difference. */
+function compareAge(a: Certificate, b: Certificate): number {
+  return compareText(a.issueDate, b.issueDate) || compareText(endOf(a), endOf(b)) || compareText(a.id, b.id)
+}

@@ -1,0 +1,85 @@
+import { formatDay, formatDayInWords, type Day } from '~/domain/words/day'
+
+import {
+  CERTIFICATE_STATUS_BADGES,
+  certificateStatus,
+  DANGER_WITHIN_DAYS,
+  expiryDayLabel,
+  type Certificate,
+  type CertificateStatus,
+} from './certificate'
+import { hasOpenDeadline, isDueWithin } from './deadline'
+import type { Renewable } from './renewal'
+
+/** The first thing that the verification page says: whether the certificate is valid, until when, and why. */
+export type Verdict = {
+  status: CertificateStatus
+  tone: 'success' | 'warning' | 'danger'
+  words: string
+  /** Says why it is not valid, or that today is its last day. */
+  explanation: string | undefined
+}
+
+type Validity = Pick<Certificate, 'status' | 'expiryDate'>
+
+/**
+ * Returns the verdict of `certificateStatus`. A newer certificate does not change it. `isLater` is true where the day
+ * is later than today.
+ */
+export function verdictOf(certificate: Validity, today: Day, isLater = false): Verdict {
+  const status = certificateStatus(certificate, today)
+  return {
+    status,
+    tone: CERTIFICATE_STATUS_BADGES[status].tone,
+    ...explainStatus(status, certificate, today, isLater),
+  }
+}
+
+/**
+ * Returns the verdict for those who answer for the certificate: it warns from 14 days before the day to act on. A
+ * visitor, who only asks whether the certificate is valid, gets `verdictOf`.
+ */
+export function verdictToActOn(
+  certificate: Pick<Certificate, 'type' | 'scope' | 'status' | 'expiryDate'> & Renewable,
+  today: Day,
+  isLater = false,
+): Verdict {
+  const verdict = verdictOf(certificate, today, isLater)
+  const isDue = hasOpenDeadline(certificate, today) && isDueWithin(certificate, today, DANGER_WITHIN_DAYS)
+  return isDue ? { ...verdict, tone: 'warning' } : verdict
+}
+
+function lastDayWords(isLater: boolean): string {
+  return isLater ? 'Tego dnia kończy się ważność.' : 'Dziś jest ostatni dzień ważności.'
+}
+
+function explainStatus(
+  status: CertificateStatus,
+  { expiryDate }: Validity,
+  today: Day,
+  isLater: boolean,
+): Pick<Verdict, 'words' | 'explanation'> {
+  switch (status) {
+    case 'active':
+      return {
+        words: expiryDate === undefined ? 'Ważny bezterminowo' : `Ważny do ${formatDay(expiryDate)}`,
+        explanation: expiryDate === today ? lastDayWords(isLater) : undefined,
+      }
+    case 'expired':
+      return {
+        words: `Wygasł ${expiryDayLabel(expiryDate)}`,
+        explanation: expiryDate && `Certyfikat był ważny do ${formatDayInWords(expiryDate)} włącznie.`,
+      }
+    case 'revoked':
+      return {
+        words: 'Odwołany',
+        explanation:
+          'Certyfikat został odwołany i nie potwierdza już uprawnień, niezależnie od daty ważności.',
+      }
+    case 'pending':
+      return {
+        words: 'Oczekujący – czeka na potwierdzenie',
+        explanation: 'Wystawca jeszcze nie potwierdził tego certyfikatu. Do tego czasu nie jest on ważny.',
+      }
+  }
+}

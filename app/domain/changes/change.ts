@@ -1,0 +1,150 @@
+import * as v from 'valibot'
+
+import { certificateFactsSchema, newCertificateSchema } from '~/domain/certificates/new-certificate'
+import { revocationReason } from '~/domain/certificates/revocation'
+import { newPersonSchema } from '~/domain/people/new-person'
+import { registerOwnerSchema } from '~/domain/people/register-owner'
+import { positionSchema } from '~/domain/qualifications/requirement'
+import { newReportSchema, reportNote } from '~/domain/reports/new-report'
+import { PROTOCOL_STEPS, REPORT_STATUSES } from '~/domain/reports/report'
+import { keptToken } from '~/domain/signing/certificate-token'
+import { newTrainingSchema } from '~/domain/trainings/new-training'
+import { daySchema } from '~/domain/words/day'
+import { filledText, recordId } from '~/domain/words/typed-text'
+
+const common = { id: recordId, day: daySchema }
+
+/**
+ * One thing that a person did in this browser, on a day of the app. What people add is kept as a list of changes,
+ * oldest first. Records are the sample with the changes applied; a history is the changes of one record; undoing
+ * adds one more change; two lists merge by id and lose nothing.
+ */
+export const changeSchema = v.variant('kind', [
+  // The id of this change is that of the owner, and of all that the register keeps.
+  v.object({ kind: v.literal('register-begun'), ...common, owner: registerOwnerSchema }),
+  // What is known of the owner since then. The last one counts.
+  v.object({ kind: v.literal('register-changed'), ...common, owner: registerOwnerSchema }),
+  v.object({ kind: v.literal('person-saved'), ...common, person: newPersonSchema }),
+  v.object({ kind: v.literal('person-archived'), ...common, personId: recordId }),
+  v.object({ kind: v.literal('person-restored'), ...common, personId: recordId }),
+  // All that a sheet brought. It is one change, so that it is stored, undone and merged as one.
+  v.object({
+    kind: v.literal('sheet-imported'),
+    ...common,
+    people: v.array(newPersonSchema),
+    restored: v.array(recordId),
+    certificates: v.array(newCertificateSchema),
+  }),
+  // Positions are known by their names, which people have typed. The last change of a name counts.
+  v.object({ kind: v.literal('position-saved'), ...common, position: positionSchema }),
+  v.object({ kind: v.literal('position-removed'), ...common, name: filledText }),
+  v.object({ kind: v.literal('position-restored'), ...common, name: filledText }),
+  v.object({ kind: v.literal('position-reset'), ...common, name: filledText }),
+  v.object({ kind: v.literal('certificate-added'), ...common, certificate: newCertificateSchema }),
+  // Only a certificate that was added here; the name of its holder is changed by `person-saved`.
+  v.object({
+    kind: v.literal('certificate-corrected'),
+    ...common,
+    certificateId: recordId,
+    facts: certificateFactsSchema,
+    renamed: v.optional(v.object({ from: filledText, to: filledText })),
+  }),
+  // The issuer's signature on a certificate that was added here. It ends with the next correction. Where this browser
+  // has signed, the token names this change by its id.
+  v.object({ kind: v.literal('certificate-signed'), ...common, certificateId: recordId, token: keptToken }),
+  v.object({ kind: v.literal('certificate-confirmed'), ...common, certificateId: recordId }),
+  v.object({
+    kind: v.literal('certificate-revoked'),
+    ...common,
+    certificateId: recordId,
+    reason: revocationReason,
+  }),
+  v.object({ kind: v.literal('certificate-restored'), ...common, certificateId: recordId }),
+  v.object({ kind: v.literal('certificate-removed'), ...common, certificateId: recordId }),
+  v.object({ kind: v.literal('report-filed'), ...common, report: newReportSchema }),
+  v.object({
+    kind: v.literal('report-moved'),
+    ...common,
+    reportId: recordId,
+    status: v.picklist(REPORT_STATUSES),
+    note: v.optional(reportNote),
+  }),
+  v.object({
+    kind: v.literal('report-step-done'),
+    ...common,
+    reportId: recordId,
+    step: v.picklist(PROTOCOL_STEPS),
+    doneOn: daySchema,
+  }),
+  v.object({ kind: v.literal('report-withdrawn'), ...common, reportId: recordId }),
+  v.object({ kind: v.literal('training-saved'), ...common, training: newTrainingSchema }),
+  v.object({ kind: v.literal('training-cancelled'), ...common, trainingId: recordId }),
+  v.object({ kind: v.literal('training-completed'), ...common, trainingId: recordId }),
+  v.object({ kind: v.literal('signed-up'), ...common, trainingId: recordId }),
+  v.object({ kind: v.literal('signed-off'), ...common, trainingId: recordId }),
+  // Kinds of their own: a version that knows only one's own sign-ups counts these as unreadable, and misreads none.
+  v.object({ kind: v.literal('employee-signed-up'), ...common, trainingId: recordId, userId: recordId }),
+  v.object({ kind: v.literal('employee-signed-off'), ...common, trainingId: recordId, userId: recordId }),
+  v.object({ kind: v.literal('participant-added'), ...common, trainingId: recordId, userId: recordId }),
+  v.object({ kind: v.literal('participant-removed'), ...common, trainingId: recordId, userId: recordId }),
+  v.object({ kind: v.literal('undone'), ...common, changeId: recordId }),
+])
+
+export type Change = v.InferOutput<typeof changeSchema>
+
+export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>
+
+/** Returns the changes that count: each id once, without what was undone and the undoing itself. */
+export function effectiveChanges(changes: readonly Change[]): Change[] {
+  const undone = new Set(changes.flatMap((change) => (change.kind === 'undone' ? [change.changeId] : [])))
+  const counted = new Set<string>()
+  return changes.filter((change) => {
+    if (change.kind === 'undone' || undone.has(change.id) || counted.has(change.id)) return false
+    counted.add(change.id)
+    return true
+  })
+}
+
+/** Returns the changes, each imported sheet followed by the changes that its rows would have made one by one. */
+export function withSheetRows(changes: readonly Change[]): readonly Change[] {
+  if (!changes.some(({ kind }) => kind === 'sheet-imported')) return changes
+  return changes.flatMap((change) =>
+    change.kind === 'sheet-imported' ? [change, ...sheetRowsOf(change)] : [change],
+  )
+}
+
+/** Returns the changes that the rows of an imported sheet would have made one by one. */
+export function sheetRowsOf({
+  id,
+  day,
+  people,
+  restored,
+  certificates,
+}: ChangeOf<'sheet-imported'>): Change[] {
+  return [
+    ...people.map((person) => ({
+      kind: 'person-saved' as const,
+      id: `${id}-${person.id}`,
+      day,
+      person,
+    })),
+    ...restored.map((personId) => ({
+      kind: 'person-restored' as const,
+      id: `${id}-${personId}-restored`,
+      day,
+      personId,
+    })),
+    ...certificates.map((certificate) => ({
+      kind: 'certificate-added' as const,
+      id: certificate.id,
+      day,
+      certificate,
+    })),
+  ]
+}
+
+/** True where two changes say the same; the day does not count, since a form may be sent again after midnight. */
+export function isSameChange(a: Change, b: Change): boolean {
+  const stored = (change: Change) => JSON.stringify({ ...v.parse(changeSchema, change), day: undefined })
+  return stored(a) === stored(b)
+}

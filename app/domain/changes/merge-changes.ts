@@ -1,0 +1,47 @@
+import type { Person } from '~/domain/people/user'
+import type { Position } from '~/domain/qualifications/requirement'
+import { keepLast } from '~/domain/words/keep-last'
+
+import { withCertificateChanges } from './certificate-changes'
+import type { Change } from './change'
+import { withPeopleChanges } from './person-record'
+import { withPositionChanges } from './position-record'
+import { withReportChanges } from './report-record'
+import { withTrainingChanges } from './training-record'
+import { withVisible, type Sample } from './visibility'
+
+/** Applies a person's own changes to the sample, and adds what this person may see of it then. */
+export function applyChanges(viewer: Person, sample: Sample, changes: readonly Change[]) {
+  return withVisible(viewer, {
+    users: withPeopleChanges(sample.users, changes, viewer),
+    certificates: withCertificateChanges(sample.certificates, changes),
+    trainings: withTrainingChanges(sample.trainings, changes, viewer.id),
+    reports: withReportChanges(sample.reports, changes),
+  })
+}
+
+const applyChangesOnce = keepLast(
+  (
+    viewer: Person,
+    users: Sample['users'],
+    certificates: Sample['certificates'],
+    trainings: Sample['trainings'],
+    reports: Sample['reports'],
+    changes: readonly Change[],
+  ) => applyChanges(viewer, { users, certificates, trainings, reports }, changes),
+)
+
+const withPositionChangesOnce = keepLast(withPositionChanges)
+
+/** Does the same for the positions too, and returns the very same parts for the same arguments. */
+export function mergeChanges(
+  viewer: Person,
+  sample: Sample & { positions: readonly Position[] },
+  changes: readonly Change[],
+) {
+  const { users, certificates, trainings, reports, positions } = sample
+  return {
+    ...applyChangesOnce(viewer, users, certificates, trainings, reports, changes),
+    positions: withPositionChangesOnce(positions, changes),
+  }
+}

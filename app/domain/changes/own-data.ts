@@ -1,0 +1,167 @@
+import * as v from 'valibot'
+
+import { foldText } from '~/domain/words/polish'
+
+import type { Change } from './change'
+
+/**
+ * All that one person keeps in this browser, as it is stored: what this version cannot read goes wherever the rest
+ * goes. Drafts stand by the name of their form.
+ */
+export type OwnData = {
+  records: readonly unknown[]
+  settings: unknown
+  drafts: Readonly<Record<string, unknown>>
+}
+
+export const NO_DATA: OwnData = { records: [], settings: undefined, drafts: {} }
+
+export type OwnDataCounts = {
+  people: number
+  /** Positions whose requirements were decided on. */
+  positions: number
+  certificates: number
+  reports: number
+  signUps: number
+  trainings: number
+  /** Changes of a status, and steps of a protocol. */
+  decisions: number
+}
+
+/** Counts what a person's effective changes amount to. */
+export function countOwnData(changes: readonly Change[]): OwnDataCounts {
+  const idsOf = (idOf: (change: Change) => string | undefined) =>
+    new Set(changes.map(idOf).filter((id) => id !== undefined))
+  const removed = idsOf((change) =>
+    change.kind === 'certificate-removed'
+      ? change.certificateId
+      : change.kind === 'report-withdrawn'
+        ? change.reportId
+        : undefined,
+  )
+  const remaining = (ids: ReadonlySet<string>) => [...ids].filter((id) => !removed.has(id)).length
+  const isSignedUp = new Map<string, boolean>()
+  for (const change of changes) {
+    switch (change.kind) {
+      case 'signed-up':
+      case 'signed-off':
+        isSignedUp.set(change.trainingId, change.kind === 'signed-up')
+        break
+      case 'employee-signed-up':
+      case 'employee-signed-off':
+        isSignedUp.set(`${change.trainingId} ${change.userId}`, change.kind === 'employee-signed-up')
+        break
+      case 'participant-added':
+      case 'participant-removed':
+        isSignedUp.set(`${change.trainingId} ${change.userId}`, change.kind === 'participant-added')
+    }
+  }
+  return {
+    people: idsOf((change) => (change.kind === 'person-saved' ? change.person.id : undefined)).size,
+    positions: idsOf((change) =>
+      change.kind === 'position-saved' ? foldText(change.position.name) : undefined,
+    ).size,
+    certificates: remaining(
+      idsOf((change) => (change.kind === 'certificate-added' ? change.certificate.id : undefined)),
+    ),
+    reports: remaining(idsOf((change) => (change.kind === 'report-filed' ? change.report.id : undefined))),
+    signUps: [...isSignedUp.values()].filter(Boolean).length,
+    trainings: idsOf((change) => (change.kind === 'training-saved' ? change.training.id : undefined)).size,
+    decisions: changes.filter(({ kind }) => DECISIONS.has(kind)).length,
+  }
+}
+
+const DECISIONS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
+  'certificate-confirmed',
+  'certificate-revoked',
+  'certificate-restored',
+  'report-moved',
+  'report-step-done',
+  'training-cancelled',
+  'training-completed',
+])
+
+/** Returns its size as text, in bytes; 0 where there is nothing. */
+export function sizeOf(data: OwnData): number {
+  const { records, settings, drafts } = data
+  const isEmpty = records.length === 0 && settings === undefined && Object.keys(drafts).length === 0
+  return isEmpty ? 0 : new TextEncoder().encode(JSON.stringify(data)).length
+}
+
+/** Returns what is left when a person erases their data: only that they have a register and who they are. */
+export function erasedOwnData({ records }: OwnData): OwnData {
+  const ofRegister = records.filter((record) => REGISTER_KINDS.has(kindOf(record)))
+  const kept = new Set(ofRegister.map(recordKey))
+  // What was undone would count again without its undoing.
+  return {
+    ...NO_DATA,
+    records: records.filter((record) => kept.has(recordKey(record)) || undoes(record, kept)),
+  }
+}
+
+const REGISTER_KINDS: ReadonlySet<unknown> = new Set<Change['kind']>(['register-begun', 'register-changed'])
+
+function undoes(record: unknown, ids: ReadonlySet<string>): boolean {
+  const parsed = v.safeParse(undoneSchema, record)
+  return parsed.success && ids.has(parsed.output.changeId)
+}
+
+const undoneSchema = v.object({ kind: v.literal('undone'), changeId: v.string() })
+
+/** Returns the kind of a stored record, or undefined where it has none. */
+export function kindOf(record: unknown): unknown {
+  return typeof record === 'object' && record !== null && 'kind' in record ? record.kind : undefined
+}
+
+/** Adds what is missing; what is there stays as it is. */
+export function mergeOwnData(present: OwnData, incoming: OwnData): OwnData {
+  return {
+    records: withMissing(present.records, incoming.records),
+    settings: present.settings ?? incoming.settings,
+    drafts: { ...incoming.drafts, ...present.drafts },
+  }
+}
+
+/**
+ * Puts `former` back in the place of its `replacement` and keeps what the person has changed since: undoing one
+ * thing loses nothing of another.
+ */
+export function restoreOwnData(present: OwnData, former: OwnData, replacement: OwnData): OwnData {
+  const replaced = new Set(replacement.records.map(recordKey))
+  const addedSince = present.records.filter((record) => !replaced.has(recordKey(record)))
+  const draftsSince = Object.entries(present.drafts).filter(
+    ([form, draft]) => !isSameJson(draft, replacement.drafts[form]),
+  )
+  return {
+    records: withMissing(former.records, addedSince),
+    settings: isSameJson(present.settings, replacement.settings) ? former.settings : present.settings,
+    drafts: { ...former.drafts, ...Object.fromEntries(draftsSince) },
+  }
+}
+
+/** Returns the id of a stored record, or the whole of one that has none. */
+export function recordKey(record: unknown): string {
+  return typeof record === 'object' && record !== null && 'id' in record && typeof record.id === 'string'
+    ? record.id
+    : JSON.stringify(record)
+}
+
+/** Returns the records of all lists, each once: in the order of the lists, and as the first one that has it says. */
+export function unionOfRecords(...lists: readonly (readonly unknown[])[]): unknown[] {
+  const union = new Map<string, unknown>()
+  for (const record of lists.flat()) {
+    const key = recordKey(record)
+    if (!union.has(key)) union.set(key, record)
+  }
+  return [...union.values()]
+}
+
+function withMissing(records: readonly unknown[], others: readonly unknown[]): unknown[] {
+  const keys = new Set(records.map(recordKey))
+  return [...records, ...others.filter((record) => !keys.has(recordKey(record)))]
+}
+
+/** True where both would be stored as the same text. */
+export function isSameJson(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

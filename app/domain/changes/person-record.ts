@@ -1,0 +1,45 @@
+import type { NewPerson } from '~/domain/people/new-person'
+import { hasRole } from '~/domain/people/permission'
+import type { Person, User } from '~/domain/people/user'
+
+import type { Change } from './change'
+
+/** A person with the changes that this browser keeps. They come from the sample data or were added here. */
+export type PersonRecord = Person &
+  Partial<Pick<User, 'email' | 'phone'>> &
+  Pick<NewPerson, 'unit' | 'employeeNumber'>
+
+/** A person as the server knows them. */
+export type Registered = Person & Partial<Pick<User, 'email'>>
+
+/**
+ * Returns the people with those whom the viewer has added, changed or archived. An employer adds them to their own
+ * company; participants of a training centre work elsewhere.
+ */
+export function withPeopleChanges(
+  users: readonly Registered[],
+  changes: readonly Change[],
+  viewer: Person,
+): readonly PersonRecord[] {
+  const isCentre = hasRole(viewer, 'training_center')
+  const sampleIds = new Set(users.map(({ id }) => id))
+  const added = new Map<string, PersonRecord>()
+  for (const change of changes) {
+    // An imported file may repeat an id of the sample data: the sample data wins.
+    if (change.kind === 'person-saved' && !sampleIds.has(change.person.id)) {
+      const { id } = change.person
+      added.set(id, {
+        ...change.person,
+        role: 'employee',
+        ...(!isCentre && viewer.company && { company: viewer.company }),
+        isOwn: true,
+        isArchived: added.get(id)?.isArchived ?? false,
+      })
+    } else if (change.kind === 'person-archived' || change.kind === 'person-restored') {
+      const person = added.get(change.personId)
+      if (person) added.set(person.id, { ...person, isArchived: change.kind === 'person-archived' })
+    }
+  }
+  // The very same list where there is nothing to change, so that nothing is computed anew.
+  return added.size === 0 ? users : [...users, ...added.values()]
+}

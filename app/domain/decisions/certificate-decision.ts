@@ -1,0 +1,94 @@
+import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import { canDecideOn, fixedIssuer, holdersFor } from '~/domain/changes/access'
+import type { Person } from '~/domain/people/user'
+import type { Training } from '~/domain/trainings/training'
+import { compareText } from '~/domain/words/collection'
+
+export const CERTIFICATE_DECISIONS = ['confirm', 'revoke', 'restore'] as const
+
+export type CertificateDecision = (typeof CERTIFICATE_DECISIONS)[number]
+
+/** True where the certificate's status allows the decision. Who decides is checked elsewhere. */
+export function isDecisionPossible(
+  decision: CertificateDecision,
+  { status }: Pick<CertificateRecord, 'status'>,
+): boolean {
+  switch (decision) {
+    case 'confirm':
+      return status === 'pending'
+    case 'revoke':
+      return status !== 'revoked'
+    case 'restore':
+      return status === 'revoked'
+  }
+}
+
+/** Returns the certificates that wait for the viewer to confirm them, the longest waiting first. */
+export function listUnconfirmed(viewer: Person, visible: readonly CertificateRecord[]): CertificateRecord[] {
+  return visible
+    .filter((certificate) => isDecisionPossible('confirm', certificate) && canDecideOn(viewer, certificate))
+    .toSorted((a, b) => compareText(a.issueDate, b.issueDate))
+}
+
+export type CertificateAction = CertificateDecision | 'sign' | 'correct' | 'remove' | 'renew'
+
+/** Returns what the viewer can do with the certificate now. */
+export function certificateActions(
+  viewer: Person,
+  certificate: CertificateRecord,
+  sample: {
+    users: readonly Person[]
+    certificates: readonly CertificateRecord[]
+    trainings: readonly Training[]
+  },
+): CertificateAction[] {
+  const decisions = canDecideOn(viewer, certificate)
+    ? CERTIFICATE_DECISIONS.filter((decision) => isDecisionPossible(decision, certificate))
+    : []
+  return [
+    ...(canBeRenewed(certificate) && holdersFor(viewer, sample).some(({ id }) => id === certificate.userId)
+      ? (['renew'] as const)
+      : []),
+    ...decisions,
+    ...(canBeSigned(viewer, { ...certificate, token: undefined }) ? (['sign'] as const) : []),
+    ...(canBeCorrected(viewer, certificate) ? (['correct'] as const) : []),
+    ...(canBeRemoved(viewer, certificate) ? (['remove'] as const) : []),
+  ]
+}
+
+/** True for what was added in this browser: its number or a day may be mistyped. Signed ones only the issuer corrects. */
+export function canBeCorrected(viewer: Person, certificate: CertificateRecord): boolean {
+  const { isOwn, status, token } = certificate
+  return isOwn && status !== 'revoked' && (token === undefined || isIssuedBy(viewer, certificate))
+}
+
+/** True for what was added in this browser. What its issuer has signed may be in use, and is revoked instead. */
+export function canBeRemoved(viewer: Person, certificate: CertificateRecord): boolean {
+  const wasSigned = certificate.events.some(({ kind }) => kind === 'signed')
+  return certificate.isOwn && !(wasSigned && isIssuedBy(viewer, certificate))
+}
+
+/** True for what the viewer issues, in this browser, and what is not signed yet. */
+export function canBeSigned(
+  viewer: Person,
+  certificate: Pick<CertificateRecord, 'isOwn' | 'status' | 'scope' | 'token' | 'userId' | 'issuedBy'>,
+): boolean {
+  const { isOwn, status, scope, token } = certificate
+  return (
+    isOwn &&
+    status === 'active' &&
+    scope !== undefined &&
+    token === undefined &&
+    isIssuedBy(viewer, certificate)
+  )
+}
+
+function isIssuedBy(viewer: Person, certificate: Pick<CertificateRecord, 'userId' | 'issuedBy'>): boolean {
+  const issuer = fixedIssuer(viewer)
+  return issuer !== undefined && issuer === certificate.issuedBy && canDecideOn(viewer, certificate)
+}
+
+/** Only a certificate that was in force can be renewed, and only the newest of its chain. */
+function canBeRenewed({ status, replacedBy, awaits }: CertificateRecord): boolean {
+  return replacedBy === undefined && awaits === undefined && (status === 'active' || status === 'expired')
+}

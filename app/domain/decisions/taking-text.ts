@@ -1,0 +1,87 @@
+import { CERTIFICATE_STATUS_BADGES } from '~/domain/certificates/certificate'
+import { fullName } from '~/domain/people/user'
+import { isTakeable } from '~/domain/signing/signed-status'
+
+import type { TakingLine } from './taking'
+
+/** What the screen says of a link: what becomes of it, in one sentence, and what to know or to do. */
+type TakingWords = { words: string; notes: string[] }
+
+/** Returns what becomes of a link that is checked. */
+export function takingWords({ taking, answer, certificate }: TakingLine): TakingWords {
+  // The name ends with the full stop of its initial.
+  const signedFor = `Podpis jest dla: ${certificate?.holder}`
+  switch (taking.kind) {
+    case 'added':
+      return answer?.verdict.status === 'expired'
+        ? { words: 'Zostanie dodany do historii', notes: ['Ważność już minęła, więc niczego nie przedłuży.'] }
+        : { words: 'Zostanie dodany jako potwierdzony', notes: [] }
+    case 'confirmed':
+      return { words: 'Potwierdzi wpis, który już jest na liście', notes: taking.corrections }
+    case 'present':
+      return presentWords({ taking, answer })
+    case 'repeated':
+      return { words: `To samo co link ${taking.place}`, notes: [] }
+    case 'unclear':
+      return { words: 'Wskaż, czyj to certyfikat', notes: [] }
+    case 'left-out':
+      return { words: NOT_ADDED, notes: ['Należy do kogoś innego.'] }
+    case 'archived':
+      return {
+        words: `${fullName(taking.person)}: osoba jest w archiwum`,
+        notes: ['Przywróć ją na jej stronie, a potem wróć do tego linku.'],
+      }
+    case 'nobody':
+      return {
+        words: 'Nie ma tu osoby, która tak się nazywa',
+        notes: [`${signedFor} Dodaj tę osobę, a potem wróć do tego linku.`],
+      }
+    case 'other-name':
+      return {
+        words: `${NOT_ADDED}: jest na inną osobę`,
+        notes: [`${signedFor} Dodać można tylko własny certyfikat.`],
+      }
+    case 'sample':
+      return {
+        words: `${NOT_ADDED}: to dane przykładowe`,
+        notes: ['Klucz tego wystawcy jest publiczny, więc podpisać nim może każdy.'],
+      }
+    case 'altered':
+      return { words: NOT_ADDED, notes: [COPY_AGAIN] }
+    case 'refused':
+      return { words: NOT_ADDED, notes: [answer?.verdict.explanation ?? ''].filter(Boolean) }
+    case 'unchecked':
+      return { words: 'Serwer nie odpowiedział', notes: ['Ten link nie jest jeszcze sprawdzony.'] }
+  }
+}
+
+const NOT_ADDED = 'Nie zostanie dodany'
+const COPY_AGAIN =
+  'Skopiuj cały link jeszcze raz i\u00a0wklej go tutaj. Jeśli to nie pomoże, poproś wystawcę o\u00a0nowy.'
+
+function presentWords({
+  taking: { record, isDifferent },
+  answer,
+}: Pick<TakingLine, 'answer'> & {
+  taking: Extract<TakingLine['taking'], { kind: 'present' }>
+}): TakingWords {
+  if (answer && !isTakeable(answer.verdict)) {
+    return {
+      words: 'Jest już na liście, ale ten podpis go nie potwierdza',
+      notes: [answer.verdict.explanation ?? ''].filter(Boolean),
+    }
+  }
+  if (record.status === 'revoked' || record.status === 'pending') {
+    const { label } = CERTIFICATE_STATUS_BADGES[record.status]
+    return { words: `Jest już na liście, ma status: ${label}`, notes: [] }
+  }
+  return {
+    words: 'Jest już na liście',
+    notes:
+      isDifferent && record.isOwn
+        ? [
+            'Wpis mówi co innego niż ten link. Jeśli wystawca poprawił certyfikat, usuń wpis i dodaj ten link.',
+          ]
+        : [],
+  }
+}

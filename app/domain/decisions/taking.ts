@@ -1,0 +1,184 @@
+import { WITHOUT_NUMBER } from '~/domain/certificates/certificate-number'
+import { canTakeSignature, factsOf, type CertificateRecord } from '~/domain/certificates/certificate-record'
+import { findDuplicate, type CertificateFacts } from '~/domain/certificates/new-certificate'
+import { hasRole } from '~/domain/people/permission'
+import type { Person } from '~/domain/people/user'
+import type { LinkAnswer } from '~/domain/signing/link-answer'
+import { readToken, type SignedCertificate } from '~/domain/signing/signed-certificate'
+import type { TypedLink } from '~/domain/signing/signed-link'
+import { isTakeable } from '~/domain/signing/signed-status'
+
+import { correctionLines } from './correction-text'
+import { findNamed, type Taker } from './taker'
+
+// The holder takes what an issuer has signed, or the employer does so for the staff: the server confirms the link, and
+// the browser keeps it with the certificate.
+
+/** A link, and what the server has said of it so far. */
+export type CheckedLink = TypedLink & { answer?: LinkAnswer | 'altered' | undefined }
+
+/** What becomes of a link, and why. */
+export type Taking =
+  | { kind: 'added'; holder: Taker; facts: CertificateFacts }
+  /** The holder's own entry gets the signature. `corrections` say what changes with it, a line for each fact. */
+  | {
+      kind: 'confirmed'
+      holder: Taker
+      facts: CertificateFacts
+      record: CertificateRecord
+      corrections: string[]
+    }
+  /** It is on the list already. `isDifferent` where the entry says something else. */
+  | { kind: 'present'; record: CertificateRecord; isDifferent: boolean }
+  /** The same certificate stands further up. The first place is 1. */
+  | { kind: 'repeated'; place: number }
+  | { kind: 'archived'; person: Person }
+  /** `refused` by the server's verdict, all after it by whose the certificate is or by who has signed it. */
+  | {
+      kind: 'unchecked' | 'altered' | 'refused' | 'sample' | 'other-name' | 'nobody' | 'unclear' | 'left-out'
+    }
+
+/** What the screen shows of a link. Nothing is known of one that is altered. */
+export type TakingLine = TypedLink & {
+  taking: Taking
+  certificate?: SignedCertificate
+  answer?: LinkAnswer
+  /** All people with that public name, where they are several. */
+  candidates?: Taker[]
+}
+
+export type TakingContext = {
+  viewer: Person
+  takers: readonly Taker[]
+  archived: readonly Taker[]
+  /** All that the viewer may see, also of archived people. */
+  certificates: readonly CertificateRecord[]
+  /** True where nothing of the sample counts. */
+  isOwnRegister: boolean
+  /** Whose the certificate of a token is, where the name alone does not tell. */
+  chosen: ReadonlyMap<string, string>
+}
+
+/** The answer that it is none of the people with that name. */
+export const NONE_OF_THEM = 'none'
+
+/** Plans what becomes of each link. What is planned for one counts for those after it. */
+export function planTaking(links: readonly CheckedLink[], context: TakingContext): TakingLine[] {
+  const lines: TakingLine[] = []
+  for (const link of links) lines.push(planLine(link, lines, context))
+  return lines
+}
+
+function planLine(
+  { text, token, answer }: CheckedLink,
+  earlier: readonly TakingLine[],
+  context: TakingContext,
+): TakingLine {
+  const certificate = token === undefined ? undefined : readToken(token)?.certificate
+  if (token === undefined || !certificate || answer === 'altered')
+    return { text, taking: { kind: 'altered' } }
+  const place = earlier.findIndex((line) => line.token === token)
+  if (place !== -1) return { text, token, taking: { kind: 'repeated', place: place + 1 } }
+  if (!answer) return { text, token, taking: { kind: 'unchecked' } }
+  const outcome = planChecked({ token, certificate, answer }, earlier, context)
+  return { text, token, certificate, answer, ...outcome }
+}
+
+function planChecked(
+  {
+    token,
+    certificate,
+    answer: { verdict, signer },
+  }: { token: string; certificate: SignedCertificate; answer: LinkAnswer },
+  earlier: readonly TakingLine[],
+  context: TakingContext,
+): Pick<TakingLine, 'taking' | 'candidates'> {
+  const signed = context.certificates.find((record) => record.token === token)
+  if (signed) return { taking: { kind: 'present', record: signed, isDifferent: false } }
+  if (!signer || !isTakeable(verdict)) return { taking: { kind: 'refused' } }
+  if (signer.isSample && context.isOwnRegister) return { taking: { kind: 'sample' } }
+  const candidates = findNamed(context.takers, certificate.holder)
+  const [only, ...others] = candidates
+  if (!only) return { taking: nobodyNamed(certificate.holder, context) }
+  const facts = statedBy(certificate, signer.name)
+  const planWith = (holder: Taker) => planFor(holder, facts, earlier, context.certificates)
+  if (others.length === 0) return { taking: planWith(only) }
+  const choice = context.chosen.get(token)
+  const holder = candidates.find(({ id }) => id === choice)
+  if (holder) return { candidates, taking: planWith(holder) }
+  return { candidates, taking: { kind: choice === NONE_OF_THEM ? 'left-out' : 'unclear' } }
+}
+
+/** Returns what a record says of the certificate. The issuer's name is that of the server's list. */
+function statedBy(
+  { type, scope, number, issueDate, expiryDate }: SignedCertificate,
+  issuedBy: string,
+): CertificateFacts {
+  return { type, scope, number, issueDate, ...(expiryDate && { expiryDate }), issuedBy }
+}
+
+function nobodyNamed(name: string, { viewer, archived }: TakingContext): Taking {
+  if (!hasRole(viewer, 'employer')) return { kind: 'other-name' }
+  const [person] = findNamed(archived, name)
+  return person ? { kind: 'archived', person } : { kind: 'nobody' }
+}
+
+function planFor(
+  holder: Taker,
+  facts: CertificateFacts,
+  earlier: readonly TakingLine[],
+  certificates: readonly CertificateRecord[],
+): Taking {
+  const twin = earlier.findIndex(({ taking }) => isTakenFor(holder, facts, taking))
+  if (twin !== -1) return { kind: 'repeated', place: twin + 1 }
+  const own = certificates.filter(({ userId }) => userId === holder.id)
+  const unsigned = own.filter(canTakeSignature)
+  const settled = own.filter((record) => !canTakeSignature(record))
+  const present = findDuplicate(facts, settled)
+  if (present) {
+    // The issuer may have signed the same anew, and ended the link that the record holds.
+    const isDifferent = present.token !== undefined || correctionsOf(present, facts).length > 0
+    return { kind: 'present', record: present, isDifferent }
+  }
+  const record = findDuplicate(facts, unsigned) ?? findWithoutNumber(facts, unsigned, earlier)
+  if (!record) return { kind: 'added', holder, facts }
+  return { kind: 'confirmed', holder, facts, record, corrections: correctionsOf(record, facts) }
+}
+
+function isTakenFor(holder: Taker, facts: CertificateFacts, taking: Taking): boolean {
+  if (taking.kind !== 'added' && taking.kind !== 'confirmed') return false
+  const taken = { ...taking.facts, id: '', userId: holder.id, status: 'active' as const }
+  return taking.holder.id === holder.id && findDuplicate(facts, [taken]) !== undefined
+}
+
+/** A sheet may bring a certificate without its number: then the qualification and the last day tell which one it is. */
+function findWithoutNumber(
+  { type, scope, expiryDate }: CertificateFacts,
+  records: readonly CertificateRecord[],
+  earlier: readonly TakingLine[],
+): CertificateRecord | undefined {
+  const isUsed = (record: CertificateRecord) =>
+    earlier.some(({ taking }) => taking.kind === 'confirmed' && taking.record === record)
+  return records.find(
+    (record) =>
+      record.number === WITHOUT_NUMBER &&
+      record.type === type &&
+      record.scope === scope &&
+      record.expiryDate === expiryDate &&
+      !isUsed(record),
+  )
+}
+
+function correctionsOf(record: CertificateRecord, facts: CertificateFacts): string[] {
+  return correctionLines({ former: factsOf(record), facts })
+}
+
+/** True where the link brings a certificate. */
+export function isTaken({ taking: { kind } }: TakingLine): boolean {
+  return kind === 'added' || kind === 'confirmed'
+}
+
+/** True where something is still to be done for the link: checking it anew, say, or adding its person. */
+export function isOpen({ taking: { kind } }: TakingLine): boolean {
+  return kind === 'unchecked' || kind === 'unclear' || kind === 'archived' || kind === 'nobody'
+}

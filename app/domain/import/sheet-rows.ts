@@ -1,0 +1,88 @@
+import type { NewPerson } from '~/domain/people/new-person'
+import { parsePersonFields } from '~/domain/people/person-form'
+
+import { readDated, readListed, type SheetCertificate } from './sheet-certificates'
+import type { ColumnUse, SheetColumn } from './sheet-columns'
+import { placeOf, withoutDash, type RowProblem, type RowRules } from './sheet-rules'
+
+/** A person as a row of a sheet has them. */
+export type SheetPerson = Omit<NewPerson, 'id'>
+
+/** A row of a sheet. `line` counts from 1, as Excel does. Where it has problems, what it holds is not complete. */
+export type SheetRow = {
+  line: number
+  person?: SheetPerson
+  certificates: readonly SheetCertificate[]
+  problems: readonly RowProblem[]
+}
+
+const PERSON_USES = ['employeeNumber', 'position', 'unit', 'email', 'phone', 'company'] as const
+
+/** True for a row with something in a column that is not ignored. */
+export function isFilled(cells: readonly string[], columns: readonly SheetColumn[]): boolean {
+  return columns.some(({ use }, place) => use !== 'ignored' && (cells[place] ?? '').trim() !== '')
+}
+
+/** Reads a row. Each error says what to do and names its column. */
+export function parseSheetRow(cells: readonly string[], line: number, rules: RowRules): SheetRow {
+  const problems: RowProblem[] = formulaProblems(cells, rules.columns)
+  if (problems.length > 0) return { line, certificates: [], problems }
+  const person = parsePerson(cells, rules.columns, problems)
+  const certificates = [...readListed(cells, rules, problems), ...readDated(cells, rules, problems)]
+  return { line, ...(person && { person }), certificates, problems }
+}
+
+/** What a spreadsheet would run. A telephone number may begin with a plus, and a dash stands for nothing. */
+const FORMULA = /^[\s'"]*[=@＝＠]|^\s*[+-](?![\d\s()]*$)\S*[(|!]/
+
+function formulaProblems(cells: readonly string[], columns: readonly SheetColumn[]): RowProblem[] {
+  return columns.flatMap(({ use }, column) =>
+    use !== 'ignored' && FORMULA.test(cells[column] ?? '')
+      ? [{ column, message: 'To wygląda na formułę. Wpisz sam tekst' }]
+      : [],
+  )
+}
+
+function parsePerson(
+  cells: readonly string[],
+  columns: readonly SheetColumn[],
+  problems: RowProblem[],
+): SheetPerson | undefined {
+  const cell = (use: ColumnUse) => cells[placeOf(columns, use)] ?? ''
+  const whole = columns.findIndex(({ use }) => use === 'firstLast' || use === 'lastFirst')
+  const names =
+    whole === -1
+      ? { firstName: cell('firstName'), lastName: cell('lastName') }
+      : splitName(cells[whole] ?? '', columns[whole]?.use === 'lastFirst')
+  if (whole !== -1 && (names.firstName === '' || names.lastName === '')) {
+    problems.push({ column: whole, message: 'Podaj imię i nazwisko' })
+    return undefined
+  }
+  const details = Object.fromEntries(PERSON_USES.map((use) => [use, withoutDash(cell(use))]))
+  const { value, errors } = parsePersonFields({ ...names, ...details })
+  if (value) return value
+  for (const [field, message] of Object.entries(errors)) {
+    const own = columns.findIndex(({ use }) => use === field)
+    problems.push({ column: own === -1 ? whole : own, message: message ?? '' })
+  }
+  return undefined
+}
+
+/** Splits a whole name. What has a comma has the last name before it; else a first or a last word is the last name. */
+function splitName(text: string, isLastFirst: boolean): { firstName: string; lastName: string } {
+  const [beforeComma = '', afterComma] = text.split(',').map((part) => part.trim())
+  if (afterComma) return { firstName: afterComma, lastName: beforeComma }
+  const words = beforeComma.split(/\s+/).filter(Boolean)
+  const [first = '', ...others] = isLastFirst ? words : words.toReversed()
+  return { firstName: (isLastFirst ? others : others.toReversed()).join(' '), lastName: first }
+}
+
+/** Returns a reader of rows that reads the same cells only once, since mending one row leaves all others as they are. */
+export function sheetReader(rules: RowRules): (cells: readonly string[], line: number) => SheetRow {
+  const known = new WeakMap<readonly string[], SheetRow>()
+  return (cells, line) => {
+    const row = known.get(cells) ?? parseSheetRow(cells, line, rules)
+    known.set(cells, row)
+    return row
+  }
+}

@@ -1,0 +1,35 @@
+import type { Day } from '~/domain/words/day'
+
+import type { ColumnUse, SheetColumn } from './sheet-columns'
+import type { NamedQualification } from './sheet-qualification'
+
+/** Why a row cannot be taken. `column` counts from 0 and is missing where it is the whole row. */
+export type RowProblem = {
+  column?: number
+  message: string
+  /** The text that names no qualification, and the type where only the scope is open: its meaning is asked for. */
+  asks?: { text: string; type?: NamedQualification['type'] }
+}
+
+/** The meanings that were chosen for texts which name no qualification, by the folded text. */
+export type Meanings = ReadonlyMap<string, Required<NamedQualification>>
+
+export type RowRules = {
+  columns: readonly SheetColumn[]
+  meanings: Meanings
+  today: Day
+  /** True where the viewer is a training centre, which may not issue every qualification. */
+  isCentre: boolean
+  /** The name of that centre: its sheet has no certificates of others. */
+  issuer?: string | undefined
+}
+
+/** Returns where the column with that use stands, or -1. */
+export function placeOf(columns: readonly SheetColumn[], use: ColumnUse): number {
+  return columns.findIndex((column) => column.use === use)
+}
+
+/** A dash in a cell stands for nothing. */
+export function withoutDash(text: string): string {
+  return /^\s*[-–—]\s*$/.test(text) ? '' : text
+}

@@ -1,0 +1,40 @@
+import type { Certificate } from '~/domain/certificates/certificate'
+import { hasOpenDeadline } from '~/domain/certificates/deadline'
+import type { Renewable } from '~/domain/certificates/renewal'
+import { withHolders } from '~/domain/changes/visibility'
+import { hasRole } from '~/domain/people/permission'
+import { sortByName, type Person } from '~/domain/people/user'
+import type { Day } from '~/domain/words/day'
+
+import { ownDeadlines } from './own-dates'
+
+/** Whose deadlines a calendar shows. */
+type CalendarDeadlines<Row> = {
+  deadlines: (Row & { holder?: string })[]
+  /** The people to choose from, sorted by name. Nobody where the viewer sees only their own deadlines. */
+  holders: Person[]
+  /** The chosen one of them. */
+  person?: string
+}
+
+/**
+ * Returns the certificates with an open deadline that the viewer's calendar shows: the viewer's own, and for an
+ * employer also those of the staff, with the names of their holders. The `person` search param leaves those of one
+ * person; anybody without a deadline there means no filter. `visible` are the certificates that the viewer may see.
+ */
+export function calendarDeadlines<Row extends Certificate & Renewable>(
+  viewer: Person,
+  { visible, people }: { visible: readonly Row[]; people: readonly Person[] },
+  params: URLSearchParams,
+  today: Day,
+): CalendarDeadlines<Row> {
+  if (!hasRole(viewer, 'employer')) {
+    return { deadlines: ownDeadlines(visible, viewer.id, today), holders: [] }
+  }
+  const open = visible.filter((certificate) => hasOpenDeadline(certificate, today))
+  const ids = new Set(open.map(({ userId }) => userId))
+  const holders = sortByName(people.filter(({ id }) => ids.has(id)))
+  const chosen = holders.find(({ id }) => id === params.get('person'))
+  const shown = chosen ? open.filter(({ userId }) => userId === chosen.id) : open
+  return { deadlines: withHolders(shown, viewer, people), holders, ...(chosen && { person: chosen.id }) }
+}

@@ -1,0 +1,99 @@
+import type { Certificate } from '~/domain/certificates/certificate'
+import { deadlinesOf, type Deadline } from '~/domain/certificates/deadline'
+import { takesPlaceOn, type Training } from '~/domain/trainings/training'
+import { daysOf } from '~/domain/trainings/training-days'
+import { compareText } from '~/domain/words/collection'
+import type { Day } from '~/domain/words/day'
+import { countOf } from '~/domain/words/polish'
+
+/** What comes after a day: a training, or a day on which something of a certificate ends. */
+export type NextEvent<TrainingRow, CertificateRow> =
+  | { day: Day; training: TrainingRow }
+  | { day: Day; kind: Deadline['kind']; certificate: CertificateRow }
+
+const NEXT_EVENTS = 5
+
+/** How many trainings and deadlines a day has. */
+type DayMarks = { trainings: number } & Record<Deadline['kind'], number>
+
+/**
+ * Returns the marks of all days, and of the chosen day the trainings, the certificates whose application to UDT ends
+ * and those that expire, sorted by time and number. A day without trainings gets the next events after it instead.
+ */
+export function calendar<TrainingRow extends Training, CertificateRow extends Certificate>(
+  { trainings, deadlines }: { trainings: readonly TrainingRow[]; deadlines: readonly CertificateRow[] },
+  date: Day,
+) {
+  const dated = deadlines.flatMap((certificate) =>
+    deadlinesOf(certificate).map((deadline) => ({ ...deadline, certificate })),
+  )
+  const onDate = (kind: Deadline['kind']) =>
+    dated
+      .filter((deadline) => deadline.kind === kind && deadline.day === date)
+      .map(({ certificate }) => certificate)
+      .toSorted((a, b) => compareText(a.number, b.number))
+  const ofDay = trainings
+    .filter((training) => takesPlaceOn(training, date))
+    .toSorted((a, b) => compareText(a.startTime, b.startTime) || compareText(a.endTime, b.endTime))
+  return {
+    marks: markDays(trainings, dated),
+    trainings: ofDay,
+    next: ofDay.length === 0 ? nextEvents(trainings, dated, date) : [],
+    applications: onDate('application'),
+    deadlines: onDate('expiry'),
+  }
+}
+
+function nextEvents<TrainingRow extends Training, CertificateRow>(
+  trainings: readonly TrainingRow[],
+  deadlines: readonly (Deadline & { certificate: CertificateRow })[],
+  date: Day,
+): NextEvent<TrainingRow, CertificateRow>[] {
+  const coming = trainings
+    .filter(({ status }) => status === 'scheduled')
+    .map((training) => ({ day: training.date, training }))
+  return [...coming, ...deadlines]
+    .filter(({ day }) => day > date)
+    .toSorted((a, b) => compareText(a.day, b.day))
+    .slice(0, NEXT_EVENTS)
+}
+
+/** Returns for example `2 szkolenia, koniec ważności certyfikatu`, for screen readers. */
+export function describeMarks({ trainings, application, expiry }: DayMarks): string {
+  const parts = [
+    trainings > 0 && countOf(trainings, 'training'),
+    application > 0 && (application === 1 ? 'termin wniosku' : `terminy wniosków: ${application}`),
+    expiry > 0 && expiriesLabel(expiry),
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** Counts the trainings of the chosen day. Cancelled ones do not count, but the list shows them. */
+export function trainingsOnDateLabel(trainings: readonly Pick<Training, 'status'>[]): string {
+  const count = trainings.filter(({ status }) => status !== 'cancelled').length
+  if (count > 0) return `${countOf(count, 'training')} w wybranej dacie.`
+  return trainings.length > 0
+    ? `Odwołane szkolenia w wybranej dacie: ${trainings.length}.`
+    : 'Brak szkoleń w wybranej dacie.'
+}
+
+/** Returns the genitive, which `countOf` does not have. It is the same for every count except one. */
+function expiriesLabel(count: number): string {
+  return count === 1 ? 'koniec ważności certyfikatu' : `koniec ważności ${count} certyfikatów`
+}
+
+function markDays(
+  trainings: readonly Training[],
+  deadlines: readonly Deadline[],
+): ReadonlyMap<Day, DayMarks> {
+  const marks = new Map<Day, DayMarks>()
+  const mark = (day: Day, kind: keyof DayMarks) => {
+    const former = marks.get(day) ?? { trainings: 0, application: 0, expiry: 0 }
+    marks.set(day, { ...former, [kind]: former[kind] + 1 })
+  }
+  for (const training of trainings) {
+    if (training.status !== 'cancelled') for (const day of daysOf(training)) mark(day, 'trainings')
+  }
+  for (const { kind, day } of deadlines) mark(day, kind)
+  return marks
+}

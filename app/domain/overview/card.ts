@@ -1,0 +1,57 @@
+import { certificateStatus, endOf, type Certificate } from '~/domain/certificates/certificate'
+import type { Preview } from '~/domain/certificates/link-preview'
+import type { ProfileVisibility } from '~/domain/people/settings'
+import { fullName, ROLE_LABELS, type User } from '~/domain/people/user'
+import { compareText } from '~/domain/words/collection'
+import type { Day } from '~/domain/words/day'
+
+export type PublicCard = Pick<User, 'firstName' | 'lastName' | 'role' | 'company' | 'position'> & {
+  contact: Pick<User, 'email' | 'phone'> | undefined
+  certificates: Pick<Certificate, 'id' | 'type' | 'scope' | 'number' | 'expiryDate'>[]
+}
+
+/**
+ * Returns what anybody with the link sees. A public profile shows everything, one for employers hides the
+ * contact, and a private one shows only the name and the role.
+ */
+export function publicCard(
+  { firstName, lastName, role, company, position, email, phone }: User,
+  visibility: ProfileVisibility,
+  certificates: readonly Certificate[],
+  today: Day,
+): PublicCard {
+  const name = { firstName, lastName, role }
+  if (visibility === 'private') return { ...name, contact: undefined, certificates: [] }
+  return {
+    ...name,
+    company,
+    position,
+    contact: visibility === 'public' ? { email, phone } : undefined,
+    certificates: activeCertificates(certificates, today).map(({ id, type, scope, number, expiryDate }) => ({
+      id,
+      type,
+      scope,
+      number,
+      expiryDate,
+    })),
+  }
+}
+
+/** Returns the certificates that are valid today, the latest expiry first, those without one before. */
+export function activeCertificates(certificates: readonly Certificate[], today: Day): Certificate[] {
+  return certificates
+    .filter((certificate) => certificateStatus(certificate, today) === 'active')
+    .toSorted((a, b) => compareText(endOf(b), endOf(a)))
+}
+
+/** Leaves out the contact, even where the card itself shows it. */
+export function cardPreview(
+  card: Pick<PublicCard, 'firstName' | 'lastName' | 'role' | 'position' | 'company'>,
+): Preview {
+  return {
+    title: `${fullName(card)}`,
+    description: ['Wizytówka', ROLE_LABELS[card.role], card.position, card.company]
+      .filter(Boolean)
+      .join(' · '),
+  }
+}

@@ -1,0 +1,82 @@
+import { dutyOf, isDueSoon, isLacking, type DutyItem } from '~/domain/admission/duty'
+import { milestonesOf } from '~/domain/admission/milestone'
+import type { Certificate } from '~/domain/certificates/certificate'
+import { sortByUrgency } from '~/domain/certificates/certificate-filters'
+import type { Renewable } from '~/domain/certificates/renewal'
+import type { Person } from '~/domain/people/user'
+import type { Position } from '~/domain/qualifications/requirement'
+import { attendeesOf } from '~/domain/trainings/enrolment'
+import { upcomingTrainings } from '~/domain/trainings/training'
+import type { Training } from '~/domain/trainings/training'
+import { compareText } from '~/domain/words/collection'
+import type { StateDay } from '~/domain/words/state-day'
+
+import { trainingsFor } from './training-need'
+
+/** How many trainings are offered for one qualification. */
+const TRAININGS_OFFERED = 2
+
+/**
+ * Returns the trainings that renew a qualification, at most so many, and its days with the nearest of them. Nobody
+ * knows yet whether the person will have been there on a later day.
+ */
+export function wayToRenew<CertificateRow extends Certificate, TrainingRow extends Training>(
+  item: DutyItem<CertificateRow>,
+  person: Person,
+  trainings: readonly TrainingRow[],
+  { today, on }: StateDay,
+  limit: number,
+) {
+  const leading = trainingsFor(item.requirement, person, trainings, today)
+  const awaited = on === undefined ? leading[0] : undefined
+  return {
+    item,
+    // Once a training has begun, nobody is signed up or off any more.
+    trainings: leading.filter(({ date }) => date >= today).slice(0, limit),
+    milestones: milestonesOf(item, awaited, on ?? today),
+  }
+}
+
+/**
+ * Returns what the page of an employee shows. The caller passes only what the viewer may see. Qualifications are
+ * judged by the day of the state, trainings by today.
+ */
+export function employeeOverview<
+  CertificateRow extends Certificate & Renewable,
+  TrainingRow extends Training,
+>(
+  person: Person,
+  {
+    certificates,
+    trainings,
+    positions,
+  }: {
+    certificates: readonly CertificateRow[]
+    trainings: readonly TrainingRow[]
+    positions: readonly Position[]
+  },
+  { today, on }: StateDay,
+) {
+  const day = on ?? today
+  const own = certificates.filter(({ userId }) => userId === person.id)
+  const duty = dutyOf(person, own, positions, day)
+  const deciding = new Set(duty.items.map(({ certificate }) => certificate?.id))
+  const signedUp = trainings.filter(({ participants }) => participants.includes(person.id))
+  return {
+    duty,
+    required: duty.items.map((item) => {
+      const isNeeded = isLacking(item) || isDueSoon(item)
+      return wayToRenew(item, person, isNeeded ? trainings : [], { today, on }, TRAININGS_OFFERED)
+    }),
+    pending: own.filter(({ status }) => status === 'pending'),
+    others: sortByUrgency(
+      own.filter(({ id, status }) => status !== 'pending' && !deciding.has(id)),
+      day,
+    ),
+    upcoming: upcomingTrainings(signedUp, today),
+    /** The newest first. Who was only on the waiting list was not there. */
+    past: signedUp
+      .filter((training) => training.status === 'completed' && attendeesOf(training).includes(person.id))
+      .toSorted((a, b) => compareText(b.date, a.date)),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Certificate } from '~/domain/certificates/certificate'
+import { sortDay, standingOf } from '~/domain/certificates/deadline'
+import type { Renewable } from '~/domain/certificates/renewal'
+import { sortNewestFirst, type Report } from '~/domain/reports/report'
+import { attendeesOf } from '~/domain/trainings/enrolment'
+import { upcomingTrainings, type Training } from '~/domain/trainings/training'
+import { compareText } from '~/domain/words/collection'
+import type { Day } from '~/domain/words/day'
+
+const MAX_EXPIRING = 5
+const MAX_TRAININGS = 3
+const MAX_REPORTS = 5
+
+/** Returns the three lists of the dashboard. The caller passes only what the viewer may see. */
+export function overview<
+  CertificateRow extends Certificate & Renewable,
+  TrainingRow extends Training,
+  ReportRow extends Report,
+>(
+  {
+    certificates,
+    trainings,
+    reports,
+  }: {
+    certificates: readonly CertificateRow[]
+    trainings: readonly TrainingRow[]
+    reports: readonly ReportRow[]
+  },
+  today: Day,
+) {
+  const expiring = expiringCertificates(certificates, today)
+  const upcoming = upcomingTrainings(trainings, today)
+  const awaiting = certificates.filter(
+    (certificate) =>
+      certificate.awaits !== undefined && ['to_act', 'expired'].includes(standingOf(certificate, today)),
+  )
+  return {
+    expiring: {
+      items: expiring.slice(0, MAX_EXPIRING),
+      total: expiring.length,
+      /** How many certificates, expired ones too, have a newer one that waits to be confirmed. */
+      awaiting: awaiting.length,
+    },
+    upcoming: { items: upcoming.slice(0, MAX_TRAININGS), total: upcoming.length },
+    latestReports: sortNewestFirst(reports).slice(0, MAX_REPORTS),
+  }
+}
+
+/** Returns the certificates to act on within `withinDays`, 90 by default, the nearest day first. */
+export function expiringCertificates<Row extends Certificate & Renewable>(
+  certificates: readonly Row[],
+  today: Day,
+  withinDays?: number,
+): Row[] {
+  return certificates
+    .filter((certificate) => standingOf(certificate, today, withinDays) === 'to_act')
+    .toSorted((a, b) => compareText(sortDay(a, 'active'), sortDay(b, 'active')))
+}
+
+export type TrainingCounts = { completed: number; scheduled: number }
+
+/** The sample fixes these two figures (product rule). */
+export const SAMPLE_TRAINING_COUNTS: TrainingCounts = { completed: 12, scheduled: 2 }
+
+/** Counts the trainings of a person, without the cancelled ones. */
+export function countTrainings(trainings: readonly Training[], userId: string): TrainingCounts {
+  const own = trainings.filter((training) => attendeesOf(training).includes(userId))
+  const count = (status: Training['status']) => own.filter((training) => training.status === status).length
+  return { completed: count('completed'), scheduled: count('scheduled') }
+}

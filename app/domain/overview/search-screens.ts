@@ -1,0 +1,142 @@
+import {
+  canAddTrainings,
+  canFileReport,
+  canManagePeople,
+  canSeeDuties,
+  canSeeStatistics,
+} from '~/domain/changes/access'
+import { peopleWords } from '~/domain/people/people-words'
+import { canOpen, screenLabel, SCREENS, screensOpenTo, type ScreenId } from '~/domain/people/screen'
+import type { User } from '~/domain/people/user'
+
+import { searchEntry, type SearchEntry } from './search'
+
+/** A screen that the sidebar does not name, or an action. */
+type Way = {
+  path: string
+  /** Whoever may not open this screen may not open the way either. */
+  within: ScreenId
+  label: string | ((viewer: User) => string)
+  /** Other words that find it. */
+  words?: string
+  isFor?: (viewer: User) => boolean
+}
+
+const INNER_SCREENS: readonly Way[] = [
+  {
+    path: '/employees/duty',
+    within: 'employees',
+    label: 'Kto może pracować',
+    words: 'kwalifikacje uprawnienia tabela',
+    isFor: canSeeDuties,
+  },
+  {
+    path: '/employees/admitted',
+    within: 'employees',
+    label: 'Dopuszczeni dziś',
+    words: 'lista na bramę',
+    isFor: canSeeDuties,
+  },
+  {
+    path: '/employees/archive',
+    within: 'employees',
+    label: (viewer) => peopleWords(viewer).archive,
+    isFor: canManagePeople,
+  },
+  {
+    path: '/employer/positions',
+    within: 'employer',
+    label: 'Wymagania stanowisk',
+    words: 'kwalifikacje',
+    isFor: canManagePeople,
+  },
+  {
+    path: '/reports/statistics',
+    within: 'reports',
+    label: 'Statystyki',
+    words: 'wykresy liczby',
+    isFor: canSeeStatistics,
+  },
+  { path: '/profile?tab=card', within: 'profile', label: 'Wizytówka', words: 'kod QR kontakt' },
+  {
+    path: '/settings?tab=notifications',
+    within: 'settings',
+    label: 'Powiadomienia',
+    words: 'przypomnienia terminy',
+  },
+  {
+    path: '/settings?tab=account',
+    within: 'settings',
+    label: 'Konto',
+    words: 'hasło e-mail telefon dane',
+  },
+  {
+    path: '/settings?tab=privacy',
+    within: 'settings',
+    label: 'Prywatność',
+    words: 'dane w tej przeglądarce kopia zapasowa eksport import usuwanie',
+  },
+]
+
+const ACTIONS: readonly Way[] = [
+  {
+    path: '/reports/new',
+    within: 'reports',
+    label: 'Nowe zgłoszenie',
+    words: 'wypadek niedyspozycja zdarzenie zgłoś dodaj',
+    isFor: canFileReport,
+  },
+  { path: '/certificates/new', within: 'certificates', label: 'Dodaj certyfikat', words: 'nowy' },
+  {
+    path: '/certificates/take',
+    within: 'certificates',
+    label: 'Dodaj podpisany certyfikat',
+    words: 'mam link lub kod QR nowy',
+  },
+  {
+    path: '/employees/new',
+    within: 'employees',
+    label: (viewer) => peopleWords(viewer).add,
+    words: 'nowa osoba',
+    isFor: canManagePeople,
+  },
+  {
+    path: '/employees/import',
+    within: 'employees',
+    label: 'Wczytaj z\u00a0Excela',
+    words: 'import arkusz xlsx csv',
+    isFor: canManagePeople,
+  },
+  {
+    path: '/employer/positions/new',
+    within: 'employer',
+    label: 'Dodaj stanowisko',
+    words: 'nowe',
+    isFor: canManagePeople,
+  },
+  {
+    path: '/trainings/new',
+    within: 'trainings',
+    label: 'Dodaj termin szkolenia',
+    words: 'nowe',
+    isFor: canAddTrainings,
+  },
+]
+
+/** Returns the screens and the actions that the viewer may open, as entries of the search. */
+export function listScreenEntries(viewer: User): SearchEntry[] {
+  const mayOpen = ({ within, isFor }: Way) => canOpen(viewer, within) && (isFor?.(viewer) ?? true)
+  const labelOf = ({ label }: Way) => (typeof label === 'string' ? label : label(viewer))
+  return [
+    ...screensOpenTo(viewer).map((screen) => searchEntry('screen', screen.path, screenLabel(screen, viewer))),
+    ...INNER_SCREENS.filter(mayOpen).map((way) =>
+      searchEntry('screen', way.path, labelOf(way), [outerLabel(way, viewer)], [way.words]),
+    ),
+    ...ACTIONS.filter(mayOpen).map((way) => searchEntry('action', way.path, labelOf(way), [], [way.words])),
+  ]
+}
+
+function outerLabel({ within }: Way, viewer: User): string | undefined {
+  const screen = SCREENS.find(({ id }) => id === within)
+  return screen && screenLabel(screen, viewer)
+}

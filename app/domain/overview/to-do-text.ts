@@ -1,0 +1,42 @@
+import { unableLabel } from '~/domain/admission/duty-label'
+import { daysUntil, type Day } from '~/domain/words/day'
+import { countOf } from '~/domain/words/polish'
+
+import { nearestLabel, reminderTitle, type Reminder } from './reminder'
+import type { ToDo } from './to-do'
+
+/** Returns „3 osoby nie mogą dziś pracować”, also where the viewer is one of them, or undefined for nobody. */
+export function unableHeadline({ unable }: Pick<ToDo, 'unable'>): string | undefined {
+  const people = unable.filter(({ kind }) => kind === 'person').length
+  if (unable.length === 0) return undefined
+  if (people === unable.length) return unableLabel(people)
+  return people === 0
+    ? 'Nie możesz dziś pracować'
+    : `Ty i\u00a0${countOf(people, 'person')} nie możecie dziś pracować`
+}
+
+/** Returns „Wkrótce”, or says that something is overdue. */
+export function soonHeadline({ soon }: Pick<ToDo, 'soon'>, today: Day): string {
+  return soon.some(({ day }) => day !== undefined && day < today) ? 'Po terminie i\u00a0wkrótce' : 'Wkrótce'
+}
+
+/** Returns the word for a day that is today or tomorrow. */
+export function dayWord(day: Day, today: Day): string {
+  return daysUntil(day, today) === 0 ? 'Dziś' : 'Jutro'
+}
+
+/** Returns title and text of the daily notification, or undefined where there is nothing to remind of. */
+export function noticeOf(
+  reminder: Reminder | undefined,
+  toDo: Pick<ToDo, 'unable'>,
+  { expiryReminders }: { expiryReminders: boolean },
+  today: Day,
+): { title: string; body: string } | undefined {
+  if (!expiryReminders) return undefined
+  const headline = unableHeadline(toDo)
+  if (!reminder) return headline === undefined ? undefined : { title: headline, body: '' }
+  const rest = nearestLabel(reminder, today)
+  return headline === undefined
+    ? { title: reminderTitle(reminder), body: rest }
+    : { title: headline, body: `${reminderTitle(reminder)}. ${rest}` }
+}

@@ -1,0 +1,204 @@
+import {
+  dutiesOf,
+  dutyOf,
+  isDueSoon,
+  isLacking,
+  needsAction,
+  sortWorstFirst,
+  type Duty,
+  type DutyItem,
+} from '~/domain/admission/duty'
+import type { Certificate } from '~/domain/certificates/certificate'
+import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import { applicationDay, dayToAct, type Dated } from '~/domain/certificates/deadline'
+import { canMoveReports } from '~/domain/changes/access'
+import { employeesOf } from '~/domain/changes/visibility'
+import { listUnconfirmed } from '~/domain/decisions/certificate-decision'
+import { hasRole } from '~/domain/people/permission'
+import type { Person } from '~/domain/people/user'
+import type { Position, Requirement } from '~/domain/qualifications/requirement'
+import { copyLabel, isCopyDue, type CopyState } from '~/domain/register/last-copy'
+import { openProtocolSteps, type OpenProtocolStep } from '~/domain/reports/protocol'
+import type { Report } from '~/domain/reports/report'
+import { placeOf } from '~/domain/trainings/enrolment'
+import { takesPlaceOn, type Training } from '~/domain/trainings/training'
+import { compareText } from '~/domain/words/collection'
+import { LAST_DAY, shiftDay, type Day } from '~/domain/words/day'
+
+import { expiringCertificates } from './overview'
+import { ownDeadlines, trainingsOf } from './own-dates'
+import { trainingHelpFor, type TrainingHelp } from './training-need'
+
+type Row = CertificateRecord
+
+/** Somebody of the staff, and what they lack or soon will. */
+export type PersonTask = { kind: 'person'; duty: Duty<Row>; help: TrainingHelp; day?: Day }
+
+/** A required qualification of the viewer. */
+export type OwnTask = { kind: 'own'; item: DutyItem<Row>; help: TrainingHelp; day?: Day }
+
+/** A certificate of the viewer that is to be acted on, although the viewer's position does not require it. */
+export type CertificateTask = { kind: 'certificate'; certificate: Row; help: TrainingHelp; day?: Day }
+
+/** A training of today or tomorrow, its `day`, with the viewer on its list. */
+type TrainingTask = { kind: 'training'; training: Training; day: Day }
+
+/** The next step of an accident's protocol. */
+type ProtocolTask = { kind: 'protocol'; next: OpenProtocolStep<Report>; day: Day }
+
+/** A copy of own data, which is due. */
+type CopyTask = { kind: 'copy'; label: string; day: Day }
+
+export type Task = PersonTask | OwnTask | CertificateTask | TrainingTask | ProtocolTask | CopyTask
+
+/** What a viewer has to do, the most urgent first. */
+export type ToDo = {
+  /** Why somebody may not work today: the viewer's own qualifications first, then people of the staff. */
+  unable: (PersonTask | OwnTask)[]
+  /** How many of the staff may work today. Undefined for who has no staff. */
+  staff?: { admitted: number; total: number }
+  /** What has a day, overdue steps first. */
+  soon: Task[]
+  /** The certificates that wait for the viewer to confirm them, the longest waiting first. */
+  unconfirmed: Row[]
+}
+
+/** Returns what the viewer has to do. `visible` and `visibleReports` are what the viewer may see. */
+export function toDoOf(
+  viewer: Person,
+  {
+    visible,
+    visibleReports,
+    trainings,
+    users,
+    people,
+    positions,
+    copyState,
+  }: {
+    visible: readonly Row[]
+    visibleReports: readonly Report[]
+    trainings: readonly Training[]
+    /** Says who belongs to the staff. */
+    users: readonly Person[]
+    /** The same users with the names and positions that they have given themselves here. */
+    people: ReadonlyMap<string, Person>
+    positions: readonly Position[]
+    copyState: CopyState
+  },
+  today: Day,
+): ToDo {
+  const isEmployer = hasRole(viewer, 'employer')
+  const hasOwnTasks = isEmployer || hasRole(viewer, 'employee')
+  const own = hasOwnTasks
+    ? ownTasks(people.get(viewer.id) ?? viewer, { visible, trainings, positions }, today)
+    : []
+  const staff = isEmployer ? employeesOf(viewer, users) : []
+  const duties = dutiesOf(
+    staff.map((person) => people.get(person.id) ?? person),
+    visible,
+    positions,
+    today,
+  )
+  const ofStaff = sortWorstFirst(duties.filter(needsAction)).map((duty) => personTask(duty, trainings, today))
+  const qualifications: Task[] = [...own, ...ofStaff]
+  const soon: Task[] = [
+    ...qualifications.filter((task) => !isUnable(task)),
+    ...(hasOwnTasks ? trainingTasks(viewer, trainings, today) : []),
+    ...(canMoveReports(viewer) ? protocolTasks(visibleReports, today) : []),
+    ...copyTasks(copyState, today),
+  ]
+  return {
+    unable: qualifications.filter(isUnable),
+    ...(duties.length > 0 && {
+      staff: { admitted: duties.filter(({ mayWork }) => mayWork).length, total: duties.length },
+    }),
+    soon: soon.toSorted((a, b) => compareText(a.day ?? LAST_DAY, b.day ?? LAST_DAY)),
+    unconfirmed: listUnconfirmed(viewer, visible),
+  }
+}
+
+function isUnable(task: Task): task is PersonTask | OwnTask {
+  if (task.kind === 'person') return task.duty.mayWork === false
+  return task.kind === 'own' && isLacking(task.item)
+}
+
+function isNeeded(item: DutyItem): boolean {
+  return isLacking(item) || isDueSoon(item)
+}
+
+function personTask(duty: Duty<Row>, trainings: readonly Training[], today: Day): PersonTask {
+  const [day] = duty.items
+    .filter(isDueSoon)
+    .flatMap(({ certificate }) => (certificate ? [nextDay(certificate, today) ?? LAST_DAY] : []))
+    .toSorted(compareText)
+  const needed = duty.items.filter(isNeeded).map(({ requirement }) => requirement)
+  const help = trainingHelpFor(needed, duty.person, trainings, today)
+  return { kind: 'person', duty, help, ...(day !== undefined && { day }) }
+}
+
+function ownTasks(
+  viewer: Person,
+  {
+    visible,
+    trainings,
+    positions,
+  }: { visible: readonly Row[]; trainings: readonly Training[]; positions: readonly Position[] },
+  today: Day,
+): (OwnTask | CertificateTask)[] {
+  const { items } = dutyOf(viewer, visible, positions, today)
+  const others = expiringCertificates(ownDeadlines(visible, viewer.id, today), today).filter(
+    (certificate) => !items.some((item) => item.certificate === certificate),
+  )
+  return [
+    ...items.filter(isNeeded).map((item) => ({
+      kind: 'own' as const,
+      item,
+      help: trainingHelpFor([item.requirement], viewer, trainings, today),
+      ...(item.certificate && { day: nextDay(item.certificate, today) }),
+    })),
+    ...others.map((certificate) => ({
+      kind: 'certificate' as const,
+      certificate,
+      help: trainingHelpFor(requirementOf(certificate), viewer, trainings, today),
+      day: nextDay(certificate, today),
+    })),
+  ]
+}
+
+/** Returns what trainings have to lead to. A certificate without a scope does not say it. */
+function requirementOf({ type, scope }: Row): Requirement[] {
+  return scope === undefined ? [] : [{ qualification: { type, scope } }]
+}
+
+/** Returns the day to act, and after it the expiry day, which is then the next one that counts. */
+function nextDay(certificate: Dated, today: Day): Day | undefined {
+  const application = applicationDay(certificate)
+  return application !== undefined && application < today ? certificate.expiryDate : dayToAct(certificate)
+}
+
+function trainingTasks(viewer: Person, trainings: readonly Training[], today: Day): TrainingTask[] {
+  const nearest = [today, shiftDay(today, { days: 1 })]
+  return trainingsOf(trainings, viewer.id)
+    .filter((training) => placeOf(training, viewer.id)?.kind === 'attending')
+    .flatMap((training) => {
+      const day = nearest.find((each) => takesPlaceOn(training, each))
+      return day === undefined ? [] : [{ kind: 'training', training, day }]
+    })
+}
+
+function protocolTasks(reports: readonly Report[], today: Day): ProtocolTask[] {
+  return openProtocolSteps(reports, today).map((next) => ({ kind: 'protocol', next, day: next.deadline }))
+}
+
+function copyTasks(state: CopyState, today: Day): CopyTask[] {
+  return isCopyDue(state, today) ? [{ kind: 'copy', label: copyLabel(state, today), day: today }] : []
+}
+
+/** True where a line tells of the certificate already. */
+export function tellsOf({ unable, soon }: Pick<ToDo, 'unable' | 'soon'>, { id }: Pick<Certificate, 'id'>) {
+  return [...unable, ...soon].some((task) => {
+    if (task.kind === 'certificate') return task.certificate.id === id
+    const items = task.kind === 'person' ? task.duty.items : task.kind === 'own' ? [task.item] : []
+    return items.some(({ certificate }) => certificate?.id === id)
+  })
+}

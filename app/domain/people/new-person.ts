@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+
+import { filledText, recordId } from '~/domain/words/typed-text'
+
+/** A person whom an employer or a training centre has added, as it is stored. */
+export const newPersonSchema = v.object({
+  id: recordId,
+  firstName: filledText,
+  lastName: filledText,
+  position: v.optional(filledText),
+  unit: v.optional(filledText),
+  email: v.optional(filledText),
+  phone: v.optional(filledText),
+  employeeNumber: v.optional(filledText),
+  /** Where a participant works. An employer's people work in the employer's company. */
+  company: v.optional(filledText),
+})
+
+export type NewPerson = v.InferOutput<typeof newPersonSchema>

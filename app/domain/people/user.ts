@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+
+import { comparePolish } from '~/domain/words/polish'
+import { filledText } from '~/domain/words/typed-text'
+
+export const ROLES = [
+  'admin',
+  'employee',
+  'employer',
+  'training_center',
+  'instructor',
+  'supervisory_authority',
+] as const
+
+export type Role = (typeof ROLES)[number]
+
+export const ROLE_LABELS = {
+  admin: 'Administrator',
+  employee: 'Pracownik',
+  employer: 'Pracodawca',
+  training_center: 'Ośrodek Szkoleniowy',
+  instructor: 'Instruktor',
+  supervisory_authority: 'Organ Nadzoru',
+} satisfies Record<Role, string>
+
+export const userSchema = v.object({
+  id: filledText,
+  firstName: filledText,
+  lastName: filledText,
+  email: v.pipe(v.string(), v.email()),
+  role: v.picklist(ROLES),
+  avatar: v.optional(v.string()),
+  company: v.optional(v.string()),
+  position: v.optional(v.string()),
+  phone: v.optional(v.string()),
+  /** True for the owner of a register that exists in this browser only. */
+  hasRegister: v.optional(v.boolean()),
+})
+
+export type User = v.InferOutput<typeof userSchema>
+
+/** What lists and access checks need to know of a person. It has no email and no phone. */
+export type Person = Pick<User, 'id' | 'firstName' | 'lastName' | 'role' | 'company' | 'position'> & {
+  /** True for who was added in this browser: they exist nowhere else. */
+  isOwn?: boolean
+  /** True for who was archived in this browser. */
+  isArchived?: boolean
+}
+
+type Named = Pick<User, 'firstName' | 'lastName'>
+
+export function fullName({ firstName, lastName }: Named): string {
+  return `${firstName} ${lastName}`
+}
+
+export function initials({ firstName, lastName }: Named): string {
+  return `${firstLetter(firstName)}${firstLetter(lastName)}`
+}
+
+/** Returns the name for public pages: `Tomasz Ł.`. */
+export function publicName({ firstName, lastName }: Named): string {
+  return `${firstName} ${firstLetter(lastName)}.`
+}
+
+function firstLetter(name: string): string {
+  return ([...name.trim()][0] ?? '').toLocaleUpperCase('pl')
+}
+
+/** Returns the full name, or „Nieznana osoba” for an unknown id. */
+export function nameOf(userId: string, people: ReadonlyMap<string, Named>): string {
+  const person = people.get(userId)
+  return person ? fullName(person) : 'Nieznana osoba'
+}
+
+/** Compares by last name, then by first name, in the Polish alphabet. */
+export function compareNames(a: Named, b: Named): number {
+  return comparePolish(a.lastName, b.lastName) || comparePolish(a.firstName, b.firstName)
+}
+
+export function sortByName<T extends Named>(people: readonly T[]): T[] {
+  return people.toSorted(compareNames)
+}

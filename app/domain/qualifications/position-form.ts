@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+
+import { MAX_POSITION_LENGTH } from '~/domain/people/account'
+import { parseFields, type ParsedForm } from '~/domain/words/form'
+import { typedLine } from '~/domain/words/typed-text'
+
+import { CERTIFICATE_TYPES, QUALIFICATIONS } from './qualification'
+import { listScopes } from './qualification-law'
+import { requirementKey, type Position, type Requirement } from './requirement'
+
+/** The choice that says: no periodic BHP training, as in an office of a low risk category. */
+export const NO_BHP = 'none'
+
+/** The field of all qualifications but BHP training. */
+export const QUALIFICATIONS_FIELD = 'qualifications'
+
+/** Returns what the fields show for those requirements. BHP training is one choice, as each position has one group. */
+export function positionFields(requirements: readonly Requirement[]): {
+  bhp: string
+  qualifications: readonly string[]
+} {
+  const isBhp = ({ qualification }: Requirement) => qualification.type === 'bhp'
+  return {
+    bhp: requirements.find(isBhp)?.qualification.scope ?? NO_BHP,
+    qualifications: requirements.filter((requirement) => !isBhp(requirement)).map(requirementKey),
+  }
+}
+
+/** All that can be required, by type and scope in the order of the forms. */
+const ALL_REQUIREMENTS: readonly Requirement[] = CERTIFICATE_TYPES.flatMap((type) =>
+  listScopes(type, false).map((scope) => ({ qualification: { type, scope } })),
+)
+
+const formSchema = v.object({
+  name: v.pipe(
+    typedLine(MAX_POSITION_LENGTH, `Skróć nazwę stanowiska do ${MAX_POSITION_LENGTH} znaków`),
+    v.nonEmpty('Podaj nazwę stanowiska'),
+  ),
+  bhp: v.picklist([NO_BHP, ...Object.keys(QUALIFICATIONS.bhp)], 'Wybierz grupę szkolenia BHP'),
+})
+
+/**
+ * Parses the form of a position. `isTaken` is true for names that are on the list already. What the template says of
+ * other scopes that fulfil a requirement holds for all positions.
+ */
+export function parsePosition(
+  form: FormData,
+  { template, isTaken = () => false }: { template: readonly Position[]; isTaken?: (name: string) => boolean },
+): ParsedForm<Position> {
+  const { value, errors } = parseFields(formSchema, Object.fromEntries(form))
+  if (errors) return { errors }
+  const { name, bhp } = value
+  if (isTaken(name)) return { errors: { name: 'To stanowisko jest już na liście: zmień je tam' } }
+  const chosen = new Set([`bhp ${bhp}`, ...form.getAll(QUALIFICATIONS_FIELD).map(String)])
+  const widened = template.flatMap(({ requirements }) => requirements).filter(({ alsoBy }) => alsoBy)
+  const requirements = ALL_REQUIREMENTS.filter((requirement) => chosen.has(requirementKey(requirement)))
+  return {
+    value: {
+      name,
+      requirements: requirements.map(
+        (requirement) =>
+          widened.find((known) => requirementKey(known) === requirementKey(requirement)) ?? requirement,
+      ),
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+
+import type { Person } from '~/domain/people/user'
+import { keepLast } from '~/domain/words/keep-last'
+import { foldText } from '~/domain/words/polish'
+import { filledText } from '~/domain/words/typed-text'
+
+import {
+  isSameQualification,
+  qualificationLabel,
+  qualificationSchema,
+  scopeLabel,
+  scopeSchema,
+  type Qualification,
+} from './qualification'
+
+/** A qualification that a position requires. A certificate of one of the scopes in `alsoBy` fulfils it as well. */
+export const requirementSchema = v.object({
+  qualification: qualificationSchema,
+  alsoBy: v.optional(v.array(scopeSchema)),
+})
+
+export type Requirement = v.InferOutput<typeof requirementSchema>
+
+/** What a position requires. The sample data has it for all companies alike, as a template. */
+export const positionSchema = v.object({ name: filledText, requirements: v.array(requirementSchema) })
+
+export type Position = v.InferOutput<typeof positionSchema>
+
+/** Returns what the person's position requires, or undefined where nobody has said so. */
+export function requirementsOf(
+  { position }: Pick<Person, 'position'>,
+  positions: readonly Position[],
+): readonly Requirement[] | undefined {
+  return position === undefined ? undefined : requirementsByName(positions).get(foldText(position))
+}
+
+/** Folded once for all people of a list. */
+const requirementsByName = keepLast(
+  (positions: readonly Position[]): ReadonlyMap<string, readonly Requirement[]> =>
+    new Map(positions.map(({ name, requirements }) => [foldText(name), requirements])),
+)
+
+/** Returns what tells the requirements of a position apart, „electrical e_g1”. */
+export function requirementKey({ qualification: { type, scope } }: Requirement): string {
+  return `${type} ${scope}`
+}
+
+/** Returns it in words, with what fulfils it as well, „…: wózek podnośnikowy, wystarczy też: …”. */
+export function requirementLabel({ qualification, alsoBy = [] }: Requirement): string {
+  const others = alsoBy.flatMap((scope) => scopeLabel({ type: qualification.type, scope }) ?? [])
+  const label = qualificationLabel(qualification)
+  return others.length > 0 ? `${label} (wystarczy też: ${others.join(', ')})` : label
+}
+
+/** True where a certificate of that type and scope fulfils the requirement. */
+export function isFulfilledBy(
+  { qualification, alsoBy = [] }: Requirement,
+  certificate: Qualification,
+): boolean {
+  return (
+    isSameQualification(qualification, certificate) ||
+    (certificate.type === qualification.type && alsoBy.some((scope) => scope === certificate.scope))
+  )
+}

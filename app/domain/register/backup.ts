@@ -1,0 +1,196 @@
+import * as v from 'valibot'
+
+import { changeSchema, type Change } from '~/domain/changes/change'
+import { CHANGE_LABELS } from '~/domain/changes/change-words'
+import { draftSchema } from '~/domain/changes/draft'
+import { kindOf, recordKey, type OwnData } from '~/domain/changes/own-data'
+import { personSettingsSchema } from '~/domain/people/settings'
+import { sealedKeySchema, type SealedKey } from '~/domain/signing/sealed-key'
+import { daySchema, type Day } from '~/domain/words/day'
+import { filledText } from '~/domain/words/typed-text'
+
+import { isWithinLimits, MAX_ENTRIES } from './backup-limits'
+
+const FORMAT = 'pewnik-dane'
+const VERSION = 1
+
+/**
+ * Writes all that a person keeps as the text of a file; `day` is the day on which it is made. `key` is the one by which
+ * they sign, locked by their passphrase.
+ */
+export function backupText(
+  { records, settings, drafts }: OwnData,
+  userId: string,
+  day: Day,
+  key?: SealedKey,
+): string {
+  const file = { format: FORMAT, version: VERSION, day, userId, records, settings, drafts, key }
+  return `${JSON.stringify(file, null, 2)}\n`
+}
+
+/** `pewnik-dane-2026-11-21.json` */
+export function backupName(day: Day): string {
+  return `pewnik-dane-${day}.json`
+}
+
+/** An entry of a file that is not taken: where it stands, and why. */
+export type RejectedEntry = { place: string; reason: string }
+
+export type Backup = {
+  day: Day
+  data: Omit<OwnData, 'records'> & { records: readonly Change[] }
+  key?: SealedKey
+  rejected: readonly RejectedEntry[]
+}
+
+export type BackupProblem = 'no-json' | 'no-backup' | 'newer-version' | 'another-person'
+
+export const BACKUP_PROBLEMS = {
+  'no-json': 'Plik jest uszkodzony albo nie zawiera danych JSON.',
+  'no-backup': 'To nie jest plik z danymi zapisanymi przez Pewnik.',
+  'newer-version': 'Plik zapisała nowsza wersja aplikacji. Odśwież stronę i spróbuj ponownie.',
+  'another-person': 'Plik zawiera dane innej osoby, więc nie można go wczytać na tym koncie.',
+} satisfies Record<BackupProblem, string>
+
+const headSchema = v.object({ format: v.literal(FORMAT), version: v.number() })
+
+const fileSchema = v.object({
+  version: v.literal(VERSION),
+  day: daySchema,
+  userId: filledText,
+  records: v.pipe(v.array(v.unknown()), v.maxLength(MAX_ENTRIES)),
+  settings: v.optional(v.unknown()),
+  drafts: v.optional(v.record(v.string(), v.unknown()), {}),
+  key: v.optional(v.unknown()),
+})
+
+type BackupFile = v.InferOutput<typeof fileSchema>
+
+/** Reads a file for that person, or for whoever it belongs to, and leaves its entries as they stand in it. */
+export function openBackup(
+  text: string,
+  userId?: string,
+): { file: BackupFile; problem?: undefined } | { file?: undefined; problem: BackupProblem } {
+  if (!isWithinLimits(text)) return { problem: 'no-backup' }
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
+  if (!json.success) return { problem: 'no-json' }
+  const head = v.safeParse(headSchema, json.output)
+  if (!head.success) return { problem: 'no-backup' }
+  if (head.output.version > VERSION) return { problem: 'newer-version' }
+  const file = v.safeParse(fileSchema, json.output)
+  if (!file.success) return { problem: 'no-backup' }
+  if (userId !== undefined && file.output.userId !== userId) return { problem: 'another-person' }
+  return { file: file.output }
+}
+
+/**
+ * Reads a file for that person, or for whoever it belongs to: what can be taken, and what is rejected, each with the
+ * reason.
+ */
+export function parseBackup(
+  text: string,
+  userId?: string,
+): { backup: Backup; problem?: undefined } | { backup?: undefined; problem: BackupProblem } {
+  const { file, problem } = openBackup(text, userId)
+  if (problem) return { problem }
+  const { day, records, settings, drafts, key } = file
+  const parsedRecords = records.map((record, index) =>
+    parseEntry(changeSchema, record, entryLabel(record, index)),
+  )
+  const parsedSettings = parseEntry(v.optional(personSettingsSchema), settings, 'Ustawienia')
+  const parsedDrafts = Object.entries(drafts).map(([form, draft]) => ({
+    form,
+    ...parseEntry(draftSchema, draft, draftLabel(form)),
+  }))
+  const parsedKey = parseEntry(v.optional(sealedKeySchema), key, 'Klucz podpisu')
+  return {
+    backup: {
+      day,
+      data: {
+        records: withoutRepeats(parsedRecords.flatMap(({ value }) => value ?? [])),
+        settings: parsedSettings.value,
+        drafts: Object.fromEntries(parsedDrafts.flatMap(({ form, value }) => (value ? [[form, value]] : []))),
+      },
+      ...(parsedKey.value && { key: parsedKey.value }),
+      rejected: [...parsedRecords, parsedSettings, ...parsedDrafts, parsedKey].flatMap(
+        ({ rejected }) => rejected ?? [],
+      ),
+    },
+  }
+}
+
+/** What stands twice in a file that somebody has edited is one record. */
+function withoutRepeats(records: readonly Change[]): Change[] {
+  return [...new Map(records.map((record) => [recordKey(record), record])).values()]
+}
+
+function parseEntry<T>(
+  schema: v.GenericSchema<unknown, T>,
+  content: unknown,
+  place: string,
+): { value?: T; rejected?: RejectedEntry } {
+  const { success, output, issues } = v.safeParse(schema, content, { abortEarly: true })
+  return success ? { value: output } : { rejected: { place, reason: reasonOf(issues) } }
+}
+
+/** Returns the backup without changes that its owner may not make; they are listed as rejected. */
+export function withoutForbidden(backup: Backup, isAllowed: (change: Change) => boolean): Backup {
+  const { data, rejected } = backup
+  const forbidden = data.records.filter((change) => !isAllowed(change))
+  return {
+    ...backup,
+    data: { ...data, records: data.records.filter(isAllowed) },
+    rejected: [
+      ...rejected,
+      ...forbidden.map(({ id, kind }) => ({
+        place: `${CHANGE_LABELS[kind]} (${id})`,
+        reason: 'poza uprawnieniami tej osoby',
+      })),
+    ],
+  }
+}
+
+export type BackupComparison = { added: number; stored: number; missing: number }
+
+/** Counts the entries that are new, those that are stored already, and stored ones that the file lacks. */
+export function compareBackup(records: readonly Change[], stored: readonly unknown[]): BackupComparison {
+  const inFile = new Set(records.map(recordKey))
+  const inBrowser = new Set(stored.map(recordKey))
+  const shared = [...inFile].filter((key) => inBrowser.has(key)).length
+  return { added: inFile.size - shared, stored: shared, missing: inBrowser.size - shared }
+}
+
+/** Returns the changes that are not stored, the newest first. */
+export function newChanges(records: readonly Change[], stored: readonly unknown[]): Change[] {
+  const known = new Set(stored.map(recordKey))
+  return records.filter((record) => !known.has(recordKey(record))).toReversed()
+}
+
+/** Names a draft by the first word of its form: a certificate has a form for each holder and type. */
+function draftLabel(form: string): string {
+  return DRAFT_LABELS.get(form.split(' ', 1).join('')) ?? `Szkic „${form}”`
+}
+
+const DRAFT_LABELS = new Map([
+  ['certificate', 'Szkic certyfikatu'],
+  ['report', 'Szkic zgłoszenia'],
+  ['training', 'Szkic szkolenia'],
+  ['person', 'Szkic osoby'],
+  ['position', 'Szkic wymagań stanowiska'],
+  ['participants', 'Szkic listy uczestników'],
+  ['correction', 'Szkic poprawki certyfikatu'],
+])
+
+const LABELS_BY_KIND = new Map<unknown, string>(Object.entries(CHANGE_LABELS))
+
+function entryLabel(record: unknown, index: number): string {
+  const label = LABELS_BY_KIND.get(kindOf(record))
+  return label ? `Wpis ${index + 1}, ${label.toLowerCase()}` : `Wpis ${index + 1}`
+}
+
+/** Names the first wrong field as the file does, so that it can be found there. */
+function reasonOf([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+  const path = v.getDotPath(issue)
+  if (path === 'kind') return 'nieznany rodzaj wpisu'
+  return path ? `nieprawidłowa wartość pola ${path}` : 'nieznana postać danych'
+}

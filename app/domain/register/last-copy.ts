@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+
+import { daysUntil, daySchema, type Day } from '~/domain/words/day'
+import { countOf } from '~/domain/words/polish'
+
+/** A copy is due after so many days, if anything has changed, or after so many changes (product rule). */
+const DUE_AFTER_DAYS = 30
+const DUE_AFTER_CHANGES = 100
+
+/** The last copy of own data that left the browser: its day, and how many changes it has. */
+export const lastCopySchema = v.object({
+  day: daySchema,
+  changes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+
+export type LastCopy = v.InferOutput<typeof lastCopySchema>
+
+/** What this browser keeps of a person, and the last copy of it, if there is one. */
+export type CopyState = {
+  copy: LastCopy | undefined
+  changes: number
+  /** The day of the first change. */
+  since: Day | undefined
+}
+
+/** True where a new copy is due. Without a copy, the days count from the first change. */
+export function isCopyDue(state: CopyState, today: Day): boolean {
+  const changes = changesSince(state)
+  const from = state.copy?.day ?? state.since
+  return (
+    changes >= DUE_AFTER_CHANGES ||
+    (changes > 0 && from !== undefined && daysUntil(today, from) >= DUE_AFTER_DAYS)
+  )
+}
+
+/** Returns „Ostatnia kopia: 12 dni temu, od niej 34 zmiany”, or that there is none yet. */
+export function copyLabel(state: CopyState, today: Day): string {
+  const changes = changesSince(state)
+  if (!state.copy) {
+    return changes === 0
+      ? 'Nie ma jeszcze kopii ani niczego do skopiowania'
+      : `Nie ma jeszcze kopii tych danych (${countOf(changes, 'change')})`
+  }
+  const rest = changes === 0 ? 'bez zmian' : countOf(changes, 'change')
+  return `Ostatnia kopia: ${agoLabel(state.copy.day, today)}, od niej ${rest}`
+}
+
+function agoLabel(day: Day, today: Day): string {
+  const days = daysUntil(today, day)
+  if (days <= 0) return 'dziś'
+  return days === 1 ? 'wczoraj' : `${countOf(days, 'day')} temu`
+}
+
+function changesSince({ copy, changes }: CopyState): number {
+  return Math.max(0, changes - (copy?.changes ?? 0))
+}

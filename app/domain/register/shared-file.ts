@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+
+import { changeSchema, effectiveChanges, type Change } from '~/domain/changes/change'
+import { checkRegisterAccess } from '~/domain/changes/change-access'
+import { kindOf, recordKey, unionOfRecords } from '~/domain/changes/own-data'
+import type { User } from '~/domain/people/user'
+
+import { openBackup, type BackupProblem } from './backup'
+import { findRegister } from './register'
+
+const EXTENSION = '.json'
+const ID_LENGTH = 10
+
+/**
+ * Returns the name of the file that all browsers of a register share, `pewnik-rejestr-a1b2c3d4e5.json`. It follows from
+ * the register's id alone, because its company may be called otherwise one day, and not in all browsers at once.
+ */
+export function sharedFileName({ id }: Pick<User, 'id'>): string {
+  return `pewnik-rejestr-${id.slice(0, ID_LENGTH).toLowerCase()}${EXTENSION}`
+}
+
+/**
+ * True for the shared file and for copies of it that a sync service has made, because two computers wrote at once. All
+ * of them put something behind the name: `… (conflicted copy).json`, `…-KOMPUTER.json`, `….sync-conflict-….json`.
+ */
+export function isOfSharedFile(name: string, sharedName: string): boolean {
+  return name.startsWith(sharedName.slice(0, -EXTENSION.length)) && name.endsWith(EXTENSION)
+}
+
+/** True for a file that may hold a register. */
+export function isRegisterFile(name: string): boolean {
+  return name.startsWith('pewnik') && name.endsWith(EXTENSION)
+}
+
+/** The entries of a shared file as they stand in it; none where the file is empty. */
+export function readSharedFile(
+  text: string,
+  ownerId: string,
+): { records: unknown[]; problem?: undefined } | { records?: undefined; problem: BackupProblem } {
+  if (text.trim() === '') return { records: [] }
+  const { file, problem } = openBackup(text, ownerId)
+  return problem ? { problem } : { records: file.records }
+}
+
+/** Returns the owner of the register that a file holds, as it says last, if it holds one. */
+export function registerOfFile(text: string): User | undefined {
+  const { file } = openBackup(text)
+  const said = (file?.records ?? []).flatMap((record) => {
+    // Only these can say who the owner is; parsing all of a large register would take long.
+    if (!SAYS_WHOSE.has(kindOf(record))) return []
+    const { success, output } = v.safeParse(changeSchema, record, { abortEarly: true })
+    return success ? [output] : []
+  })
+  return findRegister(effectiveChanges(said))
+}
+
+const SAYS_WHOSE = new Set<unknown>(['register-begun', 'register-changed', 'undone'])
+
+/** What comes of a shared file, its copies and what a browser keeps. */
+export type SharedMerge = {
+  /** What the file has to hold, also what this version cannot read. */
+  toFile: unknown[]
+  /** What the browser has to keep: the same, without what it cannot read or what the owner could not have done. */
+  toBrowser: unknown[]
+  /** What is new for the browser, the newest first. */
+  news: Change[]
+  /** True where the file lacks something. */
+  isFileBehind: boolean
+}
+
+/**
+ * Merges by union. The order is the file's, so that all browsers that share it have the same one: of two changes of
+ * the same thing, the later one counts. What the browser has stays as it is there.
+ */
+export function mergeShared(
+  owner: User,
+  { file, copies, own }: { file: readonly unknown[]; copies: readonly unknown[][]; own: readonly unknown[] },
+): SharedMerge {
+  const toFile = unionOfRecords(file, ...copies, own)
+  const ownByKey = new Map(own.map((record) => [recordKey(record), record]))
+  const incoming = new Map(
+    toFile
+      .filter((record) => !ownByKey.has(recordKey(record)))
+      .flatMap((record) => {
+        const { success, output } = v.safeParse(changeSchema, record, { abortEarly: true })
+        return success ? [[recordKey(record), output] as const] : []
+      }),
+  )
+  const known = own.flatMap((record) => {
+    const { success, output } = v.safeParse(changeSchema, record, { abortEarly: true })
+    return success ? [output] : []
+  })
+  const isAllowed = checkRegisterAccess(owner, [...known, ...incoming.values()])
+  const accepted = new Map([...incoming].filter(([, change]) => isAllowed(change)))
+  const inFile = new Set(file.map(recordKey))
+  return {
+    toFile,
+    toBrowser: toFile.flatMap((record) => {
+      const key = recordKey(record)
+      return ownByKey.has(key) ? [ownByKey.get(key)] : (accepted.get(key) ?? [])
+    }),
+    news: [...accepted.values()].toReversed(),
+    isFileBehind: toFile.some((record) => !inFile.has(recordKey(record))),
+  }
+}

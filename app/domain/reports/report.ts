@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+
+import { clockLabel, clockTime } from '~/domain/words/clock-time'
+import { compareText } from '~/domain/words/collection'
+import { daySchema, formatDay, formatDayInWords } from '~/domain/words/day'
+import { filledText } from '~/domain/words/typed-text'
+
+import { photosSchema } from './photo'
+
+export const REPORT_TYPES = ['accident', 'indisposition'] as const
+
+/** What the form offers and the screens show. A near miss is stored as an accident with a mark. */
+export const REPORT_KINDS = ['accident', 'near_miss', 'indisposition'] as const
+
+export type ReportKind = (typeof REPORT_KINDS)[number]
+
+/** Only an event that hurts somebody is a „wypadek” (ustawa o ubezpieczeniu społecznym z tytułu wypadków, art. 3). */
+export const REPORT_KIND_LABELS = {
+  accident: 'Wypadek',
+  near_miss: 'Zdarzenie potencjalnie wypadkowe',
+  indisposition: 'Niedyspozycja',
+} satisfies Record<ReportKind, string>
+
+export const REPORT_STATUSES = ['new', 'investigating', 'closed'] as const
+
+export type ReportStatus = (typeof REPORT_STATUSES)[number]
+
+const REPORT_STATUS_BADGES = {
+  new: { label: 'Nowy', tone: 'warning' },
+  investigating: { label: 'W trakcie wyjaśniania', tone: 'accent' },
+  closed: { label: 'Zamknięty', tone: 'neutral' },
+} as const satisfies Record<ReportStatus, { label: string; tone: string }>
+
+const UNKNOWN_STATUS_BADGE = { label: 'Nieznany', tone: 'neutral' } as const
+
+/** The steps of the „protokół powypadkowy” in the order in which they are done. */
+export const PROTOCOL_STEPS = ['notified', 'drawn_up', 'approved'] as const
+
+export type ProtocolStep = (typeof PROTOCOL_STEPS)[number]
+
+export const reportSchema = v.object({
+  id: filledText,
+  type: v.picklist(REPORT_TYPES),
+  isNearMiss: v.optional(v.boolean()),
+  description: filledText,
+  date: daySchema,
+  /** Warsaw clock time, `HH:mm`. */
+  time: v.optional(clockTime()),
+  reportedBy: filledText,
+  /** An unknown status is kept and labelled „Nieznany” (product rule). */
+  status: v.string(),
+  /** The day on which it was closed, where that is known. */
+  closedOn: v.optional(daySchema),
+  location: v.optional(v.string()),
+  /** Who was hurt, as the reporter wrote it. */
+  injured: v.optional(v.string()),
+  witnesses: v.optional(v.array(filledText)),
+  photos: v.optional(photosSchema),
+  /** The days on which its steps were done. */
+  protocol: v.optional(
+    v.object({
+      notified: v.optional(daySchema),
+      drawn_up: v.optional(daySchema),
+      approved: v.optional(daySchema),
+    } satisfies Record<ProtocolStep, unknown>),
+  ),
+})
+
+export type Report = v.InferOutput<typeof reportSchema>
+
+export function reportKind({ type, isNearMiss }: Pick<Report, 'type' | 'isNearMiss'>): ReportKind {
+  return type === 'accident' && isNearMiss ? 'near_miss' : type
+}
+
+export function reportLabel(report: Pick<Report, 'type' | 'isNearMiss'>): string {
+  return REPORT_KIND_LABELS[reportKind(report)]
+}
+
+/** Returns `Wypadek z 18.11.2026`, which names a report among others. */
+export function reportName(report: Pick<Report, 'type' | 'isNearMiss' | 'date'>): string {
+  return `${reportLabel(report)} z\u00a0${formatDay(report.date)}`
+}
+
+/** Returns `21 listopada 2026, 9:05`, or only the day where the hour is not known. */
+export function momentLabel({ date, time }: Pick<Report, 'date' | 'time'>): string {
+  return [formatDayInWords(date), time && clockLabel(time)].filter(Boolean).join(', ')
+}
+
+export function isReportStatus(status: string): status is ReportStatus {
+  return REPORT_STATUSES.some((value) => value === status)
+}
+
+export function reportStatusBadge(status: string) {
+  return isReportStatus(status) ? REPORT_STATUS_BADGES[status] : UNKNOWN_STATUS_BADGE
+}
+
+/** Sorts by date, the newest first. Reports of one day keep their order. */
+export function sortNewestFirst<Row extends Report>(reports: readonly Row[]): Row[] {
+  return reports.toSorted((a, b) => compareText(b.date, a.date))
+}

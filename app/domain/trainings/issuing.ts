@@ -1,0 +1,166 @@
+import * as v from 'valibot'
+
+import type { Certificate } from '~/domain/certificates/certificate'
+import { normalNumber } from '~/domain/certificates/certificate-number'
+import {
+  EXPIRES_TOO_SOON,
+  expiresAfterIssue,
+  findDuplicate,
+  newCertificateSchema,
+  termEntries,
+  type NewCertificate,
+} from '~/domain/certificates/new-certificate'
+import {
+  isSameQualification,
+  type CertificateType,
+  type Qualification,
+} from '~/domain/qualifications/qualification'
+import { groupBy } from '~/domain/words/collection'
+import { daysUntil, formatDay, type Day } from '~/domain/words/day'
+import { parseFields, type FieldErrors, type ParsedForm } from '~/domain/words/form'
+
+import { attendeesOf } from './enrolment'
+import { lastDayOf, type Training } from './training'
+
+type Issuing = { qualification: Qualification; issuedBy: string; day: Day }
+
+/** True where the issuer gave this qualification on `day` or later and it is not revoked. */
+function isIssuedSince(certificate: Certificate, { qualification, issuedBy, day }: Issuing): boolean {
+  return (
+    isSameQualification(certificate, qualification) &&
+    certificate.status !== 'revoked' &&
+    certificate.issuedBy === issuedBy &&
+    daysUntil(certificate.issueDate, day) >= 0
+  )
+}
+
+/** True where the issuer gave the person this qualification on `day` or later and it is not revoked. */
+export function isIssuedAlready(
+  userId: string,
+  issuing: Issuing,
+  certificates: readonly Certificate[],
+): boolean {
+  return certificates.some(
+    (certificate) => certificate.userId === userId && isIssuedSince(certificate, issuing),
+  )
+}
+
+/** Returns what the training's centre has given its attendees since its last day, in their order. */
+export function certificatesOfTraining<Row extends Certificate>(
+  training: Training,
+  certificates: readonly Row[],
+): Row[] {
+  const { leadsTo: qualification, trainingCenter: issuedBy } = training
+  if (!qualification) return []
+  const day = lastDayOf(training)
+  const byHolder = groupBy(
+    certificates.filter((certificate) => isIssuedSince(certificate, { qualification, issuedBy, day })),
+    ({ userId }) => userId,
+  )
+  return attendeesOf(training).flatMap((id) => byHolder.get(id) ?? [])
+}
+
+/** Says why there is nothing to issue after a training. */
+export function nothingToIssue({
+  leadsTo,
+  participants,
+}: Pick<Training, 'leadsTo' | 'participants'>): string {
+  if (leadsTo && participants.length === 0) {
+    return 'Na szkoleniu nie było nikogo, komu można wystawić certyfikat.'
+  }
+  return 'To szkolenie nie prowadzi do certyfikatu, więc nie ma czego wystawić. Warsztaty, ćwiczenia i\u00a0przygotowania do egzaminów nie kończą się certyfikatem.'
+}
+
+type Issue = Pick<NewCertificate, 'issueDate' | 'expiryDate'> & {
+  recipients: { userId: string; number: string }[]
+}
+
+/** Returns the name of the form field with a person's number. */
+export function numberField(userId: string): string {
+  return `number-${userId}`
+}
+
+/**
+ * Parses one form that issues a certificate to each chosen attendee: the same qualification and dates, a number for
+ * each. One wrong field stops all of them. An error of a number stands under that person's field.
+ */
+export function parseIssue(
+  form: FormData,
+  {
+    qualification,
+    attendees,
+    certificates,
+    lastDay,
+    today,
+  }: {
+    qualification: Qualification
+    attendees: readonly string[]
+    certificates: readonly Certificate[]
+    /** The last day of the training. A certificate of it cannot be older. */
+    lastDay: Day
+    today: Day
+  },
+): ParsedForm<Issue> {
+  const { issueDate, expiryDate } = termEntries(qualification, today)
+  const { value: term, errors: termErrors = {} } = parseFields(
+    v.pipe(
+      v.object({
+        issueDate: v.pipe(
+          issueDate,
+          v.check(
+            (day) => day >= lastDay,
+            `Data wydania nie może być wcześniejsza niż koniec szkolenia, ${formatDay(lastDay)}`,
+          ),
+        ),
+        expiryDate,
+      }),
+      v.forward(v.partialCheck([['issueDate'], ['expiryDate']], expiresAfterIssue, EXPIRES_TOO_SOON), [
+        'expiryDate',
+      ]),
+    ),
+    { issueDate: form.get('issueDate'), expiryDate: form.get('expiryDate') || undefined },
+  )
+  const chosen = new Set(form.getAll('recipients').map(String))
+  const recipients = attendees
+    .filter((id) => chosen.has(id))
+    .map((userId) => ({ userId, number: String(form.get(numberField(userId)) ?? '') }))
+  const errors: FieldErrors = {
+    ...termErrors,
+    ...(recipients.length === 0 && { recipients: 'Wybierz co najmniej jedną osobę' }),
+    ...numberErrors(qualification.type, recipients, certificates),
+  }
+  if (!term || Object.keys(errors).length > 0) return { errors }
+  return {
+    value: {
+      ...term,
+      recipients: recipients.map(({ userId, number }) => ({
+        userId,
+        number: v.parse(entries.number, number),
+      })),
+    },
+  }
+}
+
+const { entries } = newCertificateSchema
+
+const numberSchema = v.object({ number: entries.number })
+
+function numberErrors(
+  type: CertificateType,
+  recipients: readonly { userId: string; number: string }[],
+  certificates: readonly Certificate[],
+): FieldErrors {
+  const earlier = new Set<string>()
+  return Object.fromEntries(
+    recipients.flatMap(({ userId, number }) => {
+      const { errors } = parseFields(numberSchema, { number })
+      const isRepeated = earlier.has(normalNumber(number))
+      earlier.add(normalNumber(number))
+      const message =
+        errors?.number ??
+        (findDuplicate({ type, number }, certificates) && 'Certyfikat o tym numerze już istnieje') ??
+        (isRepeated ? 'Ten numer jest tu już przy innej osobie' : undefined)
+      return message === undefined ? [] : [[numberField(userId), message]]
+    }),
+  )
+}

@@ -1,0 +1,57 @@
+import { compareText } from '~/domain/words/collection'
+import { pageOf, pageParam, parsePage, type Page } from '~/domain/words/page'
+import { parseQuery, queryMatcher, searchParamsOf } from '~/domain/words/query'
+
+import { TRAINING_STATUS_BADGES, type Training } from './training'
+
+/** The statuses in the filter. A cancelled training appears only without a filter. */
+const FILTERED_STATUSES = ['scheduled', 'completed'] as const
+
+type TrainingFilters = { q: string; status: (typeof FILTERED_STATUSES)[number] | 'all'; page: number }
+
+const TRAININGS_PER_PAGE = 50
+
+/** The choices of the status filter. The first one means no filter. */
+export const TRAINING_FILTER_OPTIONS = [
+  { value: 'all', label: 'Wszystkie statusy' },
+  ...FILTERED_STATUSES.map((value) => ({ value, label: TRAINING_STATUS_BADGES[value].label })),
+] satisfies { value: TrainingFilters['status']; label: string }[]
+
+/** Reads the filters from the URL. An unknown or malformed value means no filter. */
+export function parseTrainingFilters(params: URLSearchParams): TrainingFilters {
+  const status = FILTERED_STATUSES.find((value) => value === params.get('status')) ?? 'all'
+  return { q: parseQuery(params), status, page: parsePage(params) }
+}
+
+/** Writes the filters to search params. Defaults are left out. */
+export function trainingSearchParams({ q, status, page }: Partial<TrainingFilters>): URLSearchParams {
+  return searchParamsOf({ q, status: status === 'all' ? undefined : status, page: pageParam(page) })
+}
+
+/** Filters by status and by text in title or location. Returns the requested page. */
+export function filterTrainings<Row extends Training>(
+  trainings: readonly Row[],
+  { q, status, page }: TrainingFilters,
+): Page<Row> {
+  const matches = queryMatcher(q)
+  const rows = trainings.filter(
+    (training) =>
+      (status === 'all' || training.status === status) && matches(training.title, training.location),
+  )
+  return pageOf(rows.toSorted(compareTrainings), page, TRAININGS_PER_PAGE)
+}
+
+/** Puts scheduled trainings first, the nearest at the top, then the others, the newest at the top. */
+function compareTrainings(a: Training, b: Training): number {
+  if (isScheduled(a) !== isScheduled(b)) return isScheduled(a) ? -1 : 1
+  const byStart = compareText(startOf(a), startOf(b))
+  return isScheduled(a) ? byStart : -byStart
+}
+
+function isScheduled({ status }: Training): boolean {
+  return status === 'scheduled'
+}
+
+function startOf({ date, startTime }: Training): string {
+  return `${date}T${startTime}`
+}

@@ -1,0 +1,186 @@
+import { data, href, redirect } from 'react-router'
+import * as v from 'valibot'
+
+import { readDraft, type Draft } from '~/browser/records/drafts.client'
+import type { Recording } from '~/browser/records/record-changes.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { PageTitle } from '~/components/page-title'
+import { certificateName } from '~/domain/certificates/certificate'
+import { factsOf } from '~/domain/certificates/certificate-record'
+import { fixedIssuer } from '~/domain/changes/access'
+import type { PersonRecord } from '~/domain/changes/person-record'
+import { parseCertificateCorrection } from '~/domain/decisions/certificate-correction'
+import { canBeCorrected } from '~/domain/decisions/certificate-decision'
+import { correctionLines, renamingOf } from '~/domain/decisions/correction-text'
+import { MAX_NAME_LENGTH } from '~/domain/people/account'
+import { newPersonSchema } from '~/domain/people/new-person'
+import { fullName, type User } from '~/domain/people/user'
+import { qualificationLabel } from '~/domain/qualifications/qualification'
+import type { Day } from '~/domain/words/day'
+import type { FieldErrors } from '~/domain/words/form'
+import { endingSignatures, signaturesFor } from '~/routes/panel/certificates/signing/signatures'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import { discardDraft, isDiscarding } from '~/routes/panel/recording/discard-draft'
+import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
+import { refuseForm, saveForm, type FormAnswer } from '~/routes/panel/recording/save-form'
+import { KEPT_HERE } from '~/routes/panel/recording/tell-saved'
+import { showUndoToast } from '~/routes/panel/recording/undo-toast'
+import { TextField } from '~/ui/field'
+
+import type { Route } from './+types/correct-certificate'
+import type { DuplicateCertificate } from './duplicate-link'
+import { FactFields } from './fact-fields'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Poprawianie certyfikatu' } satisfies PanelHandle
+
+const draftOf = (id: string) => `correction ${id}`
+
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('certificates', url)
+  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const { certificate, holder, certificates } = await requireCorrectable(viewer, sample, params.id)
+  return {
+    subject: { viewer, certificate, holder, certificates, today },
+    issuer: fixedIssuer(viewer),
+    draft: await readDraft(viewer.id, draftOf(certificate.id)),
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
+  const viewer = requireViewer('certificates', url)
+  const { today, sampleIssuer, ...sample } = shownPanelData(viewer)
+  const { certificate, holder, visible, ...merged } = await requireCorrectable(viewer, sample, params.id)
+  const draft = draftOf(certificate.id)
+  const to = href('/certificates/:id', { id: certificate.id })
+  const form = await request.formData()
+  if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to, of: handle.heading })
+  const { certificates } = merged
+  const { value, errors, duplicate } = parseCertificateCorrection(form, {
+    viewer,
+    certificate,
+    holder,
+    certificates,
+    today,
+  })
+  if (errors) {
+    return refuseForm<Answer>({
+      errors,
+      duplicate: duplicate && { id: duplicate.id, isVisible: visible.includes(duplicate) },
+    })
+  }
+  const { facts, name } = value
+  const renamed = renamingOf(holder, name)
+  if (correctionLines({ former: factsOf(certificate), facts, renamed }).length === 0) throw redirect(to)
+  const correction: Recording = {
+    id: form.get('id'),
+    build: (id) => ({
+      kind: 'certificate-corrected',
+      id,
+      day: today,
+      certificateId: certificate.id,
+      facts,
+      ...(renamed && { renamed }),
+    }),
+  }
+  const corrected = { ...certificate, ...facts }
+  // The name stands in every link of theirs.
+  const others = renamed
+    ? certificates.filter(({ userId, id, token }) => userId === holder.id && id !== certificate.id && token)
+    : []
+  const { recordings, unsigned } = await signaturesFor(
+    viewer,
+    [corrected, ...others].map((signable) => ({ certificate: signable, holder: name })),
+    { sampleIssuer, today },
+  )
+  const renamings = renamed ? [renaming(holder, name, today)] : []
+  return saveForm(viewer.id, [correction, ...renamings, ...endingSignatures(others, today), ...recordings], {
+    draft,
+    list: to,
+    onSaved: (changes) =>
+      showUndoToast(viewer.id, changes, {
+        title: `Poprawiono certyfikat: ${qualificationLabel(facts)} – ${fullName(name)}`,
+        description: unsigned ?? KEPT_HERE,
+      }),
+  })
+}
+
+/** Gives the holder the corrected name everywhere; all else about them stays. */
+function renaming(holder: PersonRecord, name: Pick<User, 'firstName' | 'lastName'>, day: Day): Recording {
+  const person = v.parse(newPersonSchema, { ...holder, ...name })
+  return { build: (id) => ({ kind: 'person-saved', id, day, person }) }
+}
+
+/** Returns a certificate that was added here, with its holder. Throws 404 for an unknown one, 403 for any other. */
+async function requireCorrectable(viewer: User, sample: PanelSample, id: string) {
+  const merged = await withOwnChanges(viewer, sample)
+  const certificate = [...merged.visible, ...merged.archived].find((record) => record.id === id)
+  const holder = merged.users.find((user) => user.id === certificate?.userId)
+  if (!certificate || !holder) throw data(null, { status: 404 })
+  if (!canBeCorrected(viewer, certificate)) throw data(null, { status: 403 })
+  return { ...merged, certificate, holder }
+}
+
+type Answer = FormAnswer & { duplicate?: DuplicateCertificate }
+
+export default function CorrectCertificate({ loaderData, actionData }: Route.ComponentProps) {
+  const { subject, issuer, draft } = loaderData
+  const { viewer, certificate, holder, today } = subject
+  const answer: Answer | undefined = actionData
+  return (
+    <>
+      <PageTitle>{`Poprawianie: ${certificateName(certificate)}`}</PageTitle>
+      <ScreenHeader heading="Poprawianie certyfikatu" text={certificateName(certificate)} />
+      <div className="max-w-2xl">
+        <DraftForm
+          name={draftOf(certificate.id)}
+          userId={viewer.id}
+          draft={draft}
+          answer={answer}
+          parse={(form) => parseCertificateCorrection(form, subject)}
+          submit={{ label: 'Zapisz poprawki', busy: 'Zapisywanie…' }}
+        >
+          {(errors) => (
+            <>
+              {holder.isOwn ? (
+                <NameFields holder={holder} draft={draft} errors={errors} />
+              ) : (
+                <p>
+                  Posiadacz: <strong className="font-semibold">{fullName(holder)}</strong>
+                </p>
+              )}
+              <FactFields
+                issuer={issuer}
+                today={today}
+                start={certificate}
+                draft={draft}
+                errors={errors}
+                duplicate={errors.number ? answer?.duplicate : undefined}
+              />
+            </>
+          )}
+        </DraftForm>
+      </div>
+    </>
+  )
+}
+
+function NameFields({ holder, draft, errors }: { holder: PersonRecord; draft: Draft; errors: FieldErrors }) {
+  const field = (name: 'firstName' | 'lastName') => ({
+    name,
+    defaultValue: drafted(draft, name) ?? holder[name],
+    error: errors[name],
+    maxLength: MAX_NAME_LENGTH,
+  })
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <TextField label="Imię posiadacza" {...field('firstName')} />
+      <TextField label="Nazwisko posiadacza" {...field('lastName')} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { hasNoTerm } from '~/domain/qualifications/qualification'
+import { validityHint, type TermFields } from '~/domain/qualifications/validity'
+import { FIRST_DAY, LAST_DAY, type Day } from '~/domain/words/day'
+import type { FieldErrors } from '~/domain/words/form'
+import { TextField } from '~/ui/field'
+
+/** Asks for issue date and expiry date, and explains the proposal of the latter. */
+export function DateFields({
+  term,
+  earliest = FIRST_DAY,
+  today,
+  onChange,
+  errors,
+}: {
+  term: TermFields
+  /** The first day of issue that is possible. */
+  earliest?: Day
+  today: Day
+  onChange: (changed: Partial<TermFields>) => void
+  errors: FieldErrors
+}) {
+  const { type, scope } = term
+  const isOptional = type !== undefined && hasNoTerm({ type, scope })
+  return (
+    <>
+      <TextField
+        label="Data wydania"
+        error={errors.issueDate}
+        type="date"
+        name="issueDate"
+        required
+        value={term.issueDate}
+        onChange={(event) => onChange({ issueDate: event.currentTarget.value })}
+        min={earliest}
+        max={today}
+      />
+      <TextField
+        label={isOptional ? 'Data ważności (opcjonalnie)' : 'Data ważności'}
+        hint={type && validityHint({ type, scope })}
+        error={errors.expiryDate}
+        type="date"
+        name="expiryDate"
+        required={!isOptional}
+        value={term.expiryDate}
+        onChange={(event) => onChange({ expiryDate: event.currentTarget.value })}
+        min={FIRST_DAY}
+        max={LAST_DAY}
+      />
+    </>
+  )
+}

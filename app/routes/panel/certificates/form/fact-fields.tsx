@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import type { Draft } from '~/browser/records/drafts.client'
+import { MAX_NUMBER_LENGTH } from '~/domain/certificates/certificate-number'
+import { MAX_ISSUER_LENGTH, type CertificateFacts } from '~/domain/certificates/new-certificate'
+import { parseCertificateType, parseScope } from '~/domain/qualifications/qualification'
+import { listTypes } from '~/domain/qualifications/qualification-law'
+import { changeTerm, startTerm, type TermFields } from '~/domain/qualifications/validity'
+import type { Day } from '~/domain/words/day'
+import type { FieldErrors } from '~/domain/words/form'
+import { drafted } from '~/routes/panel/recording/draft-form'
+import { TextField } from '~/ui/field'
+
+import { DateFields } from './date-fields'
+import { DuplicateLink, type DuplicateCertificate } from './duplicate-link'
+import { QualificationFields } from './qualification-fields'
+
+/** Asks for what a document says: qualification, number, days and issuer. `start` fills in the fields. */
+export function FactFields({
+  issuer,
+  today,
+  start,
+  draft,
+  errors,
+  duplicate,
+}: {
+  /** Undefined where the person types the issuer. */
+  issuer: string | undefined
+  today: Day
+  start: Partial<CertificateFacts>
+  draft: Draft
+  errors: FieldErrors
+  duplicate: DuplicateCertificate | undefined
+}) {
+  const isCentre = issuer !== undefined
+  const [term, setTerm] = useState(() => {
+    const wanted = parseCertificateType(drafted(draft, 'type')) ?? start.type
+    const type = listTypes(isCentre).find((offered) => offered === wanted)
+    return startTerm({
+      type,
+      scope: parseScope(type, drafted(draft, 'scope') ?? start.scope),
+      issueDate: drafted(draft, 'issueDate') ?? start.issueDate ?? '',
+      expiryDate: drafted(draft, 'expiryDate') ?? start.expiryDate ?? '',
+    })
+  })
+  const updateTerm = (changed: Partial<TermFields>) => {
+    // Rendered at once, because the form saves its draft in this event, and the draft includes the proposal.
+    flushSync(() => setTerm(changeTerm(term, changed)))
+  }
+  return (
+    <>
+      <QualificationFields term={term} isCentre={isCentre} onChange={updateTerm} errors={errors} />
+      <div className="flex flex-col items-start gap-1">
+        <TextField
+          label="Numer"
+          hint="Tak jak na dokumencie."
+          error={errors.number}
+          className="w-full"
+          name="number"
+          defaultValue={drafted(draft, 'number') ?? start.number}
+          maxLength={MAX_NUMBER_LENGTH}
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        {duplicate && <DuplicateLink {...duplicate} />}
+      </div>
+      <DateFields term={term} today={today} onChange={updateTerm} errors={errors} />
+      {issuer === undefined ? (
+        <TextField
+          label="Wystawca (opcjonalnie)"
+          hint="Ośrodek, komisja albo urząd z dokumentu."
+          error={errors.issuedBy}
+          name="issuedBy"
+          defaultValue={drafted(draft, 'issuedBy') ?? start.issuedBy}
+          maxLength={MAX_ISSUER_LENGTH}
+        />
+      ) : (
+        <TextField label="Wystawca" name="issuedBy" value={issuer} readOnly />
+      )}
+    </>
+  )
+}

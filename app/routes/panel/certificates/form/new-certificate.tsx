@@ -1,0 +1,147 @@
+import { href } from 'react-router'
+
+import { readDraft } from '~/browser/records/drafts.client'
+import { withOwnProfiles } from '~/browser/records/settings.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { PageTitle } from '~/components/page-title'
+import { parseNewCertificateParams } from '~/domain/certificates/new-certificate-params'
+import { fixedIssuer, holdersFor, statusOnAdding } from '~/domain/changes/access'
+import { parseCertificateAddition } from '~/domain/decisions/certificate-addition'
+import { nameOf, sortByName } from '~/domain/people/user'
+import { qualificationLabel } from '~/domain/qualifications/qualification'
+import { indexById } from '~/domain/words/collection'
+import { TakeCertificateLink } from '~/routes/panel/certificates/add-certificate-link'
+import { signaturesFor } from '~/routes/panel/certificates/signing/signatures'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { discardDraft, isDiscarding } from '~/routes/panel/recording/discard-draft'
+import { DraftForm } from '~/routes/panel/recording/draft-form'
+import { refuseForm, saveForm, type FormAnswer } from '~/routes/panel/recording/save-form'
+import { SentBeforeAlert } from '~/routes/panel/recording/sent-before-alert'
+import { tellSaved } from '~/routes/panel/recording/tell-saved'
+
+import type { Route } from './+types/new-certificate'
+import { CertificateFields } from './certificate-fields'
+import type { DuplicateCertificate } from './duplicate-link'
+import { unlessSentBefore } from './sent-before'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Dodaj certyfikat' } satisfies PanelHandle
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('certificates', url)
+  const sample = await panelData(viewer, serverLoader)
+  const merged = await withOwnChanges(viewer, sample)
+  const holders = holdersFor(viewer, merged)
+  const { name, holderId, type, scope } = draftOf(url)
+  return {
+    viewer,
+    today: sample.today,
+    certificates: merged.certificates,
+    holders: sortByName(await withOwnProfiles(holders)),
+    canIssue: holders.some((holder) => statusOnAdding(viewer, holder) === 'active'),
+    issuer: fixedIssuer(viewer),
+    draftName: name,
+    draft: await readDraft(viewer.id, name),
+    start: { holderId: holders.find(({ id }) => id === holderId)?.id, type, scope },
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const viewer = requireViewer('certificates', url)
+  const { today, sampleIssuer, ...sample } = shownPanelData(viewer)
+  const merged = await withOwnChanges(viewer, sample)
+  const { name, from } = draftOf(url)
+  const form = await request.formData()
+  if (isDiscarding(form)) return discardDraft(viewer.id, name, { url, to: from, of: handle.heading })
+  const { value, errors, duplicate } = parseCertificateAddition(form, {
+    viewer,
+    holders: holdersFor(viewer, merged),
+    certificates: merged.certificates,
+    today,
+  })
+  if (errors) {
+    return refuseForm<Answer>({
+      errors,
+      duplicate: duplicate && { id: duplicate.id, isVisible: merged.visible.includes(duplicate) },
+    })
+  }
+  const people = indexById(await withOwnProfiles(merged.users))
+  const recording = {
+    id: value.id,
+    build: (id: string) => ({
+      kind: 'certificate-added' as const,
+      id,
+      day: today,
+      certificate: { ...value, id },
+    }),
+  }
+  const holder = people.get(value.userId)
+  const { recordings, unsigned } = await signaturesFor(
+    viewer,
+    holder ? [{ certificate: value, holder }] : [],
+    {
+      sampleIssuer,
+      today,
+    },
+  )
+  return saveForm(viewer.id, [recording, ...recordings], {
+    draft: name,
+    list: href('/certificates'),
+    unlessSent: unlessSentBefore(form, { id: value.id, sent: [value], people }),
+    onSaved: () =>
+      tellSaved(
+        `Dodano certyfikat: ${qualificationLabel(value)} – ${nameOf(value.userId, people)}`,
+        unsigned,
+      ),
+  })
+}
+
+type Answer = FormAnswer & { duplicate?: DuplicateCertificate }
+
+/** Gives each start of the form (holder, type, scope) a draft of its own, so that it overwrites no other draft. */
+function draftOf(url: URL) {
+  const params = parseNewCertificateParams(url.searchParams)
+  return {
+    ...params,
+    name: ['certificate', params.holderId, params.type, params.scope].filter(Boolean).join(' '),
+  }
+}
+
+export default function NewCertificate({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer, draftName, draft, certificates, ...fields } = loaderData
+  const { holders, today } = fields
+  const answer: Answer | undefined = actionData
+  return (
+    <>
+      <PageTitle>Dodaj certyfikat</PageTitle>
+      <ScreenHeader heading="Dodaj certyfikat">
+        <TakeCertificateLink />
+      </ScreenHeader>
+      <div className="max-w-2xl">
+        <DraftForm
+          name={draftName}
+          userId={viewer.id}
+          draft={draft}
+          answer={answer}
+          notice={<SentBeforeAlert answer={answer} />}
+          parse={(form) => parseCertificateAddition(form, { viewer, holders, certificates, today })}
+          submit={{ label: 'Zapisz certyfikat', busy: 'Zapisywanie…' }}
+        >
+          {(errors) => (
+            <CertificateFields
+              {...fields}
+              draft={draft}
+              errors={errors}
+              duplicate={errors.number ? answer?.duplicate : undefined}
+            />
+          )}
+        </DraftForm>
+      </div>
+    </>
+  )
+}

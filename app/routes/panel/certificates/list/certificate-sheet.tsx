@@ -1,0 +1,74 @@
+import {
+  CERTIFICATE_STATUS_BADGES,
+  certificateStatus,
+  expiryDayLabel,
+} from '~/domain/certificates/certificate'
+import type { CertificateFilters } from '~/domain/certificates/certificate-filters'
+import { certificateSheetLine } from '~/domain/certificates/certificate-sheet-line'
+import { applicationDay, hasOpenDeadline } from '~/domain/certificates/deadline'
+import type { Person } from '~/domain/people/user'
+import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
+import { formatDay, type Day } from '~/domain/words/day'
+import type { StateDay } from '~/domain/words/state-day'
+import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
+
+import type { CertificateRow } from './certificate-card'
+
+/** The printed list: a table in place of the cards. */
+export function CertificateSheet({
+  certificates,
+  viewer,
+  filters,
+  state,
+}: {
+  certificates: readonly CertificateRow[]
+  viewer: Person
+  filters: CertificateFilters
+  state: StateDay
+}) {
+  const day = state.on ?? state.today
+  const hasHolders = certificates.some(({ holder }) => holder !== undefined)
+  return (
+    <div data-sheet="tall">
+      <Table caption="Certyfikaty">
+        <TableHeader sheetLine={certificateSheetLine(viewer, filters, state)}>
+          {hasHolders && <HeaderCell>Osoba</HeaderCell>}
+          <HeaderCell>Rodzaj i&nbsp;zakres</HeaderCell>
+          <HeaderCell>Numer</HeaderCell>
+          <HeaderCell>Data wydania</HeaderCell>
+          <HeaderCell>Data ważności</HeaderCell>
+          <HeaderCell>Status</HeaderCell>
+        </TableHeader>
+        <TableBody>
+          {certificates.map((certificate) => (
+            <Row key={certificate.id}>
+              {hasHolders && <Cell>{certificate.holder}</Cell>}
+              <Cell>
+                <p className="font-semibold">{qualificationTitle(certificate)}</p>
+                <p>{scopeLabel(certificate)}</p>
+              </Cell>
+              <Cell className="whitespace-nowrap tabular-nums">{certificate.number}</Cell>
+              <Cell className="whitespace-nowrap tabular-nums">{formatDay(certificate.issueDate)}</Cell>
+              <Cell className="whitespace-nowrap tabular-nums">
+                {expiryDayLabel(certificate.expiryDate)}
+                <Application certificate={certificate} today={day} />
+              </Cell>
+              <Cell>
+                {CERTIFICATE_STATUS_BADGES[certificateStatus(certificate, day)].label}
+                {certificate.replacedBy !== undefined && <p>zastąpiony</p>}
+                {certificate.awaits && <p>nowszy oczekuje: {certificate.awaits.number}</p>}
+              </Cell>
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  )
+}
+
+/** The day to act, where it is not the expiry day. */
+function Application({ certificate, today }: { certificate: CertificateRow; today: Day }) {
+  const day = applicationDay(certificate)
+  if (day === undefined || !hasOpenDeadline(certificate, today)) return null
+  return <p>wniosek do {formatDay(day)}</p>
+}

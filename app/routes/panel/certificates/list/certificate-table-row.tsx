@@ -1,0 +1,108 @@
+import { memo, useId } from 'react'
+import { Link } from 'react-router'
+
+import { CertificateStateBadge } from '~/components/certificate-badges'
+import { RemainingTimeText } from '~/components/remaining-time-text'
+import { certificateStatus, validUntilLabel } from '~/domain/certificates/certificate'
+import { levelOf, remainingTime } from '~/domain/certificates/remaining-time'
+import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
+import { formatDay, type Day } from '~/domain/words/day'
+import { certificateAddress } from '~/routes/panel/certificates/certificate-address'
+import { COVERS_ROW } from '~/routes/panel/lists/covers-row'
+import { LEVEL_EDGES } from '~/ui/card'
+
+import type { CertificateRow } from './certificate-card'
+
+/**
+ * The rows and the heading are grids of the same fixed columns: a table of the browser would measure all rows, move its
+ * columns when more of them come, and could not hold a link over a whole row in every browser. Below 1280 px a row has
+ * two lines, and on a phone its cells stack.
+ */
+export const TABLE_ROW =
+  'grid grid-cols-[1fr_fit-content(9rem)] gap-x-3 border-b border-l-[6px] border-line px-3'
+
+/** The columns with and without one for people. */
+export const TABLE_COLUMNS = {
+  people: 'sm:grid-cols-[minmax(8.25rem,3fr)_4fr_4fr] xl:grid-cols-[3fr_4fr_minmax(7rem,2fr)_4fr_7rem]',
+  own: 'sm:grid-cols-[4fr_3fr] xl:grid-cols-[5fr_minmax(8rem,2fr)_4fr_7rem]',
+}
+
+/** Where a cell stands below 1280 px: the first line says who, what and, last, until when. On a phone that is first. */
+export const CELL_PLACES = {
+  number: 'sm:max-xl:-col-start-3 sm:max-xl:row-start-2',
+  time: 'max-sm:order-first max-sm:col-span-2 sm:max-xl:-col-start-2 sm:max-xl:row-start-1',
+  status: 'sm:max-xl:-col-start-2 sm:max-xl:row-start-2',
+}
+
+function Row({
+  certificate,
+  columns,
+  today,
+  on,
+}: {
+  certificate: CertificateRow
+  columns: string
+  today: Day
+  /** Set where `today` is a later day, which the link keeps. */
+  on: Day | undefined
+}) {
+  const id = useId()
+  const scope = scopeLabel(certificate)
+  return (
+    <tr
+      className={`${TABLE_ROW} ${columns} ${LEVEL_EDGES[levelOf(certificate, today)] || 'border-l-transparent'} relative py-2.5 [overflow-wrap:anywhere] last:border-b-0 hover:bg-primary-soft`}
+    >
+      {certificate.holder !== undefined && <td className="max-sm:col-span-2">{certificate.holder}</td>}
+      <td className="max-sm:col-span-2">
+        <Link
+          id={id}
+          to={certificateAddress(certificate.id, on)}
+          // The number tells the row from others of the same qualification.
+          aria-labelledby={`${id} ${id}-number`}
+          className={`scroll-mt-36 leading-snug font-medium ${COVERS_ROW}`}
+        >
+          {qualificationTitle(certificate)}
+        </Link>
+        {scope && <p className="text-sm text-muted">{scope}</p>}
+      </td>
+      <td id={`${id}-number`} className={`text-muted tabular-nums ${CELL_PLACES.number}`}>
+        {certificate.number}
+      </td>
+      <td className={CELL_PLACES.time}>
+        <TimeCell certificate={certificate} today={today} isLater={on !== undefined} />
+      </td>
+      <td className={CELL_PLACES.status}>
+        <CertificateStateBadge certificate={certificate} today={today} isQuiet />
+      </td>
+    </tr>
+  )
+}
+
+/** Rendered again only for another certificate or day. */
+export const CertificateTableRow = memo(Row)
+
+function TimeCell({
+  certificate,
+  today,
+  isLater,
+}: {
+  certificate: CertificateRow
+  today: Day
+  isLater: boolean
+}) {
+  const { status, expiryDate } = certificate
+  const time = remainingTime(certificate, today, isLater)
+  const isNamed = expiryDate !== undefined && time?.words.includes(formatDay(expiryDate))
+  const isActive = certificateStatus({ status, expiryDate }, today) === 'active'
+  return (
+    <>
+      {time && <RemainingTimeText time={time} look="row" />}
+      {!isNamed && (
+        <p className="text-sm text-muted tabular-nums">
+          {isActive || expiryDate === undefined ? validUntilLabel(expiryDate) : `do ${formatDay(expiryDate)}`}
+        </p>
+      )}
+      {certificate.awaits && <p className="text-sm">Nowszy oczekuje: {certificate.awaits.number}</p>}
+    </>
+  )
+}

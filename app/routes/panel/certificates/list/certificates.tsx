@@ -1,0 +1,163 @@
+import ShieldPlus from 'lucide/dist/esm/icons/shield-plus.mjs'
+import { useMemo } from 'react'
+
+import { rememberedView } from '~/browser/device/certificate-view.client'
+import { withOwnProfiles } from '~/browser/records/settings.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { PageTitle } from '~/components/page-title'
+import {
+  CERTIFICATE_FILTER_OPTIONS,
+  certificateSearchParams,
+  filterCertificates,
+  parseCertificateFilters,
+  withinLabel,
+} from '~/domain/certificates/certificate-filters'
+import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import { canManagePeople } from '~/domain/changes/access'
+import { withHolders, withRegisteredHolders } from '~/domain/changes/visibility'
+import { canOpen } from '~/domain/people/screen'
+import type { Person } from '~/domain/people/user'
+import { indexById } from '~/domain/words/collection'
+import { keepLast } from '~/domain/words/keep-last'
+import { parseStateDay, withStateDay } from '~/domain/words/state-day'
+import { AddCertificateLink, TakeCertificateLink } from '~/routes/panel/certificates/add-certificate-link'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { ImportLink } from '~/routes/panel/import/import-link'
+import { FilteredList } from '~/routes/panel/lists/filtered-list'
+import { useListParams } from '~/routes/panel/lists/use-list-address'
+import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
+import { StateDayField } from '~/routes/panel/state-day/state-day-field'
+import { EmptyState } from '~/ui/empty-state'
+
+import type { Route } from './+types/certificates'
+import { CertificateList, fetchTable } from './certificate-list'
+import { ViewSwitch } from './view-switch'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { shouldRevalidate } from '~/routes/panel/lists/should-revalidate'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Certyfikaty' } satisfies PanelHandle
+
+const rowsOf = keepLast(
+  (
+    visible: readonly CertificateRecord[],
+    viewer: Person,
+    people: readonly Person[],
+    users: readonly Person[],
+  ) => withRegisteredHolders(withHolders(visible, viewer, people), users),
+)
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('certificates', url)
+  const view = parseCertificateFilters(url.searchParams).view ?? rememberedView()
+  const [{ today, qrService, ...sample }] = await Promise.all([
+    panelData(viewer, serverLoader),
+    view === 'table' && fetchTable(),
+  ])
+  const { visible, users } = await withOwnChanges(viewer, sample)
+  const people = await withOwnProfiles(users)
+  const state = parseStateDay(url.searchParams, today)
+  const day = state.on ?? today
+  const certificates = rowsOf(visible, viewer, people, users)
+  return {
+    /** By this day the screen judges. */
+    day,
+    state,
+    view,
+    qr: { service: qrService, origin: url.origin },
+    visible,
+    hasHolders: certificates.some(({ holder }) => holder !== undefined),
+    certificates,
+    people,
+    viewer: people.find(({ id }) => id === viewer.id) ?? viewer,
+    canImport: canManagePeople(viewer) && canOpen(viewer, 'employees'),
+  }
+}
+clientLoader.hydrate = true as const
+
+export default function Certificates({ loaderData }: Route.ComponentProps) {
+  const { day, state, view, qr, visible, people, hasHolders, certificates, viewer, canImport } = loaderData
+  const params = useListParams()
+  const filters = useMemo(() => ({ ...parseCertificateFilters(params), view }), [params, view])
+  const list = useMemo(() => filterCertificates(certificates, filters, day), [certificates, filters, day])
+  const writeCsv = async () => {
+    const { certificatesCsv } = await import('~/documents/list-files')
+    return certificatesCsv(list.all, visible, indexById(people), day)
+  }
+  return (
+    <>
+      <PageTitle>Certyfikaty</PageTitle>
+      <ScreenHeader heading="Certyfikaty">
+        {canImport && <ImportLink />}
+        <AddCertificateLink />
+      </ScreenHeader>
+      <StateDayBanner state={state} />
+      {certificates.length > 0 ? (
+        <FilteredList
+          filters={{
+            query: filters.q,
+            placeholder: hasHolders ? 'Rodzaj, numer lub osoba' : 'Rodzaj lub numer',
+            choices: [
+              {
+                name: 'status',
+                label: 'Status',
+                value: filters.status,
+                options: CERTIFICATE_FILTER_OPTIONS,
+              },
+            ],
+            linkedFilter: filters.within && {
+              label: withinLabel(filters.within),
+              searchWithout: certificateSearchParams({ ...filters, within: undefined, page: 1 }),
+            },
+            searchWithoutFilters: certificateSearchParams({ view }),
+            toSearch: (fields) => {
+              const { within } = filters
+              return certificateSearchParams({ ...parseCertificateFilters(fields), within, view })
+            },
+          }}
+          viewSwitch={
+            <ViewSwitch
+              view={view}
+              toSearch={(chosen) => {
+                const search = certificateSearchParams({ ...filters, view: chosen, page: 1 })
+                return withStateDay(search, state.on)
+              }}
+            />
+          }
+          list={list}
+          noun="certificate"
+          state={state}
+          dayField={<StateDayField state={state} />}
+          writeCsv={writeCsv}
+          nothingMatches={{
+            title: 'Brak wyników',
+            text: 'Nie znaleziono certyfikatów dla podanych kryteriów.',
+          }}
+          pageSearch={(page) => certificateSearchParams({ ...filters, page })}
+        >
+          {(shown, isPrinting) => (
+            <CertificateList
+              certificates={shown}
+              isPrinting={isPrinting}
+              viewer={viewer}
+              filters={filters}
+              state={state}
+              qr={qr}
+            />
+          )}
+        </FilteredList>
+      ) : (
+        <EmptyState
+          icon={ShieldPlus}
+          title="Brak certyfikatów"
+          text="Nie ma jeszcze żadnych certyfikatów, które można tu pokazać."
+        >
+          <TakeCertificateLink />
+        </EmptyState>
+      )}
+    </>
+  )
+}

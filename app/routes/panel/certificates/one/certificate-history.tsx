@@ -1,0 +1,126 @@
+import { Link } from 'react-router'
+
+import { CertificateStateBadge } from '~/components/certificate-badges'
+import { expiryDayLabel } from '~/domain/certificates/certificate'
+import type { CertificateEvent, CertificateRecord } from '~/domain/certificates/certificate-record'
+import { correctionLines } from '~/domain/decisions/correction-text'
+import { formatDay, type Day } from '~/domain/words/day'
+import { certificateAddress } from '~/routes/panel/certificates/certificate-address'
+import { HistoryEvent } from '~/routes/panel/recording/history-event'
+import { Card } from '~/ui/card'
+
+const EVENT_WORDS = {
+  added: 'Dodany',
+  confirmed: 'Potwierdzony',
+  signed: 'Dodany podpis wystawcy',
+  corrected: 'Poprawiony',
+  revoked: 'Odwołany',
+  restored: 'Przywrócony',
+} satisfies Record<CertificateEvent['kind'], string>
+
+/** Shows the chain of renewals and the events of a certificate, both newest first. `by` names who did it. */
+export function CertificateHistory({
+  certificate,
+  chain,
+  by,
+  today,
+  on,
+}: {
+  certificate: CertificateRecord
+  chain: CertificateRecord[]
+  by: string
+  today: Day
+  /** Set where `today` is a later day, which the links keep. */
+  on: Day | undefined
+}) {
+  return (
+    <Card title="Historia" className="print:mt-4">
+      {chain.length > 1 && <Chain current={certificate} chain={chain} today={today} on={on} />}
+      <Events certificate={certificate} by={by} />
+    </Card>
+  )
+}
+
+function Chain({
+  current,
+  chain,
+  today,
+  on,
+}: {
+  current: CertificateRecord
+  chain: CertificateRecord[]
+  today: Day
+  on: Day | undefined
+}) {
+  return (
+    <section aria-labelledby="chain" className="flex flex-col gap-1">
+      <h3 id="chain" className="text-sm font-semibold text-muted">
+        Odnowienia
+      </h3>
+      <ol className="divide-y divide-line">
+        {chain.map((certificate) => (
+          <li
+            key={certificate.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5"
+          >
+            <div className="min-w-0">
+              {certificate.id === current.id ? (
+                <p className="font-semibold tabular-nums" aria-current="true">
+                  {certificate.number} <span className="font-normal text-muted">– ten certyfikat</span>
+                </p>
+              ) : (
+                <Link
+                  to={certificateAddress(certificate.id, on)}
+                  className="inline-flex min-h-6 items-center font-semibold text-primary tabular-nums underline-offset-4 hover:underline pointer-coarse:min-h-11"
+                >
+                  {certificate.number}
+                </Link>
+              )}
+              <p className="text-sm text-muted tabular-nums">
+                {formatDay(certificate.issueDate)} – {expiryDayLabel(certificate.expiryDate)}
+              </p>
+            </div>
+            <CertificateStateBadge certificate={certificate} today={today} isQuiet />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Events({ certificate, by }: { certificate: CertificateRecord; by: string }) {
+  const { events, isOwn, status, issueDate, issuedBy } = certificate
+  // Nobody knows whether a pending certificate was issued, so its first entry does not say so.
+  const wasPending = status === 'pending' || events.some(isEventOfPending)
+  return (
+    <section aria-labelledby="events" className="flex flex-col gap-2">
+      <h3 id="events" className="text-sm font-semibold text-muted">
+        Zdarzenia
+      </h3>
+      <ol className="flex flex-col gap-3">
+        {events.toReversed().map((event) => (
+          <HistoryEvent key={event.id} name={EVENT_WORDS[event.kind]} day={event.day} by={by}>
+            {noteOf(event)}
+          </HistoryEvent>
+        ))}
+        {!isOwn && (
+          <HistoryEvent
+            name={wasPending ? 'Wpisany jako oczekujący' : 'Wydany'}
+            day={issueDate}
+            by={issuedBy}
+          />
+        )}
+      </ol>
+    </section>
+  )
+}
+
+function noteOf(event: CertificateEvent): string | undefined {
+  if (event.kind === 'corrected') return correctionLines(event).join('\n')
+  return event.kind === 'revoked' ? event.reason : undefined
+}
+
+/** Tells whether the event happens only to a pending certificate. */
+function isEventOfPending(event: CertificateEvent): boolean {
+  return event.kind === 'confirmed' || (event.kind === 'revoked' && event.former === 'pending')
+}

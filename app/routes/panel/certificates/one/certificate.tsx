@@ -1,0 +1,182 @@
+import FileDown from 'lucide/dist/esm/icons/file-down.mjs'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
+import { data, redirect } from 'react-router'
+
+import { readChanges } from '~/browser/records/records.client'
+import { readSettings, withOwnProfiles } from '~/browser/records/settings.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { PageTitle } from '~/components/page-title'
+import { hasOpenDeadline } from '~/domain/certificates/deadline'
+import { renewalChain } from '~/domain/certificates/renewal'
+import { canDecideOn } from '~/domain/changes/access'
+import type { Change } from '~/domain/changes/change'
+import { applyChanges } from '~/domain/changes/merge-changes'
+import { CERTIFICATE_DECISIONS, certificateActions } from '~/domain/decisions/certificate-decision'
+import { nextStep } from '~/domain/decisions/next-step'
+import { reminderDays } from '~/domain/people/settings'
+import { fullName, nameOf, type User } from '~/domain/people/user'
+import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
+import { indexById } from '~/domain/words/collection'
+import { parseStateDay, stateDayLabel } from '~/domain/words/state-day'
+import { DeadlinesFileButton } from '~/routes/panel/calendar/calendar-file'
+import { AddCertificateLink } from '~/routes/panel/certificates/add-certificate-link'
+import { CertificatePdfButton } from '~/routes/panel/certificates/certificate-pdf-button'
+import { QrCodeButton } from '~/routes/panel/certificates/qr-code-button'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
+import { Button } from '~/ui/button'
+import { focusHeading } from '~/ui/focus'
+import { Icon } from '~/ui/icon'
+
+import type { Route } from './+types/certificate'
+import { ActionButton, EndingActions } from './certificate-actions'
+import { CertificateHistory } from './certificate-history'
+import { CertificateVerdict } from './certificate-verdict'
+import { decideOnCertificate, removeCertificate } from './decide-on-certificate'
+import { OperatorEntries } from './operator-entries'
+import { hasCode, PublicPage } from './public-page'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Certyfikat' } satisfies PanelHandle
+
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('certificates', url)
+  const sample = await panelData(viewer, serverLoader)
+  const { certificate, visible, ...others } = await requireCertificate(viewer, sample, params.id)
+  const people = indexById(await withOwnProfiles(others.users))
+  return {
+    state: parseStateDay(url.searchParams, sample.today),
+    certificate,
+    holder: nameOf(certificate.userId, people),
+    registeredHolder: nameOf(certificate.userId, indexById(others.users)),
+    chain: renewalChain(certificate, [...visible, ...others.archived]),
+    isHolder: certificate.userId === viewer.id,
+    canDecide: canDecideOn(viewer, certificate),
+    qr: { service: sample.qrService, origin: url.origin },
+    viewerName: fullName(people.get(viewer.id) ?? viewer),
+    actions: certificateActions(viewer, certificate, others),
+    reminderDays: reminderDays(await readSettings(viewer.id)),
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
+  const viewer = requireViewer('certificates', url)
+  const sample = shownPanelData(viewer)
+  const form = await request.formData()
+  const intent = form.get('intent')
+  const certificateAfter = (changes: readonly Change[]) =>
+    findCertificate(applyChanges(viewer, sample, changes), params.id)
+  // A second tap or another tab has removed it already.
+  if (intent === 'remove' && !certificateAfter(await readChanges(viewer.id))) return redirect('/certificates')
+  const { certificate, users } = await requireCertificate(viewer, sample, params.id)
+  const subject = { viewer, certificate, certificateAfter, today: sample.today }
+  if (intent === 'remove') return (await removeCertificate(subject)) ? redirect('/certificates') : null
+  if (intent === 'sign') {
+    const holder = indexById(await withOwnProfiles(users)).get(certificate.userId)
+    if (!holder) throw data(null, { status: 404 })
+    const { signCertificates } = await import('~/routes/panel/certificates/signing/sign-certificates')
+    await signCertificates(viewer, [{ certificate, holder }], {
+      ...sample,
+      isNeeded: (changes) => certificateAfter(changes)?.token === certificate.token,
+    })
+    // The button that was pressed is about to go.
+    focusHeading()
+    return null
+  }
+  const decision = CERTIFICATE_DECISIONS.find((name) => name === intent)
+  if (!decision) throw data(null, { status: 400 })
+  return decideOnCertificate(decision, form, subject)
+}
+
+/** Returns the certificate and all other data, with own changes. Throws 404 where this person cannot see it. */
+async function requireCertificate(viewer: User, sample: PanelSample, id: string) {
+  const merged = await withOwnChanges(viewer, sample)
+  const certificate = findCertificate(merged, id)
+  if (!certificate) throw data(null, { status: 404 })
+  return { certificate, ...merged }
+}
+
+function findCertificate({ visible, archived }: ReturnType<typeof applyChanges>, id: string) {
+  return [...visible, ...archived].find((certificate) => certificate.id === id)
+}
+
+export default function CertificateScreen({ loaderData }: Route.ComponentProps) {
+  const { state, certificate, holder, isHolder, chain, viewerName, actions, qr } = loaderData
+  const { today, on } = state
+  const day = on ?? today
+  const next = nextStep(actions, certificate, day)
+  return (
+    <>
+      {/* The number first, because a tab shows only the first words. */}
+      <PageTitle>{[certificate.number, holder, qualificationTitle(certificate)].join(', ')}</PageTitle>
+      <ScreenHeader heading={qualificationTitle(certificate)} text={scopeLabel(certificate)}>
+        {certificate.isOwn && (
+          <AddCertificateLink
+            label="Dodaj kolejny"
+            variant={(next ?? certificate.token) ? 'secondary' : 'primary'}
+          />
+        )}
+      </ScreenHeader>
+      <StateDayBanner state={state} />
+      <p className="hidden text-sm print:block">Stan na {stateDayLabel(state)}</p>
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
+        <div className="flex min-w-0 flex-col gap-4">
+          <CertificateVerdict
+            certificate={certificate}
+            newer={chain.find(({ id }) => id === (certificate.replacedBy ?? certificate.awaits?.id))}
+            holder={holder}
+            today={day}
+            on={on}
+            beside={
+              <>
+                {next && <ActionButton action={next} certificate={certificate} isNext />}
+                {hasCode(certificate) && (
+                  <QrCodeButton certificate={certificate} holder={holder} today={today} {...qr} />
+                )}
+              </>
+            }
+          >
+            <PublicPage
+              certificate={certificate}
+              origin={qr.origin}
+              isTaken={!loaderData.canDecide}
+              hasNextStep={next !== undefined}
+            />
+          </CertificateVerdict>
+          {loaderData.canDecide && <OperatorEntries certificate={certificate} />}
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <CertificatePdfButton
+              certificate={certificate}
+              registeredHolder={loaderData.registeredHolder}
+              icon={<Icon of={FileDown} className="size-4" />}
+            />
+            <Button onClick={() => print()}>
+              <Icon of={Printer} className="size-4" />
+              Drukuj
+            </Button>
+            {hasOpenDeadline(certificate, today) && (
+              <DeadlinesFileButton
+                certificates={[isHolder ? certificate : { ...certificate, holder }]}
+                reminderDays={loaderData.reminderDays}
+                label="Termin do kalendarza"
+              />
+            )}
+            {actions
+              .filter((action) => action !== next)
+              .map((action) => (
+                <ActionButton key={action} action={action} certificate={certificate} />
+              ))}
+          </div>
+          {/* The key closes an open dialog when another certificate is shown. */}
+          <EndingActions key={certificate.id} certificate={certificate} actions={actions} />
+        </div>
+        <CertificateHistory certificate={certificate} chain={chain} by={viewerName} today={day} on={on} />
+      </div>
+    </>
+  )
+}

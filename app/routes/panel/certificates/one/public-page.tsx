@@ -1,0 +1,104 @@
+import { href } from 'react-router'
+
+import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import { REVOKED_ONLY_HERE } from '~/domain/certificates/revocation'
+import { signedPath } from '~/domain/signing/certificate-token'
+import { formatDay } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
+import { VerificationLink } from '~/routes/panel/certificates/verification-link'
+import { CopyButton } from '~/routes/panel/sharing/copy-button'
+import { Note } from '~/ui/note'
+
+/** True where a code leads to the same that this screen says: not to the page of one that is revoked only here. */
+export function hasCode({ isOwn, token, status }: CertificateRecord): boolean {
+  return status !== 'revoked' && (token !== undefined || !isOwn)
+}
+
+/** The ways to the certificate's public page, or why it has none. */
+export function PublicPage({
+  certificate,
+  origin,
+  isTaken,
+  hasNextStep,
+}: {
+  certificate: CertificateRecord
+  origin: string
+  /** True for the certificate of another issuer. */
+  isTaken: boolean
+  /** True where something comes before handing over the link. */
+  hasNextStep: boolean
+}) {
+  const { id, isOwn, token, events } = certificate
+  if (token !== undefined) {
+    return (
+      <SignedLink
+        certificate={certificate}
+        token={token}
+        origin={origin}
+        isTaken={isTaken}
+        hasNextStep={hasNextStep}
+      />
+    )
+  }
+  if (isOwn) {
+    return (
+      <div className="border-t border-line pt-4">
+        <Note>Zapisany tylko w tej przeglądarce, dlatego nie ma strony weryfikacji ani kodu QR.</Note>
+      </div>
+    )
+  }
+  return (
+    <div className="-mb-3 flex flex-col items-start border-t border-line pt-3 print:hidden">
+      {events.length > 0 && (
+        <Note>
+          Zmianę widać tylko w&nbsp;tej przeglądarce. Publiczna strona weryfikacji nadal pokazuje to, co wie
+          serwer.
+        </Note>
+      )}
+      <VerificationLink path={href('/certificates/verify/:id', { id })} />
+    </div>
+  )
+}
+
+/** Hands over a signed certificate: whoever gets its link or scans its code checks the signature. */
+function SignedLink({
+  certificate,
+  token,
+  origin,
+  isTaken,
+  hasNextStep,
+}: {
+  certificate: CertificateRecord
+  token: string
+  origin: string
+  isTaken: boolean
+  hasNextStep: boolean
+}) {
+  const signature = certificate.events.find((event) => event.kind === 'signed' && event.token === token)
+  const path = signedPath(token)
+  if (certificate.status === 'revoked') {
+    return (
+      <div className="-mb-3 flex flex-col items-start border-t border-line pt-4 print:hidden">
+        <Note>{REVOKED_ONLY_HERE}</Note>
+        <VerificationLink path={path} />
+      </div>
+    )
+  }
+  return (
+    <div className="-mb-3 flex flex-col items-start border-t border-line pt-4 print:hidden">
+      <CopyButton
+        text={new URL(path, origin).href}
+        label="Link do certyfikatu"
+        variant={hasNextStep ? 'secondary' : 'primary'}
+      />
+      {isTaken && signature && (
+        <p className="pt-3 text-sm text-muted">
+          {keepTogether(
+            `Podpis sprawdzono ${formatDay(signature.day)}. Jeśli wystawca odwoła certyfikat później, pokaże to strona weryfikacji.`,
+          )}
+        </p>
+      )}
+      <VerificationLink path={path} />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import ShieldPlus from 'lucide/dist/esm/icons/shield-plus.mjs'
+import { data, href, redirect } from 'react-router'
+
+import { withOwnProfile } from '~/browser/records/settings.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { ButtonLink } from '~/components/button-link'
+import { PageTitle } from '~/components/page-title'
+import { dutyItemOf } from '~/domain/admission/duty'
+import {
+  newCertificateSearchParams,
+  parseNewCertificateParams,
+} from '~/domain/certificates/new-certificate-params'
+import { canSignUpEmployee, holdersFor } from '~/domain/changes/access'
+import { wayToRenew } from '~/domain/overview/employee-overview'
+import { fullName, type Person, type User } from '~/domain/people/user'
+import { qualificationLabel } from '~/domain/qualifications/qualification'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { QualificationStanding } from '~/routes/panel/people/qualification-standing'
+import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
+import { Card } from '~/ui/card'
+import { Icon } from '~/ui/icon'
+
+import type { Route } from './+types/renew-certificate'
+import { WayToRenew } from './way-to-renew'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Odnów kwalifikację' } satisfies PanelHandle
+
+/** How many trainings are offered, the nearest first. */
+const TRAININGS_OFFERED = 5
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('certificates', url)
+  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const merged = await withOwnChanges(viewer, sample)
+  const person = requireHolder(viewer, merged, url)
+  const { type, scope } = parseNewCertificateParams(url.searchParams)
+  // Where nobody can say which qualification it is, no training can be offered.
+  if (!type || !scope) throw redirect(href('/certificates/new') + url.search)
+  const item = dutyItemOf(person, { qualification: { type, scope } }, merged.visible, today)
+  return {
+    today,
+    person: await withOwnProfile(person),
+    canSignUp: maySignUp(viewer, person),
+    ...wayToRenew(item, person, merged.trainings, { today }, TRAININGS_OFFERED),
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const viewer = requireViewer('certificates', url)
+  const sample = shownPanelData(viewer)
+  const person = requireHolder(viewer, await withOwnChanges(viewer, sample), url)
+  if (!maySignUp(viewer, person)) throw data(null, { status: 403 })
+  const employee = person.id === viewer.id ? undefined : await withOwnProfile(person)
+  return actOnTraining(await request.formData(), viewer, sample, employee)
+}
+
+/** Returns the person that the URL names, or else the viewer; throws 404 where the viewer may not add to them. */
+function requireHolder(viewer: User, merged: Parameters<typeof holdersFor>[1], url: URL): Person {
+  const { holderId = viewer.id } = parseNewCertificateParams(url.searchParams)
+  const holder = holdersFor(viewer, merged).find(({ id }) => id === holderId)
+  if (!holder) throw data(null, { status: 404 })
+  return holder
+}
+
+function maySignUp(viewer: User, person: Person): boolean {
+  return person.id === viewer.id || canSignUpEmployee(viewer, person)
+}
+
+export default function RenewCertificate({ loaderData }: Route.ComponentProps) {
+  const { today, person, canSignUp, item, trainings, milestones } = loaderData
+  const { type, scope } = item.requirement.qualification
+  const heading = item.certificate ? handle.heading : 'Uzupełnij kwalifikację'
+  const search = newCertificateSearchParams({ holderId: person.id, type, scope })
+  return (
+    <>
+      <PageTitle>{`${heading}: ${qualificationLabel({ type, scope })}`}</PageTitle>
+      <ScreenHeader heading={heading} text={fullName(person)} />
+      <div className="flex max-w-3xl flex-col gap-4">
+        <Card title="Jak jest dziś">
+          <QualificationStanding item={item} milestones={milestones} today={today} />
+        </Card>
+        <WayToRenew item={item} trainings={trainings} person={person} canSignUp={canSignUp} today={today} />
+        <Card title="Nowy dokument już jest">
+          <div>
+            <ButtonLink
+              to={{ pathname: href('/certificates/new'), search: search.toString() }}
+              className="max-sm:py-2 max-sm:whitespace-normal"
+            >
+              <Icon of={ShieldPlus} className="size-4" />
+              Mam już nowy certyfikat – dodaj go
+            </ButtonLink>
+          </div>
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useRef } from 'react'
+import { href, useFetcher } from 'react-router'
+
+import { NOT_STORED } from '~/components/not-stored'
+import { useFieldErrors } from '~/components/use-field-errors'
+import { MAX_REASON_LENGTH, parseRevocation } from '~/domain/certificates/revocation'
+import type { FormAnswer } from '~/routes/panel/recording/save-form'
+import { Alert } from '~/ui/alert'
+import { Dialog } from '~/ui/ark/dialog'
+import { Button } from '~/ui/button'
+import { ErrorSummary } from '~/ui/error-summary'
+import { TextAreaField } from '~/ui/field'
+import { Note } from '~/ui/note'
+
+const PUBLIC_REASON =
+  'Będzie widoczny przy certyfikacie i na publicznej stronie weryfikacji, więc nie pisz tu o zdrowiu ani sprawach osobistych.'
+
+/** Asks whether and why to revoke a certificate. Its parent closes it once the certificate is revoked. */
+export function RevokeDialog({
+  id,
+  number,
+  isSigned,
+  onClose,
+}: {
+  id: string
+  number: string
+  isSigned: boolean
+  onClose: () => void
+}) {
+  const { Form, data: answer, state } = useFetcher<FormAnswer | null>()
+  const form = useRef<HTMLFormElement>(null)
+  const { errors, recheck } = useFieldErrors(answer?.errors, parseRevocation)
+  const isBusy = state !== 'idle'
+  return (
+    <Dialog title="Odwołać certyfikat?" onClose={onClose}>
+      <p className="[overflow-wrap:anywhere]">
+        Certyfikat {number} przestanie być ważny w&nbsp;tej przeglądarce. Można go potem przywrócić.
+      </p>
+      {isSigned && (
+        <Note>
+          Link i&nbsp;kod QR tego certyfikatu pokażą odwołanie dopiero wtedy, gdy operator serwera wpisze je
+          na swoją listę. Dane dla operatora będą na stronie certyfikatu.
+        </Note>
+      )}
+      <Form
+        ref={form}
+        method="post"
+        action={href('/certificates/:id', { id })}
+        noValidate
+        onChange={(event) => recheck(event.currentTarget)}
+        className="flex flex-col gap-5"
+      >
+        <input type="hidden" name="intent" value="revoke" />
+        <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
+        <TextAreaField
+          label="Powód odwołania"
+          hint={isSigned ? PUBLIC_REASON : 'Będzie widoczny przy certyfikacie i w jego historii.'}
+          error={errors.reason}
+          name="reason"
+          maxLength={MAX_REASON_LENGTH}
+          required
+        />
+        {answer?.isNotStored && <Alert title="Nie udało się zapisać">{NOT_STORED}</Alert>}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="danger" isBusy={isBusy}>
+            {isBusy ? 'Zapisywanie…' : 'Odwołaj certyfikat'}
+          </Button>
+          <Button onClick={onClose}>Anuluj</Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

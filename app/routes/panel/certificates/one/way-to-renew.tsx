@@ -1,0 +1,70 @@
+import { href, Link } from 'react-router'
+
+import type { DutyItem } from '~/domain/admission/duty'
+import { deadlineNote } from '~/domain/certificates/deadline-note'
+import type { TrainingRecord } from '~/domain/changes/training-record'
+import type { Person } from '~/domain/people/user'
+import { isIssuedByCentres } from '~/domain/qualifications/qualification'
+import { wayOf } from '~/domain/qualifications/qualification-law'
+import { trainingSearchParams } from '~/domain/trainings/training-filters'
+import type { Day } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
+import { TrainingOffers } from '~/routes/panel/trainings/list/training-offers'
+import { Card } from '~/ui/card'
+import { Details } from '~/ui/details'
+import { Note } from '~/ui/note'
+import { TEXT_LINK } from '~/ui/text-link'
+
+import { LawDetails } from './law-details'
+
+/** Offers the trainings that lead to the qualification, and says what the law asks. */
+export function WayToRenew({
+  item: { requirement, certificate },
+  trainings,
+  person,
+  canSignUp,
+  today,
+}: {
+  item: DutyItem
+  trainings: readonly TrainingRecord[]
+  person: Person
+  canSignUp: boolean
+  today: Day
+}) {
+  const { qualification } = requirement
+  const note = certificate && deadlineNote(certificate, today)
+  return (
+    <>
+      {isIssuedByCentres(qualification) && (
+        <Card title="Najbliższe szkolenia">
+          <TrainingOffers trainings={trainings} person={person} canSignUp={canSignUp} />
+          {trainings.length === 0 && <NoTraining />}
+        </Card>
+      )}
+      <Card title="Co jest potrzebne">
+        {note && <Note>{note}</Note>}
+        <p className="max-w-prose">{keepTogether(wayOf(qualification))}</p>
+        <Details>
+          <LawDetails qualification={qualification} />
+        </Details>
+      </Card>
+    </>
+  )
+}
+
+function NoTraining() {
+  return (
+    <div className="flex flex-col items-start">
+      <p>{keepTogether('Nie ma teraz szkolenia z wolnym miejscem, które prowadzi do tej kwalifikacji.')}</p>
+      <Link
+        to={{
+          pathname: href('/trainings'),
+          search: trainingSearchParams({ status: 'scheduled' }).toString(),
+        }}
+        className={TEXT_LINK}
+      >
+        Zobacz wszystkie zaplanowane szkolenia
+      </Link>
+    </div>
+  )
+}

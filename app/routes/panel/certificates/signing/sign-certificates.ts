@@ -1,0 +1,41 @@
+import { certificateName } from '~/domain/certificates/certificate'
+import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import type { Change } from '~/domain/changes/change'
+import type { User } from '~/domain/people/user'
+import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
+import { showToast } from '~/ui/ark/toaster'
+
+import type { SigningContext, ToSign } from './sign'
+import { endingSignatures, signaturesFor } from './signatures'
+
+/** Signs certificates that have no signature, or anew, and tells by a toast that can undo it. */
+export async function signCertificates(
+  viewer: User,
+  issued: readonly { certificate: CertificateRecord; holder: ToSign['holder'] }[],
+  {
+    sampleIssuer,
+    today,
+    isNeeded,
+  }: SigningContext & {
+    /** Asked of the changes that count when no other tab or tap is writing. */
+    isNeeded: (changes: readonly Change[]) => boolean
+  },
+): Promise<void> {
+  const { recordings, unsigned } = await signaturesFor(viewer, issued, { sampleIssuer, today })
+  if (unsigned !== undefined)
+    showToast('error', recordings.length === 0 ? 'Nie podpisano' : 'Nie wszystko jest podpisane', unsigned)
+  if (recordings.length === 0) return
+  const [{ certificate } = {}, ...others] = issued
+  const former = endingSignatures(
+    issued.map((subject) => subject.certificate),
+    today,
+  )
+  await recordAndTell(viewer.id, [...former, ...recordings], {
+    isNeeded,
+    done: () =>
+      others.length === 0 && certificate
+        ? { title: 'Podpisano certyfikat', description: certificateName(certificate) }
+        : { title: `Podpisano certyfikaty: ${recordings.length}` },
+    refused: 'Nie udało się zapisać',
+  })
+}

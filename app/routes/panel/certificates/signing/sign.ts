@@ -1,0 +1,84 @@
+import {
+  issuerKeyOf,
+  LockedKeyError,
+  NO_KEY,
+  reasonNotToSignHere,
+  signCertificate,
+} from '~/browser/keys/issuer-key.client'
+import type { Recording } from '~/browser/records/record-changes.client'
+import { createId } from '~/browser/store/create-id.client'
+import { StorageError } from '~/browser/store/storage.client'
+import type { Certificate } from '~/domain/certificates/certificate'
+import type { CertificateFacts } from '~/domain/certificates/new-certificate'
+import { publicName, type Person, type User } from '~/domain/people/user'
+import type { Scope } from '~/domain/qualifications/qualification'
+import type { SampleIssuer } from '~/domain/signing/sample-issuer'
+import { reasonNotToSign, type SignedCertificate } from '~/domain/signing/signed-certificate'
+import type { Day } from '~/domain/words/day'
+
+/** A certificate that is recorded, and whose it is. */
+export type Recorded = {
+  certificate: CertificateFacts & Pick<Certificate, 'id' | 'userId' | 'status'>
+  holder: Pick<Person, 'firstName' | 'lastName'>
+}
+
+/** A certificate that the viewer issues. */
+export type ToSign = Recorded & { certificate: { scope: Scope } }
+
+/** The day of the signature, and the key that the sample's centre signs with. */
+export type SigningContext = { sampleIssuer: SampleIssuer | undefined; today: Day }
+
+/** The signatures to be recorded after what they sign, and what to tell where something stays without one. */
+export type Signatures = { recordings: Recording[]; unsigned?: string }
+
+/** Signs certificates. Where the browser cannot sign, issuing goes on and the reason is told. */
+export async function sign(
+  viewer: User,
+  issued: readonly ToSign[],
+  { sampleIssuer, today }: SigningContext,
+): Promise<Signatures> {
+  const insecure = reasonNotToSignHere()
+  if (insecure !== undefined) return { recordings: [], unsigned: unsignedWords(insecure) }
+  try {
+    const key = await issuerKeyOf(viewer, sampleIssuer)
+    const signed = await Promise.all(
+      issued.map(async ({ certificate, holder }) => {
+        const claims = claimsOf(certificate, publicName(holder))
+        const reason = reasonNotToSign(claims)
+        if (reason !== undefined) return { reason: `${publicName(holder)}: ${reason}` }
+        const token = await signCertificate(key, claims)
+        const build = (id: string, certificateId = certificate.id) => ({
+          kind: 'certificate-signed' as const,
+          id,
+          day: today,
+          certificateId,
+          token,
+        })
+        return { recording: { id: claims.id, partOf: certificate.id, build } }
+      }),
+    )
+    const [reason] = signed.flatMap((outcome) => outcome.reason ?? [])
+    return {
+      recordings: signed.flatMap(({ recording }) => recording ?? []),
+      ...(reason !== undefined && { unsigned: unsignedWords(reason) }),
+    }
+  } catch (error) {
+    if (error instanceof StorageError) return { recordings: [], unsigned: unsignedWords(NO_KEY) }
+    if (error instanceof LockedKeyError) return { recordings: [], unsigned: unsignedWords(LOCKED_KEY) }
+    throw error
+  }
+}
+
+const LOCKED_KEY = 'Klucz z\u00a0kopii czeka na hasło: Ustawienia → Konto → Podpis wystawcy.'
+
+/** Each signature has an id of its own, by which it can be revoked alone. */
+function claimsOf(
+  { type, scope, number, issueDate, expiryDate }: ToSign['certificate'],
+  holder: string,
+): SignedCertificate {
+  return { id: createId(), type, scope, number, issueDate, expiryDate, holder }
+}
+
+function unsignedWords(reason: string): string {
+  return `Bez podpisu, więc bez linku. ${reason}`
+}

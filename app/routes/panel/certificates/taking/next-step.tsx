@@ -1,0 +1,91 @@
+import { href, Link } from 'react-router'
+
+import type { Taker } from '~/domain/decisions/taker'
+import { NONE_OF_THEM, type TakingLine } from '~/domain/decisions/taking'
+import { fullName } from '~/domain/people/user'
+import { Button } from '~/ui/button'
+import { SelectField } from '~/ui/field'
+import { TEXT_LINK } from '~/ui/text-link'
+
+/** Offers what can be done about a link. Each control names its link, since several look the same. */
+export function NextStep({
+  line,
+  place,
+  choice,
+  onChoose,
+  error,
+  onCheckAgain,
+}: {
+  line: TakingLine
+  place: number
+  /** The person who was chosen, where several have the name. */
+  choice: string
+  onChoose: (token: string, userId: string) => void
+  error: string | undefined
+  onCheckAgain: (token: string) => void
+}) {
+  const { token, taking, candidates } = line
+  const which = <span className="sr-only"> (link {place})</span>
+  if (token !== undefined && candidates) {
+    return (
+      <SelectField
+        label="Osoba"
+        aria-label={`Osoba, link ${place}`}
+        error={taking.kind === 'unclear' ? error : undefined}
+        name={token}
+        value={choice}
+        onChange={(event) => onChoose(token, event.currentTarget.value)}
+        options={[
+          { value: '', label: 'Wskaż osobę' },
+          ...candidates.map((person) => ({ value: person.id, label: personLabel(person) })),
+          { value: NONE_OF_THEM, label: 'Nikt z nich – pomiń ten link' },
+        ]}
+      />
+    )
+  }
+  switch (taking.kind) {
+    case 'unchecked':
+      return (
+        <Button size="sm" className="self-start" onClick={() => token !== undefined && onCheckAgain(token)}>
+          Sprawdź ponownie
+          {which}
+        </Button>
+      )
+    case 'confirmed':
+    case 'present':
+      return (
+        <Link to={href('/certificates/:id', { id: taking.record.id })} className={TEXT_LINK}>
+          Zobacz certyfikat
+          {which}
+        </Link>
+      )
+    case 'archived':
+      return (
+        <Link to={href('/employees/:id', { id: taking.person.id })} className={TEXT_LINK}>
+          Otwórz stronę osoby
+          {which}
+        </Link>
+      )
+    case 'nobody':
+      return (
+        <Link to={href('/employees/new')} className={TEXT_LINK}>
+          Dodaj pracownika
+          {which}
+        </Link>
+      )
+    case 'other-name':
+      return (
+        <Link to={`${href('/settings')}?tab=account`} className={TEXT_LINK}>
+          Popraw swoje imię i&nbsp;nazwisko
+          {which}
+        </Link>
+      )
+    default:
+      return null
+  }
+}
+
+/** Tells people with one public name apart. */
+function personLabel({ position, ...person }: Taker): string {
+  return position ? `${fullName(person)} – ${position}` : fullName(person)
+}

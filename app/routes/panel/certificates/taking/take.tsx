@@ -1,0 +1,113 @@
+import { data, href, redirect } from 'react-router'
+import * as v from 'valibot'
+
+import { dropDraft, readDraft } from '~/browser/records/drafts.client'
+import { withOwnProfiles } from '~/browser/records/settings.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { createId } from '~/browser/store/create-id.client'
+import { trySave } from '~/browser/store/storage.client'
+import { PageTitle } from '~/components/page-title'
+import { certificateName } from '~/domain/certificates/certificate'
+import { takersFor } from '~/domain/changes/access'
+import { applyChanges } from '~/domain/changes/merge-changes'
+import { archivedOf } from '~/domain/changes/visibility'
+import { withPublicNames } from '~/domain/decisions/taker'
+import { isOpen, isTaken, planTaking, type TakingLine } from '~/domain/decisions/taking'
+import { takingChanges } from '~/domain/decisions/taking-changes'
+import { fullName, type User } from '~/domain/people/user'
+import { LINK_PARAM } from '~/domain/signing/signed-link'
+import { countOf } from '~/domain/words/polish'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import { drafted } from '~/routes/panel/recording/draft-form'
+import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
+import { KEPT_HERE } from '~/routes/panel/recording/tell-saved'
+
+import type { Route } from './+types/take'
+import { TakingForm } from './taking-form'
+import { sentLinksSchema } from './taking-preview'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Dodaj podpisany certyfikat' } satisfies PanelHandle
+
+const DRAFT = 'taking'
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('certificates', url)
+  const { isOwnRegister, ...sample } = await panelData(viewer, serverLoader)
+  const link = url.searchParams.get(LINK_PARAM) ?? ''
+  const draft = await readDraft(viewer.id, DRAFT)
+  return {
+    context: { ...(await contextOf(viewer, sample)), isOwnRegister },
+    // A link that was followed is a start of its own, and leaves the draft alone.
+    start: link || drafted(draft, 'links') || '',
+    isFollowed: link !== '',
+    draft: link === '' ? { ...draft, name: DRAFT } : undefined,
+  }
+}
+clientLoader.hydrate = true as const
+
+/** Records what the links bring, as one step. It stays on the screen while something is left to do there. */
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const viewer = requireViewer('certificates', url)
+  const { isOwnRegister, today, ...sample } = shownPanelData(viewer)
+  const { links, chosen, hasDraft } = v.parse(sentLinksSchema, await request.json())
+  const context = { ...(await contextOf(viewer, sample)), isOwnRegister, chosen: new Map(chosen) }
+  let lines = planTaking(links, context)
+  const isStored = await recordAndTell(
+    viewer.id,
+    (counting) => {
+      // A second tap or another tab may have taken the same meanwhile.
+      const { visible, archived } = applyChanges(viewer, sample, counting)
+      lines = planTaking(links, { ...context, certificates: [...visible, ...archived] })
+      const changes = lines.flatMap((line) => takingChanges(line, { day: today, newId: createId() }))
+      return changes.map((build) => ({ build }))
+    },
+    { done: () => ({ title: titleOf(lines.filter(isTaken)), description: KEPT_HERE }) },
+  )
+  if (!isStored) return data({ isNotStored: true }, { status: 400 })
+  if (lines.some(isOpen)) return { isNotStored: false }
+  if (hasDraft) await trySave(() => dropDraft(viewer.id, DRAFT))
+  throw redirect(href('/certificates'))
+}
+
+/** Returns whom and what the plan is made for. */
+async function contextOf(viewer: User, sample: PanelSample) {
+  const { visible, archived, ...merged } = await withOwnChanges(viewer, sample)
+  const named = async (people: Parameters<typeof withPublicNames>[0]) =>
+    withPublicNames(people, await withOwnProfiles(people))
+  return {
+    viewer,
+    takers: await named(takersFor(viewer, merged)),
+    archived: await named(archivedOf(viewer, merged.users)),
+    certificates: [...visible, ...archived],
+  }
+}
+
+/** Names the certificate where it is the only one. */
+function titleOf(taken: readonly TakingLine[]): string {
+  const [line, ...others] = taken
+  if (!line?.certificate || others.length > 0) return `Zapisano ${countOf(taken.length, 'certificate')}`
+  const { taking } = line
+  const holder = 'holder' in taking ? ` – ${fullName(taking.holder)}` : ''
+  return `Zapisano certyfikat: ${certificateName(line.certificate)}${holder}`
+}
+
+export default function TakeCertificates({ loaderData, actionData }: Route.ComponentProps) {
+  const { start } = loaderData
+  return (
+    <>
+      <PageTitle>{handle.heading}</PageTitle>
+      <ScreenHeader heading={handle.heading} text="Podpis znanego wystawcy potwierdza certyfikat od razu." />
+      {/* The key begins again for another link. */}
+      <TakingForm
+        key={loaderData.isFollowed ? start : ''}
+        {...loaderData}
+        isNotStored={actionData?.isNotStored === true}
+      />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+
+import { findUnreadable, type Unreadable } from '~/browser/records/find-unreadable.client'
+import { areRecordsGone } from '~/browser/records/records.client'
+import type { StorageProblem } from '~/browser/store/storage.client'
+import type { User } from '~/domain/people/user'
+import { keepTogether } from '~/domain/words/polish'
+import { Alert } from '~/ui/alert'
+import { TEXT_LINK } from '~/ui/text-link'
+
+type Words = { title: string; text: string }
+
+const PROBLEM_WORDS = {
+  refused: {
+    title: 'Nie udało się otworzyć danych zapisanych w tej przeglądarce',
+    text: 'Widać tylko dane przykładowe, a zapisane czekają nietknięte. Zamknij inne karty tej aplikacji, zezwól na dane witryn, zwolnij miejsce na nie i odśwież stronę.',
+  },
+  'newer-version': {
+    title: 'Dane w tej przeglądarce zapisała nowsza wersja aplikacji',
+    text: 'Odśwież stronę. Do tego czasu widać tylko dane przykładowe, a zapisane czekają nietknięte.',
+  },
+} satisfies Record<StorageProblem, Words>
+
+const GONE_WORDS: Words = {
+  title: 'W tej przeglądarce nie ma już zapisanych danych',
+  text: 'Usunęła je przeglądarka albo ktoś wyczyścił w niej dane witryn. Jeśli masz kopię w pliku, wczytaj ją w ustawieniach.',
+}
+
+/** Returns the alert about own data that are gone or cannot be read, until somebody has dealt with it. Never throws. */
+export async function findUnreadableAlert(user: User) {
+  const words = await findWords(user)
+  return words && <UnreadableAlert {...words} />
+}
+
+async function findWords(user: User): Promise<Words | undefined> {
+  const unreadable = await findUnreadable(user.id)
+  // A draft or settings that cannot be read are told where they would stand.
+  if (unreadable) return wordsOf(unreadable)
+  return (await areRecordsGone(user)) ? GONE_WORDS : undefined
+}
+
+function UnreadableAlert({ title, text }: Words) {
+  return (
+    <Alert title={title}>
+      <p>{keepTogether(text)}</p>
+      <Link to="/settings?tab=privacy#own-data" className={TEXT_LINK}>
+        Dane w&nbsp;tej przeglądarce
+      </Link>
+    </Alert>
+  )
+}
+
+function wordsOf(unreadable: Unreadable): Words | undefined {
+  if (typeof unreadable === 'string') return PROBLEM_WORDS[unreadable]
+  if (unreadable.changes > 0) {
+    return {
+      title: 'Nie udało się odczytać części danych zapisanych w tej przeglądarce',
+      text: `Nieczytelne wpisy: ${unreadable.changes}. Pozostałe widać, a nieczytelne czekają nietknięte.`,
+    }
+  }
+  if (unreadable.copies === 0) return undefined
+  return {
+    title: 'Nieczytelne dane tej przeglądarki odłożono na bok',
+    text: 'Nic z nich nie usunięto. Kopię można pobrać albo usunąć.',
+  }
+}

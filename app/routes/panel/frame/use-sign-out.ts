@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router'
+
+import { endSession } from '~/browser/session/session.client'
+import { trySave } from '~/browser/store/storage.client'
+import { NOT_STORED } from '~/components/not-stored'
+import { forgetPanelData } from '~/routes/panel/panel-data'
+import { showToast } from '~/ui/ark/toaster'
+
+/**
+ * Returns a function that signs out in all tabs, even without a network, and opens the login page. What was kept
+ * of the server goes, own records stay. Where the browser refuses, the person stays signed in and is told so.
+ */
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    if (!(await trySave(endSession))) return showToast('error', 'Nie udało się wylogować', NOT_STORED)
+    void forgetPanelData()
+    await navigate('/login')
+  }
+}

@@ -1,0 +1,37 @@
+import type { PersonRecord } from '~/domain/changes/person-record'
+import { withPeopleChanges } from '~/domain/changes/person-record'
+import { fullName, type User } from '~/domain/people/user'
+import type { Day } from '~/domain/words/day'
+import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
+import { focusHeading } from '~/ui/focus'
+
+/** What a person's page can ask for. */
+export const ARCHIVE_INTENTS = ['archive', 'restore'] as const
+
+/** Moves a person whom the viewer has added to the archive, or back. */
+export async function archivePerson(
+  intent: (typeof ARCHIVE_INTENTS)[number],
+  { viewer, person, today }: { viewer: User; person: PersonRecord; today: Day },
+): Promise<null> {
+  const isArchiving = intent === 'archive'
+  const kind = isArchiving ? 'person-archived' : 'person-restored'
+  const isDone = await recordAndTell(
+    viewer.id,
+    { build: (id) => ({ kind, id, day: today, personId: person.id }) },
+    {
+      // A second tap or another tab has done it already.
+      isNeeded: (changes) =>
+        withPeopleChanges([], changes, viewer).some(
+          ({ id, isArchived }) => id === person.id && isArchived !== isArchiving,
+        ),
+      done: () => ({
+        title: isArchiving ? 'Przeniesiono do archiwum' : 'Przywrócono z archiwum',
+        description: fullName(person),
+      }),
+      refused: 'Nie udało się zapisać',
+    },
+  )
+  // The button that was pressed is about to go.
+  if (isDone) focusHeading()
+  return null
+}

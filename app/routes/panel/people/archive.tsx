@@ -1,0 +1,67 @@
+import Archive from 'lucide/dist/esm/icons/archive.mjs'
+import { href } from 'react-router'
+
+import { requireViewer } from '~/browser/session/session.client'
+import { ButtonLink } from '~/components/button-link'
+import { PageTitle } from '~/components/page-title'
+import { archivedOf } from '~/domain/changes/visibility'
+import { peopleWords } from '~/domain/people/people-words'
+import { hasRole } from '~/domain/people/permission'
+import { sortByName } from '~/domain/people/user'
+import { keepTogether } from '~/domain/words/polish'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { EmptyState } from '~/ui/empty-state'
+import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
+
+import type { Route } from './+types/archive'
+import { EmployeeLink } from './employee-link'
+import { requireManager } from './require-manager'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Archiwum pracowników' } satisfies PanelHandle
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireManager(requireViewer('employees', url))
+  const { users } = await withOwnChanges(viewer, await panelData(viewer, serverLoader))
+  return {
+    words: peopleWords(viewer),
+    isCentre: hasRole(viewer, 'training_center'),
+    people: sortByName(archivedOf(viewer, users)),
+  }
+}
+clientLoader.hydrate = true as const
+
+export default function EmployeeArchive({ loaderData: { words, isCentre, people } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle>{words.archive}</PageTitle>
+      <ScreenHeader heading={words.archive} text="Nie alarmują i nie ma ich na listach.">
+        <ButtonLink to={href('/employees')}>{words.everybody}</ButtonLink>
+      </ScreenHeader>
+      {people.length === 0 ? (
+        <EmptyState icon={Archive} title="Archiwum jest puste" text={words.whoLeft} />
+      ) : (
+        <Table caption={words.archive}>
+          <TableHeader>
+            <HeaderCell>Imię i&nbsp;nazwisko</HeaderCell>
+            <HeaderCell>{isCentre ? 'Firma' : 'Stanowisko'}</HeaderCell>
+          </TableHeader>
+          <TableBody>
+            {people.map((person) => (
+              <Row key={person.id}>
+                <Cell isWhole>
+                  <EmployeeLink employee={person} />
+                </Cell>
+                <Cell>{keepTogether((isCentre ? person.company : person.position) ?? 'Nie określono')}</Cell>
+              </Row>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { href, Link } from 'react-router'
+
+import { fullName, type Person } from '~/domain/people/user'
+import type { Day } from '~/domain/words/day'
+import { stateDaySearch } from '~/domain/words/state-day'
+
+/** The name of an employee, which leads to their page, there with the same later day (`on`). */
+export function EmployeeLink({ employee, on }: { employee: Person; on?: Day }) {
+  return (
+    <Link
+      to={{ pathname: href('/employees/:id', { id: employee.id }), search: stateDaySearch(on) }}
+      className="inline-flex min-h-6 items-center font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11"
+    >
+      {fullName(employee)}
+    </Link>
+  )
+}

@@ -1,0 +1,200 @@
+import ArchiveRestore from 'lucide/dist/esm/icons/archive-arrow-up.mjs'
+import Archive from 'lucide/dist/esm/icons/archive.mjs'
+import Pencil from 'lucide/dist/esm/icons/pencil.mjs'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
+import { data, Form, href } from 'react-router'
+
+import { withOwnProfile } from '~/browser/records/settings.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { ButtonLink } from '~/components/button-link'
+import { PageTitle } from '~/components/page-title'
+import { listEmployees } from '~/domain/admission/staff'
+import { canSeeDuties, canSetRequirements, canSignUpEmployee } from '~/domain/changes/access'
+import type { PersonRecord } from '~/domain/changes/person-record'
+import { archivedOf } from '~/domain/changes/visibility'
+import { certificateActions } from '~/domain/decisions/certificate-decision'
+import { employeeOverview } from '~/domain/overview/employee-overview'
+import { fullName, type Person } from '~/domain/people/user'
+import { parseStateDay, stateDayLabel } from '~/domain/words/state-day'
+import { AddCertificateLink } from '~/routes/panel/certificates/add-certificate-link'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
+import { StateDayField } from '~/routes/panel/state-day/state-day-field'
+import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
+import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
+import { Note } from '~/ui/note'
+
+import type { Route } from './+types/employee'
+import { ARCHIVE_INTENTS, archivePerson } from './archive-person'
+import { EmployeeCertificates } from './employee-certificates'
+import { EmployeeTrainings } from './employee-trainings'
+import { EmployeeVerdict } from './employee-verdict'
+import { requireManager, requireOwnPerson } from './require-manager'
+import { RequiredQualifications } from './required-qualifications'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Pracownik' } satisfies PanelHandle
+
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('employees', url)
+  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const { visible, archived, ...merged } = await withOwnChanges(viewer, sample)
+  const person = requireEmployee(viewer, merged.users, params.id)
+  const certificates = person.isArchived ? archived : visible
+  const state = parseStateDay(url.searchParams, today)
+  // Without duty nothing is required, and all certificates stand in one list.
+  const positions = canSeeDuties(viewer) ? merged.positions : []
+  const overview = employeeOverview(person, { ...merged, positions, certificates }, state)
+  const { certificates: all, users, trainings } = merged
+  const isRenewable = (certificate: (typeof certificates)[number]) =>
+    certificateActions(viewer, certificate, { users, certificates: all, trainings }).includes('renew')
+  return {
+    state,
+    ...overview,
+    person: await withOwnProfile(person),
+    /** All that an archived person has. */
+    history: archived.filter(({ userId }) => userId === person.id),
+    renewable: new Set(certificates.filter(({ userId }) => userId === person.id).filter(isRenewable)),
+    canSignUp: canSignUpEmployee(viewer, person),
+    canSetRequirements: canSetRequirements(viewer),
+    hasDuty: canSeeDuties(viewer),
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
+  const viewer = requireViewer('employees', url)
+  const sample = shownPanelData(viewer)
+  const { users } = await withOwnChanges(viewer, sample)
+  const employee = requireEmployee(viewer, users, params.id)
+  const form = await request.formData()
+  const intent = ARCHIVE_INTENTS.find((name) => name === form.get('intent'))
+  if (intent) {
+    requireManager(viewer)
+    return archivePerson(intent, {
+      viewer,
+      person: requireOwnPerson(users, params.id),
+      today: sample.today,
+    })
+  }
+  if (!canSignUpEmployee(viewer, employee)) throw data(null, { status: 403 })
+  return actOnTraining(form, viewer, sample, await withOwnProfile(employee))
+}
+
+/** Returns the employee, or throws 404 where the viewer may not see them. */
+function requireEmployee<T extends Person>(viewer: Person, users: readonly T[], id: string): T {
+  const people = [...listEmployees(viewer, users), ...archivedOf(viewer, users)]
+  const employee = people.find((user) => user.id === id)
+  if (!employee) throw data(null, { status: 404 })
+  return employee
+}
+
+export default function Employee({ loaderData }: Route.ComponentProps) {
+  const { state, person, duty, required, pending, others, upcoming, past, renewable, canSignUp, hasDuty } =
+    loaderData
+  const { today, on } = state
+  const day = on ?? today
+  const name = fullName(person)
+  return (
+    <>
+      <PageTitle>{name}</PageTitle>
+      <ScreenHeader
+        heading={name}
+        text={[
+          person.position ?? (hasDuty && 'Nie określono stanowiska'),
+          person.unit,
+          person.company ?? (hasDuty ? 'Bez firmy' : 'Nie podano firmy'),
+          person.employeeNumber && `nr ${person.employeeNumber}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      >
+        {!person.isArchived && <AddCertificateLink start={{ holderId: person.id }} />}
+        {person.isOwn && <OwnPersonActions person={person} />}
+        <Button onClick={() => print()}>
+          <Icon of={Printer} className="size-4" />
+          Drukuj
+        </Button>
+        {hasDuty && <StateDayField state={state} />}
+      </ScreenHeader>
+      <StateDayBanner state={state} />
+      <p data-sheet="dense" className="hidden text-sm print:block">
+        Stan na {stateDayLabel(state)}
+      </p>
+      {person.isArchived ? (
+        <Note>Ta osoba jest w archiwum: nie alarmuje i nie ma jej na listach. Jej historia zostaje.</Note>
+      ) : (
+        hasDuty && (
+          <EmployeeVerdict
+            duty={duty}
+            today={day}
+            isLater={on !== undefined}
+            canSetRequirements={loaderData.canSetRequirements}
+          />
+        )
+      )}
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          {person.isArchived ? (
+            <EmployeeCertificates title="Certyfikaty" certificates={loaderData.history} today={day} on={on} />
+          ) : (
+            <>
+              {hasDuty && (
+                <RequiredQualifications
+                  required={required}
+                  person={person}
+                  renewable={renewable}
+                  canSignUp={canSignUp}
+                  today={day}
+                  on={on}
+                />
+              )}
+              {!hasDuty && others.length === 0 && (
+                <Note>Ta osoba nie ma jeszcze certyfikatu. Wystawisz go po zakończonym szkoleniu.</Note>
+              )}
+              <EmployeeCertificates
+                title={hasDuty ? 'Inne certyfikaty' : 'Certyfikaty'}
+                certificates={others}
+                today={day}
+                on={on}
+              />
+            </>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          {!person.isArchived && (
+            <EmployeeCertificates title="Czeka na potwierdzenie" certificates={pending} today={day} on={on} />
+          )}
+          <EmployeeTrainings person={person} upcoming={upcoming} past={past} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Changes and archives a person whom the viewer has added. */
+function OwnPersonActions({ person: { id, isArchived } }: { person: PersonRecord }) {
+  return (
+    <>
+      <ButtonLink to={href('/employees/:id/edit', { id })}>
+        <Icon of={Pencil} className="size-4" />
+        Zmień dane
+      </ButtonLink>
+      <Form method="post">
+        <Button type="submit" name="intent" value={isArchived ? 'restore' : 'archive'}>
+          {isArchived ? (
+            <Icon of={ArchiveRestore} className="size-4" />
+          ) : (
+            <Icon of={Archive} className="size-4" />
+          )}
+          {isArchived ? 'Przywróć z\u00a0archiwum' : 'Do archiwum'}
+        </Button>
+      </Form>
+    </>
+  )
+}

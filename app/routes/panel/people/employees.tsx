@@ -1,0 +1,206 @@
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import CircleMinus from 'lucide/dist/esm/icons/circle-minus.mjs'
+import ClipboardCheck from 'lucide/dist/esm/icons/clipboard-check.mjs'
+import Users from 'lucide/dist/esm/icons/users.mjs'
+import { useMemo } from 'react'
+import { href, Link } from 'react-router'
+
+import { requireViewer } from '~/browser/session/session.client'
+import { ButtonLink } from '~/components/button-link'
+import { PageTitle } from '~/components/page-title'
+import type { Duty } from '~/domain/admission/duty'
+import { employeeStatusBadge, positionLabel } from '~/domain/admission/staff'
+import { canManagePeople, canSeeDuties } from '~/domain/changes/access'
+import type { PersonRecord } from '~/domain/changes/person-record'
+import { archivedOf } from '~/domain/changes/visibility'
+import {
+  employeeSearchParams,
+  filterEmployees,
+  parseEmployeeFilters,
+} from '~/domain/overview/employee-filters'
+import { peopleWords } from '~/domain/people/people-words'
+import type { Day } from '~/domain/words/day'
+import { countOf } from '~/domain/words/polish'
+import { parseStateDay, stateDaySearch } from '~/domain/words/state-day'
+import { MayWork } from '~/routes/panel/duty/may-work'
+import { staffDuties } from '~/routes/panel/duty/staff-duties'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { ImportLink } from '~/routes/panel/import/import-link'
+import { FilteredList } from '~/routes/panel/lists/filtered-list'
+import { useListParams } from '~/routes/panel/lists/use-list-address'
+import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
+import { StateDayField } from '~/routes/panel/state-day/state-day-field'
+import { Badge } from '~/ui/badge'
+import { BreakableEmail } from '~/ui/breakable-email'
+import { EmptyState } from '~/ui/empty-state'
+import { Icon } from '~/ui/icon'
+import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
+import { TEXT_LINK } from '~/ui/text-link'
+
+import type { Route } from './+types/employees'
+import { AddEmployeeLink } from './add-employee-link'
+import { EmployeeLink } from './employee-link'
+import { ParticipantsTable } from './participants-table'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { shouldRevalidate } from '~/routes/panel/lists/should-revalidate'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Pracownicy' } satisfies PanelHandle
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('employees', url)
+  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const { users, visible, positions } = await withOwnChanges(viewer, sample)
+  const state = parseStateDay(url.searchParams, today)
+  const day = state.on ?? today
+  const duties = await staffDuties(viewer, { users, visible, positions }, day)
+  return {
+    day,
+    state,
+    employees: duties.map(({ person, mayWork, until }) => ({ ...person, mayWork, until })),
+    canManage: canManagePeople(viewer),
+    archived: canManagePeople(viewer) ? archivedOf(viewer, users).length : 0,
+    words: peopleWords(viewer),
+    hasDuties: canSeeDuties(viewer),
+  }
+}
+clientLoader.hydrate = true as const
+
+export default function Employees({ loaderData }: Route.ComponentProps) {
+  const { day, state, employees, canManage, archived, words, hasDuties } = loaderData
+  const params = useListParams()
+  const filters = useMemo(() => parseEmployeeFilters(params), [params])
+  const list = useMemo(() => filterEmployees(employees, filters), [employees, filters])
+  const hasAny = employees.length > 0
+  const writeCsv = async () => {
+    const { employeesCsv, participantsCsv } = await import('~/documents/duty-files')
+    return hasDuties ? employeesCsv(list.all, day) : participantsCsv(list.all, day)
+  }
+  return (
+    <>
+      <PageTitle>{words.all}</PageTitle>
+      <ScreenHeader heading={words.all}>
+        {hasAny && hasDuties && (
+          <ButtonLink to={{ pathname: href('/employees/duty'), search: stateDaySearch(state.on) }}>
+            <Icon of={ClipboardCheck} className="size-4" />
+            Kto może pracować
+          </ButtonLink>
+        )}
+        {canManage && hasAny && <ImportLink />}
+        {canManage && hasAny && <AddEmployeeLink label={words.add} />}
+      </ScreenHeader>
+      <StateDayBanner state={state} />
+      {hasAny ? (
+        <FilteredList
+          filters={{
+            query: filters.q,
+            placeholder: words.placeholder,
+            toSearch: (fields) => employeeSearchParams(parseEmployeeFilters(fields)),
+          }}
+          list={list}
+          noun={words.noun}
+          state={state}
+          dayField={hasDuties && <StateDayField state={state} />}
+          writeCsv={writeCsv}
+          nothingMatches={{
+            title: 'Brak wyników',
+            text: words.nothingMatches,
+          }}
+          pageSearch={(page) => employeeSearchParams({ ...filters, page })}
+        >
+          {(shown) =>
+            hasDuties ? (
+              <EmployeesTable employees={shown} on={state.on} />
+            ) : (
+              <ParticipantsTable participants={shown} />
+            )
+          }
+        </FilteredList>
+      ) : (
+        <EmptyState icon={Users} title={words.none} text={words.noneText}>
+          {canManage && (
+            <div className="flex flex-wrap justify-center gap-3">
+              <AddEmployeeLink label={words.add} />
+              <ImportLink />
+            </div>
+          )}
+        </EmptyState>
+      )}
+      {archived > 0 && (
+        <p className="print:hidden">
+          <Link to={href('/employees/archive')} className={TEXT_LINK}>
+            Archiwum: {countOf(archived, 'person')}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+type Employee = PersonRecord & Pick<Duty, 'mayWork' | 'until'>
+
+function EmployeesTable({ employees, on }: { employees: readonly Employee[]; on: Day | undefined }) {
+  return (
+    <Table caption="Pracownicy">
+      <TableHeader>
+        <HeaderCell>Imię i&nbsp;nazwisko</HeaderCell>
+        <HeaderCell isWideOnly>E-mail</HeaderCell>
+        <HeaderCell isWideOnly>Stanowisko</HeaderCell>
+        <HeaderCell>Może pracować</HeaderCell>
+        <HeaderCell>Status</HeaderCell>
+      </TableHeader>
+      <TableBody>
+        {employees.map((employee) => (
+          <EmployeeRow key={employee.id} employee={employee} on={on} />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function EmployeeRow({ employee, on }: { employee: Employee; on: Day | undefined }) {
+  const { label, tone } = employeeStatusBadge(employee)
+  const position = positionLabel(employee)
+  return (
+    <Row>
+      <Cell isWhole>
+        <EmployeeLink employee={employee} on={on} />
+        <div className="text-sm text-muted lg:hidden print:hidden">
+          <p>{position}</p>
+          {employee.email && (
+            <p>
+              <BreakableEmail>{employee.email}</BreakableEmail>
+            </p>
+          )}
+        </div>
+      </Cell>
+      <Cell isWideOnly>
+        {employee.email ? (
+          <a
+            href={`mailto:${employee.email}`}
+            className="inline-flex min-h-11 min-w-0 items-center underline-offset-4 hover:underline"
+          >
+            <BreakableEmail>{employee.email}</BreakableEmail>
+          </a>
+        ) : (
+          '—'
+        )}
+      </Cell>
+      <Cell isWideOnly className={employee.position ? '' : 'text-muted'}>
+        {position}
+      </Cell>
+      <Cell>
+        <span className="text-sm text-muted sm:hidden print:hidden">Może pracować: </span>
+        <MayWork duty={employee} />
+      </Cell>
+      <Cell>
+        <Badge tone={tone} icon={tone === 'success' ? CircleCheck : CircleMinus}>
+          {label}
+        </Badge>
+      </Cell>
+    </Row>
+  )
+}

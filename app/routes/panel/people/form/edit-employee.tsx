@@ -1,0 +1,88 @@
+import { href } from 'react-router'
+
+import { readDraft } from '~/browser/records/drafts.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { PageTitle } from '~/components/page-title'
+import { hasRole } from '~/domain/people/permission'
+import { parsePerson } from '~/domain/people/person-form'
+import { fullName, type User } from '~/domain/people/user'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { requireManager, requireOwnPerson } from '~/routes/panel/people/require-manager'
+import { discardDraft, isDiscarding } from '~/routes/panel/recording/discard-draft'
+import { DraftForm } from '~/routes/panel/recording/draft-form'
+
+import type { Route } from './+types/edit-employee'
+import { PersonFields } from './person-fields'
+import { savePerson } from './save-person'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Zmiana danych pracownika' } satisfies PanelHandle
+
+const draftOf = (id: string) => `person ${id}`
+
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireManager(requireViewer('employees', url))
+  const { users, positions } = await withOwnChanges(viewer, await panelData(viewer, serverLoader))
+  const person = requireOwnPerson(users, params.id)
+  return {
+    viewer,
+    person,
+    others: users.filter(({ id }) => id !== person.id),
+    positions: positions.map(({ name }) => name),
+    draft: await readDraft(viewer.id, draftOf(person.id)),
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
+  const viewer = requireManager(requireViewer('employees', url))
+  const { today, ...sample } = shownPanelData(viewer)
+  const { users } = await withOwnChanges(viewer, sample)
+  const former = requireOwnPerson(users, params.id)
+  const draft = draftOf(former.id)
+  const form = await request.formData()
+  if (isDiscarding(form)) {
+    const to = href('/employees/:id', { id: former.id })
+    return discardDraft(viewer.id, draft, { url, to, of: headingFor(viewer) })
+  }
+  return savePerson(form, { viewer, users, former, draft, today })
+}
+
+/** The people of a training centre are participants. */
+function headingFor(viewer: User): string {
+  return hasRole(viewer, 'training_center') ? 'Zmiana danych uczestnika' : handle.heading
+}
+
+export default function EditEmployee({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer, person, others, positions, draft } = loaderData
+  return (
+    <>
+      <PageTitle>{`Zmiana danych: ${fullName(person)}`}</PageTitle>
+      <ScreenHeader heading={headingFor(viewer)} text={fullName(person)} />
+      <div className="max-w-2xl">
+        <DraftForm
+          name={draftOf(person.id)}
+          userId={viewer.id}
+          draft={draft}
+          answer={actionData}
+          parse={(form) => parsePerson(form, others)}
+          submit={{ label: 'Zapisz zmiany', busy: 'Zapisywanie…' }}
+        >
+          {(errors) => (
+            <PersonFields
+              viewer={viewer}
+              person={person}
+              positions={positions}
+              draft={draft}
+              errors={errors}
+            />
+          )}
+        </DraftForm>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { href } from 'react-router'
+
+import { readDraft } from '~/browser/records/drafts.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { PageTitle } from '~/components/page-title'
+import { hasRole } from '~/domain/people/permission'
+import { parsePerson } from '~/domain/people/person-form'
+import type { User } from '~/domain/people/user'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { requireManager } from '~/routes/panel/people/require-manager'
+import { discardDraft, isDiscarding } from '~/routes/panel/recording/discard-draft'
+import { DraftForm } from '~/routes/panel/recording/draft-form'
+
+import type { Route } from './+types/new-employee'
+import { PersonFields } from './person-fields'
+import { savePerson } from './save-person'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Dodaj pracownika' } satisfies PanelHandle
+
+const DRAFT = 'person'
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireManager(requireViewer('employees', url))
+  const { users, positions } = await withOwnChanges(viewer, await panelData(viewer, serverLoader))
+  return {
+    viewer,
+    users,
+    positions: positions.map(({ name }) => name),
+    draft: await readDraft(viewer.id, DRAFT),
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const viewer = requireManager(requireViewer('employees', url))
+  const { today, ...sample } = shownPanelData(viewer)
+  const form = await request.formData()
+  if (isDiscarding(form)) {
+    return discardDraft(viewer.id, DRAFT, { url, to: href('/employees'), of: headingFor(viewer) })
+  }
+  const { users } = await withOwnChanges(viewer, sample)
+  return savePerson(form, { viewer, users, draft: DRAFT, today })
+}
+
+/** The people of a training centre are participants. */
+function headingFor(viewer: User): string {
+  return hasRole(viewer, 'training_center') ? 'Dodaj uczestnika' : handle.heading
+}
+
+export default function NewEmployee({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer, users, positions, draft } = loaderData
+  const add = headingFor(viewer)
+  return (
+    <>
+      <PageTitle>{add}</PageTitle>
+      <ScreenHeader heading={add} text={viewer.company} />
+      <div className="max-w-2xl">
+        <DraftForm
+          name={DRAFT}
+          userId={viewer.id}
+          draft={draft}
+          answer={actionData}
+          parse={(form) => parsePerson(form, users)}
+          submit={{ label: add, busy: 'Zapisywanie…' }}
+        >
+          {(errors) => <PersonFields viewer={viewer} positions={positions} draft={draft} errors={errors} />}
+        </DraftForm>
+      </div>
+    </>
+  )
+}

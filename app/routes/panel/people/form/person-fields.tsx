@@ -1,0 +1,95 @@
+import { useId } from 'react'
+
+import type { Draft } from '~/browser/records/drafts.client'
+import type { PersonRecord } from '~/domain/changes/person-record'
+import {
+  MAX_COMPANY_LENGTH,
+  MAX_EMAIL_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+} from '~/domain/people/account'
+import { MAX_POSITION_LENGTH } from '~/domain/people/account'
+import { hasRole } from '~/domain/people/permission'
+import { MAX_EMPLOYEE_NUMBER_LENGTH, MAX_UNIT_LENGTH } from '~/domain/people/person-form'
+import type { Person } from '~/domain/people/user'
+import type { FieldErrors } from '~/domain/words/form'
+import { drafted } from '~/routes/panel/recording/draft-form'
+import { TextField } from '~/ui/field'
+
+type Field = 'firstName' | 'lastName' | 'company' | 'position' | 'unit' | 'email' | 'phone' | 'employeeNumber'
+
+/** Asks for the data of a person; `person` is the one that is changed. A training centre is told where they work. */
+export function PersonFields({
+  viewer,
+  person,
+  positions,
+  draft,
+  errors,
+}: {
+  viewer: Person
+  person?: PersonRecord
+  /** Names of positions whose requirements are known. */
+  positions: readonly string[]
+  draft: Draft
+  errors: FieldErrors
+}) {
+  const listId = useId()
+  const isCentre = hasRole(viewer, 'training_center')
+  const field = (name: Field) => ({
+    name,
+    defaultValue: drafted(draft, name) ?? person?.[name],
+    error: errors[name],
+  })
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Imię" {...field('firstName')} maxLength={MAX_NAME_LENGTH} />
+        <TextField label="Nazwisko" {...field('lastName')} maxLength={MAX_NAME_LENGTH} />
+      </div>
+      {isCentre ? (
+        <TextField label="Firma (opcjonalnie)" {...field('company')} maxLength={MAX_COMPANY_LENGTH} />
+      ) : (
+        <>
+          <TextField
+            label="Stanowisko (opcjonalnie)"
+            hint="Dla stanowisk z podpowiedzi Pewnik wie, jakich kwalifikacji wymagają."
+            {...field('position')}
+            list={listId}
+            maxLength={MAX_POSITION_LENGTH}
+          />
+          <datalist id={listId}>
+            {positions.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </datalist>
+        </>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        {!isCentre && (
+          <>
+            <TextField label="Dział (opcjonalnie)" {...field('unit')} maxLength={MAX_UNIT_LENGTH} />
+            <TextField
+              label="Numer pracownika (opcjonalnie)"
+              {...field('employeeNumber')}
+              maxLength={MAX_EMPLOYEE_NUMBER_LENGTH}
+            />
+          </>
+        )}
+        <TextField
+          label="E-mail (opcjonalnie)"
+          type="email"
+          {...field('email')}
+          maxLength={MAX_EMAIL_LENGTH}
+        />
+        <TextField
+          label="Telefon (opcjonalnie)"
+          type="tel"
+          {...field('phone')}
+          maxLength={MAX_PHONE_LENGTH}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { href } from 'react-router'
+import * as v from 'valibot'
+
+import type { PersonRecord } from '~/domain/changes/person-record'
+import { newPersonSchema } from '~/domain/people/new-person'
+import { hasRole } from '~/domain/people/permission'
+import { parsePerson } from '~/domain/people/person-form'
+import { fullName, type User } from '~/domain/people/user'
+import type { Day } from '~/domain/words/day'
+import { refuseForm, saveForm } from '~/routes/panel/recording/save-form'
+import { KEPT_HERE } from '~/routes/panel/recording/tell-saved'
+import { showUndoToast } from '~/routes/panel/recording/undo-toast'
+
+/** Adds a person to the viewer's company, or changes the `former` one, and leads to their page. */
+export async function savePerson(
+  form: FormData,
+  {
+    viewer,
+    users,
+    former,
+    draft,
+    today,
+  }: { viewer: User; users: readonly PersonRecord[]; former?: PersonRecord; draft: string; today: Day },
+) {
+  const added = hasRole(viewer, 'training_center') ? 'Dodano uczestnika' : 'Dodano pracownika'
+  const others = users.filter(({ id }) => id !== former?.id)
+  const addedByForm = others.find(({ id }) => id === form.get('id'))
+  const { value, errors } = parsePerson(form, others, addedByForm)
+  if (errors) return refuseForm({ errors })
+  // The form of a participant has fewer fields, and what a sheet has brought in the others stays.
+  const untouched = Object.fromEntries(
+    Object.entries(v.parse(v.partial(newPersonSchema), former ?? {})).filter(([name]) => !form.has(name)),
+  )
+  const recording = {
+    id: form.get('id'),
+    build: (id: string) => ({
+      kind: 'person-saved' as const,
+      id,
+      day: today,
+      person: { id: former?.id ?? id, ...untouched, ...value },
+    }),
+  }
+  return saveForm(viewer.id, [recording], {
+    draft,
+    list: href('/employees'),
+    onSaved: (changes) =>
+      showUndoToast(viewer.id, changes, {
+        title: `${former ? 'Zmieniono dane' : added}: ${fullName(value)}`,
+        description: KEPT_HERE,
+      }),
+  })
+}

@@ -1,0 +1,104 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+
+import { saveDraft, type Draft } from '~/browser/records/drafts.client'
+import { trySave } from '~/browser/store/storage.client'
+import { NOT_STORED } from '~/components/not-stored'
+import { useFieldErrors } from '~/components/use-field-errors'
+import { draftFields } from '~/domain/changes/draft'
+import type { FieldErrors } from '~/domain/words/form'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { ErrorSummary } from '~/ui/error-summary'
+
+import type { FormAnswer } from './save-form'
+
+/**
+ * A form of a whole screen. Whatever is typed is kept at once as a draft, and is there again when the form is
+ * opened anew. The draft's id goes along as `id`, so that a form sent twice adds one record. Saving drops the
+ * draft; the action discards it where `isDiscarding` says so.
+ */
+export function DraftForm(props: DraftFormProps) {
+  // Another form on the same screen, of another holder say, begins with its own draft.
+  return <Fields key={props.name} {...props} />
+}
+
+type DraftFormProps = {
+  /** The draft is kept under this name. */
+  name: string
+  userId: string
+  draft: Draft
+  answer: FormAnswer | undefined
+  /** What the action parses the form with. */
+  parse: (form: FormData) => { errors?: FieldErrors }
+  /** Undefined while there is nothing to send yet; `isWaiting` while something is on its way into the form. */
+  submit: { label: string; busy: string; isWaiting?: boolean } | undefined
+  children: (errors: FieldErrors) => ReactNode
+  /** What else the answer says, above the buttons. */
+  notice?: ReactNode
+}
+
+function Fields({ name, userId, draft, answer, parse, submit, children, notice }: DraftFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  // An empty draft that is not kept yet has another id each time it is read: the first one stays.
+  const [id, setId] = useState(draft.id)
+  const nextId = answer?.sentBefore?.nextId
+  if (nextId !== undefined && nextId !== id) setId(nextId)
+  const { errors, recheck } = useFieldErrors(answer?.errors, parse)
+  const isBusy = useNavigation().formMethod === 'POST'
+  const [isKept, setIsKept] = useState(true)
+  const [hasDraft, setHasDraft] = useState(Object.keys(draft.fields).length > 0)
+  const keep = async () => {
+    // What is being saved or discarded is a draft no more.
+    if (!form.current || isBusy) return
+    const fields = draftFields(new FormData(form.current))
+    const isStoredNow = await trySave(() => saveDraft(userId, name, { id, fields }))
+    setIsKept(isStoredNow)
+    if (isStoredNow) setHasDraft(true)
+  }
+  return (
+    // Our own messages are in Polish whatever the browser's language, hence noValidate.
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      autoComplete="off"
+      onChange={(event) => {
+        recheck(event.currentTarget)
+        void keep()
+      }}
+      className="flex flex-col gap-5"
+    >
+      <input type="hidden" name="id" value={id} />
+      <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
+      {children(errors)}
+      {notice}
+      {answer?.isNotStored ? (
+        <Alert title="Nie udało się zapisać">{NOT_STORED}</Alert>
+      ) : (
+        !isKept && (
+          <Alert title="Szkic się nie zapisuje">
+            {NOT_STORED} To, co jest wpisane, zniknie po zamknięciu karty.
+          </Alert>
+        )
+      )}
+      <div className="flex flex-wrap gap-3 max-sm:flex-col">
+        {submit && (
+          <Button type="submit" variant="primary" isBusy={isBusy || submit.isWaiting}>
+            {isBusy ? submit.busy : submit.label}
+          </Button>
+        )}
+        {hasDraft && (
+          <Button type="submit" name="intent" value="discard">
+            Odrzuć szkic
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+/** Returns what a draft holds for a field with one value. */
+export function drafted(draft: Draft, field: string): string | undefined {
+  return draft.fields[field]?.[0]
+}

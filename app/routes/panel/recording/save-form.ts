@@ -1,0 +1,76 @@
+import { data, href, redirect } from 'react-router'
+
+import { saveDraft } from '~/browser/records/drafts.client'
+import { recordChanges, type Recording } from '~/browser/records/record-changes.client'
+import { readChanges } from '~/browser/records/records.client'
+import { createId } from '~/browser/store/create-id.client'
+import { StorageError, trySave } from '~/browser/store/storage.client'
+import type { Change } from '~/domain/changes/change'
+import { draftFields } from '~/domain/changes/draft'
+import type { FieldErrors } from '~/domain/words/form'
+
+/** What the action of a form answers if it kept nothing: what is wrong with its fields, or with the browser. */
+export type FormAnswer = { errors?: FieldErrors; isNotStored?: boolean; sentBefore?: SentBefore }
+
+/** What a form has added from another tab, with other values. Sent once more, under `nextId`, it is a form of its own. */
+export type SentBefore = { nextId: string; added: readonly { to: string; label: string }[] }
+
+/** Answers a form that was refused; the fields keep what was typed. */
+export function refuseForm<T extends FormAnswer>(answer: T) {
+  return data(answer, { status: 400 })
+}
+
+/**
+ * Records what a form adds, drops its draft, tells the person by `onSaved` and leads to what was saved: to its screen,
+ * or to the `list` where it was more than one thing. Nothing is recorded if the browser refuses, or if `unlessSent` finds
+ * something: then the form is answered so, and what is typed stays as a draft.
+ */
+export async function saveForm(
+  userId: string,
+  recordings: readonly Recording[],
+  {
+    draft,
+    list,
+    onSaved,
+    unlessSent,
+  }: {
+    draft: string
+    list: string
+    onSaved: (changes: readonly Change[]) => void
+    unlessSent?: { form: FormData; find: (changes: readonly Change[]) => SentBefore['added'] }
+  },
+) {
+  try {
+    const isNeeded = (effective: readonly Change[]) => !unlessSent || unlessSent.find(effective).length === 0
+    const changes = await recordChanges(userId, recordings, { draft, isNeeded })
+    if (unlessSent && changes.length === 0) {
+      const sentBefore = { nextId: createId(), added: unlessSent.find(await readChanges(userId)) }
+      const kept = { id: sentBefore.nextId, fields: draftFields(unlessSent.form) }
+      await trySave(() => saveDraft(userId, draft, kept))
+      return refuseForm<FormAnswer>({ sentBefore })
+    }
+    onSaved(changes)
+    // A signature is part of what it signs.
+    const [saved, ...others] = changes.filter(({ kind }) => kind !== 'certificate-signed')
+    return redirect((saved && others.length === 0 && screenOf(saved)) || list)
+  } catch (error) {
+    if (error instanceof StorageError) return refuseForm<FormAnswer>({ isNotStored: true })
+    throw error
+  }
+}
+
+/** Returns the screen of what a change has added or changed, if it has one. */
+function screenOf(change: Change): string | undefined {
+  switch (change.kind) {
+    case 'certificate-added':
+      return href('/certificates/:id', { id: change.certificate.id })
+    case 'report-filed':
+      return href('/reports/:id', { id: change.report.id })
+    case 'person-saved':
+      return href('/employees/:id', { id: change.person.id })
+    case 'training-saved':
+      return href('/trainings/:id', { id: change.training.id })
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+import { onHistoryChange } from '~/browser/records/records.client'
+import { onSharedFolderLook, sharedFolderProblem } from '~/browser/sharing/shared-folder.client'
+
+import { syncAndTell } from './shared-folder'
+import { SharedFolderAlert } from './shared-folder-alert'
+
+const LOOK_EVERY_MS = 60_000
+
+/**
+ * Keeps the register and its shared folder alike: at the start, after each change, when the tab is looked at again, and
+ * every minute meanwhile.
+ */
+export function SharedFolderWatch({ userId }: { userId: string }) {
+  const problem = useSyncExternalStore(onSharedFolderLook, sharedFolderProblem)
+
+  // An effect, because files are outside of what the screen shows, and no event tells that somebody has written one.
+  useEffect(() => {
+    const lookIfVisible = () => {
+      if (document.visibilityState !== 'visible') return
+      // Where the screen itself could not be loaded, its error says so.
+      syncAndTell(userId).catch((error: unknown) =>
+        console.warn('The shared folder could not be looked into', error),
+      )
+    }
+    lookIfVisible()
+    const endHistoryWatch = onHistoryChange(lookIfVisible)
+    const timer = setInterval(lookIfVisible, LOOK_EVERY_MS)
+    document.addEventListener('visibilitychange', lookIfVisible)
+    return () => {
+      endHistoryWatch()
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', lookIfVisible)
+    }
+  }, [userId])
+
+  return problem && <SharedFolderAlert problem={problem} userId={userId} isLinked />
+}

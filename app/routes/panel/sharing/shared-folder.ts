@@ -1,0 +1,21 @@
+import { findUser } from '~/browser/session/session.client'
+import { reconnectFolder, syncFolder, type SharedFolderState } from '~/browser/sharing/shared-folder.client'
+import { countOf } from '~/domain/words/polish'
+import { shownPanelData } from '~/routes/panel/panel-data'
+import { showToast } from '~/ui/ark/toaster'
+
+/**
+ * Looks into the folder that a person shares and tells what came in. `isAsked`: the person has pressed, so that the
+ * browser may ask for the folder.
+ */
+export async function syncAndTell(userId: string, { isAsked = false } = {}): Promise<SharedFolderState> {
+  const owner = findUser()
+  if (owner?.id !== userId) return {}
+  const { today } = shownPanelData(owner)
+  const state = await (isAsked ? reconnectFolder(owner, today) : syncFolder(owner, today))
+  if (state.news) {
+    const { changes, words } = state.news
+    showToast('success', `Z folderu wspólnego: ${countOf(changes, 'change')}`, words.join(', '))
+  }
+  return state
+}

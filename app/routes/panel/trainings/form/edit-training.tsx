@@ -1,0 +1,76 @@
+import { href } from 'react-router'
+
+import { readDraft } from '~/browser/records/drafts.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { PageTitle } from '~/components/page-title'
+import { parseNewTraining } from '~/domain/trainings/training-form'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { discardDraft, isDiscarding } from '~/routes/panel/recording/discard-draft'
+import { DraftForm } from '~/routes/panel/recording/draft-form'
+import { requireOwnTraining } from '~/routes/panel/trainings/require-own-training'
+
+import type { Route } from './+types/edit-training'
+import { saveTraining } from './save-training'
+import { TrainingFields } from './training-fields'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Zmiana szkolenia' } satisfies PanelHandle
+
+const draftOf = (id: string) => `training-${id}`
+
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('trainings', url)
+  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const { trainings } = await withOwnChanges(viewer, sample)
+  const training = requireOwnTraining(viewer, trainings, params.id, 'scheduled')
+  return { viewer, today, training, draft: await readDraft(viewer.id, draftOf(training.id)) }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
+  const viewer = requireViewer('trainings', url)
+  const { today, ...sample } = shownPanelData(viewer)
+  const { trainings } = await withOwnChanges(viewer, sample)
+  const former = requireOwnTraining(viewer, trainings, params.id, 'scheduled')
+  const draft = draftOf(former.id)
+  const form = await request.formData()
+  if (isDiscarding(form))
+    return discardDraft(viewer.id, draft, {
+      url,
+      to: href('/trainings/:id', { id: former.id }),
+      of: handle.heading,
+    })
+  return saveTraining(form, {
+    userId: viewer.id,
+    trainingCenter: former.trainingCenter,
+    former,
+    draft,
+    today,
+  })
+}
+
+export default function EditTraining({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer, today, training, draft } = loaderData
+  return (
+    <>
+      <PageTitle>Zmiana szkolenia</PageTitle>
+      <ScreenHeader heading="Zmiana szkolenia" text={training.title} />
+      <div className="max-w-2xl">
+        <DraftForm
+          name={draftOf(training.id)}
+          userId={viewer.id}
+          draft={draft}
+          answer={actionData}
+          parse={(form) => parseNewTraining(form, today, training)}
+          submit={{ label: 'Zapisz zmiany', busy: 'Zapisywanie…' }}
+        >
+          {(errors) => <TrainingFields training={training} today={today} draft={draft} errors={errors} />}
+        </DraftForm>
+      </div>
+    </>
+  )
+}

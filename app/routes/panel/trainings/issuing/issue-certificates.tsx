@@ -1,0 +1,171 @@
+import { data, href } from 'react-router'
+import * as v from 'valibot'
+
+import { readDraft } from '~/browser/records/drafts.client'
+import { withOwnProfiles } from '~/browser/records/settings.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { PageTitle } from '~/components/page-title'
+import { canIssueToParticipants, statusOnAdding } from '~/domain/changes/access'
+import type { TrainingRecord } from '~/domain/changes/training-record'
+import type { User } from '~/domain/people/user'
+import { attendeesOf } from '~/domain/trainings/enrolment'
+import { nothingToIssue, parseIssue } from '~/domain/trainings/issuing'
+import { lastDayOf, trainingName } from '~/domain/trainings/training'
+import { indexById } from '~/domain/words/collection'
+import { keepTogether } from '~/domain/words/polish'
+import { recordId } from '~/domain/words/typed-text'
+import { unlessSentBefore } from '~/routes/panel/certificates/form/sent-before'
+import { signaturesFor } from '~/routes/panel/certificates/signing/signatures'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { discardDraft, isDiscarding } from '~/routes/panel/recording/discard-draft'
+import { DraftForm } from '~/routes/panel/recording/draft-form'
+import { refuseForm, saveForm } from '~/routes/panel/recording/save-form'
+import { SentBeforeAlert } from '~/routes/panel/recording/sent-before-alert'
+import { showUndoToast } from '~/routes/panel/recording/undo-toast'
+import { requireOwnTraining } from '~/routes/panel/trainings/require-own-training'
+
+import type { Route } from './+types/issue-certificates'
+import { IssueFields } from './issue-fields'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Wystawienie certyfikatów' } satisfies PanelHandle
+
+const draftOf = (id: string) => `certificates-${id}`
+
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('trainings', url)
+  const sample = await panelData(viewer, serverLoader)
+  const { users, trainings, certificates } = await withOwnChanges(viewer, sample)
+  const training = requireCompleted(viewer, trainings, params.id)
+  return {
+    viewer,
+    training,
+    attendees: attendeesOf(training),
+    people: indexById(await withOwnProfiles(users)),
+    certificates,
+    today: sample.today,
+    draft: await readDraft(viewer.id, draftOf(training.id)),
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
+  const viewer = requireViewer('trainings', url)
+  const { today, sampleIssuer, ...sample } = shownPanelData(viewer)
+  const { users, trainings, certificates } = await withOwnChanges(viewer, sample)
+  const training = requireCompleted(viewer, trainings, params.id)
+  const form = await request.formData()
+  if (isDiscarding(form))
+    return discardDraft(viewer.id, draftOf(training.id), { url, to: '/trainings', of: handle.heading })
+  const id = v.parse(recordId, form.get('id'))
+  // A form that is sent twice meets the numbers that it has issued itself.
+  const others = certificates.filter((certificate) => !certificate.id.startsWith(`${id}-`))
+  const { leadsTo: qualification } = training
+  if (!qualification) throw data(null, { status: 404 })
+  const { value, errors } = parseIssue(form, {
+    qualification,
+    attendees: attendeesOf(training),
+    certificates: others,
+    lastDay: lastDayOf(training),
+    today,
+  })
+  if (errors) return refuseForm({ errors })
+
+  const { recipients, ...term } = value
+  const issued = recipients.map((recipient) => ({
+    id: `${id}-${recipient.userId}`,
+    ...recipient,
+    ...term,
+    ...qualification,
+    status: statusOnAdding(viewer, { id: recipient.userId }),
+    issuedBy: training.trainingCenter,
+  }))
+  const recordings = issued.map((certificate) => ({
+    id: certificate.id,
+    build: (ownId: string) => ({
+      kind: 'certificate-added' as const,
+      id: ownId,
+      day: today,
+      certificate: { ...certificate, id: ownId },
+    }),
+  }))
+  const people = indexById(await withOwnProfiles(users))
+  const signatures = await signaturesFor(
+    viewer,
+    issued.flatMap((certificate) => {
+      const holder = people.get(certificate.userId)
+      return holder ? [{ certificate, holder }] : []
+    }),
+    { sampleIssuer, today },
+  )
+  return saveForm(viewer.id, [...recordings, ...signatures.recordings], {
+    draft: draftOf(training.id),
+    unlessSent: unlessSentBefore(form, { id, sent: issued, people }),
+    list:
+      signatures.recordings.length > 0
+        ? href('/trainings/:id/links', { id: training.id })
+        : href('/certificates'),
+    onSaved: (changes) =>
+      showUndoToast(viewer.id, changes, {
+        title: `Wystawiono certyfikaty: ${issued.length}`,
+        description: signatures.unsigned ?? keepTogether(trainingName(training)),
+      }),
+  })
+}
+
+function requireCompleted(viewer: User, trainings: readonly TrainingRecord[], id: string) {
+  const training = requireOwnTraining(viewer, trainings, id, 'completed')
+  if (!canIssueToParticipants(viewer, training)) throw data(null, { status: 403 })
+  return training
+}
+
+export default function IssueCertificates({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer, training, attendees, people, certificates, today, draft } = loaderData
+  const { leadsTo: qualification } = training
+  return (
+    <>
+      <PageTitle>Wystawienie certyfikatów</PageTitle>
+      <ScreenHeader heading="Wystawienie certyfikatów" text={trainingName(training)} />
+      {!qualification || attendees.length === 0 ? (
+        <p className="text-muted">{nothingToIssue(training)}</p>
+      ) : (
+        <div className="max-w-3xl">
+          <DraftForm
+            name={draftOf(training.id)}
+            userId={viewer.id}
+            draft={draft}
+            answer={actionData}
+            notice={<SentBeforeAlert answer={actionData} />}
+            parse={(form) =>
+              parseIssue(form, {
+                qualification,
+                attendees,
+                certificates,
+                lastDay: lastDayOf(training),
+                today,
+              })
+            }
+            submit={{ label: 'Wystaw certyfikaty', busy: 'Wystawianie…' }}
+          >
+            {(errors) => (
+              <IssueFields
+                training={training}
+                qualification={qualification}
+                attendees={attendees}
+                people={people}
+                certificates={certificates}
+                today={today}
+                draft={draft}
+                errors={errors}
+              />
+            )}
+          </DraftForm>
+        </div>
+      )}
+    </>
+  )
+}

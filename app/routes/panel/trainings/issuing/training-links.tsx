@@ -1,0 +1,174 @@
+import FileSpreadsheet from 'lucide/dist/esm/icons/file-spreadsheet.mjs'
+import Link2 from 'lucide/dist/esm/icons/link-2.mjs'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
+import { data, Form, href, useNavigation } from 'react-router'
+
+import { withOwnProfiles } from '~/browser/records/settings.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { ButtonLink } from '~/components/button-link'
+import { PageTitle } from '~/components/page-title'
+import { canIssueToParticipants } from '~/domain/changes/access'
+import type { Change } from '~/domain/changes/change'
+import { applyChanges } from '~/domain/changes/merge-changes'
+import { canBeSigned } from '~/domain/decisions/certificate-decision'
+import { fullName, nameOf, type User } from '~/domain/people/user'
+import { signedPath } from '~/domain/signing/certificate-token'
+import { attendeesOf } from '~/domain/trainings/enrolment'
+import { certificatesOfTraining } from '~/domain/trainings/issuing'
+import { trainingName } from '~/domain/trainings/training'
+import { indexById } from '~/domain/words/collection'
+import { countOf } from '~/domain/words/polish'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import { saveFile } from '~/routes/panel/sharing/save-file'
+import { requireOwnTraining } from '~/routes/panel/trainings/require-own-training'
+import { Button } from '~/ui/button'
+import { EmptyState } from '~/ui/empty-state'
+import { Icon } from '~/ui/icon'
+import { Note } from '~/ui/note'
+
+import type { Route } from './+types/training-links'
+import { LinkCard } from './link-card'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Linki i kody QR' } satisfies PanelHandle
+
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('trainings', url)
+  const sample = await panelData(viewer, serverLoader)
+  const { training, issued, people } = await requireIssued(viewer, sample, params.id)
+  const { origin } = url
+  const withCertificate = new Set(issued.map(({ holder }) => holder.id))
+  return {
+    training,
+    today: sample.today,
+    signed: issued.flatMap(({ certificate, holder }) =>
+      certificate.token === undefined
+        ? []
+        : [{ certificate, holder, address: new URL(signedPath(certificate.token), origin).href }],
+    ),
+    unsigned: issued.filter(({ certificate }) => canBeSigned(viewer, certificate)).length,
+    /** The attendees whom the page leaves out for good, by the reason. */
+    without: {
+      certificate: attendeesOf(training)
+        .filter((id) => !withCertificate.has(id))
+        .map((id) => nameOf(id, people)),
+      signature: issued
+        .filter(({ certificate }) => certificate.token === undefined && !canBeSigned(viewer, certificate))
+        .map(({ holder }) => fullName(holder)),
+    },
+  }
+}
+clientLoader.hydrate = true as const
+
+/** Signs what was issued without a signature. */
+export async function clientAction({ url, params }: Route.ClientActionArgs) {
+  const viewer = requireViewer('trainings', url)
+  const sample = shownPanelData(viewer)
+  const { training, issued } = await requireIssued(viewer, sample, params.id)
+  const { signCertificates } = await import('~/routes/panel/certificates/signing/sign-certificates')
+  const isUnsigned = (changes: readonly Change[]) =>
+    certificatesOfTraining(training, applyChanges(viewer, sample, changes).certificates).some((certificate) =>
+      canBeSigned(viewer, certificate),
+    )
+  const unsigned = issued.filter(({ certificate }) => canBeSigned(viewer, certificate))
+  await signCertificates(viewer, unsigned, { ...sample, isNeeded: isUnsigned })
+  return null
+}
+
+/** Returns the viewer's completed training and what was issued after it. Throws 403 or 404 for any other. */
+async function requireIssued(viewer: User, sample: PanelSample, id: string) {
+  const { users, trainings, certificates } = await withOwnChanges(viewer, sample)
+  const training = requireOwnTraining(viewer, trainings, id, 'completed')
+  if (!canIssueToParticipants(viewer, training)) throw data(null, { status: 403 })
+  const people = indexById(await withOwnProfiles(users))
+  const issued = certificatesOfTraining(training, certificates).flatMap((certificate) => {
+    const holder = people.get(certificate.userId)
+    return holder ? [{ certificate, holder }] : []
+  })
+  return { training, issued, people }
+}
+
+export default function TrainingLinks({
+  loaderData: { training, today, signed, unsigned, without },
+}: Route.ComponentProps) {
+  const writeCsv = async () => (await import('~/documents/link-files')).linksCsv(signed, today)
+  return (
+    <div data-sheet="tall" className="flex flex-col gap-5">
+      <PageTitle>{`Linki i kody QR: ${training.title}`}</PageTitle>
+      <ScreenHeader heading="Linki i kody QR" text={trainingName(training)}>
+        <ButtonLink to={href('/trainings/:id', { id: training.id })}>Strona szkolenia</ButtonLink>
+        {signed.length > 0 && (
+          <>
+            <Button onClick={() => void saveFile(writeCsv)}>
+              <Icon of={FileSpreadsheet} className="size-4" />
+              Pobierz CSV
+            </Button>
+            <Button variant="primary" onClick={() => print()}>
+              <Icon of={Printer} className="size-4" />
+              Drukuj
+            </Button>
+          </>
+        )}
+      </ScreenHeader>
+      {signed.length > 0 && (
+        <p className="max-w-prose print:hidden">
+          Kto otworzy link albo zeskanuje kod, sprawdzi podpis ośrodka. Link zawiera cały certyfikat,
+          a&nbsp;z&nbsp;danych osoby imię i&nbsp;pierwszą literę nazwiska.
+        </p>
+      )}
+      {unsigned > 0 && <Unsigned count={unsigned} />}
+      {without.signature.length > 0 && (
+        <div className="print:hidden">
+          <Note>
+            {`Certyfikat bez podpisu z tej przeglądarki, więc bez linku: ${without.signature.join(', ')}.`}
+          </Note>
+        </div>
+      )}
+      {without.certificate.length > 0 && signed.length + unsigned > 0 && (
+        <div className="flex flex-col items-start gap-3 print:hidden">
+          <Note>{`Bez certyfikatu z tego szkolenia, więc bez linku: ${without.certificate.join(', ')}.`}</Note>
+          <ButtonLink to={href('/trainings/:id/certificates', { id: training.id })}>
+            Wystaw certyfikaty
+          </ButtonLink>
+        </div>
+      )}
+      {signed.length > 0 && (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))] gap-4 print:grid-cols-2">
+          {signed.map(({ certificate, holder, address }) => (
+            <li key={certificate.id} className="break-inside-avoid">
+              <LinkCard certificate={certificate} holder={fullName(holder)} today={today} address={address} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {signed.length === 0 && unsigned === 0 && (
+        <EmptyState
+          icon={Link2}
+          title="Nie ma jeszcze linków"
+          text="Po wystawieniu certyfikatów pojawią się tu linki i kody QR wszystkich osób."
+        >
+          <ButtonLink to={href('/trainings/:id/certificates', { id: training.id })} variant="primary">
+            Wystaw certyfikaty
+          </ButtonLink>
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+function Unsigned({ count }: { count: number }) {
+  const { state } = useNavigation()
+  const isBusy = state === 'submitting'
+  return (
+    <Form method="post" className="flex flex-col items-start gap-3 print:hidden">
+      <Note>{`Bez podpisu, więc bez linku: ${countOf(count, 'certificate')}.`}</Note>
+      <Button type="submit" variant="primary" isBusy={isBusy}>
+        {isBusy ? 'Podpisywanie…' : 'Podpisz'}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import type { Draft } from '~/browser/records/drafts.client'
+import type { Certificate } from '~/domain/certificates/certificate'
+import {
+  assignNumbers,
+  continueSeries,
+  nextSeries,
+  numbersOf,
+  seriesOf,
+  yearOf,
+} from '~/domain/certificates/number-series'
+import type { Qualification } from '~/domain/qualifications/qualification'
+import { numberField } from '~/domain/trainings/issuing'
+import { lastDayOf, type Training } from '~/domain/trainings/training'
+import { drafted } from '~/routes/panel/recording/draft-form'
+
+/**
+ * Keeps who gets a certificate, and under which number. A number that was typed stays with its person until the first
+ * number of all is typed anew.
+ */
+export function useNumbers({
+  training,
+  qualification: { type },
+  attendees,
+  certificates,
+  draft,
+  isOffered,
+}: {
+  training: Training
+  qualification: Qualification
+  attendees: readonly string[]
+  certificates: readonly Certificate[]
+  draft: Draft
+  /** Whom the form offers a certificate before anybody has chosen. */
+  isOffered: (id: string) => boolean
+}) {
+  const { trainingCenter: issuedBy } = training
+  const { recipients } = draft.fields
+  const hasDraft = Object.keys(draft.fields).length > 0
+  const [year, setYear] = useState(yearOf(drafted(draft, 'issueDate') ?? lastDayOf(training)))
+  const [first, setFirst] = useState(drafted(draft, 'firstNumber'))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(hasDraft ? recipients : attendees.filter(isOffered)),
+  )
+  const proposed = nextSeries({ type, issuedBy, year }, certificates)
+  const series = first === undefined ? proposed : seriesOf(first, year)
+  const assign = (typedNumbers: ReadonlyMap<string, string>) =>
+    assignNumbers(
+      attendees.filter((id) => chosen.has(id)),
+      { series, year, typed: typedNumbers, certificates },
+    )
+  const taken = certificates.map(({ number }) => number)
+  // What the draft holds beside the proposals was typed, but for what somebody has got meanwhile.
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(() => {
+    const drafts = [...assign(new Map())].map(
+      ([id, proposal]) => [id, drafted(draft, numberField(id)) ?? proposal, proposal] as const,
+    )
+    const own = drafts.filter(([, number, proposal]) => number !== proposal && !taken.includes(number))
+    return new Map(own.map(([id, number]) => [id, number]))
+  })
+  // All are rendered at once: the form saves its draft in the same event, and the draft includes the proposals.
+  const chooseFirst = (number: string) =>
+    flushSync(() => {
+      setFirst(number)
+      setTyped(new Map())
+    })
+  const chooseNumber = (id: string, number: string) =>
+    flushSync(() => setTyped(new Map([...typed, [id, number]])))
+  const chooseRecipient = (id: string, isChosen: boolean) =>
+    flushSync(() => {
+      setChosen(new Set([...[...chosen].filter((other) => other !== id), ...(isChosen ? [id] : [])]))
+      setTyped(new Map([...typed].filter(([other]) => other !== id)))
+    })
+  const chooseYear = (next: string) => {
+    // While somebody types a year, it is one of the first centuries.
+    if (next === year || !next.startsWith('20')) return
+    flushSync(() => {
+      setYear(next)
+      setTyped(new Map())
+      if (first === undefined || !series) return
+      const issued = certificates.filter((certificate) => certificate.issuedBy === issuedBy)
+      setFirst(numbersOf(continueSeries(series, next, issued), next, 1, [])[0])
+    })
+  }
+  return {
+    first: first ?? numbersOf(proposed, year, 1, taken)[0] ?? '',
+    numbers: assign(typed),
+    /** False where the first number has no digits to count by. */
+    canCount: series !== undefined,
+    isChosen: (id: string) => chosen.has(id),
+    chooseFirst,
+    chooseNumber,
+    chooseRecipient,
+    chooseYear,
+  }
+}

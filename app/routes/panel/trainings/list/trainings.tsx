@@ -1,0 +1,105 @@
+import GraduationCap from 'lucide/dist/esm/icons/graduation-cap.mjs'
+import Plus from 'lucide/dist/esm/icons/plus.mjs'
+import { useMemo, useState } from 'react'
+import { href } from 'react-router'
+
+import { withOwnProfiles } from '~/browser/records/settings.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { ButtonLink } from '~/components/button-link'
+import { PageTitle } from '~/components/page-title'
+import { canAddTrainings } from '~/domain/changes/access'
+import {
+  filterTrainings,
+  parseTrainingFilters,
+  TRAINING_FILTER_OPTIONS,
+  trainingSearchParams,
+} from '~/domain/trainings/training-filters'
+import { indexById } from '~/domain/words/collection'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { FilteredList } from '~/routes/panel/lists/filtered-list'
+import { useListParams } from '~/routes/panel/lists/use-list-address'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
+import { TrainingDetails } from '~/routes/panel/trainings/training-details'
+import { EmptyState } from '~/ui/empty-state'
+import { Icon } from '~/ui/icon'
+
+import type { Route } from './+types/trainings'
+import { TrainingsTable } from './trainings-table'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { shouldRevalidate } from '~/routes/panel/lists/should-revalidate'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Szkolenia' } satisfies PanelHandle
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('trainings', url)
+  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const { users, trainings } = await withOwnChanges(viewer, sample)
+  return {
+    canAdd: canAddTrainings(viewer),
+    context: { viewer, today, trainings, people: indexById(await withOwnProfiles(users)) },
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const viewer = requireViewer('trainings', url)
+  return actOnTraining(await request.formData(), viewer, shownPanelData(viewer))
+}
+
+export default function Trainings({ loaderData }: Route.ComponentProps) {
+  const { canAdd, context } = loaderData
+  const { trainings } = context
+  const params = useListParams()
+  const filters = useMemo(() => parseTrainingFilters(params), [params])
+  const list = useMemo(() => filterTrainings(trainings, filters), [trainings, filters])
+  const [openedId, setOpenedId] = useState<string>()
+  const writeCsv = async () => {
+    const { trainingsCsv } = await import('~/documents/list-files')
+    return trainingsCsv(list.all, context.today)
+  }
+  return (
+    <>
+      <PageTitle>Szkolenia</PageTitle>
+      <ScreenHeader heading="Szkolenia">
+        {canAdd && (
+          <ButtonLink to={href('/trainings/new')} variant="primary">
+            <Icon of={Plus} className="size-4" />
+            Dodaj termin szkolenia
+          </ButtonLink>
+        )}
+      </ScreenHeader>
+      {trainings.length > 0 ? (
+        <FilteredList
+          filters={{
+            query: filters.q,
+            placeholder: 'Nazwa lub miejsce',
+            choices: [
+              {
+                name: 'status',
+                label: 'Status',
+                value: filters.status,
+                options: TRAINING_FILTER_OPTIONS,
+              },
+            ],
+            toSearch: (fields) => trainingSearchParams(parseTrainingFilters(fields)),
+          }}
+          list={list}
+          noun="training"
+          state={{ today: context.today }}
+          writeCsv={writeCsv}
+          nothingMatches={{ title: 'Brak wyników', text: 'Nie znaleziono szkoleń dla podanych kryteriów.' }}
+          pageSearch={(page) => trainingSearchParams({ ...filters, page })}
+        >
+          {(shown) => <TrainingsTable trainings={shown} context={context} onOpen={setOpenedId} />}
+        </FilteredList>
+      ) : (
+        <EmptyState icon={GraduationCap} title="Brak szkoleń" text="Nie ma jeszcze żadnych szkoleń." />
+      )}
+      <TrainingDetails id={openedId} context={context} onClose={() => setOpenedId(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { data, href } from 'react-router'
+
+import { readDraft } from '~/browser/records/drafts.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { PageTitle } from '~/components/page-title'
+import { canChangeParticipants, holdersFor } from '~/domain/changes/access'
+import type { applyChanges } from '~/domain/changes/merge-changes'
+import type { TrainingRecord } from '~/domain/changes/training-record'
+import { archivedOf } from '~/domain/changes/visibility'
+import { MAX_LIST_LENGTH, parseParticipants, readParticipants } from '~/domain/import/participant-list'
+import type { User } from '~/domain/people/user'
+import { trainingName } from '~/domain/trainings/training'
+import { keepTogether } from '~/domain/words/polish'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { discardDraft, isDiscarding } from '~/routes/panel/recording/discard-draft'
+import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
+import { refuseForm, saveForm } from '~/routes/panel/recording/save-form'
+import { KEPT_HERE } from '~/routes/panel/recording/tell-saved'
+import { showUndoToast } from '~/routes/panel/recording/undo-toast'
+import { TextAreaField } from '~/ui/field'
+
+import type { Route } from './+types/add-participants'
+import { ParticipantPreview } from './participant-preview'
+import { participantRecordings } from './participant-recordings'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Dodaj uczestników' } satisfies PanelHandle
+
+const draftOf = (id: string) => `participants ${id}`
+
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('trainings', url)
+  const merged = await withOwnChanges(viewer, await panelData(viewer, serverLoader))
+  const training = requireChangeable(viewer, merged.trainings, params.id)
+  return {
+    viewer,
+    training,
+    people: { known: knownTo(viewer, merged), participants: training.participants },
+    draft: await readDraft(viewer.id, draftOf(training.id)),
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
+  const viewer = requireViewer('trainings', url)
+  const { today, ...sample } = shownPanelData(viewer)
+  const merged = await withOwnChanges(viewer, sample)
+  const training = requireChangeable(viewer, merged.trainings, params.id)
+  const draft = draftOf(training.id)
+  const to = href('/trainings/:id', { id: training.id })
+  const form = await request.formData()
+  if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to, of: handle.heading })
+  const { value, errors } = parseParticipants(form, {
+    known: knownTo(viewer, merged),
+    participants: training.participants,
+  })
+  if (errors) return refuseForm({ errors })
+  const id = String(form.get('id'))
+  const recordings = value.flatMap((addition, index) =>
+    participantRecordings(addition, { id: `${id}-${index}`, day: today, trainingId: training.id }),
+  )
+  return saveForm(viewer.id, recordings, {
+    draft,
+    list: to,
+    onSaved: (changes) =>
+      showUndoToast(viewer.id, changes, {
+        title: `Dodano uczestników: ${value.length}`,
+        description: `${keepTogether(trainingName(training))}. ${KEPT_HERE}`,
+      }),
+  })
+}
+
+/** Returns whom the centre has added or trained, also those in the archive. */
+function knownTo(viewer: User, merged: ReturnType<typeof applyChanges>) {
+  const holders = holdersFor(viewer, merged).filter(({ id }) => id !== viewer.id)
+  return [...holders, ...archivedOf(viewer, merged.users)]
+}
+
+function requireChangeable(viewer: User, trainings: readonly TrainingRecord[], id: string): TrainingRecord {
+  const training = trainings.find((candidate) => candidate.id === id)
+  if (!training) throw data(null, { status: 404 })
+  if (!canChangeParticipants(viewer, training)) throw data(null, { status: 403 })
+  return training
+}
+
+const LIST_HINT =
+  'Jedna osoba w\u00a0wierszu: imię i\u00a0nazwisko, e-mail, firma. Części oddziel średnikiem albo wklej komórki z\u00a0arkusza. E-mail i\u00a0firmę można pominąć.'
+
+export default function AddParticipants({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer, training, people, draft } = loaderData
+  const [text, setText] = useState(drafted(draft, 'list') ?? '')
+  const [isLastNameFirst, setIsLastNameFirst] = useState(drafted(draft, 'isLastNameFirst') !== undefined)
+  const lines = readParticipants(text, isLastNameFirst, people)
+  return (
+    <>
+      <PageTitle>{`Dodaj uczestników: ${training.title}`}</PageTitle>
+      <ScreenHeader heading="Dodaj uczestników" text={trainingName(training)} />
+      <div className="max-w-3xl">
+        <DraftForm
+          name={draftOf(training.id)}
+          userId={viewer.id}
+          draft={draft}
+          answer={actionData}
+          parse={(form) => parseParticipants(form, people)}
+          submit={{ label: 'Dodaj uczestników', busy: 'Zapisywanie…' }}
+        >
+          {(errors) => (
+            <>
+              <TextAreaField
+                label="Lista osób"
+                hint={LIST_HINT}
+                error={errors.list}
+                name="list"
+                rows={8}
+                value={text}
+                onChange={(event) => setText(event.currentTarget.value)}
+                maxLength={MAX_LIST_LENGTH}
+                placeholder="Jan Kowalski; jan@firma.pl; Zakłady Przykładowe"
+                autoCapitalize="words"
+                spellCheck={false}
+              />
+              <label className="flex min-h-11 cursor-pointer items-center gap-3 self-start">
+                <input
+                  type="checkbox"
+                  name="isLastNameFirst"
+                  checked={isLastNameFirst}
+                  onChange={(event) => setIsLastNameFirst(event.currentTarget.checked)}
+                  className="size-5 shrink-0 accent-primary"
+                />
+                Nazwisko stoi przed imieniem
+              </label>
+              <ParticipantPreview lines={lines} training={training} draft={draft} errors={errors} />
+            </>
+          )}
+        </DraftForm>
+      </div>
+    </>
+  )
+}

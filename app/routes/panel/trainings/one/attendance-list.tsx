@@ -1,0 +1,143 @@
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
+import Users from 'lucide/dist/esm/icons/users.mjs'
+import { data, href } from 'react-router'
+
+import { withOwnProfiles } from '~/browser/records/settings.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { ButtonLink } from '~/components/button-link'
+import { PageTitle } from '~/components/page-title'
+import { canChangeParticipants, canSeeParticipants } from '~/domain/changes/access'
+import type { TrainingRecord } from '~/domain/changes/training-record'
+import { fullName, sortByName, type Person } from '~/domain/people/user'
+import { attendeesOf } from '~/domain/trainings/enrolment'
+import { trainingName } from '~/domain/trainings/training'
+import { daysOf, whenInWords } from '~/domain/trainings/training-days'
+import { formatDay, type Day } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Detail, Details } from '~/ui/details'
+import { EmptyState } from '~/ui/empty-state'
+import { Icon } from '~/ui/icon'
+import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
+
+import type { Route } from './+types/attendance-list'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Lista obecności' } satisfies PanelHandle
+
+/** By name, as people look for their own line. */
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('trainings', url)
+  const { users, trainings } = await withOwnChanges(viewer, await panelData(viewer, serverLoader))
+  const training = trainings.find(({ id }) => id === params.id)
+  if (!training) throw data(null, { status: 404 })
+  if (!canSeeParticipants(viewer, training)) throw data(null, { status: 403 })
+  const attending = new Set(attendeesOf(training))
+  const people = await withOwnProfiles(users.filter(({ id }) => attending.has(id)))
+  return { training, people: sortByName(people), canChange: canChangeParticipants(viewer, training) }
+}
+clientLoader.hydrate = true as const
+
+export default function AttendanceList({ loaderData }: Route.ComponentProps) {
+  const { training, people, canChange } = loaderData
+  const days = daysOf(training)
+  return (
+    <div data-sheet={days.length > 2 ? 'wide' : 'tall'} className="flex flex-col gap-5">
+      <PageTitle>{`Lista obecności: ${training.title}`}</PageTitle>
+      <ScreenHeader heading="Lista obecności" text={training.title}>
+        <ButtonLink to={href('/trainings/:id', { id: training.id })}>Strona szkolenia</ButtonLink>
+        {people.length > 0 && (
+          <Button variant="primary" onClick={() => print()}>
+            <Icon of={Printer} className="size-4" />
+            Drukuj
+          </Button>
+        )}
+      </ScreenHeader>
+      <Card title="Szkolenie" className="print:border-0 print:p-0">
+        <Details>
+          <Detail name="Termin">{whenInWords(training)}</Detail>
+          <Detail name="Miejsce">{training.location}</Detail>
+          <Detail name="Prowadzący">{training.instructor}</Detail>
+          <Detail name="Ośrodek szkoleniowy">{training.trainingCenter}</Detail>
+        </Details>
+      </Card>
+      {people.length > 0 ? (
+        divide(days).map((ofTable) => (
+          <SignatureTable key={ofTable[0]} training={training} days={ofTable} people={people} />
+        ))
+      ) : (
+        <EmptyState icon={Users} title="Brak uczestników" text="Nikt nie jest jeszcze zapisany.">
+          {canChange && (
+            <ButtonLink to={href('/trainings/:id/participants', { id: training.id })} variant="primary">
+              Dodaj uczestników
+            </ButtonLink>
+          )}
+        </EmptyState>
+      )}
+      {people.length > 0 && <p className="hidden pt-10 print:block">Podpis prowadzącego: {'.'.repeat(60)}</p>}
+    </div>
+  )
+}
+
+/** A working week. More signatures side by side would be too narrow for a hand. */
+const DAYS_SIDE_BY_SIDE = 5
+
+/** Divides the days of a training among tables. */
+function divide(days: readonly Day[]): Day[][] {
+  const length = Math.ceil(days.length / DAYS_SIDE_BY_SIDE)
+  return Array.from({ length }, (_, index) =>
+    days.slice(index * DAYS_SIDE_BY_SIDE, (index + 1) * DAYS_SIDE_BY_SIDE),
+  )
+}
+
+/** Has a column to sign in for each of the days. */
+function SignatureTable({
+  training,
+  days,
+  people,
+}: {
+  training: TrainingRecord
+  days: readonly Day[]
+  people: readonly Person[]
+}) {
+  return (
+    <Table caption="Lista obecności">
+      <TableHeader sheetLine={keepTogether(trainingName(training))}>
+        <HeaderCell>Lp.</HeaderCell>
+        <HeaderCell>Imię i&nbsp;nazwisko</HeaderCell>
+        <HeaderCell>Firma</HeaderCell>
+        {days.map((day) => (
+          <HeaderCell key={day} className={training.lastDay ? 'w-32 print:border-l' : 'w-2/5 print:border-l'}>
+            Podpis{training.lastDay && ` ${formatDay(day)}`}
+          </HeaderCell>
+        ))}
+      </TableHeader>
+      <TableBody>
+        {people.map((person, index) => (
+          <Row key={person.id}>
+            <Cell className="tabular-nums max-sm:hidden">{index + 1}.</Cell>
+            <Cell isWhole className="font-medium">
+              <span aria-hidden="true" className="tabular-nums sm:hidden">
+                {index + 1}.{' '}
+              </span>
+              {fullName(person)}
+            </Cell>
+            <Cell isWhole className="text-muted max-sm:text-sm max-sm:empty:hidden">
+              {person.company}
+            </Cell>
+            {/* High enough for a signature by hand. */}
+            {days.map((day) => (
+              <Cell key={day} className="max-sm:hidden print:h-12 print:border-l print:border-line" />
+            ))}
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

@@ -1,0 +1,57 @@
+import { canRunTraining, canSeeParticipants } from '~/domain/changes/access'
+import { trainingMark, type TrainingRecord } from '~/domain/changes/training-record'
+import { qualificationLabel } from '~/domain/qualifications/qualification'
+import { participantsLabel, type Training } from '~/domain/trainings/training'
+import { whenInWords } from '~/domain/trainings/training-days'
+import { TrainingsFileButton } from '~/routes/panel/calendar/calendar-file'
+import type { TrainingContext } from '~/routes/panel/trainings/training-context'
+import { TrainingSignUp } from '~/routes/panel/trainings/training-sign-up'
+import { TrainingStatusBadge } from '~/routes/panel/trainings/training-status-badge'
+import { Detail, Details } from '~/ui/details'
+
+import { TrainingManagement } from './training-management'
+import { TrainingParticipants } from './training-participants'
+import { TrainingStaff } from './training-staff'
+
+/** Shows all about a training and what the person can do with it: in its dialog and on its page. */
+export function TrainingAbout({ training, context }: { training: TrainingRecord; context: TrainingContext }) {
+  const mark = trainingMark(training)
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <TrainingStatusBadge status={training.status} />
+        {mark && <p className="text-sm text-muted">{mark}</p>}
+      </div>
+      {training.description && (
+        <p className="whitespace-pre-line text-muted [overflow-wrap:anywhere]">{training.description}</p>
+      )}
+      <Details className="border-t border-line pt-4">
+        <Detail name="Termin">{whenInWords(training)}</Detail>
+        <Detail name="Miejsce">{training.location}</Detail>
+        <Detail name="Ośrodek szkoleniowy">{training.trainingCenter}</Detail>
+        <Detail name="Prowadzący">{training.instructor}</Detail>
+        <Detail name="Prowadzi do">{leadsToLabel(training)}</Detail>
+        <Detail name="Uczestnicy">{participantsLabel(training)}</Detail>
+      </Details>
+      {training.status === 'scheduled' && (
+        <div>
+          <TrainingsFileButton trainings={[training]} label="Dodaj do kalendarza" />
+        </div>
+      )}
+      <TrainingSignUp training={training} context={context} />
+      {canSeeParticipants(context.viewer, training) && (
+        <TrainingParticipants training={training} context={context} />
+      )}
+      <TrainingStaff training={training} context={context} />
+      {canRunTraining(context.viewer, training) && (
+        <TrainingManagement training={training} context={context} />
+      )}
+    </>
+  )
+}
+
+/** Returns the qualification that a training leads to, or that it leads to none. */
+function leadsToLabel({ leadsTo }: Pick<Training, 'leadsTo'>): string {
+  if (leadsTo === undefined) return 'Nie podano'
+  return leadsTo ? qualificationLabel(leadsTo) : 'Nie prowadzi do certyfikatu'
+}

@@ -1,0 +1,118 @@
+import { useState, type ReactNode } from 'react'
+import { href } from 'react-router'
+
+import { ButtonLink } from '~/components/button-link'
+import { canCompleteTraining, canIssueToParticipants } from '~/domain/changes/access'
+import type { TrainingRecord } from '~/domain/changes/training-record'
+import { nothingToIssue } from '~/domain/trainings/issuing'
+import { lastDayOf } from '~/domain/trainings/training'
+import { formatDay } from '~/domain/words/day'
+import { countOf } from '~/domain/words/polish'
+import type { TrainingContext } from '~/routes/panel/trainings/training-context'
+import { TrainingStep } from '~/routes/panel/trainings/training-step'
+import { Button } from '~/ui/button'
+import { takeFocus } from '~/ui/focus'
+
+/** Lets a centre change, cancel or complete its own training, and issue certificates after it. */
+export function TrainingManagement({
+  training,
+  context,
+}: {
+  training: TrainingRecord
+  context: TrainingContext
+}) {
+  const { viewer, today } = context
+  if (canIssueToParticipants(viewer, training)) {
+    return (
+      <Bar>
+        {!training.leadsTo || training.participants.length === 0 ? (
+          <p className="text-muted">{nothingToIssue(training)}</p>
+        ) : (
+          <>
+            <ButtonLink to={href('/trainings/:id/certificates', { id: training.id })} variant="primary">
+              Wystaw certyfikaty
+            </ButtonLink>
+            <ButtonLink to={href('/trainings/:id/links', { id: training.id })}>
+              Linki i&nbsp;kody QR
+            </ButtonLink>
+          </>
+        )}
+        <Reopening training={training} />
+      </Bar>
+    )
+  }
+  if (training.status !== 'scheduled') {
+    return (
+      training.isEndedHere && (
+        <Bar>
+          <Reopening training={training} />
+        </Bar>
+      )
+    )
+  }
+  return (
+    <Bar>
+      {canCompleteTraining(viewer, training, today) ? (
+        <TrainingStep training={training} intent="complete" variant="primary">
+          Zakończ szkolenie
+        </TrainingStep>
+      ) : (
+        <p className="w-full text-sm text-muted">
+          Szkolenie można zakończyć od {formatDay(lastDayOf(training))}
+          {training.leadsTo ? '; potem wystawia się certyfikaty.' : '.'}
+        </p>
+      )}
+      <ButtonLink to={href('/trainings/:id/edit', { id: training.id })}>Zmień</ButtonLink>
+      <Cancellation training={training} />
+    </Bar>
+  )
+}
+
+/** Schedules a training again that was cancelled or completed in this browser. */
+function Reopening({ training }: { training: TrainingRecord }) {
+  if (!training.isEndedHere) return null
+  return (
+    <TrainingStep training={training} intent="reopen">
+      {training.status === 'cancelled' ? 'Cofnij odwołanie' : 'Cofnij zakończenie'}
+    </TrainingStep>
+  )
+}
+
+/** Cancels a training. It asks first, because others count on the training. */
+function Cancellation({ training }: { training: TrainingRecord }) {
+  const [confirmation, setConfirmation] = useState<'closed' | 'open' | 'dismissed'>('closed')
+  if (confirmation !== 'open') {
+    return (
+      <Button
+        ref={confirmation === 'dismissed' ? takeFocus : undefined}
+        onClick={() => setConfirmation('open')}
+      >
+        Odwołaj szkolenie
+      </Button>
+    )
+  }
+  return (
+    <div
+      role="group"
+      aria-label="Odwołać szkolenie?"
+      className="flex w-full flex-col gap-3 rounded-control bg-danger-soft p-4"
+    >
+      <p>
+        <strong className="font-semibold">Odwołać szkolenie?</strong>{' '}
+        {training.participants.length > 0
+          ? `Zapisano na nie: ${countOf(training.participants.length, 'person')}.`
+          : 'Nikt się na nie nie zapisał.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <TrainingStep ref={takeFocus} training={training} intent="cancel" variant="danger">
+          Odwołaj
+        </TrainingStep>
+        <Button onClick={() => setConfirmation('dismissed')}>Zostaw</Button>
+      </div>
+    </div>
+  )
+}
+
+function Bar({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">{children}</div>
+}

@@ -1,0 +1,107 @@
+import UserPlus from 'lucide/dist/esm/icons/user-plus.mjs'
+import { href, useFetcher } from 'react-router'
+
+import { ButtonLink } from '~/components/button-link'
+import { canChangeParticipants } from '~/domain/changes/access'
+import type { TrainingRecord } from '~/domain/changes/training-record'
+import { nameOf, type Person } from '~/domain/people/user'
+import { attendeesOf, waitingOf } from '~/domain/trainings/enrolment'
+import { countOf } from '~/domain/words/polish'
+import type { TrainingContext } from '~/routes/panel/trainings/training-context'
+import { keepFocus } from '~/routes/panel/trainings/training-step'
+import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
+
+import { REMOVE_INTENT } from './remove-participant'
+
+/** Lists who attends, in the order of signing up, and who is on the waiting list. Who runs it can change the list. */
+export function TrainingParticipants({
+  training,
+  context: { viewer, people },
+}: {
+  training: TrainingRecord
+  context: TrainingContext
+}) {
+  const attending = attendeesOf(training)
+  const waiting = waitingOf(training)
+  const canChange = canChangeParticipants(viewer, training)
+  const list = { training, people, canChange }
+  return (
+    <section aria-label="Uczestnicy" className="flex flex-col gap-3 border-t border-line pt-4">
+      <h3 className="font-semibold">
+        {training.status === 'completed' ? 'Na szkoleniu' : 'Zapisano'}: {countOf(attending.length, 'person')}
+      </h3>
+      {attending.length > 0 && <People ids={attending} {...list} />}
+      {waiting.length > 0 && (
+        <>
+          <h3 className="font-semibold">Lista rezerwowa: {countOf(waiting.length, 'person')}</h3>
+          <People ids={waiting} {...list} />
+        </>
+      )}
+      <div className="flex flex-wrap gap-3 empty:hidden print:hidden">
+        {canChange && (
+          <ButtonLink
+            to={href('/trainings/:id/participants', { id: training.id })}
+            variant={attending.length === 0 ? 'primary' : 'secondary'}
+          >
+            <Icon of={UserPlus} className="size-4" />
+            Dodaj uczestników
+          </ButtonLink>
+        )}
+        {attending.length > 0 && training.status !== 'cancelled' && (
+          <ButtonLink to={href('/trainings/:id/attendance', { id: training.id })}>
+            Lista obecności do podpisu
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function People({
+  ids,
+  training,
+  people,
+  canChange,
+}: {
+  ids: string[]
+  training: TrainingRecord
+  people: ReadonlyMap<string, Person>
+  canChange: boolean
+}) {
+  return (
+    <ol className="list-decimal space-y-1 pl-6 marker:text-muted">
+      {ids.map((id) => (
+        <li key={id}>
+          <div className="flex items-center justify-between gap-x-4">
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {nameOf(id, people)}
+              {people.get(id)?.company && (
+                <span className="text-sm text-muted"> – {people.get(id)?.company}</span>
+              )}
+            </span>
+            {canChange && <Removal training={training} userId={id} name={nameOf(id, people)} />}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Sent to the training's own screen, wherever the list is shown. */
+function Removal({ training, userId, name }: { training: TrainingRecord; userId: string; name: string }) {
+  const { Form } = useFetcher()
+  return (
+    <Form
+      ref={keepFocus}
+      method="post"
+      action={href('/trainings/:id', { id: training.id })}
+      className="print:hidden"
+    >
+      <input type="hidden" name="userId" value={userId} />
+      <Button type="submit" size="sm" variant="ghost" name="intent" value={REMOVE_INTENT}>
+        Wypisz<span className="sr-only">: {name}</span>
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,71 @@
+import { data, href, redirect } from 'react-router'
+
+import { withOwnProfiles } from '~/browser/records/settings.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { ButtonLink } from '~/components/button-link'
+import { PageTitle } from '~/components/page-title'
+import { canAddTrainings } from '~/domain/changes/access'
+import { nameOf } from '~/domain/people/user'
+import { trainingName } from '~/domain/trainings/training'
+import { indexById } from '~/domain/words/collection'
+import { keepTogether } from '~/domain/words/polish'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
+import { Card } from '~/ui/card'
+
+import type { Route } from './+types/training'
+import { REMOVE_INTENT, removeParticipant } from './remove-participant'
+import { TrainingAbout } from './training-about'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Szkolenie' } satisfies PanelHandle
+
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('trainings', url)
+  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const { users, trainings } = await withOwnChanges(viewer, sample)
+  const training = trainings.find(({ id }) => id === params.id)
+  if (!training) {
+    // A centre may have taken back its addition by the toast, on this very page.
+    throw canAddTrainings(viewer) ? redirect(href('/trainings')) : data(null, { status: 404 })
+  }
+  return {
+    training,
+    canAddAnother: training.isOwn && canAddTrainings(viewer),
+    context: { viewer, today, trainings, people: indexById(await withOwnProfiles(users)) },
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
+  const viewer = requireViewer('trainings', url)
+  const sample = shownPanelData(viewer)
+  const form = await request.formData()
+  if (form.get('intent') !== REMOVE_INTENT) return actOnTraining(form, viewer, sample)
+  const { users, trainings } = await withOwnChanges(viewer, sample)
+  const training = trainings.find(({ id }) => id === params.id)
+  if (!training) throw data(null, { status: 404 })
+  const userId = String(form.get('userId'))
+  const name = nameOf(userId, indexById(await withOwnProfiles(users)))
+  return removeParticipant({ viewer, training, userId, name }, sample)
+}
+
+export default function Training({ loaderData }: Route.ComponentProps) {
+  const { training, canAddAnother, context } = loaderData
+  return (
+    <>
+      <PageTitle>{keepTogether(trainingName(training))}</PageTitle>
+      <ScreenHeader heading={training.title}>
+        <ButtonLink to={href('/trainings')}>Wszystkie szkolenia</ButtonLink>
+        {canAddAnother && <ButtonLink to={href('/trainings/new')}>Dodaj kolejny termin</ButtonLink>}
+      </ScreenHeader>
+      <Card title="O szkoleniu" className="max-w-3xl">
+        <TrainingAbout training={training} context={context} />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { rememberedView, rememberView } from '~/browser/device/certificate-view.client'
+
+import { blockStorage, stubStorage } from '../../../support/storage'
+
+beforeEach(() => {
+  stubStorage()
+  return () => vi.unstubAllGlobals()
+})
+
+describe('the view of the certificates', () => {
+  it('is remembered by the device until cards are chosen again', () => {
+    expect(rememberedView()).toBeUndefined()
+    rememberView('table')
+    expect(rememberedView()).toBe('table')
+    rememberView(undefined)
+    expect(rememberedView()).toBeUndefined()
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('is that of cards where the storage is blocked or holds something else', () => {
+    localStorage.setItem('pewnik:certificates-view', '<b>')
+    expect(rememberedView()).toBeUndefined()
+    blockStorage()
+    rememberView('table')
+    expect(rememberedView()).toBeUndefined()
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+
+import { dutiesOf } from '~/domain/admission/duty'
+import {
+  dutyChoices,
+  dutySearchParams,
+  filterDuties,
+  parseDutyFilters,
+} from '~/domain/admission/duty-filters'
+
+import { certificate, TODAY, user } from '../../../support/builders'
+
+const POSITIONS = ['spawacz', 'ślusarz'].map((name) => ({
+  name,
+  requirements: [{ qualification: { type: 'bhp' as const, scope: 'workers' as const } }],
+}))
+
+const people = [
+  user({ id: 'valid', lastName: 'Ćwik', position: 'spawacz', company: 'B' }),
+  user({ id: 'soon', lastName: 'Żak', position: 'ślusarz', company: 'A' }),
+  user({ id: 'missing', lastName: 'Lis', position: 'spawacz', company: 'A' }),
+  user({ id: 'unknown', lastName: 'Bez', company: 'A' }),
+]
+
+const duties = dutiesOf(
+  people,
+  [
+    certificate({ id: '1', userId: 'valid', scope: 'workers' }),
+    certificate({ id: '2', userId: 'soon', scope: 'workers', expiryDate: '2026-12-01' }),
+  ],
+  POSITIONS,
+  TODAY,
+)
+const choices = dutyChoices(duties)
+const parse = (search: string) => parseDutyFilters(new URLSearchParams(search), choices)
+const shown = (search: string) => filterDuties(duties, parse(search)).items.map(({ person }) => person.id)
+
+describe('the filters of who may work', () => {
+  it('offer the companies and positions that there are, in Polish order', () => {
+    expect(choices).toEqual({ companies: ['A', 'B'], positions: ['spawacz', 'ślusarz'] })
+  })
+
+  it('show all people without filters, the worst first, or by name', () => {
+    expect(shown('')).toEqual(['missing', 'unknown', 'soon', 'valid'])
+    expect(shown('sort=name')).toEqual(['unknown', 'valid', 'missing', 'soon'])
+  })
+
+  it('leave who needs something, or who may not work', () => {
+    expect(shown('show=action')).toEqual(['missing', 'unknown', 'soon'])
+    expect(shown('show=lacking')).toEqual(['missing'])
+  })
+
+  it('find by position, company and text, and together', () => {
+    expect(shown('position=spawacz')).toEqual(['missing', 'valid'])
+    expect(shown('company=B')).toEqual(['valid'])
+    expect(shown('q=SLUSARZ')).toEqual(['soon'])
+    expect(shown('position=spawacz&company=A&q=lis')).toEqual(['missing'])
+  })
+
+  it('survive the way to the URL and back, without defaults', () => {
+    expect(`${dutySearchParams(parse(''))}`).toBe('')
+    const search = 'q=x&company=A&position=%C5%9Blusarz&show=action&sort=name&page=2'
+    expect(`${dutySearchParams(parse(search))}`).toBe(search)
+  })
+
+  it('ignore unknown and malformed values', () => {
+    expect(parse('company=C&position=x&show=bad&sort=bad&page=-1')).toEqual(parse(''))
+  })
+})

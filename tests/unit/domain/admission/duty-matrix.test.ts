@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+
+import { dutiesOf } from '~/domain/admission/duty'
+import { dutyColumns, itemsIn } from '~/domain/admission/duty-matrix'
+import type { Position } from '~/domain/qualifications/requirement'
+
+import { certificate, TODAY, user } from '../../../support/builders'
+
+const POSITIONS: Position[] = [
+  {
+    name: 'elektryk',
+    requirements: [
+      { qualification: { type: 'electrical', scope: 'e_g1' } },
+      { qualification: { type: 'bhp', scope: 'workers' } },
+    ],
+  },
+  {
+    name: 'brygadzista',
+    requirements: [
+      { qualification: { type: 'bhp', scope: 'managers' } },
+      { qualification: { type: 'bhp', scope: 'dangerous_work' } },
+      { qualification: { type: 'electrical', scope: 'd_g1' } },
+    ],
+  },
+]
+
+const duties = dutiesOf(
+  [user({ position: 'elektryk' }), user({ id: 'user-2', position: 'brygadzista' }), user({ id: 'user-3' })],
+  [certificate({ scope: 'workers' }), certificate({ id: '2', userId: 'user-2', scope: 'managers' })],
+  POSITIONS,
+  TODAY,
+)
+
+describe('the columns of the matrix', () => {
+  it('are one for all groups of BHP and one for each other type and scope, in a fixed order', () => {
+    const names = ['BHP', 'SEP E, G1', 'SEP D, G1']
+    expect(dutyColumns(duties).map(({ name }) => name)).toEqual(names)
+    expect(dutyColumns(duties.toReversed()).map(({ name }) => name)).toEqual(names)
+  })
+
+  it('are only those that somebody needs', () => {
+    expect(dutyColumns(duties.slice(0, 1)).map(({ name }) => name)).toEqual(['BHP', 'SEP E, G1'])
+    expect(dutyColumns([])).toEqual([])
+  })
+
+  it('tell kinds of machines apart', () => {
+    const scopes = ['forklift', 'forklift_with_boom', 'mobile_platform', 'other_platform'] as const
+    const operators = scopes.map((scope) => ({
+      name: scope,
+      requirements: [{ qualification: { type: 'machine_operator' as const, scope } }],
+    }))
+    const columns = dutyColumns(
+      dutiesOf(
+        scopes.map((position) => user({ id: position, position })),
+        [],
+        operators,
+        TODAY,
+      ),
+    )
+    expect(new Set(columns.map(({ name }) => name)).size).toBe(4)
+  })
+})
+
+describe('a cell of the matrix', () => {
+  const states = (person: number, key: string) =>
+    itemsIn({ items: duties[person]?.items ?? [] }, { key }).map(({ state }) => state)
+
+  it('has what the position requires, the worst of several first, and nothing else', () => {
+    expect(states(0, 'bhp')).toEqual(['valid'])
+    expect(states(0, 'electrical e_g1')).toEqual(['missing'])
+    expect(states(0, 'electrical d_g1')).toEqual([])
+    expect(states(1, 'bhp')).toEqual(['missing', 'valid'])
+    expect(states(2, 'bhp')).toEqual([])
+  })
+})

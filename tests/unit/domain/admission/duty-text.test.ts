@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+
+import { dutiesOf } from '~/domain/admission/duty'
+import { dutyColumns } from '~/domain/admission/duty-matrix'
+import {
+  actionSummary,
+  admissionHeadline,
+  admissionSummary,
+  columnSummary,
+  itemDetail,
+  mayWorkSummary,
+  reasonAgainst,
+} from '~/domain/admission/duty-text'
+import type { Certificate } from '~/domain/certificates/certificate'
+
+import { certificate, TODAY, user } from '../../../support/builders'
+
+const POSITIONS = [
+  {
+    name: 'operator',
+    requirements: [
+      { qualification: { type: 'bhp' as const, scope: 'workers' as const } },
+      { qualification: { type: 'machine_operator' as const, scope: 'forklift' as const } },
+    ],
+  },
+]
+
+const udt = { type: 'machine_operator', scope: 'forklift' } as const
+
+function dutyWith(...certificates: Partial<Certificate>[]) {
+  const [duty] = dutiesOf(
+    [user({ position: 'operator' })],
+    certificates.map((overrides, index) => certificate({ id: String(index), ...overrides })),
+    POSITIONS,
+    TODAY,
+  )
+  if (!duty) throw new Error('One person has one duty')
+  return duty
+}
+
+const bhpDetail = (...certificates: Partial<Certificate>[]) =>
+  dutyWith(...certificates.map((overrides) => ({ scope: 'workers' as const, ...overrides })))
+    .items.filter(({ requirement }) => requirement.qualification.type === 'bhp')
+    .map((item) => itemDetail(item, TODAY))[0]
+
+const udtDetail = (expiryDate: string) =>
+  dutyWith({ ...udt, expiryDate })
+    .items.filter(({ requirement }) => requirement.qualification.type === 'machine_operator')
+    .map((item) => itemDetail(item, TODAY))[0]
+
+function dutiesOfCompany(lacking: number, fine: number) {
+  const people = Array.from({ length: lacking + fine }, (_, index) =>
+    user({ id: `user-${index}`, position: 'operator' }),
+  )
+  const certificates = people
+    .slice(lacking)
+    .flatMap(({ id: userId }) => [
+      certificate({ id: `${userId} bhp`, userId, scope: 'workers' }),
+      certificate({ id: `${userId} udt`, userId, ...udt, expiryDate: '2029-01-01' }),
+    ])
+  return dutiesOf(people, certificates, POSITIONS, TODAY)
+}
+
+describe('how many people need something', () => {
+  const summary = (lacking: number, fine: number) =>
+    actionSummary(dutiesOfCompany(lacking, fine)).replaceAll('\u00a0', ' ')
+
+  it('is said in well-formed Polish', () => {
+    expect(summary(0, 7)).toBe('Nikt z 7 osób nie wymaga działania')
+    expect(summary(1, 0)).toBe('1 z 1 osoby wymaga działania')
+    expect(summary(2, 5)).toBe('2 z 7 osób wymagają działania')
+    expect(summary(5, 2)).toBe('5 z 7 osób wymaga działania')
+    expect(summary(12, 10)).toBe('12 z 22 osób wymaga działania')
+    expect(summary(22, 0)).toBe('22 z 22 osób wymagają działania')
+  })
+
+  it('counts people whose requirements nobody has set', () => {
+    expect(actionSummary(dutiesOf([user()], [], POSITIONS, TODAY))).toMatch(/^1\s/)
+  })
+})
+
+describe('the headline of who may work', () => {
+  const headline = (lacking: number, fine: number) =>
+    admissionHeadline(dutiesOfCompany(lacking, fine)).replaceAll('\u00a0', ' ')
+
+  it('counts who may not, else says what is known', () => {
+    expect(headline(1, 6)).toBe('1 osoba nie może dziś pracować')
+    expect(headline(3, 4)).toBe('3 osoby nie mogą dziś pracować')
+    expect(headline(12, 0)).toBe('12 osób nie może dziś pracować')
+    expect(headline(0, 7)).toBe('Wszyscy mogą dziś pracować')
+    const unknown = dutiesOf([user({ position: 'kucharz' })], [], POSITIONS, TODAY)
+    expect(admissionHeadline(unknown)).toBe('Nie każde stanowisko ma ustalone wymagania')
+  })
+})
+
+it('how many may work stands beside how many need something', () => {
+  const summary = (lacking: number, fine: number) =>
+    admissionSummary(dutiesOfCompany(lacking, fine)).replaceAll('\u00a0', ' ')
+  expect(summary(3, 4)).toBe('4 z 7 dopuszczonych')
+  const unknown = dutiesOf([user({ position: 'kucharz' })], [], POSITIONS, TODAY)
+  expect(admissionSummary(unknown)).toMatch(/^0\sz\s1 dopuszczonych, 1 bez ustalonych wymagań$/)
+})
+
+describe('the sums of the table', () => {
+  const people = ['1', '2', '3'].map((id) => user({ id, position: 'operator' }))
+  const duties = dutiesOf(
+    [...people, user({ id: '4' })],
+    [
+      certificate({ userId: '1', scope: 'workers' }),
+      // Soon to expire is still fine.
+      certificate({ id: 'b', userId: '2', scope: 'workers', expiryDate: TODAY }),
+      certificate({ id: 'c', userId: '3', scope: 'workers', expiryDate: '2026-11-20' }),
+      certificate({ id: 'd', userId: '1', ...udt, expiryDate: '2029-01-01' }),
+    ],
+    POSITIONS,
+    TODAY,
+  )
+
+  it('count who needs a qualification, and who may work with it', () => {
+    const sums = dutyColumns(duties).map((column) => columnSummary(duties, column))
+    expect(sums).toEqual(['ważne: 2 z\u00a03', 'ważne: 1 z\u00a03'])
+  })
+
+  it('count who may work of all people, also of those whose requirements nobody has set', () => {
+    expect(mayWorkSummary(duties)).toBe('tak: 1 z\u00a04')
+  })
+})
+
+describe('what stands beside the word of a state', () => {
+  it('is the day or the time that belongs to it', () => {
+    expect(bhpDetail({ expiryDate: '2027-06-30' })).toBe('do 30.06.2027')
+    expect(bhpDetail({ expiryDate: undefined })).toBe('bezterminowo')
+    expect(bhpDetail({ expiryDate: '2026-11-22' })).toBe('jutro')
+    expect(bhpDetail({ expiryDate: '2026-11-13' })).toBe('8\u00a0dni po terminie')
+    expect(bhpDetail()).toBeUndefined()
+  })
+
+  it('says who confirms a claim', () => {
+    expect(bhpDetail({ status: 'pending' })).toBe('potwierdza: Ośrodek Testowy')
+    expect(bhpDetail({ status: 'pending', issuedBy: undefined })).toBe('potwierdza: administrator')
+  })
+
+  it('says the last day to apply, and after it that it has passed and how long the certificate is valid', () => {
+    expect(udtDetail('2027-02-21')).toBe('do 21.11.2026')
+    expect(udtDetail('2027-02-20')).toBe('minął, ważny do 20.02.2027')
+  })
+})
+
+describe('the reason against work', () => {
+  it('names what is lacking, but not what is only due soon', () => {
+    const duty = dutyWith({ scope: 'workers', expiryDate: '2026-11-25' })
+    expect(reasonAgainst(duty, TODAY)).toBe('UDT wózek: brak')
+  })
+
+  it('is missing for who may work, and says where requirements are not set', () => {
+    const fine = dutyWith(
+      { scope: 'workers', expiryDate: '2026-11-25' },
+      { ...udt, expiryDate: '2029-01-01' },
+    )
+    expect(reasonAgainst(fine, TODAY)).toBeUndefined()
+    const [unknown] = dutiesOf([user()], [], POSITIONS, TODAY)
+    expect(unknown && reasonAgainst(unknown, TODAY)).toBe('Wymagania stanowiska nie są ustalone')
+  })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+
+import { levelOf, remainingShare, remainingTime } from '~/domain/certificates/remaining-time'
+import { shiftDay } from '~/domain/words/day'
+
+import { certificate, TODAY } from '../../../support/builders'
+
+const inDays = (days: number) => shiftDay(TODAY, { days })
+const NEWER = { replacedBy: 'certificate-2' }
+const FORKLIFT = { type: 'machine_operator', scope: 'forklift' } as const
+
+describe('levelOf', () => {
+  it('is an alarm where a certificate has expired, from the day after its last one', () => {
+    expect(levelOf(certificate({ expiryDate: inDays(-1) }), TODAY)).toBe('alarm')
+    expect(levelOf(certificate({ expiryDate: TODAY }), TODAY)).toBe('work')
+  })
+
+  it('is work while there is something to do within 90 days', () => {
+    expect(levelOf(certificate({ expiryDate: inDays(90) }), TODAY)).toBe('work')
+    expect(levelOf(certificate({ expiryDate: inDays(91) }), TODAY)).toBe('reference')
+  })
+
+  it('is reference for what a newer certificate has replaced, and for what no time ends', () => {
+    expect(levelOf({ ...certificate({ expiryDate: inDays(-1) }), ...NEWER }, TODAY)).toBe('reference')
+    expect(levelOf({ ...certificate({ expiryDate: TODAY }), ...NEWER }, TODAY)).toBe('reference')
+    expect(levelOf(certificate({ expiryDate: undefined }), TODAY)).toBe('reference')
+    for (const status of ['pending', 'revoked'] as const) {
+      expect(levelOf(certificate({ status, expiryDate: inDays(-1) }), TODAY)).toBe('reference')
+    }
+  })
+})
+
+describe('remainingTime', () => {
+  it('says how long an active certificate lasts, in the colour of its urgency', () => {
+    expect(remainingTime(certificate({ expiryDate: TODAY }), TODAY)).toMatchObject({
+      words: 'Wygasa dziś',
+      tone: 'danger',
+    })
+    expect(remainingTime(certificate({ expiryDate: inDays(21) }), TODAY)).toMatchObject({
+      words: 'Wygasa za 3\u00a0tygodnie',
+      tone: 'warning',
+    })
+    expect(remainingTime(certificate({ expiryDate: inDays(31) }), TODAY)?.tone).toBe('neutral')
+  })
+
+  it('names the day to act where that is not the expiry', () => {
+    const time = remainingTime(certificate({ ...FORKLIFT, expiryDate: '2027-03-01' }), TODAY)
+    expect(time).toMatchObject({ words: 'Złóż wniosek do 01.12.2026\u00a0– za 10\u00a0dni', tone: 'danger' })
+  })
+
+  it('names days instead of spans where the day is a later one', () => {
+    expect(remainingTime(certificate({ expiryDate: inDays(21) }), TODAY, true)?.words).toBe(
+      'Wygasa 12.12.2026',
+    )
+  })
+
+  it('says since when a certificate has expired, without a share', () => {
+    expect(remainingTime(certificate({ expiryDate: '2026-11-13' }), TODAY)).toEqual({
+      words: 'Wygasł 13.11.2026',
+      tone: 'danger',
+    })
+  })
+
+  it('is missing where no time runs', () => {
+    for (const timeless of [
+      { ...certificate({ expiryDate: inDays(-1) }), ...NEWER },
+      { ...certificate({ expiryDate: inDays(9) }), ...NEWER },
+      certificate({ expiryDate: undefined }),
+      certificate({ status: 'pending', expiryDate: inDays(9) }),
+      certificate({ status: 'revoked', expiryDate: inDays(-9) }),
+    ]) {
+      expect(remainingTime(timeless, TODAY)).toBeUndefined()
+    }
+  })
+})
+
+describe('remainingShare', () => {
+  const tenDays = certificate({ issueDate: '2026-11-01', expiryDate: '2026-11-11' })
+
+  it('drains from 1 on the day of issue to 0 on the expiry day', () => {
+    expect(remainingShare(tenDays, '2026-11-01')).toBe(1)
+    expect(remainingShare(tenDays, '2026-11-06')).toBe(0.5)
+    expect(remainingShare(tenDays, '2026-11-11')).toBe(0)
+  })
+
+  it('stays between 0 and 1', () => {
+    expect(remainingShare(tenDays, '2026-10-01')).toBe(1)
+    expect(remainingShare(tenDays, '2026-12-01')).toBe(0)
+  })
+
+  it('drains to the day to act where that comes before the expiry', () => {
+    const forklift = certificate({ ...FORKLIFT, issueDate: '2026-11-01', expiryDate: '2027-02-11' })
+    expect(remainingShare(forklift, '2026-11-06')).toBe(0.5)
+    expect(remainingShare(forklift, '2026-11-11')).toBe(0)
+  })
+
+  it('is 0 where a certificate expires on its day of issue or before', () => {
+    expect(remainingShare(certificate({ issueDate: TODAY, expiryDate: TODAY }), TODAY)).toBe(0)
+    expect(remainingShare(certificate({ issueDate: TODAY, expiryDate: inDays(-1) }), TODAY)).toBe(0)
+  })
+
+  it('never drains without an expiry day', () => {
+    expect(remainingShare(certificate({ expiryDate: undefined }), TODAY)).toBe(1)
+  })
+})

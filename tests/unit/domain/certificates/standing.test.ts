@@ -1,0 +1,158 @@
+import * as fc from 'fast-check'
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+
+import { deadlinesIcs } from '~/documents/calendar'
+import { certificatesCsv } from '~/documents/list-files'
+import { countCertificates } from '~/domain/admission/staff'
+import {
+  CERTIFICATE_STATUS_BADGES,
+  CERTIFICATE_STATUSES,
+  type Certificate,
+} from '~/domain/certificates/certificate'
+import { filterCertificates } from '~/domain/certificates/certificate-filters'
+import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import { dayToAct, deadlinesOf, standingOf } from '~/domain/certificates/deadline'
+import { verdictOf } from '~/domain/certificates/verdict'
+import { withCertificateChanges } from '~/domain/changes/certificate-changes'
+import { calendar } from '~/domain/overview/calendar'
+import { overview } from '~/domain/overview/overview'
+import { ownDeadlines } from '~/domain/overview/own-dates'
+import { reminderOf } from '~/domain/overview/reminder'
+import { CERTIFICATE_TYPES } from '~/domain/qualifications/qualification'
+import { listScopes } from '~/domain/qualifications/qualification-law'
+import { shiftDay, type Day } from '~/domain/words/day'
+
+import { certificate, TODAY } from '../../../support/builders'
+
+// Whoever is asked, screen or file, says the same of a certificate on a day.
+
+const NO_FILTER = { q: '', status: 'all', page: 1 } as const
+const CONTEXT = { stamp: new Date('2026-11-21T10:00:00Z'), origin: 'https://pewnik.example' }
+
+const anyQualification = fc
+  .constantFrom(...CERTIFICATE_TYPES)
+  .chain((type) =>
+    fc.record({ type: fc.constant(type), scope: fc.constantFrom(undefined, ...listScopes(type, false)) }),
+  )
+
+/** Certificates of one person, around today: close to all the borders that the rules have. */
+const anyCertificates = fc
+  .array(
+    fc.record({
+      qualification: anyQualification,
+      status: fc.constantFrom(...CERTIFICATE_STATUSES),
+      issued: fc.integer({ min: -1_500, max: -1 }),
+      expires: fc.option(fc.oneof(fc.integer({ min: -3, max: 200 }), fc.integer({ min: -400, max: 2_000 })), {
+        nil: undefined,
+      }),
+    }),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((rows) =>
+    rows.map(({ qualification, status, issued, expires }, place) =>
+      certificate({
+        ...qualification,
+        id: `c${place}`,
+        number: `N-${place}`,
+        status,
+        issueDate: shiftDay(TODAY, { days: issued }),
+        expiryDate: expires === undefined ? undefined : shiftDay(TODAY, { days: expires }),
+      }),
+    ),
+  )
+
+const anyDay = fc.integer({ min: -100, max: 100 }).map((days) => shiftDay(TODAY, { days }))
+
+const idsOf = (rows: readonly Pick<Certificate, 'id'>[]) => rows.map(({ id }) => id).toSorted()
+
+/** Asks all that shows certificates; `rows` are those of one person. */
+function askAll(rows: CertificateRecord[], today: Day, within: '90' | '30') {
+  const settings = { expiryReminders: true, reminderPeriod: within }
+  const open = ownDeadlines(rows, 'user-1', today)
+  const ics = deadlinesIcs(open, 30, CONTEXT).text
+  return {
+    listed: idsOf(filterCertificates(rows, { ...NO_FILTER, within }, today).all),
+    byStatus: Object.fromEntries(
+      CERTIFICATE_STATUSES.map((status) => [
+        status,
+        idsOf(filterCertificates(rows, { ...NO_FILTER, status }, today).all),
+      ]),
+    ),
+    onDashboard: overview({ certificates: rows, trainings: [], reports: [] }, today).expiring.total,
+    reminded: reminderOf(rows, settings, today)?.count ?? 0,
+    nearest: reminderOf(rows, settings, today)?.nearest,
+    open,
+    eventsOf: (id: string) => ics.split(`UID:certificate-${id}-`).length - 1,
+    flagged: countCertificates('user-1', rows, today).flagged,
+    csv: csvRows(rows, today),
+  }
+}
+
+function csvRows(rows: CertificateRecord[], today: Day): Record<string, string>[] {
+  const { text } = certificatesCsv(rows, rows, new Map(), today)
+  const [headings = [], ...cells] = Papa.parse<string[]>(text.slice(1), { delimiter: ';' }).data
+  return cells.map((row) => Object.fromEntries(headings.map((heading, place) => [heading, row[place] ?? ''])))
+}
+
+describe('the standing of certificates', () => {
+  it('is one, and the same for list, dashboard, reminder, calendar, files and the verification page', () => {
+    fc.assert(
+      fc.property(anyCertificates, anyDay, (certificates, today) => {
+        const rows = withCertificateChanges(certificates, [])
+        const answers = askAll(rows, today, '90')
+        const standing = (wanted: string) => rows.filter((row) => standingOf(row, today) === wanted)
+
+        const toAct = standing('to_act')
+        expect(answers.listed).toEqual(idsOf(toAct))
+        expect(answers.onDashboard).toBe(toAct.length)
+        expect(answers.reminded).toBe(toAct.length)
+        const daysToAct = toAct.map((row) => dayToAct(row) ?? '').toSorted()
+        expect(answers.nearest && dayToAct(answers.nearest)).toBe(daysToAct[0])
+        expect(answers.byStatus).toEqual({
+          active: idsOf([...toAct, ...standing('valid')]),
+          expired: idsOf(standing('expired')),
+          revoked: idsOf(standing('revoked')),
+          pending: idsOf(standing('pending')),
+        })
+
+        for (const [place, row] of rows.entries()) {
+          const isOpen = answers.open.includes(row)
+          expect(isOpen || standingOf(row, today) !== 'to_act').toBe(true)
+          const deadlines = isOpen ? deadlinesOf(row) : []
+          expect(answers.eventsOf(row.id)).toBe(deadlines.length)
+          const { applications, deadlines: expiries } = calendar(
+            { trainings: [], deadlines: answers.open },
+            deadlines[0]?.day ?? today,
+          )
+          expect([...applications, ...expiries].includes(row)).toBe(isOpen)
+          const { status, words } = verdictOf(row, today)
+          expect(answers.csv[place]).toMatchObject({
+            Status: CERTIFICATE_STATUS_BADGES[status].label,
+            'Termin działania': isOpen ? dayToAct(row) : '',
+          })
+          expect(words.startsWith('Ważny')).toBe(['valid', 'to_act'].includes(standingOf(row, today)))
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('in the next 30 days is red for an employer, except for an exam that can wait', () => {
+    fc.assert(
+      fc.property(anyCertificates, anyDay, (certificates, today) => {
+        const rows = withCertificateChanges(certificates, [])
+        const { flagged, listed } = askAll(rows, today, '30')
+        const expired = rows.filter((row) => standingOf(row, today) === 'expired' && !row.replacedBy)
+        const canWait = rows.filter(
+          (row) =>
+            listed.includes(row.id) &&
+            row.scope === 'kpp' &&
+            (dayToAct(row) ?? '') > shiftDay(today, { days: 30 }),
+        )
+        expect(flagged).toBe(expired.length + listed.length - canWait.length)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+
+import { verdictOf, verdictToActOn } from '~/domain/certificates/verdict'
+import { shiftDay } from '~/domain/words/day'
+
+import { certificate, TODAY } from '../../../support/builders'
+
+const YESTERDAY = shiftDay(TODAY, { days: -1 })
+
+describe('verdictOf', () => {
+  it('says until when an active certificate is valid, without a reason', () => {
+    expect(verdictOf(certificate({ expiryDate: '2029-03-15' }), TODAY)).toEqual({
+      status: 'active',
+      tone: 'success',
+      words: 'Ważny do 15.03.2029',
+      explanation: undefined,
+    })
+  })
+
+  it('says that a certificate is valid on its last day', () => {
+    const verdict = verdictOf(certificate({ expiryDate: TODAY }), TODAY)
+    expect(verdict.words).toBe('Ważny do 21.11.2026')
+    expect(verdict.tone).toBe('success')
+    expect(verdict.explanation).toBe('Dziś jest ostatni dzień ważności.')
+  })
+
+  it('never calls a later day today', () => {
+    const verdict = verdictOf(certificate({ expiryDate: '2027-03-01' }), '2027-03-01', true)
+    expect(verdict.explanation).toBe('Tego dnia kończy się ważność.')
+  })
+
+  it('says since when a certificate is expired, whatever is stored', () => {
+    for (const status of ['active', 'expired'] as const) {
+      expect(verdictOf(certificate({ status, expiryDate: '2026-02-02' }), TODAY)).toEqual({
+        status: 'expired',
+        tone: 'danger',
+        words: 'Wygasł 02.02.2026',
+        explanation: 'Certyfikat był ważny do 2\u00a0lutego 2026 włącznie.',
+      })
+    }
+    expect(verdictOf(certificate({ expiryDate: YESTERDAY }), TODAY).words).toBe('Wygasł 20.11.2026')
+  })
+
+  it('says that a revoked certificate is revoked, before and after its expiry', () => {
+    for (const expiryDate of ['2029-03-15', '2026-02-02']) {
+      const verdict = verdictOf(certificate({ status: 'revoked', expiryDate }), TODAY)
+      expect(verdict).toMatchObject({ status: 'revoked', tone: 'danger', words: 'Odwołany' })
+      expect(verdict.explanation).toContain('niezależnie od daty ważności')
+    }
+  })
+
+  it('never says that a pending certificate is valid', () => {
+    const verdict = verdictOf(certificate({ status: 'pending', expiryDate: '2029-03-15' }), TODAY)
+    expect(verdict).toMatchObject({
+      status: 'pending',
+      tone: 'warning',
+      words: 'Oczekujący – czeka na potwierdzenie',
+    })
+    expect(verdict.explanation).toContain('Wystawca jeszcze nie potwierdził')
+  })
+})
+
+describe('verdictToActOn', () => {
+  const toneIn = (days: number) =>
+    verdictToActOn(certificate({ expiryDate: shiftDay(TODAY, { days }) }), TODAY).tone
+
+  it('warns from 14 days before the expiry to the last day, in the words of the verdict', () => {
+    expect([15, 14, 1, 0, -1].map(toneIn)).toEqual(['success', 'warning', 'warning', 'warning', 'danger'])
+    const lastDay = certificate({ expiryDate: TODAY })
+    expect(verdictToActOn(lastDay, TODAY)).toEqual({ ...verdictOf(lastDay, TODAY), tone: 'warning' })
+  })
+
+  it('warns by the day to act, also after it', () => {
+    const forklift = (expiryDate: string) =>
+      verdictToActOn(certificate({ type: 'machine_operator', scope: 'forklift', expiryDate }), TODAY).tone
+    expect(forklift('2027-03-06')).toBe('success')
+    expect(forklift('2027-03-05')).toBe('warning')
+    expect(forklift('2027-01-05')).toBe('warning')
+  })
+
+  it('does not warn of what a newer certificate has replaced, nor of what has no end', () => {
+    const replaced = { ...certificate({ expiryDate: TODAY }), replacedBy: 'certificate-2' }
+    expect(verdictToActOn(replaced, TODAY).tone).toBe('success')
+    expect(verdictToActOn(certificate({ expiryDate: undefined }), TODAY).tone).toBe('success')
+  })
+
+  it('leaves all other verdicts as they are', () => {
+    for (const status of ['pending', 'revoked'] as const) {
+      const other = certificate({ status, expiryDate: TODAY })
+      expect(verdictToActOn(other, TODAY)).toEqual(verdictOf(other, TODAY))
+    }
+  })
+})

@@ -1,0 +1,134 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+
+import { changeSchema, effectiveChanges, withSheetRows, type Change } from '~/domain/changes/change'
+
+import { TODAY } from '../../../support/builders'
+import { certificateAdded, reportFiled, signUp, trainingSaved } from '../../../support/changes'
+
+const undone = (changeId: string, id = `undo-${changeId}`): Change => ({
+  kind: 'undone',
+  id,
+  day: TODAY,
+  changeId,
+})
+const idsOf = (changes: Change[]) => changes.map(({ id }) => id)
+
+describe('effective changes', () => {
+  it('are all changes in their order where nothing was undone', () => {
+    expect(idsOf(effectiveChanges([signUp('b'), certificateAdded('a'), reportFiled('c')]))).toEqual([
+      'b',
+      'a',
+      'c',
+    ])
+  })
+
+  it('count each id once, as it was added first', () => {
+    const second = signUp('a', 'another')
+    expect(effectiveChanges([signUp('a'), second, signUp('a')])).toEqual([signUp('a')])
+  })
+
+  it('leave out undone changes, wherever the undoing stands', () => {
+    expect(idsOf(effectiveChanges([signUp('a'), signUp('b'), undone('a')]))).toEqual(['b'])
+    expect(idsOf(effectiveChanges([undone('a'), signUp('a'), signUp('b'), signUp('a')]))).toEqual(['b'])
+  })
+
+  it('stay the same where an unknown change is undone, or one twice', () => {
+    const changes = [signUp('a'), undone('x'), undone('a', '1'), undone('a', '2'), signUp('b')]
+    expect(idsOf(effectiveChanges(changes))).toEqual(['b'])
+  })
+
+  it('are the same however two lists are merged', () => {
+    const change = fc.constantFrom(...['a', 'b', 'c', 'd'].flatMap((id) => [signUp(id), undone(id)]))
+    fc.assert(
+      fc.property(fc.array(change), fc.array(change), (one, other) => {
+        const merged = idsOf(effectiveChanges([...one, ...other])).toSorted()
+        expect(idsOf(effectiveChanges([...other, ...one])).toSorted()).toEqual(merged)
+        expect(idsOf(effectiveChanges([...one, ...other, ...one])).toSorted()).toEqual(merged)
+      }),
+    )
+  })
+})
+
+describe('a stored change', () => {
+  const good: Change[] = [
+    certificateAdded('a'),
+    reportFiled('b', { witnesses: ['user-2'] }),
+    trainingSaved('c', { maxParticipants: 12, lastDay: '2026-12-06' }),
+    signUp('d'),
+    { kind: 'certificate-revoked', id: 'e', day: TODAY, certificateId: 'x', reason: 'Błędny numer' },
+    { kind: 'report-moved', id: 'f', day: TODAY, reportId: 'x', status: 'closed', note: 'Wyjaśnione' },
+    undone('g'),
+  ]
+
+  it.each(good)('$kind is parsed as it was written', (change) => {
+    expect(v.parse(changeSchema, JSON.parse(JSON.stringify(change)))).toEqual(change)
+  })
+
+  it.each([
+    ['an unknown kind', { ...signUp('a'), kind: 'certificate-forged' }],
+    ['no day', { ...signUp('a'), day: undefined }],
+    ['a day that does not exist', { ...signUp('a'), day: '2026-02-30' }],
+    ['no id', { ...signUp('a'), id: '' }],
+    ['an id that could break out of an address', { ...signUp('a'), trainingId: '../x' }],
+    ['a status nobody may give', certificateAdded('a', { status: undefined })],
+    [
+      'an unknown type',
+      { ...certificateAdded('a'), certificate: { ...certificateAdded('a').certificate, type: 'x' } },
+    ],
+    ['a report without a word', reportFiled('a', { description: ' \u200b ' })],
+    ['too long a text', reportFiled('a', { description: 'a'.repeat(100_000) })],
+    [
+      'a revocation without a reason',
+      { kind: 'certificate-revoked', id: 'e', day: TODAY, certificateId: 'x', reason: '' },
+    ],
+    ['a list', [signUp('a')]],
+    ['nothing', null],
+  ])('with %s is unreadable', (_, change) => {
+    expect(v.is(changeSchema, change)).toBe(false)
+  })
+
+  it('is never parsed from anything else', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (json) => {
+        expect(v.is(changeSchema, json)).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('an imported sheet', () => {
+  const added = certificateAdded('c1')
+  const sheet: Change = {
+    kind: 'sheet-imported',
+    id: 'sheet',
+    day: TODAY,
+    people: [{ id: 'p1', firstName: 'Jan', lastName: 'Nowak' }],
+    restored: ['p2'],
+    certificates: [added.certificate],
+  }
+
+  it('says what its rows would have said one by one', () => {
+    const rows = withSheetRows([signUp('a'), sheet]).slice(2)
+    expect(rows).toEqual([
+      { kind: 'person-saved', id: 'sheet-p1', day: TODAY, person: sheet.people[0] },
+      { kind: 'person-restored', id: 'sheet-p2-restored', day: TODAY, personId: 'p2' },
+      {
+        kind: 'certificate-added',
+        id: sheet.certificates[0]?.id,
+        day: TODAY,
+        certificate: sheet.certificates[0],
+      },
+    ])
+  })
+
+  it('is undone as a whole', () => {
+    expect(withSheetRows(effectiveChanges([sheet, undone('sheet')]))).toEqual([])
+  })
+
+  it('leaves the very same list where there is none', () => {
+    const changes = [signUp('a')]
+    expect(withSheetRows(changes)).toBe(changes)
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  EMPLOYEES_PER_PAGE,
+  employeeSearchParams,
+  filterEmployees,
+  parseEmployeeFilters,
+} from '~/domain/overview/employee-filters'
+
+import { user } from '../../../support/builders'
+
+const filters = (search: string) => parseEmployeeFilters(new URLSearchParams(search))
+
+describe('employee filters in the URL', () => {
+  it('are read and written without their defaults', () => {
+    expect(filters('q=spawacz&page=2')).toEqual({ q: 'spawacz', page: 2 })
+    expect(employeeSearchParams({ q: 'spawacz', page: 2 }).toString()).toBe('q=spawacz&page=2')
+    expect(employeeSearchParams({ q: '', page: 1 }).toString()).toBe('')
+  })
+
+  it('mean no filter where they are unknown or malformed', () => {
+    expect(filters(`page=-1&q=${'x'.repeat(101)}`)).toEqual({ q: '', page: 1 })
+  })
+})
+
+describe('filtered employees', () => {
+  const rows = [
+    user({ id: 'z', firstName: 'Łukasz', lastName: 'Zięba', email: 'elektryk@pewnik.example' }),
+    user({ id: 'c', firstName: 'Żaneta', lastName: 'Ćwik', email: 'c@pewnik.example', position: 'spawacz' }),
+    user({ id: 'd', firstName: 'Adam', lastName: 'Dąb', email: 'd@pewnik.example', position: undefined }),
+  ]
+  const ids = (search: string) => filterEmployees(rows, filters(search)).items.map(({ id }) => id)
+
+  it('come by last name in Polish order', () => {
+    expect(ids('')).toEqual(['c', 'd', 'z'])
+  })
+
+  it('are narrowed by name, e-mail and position, whatever the case and diacritics', () => {
+    expect(ids('q=lukasz+zieba')).toEqual(['z'])
+    expect(ids('q=ELEKTRYK')).toEqual(['z'])
+    expect(ids('q=Spawacz')).toEqual(['c'])
+    expect(ids('q=zieba+lukasz')).toEqual(['z'])
+    expect(ids('q=cwik+spawacz')).toEqual(['c'])
+    expect(ids('q=nobody')).toEqual([])
+  })
+
+  it('show 50 a page and give a file all of them', () => {
+    const many = Array.from({ length: EMPLOYEES_PER_PAGE + 1 }, (_, index) => user({ id: `user-${index}` }))
+    const page = filterEmployees(many, filters('page=2'))
+    expect(EMPLOYEES_PER_PAGE).toBe(50)
+    expect(page).toMatchObject({ page: 2, pageCount: 2, total: 51 })
+    expect(page.items).toHaveLength(1)
+    expect(page.all).toHaveLength(51)
+  })
+})

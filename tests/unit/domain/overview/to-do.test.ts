@@ -1,0 +1,305 @@
+import { describe, expect, it } from 'vitest'
+
+import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import { reminderOf } from '~/domain/overview/reminder'
+import { tellsOf, toDoOf, type PersonTask, type Task } from '~/domain/overview/to-do'
+import { noticeOf, soonHeadline, unableHeadline } from '~/domain/overview/to-do-text'
+import { ROLES, type Person } from '~/domain/people/user'
+import type { Position } from '~/domain/qualifications/requirement'
+import type { CopyState } from '~/domain/register/last-copy'
+import type { Report } from '~/domain/reports/report'
+import type { Training } from '~/domain/trainings/training'
+import { indexById } from '~/domain/words/collection'
+
+import { certificateRecord, NOTHING_KEPT, report, TODAY, training, user } from '../../../support/builders'
+
+const POSITIONS: Position[] = [
+  { name: 'spawacz', requirements: [{ qualification: { type: 'bhp', scope: 'workers' } }] },
+  {
+    name: 'operator',
+    requirements: [
+      { qualification: { type: 'bhp', scope: 'workers' } },
+      { qualification: { type: 'machine_operator', scope: 'forklift' } },
+    ],
+  },
+  { name: 'dyrektor', requirements: [{ qualification: { type: 'bhp', scope: 'managers' } }] },
+]
+
+const anna = user({ id: 'anna', firstName: 'Anna', lastName: 'Nowak', position: 'operator' })
+const jan = user({ id: 'jan', firstName: 'Jan', lastName: 'Adamski', position: 'spawacz' })
+const ewa = user({ id: 'ewa', firstName: 'Ewa', lastName: 'Zając', position: 'spawacz' })
+const stranger = user({ id: 'stranger', company: 'Inna Firma', position: 'spawacz' })
+const employer = user({ id: 'employer', role: 'employer', position: 'dyrektor' })
+const USERS = [anna, jan, ewa, stranger, employer]
+
+const bhp = (userId: string, overrides: Partial<CertificateRecord> = {}) =>
+  certificateRecord({ id: `bhp-${userId}`, userId, scope: 'workers', ...overrides })
+const udt = (overrides: Partial<CertificateRecord> = {}) =>
+  certificateRecord({ id: 'udt', userId: 'anna', type: 'machine_operator', scope: 'forklift', ...overrides })
+const ownBhp = (overrides: Partial<CertificateRecord> = {}) =>
+  bhp('employer', { scope: 'managers', ...overrides })
+
+type World = {
+  certificates?: CertificateRecord[]
+  trainings?: Training[]
+  reports?: Report[]
+  copyState?: CopyState
+}
+
+/** Calls the function with lists that hold only what the viewer may see. */
+function toDo(
+  viewer: Person,
+  { certificates = [], trainings = [], reports = [], copyState = NOTHING_KEPT }: World,
+  today = TODAY,
+) {
+  const people = indexById(USERS)
+  return toDoOf(
+    viewer,
+    {
+      visible: certificates,
+      visibleReports: reports,
+      trainings,
+      users: USERS,
+      people,
+      positions: POSITIONS,
+      copyState,
+    },
+    today,
+  )
+}
+
+function nameOf(task: Task): string {
+  switch (task.kind) {
+    case 'person':
+      return task.duty.person.id
+    case 'own':
+      return `own ${task.item.requirement.qualification.type}`
+    case 'certificate':
+      return task.certificate.id
+    case 'training':
+      return task.training.id
+    case 'protocol':
+      return task.next.step
+    case 'copy':
+      return task.kind
+  }
+}
+
+const EXPIRED = '2026-11-13'
+const words = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
+
+describe('a copy of own data', () => {
+  it('is to do once it is due, for everybody, among what is to do today', () => {
+    const copyState = { copy: { day: '2026-10-22', changes: 3 }, changes: 5, since: '2026-09-01' }
+    const training1 = training({ date: '2026-11-22', participants: ['anna'] })
+    const { soon } = toDo(anna, { copyState, certificates: [bhp('anna', { expiryDate: '2026-12-01' })] })
+    expect(soon.map(nameOf)).toEqual(['copy', 'own bhp'])
+    expect(toDo(stranger, { copyState, trainings: [training1] }).soon.map(nameOf)).toEqual(['copy'])
+    expect(toDo(anna, { copyState: { ...copyState, changes: 3 } }).soon.map(nameOf)).toEqual([])
+  })
+})
+
+describe('what an employer has to do', () => {
+  const allGood = [
+    bhp('anna', { expiryDate: '2028-01-01' }),
+    udt({ expiryDate: '2030-01-01' }),
+    bhp('jan', { expiryDate: '2028-01-01' }),
+    bhp('ewa', { expiryDate: '2028-01-01' }),
+    ownBhp({ expiryDate: '2028-01-01' }),
+  ]
+
+  it('is nothing where everybody may work for long', () => {
+    expect(toDo(employer, { certificates: allGood })).toEqual({
+      unable: [],
+      staff: { admitted: 3, total: 3 },
+      soon: [],
+      unconfirmed: [],
+    })
+  })
+
+  it('is one line for each person, who cannot work today apart from whose day comes soon', () => {
+    const { unable, soon, staff } = toDo(employer, {
+      certificates: [
+        bhp('anna', { expiryDate: EXPIRED }),
+        udt({ expiryDate: '2026-11-22' }),
+        bhp('jan', { expiryDate: '2026-12-10' }),
+        bhp('ewa', { status: 'pending' }),
+        ownBhp({ expiryDate: '2026-11-30' }),
+      ],
+    })
+    expect(unable.map(nameOf)).toEqual(['anna', 'ewa'])
+    expect(soon.map(nameOf)).toEqual(['own bhp', 'jan'])
+    expect(staff).toEqual({ admitted: 1, total: 3 })
+  })
+
+  it('sorts by the day to act, which for UDT comes months before the expiry', () => {
+    const { soon } = toDo(employer, {
+      certificates: [
+        bhp('anna', { expiryDate: '2028-01-01' }),
+        udt({ expiryDate: '2027-03-19' }),
+        bhp('jan', { expiryDate: '2026-12-20' }),
+        bhp('ewa', { expiryDate: '2026-12-18' }),
+        ownBhp({ expiryDate: '2028-01-01' }),
+      ],
+    })
+    expect(soon.map(({ day }) => day)).toEqual(['2026-12-18', '2026-12-19', '2026-12-20'])
+    expect(soon.map(nameOf)).toEqual(['ewa', 'anna', 'jan'])
+  })
+
+  it('goes by the expiry where the application is too late', () => {
+    const { soon } = toDo(employer, {
+      certificates: [...allGood.filter(({ id }) => id !== 'udt'), udt({ expiryDate: '2027-01-19' })],
+    })
+    expect(soon).toMatchObject([{ kind: 'person', day: '2027-01-19' }])
+  })
+
+  it('includes the viewer, but nobody of another company', () => {
+    const { unable, staff } = toDo(employer, {
+      certificates: allGood.filter(({ userId }) => userId !== 'employer'),
+    })
+    expect(unable.map(nameOf)).toEqual(['own bhp'])
+    expect(staff).toEqual({ admitted: 3, total: 3 })
+  })
+
+  it('has overdue steps of a protocol before what comes soon', () => {
+    const world = {
+      certificates: [...allGood.slice(0, 4), ownBhp({ expiryDate: '2026-11-21' })],
+      reports: [report({ date: '2026-11-06' })],
+    }
+    const late = toDo(employer, world)
+    expect(late.soon.map(nameOf)).toEqual(['drawn_up', 'own bhp'])
+    expect(words(soonHeadline(late, TODAY))).toBe('Po terminie i wkrótce')
+    expect(soonHeadline(toDo(employer, world, '2026-11-20'), '2026-11-20')).toBe('Wkrótce')
+    expect(toDo(employer, { ...world, reports: [report({ status: 'closed' })] }).soon.map(nameOf)).toEqual([
+      'own bhp',
+    ])
+  })
+})
+
+describe('what a worker has to do', () => {
+  it('is a line for each required qualification, and for another one that ends soon', () => {
+    const { unable, soon, staff } = toDo(anna, {
+      certificates: [
+        bhp('anna', { expiryDate: EXPIRED }),
+        udt({ expiryDate: '2027-03-19' }),
+        bhp('anna', { id: 'kpp', type: 'first_aid', scope: 'kpp', expiryDate: '2026-12-01' }),
+        bhp('anna', { id: 'old', type: 'fire_protection', scope: 'inspector', expiryDate: EXPIRED }),
+      ],
+    })
+    expect(unable.map(nameOf)).toEqual(['own bhp'])
+    expect(soon.map(nameOf)).toEqual(['kpp', 'own machine_operator'])
+    expect(staff).toBeUndefined()
+  })
+
+  it('names the training of today or tomorrow for who has a place, not for who waits for one', () => {
+    const on = (date: string, participants: string[], overrides: Partial<Training> = {}) =>
+      training({ id: date, date, participants, maxParticipants: 1, ...overrides })
+    const trainings = [
+      on('2026-11-23', ['jan']),
+      on('2026-11-22', ['jan']),
+      on('2026-11-21', ['jan', 'anna']),
+      on('2026-11-20', ['jan']),
+    ]
+    const certificates = [bhp('jan', { expiryDate: '2028-01-01' })]
+    expect(toDo(jan, { certificates, trainings }).soon.map(nameOf)).toEqual(['2026-11-21', '2026-11-22'])
+    expect(
+      toDo(anna, { certificates, trainings }).soon.filter(({ kind }) => kind === 'training'),
+    ).toHaveLength(0)
+    const cancelled = [on(TODAY, ['jan'], { status: 'cancelled' })]
+    expect(toDo(jan, { certificates, trainings: cancelled }).soon).toEqual([])
+  })
+
+  it('names the nearest day of a training of several days, once', () => {
+    const days = (date: string, lastDay: string) => {
+      const trainings = [training({ date, lastDay, participants: ['jan'] })]
+      const certificates = [bhp('jan', { expiryDate: '2028-01-01' })]
+      return toDo(jan, { certificates, trainings }).soon.map(({ day }) => day)
+    }
+    expect(days('2026-11-21', '2026-11-22')).toEqual(['2026-11-21'])
+    expect(days('2026-11-20', '2026-11-21')).toEqual(['2026-11-21'])
+    expect(days('2026-11-22', '2026-11-23')).toEqual(['2026-11-22'])
+    expect(days('2026-11-19', '2026-11-20')).toEqual([])
+    expect(days('2026-11-23', '2026-11-24')).toEqual([])
+  })
+
+  it('holds no step of a protocol and nothing to confirm', () => {
+    const certificates = [bhp('jan'), bhp('jan', { id: 'claim', type: 'first_aid', status: 'pending' })]
+    const result = toDo(jan, { certificates, reports: [report({ reportedBy: 'jan' })] })
+    expect(result).toMatchObject({ soon: [], unconfirmed: [] })
+  })
+})
+
+describe('certificates to confirm', () => {
+  const claims = [
+    bhp('anna', { id: 'new', status: 'pending', issueDate: '2026-11-20' }),
+    bhp('jan', { id: 'old', status: 'pending', issueDate: '2026-11-01' }),
+    bhp('ewa', { id: 'elsewhere', status: 'pending', issueDate: '2026-10-01', issuedBy: 'Inny Ośrodek' }),
+    bhp('admin', { id: 'own', status: 'pending', issueDate: '2026-11-21' }),
+    bhp('ewa', { id: 'active' }),
+  ]
+  const confirmedBy = (viewer: Person) =>
+    toDo(viewer, { certificates: claims }).unconfirmed.map(({ id }) => id)
+
+  it('stand with whoever may confirm them, the longest waiting first', () => {
+    expect(confirmedBy(user({ id: 'admin', role: 'admin' }))).toEqual(['elsewhere', 'old', 'new'])
+    const centre = user({ id: 'centre', role: 'training_center', company: 'Ośrodek Testowy' })
+    expect(confirmedBy(centre)).toEqual(['old', 'new', 'own'])
+    expect(confirmedBy(employer)).toEqual([])
+  })
+
+  it('are all that other roles than employer and worker have of certificates', () => {
+    const certificates = [bhp('viewer', { expiryDate: EXPIRED })]
+    const trainings = [training({ date: TODAY, participants: ['viewer'] })]
+    for (const role of ROLES.filter((name) => name !== 'employer' && name !== 'employee')) {
+      const viewer = user({ id: 'viewer', role, position: 'spawacz' })
+      expect(toDo(viewer, { certificates, trainings })).toEqual({ unable: [], soon: [], unconfirmed: [] })
+    }
+  })
+})
+
+describe('the words', () => {
+  const own = toDo(anna, {}).unable.slice(0, 1)
+  const people = (count: number): PersonTask[] =>
+    Array.from({ length: count }, () => ({
+      kind: 'person',
+      duty: { person: jan, mayWork: false, items: [] },
+      help: { isOffered: false, signedUp: [] },
+    }))
+  const headline = (count: number, mine = own.slice(0, 0)) =>
+    words(unableHeadline({ unable: [...mine, ...people(count)] }))
+
+  it('count who may not work with the right verb, and address the viewer', () => {
+    expect([0, 1, 3, 5, 22].map((count) => headline(count))).toEqual([
+      undefined,
+      '1 osoba nie może dziś pracować',
+      '3 osoby nie mogą dziś pracować',
+      '5 osób nie może dziś pracować',
+      '22 osoby nie mogą dziś pracować',
+    ])
+    expect(headline(0, own)).toBe('Nie możesz dziś pracować')
+    expect(headline(2, own)).toBe('Ty i 2 osoby nie możecie dziś pracować')
+  })
+
+  it('of the notification begin with who may not work, and are absent where reminders are off', () => {
+    const settings = { expiryReminders: true, reminderPeriod: '30' } as const
+    const certificates = [bhp('jan', { expiryDate: '2026-11-26' })]
+    const reminder = reminderOf(certificates, settings, TODAY)
+    expect(noticeOf(reminder, { unable: [] }, settings, TODAY)?.title).toContain('termin w')
+    const notice = noticeOf(reminder, { unable: own }, settings, TODAY)
+    expect(notice?.title).toBe('Nie możesz dziś pracować')
+    expect(words(notice?.body)).toContain('1 certyfikat ma termin w ciągu 30 dni. Szkolenie okresowe BHP')
+    expect(noticeOf(undefined, { unable: own }, settings, TODAY)).toEqual({
+      title: 'Nie możesz dziś pracować',
+      body: '',
+    })
+    expect(noticeOf(undefined, { unable: [] }, settings, TODAY)).toBeUndefined()
+    expect(noticeOf(undefined, { unable: own }, { expiryReminders: false }, TODAY)).toBeUndefined()
+  })
+
+  it('name the nearest certificate once', () => {
+    const certificates = [bhp('jan', { expiryDate: '2026-12-01' })]
+    const result = toDo(jan, { certificates })
+    expect(tellsOf(result, { id: 'bhp-jan' })).toBe(true)
+    expect(tellsOf(result, { id: 'another' })).toBe(false)
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+
+import { parsePerson } from '~/domain/people/person-form'
+
+import { formOf } from '../../../support/form'
+
+const FIELDS = {
+  firstName: 'Łucja',
+  lastName: 'Ćwiąkała',
+  position: '',
+  unit: ' ',
+  email: '',
+  phone: '',
+  employeeNumber: '',
+}
+
+describe('the form of a person', () => {
+  it('needs a name and nothing else', () => {
+    expect(parsePerson(formOf(FIELDS), []).value).toEqual({ firstName: 'Łucja', lastName: 'Ćwiąkała' })
+    expect(parsePerson(formOf({ ...FIELDS, firstName: ' ' }), []).errors).toEqual({ firstName: 'Podaj imię' })
+  })
+
+  it('keeps what is filled in, cleaned', () => {
+    const filled = { ...FIELDS, position: '  spawacz  MAG ', email: ' l@x.pl ', phone: '+48 500 000 100' }
+    expect(parsePerson(formOf(filled), []).value).toEqual({
+      firstName: 'Łucja',
+      lastName: 'Ćwiąkała',
+      position: 'spawacz MAG',
+      email: 'l@x.pl',
+      phone: '+48 500 000 100',
+    })
+  })
+
+  it('refuses a wrong address and a wrong number', () => {
+    const wrong = parsePerson(formOf({ ...FIELDS, email: 'łucja', phone: '12' }), [])
+    expect(Object.keys(wrong.errors ?? {})).toEqual(['email', 'phone'])
+  })
+
+  it('adds the same person once if it is sent twice, and refuses another one with the same address or number', () => {
+    const filled = { ...FIELDS, email: 'l@x.pl', employeeNumber: 'A-7' }
+    const added = {
+      id: 'form-1',
+      firstName: 'Łucja',
+      lastName: 'Ćwiąkała',
+      email: 'l@x.pl',
+      employeeNumber: 'A-7',
+    }
+    expect(parsePerson(formOf(filled), [added], added).errors).toBeUndefined()
+    const other = parsePerson(formOf({ ...filled, firstName: 'Ewa' }), [added], added)
+    expect(other.errors).toEqual({ email: 'Ten adres ma już inna osoba' })
+  })
+
+  it('refuses an address or an employee number of somebody else, whatever its case', () => {
+    const others = [{ email: 'L@x.pl', employeeNumber: 'A-7' }, {}]
+    expect(parsePerson(formOf({ ...FIELDS, email: 'l@X.pl' }), others).errors).toEqual({
+      email: 'Ten adres ma już inna osoba',
+    })
+    expect(parsePerson(formOf({ ...FIELDS, employeeNumber: 'a-7' }), others).errors).toEqual({
+      employeeNumber: 'Ten numer ma już inna osoba',
+    })
+    expect(parsePerson(formOf(FIELDS), others).errors).toBeUndefined()
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+
+import { copyLabel, isCopyDue, type CopyState } from '~/domain/register/last-copy'
+
+import { NOTHING_KEPT, TODAY } from '../../../support/builders'
+
+const state = (parts: Partial<CopyState>): CopyState => ({ ...NOTHING_KEPT, ...parts })
+const label = (parts: Partial<CopyState>) => copyLabel(state(parts), TODAY).replaceAll('\u00a0', ' ')
+const isDue = (parts: Partial<CopyState>) => isCopyDue(state(parts), TODAY)
+
+describe('a copy is due', () => {
+  it('30 days after the last one, if anything has changed since', () => {
+    expect(isDue({ copy: { day: '2026-10-22', changes: 3 }, changes: 4 })).toBe(true)
+    expect(isDue({ copy: { day: '2026-10-23', changes: 3 }, changes: 4 })).toBe(false)
+    expect(isDue({ copy: { day: '2026-01-01', changes: 3 }, changes: 3 })).toBe(false)
+  })
+
+  it('after 100 changes, on whatever day', () => {
+    expect(isDue({ copy: { day: TODAY, changes: 10 }, changes: 110 })).toBe(true)
+    expect(isDue({ copy: { day: TODAY, changes: 10 }, changes: 109 })).toBe(false)
+    expect(isDue({ changes: 100, since: TODAY })).toBe(true)
+  })
+
+  it('30 days after the first change where there is none yet', () => {
+    expect(isDue({ changes: 1, since: '2026-10-22' })).toBe(true)
+    expect(isDue({ changes: 99, since: '2026-10-23' })).toBe(false)
+    expect(isDue({})).toBe(false)
+  })
+
+  it('not because data were erased since', () => {
+    expect(isDue({ copy: { day: '2026-01-01', changes: 50 }, changes: 2 })).toBe(false)
+  })
+})
+
+describe('the words for the last copy', () => {
+  it('say when it was made, and what has changed since', () => {
+    expect(label({ copy: { day: '2026-11-09', changes: 2 }, changes: 36 })).toBe(
+      'Ostatnia kopia: 12 dni temu, od niej 34 zmiany',
+    )
+    expect(label({ copy: { day: '2026-11-20', changes: 2 }, changes: 3 })).toBe(
+      'Ostatnia kopia: wczoraj, od niej 1 zmiana',
+    )
+    expect(label({ copy: { day: TODAY, changes: 2 }, changes: 2 })).toBe(
+      'Ostatnia kopia: dziś, od niej bez zmian',
+    )
+  })
+
+  it('say that there is none yet', () => {
+    expect(label({ changes: 5 })).toBe('Nie ma jeszcze kopii tych danych (5 zmian)')
+    expect(label({})).toBe('Nie ma jeszcze kopii ani niczego do skopiowania')
+  })
+})

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseNewReport } from '~/domain/reports/report-form'
+
+import { TODAY } from '../../../support/builders'
+import { formOf } from '../../../support/form'
+
+const PHOTO = 'data:image/jpeg;base64,/9j/4AAQ'
+
+const VIEWER = { id: 'ola' }
+
+const PEOPLE: Parameters<typeof parseNewReport>[2] = {
+  viewer: VIEWER,
+  reporters: [],
+  witnesses: [VIEWER, { id: 'jan' }, { id: 'ewa' }],
+}
+
+const NOW = { day: TODAY, time: '10:00' }
+
+const FIELDS = { type: 'accident', date: TODAY, description: ' Upadek z drabiny. ', location: '' }
+
+function typed(fields: Record<string, string>, witnesses: string[] = [], now = NOW, people = PEOPLE) {
+  const form = formOf({ ...FIELDS, ...fields })
+  for (const id of witnesses) form.append('witnesses', id)
+  return parseNewReport(form, { today: TODAY, now }, people)
+}
+
+describe('a new report', () => {
+  it('has the typed values without empty ones', () => {
+    expect(typed({}).value).toEqual({
+      reportedBy: 'ola',
+      type: 'accident',
+      date: TODAY,
+      description: 'Upadek z drabiny.',
+    })
+  })
+
+  it('names each witness once, and only people from the list', () => {
+    expect(typed({}, ['jan', 'jan', 'nobody', 'ewa']).value?.witnesses).toEqual(['jan', 'ewa'])
+  })
+
+  it('is in the name of the viewer, or of somebody in whose name they may file it', () => {
+    const people = { ...PEOPLE, reporters: [{ id: 'ewa' }] }
+    expect(typed({ reportedBy: 'ewa' }, [], NOW, people).value?.reportedBy).toBe('ewa')
+    expect(typed({ reportedBy: 'ola' }, [], NOW, people).value?.reportedBy).toBe('ola')
+    expect(typed({ reportedBy: 'jan' }, [], NOW, people).errors).toEqual({
+      reportedBy: 'Wybierz osobę z listy',
+    })
+    expect(typed({ reportedBy: 'ewa' }).errors).toHaveProperty('reportedBy')
+  })
+
+  it('does not name who reports it as a witness, but may name the viewer', () => {
+    const people = { ...PEOPLE, reporters: [{ id: 'ewa' }] }
+    expect(typed({ reportedBy: 'ewa' }, ['ewa', 'ola'], NOW, people).value?.witnesses).toEqual(['ola'])
+    expect(typed({}, ['ola']).value).not.toHaveProperty('witnesses')
+  })
+
+  it('has no witnesses where it is an indisposition', () => {
+    expect(typed({ type: 'indisposition' }, ['jan']).value).not.toHaveProperty('witnesses')
+  })
+
+  it('is an accident with a mark where nobody was hurt', () => {
+    expect(typed({ type: 'near_miss', injured: 'Jan' }).value).toEqual({
+      reportedBy: 'ola',
+      type: 'accident',
+      isNearMiss: true,
+      date: TODAY,
+      description: 'Upadek z drabiny.',
+    })
+  })
+
+  it('says who was hurt only where it is an accident', () => {
+    expect(typed({ injured: ' Jan  Nowak ' }).value?.injured).toBe('Jan Nowak')
+    expect(typed({ type: 'indisposition', injured: 'Jan' }).value).not.toHaveProperty('injured')
+  })
+
+  it('has its hour up to now, and any hour of another day', () => {
+    expect(typed({ time: '10:00' }).value?.time).toBe('10:00')
+    expect(typed({ time: '' }).value).not.toHaveProperty('time')
+    expect(typed({ time: '23:59', date: '2026-11-20' }).value?.time).toBe('23:59')
+  })
+
+  it('has any hour of the shown day when midnight has passed since', () => {
+    expect(typed({ time: '23:50' }, [], { day: '2026-11-22', time: '00:10' }).value?.time).toBe('23:50')
+  })
+
+  it('has photos only where it is an accident or a near miss', () => {
+    expect(typed({ photos: PHOTO }).value?.photos).toEqual([PHOTO])
+    expect(typed({ type: 'near_miss', photos: PHOTO }).value?.photos).toEqual([PHOTO])
+    expect(typed({ type: 'indisposition', photos: PHOTO }).value).not.toHaveProperty('photos')
+  })
+
+  it('has at most three photos', () => {
+    const form = formOf(FIELDS)
+    for (const letter of 'ABCD') form.append('photos', `${PHOTO}${letter}`)
+    expect(parseNewReport(form, { today: TODAY, now: NOW }, PEOPLE).errors).toEqual({
+      photos: 'Wybierz najwyżej 3 zdjęcia',
+    })
+  })
+
+  it.each([
+    ['description', '  \u200B ', 'Opisz to jednym zdaniem'],
+    ['description', 'x'.repeat(2_001), 'Skróć opis do 2000 znaków'],
+    ['location', 'x'.repeat(121), 'Skróć miejsce do 120 znaków'],
+    ['type', 'theft', 'Wybierz rodzaj zgłoszenia'],
+    ['date', '', 'Podaj datę zdarzenia'],
+    ['date', '2026-02-30', 'Podaj datę, która istnieje'],
+    ['date', '2026-11-22', 'Data zdarzenia nie może być późniejsza niż dziś'],
+    ['date', '1999-12-31', 'Podaj datę najwcześniej z roku 2000'],
+    ['time', '10:01', 'Godzina zdarzenia nie może być późniejsza niż teraz'],
+    ['time', '25:00', 'Podaj godzinę w postaci 9:05'],
+    ['injured', 'x'.repeat(121), 'Skróć wpis o osobie do 120 znaków'],
+    ['photos', 'https://example.com/a.jpg', 'Nie można odczytać zdjęcia'],
+  ])('refuses %s %j', (field, value, message) => {
+    expect(typed({ [field]: value }).errors).toEqual({ [field]: message })
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseLinks, takingSearch } from '~/domain/signing/signed-link'
+
+import { signAsSample } from '../../../support/signing'
+
+const token = await signAsSample()
+const other = await signAsSample({ id: 'another' })
+
+function tokensIn(text: string): (string | undefined)[] {
+  return parseLinks(text).links.map((link) => link.token)
+}
+
+describe('links in a typed text', () => {
+  it('are whole addresses of any host, and bare tokens', () => {
+    for (const link of [
+      token,
+      `https://pewnik.example/c/${token}`,
+      `http://127.0.0.1:3000/c/${token}`,
+      `pewnik.example/c/${token}`,
+      `/c/${token}`,
+      `https://pewnik.example/c/${token}/certificate.pdf`,
+      `https://pewnik.example/c/${token}?utm=1#x`,
+      `https://pewnik.example/certificates/take?${takingSearch(token)}`,
+    ]) {
+      expect(tokensIn(link)).toEqual([token])
+    }
+  })
+
+  it('stand on lines of their own or are separated, in their order', () => {
+    for (const between of ['\n', '\r\n', ' ', '\t', ', ', '; ', '\n\n  ']) {
+      expect(tokensIn(`${token}${between}/c/${other}`)).toEqual([token, other])
+    }
+  })
+
+  it('are found in brackets, in quotes and before a full stop', () => {
+    for (const text of [
+      `<${token}>`,
+      `(https://a.pl/c/${token})`,
+      `„${token}”`,
+      `https://a.pl/c/${token}.`,
+    ]) {
+      expect(tokensIn(text)).toEqual([token])
+    }
+  })
+
+  it('are told from the words of a message', () => {
+    const { links, hasOthers } = parseLinks(
+      `Dzień dobry, oto certyfikat:\nhttps://a.pl/c/${token}\nJan www.a.pl`,
+    )
+    expect(links.map((link) => link.token)).toEqual([token])
+    expect(hasOthers).toBe(true)
+    expect(parseLinks(token).hasOthers).toBe(false)
+    expect(parseLinks('')).toEqual({ links: [], hasOthers: false })
+    expect(parseLinks('Jan Kowalski https://pewnik.example/certificates/verify/x').links).toEqual([])
+  })
+
+  it('have no token where they are cut or are none, so that nothing of them is sent', () => {
+    for (const text of [
+      token.slice(0, -1),
+      `${token}A`,
+      `https://a.pl/c/${token.slice(0, 60)}`,
+      'https://a.pl/c/Jan-Kowalski',
+      'eyJ',
+      `${token}.${token}`,
+    ]) {
+      expect(parseLinks(text).links).toEqual([{ text }])
+    }
+  })
+
+  it('have no token where they are longer than any link, which is told at once', () => {
+    const text = `eyJ${'.'.repeat(100_000)}a`
+    const start = performance.now()
+    expect(parseLinks(text).links).toEqual([{ text }])
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+})

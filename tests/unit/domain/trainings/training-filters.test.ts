@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+
+import { participantsLabel, placesLabel, timesLabel } from '~/domain/trainings/training'
+import {
+  filterTrainings,
+  parseTrainingFilters,
+  trainingSearchParams,
+} from '~/domain/trainings/training-filters'
+
+import { training } from '../../../support/builders'
+
+const filters = (search: string) => parseTrainingFilters(new URLSearchParams(search))
+
+describe('training filters in the URL', () => {
+  it('are parsed and written without their defaults', () => {
+    expect(filters('status=completed&q=bhp')).toEqual({ q: 'bhp', status: 'completed', page: 1 })
+    expect(filters('status=cancelled&page=x')).toEqual({ q: '', status: 'all', page: 1 })
+    expect(trainingSearchParams({ q: '', status: 'all', page: 1 }).toString()).toBe('')
+    expect(trainingSearchParams({ status: 'scheduled' }).toString()).toBe('status=scheduled')
+  })
+})
+
+describe('filtered trainings', () => {
+  const rows = [
+    training({ id: 'old', status: 'completed', date: '2026-01-10' }),
+    training({ id: 'recent', status: 'completed', date: '2026-11-10' }),
+    training({
+      id: 'later',
+      status: 'scheduled',
+      date: '2026-12-01',
+      startTime: '12:00',
+      title: 'Pierwsza pomoc',
+    }),
+    training({ id: 'sooner', status: 'scheduled', date: '2026-12-01', startTime: '08:00', location: 'Łódź' }),
+  ]
+  const ids = (search: string) => filterTrainings(rows, filters(search)).items.map(({ id }) => id)
+
+  it('are sorted: the next one first, then past ones, the newest first', () => {
+    expect(ids('')).toEqual(['sooner', 'later', 'recent', 'old'])
+  })
+
+  it('match status, title and location', () => {
+    expect(ids('status=completed')).toEqual(['recent', 'old'])
+    expect(ids('q=pomoc')).toEqual(['later'])
+    expect(ids('q=lodz')).toEqual(['sooner'])
+  })
+})
+
+describe('a training in words', () => {
+  it('has its hours without a leading zero', () => {
+    expect(timesLabel({ startTime: '09:00', endTime: '15:30' })).toBe('9:00–15:30')
+  })
+
+  it('has participants and maximum, and a dash in tables where there is no maximum', () => {
+    expect(participantsLabel({ participants: ['a', 'b'], maxParticipants: 12 })).toBe('2 / 12')
+    expect(participantsLabel({ participants: ['a', 'b'] })).toBe('2')
+    expect(placesLabel({ participants: ['a', 'b'], maxParticipants: 12 })).toBe('2 / 12')
+    expect(placesLabel({ participants: ['a', 'b'] })).toBe('2 / —')
+  })
+})

@@ -46,10 +46,15 @@ export async function signIn(page: Page, account: Account): Promise<void> {
 
 /** Stores the session of an account, as signing in would: the same user under the same key. */
 export async function storeSession(page: Page, account: Account): Promise<void> {
-  const user = listAccounts().find(({ role }) => ROLE_LABELS[role] === account)
-  if (!user) throw new Error(`No sample account has the role ${account}`)
   // Only a page of the site can use its storage. This page is the smallest one.
   await page.goto('/healthz')
+  await becomeAccount(page, account)
+}
+
+/** Stores the session of an account from a page of the site. What is opened next belongs to that account. */
+export async function becomeAccount(page: Page, account: Account): Promise<void> {
+  const user = listAccounts().find(({ role }) => ROLE_LABELS[role] === account)
+  if (!user) throw new Error(`No sample account has the role ${account}`)
   await page.evaluate((session) => localStorage.setItem('pewnik:session', session), JSON.stringify(user))
 }
 
@@ -62,7 +67,7 @@ export async function openAs(page: Page, account: Account, path: string, heading
 }
 
 /** Waits until the screen has replaced its fallback from the server. */
-async function waitForPanel(page: Page): Promise<void> {
+export async function waitForPanel(page: Page): Promise<void> {
   await expect(page.getByText('Wczytywanie…')).toHaveCount(0)
 }
 
@@ -105,6 +110,8 @@ async function runAxe(rules: string[]): Promise<string[]> {
  * width, so that a journey continues on the narrowest page.
  */
 export async function expectAccessibleEverywhere(page: Page, widths = [1280, 360]): Promise<void> {
+  // Four runs of axe take long on a busy machine.
+  test.slow()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,12 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test'
 
-import { listAccounts } from '~/data/users.server'
-import { canAddTrainings, canFileReport } from '~/domain/changes/access'
-import { screensOpenTo } from '~/domain/people/screen'
-import { ROLE_LABELS, type User } from '~/domain/people/user'
-
 import { copyBuild, makeNextVersion, switchWorkerOff, type BuildCopy } from '../support/build-copy.ts'
 import {
+  becomeAccount,
   expect,
   expectAccessibleEverywhere,
   signIn,
@@ -14,6 +10,7 @@ import {
   type Account,
 } from '../support/journey.ts'
 import { readQr } from '../support/read-qr.ts'
+import { SCREENS } from '../support/screens.ts'
 import { startServer, type StartedServer } from '../support/start-server.ts'
 import { countKeptAnswers, waitForWorker, waitUntilKept } from '../support/worker.ts'
 
@@ -68,33 +65,14 @@ async function expectToOpenCold(
   }
 }
 
-/** Returns the addresses of all that a person may open, some with filters, and the heading of each. */
-function screensOf(user: User): [address: string, heading: string | RegExp][] {
-  const headings: Partial<Record<string, string | RegExp>> = {
-    Pulpit: `Dzień dobry, ${user.firstName}`,
-    Kalendarz: 'Kalendarz szkoleń',
-    Ośrodki: 'Ośrodki szkoleniowe',
-  }
-  const searches: Partial<Record<string, string>> = {
-    '/certificates': '?q=bhp&status=active',
-    '/reports': '?filter=accident&page=1',
-    '/trainings': '?status=completed',
-    '/calendar': '?date=2026-12-01',
-    '/profile': '?tab=certificates',
-    '/settings': '?tab=privacy',
-  }
-  return [
-    ...screensOpenTo(user).map(({ path, label }): [string, string | RegExp] => [
-      path + (searches[path] ?? ''),
-      headings[label] ?? label,
-    ]),
-    ['/certificates/new', 'Dodaj certyfikat'],
-    ['/certificates/take', 'Dodaj podpisany certyfikat'],
-    ...(canFileReport(user) ? [['/reports/new', 'Nowe zgłoszenie'] satisfies [string, string]] : []),
-    ...(canAddTrainings(user)
-      ? [['/trainings/new', 'Nowy termin szkolenia'] satisfies [string, string]]
-      : []),
-  ]
+/** Filters and tabs that stand in the address of a screen. */
+const SEARCHES: Readonly<Record<string, string>> = {
+  '/certificates': '?q=bhp&status=active',
+  '/reports': '?filter=accident&page=1',
+  '/trainings': '?status=completed',
+  '/calendar': '?date=2026-12-01',
+  '/profile': '?tab=certificates',
+  '/settings': '?tab=privacy',
 }
 
 test('the browser can install the app', async ({ page, context, origin }) => {
@@ -114,56 +92,45 @@ test('the browser can install the app', async ({ page, context, origin }) => {
   expect(response.headers()['content-type']).toContain('application/manifest+json')
 })
 
-for (const user of listAccounts()) {
-  const role = ROLE_LABELS[user.role]
-  test(`after one visit ${role} opens each screen cold, by its address, with its filters`, async ({
-    page,
-    context,
-    server,
-    origin,
-  }) => {
-    test.slow()
-    await visit(page, origin)
-    await server.stop()
-    await page.evaluate((session) => localStorage.setItem('pewnik:session', session), JSON.stringify(user))
-    for (const [address, title] of screensOf(user)) {
-      const screen = await openCold(context, origin + address)
-      await expect(heading(screen), address).toHaveText(title)
-      expect(screen.url()).toBe(origin + address)
+test('after one visit each screen of each role, and each record, opens cold by its address', async ({
+  page,
+  context,
+  server,
+  origin,
+}) => {
+  test.slow()
+  await visit(page, origin)
+  await server.stop()
+
+  await test.step('filters of the address stand in their fields, also after a reload', async () => {
+    const filtered = await openCold(context, `${origin}/certificates?q=bhp&status=active`)
+    await expect(filtered.getByRole('searchbox')).toHaveValue('bhp')
+    await expect(filtered.getByRole('combobox', { name: 'Status' })).toHaveValue('active')
+    await filtered.reload()
+    await expect(filtered.getByRole('searchbox')).toHaveValue('bhp')
+    await filtered.close()
+  })
+
+  await test.step('so does a record, and what the app has no screen for', async () => {
+    const certificate = await openCold(context, `${origin}/certificates/IWL59ljS5zaeI0js`)
+    await expect(heading(certificate)).toHaveText('Szkolenie okresowe BHP')
+    await certificate.goto(`${origin}/certificates/nowhere`)
+    await expect(heading(certificate)).toHaveText('Strona nie znaleziona')
+    await certificate.goto(`${origin}/employees`)
+    await expect(heading(certificate)).toHaveText('Brak dostępu')
+    await certificate.close()
+  })
+
+  for (const account of Object.keys(SCREENS) as Account[]) {
+    await becomeAccount(page, account)
+    for (const [path, title] of Object.entries(SCREENS[account])) {
+      const address = origin + path + (SEARCHES[path] ?? '')
+      const screen = await openCold(context, address)
+      await expect(heading(screen), `${address} of ${account}`).toHaveText(title)
+      expect(screen.url()).toBe(address)
       await screen.close()
     }
-  })
-}
-
-test('filters of the address stand in their fields, also after a reload', async ({
-  page,
-  context,
-  server,
-  origin,
-}) => {
-  await visit(page, origin)
-  await server.stop()
-  const filtered = await openCold(context, `${origin}/certificates?q=bhp&status=active`)
-  await expect(filtered.getByRole('searchbox')).toHaveValue('bhp')
-  await expect(filtered.getByRole('combobox', { name: 'Status' })).toHaveValue('active')
-  await filtered.reload()
-  await expect(filtered.getByRole('searchbox')).toHaveValue('bhp')
-})
-
-test('a record opens cold by its address, and so does what the app has no screen for', async ({
-  page,
-  context,
-  server,
-  origin,
-}) => {
-  await visit(page, origin)
-  await server.stop()
-  const certificate = await openCold(context, `${origin}/certificates/IWL59ljS5zaeI0js`)
-  await expect(heading(certificate)).toHaveText('Szkolenie okresowe BHP')
-  await certificate.goto(`${origin}/certificates/nowhere`)
-  await expect(heading(certificate)).toHaveText('Strona nie znaleziona')
-  await certificate.goto(`${origin}/employees`)
-  await expect(heading(certificate)).toHaveText('Brak dostępu')
+  }
 })
 
 test('an accident is reported and seen after a cold start', async ({ page, context, server, origin }) => {

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright/test'
 
-import { listAccounts } from '~/data/users.server'
-import { canAddTrainings, canFileReport, canManagePeople } from '~/domain/changes/access'
-import { screensOpenTo } from '~/domain/people/screen'
-import { ROLE_LABELS, type User } from '~/domain/people/user'
-
-import { expect, test } from '../support/journey.ts'
+import { type Account, expect, storeSession, test, waitForPanel } from '../support/journey.ts'
+import { expectToReflow } from '../support/reflow.ts'
+import { SCREENS } from '../support/screens.ts'
 
 /** What code shows where a value is missing. */
 const BROKEN = ['undefined', 'null', 'NaN', 'Invalid Date', '[object Object]']
@@ -62,64 +59,91 @@ async function expectPolish(page: Page, where: string): Promise<void> {
   ).toEqual([])
 }
 
-function addressesOf(user: User): string[] {
-  return [
-    ...screensOpenTo(user).map(({ path }) => path),
-    '/certificates/new',
-    '/certificates/take',
-    '/certificates/IWL59ljS5zaeI0js',
-    '/profile?tab=certificates',
-    '/profile?tab=card',
-    '/settings?tab=account',
-    '/settings?tab=privacy',
-    '/nie-ma-takiej',
-    ...(canFileReport(user) ? ['/reports/new'] : []),
-    ...(canAddTrainings(user) ? ['/trainings/new'] : []),
-    ...(canManagePeople(user)
-      ? [
-          '/employees/new',
-          '/employees/import',
-          '/employees/archive',
-          '/employees/duty',
-          '/employer/positions',
-        ]
-      : []),
-  ]
+const EVERYBODY = [
+  '/certificates/IWL59ljS5zaeI0js',
+  '/profile?tab=certificates',
+  '/profile?tab=card',
+  '/settings?tab=account',
+  '/settings?tab=privacy',
+  '/nie-ma-takiej',
+]
+
+const PEOPLE = [
+  '/employees/new',
+  '/employees/import',
+  '/employees/archive',
+  '/employees/duty',
+  '/employer/positions',
+]
+
+/** Addresses beyond the screens of an account: tabs, views, records and what is not found. */
+const MORE: Record<Account, string[]> = {
+  Administrator: EVERYBODY,
+  Pracownik: EVERYBODY,
+  Pracodawca: [...EVERYBODY, ...PEOPLE, '/certificates?view=table'],
+  'Ośrodek Szkoleniowy': [...EVERYBODY, ...PEOPLE],
 }
 
-for (const user of listAccounts()) {
-  test.describe(`the screens of ${ROLE_LABELS[user.role]}`, () => {
+/** What reflows: each screen of the panel once, with the account for which it shows most. */
+const REFLOWING: Partial<Record<Account, string[]>> = {
+  Pracodawca: [
+    '/dashboard',
+    '/employer',
+    '/certificates',
+    '/certificates?view=table',
+    '/employees',
+    '/employees/duty',
+    '/employees/import',
+    '/reports',
+  ],
+  Pracownik: [
+    '/certificates/new',
+    '/reports/new',
+    '/trainings',
+    '/calendar',
+    '/profile?tab=card',
+    '/settings?tab=privacy',
+  ],
+  'Ośrodek Szkoleniowy': ['/trainings'],
+}
+
+for (const account of Object.keys(SCREENS) as Account[]) {
+  test.describe(`the screens of ${account}`, () => {
     test.use({ expectedErrors: [/404/] })
 
-    test('speak Polish and show no broken value', async ({ page }) => {
+    test('speak Polish, show no broken value, reflow at 400 % and bear wide text', async ({ page }) => {
       test.slow()
-      await page.goto('/healthz')
-      await page.evaluate((session) => localStorage.setItem('pewnik:session', session), JSON.stringify(user))
-      for (const address of addressesOf(user)) {
+      await storeSession(page, account)
+      const screens = Object.entries(SCREENS[account])
+      const more = MORE[account].map((address): [string, RegExp] => [address, /./])
+      for (const [address, heading] of [...screens, ...more]) {
         await page.goto(address)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.getByText('Wczytywanie…')).toHaveCount(0)
+        await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(heading)
+        await waitForPanel(page)
         await expectPolish(page, address)
+        if (REFLOWING[account]?.includes(address)) await expectToReflow(page, address)
       }
     })
   })
 }
 
-test('the public pages speak Polish and show no broken value', async ({ page }) => {
-  for (const address of [
-    '/',
-    '/login',
-    '/login/new',
-    '/about',
-    '/contact',
-    '/privacy',
-    '/offline',
-    '/certificates/verify',
-    '/certificates/verify/IWL59ljS5zaeI0js',
-    '/card/yS0DrhyhSvLwiXum',
-  ]) {
+const REFLOWING_PUBLIC = [
+  '/',
+  '/login',
+  '/login/new',
+  '/privacy',
+  '/certificates/verify',
+  '/certificates/verify/IWL59ljS5zaeI0js',
+]
+
+test('the public pages speak Polish, show no broken value, reflow at 400 % and bear wide text', async ({
+  page,
+}) => {
+  test.slow()
+  for (const address of [...REFLOWING_PUBLIC, '/about', '/contact', '/offline', '/card/yS0DrhyhSvLwiXum']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectPolish(page, address)
+    if (REFLOWING_PUBLIC.includes(address)) await expectToReflow(page, address)
   }
 })

@@ -1,0 +1,42 @@
+import type { Account } from './journey.ts'
+
+type Screens = Readonly<Record<string, string>>
+
+const EVERYBODY: Screens = {
+  '/certificates': 'Certyfikaty',
+  '/calendar': 'Kalendarz szkoleń',
+  '/trainings': 'Szkolenia',
+  '/profile': 'Profil',
+  '/settings': 'Ustawienia',
+  '/certificates/new': 'Dodaj certyfikat',
+  '/certificates/take': 'Dodaj podpisany certyfikat',
+}
+
+const REPORTS: Screens = { '/reports': 'Zgłoszenia', '/reports/new': 'Nowe zgłoszenie' }
+
+/**
+ * The screens of each account, their addresses and headings. Written out, not read from the app: a screen that the
+ * app loses is then missed.
+ */
+export const SCREENS: Record<Account, Screens> = {
+  Administrator: {
+    '/dashboard': 'Dzień dobry, Agata',
+    ...EVERYBODY,
+    ...REPORTS,
+    '/employees': 'Pracownicy',
+    '/centers': 'Ośrodki szkoleniowe',
+  },
+  Pracownik: { '/dashboard': 'Dzień dobry, Anna', ...EVERYBODY, ...REPORTS },
+  Pracodawca: {
+    '/dashboard': 'Dzień dobry, Małgorzata',
+    ...EVERYBODY,
+    ...REPORTS,
+    '/employer': 'Panel pracodawcy',
+    '/employees': 'Pracownicy',
+  },
+  'Ośrodek Szkoleniowy': {
+    '/dashboard': 'Dzień dobry, Norbert',
+    ...EVERYBODY,
+    '/trainings/new': 'Nowy termin szkolenia',
+  },
+}

@@ -8,7 +8,7 @@ import type { WriteTransaction } from '~/browser/store/database-schema.client'
 import { writeDatabase } from '~/browser/store/database.client'
 import { tellOtherTabs } from '~/browser/store/other-tabs.client'
 import { askForPersistence } from '~/browser/store/persistence.client'
-import { effectiveChanges, isSameChange, withSheetRows, type Change } from '~/domain/changes/change'
+import { effectiveChanges, isSameChange, withImportedRows, type Change } from '~/domain/changes/change'
 import { recordId } from '~/domain/words/typed-text'
 
 import { DRAFT_STORES, removeDraft } from './drafts.client'
@@ -48,7 +48,7 @@ export async function recordChanges(
     const before = await loadRows(transaction, userId, knownRows)
     const past = readable(before)
     const effective = effectiveChanges(past)
-    const counting = withSheetRows(effective)
+    const counting = withImportedRows(effective)
     if (!isNeeded(counting)) return { recorded: [], rows: before }
 
     const added = new Map<number, Change>()

@@ -1,9 +1,9 @@
 import { strFromU8 } from 'fflate'
 import { Parser } from 'saxen'
 
-import { MAX_SHEET_CELLS } from '~/domain/import/sheet'
+import { MAX_WORKBOOK_CELLS } from '~/domain/import/workbook'
 
-import { SheetRefusal } from './sheet-refusal'
+import { WorkbookRefusal } from './workbook-refusal'
 
 /** Enough for one a day. */
 const MAX_SHEETS = 400
@@ -20,8 +20,8 @@ export function refuseHugeTables(parts: Record<string, Uint8Array>): void {
     const measured = measurePart(strFromU8(part))
     cells += measured.cells
     sheets += measured.sheets
-    if (cells > MAX_SHEET_CELLS) throw new SheetRefusal('too-many-rows')
-    if (sheets > MAX_SHEETS) throw new SheetRefusal('too-many-sheets')
+    if (cells > MAX_WORKBOOK_CELLS) throw new WorkbookRefusal('too-many-rows')
+    if (sheets > MAX_SHEETS) throw new WorkbookRefusal('too-many-sheets')
   }
 }
 

@@ -1,6 +1,6 @@
 import { Unzip, UnzipInflate } from 'fflate'
 
-import { SheetRefusal } from './sheet-refusal'
+import { WorkbookRefusal } from './workbook-refusal'
 
 /** More than 20,000 rows need, and little enough for a phone's memory. */
 const MAX_UNPACKED_BYTES = 200 * 1024 * 1024
@@ -19,7 +19,7 @@ export function unpackWorkbook(bytes: Uint8Array): Record<string, Uint8Array> {
     file.ondata = (error, chunk) => {
       if (error) throw error
       unpackedBytes += chunk.length
-      if (unpackedBytes > MAX_UNPACKED_BYTES) throw new SheetRefusal('too-much-text')
+      if (unpackedBytes > MAX_UNPACKED_BYTES) throw new WorkbookRefusal('too-much-text')
       chunks.push(chunk)
     }
     file.start()

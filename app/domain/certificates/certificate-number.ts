@@ -14,7 +14,7 @@ export const typedNumber = v.pipe(
   v.check((number) => normalNumber(number) !== '', 'Podaj numer certyfikatu'),
 )
 
-/** Stands where a sheet has a certificate without its number. */
+/** The number of an imported certificate whose row has none. */
 export const WITHOUT_NUMBER = 'bez numeru'
 
 /** Returns a number in the form that is compared: upper case, only letters and digits. */

@@ -51,7 +51,7 @@ export function nextSeries(
 ): NumberSeries {
   const issued = certificates.filter((certificate) => certificate.issuedBy === issuedBy)
   const ofType = issued.filter((certificate) => certificate.type === type)
-  // One out of a sheet may have no number to count by.
+  // An imported certificate may have no number to count by.
   const last = ofType.findLast(({ number, issueDate }) => seriesOf(number, yearOf(issueDate)))
   const series = last && seriesOf(last.number, yearOf(last.issueDate))
   return continueSeries(

@@ -21,7 +21,7 @@ import {
   takersFor,
   vouchesFor,
 } from './access'
-import { sheetRowsOf, withSheetRows, type Change } from './change'
+import { importedRowsOf, withImportedRows, type Change } from './change'
 import { withPeopleChanges } from './person-record'
 import type { Sample } from './visibility'
 
@@ -36,7 +36,7 @@ export function checkChangeAccess(
   sample: Omit<Sample, 'reports'> & { isOwnRegister: boolean },
   changes: readonly Change[],
 ): (change: Change) => boolean {
-  const rows = withSheetRows(firstOfEachId(changes))
+  const rows = withImportedRows(firstOfEachId(changes))
   // Who is archived now was not yet when something was added to them.
   const peopleChanges = rows.filter(({ kind }) => kind !== 'person-archived')
   const users = withPeopleChanges(sample.users, peopleChanges, viewer)
@@ -130,7 +130,7 @@ export function checkChangeAccess(
   return function mayMake(change): boolean {
     switch (change.kind) {
       case 'sheet-imported':
-        return sheetRowsOf(change).every(mayMake)
+        return importedRowsOf(change).every(mayMake)
       case 'certificate-added':
         return mayAdd(change.certificate)
       case 'certificate-corrected':

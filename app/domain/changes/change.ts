@@ -27,7 +27,7 @@ export const changeSchema = v.variant('kind', [
   v.object({ kind: v.literal('person-saved'), ...common, person: newPersonSchema }),
   v.object({ kind: v.literal('person-archived'), ...common, personId: recordId }),
   v.object({ kind: v.literal('person-restored'), ...common, personId: recordId }),
-  // All that a sheet brought. It is one change, so that it is stored, undone and merged as one.
+  // All that an import brought. It is one change, so that it is stored, undone and merged as one.
   v.object({
     kind: v.literal('sheet-imported'),
     ...common,
@@ -105,16 +105,16 @@ export function effectiveChanges(changes: readonly Change[]): Change[] {
   })
 }
 
-/** Returns the changes, each imported sheet followed by the changes that its rows would have made one by one. */
-export function withSheetRows(changes: readonly Change[]): readonly Change[] {
+/** Returns the changes, each import followed by the changes that its rows would have made one by one. */
+export function withImportedRows(changes: readonly Change[]): readonly Change[] {
   if (!changes.some(({ kind }) => kind === 'sheet-imported')) return changes
   return changes.flatMap((change) =>
-    change.kind === 'sheet-imported' ? [change, ...sheetRowsOf(change)] : [change],
+    change.kind === 'sheet-imported' ? [change, ...importedRowsOf(change)] : [change],
   )
 }
 
-/** Returns the changes that the rows of an imported sheet would have made one by one. */
-export function sheetRowsOf({
+/** Returns the changes that the rows of an import would have made one by one. */
+export function importedRowsOf({
   id,
   day,
   people,

@@ -151,7 +151,7 @@ function isTakenFor(holder: Taker, facts: CertificateFacts, taking: Taking): boo
   return taking.holder.id === holder.id && findDuplicate(facts, [taken]) !== undefined
 }
 
-/** A sheet may bring a certificate without its number: then the qualification and the last day tell which one it is. */
+/** An imported certificate may lack its number. Then the qualification and the last day tell which one it is. */
 function findWithoutNumber(
   { type, scope, expiryDate }: CertificateFacts,
   records: readonly CertificateRecord[],

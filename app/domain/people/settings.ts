@@ -71,7 +71,7 @@ export const personSettingsSchema = v.object({
   account: v.optional(v.partial(accountSchema)),
   /** The day of the last reminder that the browser showed. */
   remindedOn: v.optional(daySchema),
-  /** What columns of a sheet held, and what texts in it meant, to be proposed for the next one. */
+  /** The contents of columns and the meanings of texts in earlier imports. They are proposed for the next one. */
   sheetColumns: rememberedTexts(),
   sheetMeanings: rememberedTexts(),
 })

@@ -5,7 +5,7 @@ export const MAX_BACKUP_BYTES = 100 * 1024 * 1024
 const MAX_VALUES = 5_000_000
 export const MAX_ENTRIES = 800_000
 
-/** Several times as deep as an imported sheet, the deepest entry. */
+/** Several times as deep as the deepest entry, which is an import. */
 const MAX_DEPTH = 40
 
 const [QUOTE, COMMA, BACKSLASH] = codesOf('",\\')

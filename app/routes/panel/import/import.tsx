@@ -5,7 +5,7 @@ import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { fixedIssuer } from '~/domain/changes/access'
 import { archivedOf, employeesOf } from '~/domain/changes/visibility'
-import { parseQualificationKey } from '~/domain/import/sheet-qualification'
+import { parseQualificationKey } from '~/domain/import/named-qualification'
 import { peopleWords } from '~/domain/people/people-words'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -32,7 +32,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   return {
     today,
     viewer,
-    // A sheet may have a row of the viewer's own.
+    // A table may have a row about the viewer.
     people: [viewer, ...employeesOf(viewer, users), ...archivedOf(viewer, users)],
     certificates,
     isCentre,

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 
 import { createId } from '~/browser/store/create-id.client'
 import { NOT_STORED } from '~/components/not-stored'
-import { planImport } from '~/domain/import/sheet-import'
-import { matchGroups, type MatchedGroup, type PersonChoice } from '~/domain/import/sheet-people'
+import { matchGroups, type MatchedGroup, type PersonChoice } from '~/domain/import/people'
+import { planImport } from '~/domain/import/plan'
 import { sizeNote } from '~/domain/register/register-size'
 import { countOf } from '~/domain/words/polish'
 import { Alert } from '~/ui/alert'
@@ -13,10 +13,10 @@ import { Note } from '~/ui/note'
 
 import { DoubtfulPeople } from './doubtful-people'
 import { PlanSummary } from './plan-summary'
+import type { StepProps } from './use-import-rows'
 import type { Recording } from './use-recording'
-import type { StepProps } from './use-sheet-rows'
 
-/** Asks who the doubtful people are, says what the sheet brings, and records it. */
+/** Asks who the doubtful people are, says what the import brings, and records it. */
 export function PeopleStep({
   state,
   groups,

@@ -11,8 +11,8 @@ import { HeaderCell, Table, TableBody, TableHeader } from '~/ui/table'
 
 import { LocalPages } from './local-pages'
 import { PreviewLine } from './preview-line'
-import type { StepProps } from './use-sheet-rows'
-import type { PreviewRow } from './use-sheet-rows'
+import type { StepProps } from './use-import-rows'
+import type { PreviewRow } from './use-import-rows'
 
 const ROWS_PER_PAGE = 50
 

@@ -69,8 +69,8 @@ describe('a change from a file', () => {
     expect(rolesFor(signature, [added('BHP-99999')(holder)])).toEqual([])
   })
 
-  it('brings a sheet of people only for an employer, with certificates of those only', () => {
-    const sheet = (userId: string): Change => {
+  it('imports people only for an employer, with certificates of those only', () => {
+    const imported = (userId: string): Change => {
       const added = certificateAdded('c9', { userId, status: 'active', enteredBy: 'Ewa Szef' })
       return {
         kind: 'sheet-imported',
@@ -81,8 +81,8 @@ describe('a change from a file', () => {
         certificates: [added.certificate],
       }
     }
-    expect(rolesFor(sheet('p9'))).toEqual(['employer'])
-    expect(rolesFor(sheet('stranger'))).toEqual([])
+    expect(rolesFor(imported('p9'))).toEqual(['employer'])
+    expect(rolesFor(imported('stranger'))).toEqual([])
   })
 
   it('adds, changes and archives people only for an employer and a training centre', () => {

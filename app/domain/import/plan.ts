@@ -3,18 +3,18 @@ import type { ChangeOf } from '~/domain/changes/change'
 import type { PersonRecord } from '~/domain/changes/person-record'
 import type { Person } from '~/domain/people/user'
 
-import { planHolders } from './sheet-holders'
-import { planCertificates, type RefusedCertificate } from './sheet-new-certificates'
-import type { MatchedGroup, PersonChoice } from './sheet-people'
+import { planHolders } from './holders'
+import { planCertificates, type RefusedCertificate } from './new-certificates'
+import type { MatchedGroup, PersonChoice } from './people'
 
-/** What the sheet brings, ready to be recorded, and what it does not bring. */
-export type SheetPlan = {
+/** The people and certificates of an import, ready to be recorded, and what is left out. */
+export type ImportPlan = {
   content: Pick<ChangeOf<'sheet-imported'>, 'people' | 'restored' | 'certificates'>
   added: number
   changed: number
   /** The people who are to be decided on before anything can be recorded. */
   undecided: readonly MatchedGroup[]
-  /** How many certificates are there already, or stand in the sheet twice. */
+  /** How many certificates are known already, or are in the table twice. */
   present: number
   /** Certificates that cannot be taken, with their line. */
   refused: readonly RefusedCertificate[]
@@ -33,7 +33,7 @@ export function planImport(
   choices: ReadonlyMap<string, PersonChoice>,
   present: Present,
   createId: () => string,
-): SheetPlan {
+): ImportPlan {
   const keys = new Set(groups.map(({ key }) => key))
   // A choice may be of a row that is left out by now, or of a person who is no longer doubtful.
   const choiceOf = ({ key, match }: MatchedGroup): PersonChoice | undefined => {

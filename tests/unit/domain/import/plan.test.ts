@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest'
 
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { PersonRecord } from '~/domain/changes/person-record'
-import type { SheetCertificate } from '~/domain/import/sheet-certificates'
-import { planImport } from '~/domain/import/sheet-import'
-import { groupPeople, matchGroups, type PersonChoice } from '~/domain/import/sheet-people'
-import type { SheetPerson } from '~/domain/import/sheet-rows'
+import type { ImportedCertificate } from '~/domain/import/certificates'
+import { groupPeople, matchGroups, type PersonChoice } from '~/domain/import/people'
+import { planImport } from '~/domain/import/plan'
+import type { ImportedPerson } from '~/domain/import/rows'
 
 import { certificate, user } from '../../../support/builders'
 
 const EMPLOYER = user({ id: 'employer', role: 'employer', firstName: 'Ewa', lastName: 'Szef' })
-const JAN: SheetPerson = { firstName: 'Jan', lastName: 'Nowak' }
+const JAN: ImportedPerson = { firstName: 'Jan', lastName: 'Nowak' }
 const OWN: PersonRecord = { id: 'jan', ...JAN, role: 'employee', company: 'Zakłady Testowe', isOwn: true }
 
-const BHP: SheetCertificate = {
+const BHP: ImportedCertificate = {
   qualification: { type: 'bhp', scope: 'workers' },
   number: '12/2024',
   issueDate: '2024-05-04',
   expiryDate: '2027-05-04',
 }
 
-type Row = { person: SheetPerson; certificates?: SheetCertificate[] }
+type Row = { person: ImportedPerson; certificates?: ImportedCertificate[] }
 
 function plan(
   rows: Row[],
@@ -49,8 +49,8 @@ function plan(
   return planImport(matchGroups(groups, people), choices, { viewer, people, certificates }, createId)
 }
 
-describe('what a sheet brings', () => {
-  it('is new people, and certificates that count because the employer has the paper', () => {
+describe('the plan of an import', () => {
+  it('adds new people, and certificates that count because the employer has the paper', () => {
     const { content, added, undecided } = plan([{ person: JAN, certificates: [BHP] }])
     expect(added).toBe(1)
     expect(undecided).toEqual([])
@@ -70,7 +70,7 @@ describe('what a sheet brings', () => {
     ])
   })
 
-  it('is certificates of known people; those of the sample only claim', () => {
+  it('adds certificates of known people; those of people in the sample data are only claims', () => {
     const rows = [{ person: JAN, certificates: [BHP] }]
     const { content, added, changed } = plan(rows, { people: [{ ...OWN, isOwn: false }] })
     expect({ added, changed, people: content.people }).toEqual({ added: 0, changed: 0, people: [] })
@@ -78,7 +78,7 @@ describe('what a sheet brings', () => {
     expect(content.certificates[0]).not.toHaveProperty('enteredBy')
   })
 
-  it('is what is new of a known person; a blank erases nothing', () => {
+  it('changes only the details of a known person that are new; a blank erases nothing', () => {
     const known = { ...OWN, position: 'Spawacz', unit: 'Hala 1', employeeNumber: '7' }
     const rows = [{ person: { ...JAN, employeeNumber: '7', position: 'Monter', phone: '500600700' } }]
     const { content, changed } = plan(rows, { people: [known] })
@@ -89,7 +89,7 @@ describe('what a sheet brings', () => {
     expect(plan([{ person: JAN }], { people: [known] }).content.people).toEqual([])
   })
 
-  it('is nothing of what is there already, by type, scope and number, or without a number by the last day', () => {
+  it('adds no known certificate: the same type, scope and number, or without a number the same last day', () => {
     const present = [
       certificate({
         id: 'a',
@@ -100,7 +100,7 @@ describe('what a sheet brings', () => {
       }),
       certificate({ id: 'b', userId: 'jan', scope: 'office', number: 'X', expiryDate: '2030-01-01' }),
     ]
-    const office: SheetCertificate = {
+    const office: ImportedCertificate = {
       ...BHP,
       qualification: { type: 'bhp', scope: 'office' },
       number: 'bez numeru',
@@ -112,7 +112,7 @@ describe('what a sheet brings', () => {
     expect(found.content.certificates).toMatchObject([{ expiryDate: '2031-01-01', number: 'bez numeru' }])
   })
 
-  it('is one certificate where the sheet has it twice', () => {
+  it('has a certificate once if the table has it twice', () => {
     const rows = [
       { person: JAN, certificates: [BHP] },
       { person: JAN, certificates: [BHP] },
@@ -120,7 +120,7 @@ describe('what a sheet brings', () => {
     expect(plan(rows)).toMatchObject({ present: 1, content: { certificates: [{ number: '12/2024' }] } })
   })
 
-  it('is no certificate with the number of somebody else: that is said with its row', () => {
+  it('refuses a certificate with the number of somebody else, and names its row', () => {
     const anna = { firstName: 'Anna', lastName: 'Żak' }
     const { refused, content } = plan([
       { person: JAN, certificates: [BHP] },

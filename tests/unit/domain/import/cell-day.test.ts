@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseSheetDay } from '~/domain/import/sheet-day'
+import { parseCellDay } from '~/domain/import/cell-day'
 
 function day(text: string) {
-  const read = parseSheetDay(text)
+  const read = parseCellDay(text)
   return read.kind === 'day' ? read.day : read.kind === 'problem' ? read.message : read.kind
 }
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
 import type { PersonRecord } from '~/domain/changes/person-record'
-import { groupPeople, indexPeople, identifyPerson, type SheetGroup } from '~/domain/import/sheet-people'
-import type { SheetPerson, SheetRow } from '~/domain/import/sheet-rows'
+import { groupPeople, indexPeople, identifyPerson, type ImportGroup } from '~/domain/import/people'
+import type { ImportedPerson, ImportRow } from '~/domain/import/rows'
 
-const JAN: SheetPerson = { firstName: 'Jan', lastName: 'Nowak' }
+const JAN: ImportedPerson = { firstName: 'Jan', lastName: 'Nowak' }
 
-function row(line: number, person: SheetPerson): SheetRow {
+function row(line: number, person: ImportedPerson): ImportRow {
   return { line, person, certificates: [], problems: [] }
 }
 
-function linesOf(...people: SheetPerson[]) {
+function linesOf(...people: ImportedPerson[]) {
   return groupPeople(people.map((person, place) => row(place + 1, person))).groups.map(({ lines }) => lines)
 }
 
@@ -60,12 +60,12 @@ describe('rows of one person', () => {
   })
 })
 
-describe('who a person of the sheet is', () => {
+describe('the match of a person', () => {
   function known(overrides: Partial<PersonRecord> = {}): PersonRecord {
     return { id: 'jan', ...JAN, role: 'employee', isOwn: true, ...overrides }
   }
-  function match(person: SheetPerson, ...people: PersonRecord[]) {
-    const group: SheetGroup = { key: '1', person, lines: [1], certificates: [], namesakes: [] }
+  function match(person: ImportedPerson, ...people: PersonRecord[]) {
+    const group: ImportGroup = { key: '1', person, lines: [1], certificates: [], namesakes: [] }
     const found = identifyPerson(group, indexPeople(people))
     return found.kind === 'known' ? found.person.id : found.kind === 'new' ? 'new' : found.reason
   }
@@ -76,7 +76,7 @@ describe('who a person of the sheet is', () => {
     expect(match({ ...JAN, email: 'JAN@x.pl' }, jan)).toBe('jan')
   })
 
-  it('follows from the name where nothing speaks against it', () => {
+  it('follows from the name if nothing speaks against it', () => {
     expect(match(JAN, known({ employeeNumber: '7', position: 'Monter' }))).toBe('jan')
     expect(match({ ...JAN, employeeNumber: '7' }, known())).toBe('jan')
     expect(match(JAN, known({ firstName: 'Anna' }))).toBe('new')

@@ -2,7 +2,7 @@ import { FIRST_DAY, formatDayInWords, isDay, LAST_DAY, type Day } from '~/domain
 import { foldText } from '~/domain/words/polish'
 
 /** What a cell says of a day: the day, that there is none, nothing at all, or why it cannot be read. */
-export type SheetDay =
+export type CellDay =
   | { kind: 'day'; day: Day }
   | { kind: 'endless' }
   | { kind: 'blank' }
@@ -20,7 +20,7 @@ const ONLY_DIGITS = /^\d+([.,]\d+)?$/
 const TYPE_DAY = 'Wpisz d.m.rrrr'
 
 /** Reads a day out of a cell. What could be two days is a problem, and never guessed. */
-export function parseSheetDay(text: string): SheetDay {
+export function parseCellDay(text: string): CellDay {
   const typed = text.trim()
   const folded = foldText(typed)
   if (BLANK.has(folded)) return { kind: 'blank' }
@@ -45,7 +45,7 @@ function withSlashes(
   first: string | undefined,
   second: string | undefined,
   year: string | undefined,
-): SheetDay {
+): CellDay {
   const dayFirst = existing(year, second, first)
   const monthFirst = existing(year, first, second)
   if (dayFirst.kind !== 'day') return monthFirst
@@ -53,12 +53,12 @@ function withSlashes(
   return problem(`${formatDayInWords(dayFirst.day)} czy ${formatDayInWords(monthFirst.day)}? ${TYPE_DAY}`)
 }
 
-function existing(year = '', month = '', date = ''): SheetDay {
+function existing(year = '', month = '', date = ''): CellDay {
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
   if (!isDay(day)) return problem('Nie ma takiego dnia')
   return day < FIRST_DAY || day > LAST_DAY ? problem('Podaj datę z lat 2000–2099') : { kind: 'day', day }
 }
 
-function problem(message: string): SheetDay {
+function problem(message: string): CellDay {
   return { kind: 'problem', message }
 }

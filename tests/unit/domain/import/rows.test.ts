@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 
-import type { ColumnUse, SheetColumn } from '~/domain/import/sheet-columns'
-import { parseSheetRow, sheetReader } from '~/domain/import/sheet-rows'
-import type { RowRules } from '~/domain/import/sheet-rules'
+import type { ColumnUse, ImportColumn } from '~/domain/import/columns'
+import { parseRow, rowReader } from '~/domain/import/rows'
+import type { RowRules } from '~/domain/import/rules'
 
 import { TODAY } from '../../../support/builders'
 
 function rules(uses: readonly ColumnUse[], overrides: Partial<RowRules> = {}): RowRules {
-  const columns = uses.map((use): SheetColumn => ({ heading: use, use }))
+  const columns = uses.map((use): ImportColumn => ({ heading: use, use }))
   return { columns, meanings: new Map(), today: TODAY, isCentre: false, ...overrides }
 }
 
 const LIST: readonly ColumnUse[] = ['lastFirst', 'qualification', 'number', 'issueDate', 'expiryDate']
 
 function listed(cells: readonly string[], overrides?: Partial<RowRules>) {
-  return parseSheetRow(cells, 7, rules(LIST, overrides))
+  return parseRow(cells, 7, rules(LIST, overrides))
 }
 
-const FORKLIFT: SheetColumn = {
+const FORKLIFT: ImportColumn = {
   heading: 'Wózek',
   use: 'expiryDates',
   qualification: { type: 'machine_operator', scope: 'forklift' },
@@ -125,7 +125,7 @@ describe('a row with one certificate', () => {
 describe('a row of a training centre', () => {
   const uses: readonly ColumnUse[] = ['lastFirst', 'qualification', 'issueDate', 'issuedBy']
   const read = (issuedBy: string) =>
-    parseSheetRow(
+    parseRow(
       ['Nowak Jan', 'BHP robotnicze', '04.05.2024', issuedBy],
       1,
       rules(uses, { isCentre: true, issuer: 'Ośrodek Nasz' }),
@@ -138,13 +138,13 @@ describe('a row of a training centre', () => {
 })
 
 describe('a row with a date for each qualification', () => {
-  const columns: SheetColumn[] = [
+  const columns: ImportColumn[] = [
     { heading: 'Pracownik', use: 'firstLast' },
     { ...FORKLIFT, heading: 'Wózek od', use: 'issueDates' },
     FORKLIFT,
     { heading: 'BHP', use: 'expiryDates', qualification: { type: 'bhp', scope: 'workers' } },
   ]
-  const read = (...cells: string[]) => parseSheetRow(cells, 2, rules([], { columns }))
+  const read = (...cells: string[]) => parseRow(cells, 2, rules([], { columns }))
 
   it('is a person with several certificates; two columns may be of one', () => {
     expect(read('Anna Maria Nowak', '02.05.2021', '2031-05-02', '04.05.2027')).toMatchObject({
@@ -172,26 +172,26 @@ describe('a person in a row', () => {
   it('keeps what is known of them, and errors name the column', () => {
     const uses: ColumnUse[] = ['firstName', 'lastName', 'email', 'phone', 'position', 'employeeNumber']
     const cells = ['Jan', 'Nowak', 'jan@x.pl', '+48 500 000 100', '-', '0012']
-    expect(parseSheetRow(cells, 1, rules(uses)).person).toEqual({
+    expect(parseRow(cells, 1, rules(uses)).person).toEqual({
       firstName: 'Jan',
       lastName: 'Nowak',
       email: 'jan@x.pl',
       phone: '+48 500 000 100',
       employeeNumber: '0012',
     })
-    const wrong = parseSheetRow(['', 'Nowak', 'jan', '12', '', ''], 1, rules(uses))
+    const wrong = parseRow(['', 'Nowak', 'jan', '12', '', ''], 1, rules(uses))
     expect(wrong.problems.map(({ column }) => column)).toEqual([0, 2, 3])
   })
 
   it('has the last name before a comma', () => {
-    const row = parseSheetRow(['Nowak-Żak, Jan Maria'], 1, rules(['firstLast']))
+    const row = parseRow(['Nowak-Żak, Jan Maria'], 1, rules(['firstLast']))
     expect(row.person).toEqual({ firstName: 'Jan Maria', lastName: 'Nowak-Żak' })
   })
 })
 
 describe('a reader of rows', () => {
   it('reads the same cells once', () => {
-    const read = sheetReader(rules(LIST))
+    const read = rowReader(rules(LIST))
     const cells = ['Nowak Jan', '', '', '', '']
     expect(read(cells, 1)).toBe(read(cells, 1))
     expect(read([...cells], 1)).not.toBe(read(cells, 1))

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Sheet } from '~/domain/import/sheet'
 import {
   columnsProblem,
   findHeadings,
   proposeColumns,
   rememberColumns,
-  type SheetColumn,
-} from '~/domain/import/sheet-columns'
+  type ImportColumn,
+} from '~/domain/import/columns'
+import type { Sheet } from '~/domain/import/workbook'
 
 const NOTHING = { columns: new Map<string, string>(), isCentre: false }
 
@@ -122,7 +122,7 @@ describe('what columns hold', () => {
   })
 
   it('is remembered by the heading, also where that is called like a property of every object', () => {
-    const chosen: SheetColumn[] = [
+    const chosen: ImportColumn[] = [
       { heading: 'Kod', use: 'employeeNumber' },
       { heading: 'constructor', use: 'unit' },
       { heading: 'Wózek', use: 'issueDates', qualification: { type: 'machine_operator', scope: 'forklift' } },
@@ -140,8 +140,8 @@ describe('what columns hold', () => {
 })
 
 describe('columns that cannot be read', () => {
-  const name: SheetColumn = { heading: 'Pracownik', use: 'firstLast' }
-  const columns = (...uses: SheetColumn['use'][]): SheetColumn[] => [
+  const name: ImportColumn = { heading: 'Pracownik', use: 'firstLast' }
+  const columns = (...uses: ImportColumn['use'][]): ImportColumn[] => [
     name,
     ...uses.map((use) => ({ heading: use, use })),
   ]

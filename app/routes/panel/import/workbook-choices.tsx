@@ -1,21 +1,21 @@
-import { ENCODING_LABELS, ENCODINGS, TOP_ROWS, type Encoding } from '~/domain/import/sheet'
+import { ENCODING_LABELS, ENCODINGS, TOP_ROWS, type Encoding } from '~/domain/import/workbook'
 import { SelectField } from '~/ui/field'
 
-import type { SheetProps, Source } from './import-state'
+import type { ImportProps, Source } from './import-state'
 
-/** Asks which sheet, in which letters and below which row, where a file leaves that open. */
-export function SheetChoices({
+/** Asks which sheet, which encoding and which row of headings, if the file leaves that open. */
+export function WorkbookChoices({
   state: { source, sheet, headingRow },
   change,
   onRead,
-}: Pick<SheetProps, 'state' | 'change'> & { onRead: (source: Source) => void }) {
+}: Pick<ImportProps, 'state' | 'change'> & { onRead: (source: Source) => void }) {
   const { file, content } = source
   const { sheets, encoding } = content
   const topRows = sheets[sheet]?.rows.slice(0, TOP_ROWS) ?? []
   const decode = async (chosen: Encoding) => {
     if (!file) return
-    const { readSheet } = await import('~/browser/workbook/read-sheet.client')
-    const answer = await readSheet({ file, encoding: chosen })
+    const { readWorkbook } = await import('~/browser/workbook/read-workbook.client')
+    const answer = await readWorkbook({ file, encoding: chosen })
     if (answer.file) onRead({ file, content: answer.file })
   }
   return (

@@ -1,13 +1,13 @@
 /** A table of an Excel or CSV file, or one that was pasted. Real dates of Excel stand as `2026-11-21`. */
 export type Sheet = { name: string; rows: readonly (readonly string[])[] }
 
-export const MAX_SHEET_BYTES = 10 * 1024 * 1024
+export const MAX_WORKBOOK_BYTES = 10 * 1024 * 1024
 /** Rows with people. Blank ones and those at the top do not count. */
 export const MAX_SHEET_ROWS = 20_000
 export const MAX_SHEET_COLUMNS = 200
-/** Of all sheets of a file together, blank cells included: a full sheet and some more. */
-export const MAX_SHEET_CELLS = 5_000_000
-export const MAX_SHEET_CHARACTERS = 20_000_000
+/** For all sheets of a workbook together, blank cells included. It is one full sheet and some more. */
+export const MAX_WORKBOOK_CELLS = 5_000_000
+export const MAX_WORKBOOK_CHARACTERS = 20_000_000
 /** The longest text that a cell of Excel takes. */
 export const MAX_CELL_CHARACTERS = 32_767
 
@@ -26,9 +26,9 @@ export const ENCODING_LABELS = {
 } satisfies Record<Encoding, string>
 
 /** What a file holds. Only text files have an encoding. */
-export type SheetFile = { sheets: readonly Sheet[]; encoding?: Encoding }
+export type Workbook = { sheets: readonly Sheet[]; encoding?: Encoding }
 
-export type SheetProblem =
+export type WorkbookProblem =
   | 'too-large'
   | 'too-long'
   | 'too-many-rows'
@@ -40,7 +40,7 @@ export type SheetProblem =
   | 'empty'
   | 'unreadable'
 
-export const SHEET_PROBLEMS = {
+export const WORKBOOK_PROBLEMS = {
   'too-large': 'Plik jest za duży. Pewnik wczytuje pliki do 10 MB; podziel go na mniejsze.',
   'too-many-rows':
     'Arkusz jest za duży. Pewnik wczytuje do 20 000 wierszy i 200 kolumn; podziel go albo usuń puste kolumny.',
@@ -57,11 +57,11 @@ export const SHEET_PROBLEMS = {
   empty: 'Nie ma tu żadnego wiersza.',
   unreadable:
     'Nie udało się tego odczytać: zabrakło pamięci albo czasu. Zostaw tylko potrzebny arkusz i\u00a0kolumny.',
-} satisfies Record<SheetProblem, string>
+} satisfies Record<WorkbookProblem, string>
 
-export type ReadSheets =
-  | { file: SheetFile; problem?: undefined }
-  | { file?: undefined; problem: SheetProblem }
+export type ReadWorkbook =
+  | { file: Workbook; problem?: undefined }
+  | { file?: undefined; problem: WorkbookProblem }
 
 /** Returns the letters of a column as Excel shows them: A for 0, AA for 26. */
 export function columnLetters(column: number): string {

@@ -1,7 +1,7 @@
 import type { Day } from '~/domain/words/day'
 
-import type { ColumnUse, SheetColumn } from './sheet-columns'
-import type { NamedQualification } from './sheet-qualification'
+import type { ColumnUse, ImportColumn } from './columns'
+import type { NamedQualification } from './named-qualification'
 
 /** Why a row cannot be taken. `column` counts from 0 and is missing where it is the whole row. */
 export type RowProblem = {
@@ -15,17 +15,17 @@ export type RowProblem = {
 export type Meanings = ReadonlyMap<string, Required<NamedQualification>>
 
 export type RowRules = {
-  columns: readonly SheetColumn[]
+  columns: readonly ImportColumn[]
   meanings: Meanings
   today: Day
   /** True where the viewer is a training centre, which may not issue every qualification. */
   isCentre: boolean
-  /** The name of that centre: its sheet has no certificates of others. */
+  /** The name of that centre. It imports no certificates of other issuers. */
   issuer?: string | undefined
 }
 
 /** Returns where the column with that use stands, or -1. */
-export function placeOf(columns: readonly SheetColumn[], use: ColumnUse): number {
+export function placeOf(columns: readonly ImportColumn[], use: ColumnUse): number {
   return columns.findIndex((column) => column.use === use)
 }
 

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 
-import { groupPeople, type SheetGroup } from '~/domain/import/sheet-people'
-import { isFilled, sheetReader, type SheetRow } from '~/domain/import/sheet-rows'
-import type { RowProblem, RowRules } from '~/domain/import/sheet-rules'
+import { groupPeople, type ImportGroup } from '~/domain/import/people'
+import { isFilled, rowReader, type ImportRow } from '~/domain/import/rows'
+import type { RowProblem, RowRules } from '~/domain/import/rules'
 
-import type { ImportState, SheetProps } from './import-state'
+import type { ImportState, ImportProps } from './import-state'
 
-/** A row of the preview with its cells as they stand now. `place` counts from 0 in the sheet. */
-export type PreviewRow = SheetRow & { place: number; cells: readonly string[]; isSkipped: boolean }
+/** A row of the preview with its cells as they are now. `place` counts from 0 in the sheet. */
+export type PreviewRow = ImportRow & { place: number; cells: readonly string[]; isSkipped: boolean }
 
-/** What the steps get that show how the rows are understood. */
-export type StepProps = SheetProps & { rows: readonly PreviewRow[]; groups: readonly SheetGroup[] }
+/** The props of the steps that show how the rows are understood. */
+export type StepProps = ImportProps & { rows: readonly PreviewRow[]; groups: readonly ImportGroup[] }
 
 /** Returns the rows below the headings that hold anything, as they were read. */
 export function filledRows({
@@ -25,17 +25,17 @@ export function filledRows({
   )
 }
 
-/** Returns the rows of the sheet as they are understood, and the people in those that are taken. */
-export function useSheetRows(
+/** Returns the rows as they are understood, and the people in the rows that are not skipped. */
+export function useImportRows(
   { source, sheet, headingRow, columns, meanings, mended, skipped }: ImportState,
   { today, isCentre, issuer }: Pick<RowRules, 'today' | 'isCentre' | 'issuer'>,
-): { rows: readonly PreviewRow[]; groups: readonly SheetGroup[] } {
+): { rows: readonly PreviewRow[]; groups: readonly ImportGroup[] } {
   const filled = useMemo(
     () => filledRows({ source, sheet, headingRow, columns }),
     [source, sheet, headingRow, columns],
   )
   const read = useMemo(
-    () => sheetReader({ columns, meanings, today, isCentre, issuer }),
+    () => rowReader({ columns, meanings, today, isCentre, issuer }),
     [columns, meanings, today, isCentre, issuer],
   )
   return useMemo(() => {

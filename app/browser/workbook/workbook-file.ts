@@ -4,42 +4,42 @@ import readXlsxFile from 'read-excel-file/universal'
 
 import {
   MAX_CELL_CHARACTERS,
-  MAX_SHEET_BYTES,
-  MAX_SHEET_CELLS,
-  MAX_SHEET_CHARACTERS,
+  MAX_WORKBOOK_BYTES,
+  MAX_WORKBOOK_CELLS,
+  MAX_WORKBOOK_CHARACTERS,
   MAX_SHEET_COLUMNS,
   MAX_SHEET_ROWS,
   TOP_ROWS,
   type Encoding,
-  type ReadSheets,
+  type ReadWorkbook,
   type Sheet,
-  type SheetProblem,
-} from '~/domain/import/sheet'
+  type WorkbookProblem,
+} from '~/domain/import/workbook'
 
 import { refuseHugeTables } from './measure-workbook'
-import { SheetRefusal } from './sheet-refusal'
 import { unpackWorkbook } from './unpack-workbook'
+import { WorkbookRefusal } from './workbook-refusal'
 
 // Runs in a worker of its own, because a large file takes seconds. It uses nothing of the browser, so that tests can
 // call it.
 
 /** Reads a file by what is in it, whatever its name says. Never throws. */
-export async function readSheetFile(
+export async function readWorkbookFile(
   bytes: Uint8Array<ArrayBuffer>,
   encoding?: Encoding,
-): Promise<ReadSheets> {
-  if (bytes.length > MAX_SHEET_BYTES) return { problem: 'too-large' }
+): Promise<ReadWorkbook> {
+  if (bytes.length > MAX_WORKBOOK_BYTES) return { problem: 'too-large' }
   if (startsWith(bytes, ZIP)) return readXlsx(bytes)
   if (startsWith(bytes, COMPOUND_FILE)) return { problem: 'protected' }
   // Text has no zero bytes, unless it is UTF-16.
   const used = encoding ?? guessEncoding(bytes)
   if (used !== 'utf-16le' && bytes.includes(0)) return { problem: 'damaged' }
-  const read = readSheetText(new TextDecoder(used).decode(bytes))
+  const read = readTableText(new TextDecoder(used).decode(bytes))
   return read.file ? { file: { ...read.file, encoding: used } } : read
 }
 
 /** Reads a table that was pasted, or the text of a CSV file. Never throws. */
-export function readSheetText(text: string): ReadSheets {
+export function readTableText(text: string): ReadWorkbook {
   try {
     const counted = createCounter()
     const rows: Row[] = []
@@ -79,7 +79,7 @@ function guessEncoding(bytes: Uint8Array<ArrayBuffer>): Encoding {
   }
 }
 
-async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheets> {
+async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<ReadWorkbook> {
   try {
     const parts = unpackWorkbook(bytes)
     refuseHugeTables(parts)
@@ -98,8 +98,8 @@ async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheets> {
   }
 }
 
-function problemOf(error: unknown): SheetProblem {
-  return error instanceof SheetRefusal ? error.problem : 'damaged'
+function problemOf(error: unknown): WorkbookProblem {
+  return error instanceof WorkbookRefusal ? error.problem : 'damaged'
 }
 
 function cellText(value: unknown): string {
@@ -120,11 +120,11 @@ function createCounter(): (row: Row) => Row {
   return (row) => {
     cells += row.length
     for (const cell of row) {
-      if (cell.length > MAX_CELL_CHARACTERS) throw new SheetRefusal('long-cell')
+      if (cell.length > MAX_CELL_CHARACTERS) throw new WorkbookRefusal('long-cell')
       characters += cell.length
     }
-    if (cells > MAX_SHEET_CELLS) throw new SheetRefusal('too-many-rows')
-    if (characters > MAX_SHEET_CHARACTERS) throw new SheetRefusal('too-much-text')
+    if (cells > MAX_WORKBOOK_CELLS) throw new WorkbookRefusal('too-many-rows')
+    if (characters > MAX_WORKBOOK_CHARACTERS) throw new WorkbookRefusal('too-much-text')
     return row.some(isFilled) ? row : BLANK
   }
 }
@@ -134,7 +134,7 @@ function isFilled(cell: string): boolean {
 }
 
 /** Drops empty sheets, and refuses what is too large. */
-function checked(sheets: readonly Sheet[]): ReadSheets {
+function checked(sheets: readonly Sheet[]): ReadWorkbook {
   const filled = sheets.map(withoutBlankEdges).filter(({ rows }) => rows.length > 0)
   if (filled.length === 0) return { problem: 'empty' }
   const isTooLarge = filled.some(

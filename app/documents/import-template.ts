@@ -15,8 +15,8 @@ type TemplateRow = {
   expiryDate: Day | undefined
 }
 
-/** Returns a filled sheet to write over: each row is a person with one certificate. */
-export function sheetTemplate(today: Day): TextFile {
+/** Returns a filled table to write over: each row is a person with one certificate. */
+export function importTemplate(today: Day): TextFile {
   const begun = shiftDay(today, { months: -4 })
   const jan = {
     lastName: 'Przykładowy',

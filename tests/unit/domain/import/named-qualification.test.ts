@@ -4,7 +4,7 @@ import {
   nameQualification,
   parseQualificationKey,
   qualificationKey,
-} from '~/domain/import/sheet-qualification'
+} from '~/domain/import/named-qualification'
 import { CERTIFICATE_TYPES, qualificationLabel } from '~/domain/qualifications/qualification'
 import { listScopes } from '~/domain/qualifications/qualification-law'
 

@@ -4,9 +4,9 @@ import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
 import { indexById } from '~/domain/words/collection'
 
-import type { MatchedGroup, PersonChoice, SheetGroup } from './sheet-people'
+import type { MatchedGroup, PersonChoice, ImportGroup } from './people'
 
-/** Who holds what the sheet brings, and what it makes of the people. */
+/** The holders of the imported certificates, and the people who are added, changed or restored. */
 type PlannedHolders = {
   holders: ReadonlyMap<MatchedGroup, PersonRecord>
   /** New people and changed ones, by id. */
@@ -15,7 +15,7 @@ type PlannedHolders = {
   added: number
 }
 
-/** Returns the holders of the sheet's certificates, each a known person or a new one. */
+/** Returns the holders of the imported certificates. Each is a known person or a new one. */
 export function planHolders(
   groups: readonly MatchedGroup[],
   choiceOf: (group: MatchedGroup) => PersonChoice | undefined,
@@ -58,11 +58,11 @@ export function planHolders(
 
 const DETAILS = ['position', 'unit', 'email', 'phone', 'employeeNumber'] as const
 
-/** Returns the person with what the sheet says anew, or undefined where there is nothing, or nothing may be changed. */
+/** Returns the person with the imported details. Undefined if none of them is new, or if nothing may be changed. */
 function withNews(
   known: PersonRecord,
-  person: SheetGroup['person'],
-  details: readonly (keyof SheetGroup['person'])[],
+  person: ImportGroup['person'],
+  details: readonly (keyof ImportGroup['person'])[],
 ): NewPerson | undefined {
   const isNews = details.some((field) => person[field] !== undefined && person[field] !== known[field])
   if (!known.isOwn || !isNews) return undefined

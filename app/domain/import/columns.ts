@@ -1,17 +1,17 @@
 import { foldText } from '~/domain/words/polish'
 
-import { TOP_ROWS, type Sheet } from './sheet'
-import { parseSheetDay } from './sheet-day'
+import { parseCellDay } from './cell-day'
 import {
   MAX_NAMING_LENGTH,
   nameQualification,
   parseQualificationKey,
   qualificationKey,
   type NamedQualification,
-} from './sheet-qualification'
+} from './named-qualification'
+import { TOP_ROWS, type Sheet } from './workbook'
 
 /**
- * What a column of a sheet can hold. `firstLast` and `lastFirst` are whole names. A column of `issueDates` or
+ * The contents that a column can have. `firstLast` and `lastFirst` are whole names. A column of `issueDates` or
  * `expiryDates` is of one qualification and has a date for each person who holds it.
  */
 export const COLUMN_USE_LABELS = {
@@ -38,8 +38,8 @@ export const COLUMN_USE_LABELS = {
 
 export type ColumnUse = keyof typeof COLUMN_USE_LABELS
 
-/** A column of the sheet and what it holds. */
-export type SheetColumn = {
+/** A column of the table and what it holds. */
+export type ImportColumn = {
   heading: string
   use: ColumnUse
   /** Of a column with dates of one qualification. */
@@ -83,7 +83,7 @@ export function proposeColumns(
   { rows }: Sheet,
   headingRow: number | undefined,
   { columns: remembered, isCentre }: { columns: RememberedColumns; isCentre: boolean },
-): SheetColumn[] {
+): ImportColumn[] {
   const width = Math.max(0, ...rows.slice(0, SAMPLE_ROWS).map((row) => row.length))
   const below = rows.slice(headingRow === undefined ? 0 : headingRow + 1).slice(0, SAMPLE_ROWS)
   const taken = new Set<ColumnUse>()
@@ -99,7 +99,7 @@ export function proposeColumns(
 }
 
 /** Returns what was chosen for columns with a heading, to be proposed for the next file. */
-export function rememberColumns(columns: readonly SheetColumn[]): RememberedColumns {
+export function rememberColumns(columns: readonly ImportColumn[]): RememberedColumns {
   return new Map(
     columns
       .filter(({ heading }) => heading !== '')
@@ -110,7 +110,7 @@ export function rememberColumns(columns: readonly SheetColumn[]): RememberedColu
   )
 }
 
-/** True for a column that holds dates of one qualification: a sheet may have several. */
+/** True for a column that holds dates of one qualification. A table may have several. */
 export function isDatesColumn(use: ColumnUse): use is 'issueDates' | 'expiryDates' {
   return use === 'issueDates' || use === 'expiryDates'
 }
@@ -126,7 +126,7 @@ export function parseColumnUse(text: string): ColumnUse | undefined {
 }
 
 /** Returns why rows cannot be read with these columns, or undefined where they can. */
-export function columnsProblem(columns: readonly SheetColumn[]): string | undefined {
+export function columnsProblem(columns: readonly ImportColumn[]): string | undefined {
   const has = (...uses: ColumnUse[]) => columns.some(({ use }) => uses.includes(use))
   if (!has('firstLast', 'lastFirst') && !(has('firstName') && has('lastName'))) {
     return 'Wskaż kolumnę z\u00a0imieniem i\u00a0nazwiskiem albo dwie: z\u00a0imieniem i\u00a0z\u00a0nazwiskiem.'
@@ -149,7 +149,7 @@ function mayRepeat(use: ColumnUse): boolean {
   return use === 'ignored' || isDatesColumn(use)
 }
 
-type Proposal = Pick<SheetColumn, 'use' | 'qualification'>
+type Proposal = Pick<ImportColumn, 'use' | 'qualification'>
 
 function proposeUse(heading: string, cells: readonly string[]): Proposal {
   if (heading.length > MAX_NAMING_LENGTH) return { use: 'ignored' }
@@ -163,7 +163,7 @@ function proposeUse(heading: string, cells: readonly string[]): Proposal {
 }
 
 function holdsDates(cells: readonly string[]): boolean {
-  const days = cells.map(parseSheetDay).filter(({ kind }) => kind !== 'blank')
+  const days = cells.map(parseCellDay).filter(({ kind }) => kind !== 'blank')
   return days.length > 0 && days.filter(({ kind }) => kind === 'day').length * 2 > days.length
 }
 

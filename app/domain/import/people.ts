@@ -2,36 +2,36 @@ import type { PersonRecord } from '~/domain/changes/person-record'
 import { fullName } from '~/domain/people/user'
 import { foldText } from '~/domain/words/polish'
 
-import type { SheetCertificate } from './sheet-certificates'
-import type { SheetPerson, SheetRow } from './sheet-rows'
-import type { RowProblem } from './sheet-rules'
+import type { ImportedCertificate } from './certificates'
+import type { ImportedPerson, ImportRow } from './rows'
+import type { RowProblem } from './rules'
 
-/** A person of the sheet with all their rows. */
-export type SheetGroup = {
+/** A person of the table with all their rows. */
+export type ImportGroup = {
   /** The first of the lines. */
   key: string
-  person: SheetPerson
+  person: ImportedPerson
   lines: readonly number[]
-  certificates: readonly { line: number; certificate: SheetCertificate }[]
-  /** Others in the sheet with the same name, of whom nobody can tell whether they are the same person. */
-  namesakes: readonly SheetGroup[]
+  certificates: readonly { line: number; certificate: ImportedCertificate }[]
+  /** Others in the table with the same name. Nobody can tell whether they are the same person. */
+  namesakes: readonly ImportGroup[]
 }
 
-/** Who a person of the sheet is among those whom the viewer knows. */
+/** How a person of the table fits to the people whom the viewer knows. */
 export type PersonMatch =
   | { kind: 'new' }
   | { kind: 'known'; person: PersonRecord }
-  /** To be asked: nobody can tell from the sheet. */
+  /** The viewer is asked: nobody can tell from the table. */
   | { kind: 'doubtful'; reason: string; candidates: readonly PersonRecord[] }
 
-type Identity = Pick<SheetPerson, 'firstName' | 'lastName' | 'employeeNumber' | 'email'>
+type Identity = Pick<ImportedPerson, 'firstName' | 'lastName' | 'employeeNumber' | 'email'>
 
 /**
  * Puts the rows of one person together: by employee number, e-mail, else by name. Rows whose number or e-mail belongs
  * to another name are problems of their own.
  */
-export function groupPeople(rows: readonly SheetRow[]): {
-  groups: readonly SheetGroup[]
+export function groupPeople(rows: readonly ImportRow[]): {
+  groups: readonly ImportGroup[]
   problems: ReadonlyMap<number, RowProblem>
 } {
   const groups: GrowingGroup[] = []
@@ -64,24 +64,24 @@ export function groupPeople(rows: readonly SheetRow[]): {
   return { groups, problems }
 }
 
-type GrowingGroup = SheetGroup & {
+type GrowingGroup = ImportGroup & {
   lines: number[]
-  certificates: { line: number; certificate: SheetCertificate }[]
+  certificates: { line: number; certificate: ImportedCertificate }[]
 }
 
-function begin(line: number, person: SheetPerson, namesakes: readonly GrowingGroup[]): GrowingGroup {
+function begin(line: number, person: ImportedPerson, namesakes: readonly GrowingGroup[]): GrowingGroup {
   return { key: String(line), person, lines: [], certificates: [], namesakes }
 }
 
 /** What the first rows say of the person stands; later ones only add to it. */
-function addRow(group: GrowingGroup, { line, certificates }: SheetRow, person: SheetPerson): void {
+function addRow(group: GrowingGroup, { line, certificates }: ImportRow, person: ImportedPerson): void {
   group.lines.push(line)
   group.person = { ...person, ...group.person }
   for (const certificate of certificates) group.certificates.push({ line, certificate })
 }
 
 /** Looks for the person among the known ones, archived ones included. A blank says nothing against anybody. */
-export function identifyPerson({ person, namesakes }: SheetGroup, known: PeopleIndex): PersonMatch {
+export function identifyPerson({ person, namesakes }: ImportGroup, known: PeopleIndex): PersonMatch {
   const owners = [
     ...new Set(identifiersOf(person).flatMap((identifier) => known.byIdentifier.get(identifier) ?? [])),
   ]
@@ -104,7 +104,7 @@ export function identifyPerson({ person, namesakes }: SheetGroup, known: PeopleI
     : doubt('W\u00a0arkuszu jest drugi taki wpis', sameName)
 }
 
-/** The people whom a sheet may speak of, to be found by what tells them apart. */
+/** The known people by number or e-mail, and by name. */
 export type PeopleIndex = {
   byIdentifier: ReadonlyMap<string, readonly PersonRecord[]>
   byName: ReadonlyMap<string, readonly PersonRecord[]>
@@ -137,7 +137,7 @@ function identifiersOf({ employeeNumber, email }: Pick<Identity, 'employeeNumber
   ]
 }
 
-type Details = Partial<Pick<SheetPerson, 'employeeNumber' | 'email' | 'position' | 'unit' | 'company'>>
+type Details = Partial<Pick<ImportedPerson, 'employeeNumber' | 'email' | 'position' | 'unit' | 'company'>>
 
 /** True for two people who can't be the same one. */
 function contradict(a: Details, b: Details): boolean {
@@ -153,19 +153,19 @@ function isOther(a: string | undefined, b: string | undefined): boolean {
   return a !== undefined && b !== undefined && foldText(a) !== foldText(b)
 }
 
-/** Who a doubtful person is: somebody new, a known person, another one of the sheet, or nobody to be taken in. */
+/** The answer for a doubtful person: somebody new, a known person, another one of the table, or left out. */
 export type PersonChoice =
   | { kind: 'new' }
   | { kind: 'skip' }
   | { kind: 'known'; id: string }
   | { kind: 'same'; key: string }
 
-/** A person of the sheet and who they are. */
-export type MatchedGroup = SheetGroup & { match: PersonMatch }
+/** A person of the table and their match. */
+export type MatchedGroup = ImportGroup & { match: PersonMatch }
 
-/** Returns the people of the sheet with who they are among the known ones. */
+/** Matches each person of the table with the known people. */
 export function matchGroups(
-  groups: readonly SheetGroup[],
+  groups: readonly ImportGroup[],
   people: readonly PersonRecord[],
 ): readonly MatchedGroup[] {
   const known = indexPeople(people)

@@ -1,19 +1,19 @@
 /// <reference lib="webworker" />
-import type { Encoding, ReadSheets } from '~/domain/import/sheet'
+import type { Encoding, ReadWorkbook } from '~/domain/import/workbook'
 
-import { readSheetFile, readSheetText } from './sheet-file'
+import { readWorkbookFile, readTableText } from './workbook-file'
 
 declare const self: DedicatedWorkerGlobalScope
 
 /** A file with the encoding that was chosen for it, or a pasted text. */
-export type SheetRequest = { file: File; encoding?: Encoding } | { text: string }
+export type WorkbookRequest = { file: File; encoding?: Encoding } | { text: string }
 
 /** The name of the lock shows whether the worker lives: the browser releases it when the worker dies. */
-export type SheetJob = { request: SheetRequest; lock: string }
+export type WorkbookJob = { request: WorkbookRequest; lock: string }
 
-export type SheetAnswer = { kind: 'lock-held' } | { kind: 'read'; read: ReadSheets }
+export type WorkbookAnswer = { kind: 'lock-held' } | { kind: 'read'; read: ReadWorkbook }
 
-self.addEventListener('message', ({ data }: MessageEvent<SheetJob>) => {
+self.addEventListener('message', ({ data }: MessageEvent<WorkbookJob>) => {
   // Without TLS there are no locks.
   if (!navigator.locks) void answer(data.request)
   else
@@ -24,7 +24,7 @@ self.addEventListener('message', ({ data }: MessageEvent<SheetJob>) => {
     })
 })
 
-async function answer(request: SheetRequest): Promise<void> {
+async function answer(request: WorkbookRequest): Promise<void> {
   try {
     post({ kind: 'read', read: await read(request) })
   } catch {
@@ -33,12 +33,12 @@ async function answer(request: SheetRequest): Promise<void> {
   }
 }
 
-async function read(request: SheetRequest): Promise<ReadSheets> {
-  if ('text' in request) return readSheetText(request.text)
-  return readSheetFile(new Uint8Array(await request.file.arrayBuffer()), request.encoding)
+async function read(request: WorkbookRequest): Promise<ReadWorkbook> {
+  if ('text' in request) return readTableText(request.text)
+  return readWorkbookFile(new Uint8Array(await request.file.arrayBuffer()), request.encoding)
 }
 
-function post(message: SheetAnswer): void {
+function post(message: WorkbookAnswer): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name.
   self.postMessage(message)
 }

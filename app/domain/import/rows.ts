@@ -1,30 +1,30 @@
 import type { NewPerson } from '~/domain/people/new-person'
 import { parsePersonFields } from '~/domain/people/person-form'
 
-import { readDated, readListed, type SheetCertificate } from './sheet-certificates'
-import type { ColumnUse, SheetColumn } from './sheet-columns'
-import { placeOf, withoutDash, type RowProblem, type RowRules } from './sheet-rules'
+import { readDated, readListed, type ImportedCertificate } from './certificates'
+import type { ColumnUse, ImportColumn } from './columns'
+import { placeOf, withoutDash, type RowProblem, type RowRules } from './rules'
 
-/** A person as a row of a sheet has them. */
-export type SheetPerson = Omit<NewPerson, 'id'>
+/** A person as their row has them. */
+export type ImportedPerson = Omit<NewPerson, 'id'>
 
-/** A row of a sheet. `line` counts from 1, as Excel does. Where it has problems, what it holds is not complete. */
-export type SheetRow = {
+/** A row of the table. `line` counts from 1, as Excel does. If it has problems, its person and certificates may be missing. */
+export type ImportRow = {
   line: number
-  person?: SheetPerson
-  certificates: readonly SheetCertificate[]
+  person?: ImportedPerson
+  certificates: readonly ImportedCertificate[]
   problems: readonly RowProblem[]
 }
 
 const PERSON_USES = ['employeeNumber', 'position', 'unit', 'email', 'phone', 'company'] as const
 
 /** True for a row with something in a column that is not ignored. */
-export function isFilled(cells: readonly string[], columns: readonly SheetColumn[]): boolean {
+export function isFilled(cells: readonly string[], columns: readonly ImportColumn[]): boolean {
   return columns.some(({ use }, place) => use !== 'ignored' && (cells[place] ?? '').trim() !== '')
 }
 
 /** Reads a row. Each error says what to do and names its column. */
-export function parseSheetRow(cells: readonly string[], line: number, rules: RowRules): SheetRow {
+export function parseRow(cells: readonly string[], line: number, rules: RowRules): ImportRow {
   const problems: RowProblem[] = formulaProblems(cells, rules.columns)
   if (problems.length > 0) return { line, certificates: [], problems }
   const person = parsePerson(cells, rules.columns, problems)
@@ -35,7 +35,7 @@ export function parseSheetRow(cells: readonly string[], line: number, rules: Row
 /** What a spreadsheet would run. A telephone number may begin with a plus, and a dash stands for nothing. */
 const FORMULA = /^[\s'"]*[=@＝＠]|^\s*[+-](?![\d\s()]*$)\S*[(|!]/
 
-function formulaProblems(cells: readonly string[], columns: readonly SheetColumn[]): RowProblem[] {
+function formulaProblems(cells: readonly string[], columns: readonly ImportColumn[]): RowProblem[] {
   return columns.flatMap(({ use }, column) =>
     use !== 'ignored' && FORMULA.test(cells[column] ?? '')
       ? [{ column, message: 'To wygląda na formułę. Wpisz sam tekst' }]
@@ -45,9 +45,9 @@ function formulaProblems(cells: readonly string[], columns: readonly SheetColumn
 
 function parsePerson(
   cells: readonly string[],
-  columns: readonly SheetColumn[],
+  columns: readonly ImportColumn[],
   problems: RowProblem[],
-): SheetPerson | undefined {
+): ImportedPerson | undefined {
   const cell = (use: ColumnUse) => cells[placeOf(columns, use)] ?? ''
   const whole = columns.findIndex(({ use }) => use === 'firstLast' || use === 'lastFirst')
   const names =
@@ -78,10 +78,10 @@ function splitName(text: string, isLastFirst: boolean): { firstName: string; las
 }
 
 /** Returns a reader of rows that reads the same cells only once, since mending one row leaves all others as they are. */
-export function sheetReader(rules: RowRules): (cells: readonly string[], line: number) => SheetRow {
-  const known = new WeakMap<readonly string[], SheetRow>()
+export function rowReader(rules: RowRules): (cells: readonly string[], line: number) => ImportRow {
+  const known = new WeakMap<readonly string[], ImportRow>()
   return (cells, line) => {
-    const row = known.get(cells) ?? parseSheetRow(cells, line, rules)
+    const row = known.get(cells) ?? parseRow(cells, line, rules)
     known.set(cells, row)
     return row
   }

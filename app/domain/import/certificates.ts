@@ -7,13 +7,13 @@ import { proposedExpiry } from '~/domain/qualifications/validity'
 import { shiftDay, type Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 
-import { isDatesColumn, type ColumnUse } from './sheet-columns'
-import { parseSheetDay, type SheetDay } from './sheet-day'
-import { nameQualification, qualificationKey, type NamedQualification } from './sheet-qualification'
-import { placeOf, withoutDash, type RowProblem, type RowRules } from './sheet-rules'
+import { parseCellDay, type CellDay } from './cell-day'
+import { isDatesColumn, type ColumnUse } from './columns'
+import { nameQualification, qualificationKey, type NamedQualification } from './named-qualification'
+import { placeOf, withoutDash, type RowProblem, type RowRules } from './rules'
 
-/** A certificate as a row of a sheet has it. */
-export type SheetCertificate = {
+/** A certificate as its row has it. */
+export type ImportedCertificate = {
   qualification: Required<NamedQualification>
   number: string
   issueDate: Day
@@ -26,13 +26,13 @@ export function readListed(
   cells: readonly string[],
   rules: RowRules,
   problems: RowProblem[],
-): SheetCertificate[] {
+): ImportedCertificate[] {
   const { columns } = rules
   const column = (use: ColumnUse) => placeOf(columns, use)
   const cell = (use: ColumnUse) => withoutDash(cells[column(use)] ?? '')
   const texts = [cell('qualification'), cell('scope')].filter(Boolean)
   const number = cell('number')
-  const days = { issue: parseSheetDay(cell('issueDate')), expiry: parseSheetDay(cell('expiryDate')) }
+  const days = { issue: parseCellDay(cell('issueDate')), expiry: parseCellDay(cell('expiryDate')) }
   const hasDays = days.issue.kind !== 'blank' || days.expiry.kind !== 'blank'
   if (texts.length === 0 && number === '' && !hasDays) return []
 
@@ -77,7 +77,7 @@ export function readDated(
   cells: readonly string[],
   rules: RowRules,
   problems: RowProblem[],
-): SheetCertificate[] {
+): ImportedCertificate[] {
   const { columns, today, isCentre } = rules
   const keys = new Set(
     columns.flatMap(({ use, qualification }) =>
@@ -128,7 +128,7 @@ type Term = { issueDate: Day; expiryDate?: Day }
 
 /** Reads both days of a certificate. One that is missing follows from the other and the years of the qualification. */
 function readTerm(
-  { issue, expiry }: { issue: SheetDay; expiry: SheetDay },
+  { issue, expiry }: { issue: CellDay; expiry: CellDay },
   qualification: Required<NamedQualification>,
   today: Day,
   places: { issue: number; expiry: number },
@@ -164,6 +164,6 @@ function issuedBefore(qualification: Required<NamedQualification>, expiry: Day |
   return years === undefined || expiry === undefined ? undefined : shiftDay(expiry, { years: -years })
 }
 
-function dayAt(cells: readonly string[], place: number): SheetDay {
-  return parseSheetDay(cells[place] ?? '')
+function dayAt(cells: readonly string[], place: number): CellDay {
+  return parseCellDay(cells[place] ?? '')
 }

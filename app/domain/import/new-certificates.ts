@@ -7,10 +7,10 @@ import { fullName, nameOf, type Person } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification'
 import { indexById } from '~/domain/words/collection'
 
-import type { SheetCertificate } from './sheet-certificates'
-import type { MatchedGroup } from './sheet-people'
+import type { ImportedCertificate } from './certificates'
+import type { MatchedGroup } from './people'
 
-/** A certificate of the sheet that cannot be taken, with its line. */
+/** An imported certificate that cannot be taken, with its line. */
 export type RefusedCertificate = { line: number; message: string }
 
 /** Returns the certificates to be added, how many are there already, and those that contradict known ones. */
@@ -56,7 +56,7 @@ export function planCertificates(
 }
 
 function toNewCertificate(
-  { qualification, number, issueDate, expiryDate, issuedBy }: SheetCertificate,
+  { qualification, number, issueDate, expiryDate, issuedBy }: ImportedCertificate,
   { id, viewer, holder }: { id: string; viewer: Person; holder: PersonRecord },
 ): NewCertificate {
   const issuer = fixedIssuer(viewer) ?? issuedBy

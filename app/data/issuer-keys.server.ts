@@ -7,7 +7,7 @@ import type { Signer } from '~/domain/signing/signed-verdict'
 import { hasSameSigner, keyIdOf, type PublicKey } from '~/domain/signing/signing-key'
 import {
   parseIssuerList,
-  placeOf,
+  jsonPlace,
   type IssuerList,
   type TrustedIssuer,
 } from '~/domain/signing/trusted-issuers'
@@ -66,7 +66,7 @@ async function keysOfList({ issuers }: IssuerList): Promise<KnownKey[]> {
 }
 
 function faultAt(place: readonly unknown[], message: string): Error {
-  return new Error(`${placeOf(place)}: ${message}.`)
+  return new Error(`${jsonPlace(place)}: ${message}.`)
 }
 
 function keysOf(

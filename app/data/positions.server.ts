@@ -30,6 +30,6 @@ const positions: Position[] = [
   { name: 'dyrektor zakładu', requirements: [MANAGERS] },
 ]
 
-export function listPositions(): readonly Position[] {
+export function listTemplatePositions(): readonly Position[] {
   return positions
 }

@@ -128,7 +128,7 @@ function trainingEvent(training: Training, context: CalendarContext): ContentLin
   ]
 }
 
-const DEADLINE_WORDS = {
+const DEADLINE_LABELS = {
   application: 'Termin wniosku do UDT',
   expiry: 'Koniec ważności',
 } satisfies Record<Deadline['kind'], string>
@@ -141,7 +141,7 @@ function deadlineEvent(
 ): ContentLine[] {
   const { id, number, holder, issuedBy, expiryDate } = certificate
   const subject = [holder, qualificationLabel(certificate)].filter(Boolean).join(', ')
-  const summary = escapeText(`${DEADLINE_WORDS[kind]}: ${subject}`)
+  const summary = escapeText(`${DEADLINE_LABELS[kind]}: ${subject}`)
   const details = [
     `Numer: ${number}`,
     kind === 'application' && `Certyfikat: ${validUntilLabel(expiryDate)}`,

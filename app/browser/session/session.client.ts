@@ -26,7 +26,7 @@ export function readSession(): User | undefined {
 }
 
 /** Returns the signed-in person, or undefined. A blocked storage counts as signed out. */
-export function findUser(): User | undefined {
+export function findSessionUser(): User | undefined {
   try {
     return readSession()
   } catch (error) {
@@ -65,7 +65,7 @@ let personOfDocument: string | undefined
  * address.
  */
 export function requireUser(url: URL): User {
-  const user = findUser()
+  const user = findSessionUser()
   if (!user) {
     const redirectTo = rememberAddress(url, personOfDocument !== undefined)
     throw redirect(`/login?${new URLSearchParams({ redirectTo })}`)

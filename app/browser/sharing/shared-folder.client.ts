@@ -2,7 +2,7 @@ import { announceChange } from '~/browser/records/records.client'
 import { saveLastCopy } from '~/browser/registers/last-copy.client'
 import { StorageError } from '~/browser/store/storage.client'
 import type { Change } from '~/domain/changes/change'
-import { changeWords } from '~/domain/changes/change-words'
+import { changeLabel } from '~/domain/changes/change-label'
 import { NO_DATA } from '~/domain/changes/own-data'
 import { countRecords } from '~/domain/changes/record-count'
 import type { User } from '~/domain/people/user'
@@ -63,7 +63,7 @@ const PERMISSION = { mode: 'readwrite' } as const
 /** So often a file is read and written anew, where somebody else writes it meanwhile. */
 const ATTEMPTS = 4
 
-const WORDS_KEPT = 5
+const LABELS_KEPT = 5
 
 /** Lets the person choose a folder; undefined where they do not, or where the browser refuses that folder. */
 export async function chooseFolder(): Promise<FileSystemDirectoryHandle | undefined> {
@@ -164,7 +164,7 @@ async function report(
   { taken, hasWritten, copies }: { taken: Change[]; hasWritten: boolean; copies: SharedFiles['copies'] },
 ): Promise<SharedFolderState> {
   const at = new Date()
-  const news = taken.length > 0 ? { at, changes: taken.length, words: wordsOf(taken) } : undefined
+  const news = taken.length > 0 ? { at, changes: taken.length, words: newsLabels(taken) } : undefined
   await keepSharedFolder({
     ...shared,
     ...(news && { news }),
@@ -175,8 +175,8 @@ async function report(
   return { news }
 }
 
-function wordsOf(changes: readonly Change[]): string[] {
-  return changes.slice(0, WORDS_KEPT).map(changeWords)
+function newsLabels(changes: readonly Change[]): string[] {
+  return changes.slice(0, LABELS_KEPT).map(changeLabel)
 }
 
 /** One tab at a time looks into the folder of a person. */

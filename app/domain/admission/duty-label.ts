@@ -38,8 +38,8 @@ export function admittedSummary(admitted: number, total: number, unknown = 0): s
 
 /**
  * Returns when the state of an item began or ends, in few words: „8 dni po terminie”, „jutro”, „za 5 dni”, „wniosek do
- * 19.12.2026”, „termin wniosku minął, wygasa jutro”, „do 14.05.2028”, „bezterminowo”, „oczekuje”, „brak”. For a later
- * day than today (`isLater`), „jutro” would mislead, so it names the day.
+ * 19.12.2026”, „termin wniosku minął, wygasa jutro”, „do 14.05.2028”, „bezterminowo”, „oczekuje”, „brak”. If `day` is
+ * after today (`isLater`), „jutro” would mislead, so it names the day.
  */
 export function itemLabel({ state, certificate }: DutyItem, day: Day, isLater = false): string {
   if (!certificate) return DUTY_STATE_LABELS[state].label
@@ -54,11 +54,11 @@ export function itemLabel({ state, certificate }: DutyItem, day: Day, isLater = 
   if (isLater ? days > 0 : days > SHOWN_IN_DAYS) {
     return `${isMissed ? 'termin wniosku minął, ważny ' : ''}do ${formatDay(expiryDate)}`
   }
-  const end = isLater ? 'tego dnia' : endWords(days)
+  const end = isLater ? 'tego dnia' : endLabel(days)
   return isMissed ? `termin wniosku minął, wygasa ${end}` : end
 }
 
-function endWords(days: number): string {
+function endLabel(days: number): string {
   if (days === 0) return 'dziś'
   return days === 1 ? 'jutro' : `za ${countOf(days, 'day')}`
 }

@@ -43,7 +43,7 @@ export type Duty<Row extends Certificate = Certificate, Worker extends Person = 
 }
 
 /** Returns the last day on which an item lets work. */
-function lastDayOf({ certificate }: DutyItem): Day {
+function endDayOf({ certificate }: DutyItem): Day {
   return certificate ? endOf(certificate) : LAST_DAY
 }
 
@@ -59,9 +59,9 @@ export function dutyOf<Row extends Certificate, Worker extends Person>(
   const own = listOwn(person, certificates, day)
   const items = requirements
     .map((requirement) => itemOf(requirement, own, day))
-    .toSorted((a, b) => severityOf(b) - severityOf(a) || compareText(lastDayOf(a), lastDayOf(b)))
+    .toSorted((a, b) => severityOf(b) - severityOf(a) || compareText(endDayOf(a), endDayOf(b)))
   const mayWork = !items.some(isLacking)
-  const until = items.map(lastDayOf).toSorted(compareText)[0]
+  const until = items.map(endDayOf).toSorted(compareText)[0]
   return { person, mayWork, items, ...(mayWork && until !== undefined && until !== LAST_DAY && { until }) }
 }
 

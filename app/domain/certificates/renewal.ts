@@ -49,8 +49,8 @@ function toAwaited({ id, number, issuedBy }: Certificate): Renewable['awaits'] {
   return { id, number, issuedBy }
 }
 
-/** Returns who has to confirm the newer certificate, for texts beside an alarm that it does not end. */
-export function awaitedNote({ number, issuedBy }: NonNullable<Renewable['awaits']>): string {
+/** Says who has to confirm the newer certificate. Until then the alarm of the old one goes on. */
+export function awaitedText({ number, issuedBy }: NonNullable<Renewable['awaits']>): string {
   return keepTogether(`Nowszy certyfikat ${number} czeka na potwierdzenie: ${confirmerOf({ issuedBy })}.`)
 }
 

@@ -5,13 +5,13 @@ import type { Day } from '~/domain/words/day'
 import type { CertificateAction } from './certificate-decision'
 
 /** The first of them that is possible is the next one. */
-const NEXT_STEPS = ['confirm', 'sign', 'renew'] as const satisfies CertificateAction[]
+const AWAITED_ACTIONS = ['confirm', 'sign', 'renew'] as const satisfies CertificateAction[]
 
 /**
  * Returns the action that the certificate waits for, which its page offers beside the verdict: renewing where there is
  * something to do, or deciding on what is pending or not signed yet.
  */
-export function nextStep(
+export function awaitedAction(
   actions: readonly CertificateAction[],
   certificate: Parameters<typeof levelOf>[0] & Pick<CertificateRecord, 'token'>,
   today: Day,
@@ -21,5 +21,5 @@ export function nextStep(
     sign: certificate.token === undefined,
     renew: levelOf(certificate, today) !== 'reference',
   }
-  return NEXT_STEPS.find((step) => actions.includes(step) && isAwaited[step])
+  return AWAITED_ACTIONS.find((step) => actions.includes(step) && isAwaited[step])
 }

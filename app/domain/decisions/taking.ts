@@ -173,12 +173,12 @@ function correctionsOf(record: CertificateRecord, facts: CertificateFacts): stri
   return correctionLines({ former: factsOf(record), facts })
 }
 
-/** True where the link brings a certificate. */
+/** True if the link brings a certificate. */
 export function isTaken({ taking: { kind } }: TakingLine): boolean {
   return kind === 'added' || kind === 'confirmed'
 }
 
-/** True where something is still to be done for the link: checking it anew, say, or adding its person. */
-export function isOpen({ taking: { kind } }: TakingLine): boolean {
+/** True if something is still to be done for the link, for example checking it again or adding its person. */
+export function isUnsettled({ taking: { kind } }: TakingLine): boolean {
   return kind === 'unchecked' || kind === 'unclear' || kind === 'archived' || kind === 'nobody'
 }

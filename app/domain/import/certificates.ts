@@ -10,7 +10,7 @@ import { foldText } from '~/domain/words/polish'
 import { parseCellDay, type CellDay } from './cell-day'
 import { isDatesColumn, type ColumnUse } from './columns'
 import { nameQualification, qualificationKey, type NamedQualification } from './named-qualification'
-import { placeOf, withoutDash, type RowProblem, type RowRules } from './rules'
+import { columnPlace, withoutDash, type RowProblem, type RowRules } from './rules'
 
 /** A certificate as its row has it. */
 export type ImportedCertificate = {
@@ -28,7 +28,7 @@ export function readListed(
   problems: RowProblem[],
 ): ImportedCertificate[] {
   const { columns } = rules
-  const column = (use: ColumnUse) => placeOf(columns, use)
+  const column = (use: ColumnUse) => columnPlace(columns, use)
   const cell = (use: ColumnUse) => withoutDash(cells[column(use)] ?? '')
   const texts = [cell('qualification'), cell('scope')].filter(Boolean)
   const number = cell('number')

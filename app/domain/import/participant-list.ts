@@ -73,7 +73,7 @@ export function readParticipants(
 }
 
 function matchPerson(person: ListedPerson, key: string, { known, participants }: KnownPeople): Reading {
-  const { byName, byEmail } = indexPeople(known)
+  const { byName, byEmail } = indexKnownPeople(known)
   const sameName = byName.get(foldText(fullName(person))) ?? []
   const owner = person.email && byEmail.get(foldText(person.email))
   if (owner) {
@@ -87,7 +87,7 @@ function matchPerson(person: ListedPerson, key: string, { known, participants }:
 }
 
 /** The list is read at each letter, and a centre may know thousands of people. */
-const indexPeople = keepLast((known: readonly PersonRecord[]) => ({
+const indexKnownPeople = keepLast((known: readonly PersonRecord[]) => ({
   byName: groupBy(known, (person) => foldText(fullName(person))),
   // The first one who has an address is taken for its owner.
   byEmail: new Map(known.toReversed().map((person) => [foldText(person.email ?? ''), person])),

@@ -3,7 +3,7 @@ import { parsePersonFields } from '~/domain/people/person-form'
 
 import { readDated, readListed, type ImportedCertificate } from './certificates'
 import type { ColumnUse, ImportColumn } from './columns'
-import { placeOf, withoutDash, type RowProblem, type RowRules } from './rules'
+import { columnPlace, withoutDash, type RowProblem, type RowRules } from './rules'
 
 /** A person as their row has them. */
 export type ImportedPerson = Omit<NewPerson, 'id'>
@@ -19,7 +19,7 @@ export type ImportRow = {
 const PERSON_USES = ['employeeNumber', 'position', 'unit', 'email', 'phone', 'company'] as const
 
 /** True for a row with something in a column that is not ignored. */
-export function isFilled(cells: readonly string[], columns: readonly ImportColumn[]): boolean {
+export function isFilledRow(cells: readonly string[], columns: readonly ImportColumn[]): boolean {
   return columns.some(({ use }, place) => use !== 'ignored' && (cells[place] ?? '').trim() !== '')
 }
 
@@ -27,7 +27,7 @@ export function isFilled(cells: readonly string[], columns: readonly ImportColum
 export function parseRow(cells: readonly string[], line: number, rules: RowRules): ImportRow {
   const problems: RowProblem[] = formulaProblems(cells, rules.columns)
   if (problems.length > 0) return { line, certificates: [], problems }
-  const person = parsePerson(cells, rules.columns, problems)
+  const person = readPerson(cells, rules.columns, problems)
   const certificates = [...readListed(cells, rules, problems), ...readDated(cells, rules, problems)]
   return { line, ...(person && { person }), certificates, problems }
 }
@@ -43,12 +43,12 @@ function formulaProblems(cells: readonly string[], columns: readonly ImportColum
   )
 }
 
-function parsePerson(
+function readPerson(
   cells: readonly string[],
   columns: readonly ImportColumn[],
   problems: RowProblem[],
 ): ImportedPerson | undefined {
-  const cell = (use: ColumnUse) => cells[placeOf(columns, use)] ?? ''
+  const cell = (use: ColumnUse) => cells[columnPlace(columns, use)] ?? ''
   const whole = columns.findIndex(({ use }) => use === 'firstLast' || use === 'lastFirst')
   const names =
     whole === -1

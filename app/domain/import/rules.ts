@@ -24,8 +24,8 @@ export type RowRules = {
   issuer?: string | undefined
 }
 
-/** Returns where the column with that use stands, or -1. */
-export function placeOf(columns: readonly ImportColumn[], use: ColumnUse): number {
+/** Returns the place of the column with that use, or -1. */
+export function columnPlace(columns: readonly ImportColumn[], use: ColumnUse): number {
   return columns.findIndex((column) => column.use === use)
 }
 

@@ -5,7 +5,7 @@ import {
   canSeeDuties,
   canSeeStatistics,
 } from '~/domain/changes/access'
-import { peopleWords } from '~/domain/people/people-words'
+import { peopleLabels } from '~/domain/people/people-labels'
 import { canOpen, screenLabel, SCREENS, screensOpenTo, type ScreenId } from '~/domain/people/screen'
 import type { User } from '~/domain/people/user'
 
@@ -40,7 +40,7 @@ const INNER_SCREENS: readonly Way[] = [
   {
     path: '/employees/archive',
     within: 'employees',
-    label: (viewer) => peopleWords(viewer).archive,
+    label: (viewer) => peopleLabels(viewer).archive,
     isFor: canManagePeople,
   },
   {
@@ -96,7 +96,7 @@ const ACTIONS: readonly Way[] = [
   {
     path: '/employees/new',
     within: 'employees',
-    label: (viewer) => peopleWords(viewer).add,
+    label: (viewer) => peopleLabels(viewer).add,
     words: 'nowa osoba',
     isFor: canManagePeople,
   },

@@ -100,7 +100,7 @@ export function reportsByStatus(reports: readonly Report[]): Count[] {
  * stanowisko nr 3” is „Hala A”. Rare places are one row, and so are the reports without a place.
  */
 export function reportsByPlace(reports: readonly Report[]): Count[] {
-  const placed = reports.flatMap(({ location }) => placeOf(location) ?? [])
+  const placed = reports.flatMap(({ location }) => placeName(location) ?? [])
   const places = [...groupBy(placed, foldText).values()]
     .map((spellings) => ({ label: spellings[0] ?? '', count: spellings.length }))
     .toSorted((a, b) => b.count - a.count || comparePolish(a.label, b.label))
@@ -113,7 +113,7 @@ export function reportsByPlace(reports: readonly Report[]): Count[] {
   ].filter(({ count }) => count > 0)
 }
 
-function placeOf(location = ''): string | undefined {
+function placeName(location = ''): string | undefined {
   return location.split(',')[0]?.trim() || undefined
 }
 

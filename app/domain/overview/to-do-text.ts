@@ -21,7 +21,7 @@ export function soonHeadline({ soon }: Pick<ToDo, 'soon'>, today: Day): string {
 }
 
 /** Returns the word for a day that is today or tomorrow. */
-export function dayWord(day: Day, today: Day): string {
+export function dayLabel(day: Day, today: Day): string {
   return daysUntil(day, today) === 0 ? 'Dziś' : 'Jutro'
 }
 

@@ -47,11 +47,11 @@ export function trainingHelpFor(
   const helping = requirements.map((requirement) => trainingsFor(requirement, person, trainings, today))
   return {
     isOffered: helping.slice(0, 1).flat().length > 0,
-    signedUp: [...new Set(helping.flat())].flatMap((training) => signUpNote(training, person) ?? []),
+    signedUp: [...new Set(helping.flat())].flatMap((training) => signUpLabel(training, person) ?? []),
   }
 }
 
-function signUpNote(training: Training, { id }: Person): string | undefined {
+function signUpLabel(training: Training, { id }: Person): string | undefined {
   const place = placeOf(training, id)
   if (!place) return undefined
   const days = daysLabel(training)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { changeSchema, type Change } from '~/domain/changes/change'
-import { CHANGE_LABELS } from '~/domain/changes/change-words'
+import { CHANGE_LABELS } from '~/domain/changes/change-label'
 import { draftSchema } from '~/domain/changes/draft'
 import { kindOf, recordKey, type OwnData } from '~/domain/changes/own-data'
 import { personSettingsSchema } from '~/domain/people/settings'

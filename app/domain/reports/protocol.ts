@@ -92,7 +92,7 @@ export function nextStep(report: AccidentReport, today: Day): ProtocolStepState 
 }
 
 /** Returns for example `do 02.12.2026, za 11 dni`, or that the deadline is over. */
-export function deadlineLabel(deadline: Day, today: Day): string {
+export function stepDeadlineLabel(deadline: Day, today: Day): string {
   const days = daysUntil(deadline, today)
   if (days < 0) return `termin minął ${formatDay(deadline)}, ${countOf(-days, 'day')} temu`
   const left = ['dziś', 'jutro'][days] ?? `za ${countOf(days, 'day')}`

@@ -6,7 +6,7 @@ import { PageTitle } from '~/components/page-title'
 import { fixedIssuer } from '~/domain/changes/access'
 import { archivedOf, employeesOf } from '~/domain/changes/visibility'
 import { parseQualificationKey } from '~/domain/import/named-qualification'
-import { peopleWords } from '~/domain/people/people-words'
+import { peopleLabels } from '~/domain/people/people-labels'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
@@ -60,7 +60,7 @@ export default function Import({ loaderData }: Route.ComponentProps) {
         text="Ludzie i ich certyfikaty z Twojego arkusza. Plik nie opuszcza tej przeglądarki."
       >
         <Link to={href('/employees')} className={TEXT_LINK}>
-          {peopleWords(loaderData.viewer).all}
+          {peopleLabels(loaderData.viewer).all}
         </Link>
       </ScreenHeader>
       <ImportSteps {...loaderData} />

@@ -4,7 +4,7 @@ import { createId } from '~/browser/store/create-id.client'
 import { NOT_STORED } from '~/components/not-stored'
 import { matchGroups, type MatchedGroup, type PersonChoice } from '~/domain/import/people'
 import { planImport } from '~/domain/import/plan'
-import { sizeNote } from '~/domain/register/register-size'
+import { sizeText } from '~/domain/register/register-size'
 import { countOf } from '~/domain/words/polish'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
@@ -39,7 +39,7 @@ export function PeopleStep({
 
   const doubtful = matched.filter(({ match }) => match.kind === 'doubtful')
   const { content, undecided } = plan
-  const note = plan.added > 0 ? sizeNote(people.length + plan.added) : undefined
+  const note = plan.added > 0 ? sizeText(people.length + plan.added) : undefined
   const isEmpty = content.people.length + content.restored.length + content.certificates.length === 0
   const finish = () => {
     setIsRefused(undecided.length > 0)

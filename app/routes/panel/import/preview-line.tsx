@@ -51,7 +51,7 @@ export function PreviewLine({ row, ...rest }: LineProps) {
         ) : (
           <ul>
             {certificates.map((certificate, place) => (
-              <li key={place}>{certificateWords(certificate)}</li>
+              <li key={place}>{certificateLabel(certificate)}</li>
             ))}
           </ul>
         )}
@@ -128,7 +128,7 @@ function ProblemField({
   )
 }
 
-function certificateWords({ qualification, number, issueDate, expiryDate }: ImportedCertificate): string {
+function certificateLabel({ qualification, number, issueDate, expiryDate }: ImportedCertificate): string {
   const term = expiryDate ? `ważny do ${formatDay(expiryDate)}` : 'bezterminowo'
   return [qualificationLabel(qualification), number, `wydany ${formatDay(issueDate)}`, term].join(' · ')
 }

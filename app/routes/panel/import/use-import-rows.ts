@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import { groupPeople, type ImportGroup } from '~/domain/import/people'
-import { isFilled, rowReader, type ImportRow } from '~/domain/import/rows'
+import { isFilledRow, rowReader, type ImportRow } from '~/domain/import/rows'
 import type { RowProblem, RowRules } from '~/domain/import/rules'
 
 import type { ImportState, ImportProps } from './import-state'
@@ -21,7 +21,7 @@ export function filledRows({
 }: Pick<ImportState, 'source' | 'sheet' | 'headingRow' | 'columns'>) {
   const rows = source.content.sheets[sheet]?.rows ?? []
   return rows.flatMap((cells, place) =>
-    place > headingRow && isFilled(cells, columns) ? [{ cells, place }] : [],
+    place > headingRow && isFilledRow(cells, columns) ? [{ cells, place }] : [],
   )
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import {
   endSession,
-  findUser,
+  findSessionUser,
   onSessionChange,
   readSession,
   requireUser,
@@ -91,7 +91,7 @@ describe('a storage that is blocked', () => {
     expect(() => readSession()).toThrow(StorageError)
     expect(() => startSession(user())).toThrow(StorageError)
     expect(() => endSession()).toThrow(StorageError)
-    expect(findUser()).toBeUndefined()
+    expect(findSessionUser()).toBeUndefined()
   })
 
   it('leads to the sign-in page', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { certificateActions } from '~/domain/decisions/certificate-decision'
-import { nextStep } from '~/domain/decisions/next-step'
+import { awaitedAction } from '~/domain/decisions/next-step'
 
 import { certificateRecord, TODAY, user } from '../../../support/builders'
 
@@ -16,11 +16,11 @@ const context = { users: [admin, employee, centre], certificates: [], trainings:
 
 function step(viewer: typeof admin, overrides: Partial<CertificateRecord>) {
   const certificate = certificateRecord({ userId: 'employee', ...overrides })
-  return nextStep(certificateActions(viewer, certificate, context), certificate, TODAY)
+  return awaitedAction(certificateActions(viewer, certificate, context), certificate, TODAY)
 }
 
-describe('the next step', () => {
-  it('is to renew where a certificate has expired or is to be acted on', () => {
+describe('the action that a certificate waits for', () => {
+  it('is to renew if a certificate has expired or is to be acted on', () => {
     expect(step(employee, { expiryDate: '2026-11-20' })).toBe('renew')
     expect(step(employee, { expiryDate: '2026-12-20' })).toBe('renew')
     expect(step(employee, { expiryDate: '2028-12-20' })).toBeUndefined()
@@ -40,7 +40,7 @@ describe('the next step', () => {
   it('is never to revoke or to remove', () => {
     expect(step(admin, {})).toBeUndefined()
     expect(
-      nextStep(['revoke', 'remove'], certificateRecord({ expiryDate: '2026-11-20' }), TODAY),
+      awaitedAction(['revoke', 'remove'], certificateRecord({ expiryDate: '2026-11-20' }), TODAY),
     ).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   approvalDeadline,
-  deadlineLabel,
+  stepDeadlineLabel,
   drawingUpDeadline,
   openProtocolSteps,
   parseProtocolStep,
@@ -132,13 +132,13 @@ describe('a step that is recorded', () => {
   })
 })
 
-describe('deadlineLabel', () => {
+describe('stepDeadlineLabel', () => {
   it.each([
     ['2026-11-20', 'termin minął 20.11.2026, 1\u00a0dzień temu'],
     ['2026-11-21', 'do 21.11.2026, dziś'],
     ['2026-11-22', 'do 22.11.2026, jutro'],
     ['2026-11-23', 'do 23.11.2026, za 2\u00a0dni'],
   ])('of %s is „%s”', (deadline, label) => {
-    expect(deadlineLabel(deadline, TODAY)).toBe(label)
+    expect(stepDeadlineLabel(deadline, TODAY)).toBe(label)
   })
 })

@@ -1,8 +1,8 @@
 import { hasRole } from './permission'
 import type { User } from './user'
 
-/** What the lists call the people whom an employer or a training centre keeps. */
-const WORDS = {
+/** The labels and texts of the lists of people, for an employer and for a training centre. */
+const LABELS = {
   employees: {
     all: 'Pracownicy',
     everybody: 'Wszyscy pracownicy',
@@ -29,7 +29,7 @@ const WORDS = {
   },
 } as const
 
-/** Returns the words for the people of that viewer: a training centre has participants. */
-export function peopleWords(viewer: Pick<User, 'role'>) {
-  return hasRole(viewer, 'training_center') ? WORDS.participants : WORDS.employees
+/** Returns the labels for the people of that viewer: a training centre has participants. */
+export function peopleLabels(viewer: Pick<User, 'role'>) {
+  return hasRole(viewer, 'training_center') ? LABELS.participants : LABELS.employees
 }

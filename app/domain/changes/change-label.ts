@@ -5,7 +5,7 @@ import { countOf } from '~/domain/words/polish'
 
 import type { Change } from './change'
 
-/** What somebody did, as a noun. */
+/** The label of each kind of change, as a noun. */
 export const CHANGE_LABELS = {
   'register-begun': 'Założenie rejestru',
   'register-changed': 'Zmiana danych rejestru',
@@ -40,14 +40,14 @@ export const CHANGE_LABELS = {
   undone: 'Cofnięcie zmiany',
 } satisfies Record<Change['kind'], string>
 
-/** Returns „Dodanie certyfikatu: BHP/12/2026”, or only what was done where the change has no name of its own. */
-export function changeWords(change: Change): string {
-  const name = nameOf(change)
+/** Returns „Dodanie certyfikatu: BHP/12/2026”. A change without a name of its own gets only its label. */
+export function changeLabel(change: Change): string {
+  const name = subjectOf(change)
   const label = CHANGE_LABELS[change.kind]
   return name === undefined ? label : `${label}: ${name}`
 }
 
-function nameOf(change: Change): string | undefined {
+function subjectOf(change: Change): string | undefined {
   switch (change.kind) {
     case 'register-begun':
     case 'register-changed':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { keyIdGroups, spellKeyId } from '~/domain/signing/key-id-words'
+import { keyIdGroups, spellKeyId } from '~/domain/signing/key-id-label'
 
 describe('the id of a key', () => {
   it('stands in groups of four', () => {

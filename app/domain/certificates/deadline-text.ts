@@ -3,8 +3,8 @@ import { countOf, keepTogether } from '~/domain/words/polish'
 
 import { applicationDay, examOpensOn, MONTHS_BEFORE, type Dated } from './deadline'
 
-/** Returns the deadline in one sentence for the screen of a certificate, or undefined where nothing is special. */
-export function deadlineNote(certificate: Dated, today: Day): string | undefined {
+/** Returns the deadline in one sentence for the screen of a certificate. Undefined without an application or an exam. */
+export function deadlineText(certificate: Dated, today: Day): string | undefined {
   const application = applicationDay(certificate)
   if (application !== undefined) {
     return keepTogether(

@@ -1,8 +1,7 @@
 import { validUntilLabel, type Certificate } from '~/domain/certificates/certificate'
 import { deadlinesOf, examLabel, examOpensOn, type Deadline } from '~/domain/certificates/deadline'
 import { qualificationLabel } from '~/domain/qualifications/qualification'
-import type { Training } from '~/domain/trainings/training'
-import { daysOf } from '~/domain/trainings/training-days'
+import { daysOf, type Training } from '~/domain/trainings/training'
 import { daysUntil, shiftDay, type Day } from '~/domain/words/day'
 
 import { contentLines, escapeText, type ContentLine } from './content-line'

@@ -16,9 +16,7 @@ import {
   type WorkbookProblem,
 } from '~/domain/import/workbook'
 
-import { refuseHugeTables } from './measure-workbook'
-import { unpackWorkbook } from './unpack-workbook'
-import { WorkbookRefusal } from './workbook-refusal'
+import { WorkbookRefusal, refuseHugeTables, unpackWorkbook } from './unpack-workbook'
 
 // Runs in a worker of its own, because a large file takes seconds. It uses nothing of the browser, so that tests can
 // call it.

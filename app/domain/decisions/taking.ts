@@ -1,12 +1,14 @@
 import { WITHOUT_NUMBER } from '~/domain/certificates/certificate-number'
 import { canTakeSignature, factsOf, type CertificateRecord } from '~/domain/certificates/certificate-record'
 import { findDuplicate, type CertificateFacts } from '~/domain/certificates/new-certificate'
+import type { Change } from '~/domain/changes/change'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
 import type { LinkAnswer } from '~/domain/signing/link-answer'
 import { readToken, type SignedCertificate } from '~/domain/signing/signed-certificate'
 import type { TypedLink } from '~/domain/signing/signed-link'
 import { isTakeable } from '~/domain/signing/signed-status'
+import type { Day } from '~/domain/words/day'
 
 import { correctionLines } from './correction-text'
 import { findNamed, type Taker } from './taker'
@@ -181,4 +183,24 @@ export function isTaken({ taking: { kind } }: TakingLine): boolean {
 /** True if something is still to be done for the link, for example checking it again or adding its person. */
 export function isUnsettled({ taking: { kind } }: TakingLine): boolean {
   return kind === 'unchecked' || kind === 'unclear' || kind === 'archived' || kind === 'nobody'
+}
+
+/**
+ * Returns what builds the changes of a line, in their order; nothing where it brings no certificate. `newId` is the id
+ * of a new one.
+ */
+export function takingChanges(
+  { token, taking }: TakingLine,
+  { day, newId }: { day: Day; newId: string },
+): ((id: string) => Change)[] {
+  if (token === undefined || (taking.kind !== 'added' && taking.kind !== 'confirmed')) return []
+  const { facts, holder } = taking
+  const certificateId = taking.kind === 'added' ? newId : taking.record.id
+  const sign = (id: string): Change => ({ kind: 'certificate-signed', id, day, certificateId, token })
+  if (taking.kind === 'added') {
+    const certificate = { id: newId, userId: holder.id, ...facts, status: 'active' as const }
+    return [(id) => ({ kind: 'certificate-added', id, day, certificate }), sign]
+  }
+  if (taking.corrections.length === 0) return [sign]
+  return [(id) => ({ kind: 'certificate-corrected', id, day, certificateId, facts }), sign]
 }

@@ -1,7 +1,6 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import { deadlinesOf, type Deadline } from '~/domain/certificates/deadline'
-import { takesPlaceOn, type Training } from '~/domain/trainings/training'
-import { daysOf } from '~/domain/trainings/training-days'
+import { daysOf, takesPlaceOn, type Training } from '~/domain/trainings/training'
 import { compareText } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'

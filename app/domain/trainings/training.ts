@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { qualificationSchema } from '~/domain/qualifications/qualification'
 import { clockLabel, clockTime } from '~/domain/words/clock-time'
 import { compareText } from '~/domain/words/collection'
-import { daysUntil, daySchema, formatDay, type Day } from '~/domain/words/day'
+import { daySchema, daysUntil, formatDay, formatDayWithWeekday, shiftDay, type Day } from '~/domain/words/day'
 import { filledText } from '~/domain/words/typed-text'
 
 import { attendeesOf, type Enrolment } from './enrolment'
@@ -94,4 +94,21 @@ export function participantsLabel(training: Enrolment): string {
 /** Returns `12 / 20`, or `12 / —` without a maximum, for tables. */
 export function placesLabel(training: Enrolment): string {
   return `${attendeesOf(training).length} / ${training.maxParticipants ?? '—'}`
+}
+
+/** Returns the days on which a training takes place, the first one first. */
+export function daysOf(training: TrainingDays): Day[] {
+  const { date } = training
+  const length = daysUntil(lastDayOf(training), date) + 1
+  return Array.from({ length }, (_, days) => shiftDay(date, { days }))
+}
+
+/** Returns `Sobota, 5 grudnia 2026, 9:00–15:00`, or the first day and the last one, where the hours are of each day. */
+export function whenInWords(training: Pick<Training, 'startTime' | 'endTime'> & TrainingDays): string {
+  const { date, lastDay } = training
+  const first = formatDayWithWeekday(date)
+  const times = timesLabel(training)
+  if (lastDay === undefined) return `${first}, ${times}`
+  const last = formatDayWithWeekday(lastDay)
+  return `${first}\u00a0– ${last.charAt(0).toLowerCase()}${last.slice(1)}, codziennie ${times}`
 }

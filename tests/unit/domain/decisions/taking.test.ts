@@ -5,8 +5,14 @@ import type { CertificateRecord } from '~/domain/certificates/certificate-record
 import { withCertificateChanges } from '~/domain/changes/certificate-changes'
 import type { Change } from '~/domain/changes/change'
 import { withPublicNames } from '~/domain/decisions/taker'
-import { isUnsettled, isTaken, NONE_OF_THEM, planTaking, type TakingContext } from '~/domain/decisions/taking'
-import { takingChanges } from '~/domain/decisions/taking-changes'
+import {
+  NONE_OF_THEM,
+  isTaken,
+  isUnsettled,
+  planTaking,
+  takingChanges,
+  type TakingContext,
+} from '~/domain/decisions/taking'
 import { takingText } from '~/domain/decisions/taking-text'
 import type { Person } from '~/domain/people/user'
 import type { LinkAnswer } from '~/domain/signing/link-answer'

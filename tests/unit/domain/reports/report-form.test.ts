@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseNewReport } from '~/domain/reports/report-form'
+import { MAX_NOTE_LENGTH } from '~/domain/reports/new-report'
+import { REPORT_STATUSES } from '~/domain/reports/report'
+import { parseNewReport, parseReportMove, possibleWitnesses } from '~/domain/reports/report-form'
 
-import { TODAY } from '../../../support/builders'
+import { TODAY, user } from '../../../support/builders'
 import { formOf } from '../../../support/form'
 
 const PHOTO = 'data:image/jpeg;base64,/9j/4AAQ'
@@ -113,5 +115,68 @@ describe('a new report', () => {
     ['photos', 'https://example.com/a.jpg', 'Nie można odczytać zdjęcia'],
   ])('refuses %s %j', (field, value, message) => {
     expect(typed({ [field]: value }).errors).toEqual({ [field]: message })
+  })
+})
+
+const colleague = user({ id: 'colleague', lastName: 'Ćma' })
+const other = user({ id: 'other', lastName: 'Adamska', company: 'Inna Firma' })
+const users = [user(), colleague, other]
+
+describe('possible witnesses', () => {
+  it('are other people of the same company', () => {
+    expect(possibleWitnesses(user(), users)).toEqual([colleague])
+  })
+
+  it('are nobody for a person without a company', () => {
+    const selfEmployed = user({ company: undefined })
+    expect(possibleWitnesses(selfEmployed, [selfEmployed, user({ id: 'x', company: undefined })])).toEqual([])
+  })
+
+  it('are everybody for an administrator, sorted by name', () => {
+    const admin = user({ id: 'admin', role: 'admin', company: undefined })
+    expect(possibleWitnesses(admin, [colleague, admin, other])).toEqual([other, colleague])
+  })
+})
+
+const move = (fields: { status?: string; note?: string }, present = 'new') =>
+  parseReportMove(formOf(fields), present)
+
+describe('a move of a report', () => {
+  it.each(REPORT_STATUSES)('leads from any other status to %s', (status) => {
+    for (const present of REPORT_STATUSES.filter((each) => each !== status)) {
+      expect(move({ status, note: '' }, present)).toEqual({ value: { status } })
+    }
+  })
+
+  it('leads out of a status that this version does not know', () => {
+    expect(move({ status: 'new' }, 'archived').value).toEqual({ status: 'new' })
+  })
+
+  it('keeps the note without the white space around it', () => {
+    expect(move({ status: 'closed', note: ' Nowy świadek ' }).value).toEqual({
+      status: 'closed',
+      note: 'Nowy świadek',
+    })
+  })
+
+  it('has no note where only white space was typed', () => {
+    expect(move({ status: 'closed', note: ' \n ' }).value).toEqual({ status: 'closed' })
+  })
+
+  it('is rejected where the report has that status already', () => {
+    expect(move({ status: 'new' }).errors).toEqual({ status: 'Wybierz inny status niż obecny' })
+  })
+
+  it('is rejected where the status is unknown or missing', () => {
+    expect(move({ status: 'gone' }).errors).toEqual({ status: 'Wybierz status z listy' })
+    expect(move({}).errors).toHaveProperty('status')
+  })
+
+  it('takes a note of 500 characters and rejects a longer one', () => {
+    expect(MAX_NOTE_LENGTH).toBe(500)
+    expect(move({ status: 'closed', note: 'x'.repeat(500) }).value?.note).toHaveLength(500)
+    expect(move({ status: 'closed', note: 'x'.repeat(501) }).errors).toEqual({
+      note: 'Skróć notatkę do 500 znaków',
+    })
   })
 })

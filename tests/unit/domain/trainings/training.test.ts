@@ -2,17 +2,18 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
 import {
+  TRAINING_STATUS_BADGES,
   dayOfTrainingLabel,
   daysLabel,
+  daysOf,
   participantsLabel,
   takesPlaceOn,
   timesLabel,
-  TRAINING_STATUS_BADGES,
   trainingName,
   trainingSchema,
+  whenInWords,
   whenLabel,
 } from '~/domain/trainings/training'
-import { daysOf, whenInWords } from '~/domain/trainings/training-days'
 
 import { training } from '../../../support/builders'
 

@@ -11,8 +11,11 @@ import { renewalChain } from '~/domain/certificates/renewal'
 import { canDecideOn } from '~/domain/changes/access'
 import type { Change } from '~/domain/changes/change'
 import { applyChanges } from '~/domain/changes/merge-changes'
-import { CERTIFICATE_DECISIONS, certificateActions } from '~/domain/decisions/certificate-decision'
-import { awaitedAction } from '~/domain/decisions/next-step'
+import {
+  CERTIFICATE_DECISIONS,
+  awaitedAction,
+  certificateActions,
+} from '~/domain/decisions/certificate-decision'
 import { reminderDays } from '~/domain/people/settings'
 import { fullName, nameOf, type User } from '~/domain/people/user'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'

@@ -27,7 +27,7 @@ export type KnownKeys = {
   byId: ReadonlyMap<string, KnownKey>
 }
 
-/** Reads the keys of the file, and of the sample where it is on. Throws an Error that names file, place and mistake. */
+/** Reads the keys of the file, and of the sample if it is on. Throws an Error that names file, place and mistake. */
 export async function readIssuerKeys(path: string | undefined, hasSample: boolean): Promise<KnownKeys> {
   const sample = hasSample ? await keysOf(sampleIssuer(), { isSample: true, place: [] }) : []
   if (path === undefined) return { updated: undefined, byId: byId(sample) }

@@ -115,7 +115,7 @@ function trainingEvent(training: Training, context: CalendarContext): ContentLin
     ...revision(context),
     [`DTSTART;TZID=${ZONE}`, localTime(date, startTime)],
     [`DTEND;TZID=${ZONE}`, localTime(date, endTime)],
-    // One event that recurs: importing it anew also takes away the days that the training no longer has.
+    // One event that recurs: importing it again also takes away the days that the training no longer has.
     ...(length > 1 ? [['RRULE', `FREQ=DAILY;COUNT=${length}`] as const] : []),
     // Many calendars show a cancelled event like any other, so the title says it.
     ['SUMMARY', escapeText(isCancelled ? `Odwołane: ${title}` : title)],
@@ -163,7 +163,7 @@ function deadlineEvent(
   ]
 }
 
-/** Returns how many days ahead to remind. An exam is announced when it becomes possible, where that is earlier. */
+/** Returns how many days ahead to remind. An exam is announced when it becomes possible, if that is earlier. */
 function noticeDays(certificate: Dated, day: Day, reminderDays: number): number {
   const opening = examOpensOn(certificate)
   return opening ? Math.max(reminderDays, daysUntil(day, opening)) : reminderDays

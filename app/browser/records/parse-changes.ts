@@ -5,7 +5,7 @@ import { changeSchema, effectiveChanges, withImportedRows, type Change } from '~
 /** Each row of a person by its key, parsed; undefined if this version cannot read it. */
 export type ParsedRows = ReadonlyMap<number, Change | undefined>
 
-/** What a person has recorded. `changes` are those that count, oldest first. */
+/** The recorded changes of a person. `changes` are those that count, oldest first. */
 export type History = { rows: ParsedRows; changes: readonly Change[] }
 
 /** Returns undefined for what this version cannot read. */

@@ -80,7 +80,7 @@ export function requireUser(url: URL): User {
   return user
 }
 
-/** Returns the signed-in person, or throws 403 where they may not open the screen. */
+/** Returns the signed-in person, or throws 403 if they may not open the screen. */
 export function requireViewer(screen: ScreenId, url: URL): User {
   const viewer = requireUser(url)
   if (!canOpen(viewer, screen)) throw data(null, { status: 403 })

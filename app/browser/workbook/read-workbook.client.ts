@@ -3,7 +3,7 @@ import { MAX_WORKBOOK_BYTES, type ReadWorkbook } from '~/domain/import/workbook'
 
 import type { WorkbookAnswer, WorkbookJob, WorkbookRequest } from './workbook-worker'
 
-/** A file of the allowed size takes some seconds on a phone. What takes longer was made to take long. */
+/** A file of the allowed size takes some seconds on a phone. A file that takes longer was made to take long. */
 const PATIENCE_MS = 60_000
 
 /** Reads a file or a pasted table in a worker, so that the screen stays responsive. Never throws. */

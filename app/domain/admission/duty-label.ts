@@ -6,7 +6,7 @@ import { countOf } from '~/domain/words/polish'
 
 import { isDueSoon, isLacking, type Duty, type DutyItem, type DutyState } from './duty'
 
-// What a duty and its items are called, in few words.
+// Short labels of duties and their items.
 
 /** The word and the tone of each state. */
 export const DUTY_STATE_LABELS = {
@@ -89,7 +89,7 @@ export function requirementName({ qualification: { type, scope } }: Requirement)
   }
 }
 
-/** Returns the name of a required qualification and how it stands, „BHP: 8 dni po terminie”. */
+/** Returns the name and the state of a required qualification, „BHP: 8 dni po terminie”. */
 export function namedItemLabel(item: DutyItem, day: Day, isLater = false): string {
   return `${requirementName(item.requirement)}: ${itemLabel(item, day, isLater)}`
 }

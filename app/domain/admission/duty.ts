@@ -25,7 +25,7 @@ export type DutyState = (typeof DUTY_STATES)[number]
 export type DutyItem<Row extends Certificate = Certificate> = {
   requirement: Requirement
   state: DutyState
-  /** The certificate with the latest end; of several expired ones the last. Undefined where there is none. */
+  /** The certificate with the latest end; of several expired ones the last. Undefined if there is none. */
   certificate?: Row
   /** A newer certificate that would help, but waits to be confirmed. */
   awaits?: Row
@@ -34,7 +34,7 @@ export type DutyItem<Row extends Certificate = Certificate> = {
 /** Whether a person may work on a day. */
 export type Duty<Row extends Certificate = Certificate, Worker extends Person = Person> = {
   person: Worker
-  /** Undefined where nobody has said what the position requires: then nothing can be said. */
+  /** Undefined if nobody has said what the position requires: then nothing can be said. */
   mayWork: boolean | undefined
   /** The last day of work, if all stays as it is. Undefined without an end, and for who may not work. */
   until?: Day
@@ -76,7 +76,7 @@ export function dutiesOf<Row extends Certificate, Worker extends Person>(
   return people.map((person) => dutyOf(person, byHolder.get(person.id) ?? [], positions, day))
 }
 
-/** Returns how a person stands with one qualification, also where their position does not require it. */
+/** Returns the state of a person's qualification, even if their position does not require it. */
 export function dutyItemOf<Row extends Certificate>(
   person: Pick<Person, 'id'>,
   requirement: Requirement,

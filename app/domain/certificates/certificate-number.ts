@@ -25,7 +25,7 @@ export function normalNumber(number: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** A search for one certificate. The type is needed only where several types share the number. */
+/** A search for one certificate. The type is needed only if several types share the number. */
 type NumberQuery = { number: string; type?: CertificateType }
 
 const querySchema = v.object({

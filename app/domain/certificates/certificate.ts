@@ -25,7 +25,7 @@ export const certificateSchema = v.object({
   scope: v.optional(scopeSchema),
   number: filledText,
   issueDate: daySchema,
-  /** Missing where the law sets no term and the document names none. */
+  /** Missing if the law sets no term and the document names none. */
   expiryDate: v.optional(daySchema),
   status: v.picklist(CERTIFICATE_STATUSES),
   issuedBy: v.optional(v.string()),

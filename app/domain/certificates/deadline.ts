@@ -22,7 +22,7 @@ export function applicationDay(certificate: Dated): Day | undefined {
 }
 
 /**
- * Returns the first day on which a rescuer can be examined anew, in the last three months of the title (ustawa o
+ * Returns the first day on which a rescuer can be examined again, in the last three months of the title (ustawa o
  * Państwowym Ratownictwie Medycznym, art. 13). Undefined for all other certificates.
  */
 export function examOpensOn(certificate: Dated): Day | undefined {
@@ -67,7 +67,7 @@ export function hasOpenDeadline<T extends Pick<Certificate, 'status' | 'expiryDa
 /** The window of the dashboard (product rule). */
 export const TO_ACT_WITHIN_DAYS = 90
 
-/** What a certificate is on a day. The word `to_act` stands for active certificates with something to do. */
+/** The state of a certificate on a day. `to_act` is an active certificate with something to do. */
 export type Standing = 'valid' | 'to_act' | Exclude<CertificateStatus, 'active'>
 
 /**
@@ -87,7 +87,7 @@ export function standingOf(
   return isDue ? 'to_act' : 'valid'
 }
 
-/** True where at most `days` days are left until the day to act, or it has passed. */
+/** True if at most `days` days are left until the day to act, or it has passed. */
 export function isDueWithin(certificate: Dated, day: Day, days: number): boolean {
   const end = dayToAct(certificate)
   return end !== undefined && end <= daysLater(day, days)

@@ -54,7 +54,7 @@ export function awaitedText({ number, issuedBy }: NonNullable<Renewable['awaits'
   return keepTogether(`Nowszy certyfikat ${number} czeka na potwierdzenie: ${confirmerOf({ issuedBy })}.`)
 }
 
-/** Returns who may confirm the certificate: its issuer; an administrator where it names none. */
+/** Returns who may confirm the certificate: its issuer; an administrator if it names none. */
 export function confirmerOf({ issuedBy }: Pick<Certificate, 'issuedBy'>): string {
   return issuedBy ?? 'administrator'
 }

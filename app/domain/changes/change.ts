@@ -22,7 +22,7 @@ const common = { id: recordId, day: daySchema }
 export const changeSchema = v.variant('kind', [
   // The id of this change is that of the owner, and of all that the register keeps.
   v.object({ kind: v.literal('register-begun'), ...common, owner: registerOwnerSchema }),
-  // What is known of the owner since then. The last one counts.
+  // The new details of the owner. The last change counts.
   v.object({ kind: v.literal('register-changed'), ...common, owner: registerOwnerSchema }),
   v.object({ kind: v.literal('person-saved'), ...common, person: newPersonSchema }),
   v.object({ kind: v.literal('person-archived'), ...common, personId: recordId }),
@@ -143,7 +143,7 @@ export function importedRowsOf({
   ]
 }
 
-/** True where two changes say the same; the day does not count, since a form may be sent again after midnight. */
+/** True if two changes say the same; the day does not count, since a form may be sent again after midnight. */
 export function isSameChange(a: Change, b: Change): boolean {
   const stored = (change: Change) => JSON.stringify({ ...v.parse(changeSchema, change), day: undefined })
   return stored(a) === stored(b)

@@ -1,4 +1,4 @@
-/** Counts stored records. In an import, each person and each certificate counts as one. */
+/** Counts stored records. In an import, each person and each certificate is counted. */
 export function countRecords(records: readonly unknown[]): number {
   return records.reduce<number>((count, record) => count + weightOf(record), 0)
 }

@@ -10,7 +10,7 @@ export const CERTIFICATE_DECISIONS = ['confirm', 'revoke', 'restore'] as const
 
 export type CertificateDecision = (typeof CERTIFICATE_DECISIONS)[number]
 
-/** True where the certificate's status allows the decision. Who decides is checked elsewhere. */
+/** True if the certificate's status allows the decision. The rights of the viewer are checked elsewhere. */
 export function isDecisionPossible(
   decision: CertificateDecision,
   { status }: Pick<CertificateRecord, 'status'>,
@@ -64,7 +64,7 @@ export function canBeCorrected(viewer: Person, certificate: CertificateRecord): 
   return isOwn && status !== 'revoked' && (token === undefined || isIssuedBy(viewer, certificate))
 }
 
-/** True for what was added in this browser. What its issuer has signed may be in use, and is revoked instead. */
+/** True for certificates that were added in this browser. A signed one may be in use, so it is revoked instead. */
 export function canBeRemoved(viewer: Person, certificate: CertificateRecord): boolean {
   const wasSigned = certificate.events.some(({ kind }) => kind === 'signed')
   return certificate.isOwn && !(wasSigned && isIssuedBy(viewer, certificate))
@@ -99,7 +99,7 @@ function canBeRenewed({ status, replacedBy, awaits }: CertificateRecord): boolea
 const AWAITED_ACTIONS = ['confirm', 'sign', 'renew'] as const satisfies CertificateAction[]
 
 /**
- * Returns the action that the certificate waits for, which its page offers beside the verdict: renewing where there is
+ * Returns the action that the certificate waits for, which its page offers beside the verdict: renewing if there is
  * something to do, or deciding on what is pending or not signed yet.
  */
 export function awaitedAction(

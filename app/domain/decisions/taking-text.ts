@@ -4,10 +4,10 @@ import { isTakeable } from '~/domain/signing/signed-status'
 
 import type { TakingLine } from './taking'
 
-/** What the screen says of a link: what becomes of it, in one sentence, and what to know or to do. */
+/** The text about a link: its result in one sentence, and notes on what to know or to do. */
 type TakingText = { words: string; notes: string[] }
 
-/** Returns what becomes of a link that is checked. */
+/** Returns the text about a link that is checked. */
 export function takingText({ taking, answer, certificate }: TakingLine): TakingText {
   // The name ends with the full stop of its initial.
   const signedFor = `Podpis jest dla: ${certificate?.holder}`

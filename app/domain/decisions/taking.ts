@@ -19,7 +19,7 @@ import { findNamed, type Taker } from './taker'
 /** A link, and what the server has said of it so far. */
 export type CheckedLink = TypedLink & { answer?: LinkAnswer | 'altered' | undefined }
 
-/** What becomes of a link, and why. */
+/** The result of a link, and the reason. */
 export type Taking =
   | { kind: 'added'; holder: Taker; facts: CertificateFacts }
   /** The holder's own entry gets the signature. `corrections` say what changes with it, a line for each fact. */
@@ -30,9 +30,9 @@ export type Taking =
       record: CertificateRecord
       corrections: string[]
     }
-  /** It is on the list already. `isDifferent` where the entry says something else. */
+  /** It is on the list already. `isDifferent` says that the entry has other facts. */
   | { kind: 'present'; record: CertificateRecord; isDifferent: boolean }
-  /** The same certificate stands further up. The first place is 1. */
+  /** The same certificate is further up. The first place is 1. */
   | { kind: 'repeated'; place: number }
   | { kind: 'archived'; person: Person }
   /** `refused` by the server's verdict, all after it by whose the certificate is or by who has signed it. */
@@ -40,12 +40,12 @@ export type Taking =
       kind: 'unchecked' | 'altered' | 'refused' | 'sample' | 'other-name' | 'nobody' | 'unclear' | 'left-out'
     }
 
-/** What the screen shows of a link. Nothing is known of one that is altered. */
+/** A link on the screen. Nothing is known of one that is altered. */
 export type TakingLine = TypedLink & {
   taking: Taking
   certificate?: SignedCertificate
   answer?: LinkAnswer
-  /** All people with that public name, where they are several. */
+  /** All people with that public name, if there are several. */
   candidates?: Taker[]
 }
 
@@ -55,16 +55,16 @@ export type TakingContext = {
   archived: readonly Taker[]
   /** All that the viewer may see, also of archived people. */
   certificates: readonly CertificateRecord[]
-  /** True where nothing of the sample counts. */
+  /** True if nothing of the sample counts. */
   isOwnRegister: boolean
-  /** Whose the certificate of a token is, where the name alone does not tell. */
+  /** The holder of a token's certificate, if the name alone does not tell. */
   chosen: ReadonlyMap<string, string>
 }
 
 /** The answer that it is none of the people with that name. */
 export const NONE_OF_THEM = 'none'
 
-/** Plans what becomes of each link. What is planned for one counts for those after it. */
+/** Plans the result of each link. A planned certificate counts for the links after it. */
 export function planTaking(links: readonly CheckedLink[], context: TakingContext): TakingLine[] {
   const lines: TakingLine[] = []
   for (const link of links) lines.push(planLine(link, lines, context))
@@ -138,7 +138,7 @@ function planFor(
   const settled = own.filter((record) => !canTakeSignature(record))
   const present = findDuplicate(facts, settled)
   if (present) {
-    // The issuer may have signed the same anew, and ended the link that the record holds.
+    // The issuer may have signed the same again, and ended the link that the record holds.
     const isDifferent = present.token !== undefined || correctionsOf(present, facts).length > 0
     return { kind: 'present', record: present, isDifferent }
   }
@@ -186,7 +186,7 @@ export function isUnsettled({ taking: { kind } }: TakingLine): boolean {
 }
 
 /**
- * Returns what builds the changes of a line, in their order; nothing where it brings no certificate. `newId` is the id
+ * Returns what builds the changes of a line, in their order; nothing if it brings no certificate. `newId` is the id
  * of a new one.
  */
 export function takingChanges(

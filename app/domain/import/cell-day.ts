@@ -1,7 +1,7 @@
 import { FIRST_DAY, formatDayInWords, isDay, LAST_DAY, type Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 
-/** What a cell says of a day: the day, that there is none, nothing at all, or why it cannot be read. */
+/** The day in a cell: the day, that there is none, nothing at all, or why it cannot be read. */
 export type CellDay =
   | { kind: 'day'; day: Day }
   | { kind: 'endless' }
@@ -19,7 +19,7 @@ const ONLY_DIGITS = /^\d+([.,]\d+)?$/
 
 const TYPE_DAY = 'Wpisz d.m.rrrr'
 
-/** Reads a day out of a cell. What could be two days is a problem, and never guessed. */
+/** Reads a day out of a cell. A date with two possible days is a problem, and never guessed. */
 export function parseCellDay(text: string): CellDay {
   const typed = text.trim()
   const folded = foldText(typed)
@@ -40,7 +40,7 @@ export function parseCellDay(text: string): CellDay {
   return problem(`To nie jest data. ${TYPE_DAY}`)
 }
 
-/** Slashes stand for the month first as well as for the day first. */
+/** A date with slashes may have the month first or the day first. */
 function withSlashes(
   first: string | undefined,
   second: string | undefined,

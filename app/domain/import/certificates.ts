@@ -158,7 +158,7 @@ function readTerm(
 
 const TOO_LONG = 'Tak długo to uprawnienie nie jest ważne. Sprawdź datę'
 
-/** Counts the issue day back from the expiry. Undefined where the law sets no term. */
+/** Counts the issue day back from the expiry. Undefined if the law sets no term. */
 function issuedBefore(qualification: Required<NamedQualification>, expiry: Day | undefined): Day | undefined {
   const years = ruleOf(qualification)?.years
   return years === undefined || expiry === undefined ? undefined : shiftDay(expiry, { years: -years })

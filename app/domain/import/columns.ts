@@ -46,7 +46,7 @@ export type ImportColumn = {
   qualification?: Required<NamedQualification>
 }
 
-/** What was chosen for headings before, by the folded heading: `position`, or `expiryDates bhp.workers`. */
+/** The earlier choices for headings, by the folded heading: `position`, or `expiryDates bhp.workers`. */
 export type RememberedColumns = ReadonlyMap<string, string>
 
 const HEADINGS: readonly (readonly [pattern: RegExp, use: ColumnUse])[] = [
@@ -71,14 +71,14 @@ const HEADINGS: readonly (readonly [pattern: RegExp, use: ColumnUse])[] = [
 /** So many cells tell whether a column has dates. */
 const SAMPLE_ROWS = 200
 
-/** Returns the row with the headings, counted from 0. Undefined where none of the first rows looks like one. */
+/** Returns the row with the headings, counted from 0. Undefined if none of the first rows looks like one. */
 export function findHeadings({ rows }: Sheet): number | undefined {
   const known = rows.slice(0, TOP_ROWS).map((row) => row.filter(isKnownHeading).length)
   const most = Math.max(0, ...known)
   return most === 0 ? undefined : known.indexOf(most)
 }
 
-/** Proposes what each column holds: as it was chosen before, else by its heading and by what stands in it. */
+/** Proposes what each column holds: the earlier choice, or else a guess from its heading and cells. */
 export function proposeColumns(
   { rows }: Sheet,
   headingRow: number | undefined,
@@ -98,7 +98,7 @@ export function proposeColumns(
   })
 }
 
-/** Returns what was chosen for columns with a heading, to be proposed for the next file. */
+/** Returns the chosen uses of columns with a heading. They are proposed for the next file. */
 export function rememberColumns(columns: readonly ImportColumn[]): RememberedColumns {
   return new Map(
     columns
@@ -125,7 +125,7 @@ export function parseColumnUse(text: string): ColumnUse | undefined {
   return COLUMN_USES.find((use) => use === text)
 }
 
-/** Returns why rows cannot be read with these columns, or undefined where they can. */
+/** Returns why rows cannot be read with these columns, or undefined if they can. */
 export function columnsProblem(columns: readonly ImportColumn[]): string | undefined {
   const has = (...uses: ColumnUse[]) => columns.some(({ use }) => uses.includes(use))
   if (!has('firstLast', 'lastFirst') && !(has('firstName') && has('lastName'))) {

@@ -43,7 +43,7 @@ export function planHolders(
     added += 1
     hold(group, { ...created, role: 'employee', isOwn: true })
   }
-  // Who is „the same as in row 3” comes after row 3.
+  // A person who is „the same as in row 3” comes after row 3.
   const isSame = (group: MatchedGroup) => choiceOf(group)?.kind === 'same'
   for (const group of groups.toSorted((a, b) => Number(isSame(a)) - Number(isSame(b)))) {
     const choice = choiceOf(group)

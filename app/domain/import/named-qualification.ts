@@ -7,7 +7,7 @@ import {
 } from '~/domain/qualifications/qualification'
 import { foldText } from '~/domain/words/polish'
 
-/** What a text says of a qualification. The scope is missing where the text leaves it open. */
+/** The qualification that a text names. The scope is missing if the text leaves it open. */
 export type NamedQualification = { type: CertificateType; scope?: Scope }
 
 type Words = readonly [pattern: RegExp, scope: Scope]
@@ -63,7 +63,7 @@ const TYPES: readonly { pattern: RegExp; type: CertificateType; scopes: readonly
 /** A longer text is a note. The patterns for headings and names would take seconds for it. */
 export const MAX_NAMING_LENGTH = 500
 
-/** Finds the qualification that a text names, „SEP E G1” or „wózki widłowe”. Undefined where it names none. */
+/** Finds the qualification that a text names, „SEP E G1” or „wózki widłowe”. Undefined if it names none. */
 export function nameQualification(text: string): NamedQualification | undefined {
   if (text.length > MAX_NAMING_LENGTH) return undefined
   const folded = foldText(text)

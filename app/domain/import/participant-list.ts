@@ -20,13 +20,13 @@ type Reading =
   /** Somebody has the same name: only who typed the list knows whether it is them. `field` asks for it. */
   | { kind: 'unclear'; person: ListedPerson; field: string; candidates: PersonRecord[] }
 
-/** What one line means; the first one is 1. */
+/** The meaning of one line. The first line is 1. */
 export type ParticipantLine = Reading & { line: number; text: string }
 
 /** Whom the centre knows already, and who of them is at the training. */
 export type KnownPeople = { known: readonly PersonRecord[]; participants: readonly string[] }
 
-/** Who is added: somebody known, or somebody new. */
+/** The person who is added: somebody known, or somebody new. */
 export type Addition =
   | { known: PersonRecord; person?: undefined }
   | { known?: undefined; person: ListedPerson }
@@ -169,7 +169,7 @@ const UNKNOWN_CELLS = 'W\u00a0wierszu mogą stać tylko: imię i\u00a0nazwisko, 
 function readPerson(cells: readonly string[], isLastNameFirst: boolean): ParsedForm<ListedPerson> {
   const address = cells.find((cell) => cell.includes('@'))
   const [first = '', ...others] = cells.filter((cell) => cell !== address)
-  // First and last name may stand in cells of their own, and the first one may be two.
+  // First and last name may be in cells of their own, and there may be two first names.
   const isSplit = others.length > 0 && (!first.includes(' ') || isSurname(others))
   const name = isSplit ? `${first} ${others[0]}` : first
   const rest = isSplit ? others.slice(1) : others

@@ -73,7 +73,7 @@ function begin(line: number, person: ImportedPerson, namesakes: readonly Growing
   return { key: String(line), person, lines: [], certificates: [], namesakes }
 }
 
-/** What the first rows say of the person stands; later ones only add to it. */
+/** Details of the first rows win. Later rows only add missing ones. */
 function addRow(group: GrowingGroup, { line, certificates }: ImportRow, person: ImportedPerson): void {
   group.lines.push(line)
   group.person = { ...person, ...group.person }

@@ -32,7 +32,7 @@ export function parseRow(cells: readonly string[], line: number, rules: RowRules
   return { line, ...(person && { person }), certificates, problems }
 }
 
-/** What a spreadsheet would run. A telephone number may begin with a plus, and a dash stands for nothing. */
+/** Text that a spreadsheet would run. A telephone number may begin with a plus, and a dash means nothing. */
 const FORMULA = /^[\s'"]*[=@＝＠]|^\s*[+-](?![\d\s()]*$)\S*[(|!]/
 
 function formulaProblems(cells: readonly string[], columns: readonly ImportColumn[]): RowProblem[] {
@@ -68,7 +68,7 @@ function readPerson(
   return undefined
 }
 
-/** Splits a whole name. What has a comma has the last name before it; else a first or a last word is the last name. */
+/** Splits a whole name. If there is a comma, the last name is before it. Otherwise it is the first or the last word. */
 function splitName(text: string, isLastFirst: boolean): { firstName: string; lastName: string } {
   const [beforeComma = '', afterComma] = text.split(',').map((part) => part.trim())
   if (afterComma) return { firstName: afterComma, lastName: beforeComma }

@@ -3,7 +3,7 @@ import type { Day } from '~/domain/words/day'
 import type { ColumnUse, ImportColumn } from './columns'
 import type { NamedQualification } from './named-qualification'
 
-/** Why a row cannot be taken. `column` counts from 0 and is missing where it is the whole row. */
+/** Why a row cannot be taken. `column` counts from 0 and is missing if it is the whole row. */
 export type RowProblem = {
   column?: number
   message: string
@@ -18,7 +18,7 @@ export type RowRules = {
   columns: readonly ImportColumn[]
   meanings: Meanings
   today: Day
-  /** True where the viewer is a training centre, which may not issue every qualification. */
+  /** True if the viewer is a training centre, which may not issue every qualification. */
   isCentre: boolean
   /** The name of that centre. It imports no certificates of other issuers. */
   issuer?: string | undefined
@@ -29,7 +29,7 @@ export function columnPlace(columns: readonly ImportColumn[], use: ColumnUse): n
   return columns.findIndex((column) => column.use === use)
 }
 
-/** A dash in a cell stands for nothing. */
+/** A dash in a cell means that the cell is empty. */
 export function withoutDash(text: string): string {
   return /^\s*[-–—]\s*$/.test(text) ? '' : text
 }

@@ -1,4 +1,4 @@
-/** A table of an Excel or CSV file, or one that was pasted. Real dates of Excel stand as `2026-11-21`. */
+/** A table of an Excel or CSV file, or one that was pasted. Real dates of Excel are written as `2026-11-21`. */
 export type Sheet = { name: string; rows: readonly (readonly string[])[] }
 
 export const MAX_WORKBOOK_BYTES = 10 * 1024 * 1024
@@ -25,7 +25,7 @@ export const ENCODING_LABELS = {
   'utf-16le': 'UTF-16 (tekst Unicode z\u00a0Excela)',
 } satisfies Record<Encoding, string>
 
-/** What a file holds. Only text files have an encoding. */
+/** The content of a file or of a pasted table. Only text files have an encoding. */
 export type Workbook = { sheets: readonly Sheet[]; encoding?: Encoding }
 
 export type WorkbookProblem =

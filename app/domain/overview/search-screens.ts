@@ -14,7 +14,7 @@ import { searchEntry, type SearchEntry } from './search'
 /** A screen that the sidebar does not name, or an action. */
 type Way = {
   path: string
-  /** Whoever may not open this screen may not open the way either. */
+  /** A person who may not open this screen may not open the way either. */
   within: ScreenId
   label: string | ((viewer: User) => string)
   /** Other words that find it. */

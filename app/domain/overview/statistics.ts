@@ -146,7 +146,7 @@ export function closingTimes(reports: readonly Report[]): ClosingTimes {
   }
 }
 
-/** Returns the median of sorted whole numbers, rounded up, or undefined where there is none. */
+/** Returns the median of sorted whole numbers, rounded up, or undefined if there is none. */
 function medianOf(sorted: readonly number[]): number | undefined {
   const middle = (sorted.length - 1) / 2
   const [below, above] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]]

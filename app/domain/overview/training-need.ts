@@ -31,7 +31,7 @@ export function trainingsFor<Row extends Training>(
 
 /** The trainings that a line about required qualifications tells of. */
 export type TrainingHelp = {
-  /** True where there is a training to sign up for, or one that the person is signed up for. */
+  /** True if there is a training to sign up for, or one that the person is signed up for. */
   isOffered: boolean
   /** Says for which trainings the person is signed up, „zapisano na szkolenie 03.12.2026”. */
   signedUp: string[]

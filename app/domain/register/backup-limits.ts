@@ -22,7 +22,7 @@ export function isWithinLimits(json: string): boolean {
   for (let at = 0; at < json.length; at += 1) {
     const code = json.charCodeAt(at)
     if (code === QUOTE) isInText = !isInText
-    // What follows is a part of the text, even a quotation mark.
+    // The next character is a part of the text, even a quotation mark.
     else if (code === BACKSLASH) at += 1
     else if (isInText) continue
     else if (code === COMMA) values += 1

@@ -38,9 +38,9 @@ export type ProtocolStepState = {
   step: ProtocolStep
   /** The day on which it was done. */
   doneOn: Day | undefined
-  /** Undefined where the step has none, the one before it is not done, or the report is closed without it. */
+  /** Undefined if the step has none, the one before it is not done, or the report is closed without it. */
   deadline: Day | undefined
-  /** True where it was done, or still waits, after its deadline. */
+  /** True if it was done, or still waits, after its deadline. */
   isLate: boolean
 }
 

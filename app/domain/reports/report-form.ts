@@ -17,7 +17,7 @@ type Somebody = Pick<Person, 'id'>
 type People = { viewer: Somebody; reporters: readonly Somebody[]; witnesses: readonly Somebody[] }
 
 /**
- * Parses the form of a new report. Who is not among the `witnesses` is ignored as one, and so is who reports it. An
+ * Parses the form of a new report. Ignores names that are not in `witnesses`, and the reporter. An
  * indisposition has neither witnesses nor photos (product rule), and only an accident has somebody who was hurt.
  */
 export function parseNewReport(

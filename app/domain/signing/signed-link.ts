@@ -30,8 +30,8 @@ const BETWEEN = /[\s,;<>()[\]"'„”]+/u
 const TOKEN = new RegExp(`(?:^|${signedPath('')}|[?&]${LINK_PARAM}=)(eyJ[\\w.-]*)`)
 
 /**
- * Finds the links in a text, in their order: whole addresses of any host, and bare tokens. `hasOthers` is true where
- * other words stand among them, as in a message. Whatever is no whole token has none, and never leaves the browser.
+ * Finds the links in a text, in their order: whole addresses of any host, and bare tokens. `hasOthers` is true if there
+ * are other words among them, as in a message. A link without a whole token has none, and never leaves the browser.
  */
 export function parseLinks(text: string): { links: TypedLink[]; hasOthers: boolean } {
   const words = text.split(BETWEEN).filter((word) => word !== '')
@@ -47,8 +47,8 @@ function readLink(text: string): TypedLink {
 }
 
 /**
- * Returns the path of the certificate's own page where somebody has pasted its link, whole or in part, in place of the
- * number, and undefined else. Only the path counts: whatever the host, this server answers.
+ * Returns the path of the certificate's own page if somebody has pasted its link, whole or in part, in place of the
+ * number. Otherwise undefined. Only the path counts: this server answers for any host.
  */
 export function pastedPath(text: string): string | undefined {
   if (text.length > MAX_LINK_LENGTH) return undefined

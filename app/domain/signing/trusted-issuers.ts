@@ -64,7 +64,7 @@ const issuerSchema = v.strictObject(
 
 const listSchema = v.strictObject({ updated: day, issuers: listOf(issuerSchema) }, objectFault)
 
-/** Whose certificates a server confirms. Its operator writes it and answers for each name. */
+/** The issuers whose certificates a server confirms. Its operator writes the list and answers for each name. */
 export type IssuerList = v.InferOutput<typeof listSchema>
 
 export type TrustedIssuer = IssuerList['issuers'][number]

@@ -22,7 +22,7 @@ export const trainingSchema = v.object({
   id: filledText,
   title: filledText,
   date: daySchema,
-  /** Absent where it takes one day. It begins and ends at the same hours on each day. */
+  /** Absent if it takes one day. It begins and ends at the same hours on each day. */
   lastDay: v.optional(daySchema),
   startTime: clockTime(),
   endTime: clockTime(),
@@ -32,7 +32,7 @@ export const trainingSchema = v.object({
   participants: v.array(filledText),
   maxParticipants: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   description: v.string(),
-  /** What its participants get a certificate for, or null for none. Missing in records from before it was asked. */
+  /** The qualification on the certificates of its participants, or null for none. Missing in older records. */
   leadsTo: v.optional(v.nullable(qualificationSchema)),
   status: v.picklist(TRAINING_STATUSES),
 })
@@ -65,7 +65,7 @@ export function daysLabel({ date, lastDay }: TrainingDays): string {
   return `${formatDay(date).slice(0, ofMonth ? 2 : ofYear ? 5 : 10)}–${formatDay(lastDay)}`
 }
 
-/** Returns `dzień 2 z 2` for one of its days, or undefined where it has no other. */
+/** Returns `dzień 2 z 2` for one of its days, or undefined if it has no other. */
 export function dayOfTrainingLabel({ date, lastDay }: TrainingDays, day: Day): string | undefined {
   if (lastDay === undefined) return undefined
   return `dzień\u00a0${daysUntil(day, date) + 1}\u00a0z\u00a0${daysUntil(lastDay, date) + 1}`

@@ -60,7 +60,7 @@ describe('a training in a calendar', () => {
     )
   })
 
-  it('recurs on each of its days at the same hour, also where summer time ends between them', () => {
+  it('recurs on each of its days at the same hour, also if summer time ends between them', () => {
     const { text } = trainingsIcs([training({ date: '2026-10-24', lastDay: '2026-10-26' })], CONTEXT)
     const [event, ...others] = read(text).events
     expect(others).toEqual([])

@@ -69,7 +69,7 @@ describe('the PDF of a certificate', () => {
     expect(await extractImages(pdf, 1)).toEqual([])
   })
 
-  it('has a stamp only where it is not valid', async () => {
+  it('has a stamp only if it is not valid', async () => {
     const expired = await readPdf(content({ verdict: { status: 'expired', words: 'Wygasł 02.02.2026' } }))
     expect(expired.text).toContain('Wygasł 02.02.2026')
     const revoked = await readPdf(content({ verdict: { status: 'revoked', words: 'Odwołany' } }))

@@ -14,7 +14,7 @@ import type { ImportProps, Source } from './import-state'
 import { filledRows } from './use-import-rows'
 import { WorkbookChoices } from './workbook-choices'
 
-/** Asks what each column holds. All is proposed, and shown with what stands in the column. */
+/** Asks what each column holds. Each has a proposal and examples of its cells. */
 export function ColumnsStep({
   state,
   change,

@@ -19,16 +19,16 @@ export const STEPS = ['file', 'columns', 'rows', 'people', 'done'] as const
 
 export type Step = (typeof STEPS)[number]
 
-/** What was read: a file, or a table that was pasted and has no name. */
+/** The workbook with its file. A pasted table has no file. */
 export type Source = { file?: File; content: Workbook }
 
-/** All that the steps have chosen. What follows from it is computed: see `use-import-rows.ts`. */
+/** The choices of the steps. Rows and people are computed from them: see `use-import-rows.ts`. */
 export type ImportState = {
   step: Step
   source: Source
   /** The place of the chosen sheet in the workbook. */
   sheet: number
-  /** Counted from 0. Undefined where the table has no headings. */
+  /** Counted from 0. Undefined if the table has no headings. */
   headingRow: number | undefined
   columns: readonly ImportColumn[]
   meanings: Meanings
@@ -53,7 +53,7 @@ export type ImportEvent =
 /** The choices of earlier imports, and whether the viewer is a training centre. */
 type Remembered = { columns: RememberedColumns; meanings: Meanings; isCentre: boolean }
 
-/** What the screen knows before any file. */
+/** The data of the screen before any file is read. */
 export type ImportContext = {
   today: Day
   viewer: User

@@ -22,7 +22,7 @@ function countingServer() {
   return vi.fn<() => Promise<number>>(async () => ++answers)
 }
 
-/** What a promise is rejected with; the test fails where it is not. */
+/** What a promise is rejected with; the test fails if it is not. */
 function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     (value) => expect.fail(`resolved with ${String(value)}`),
@@ -81,7 +81,7 @@ describe('a server that fails', () => {
     expect(await rejection).toBeInstanceOf(ServerUnreachableError)
   })
 
-  it('is given another chance where it says that the fault is its own', async () => {
+  it('is given another chance if it says that the fault is its own', async () => {
     const kept = createKept<never>()
     const load = vi.fn<() => Promise<never>>().mockRejectedValue(new Response(null, { status: 503 }))
     const rejection = rejectionOf(kept.load(load))

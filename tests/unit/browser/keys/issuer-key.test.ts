@@ -95,7 +95,7 @@ describe('signing', () => {
     )
   })
 
-  it('is possible only where the page came encrypted, and otherwise says so', async () => {
+  it('is possible only if the page came encrypted, and otherwise says so', async () => {
     const tab = await openTab()
     expect(tab.reasonNotToSignHere()).toBeUndefined()
     vi.stubGlobal('isSecureContext', false)

@@ -55,7 +55,7 @@ describe('a key made in settings', () => {
     expect(await tab.findSealedKey('centre')).toBeUndefined()
   })
 
-  it('cannot be read even where it has a copy, and the copy shows nothing of its private half', async () => {
+  it('cannot be read even if it has a copy, and the copy shows nothing of its private half', async () => {
     const tab = await openTab()
     const { key, sealed } = await makeWithCopy(tab)
     expect(key.privateKey).toMatchObject({ extractable: false, usages: ['sign'] })
@@ -65,7 +65,7 @@ describe('a key made in settings', () => {
     expect(atob(sealed.text.replaceAll('-', '+').replaceAll('_', '/'))).not.toContain('"d"')
   })
 
-  it('is locked anew each time, so that two copies never look alike', async () => {
+  it('is locked again each time, so that two copies never look alike', async () => {
     const tab = await openTab()
     const { sealed } = await makeWithCopy(tab)
     const another = await tab.makeSealedKey(PASSPHRASE)
@@ -158,7 +158,7 @@ describe('the key of a copy', () => {
     expect(await tab.openSealedKey(sealed, 'zażółć gęślą jaźń'.normalize('NFD'))).toBeDefined()
   })
 
-  it('stays closed where it was changed, or says another public half', async () => {
+  it('stays closed if it was changed, or says another public half', async () => {
     const tab = await openTab()
     const { sealed } = await tab.makeSealedKey(PASSPHRASE)
     const other = await tab.makeSealedKey(PASSPHRASE)
@@ -198,7 +198,7 @@ describe('the key of a copy', () => {
     expect((await tab.findIssuerKey('centre'))?.id).toBe(kept.key?.id)
   })
 
-  it('never takes the place of a key that is here, and that of another locked one only where it is meant to', async () => {
+  it('never takes the place of a key that is here, and that of another locked one only if it is meant to', async () => {
     const tab = await openTab()
     const [earlier, later] = [await tab.makeSealedKey(PASSPHRASE), await tab.makeSealedKey(PASSPHRASE)]
     expect(await tab.replaceLockedKey('centre', earlier.sealed, { replaces: true })).toBeUndefined()

@@ -85,7 +85,7 @@ describe('a draft', () => {
     expect(await tab.readDraft('user-1', 'report')).toEqual(draft('short'))
   })
 
-  it('is empty where site data are blocked', async () => {
+  it('is empty if site data are blocked', async () => {
     blockDatabase()
     const tab = await openTab()
     expect((await tab.readDraft('user-1', 'report')).fields).toEqual({})

@@ -127,7 +127,7 @@ describe('a recording', () => {
     expect(await file(tab, 'form-1', 'Upadek')).toMatchObject([{ id: 'form-1' }])
   })
 
-  it('counts once where its form is sent twice, even across midnight', async () => {
+  it('counts once if its form is sent twice, even across midnight', async () => {
     const tab = await openTab()
     await file(tab, 'form-1', 'Upadek')
     await file(tab, 'form-1', 'Upadek')
@@ -150,7 +150,7 @@ describe('a recording', () => {
     expect(await descriptionsOf(tab)).toEqual(['Upadek'])
   })
 
-  it('counts once where its form is sent twice after another value or an undoing has taken its id', async () => {
+  it('counts once if its form is sent twice after another value or an undoing has taken its id', async () => {
     const tab = await openTab()
     await tab.undoChanges('user-1', await file(tab, 'form-1', 'Upadek'))
     for (const description of ['Upadek', 'Skaleczenie', 'Upadek', 'Skaleczenie'])
@@ -158,7 +158,7 @@ describe('a recording', () => {
     expect(await descriptionsOf(tab)).toEqual(['Upadek', 'Skaleczenie'])
   })
 
-  it('gets a new id where its form carries none', async () => {
+  it('gets a new id if its form carries none', async () => {
     const tab = await openTab()
     for (const id of [undefined, '', '<script>', '../x', 'a'.repeat(100), '\u202e'])
       expect((await file(tab, id, 'Upadek'))[0]?.id).toMatch(/^\w{16}$/)
@@ -264,7 +264,7 @@ describe('undoing', () => {
     expect(shown).toHaveBeenCalledTimes(1)
   })
 
-  it('records nothing where another tab has undone it already', async () => {
+  it('records nothing if another tab has undone it already', async () => {
     const [tab, other] = [await openTab(), await openTab()]
     await record(tab, [signUp('a')])
     const undone = [tab, other].map(({ undoChanges }) => undoChanges('user-1', [signUp('a')]))
@@ -304,7 +304,7 @@ describe('a browser that refuses', () => {
     await expect(record(tab, [signUp('a')])).rejects.toThrow(REFUSED)
   })
 
-  it('has no records and refuses new ones where it has no database at all', async () => {
+  it('has no records and refuses new ones if it has no database at all', async () => {
     vi.stubGlobal('indexedDB', undefined)
     const tab = await openTab()
     expect(await tab.readChanges('user-1')).toEqual([])

@@ -43,7 +43,7 @@ describe('the settings of a person', () => {
     })
   })
 
-  it('are read once, and anew after a change here or in another tab', async () => {
+  it('are read once, and again after a change here or in another tab', async () => {
     const [tab, other] = [await openTab(), await openTab()]
     await Promise.all([tab.readSettings('user-1'), other.readSettings('user-1')])
     const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll')

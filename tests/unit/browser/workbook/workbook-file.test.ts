@@ -55,7 +55,7 @@ describe('a text file', () => {
     expect(forced.file?.sheets[0]?.rows[3]?.[0]).toContain('�')
   })
 
-  it('is UTF-8 where it can be, or what its mark says', async () => {
+  it('is UTF-8 if it can be, or what its mark says', async () => {
     const utf8 = await readWorkbookFile(bytes('Imię;Nazwisko\r\nŁucja;Ćwiąkała'))
     expect(utf8.file).toEqual({
       encoding: 'utf-8',

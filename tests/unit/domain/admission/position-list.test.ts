@@ -40,7 +40,7 @@ describe('the list of positions', () => {
     ])
   })
 
-  it('has those that were decided on, also where nobody holds them', () => {
+  it('has those that were decided on, also if nobody holds them', () => {
     expect(shown([positionSaved('a', 'Tokarz'), positionSaved('b', 'elektryk')])).toEqual([
       ['ślusarz', 'unknown', 2],
       ['elektryk', 'known', 0],
@@ -57,7 +57,7 @@ describe('the list of positions', () => {
     ])
   })
 
-  it('is empty where there is nobody', () => {
+  it('is empty if there is nobody', () => {
     expect(shown([], [])).toEqual([])
   })
 

@@ -76,7 +76,7 @@ describe('a new certificate', () => {
     ).toEqual(['scope', 'number'])
   })
 
-  it('may have no expiry where the law sets no term, but a right one where it is typed', () => {
+  it('may have no expiry if the law sets no term, but a right one if it is typed', () => {
     const staff = { type: 'first_aid', scope: 'staff' }
     expect(parse({ ...staff, expiryDate: '' }).value).toEqual({
       ...FIELDS,

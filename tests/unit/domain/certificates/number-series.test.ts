@@ -49,7 +49,7 @@ describe('the next number of a centre', () => {
     expect(nextAfter(['BHP/2026/0150', 'X-900', 'BHP/2026/0143'])).toBe('BHP/2026/0151')
   })
 
-  it('begins anew in another year, and goes on where the pattern has no year', () => {
+  it('begins again in another year, and goes on where the pattern has no year', () => {
     expect(nextAfter(['BHP/2025/0143'], '2026', { year: '2025' })).toBe('BHP/2026/0001')
     expect(nextAfter(['BHP-77001'], '2026', { year: '2025' })).toBe('BHP-77002')
   })

@@ -61,7 +61,7 @@ describe('remainingTime', () => {
     })
   })
 
-  it('is missing where no time runs', () => {
+  it('is missing if no time runs', () => {
     for (const timeless of [
       { ...certificate({ expiryDate: inDays(-1) }), ...NEWER },
       { ...certificate({ expiryDate: inDays(9) }), ...NEWER },
@@ -94,7 +94,7 @@ describe('remainingShare', () => {
     expect(remainingShare(forklift, '2026-11-11')).toBe(0)
   })
 
-  it('is 0 where a certificate expires on its day of issue or before', () => {
+  it('is 0 if a certificate expires on its day of issue or before', () => {
     expect(remainingShare(certificate({ issueDate: TODAY, expiryDate: TODAY }), TODAY)).toBe(0)
     expect(remainingShare(certificate({ issueDate: TODAY, expiryDate: inDays(-1) }), TODAY)).toBe(0)
   })

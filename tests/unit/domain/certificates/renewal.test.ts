@@ -185,7 +185,7 @@ describe('the successor', () => {
     expect(successorOf(older, [pending, older])).toBe(pending)
   })
 
-  it('is the next newer one where there are several', () => {
+  it('is the next newer one if there are several', () => {
     expect(successorOf(older, [newest, middle, older])).toBe(middle)
   })
 

@@ -59,7 +59,7 @@ describe('adding a certificate', () => {
     expect(holdersFor(alone, sample).map(({ id }) => id)).toEqual(['centre'])
   })
 
-  it('makes an active certificate only where the role issues', () => {
+  it('makes an active certificate only if the role issues', () => {
     const statuses = ROLES.map((role) => [role, statusOnAdding(byRole[role], { id: 'somebody' })])
     expect(Object.fromEntries(statuses)).toEqual({
       admin: 'active',

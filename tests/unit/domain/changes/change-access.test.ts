@@ -192,7 +192,7 @@ describe('a change from a file', () => {
     expect(addedFor('nobody')).toEqual([])
   })
 
-  it('makes a certificate active only where the role issues it to somebody else', () => {
+  it('makes a certificate active only if the role issues it to somebody else', () => {
     const activeFor = (userId: string) =>
       certificateAdded('x', { userId, status: 'active', issuedBy: CENTRE })
     expect(rolesFor(activeFor('colleague'))).toEqual(['admin', 'training_center'])
@@ -290,7 +290,7 @@ describe('a change from a file', () => {
     expect(rolesFor(forged)).toEqual(['admin'])
   })
 
-  it('decides on a certificate only where the person may', () => {
+  it('decides on a certificate only if the person may', () => {
     expect(rolesFor(decision('issued'))).toEqual(['admin', 'training_center'])
     expect(rolesFor(decision('foreign'))).toEqual(['admin'])
     const own = certificateAdded('a', { issuedBy: 'Inny ośrodek' })
@@ -302,7 +302,7 @@ describe('a change from a file', () => {
     expect(rolesFor(decision('foreign'), [taken])).toEqual(['admin'])
   })
 
-  it('files a report only in the person’s own name, and moves reports only where the role may', () => {
+  it('files a report only in the person’s own name, and moves reports only if the role may', () => {
     expect(rolesFor(({ id }) => reportFiled('x', { reportedBy: id }))).toEqual([
       'admin',
       'employee',

@@ -16,7 +16,7 @@ const undone = (changeId: string, id = `undo-${changeId}`): Change => ({
 const idsOf = (changes: Change[]) => changes.map(({ id }) => id)
 
 describe('effective changes', () => {
-  it('are all changes in their order where nothing was undone', () => {
+  it('are all changes in their order if nothing was undone', () => {
     expect(idsOf(effectiveChanges([signUp('b'), certificateAdded('a'), reportFiled('c')]))).toEqual([
       'b',
       'a',

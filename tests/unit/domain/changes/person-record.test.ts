@@ -79,7 +79,7 @@ describe('people whom an employer adds', () => {
     expect(withPeopleChanges([worker], [saved('worker')], employer)).toEqual([worker])
   })
 
-  it('are the very same list where nobody was added, so that nothing is computed anew', () => {
+  it('are the very same list if nobody was added, so that nothing is computed again', () => {
     const users = [employer]
     expect(withPeopleChanges(users, [], employer)).toBe(users)
   })

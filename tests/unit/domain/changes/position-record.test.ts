@@ -30,7 +30,7 @@ const recordOf = (name: string, ...changes: Change[]) =>
   listPositionRecords(TEMPLATE, changes).find((record) => record.name === name) ?? expect.fail(name)
 
 describe('what positions require', () => {
-  it('is the very template where nothing was decided on', () => {
+  it('is the very template if nothing was decided on', () => {
     const person = { id: 'p1', firstName: 'Łucja', lastName: 'Ćwik' }
     expect(withPositionChanges(TEMPLATE, [{ kind: 'person-saved', id: 'x', day: TODAY, person }])).toBe(
       TEMPLATE,
@@ -69,7 +69,7 @@ describe('what positions require', () => {
 })
 
 describe('a position', () => {
-  it('differs from the template where it requires something else, in whatever order', () => {
+  it('differs from the template if it requires something else, in whatever order', () => {
     expect(differsFromTemplate(recordOf('elektryk'))).toBe(false)
     expect(differsFromTemplate(recordOf('elektryk', positionSaved('a', 'elektryk', [SEP, WORKERS])))).toBe(
       false,

@@ -104,7 +104,7 @@ describe('adding a certificate', () => {
     expect(add(anna, [anna], {}, [itself]).value?.id).toBe('draft-1')
   })
 
-  it('throws where the form has no valid id', () => {
+  it('throws if the form has no valid id', () => {
     expect(() => add(anna, [anna], { id: '../x' })).toThrow('Wybierz z listy')
   })
 })

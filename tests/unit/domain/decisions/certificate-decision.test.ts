@@ -67,14 +67,14 @@ describe('the actions of a certificate', () => {
     expect(actions(authority, {})).toEqual([])
   })
 
-  it('include correcting and removing only where the certificate was added in this browser', () => {
+  it('include correcting and removing only if the certificate was added in this browser', () => {
     expect(actions(employee, { isOwn: true, status: 'pending' })).toEqual(['correct', 'remove'])
     expect(actions(employee, { isOwn: false, status: 'pending' })).toEqual([])
     expect(actions(admin, { userId: 'admin', isOwn: true, status: 'pending' })).toEqual(['correct', 'remove'])
     expect(actions(employee, { isOwn: true, status: 'revoked' })).toEqual(['remove'])
   })
 
-  it('let the centre sign what it has issued here, also anew, and correct but not remove what was ever signed', () => {
+  it('let the centre sign what it has issued here, also again, and correct but not remove what was ever signed', () => {
     const issued = { isOwn: true, issuedBy: CENTRE, scope: 'workers' } as const
     expect(actions(centre, issued)).toEqual(['revoke', 'sign', 'correct', 'remove'])
     const events = [{ kind: 'signed', id: 's', day: '2026-11-20', token: 'a.b.c' } as const]

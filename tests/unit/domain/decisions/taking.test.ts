@@ -250,7 +250,7 @@ describe('a signed certificate that is on the list already', () => {
     expect(line && takingText(line).notes).toEqual([expect.stringContaining('usuń wpis i dodaj ten link')])
   })
 
-  it('says that its signature counts no more where its issuer has revoked it since', async () => {
+  it('says that its signature counts no more if its issuer has revoked it since', async () => {
     const revoked = {
       status: 'revoked',
       tone: 'danger',
@@ -282,7 +282,7 @@ describe('what is recorded', () => {
     expect(kinds(planTaking([one], contextFor(lucja, { certificates })))).toEqual(['present'])
   })
 
-  it('corrects a claim before it is signed, and only where it differs', async () => {
+  it('corrects a claim before it is signed, and only if it differs', async () => {
     const claim = (overrides: object): Change => ({
       kind: 'certificate-added',
       id: 'claim',

@@ -22,7 +22,7 @@ describe('a day in a cell', () => {
     expect(day(text)).toBe(expected)
   })
 
-  it('with slashes is read where it can be one day only', () => {
+  it('with slashes is read if it can be one day only', () => {
     expect(day('25/04/2024')).toBe('2024-04-25')
     expect(day('04/25/2024')).toBe('2024-04-25')
     expect(day('05/05/2024')).toBe('2024-05-05')

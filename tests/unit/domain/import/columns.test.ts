@@ -97,7 +97,7 @@ describe('what columns hold', () => {
     ])
   })
 
-  it('is the dates of a qualification where its heading names one and its cells are days', () => {
+  it('is the dates of a qualification if its heading names one and its cells are days', () => {
     const [, workers, bhp] = proposeColumns(
       sheet(['Pracownik', 'BHP robotnicze', 'BHP'], ['Jan Nowak', '2027-05-04', '04.05.2027']),
       0,
@@ -121,7 +121,7 @@ describe('what columns hold', () => {
     expect(usesOf(['Stanowisko', 'Stanowisko'])).toEqual(['position', 'ignored'])
   })
 
-  it('is remembered by the heading, also where that is called like a property of every object', () => {
+  it('is remembered by the heading, also if that is called like a property of every object', () => {
     const chosen: ImportColumn[] = [
       { heading: 'Kod', use: 'employeeNumber' },
       { heading: 'constructor', use: 'unit' },

@@ -101,7 +101,7 @@ describe('a list that is too long', () => {
     expect(lines.at(-1)).toMatchObject({ line: 504, message: 'Na jednej liście mieści się 500 wierszy' })
   })
 
-  it('is read at once where it has 500 people and the centre knows ten thousand', () => {
+  it('is read at once if it has 500 people and the centre knows ten thousand', () => {
     const letters = (index: number) => [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
     const people = Array.from({ length: 10_000 }, (_, index) => `Ewa Nowak-${letters(index)}`)
     const known = people.map((name, index) =>
@@ -158,7 +158,7 @@ describe('the form', () => {
     ])
   })
 
-  it('adds nobody while a line is wrong, or where nobody is left', () => {
+  it('adds nobody while a line is wrong, or if nobody is left', () => {
     expect(parse({ list: 'Ewa Nowak\nEwa\nJan' }).errors).toEqual({ list: 'Popraw wiersze: 2, 3' })
     expect(parse({ list: ' \n' }).errors).toEqual({ list: 'Wpisz co najmniej jedną osobę' })
     expect(parse({ list: 'Jan Bąk; jan@firma.pl' }).errors).toEqual({ list: 'Te osoby są już na szkoleniu' })

@@ -52,7 +52,7 @@ describe('a row with one certificate', () => {
     expect(fromExpiry).toMatchObject({ issueDate: '2024-05-04', expiryDate: '2027-05-04' })
   })
 
-  it('may have no end only where the law sets none', () => {
+  it('may have no end only if the law sets none', () => {
     expect(listed(['Nowak Jan', 'Pierwsza pomoc', '1', '04.05.2024', 'bezterminowo']).certificates).toEqual([
       {
         qualification: { type: 'first_aid', scope: 'staff' },

@@ -108,7 +108,7 @@ describe('what an employer has to do', () => {
     ownBhp({ expiryDate: '2028-01-01' }),
   ]
 
-  it('is nothing where everybody may work for long', () => {
+  it('is nothing if everybody may work for long', () => {
     expect(toDo(employer, { certificates: allGood })).toEqual({
       unable: [],
       staff: { admitted: 3, total: 3 },

@@ -102,7 +102,7 @@ describe('an account form', () => {
 describe('a person with own profile edits', () => {
   const anna = user({ phone: '+48 500 000 102', position: 'elektryk' })
 
-  it('is as in the account where nothing was changed', () => {
+  it('is as in the account if nothing was changed', () => {
     expect(withAccount(anna, undefined)).toBe(anna)
   })
 

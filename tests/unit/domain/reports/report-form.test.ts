@@ -57,11 +57,11 @@ describe('a new report', () => {
     expect(typed({}, ['ola']).value).not.toHaveProperty('witnesses')
   })
 
-  it('has no witnesses where it is an indisposition', () => {
+  it('has no witnesses if it is an indisposition', () => {
     expect(typed({ type: 'indisposition' }, ['jan']).value).not.toHaveProperty('witnesses')
   })
 
-  it('is an accident with a mark where nobody was hurt', () => {
+  it('is an accident with a mark if nobody was hurt', () => {
     expect(typed({ type: 'near_miss', injured: 'Jan' }).value).toEqual({
       reportedBy: 'ola',
       type: 'accident',
@@ -71,7 +71,7 @@ describe('a new report', () => {
     })
   })
 
-  it('says who was hurt only where it is an accident', () => {
+  it('says who was hurt only if it is an accident', () => {
     expect(typed({ injured: ' Jan  Nowak ' }).value?.injured).toBe('Jan Nowak')
     expect(typed({ type: 'indisposition', injured: 'Jan' }).value).not.toHaveProperty('injured')
   })
@@ -86,7 +86,7 @@ describe('a new report', () => {
     expect(typed({ time: '23:50' }, [], { day: '2026-11-22', time: '00:10' }).value?.time).toBe('23:50')
   })
 
-  it('has photos only where it is an accident or a near miss', () => {
+  it('has photos only if it is an accident or a near miss', () => {
     expect(typed({ photos: PHOTO }).value?.photos).toEqual([PHOTO])
     expect(typed({ type: 'near_miss', photos: PHOTO }).value?.photos).toEqual([PHOTO])
     expect(typed({ type: 'indisposition', photos: PHOTO }).value).not.toHaveProperty('photos')

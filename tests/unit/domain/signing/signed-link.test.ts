@@ -95,7 +95,7 @@ describe('what is pasted in place of a number', () => {
     expect(pastedPath(`https://pewnik.example${path}`)).toBe(path)
   })
 
-  it('is no link where it is a number or leads elsewhere', () => {
+  it('is no link if it is a number or leads elsewhere', () => {
     for (const text of [
       'BHP-00417',
       '',
@@ -106,7 +106,7 @@ describe('what is pasted in place of a number', () => {
     }
   })
 
-  it('is no link where it is longer than any, which is told at once', () => {
+  it('is no link if it is longer than any, which is told at once', () => {
     const start = performance.now()
     expect(pastedPath(`eyJ${'.'.repeat(100_000)}a`)).toBeUndefined()
     expect(performance.now() - start).toBeLessThan(500)

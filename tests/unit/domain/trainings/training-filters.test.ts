@@ -52,7 +52,7 @@ describe('a training in words', () => {
     expect(timesLabel({ startTime: '09:00', endTime: '15:30' })).toBe('9:00–15:30')
   })
 
-  it('has participants and maximum, and a dash in tables where there is no maximum', () => {
+  it('has participants and maximum, and a dash in tables if there is no maximum', () => {
     expect(participantsLabel({ participants: ['a', 'b'], maxParticipants: 12 })).toBe('2 / 12')
     expect(participantsLabel({ participants: ['a', 'b'] })).toBe('2')
     expect(placesLabel({ participants: ['a', 'b'], maxParticipants: 12 })).toBe('2 / 12')

@@ -28,7 +28,7 @@ describe('a training', () => {
     expect(timesLabel({ startTime: '00:30', endTime: '20:00' })).toBe('0:30–20:00')
   })
 
-  it('has a maximum of participants only where there is one', () => {
+  it('has a maximum of participants only if there is one', () => {
     const participants = ['anna', 'jan']
     expect(participantsLabel(training({ participants, maxParticipants: 20 }))).toBe('2 / 20')
     expect(participantsLabel(training({ participants }))).toBe('2')

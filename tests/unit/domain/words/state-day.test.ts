@@ -56,7 +56,7 @@ describe('links and filters', () => {
     expect(params.toString()).toBe('q=lis&page=2')
   })
 
-  it('stay when the day changes, but the list begins anew', () => {
+  it('stay when the day changes, but the list begins again', () => {
     const params = new URLSearchParams({ q: 'lis', page: '2', on: '2027-03-01' })
     expect(changeStateDay(params, undefined).toString()).toBe('q=lis')
     expect(changeStateDay(params, '2027-04-01').toString()).toBe('q=lis&on=2027-04-01')

@@ -164,7 +164,7 @@ describe('the deadline of a certificate in a calendar', () => {
     expect(read(deadlinesIcs([certificate({ expiryDate: undefined })], 30, CONTEXT).text).events).toEqual([])
   })
 
-  it('has no alarm where reminders are off', () => {
+  it('has no alarm if reminders are off', () => {
     const [event] = read(deadlinesIcs([certificate()], undefined, CONTEXT).text).events
     expect(event?.component.getAllSubcomponents('valarm')).toEqual([])
   })

@@ -95,7 +95,7 @@ describe('the PDF of a certificate', () => {
     expect({ version: DRAWING_VERSION, drawing }).toEqual({ version: 1, drawing: '8cc009658e08867b' })
   })
 
-  it('has no issuer where the certificate has none', async () => {
+  it('has no issuer if the certificate has none', async () => {
     const { certificate } = content()
     const { text } = await readPdf(content({ certificate: { ...certificate, issuedBy: undefined } }))
     expect(text).not.toContain('Wystawca')

@@ -45,7 +45,7 @@ async function makeWithCopy(tab: Tab) {
 }
 
 describe('a key made in settings', () => {
-  it('signs, and has no copy of any kind where none was asked for', async () => {
+  it('signs, and has no copy of any kind if none was asked for', async () => {
     const tab = await openTab()
     expect(await renew(tab)).toBe(true)
     const { key, hasCopy, locked, former } = await tab.readKeptKeys('centre')
@@ -103,7 +103,7 @@ describe('a key made in settings', () => {
     })
   })
 
-  it('leaves the former one in place where the browser refuses to write', async () => {
+  it('leaves the former one in place if the browser refuses to write', async () => {
     const tab = await openTab()
     const kept = await tab.ensureIssuerKey('centre')
     refuseWritesAfter(1)
@@ -115,7 +115,7 @@ describe('a key made in settings', () => {
     })
   })
 
-  it('is refused where the browser refuses its database', async () => {
+  it('is refused if the browser refuses its database', async () => {
     const tab = await openTab()
     blockDatabase()
     await expect(renew(tab)).rejects.toMatchObject({ name: 'StorageError' })

@@ -28,7 +28,7 @@ const FIRST_ROWS = [
 ]
 
 describe('a workbook', () => {
-  it('is read with its rows where they stand, and real dates as days', async () => {
+  it('is read with its rows in their places, and real dates as days', async () => {
     const { file } = await readWorkbookFile(fixture('list.xlsx'))
     const [sheet] = file?.sheets ?? []
     expect(sheet?.name).toBe('list')

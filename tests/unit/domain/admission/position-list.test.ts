@@ -49,7 +49,7 @@ describe('the list of positions', () => {
     ])
   })
 
-  it('has a removed one at its end, or among the unknown ones where people hold it', () => {
+  it('has a removed one at its end, or among the unknown ones if people hold it', () => {
     expect(shown([positionSaved('a', 'Tokarz'), removed('tokarz'), removed('spawacz')])).toEqual([
       ['spawacz', 'unknown', 1],
       ['ślusarz', 'unknown', 2],

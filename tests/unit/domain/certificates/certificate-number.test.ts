@@ -31,7 +31,7 @@ describe('parseNumberQuery', () => {
     expect(ask('type=bhp')).toBeUndefined()
   })
 
-  it('returns the number as typed, and the type where one is chosen', () => {
+  it('returns the number as typed, and the type if one is chosen', () => {
     expect(ask('number=+bhp++00417+')?.value?.number).toBe('bhp 00417')
     expect(ask('number=1&type=electrical')?.value).toEqual({ number: '1', type: 'electrical' })
   })

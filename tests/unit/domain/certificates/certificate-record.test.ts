@@ -85,7 +85,7 @@ describe('certificates with own changes', () => {
 })
 
 describe('a decision', () => {
-  it('confirms, revokes or restores a certificate and stands in its history', () => {
+  it('confirms, revokes or restores a certificate and is in its history', () => {
     const record = after([confirmed, revoked, restored], { status: 'pending' })
     expect(record.status).toBe('active')
     expect(record.events.map(({ kind }) => kind)).toEqual(['confirmed', 'revoked', 'restored'])

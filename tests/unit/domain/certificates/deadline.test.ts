@@ -53,7 +53,7 @@ describe('the last day to apply to UDT', () => {
     expect(label('2026-11-22')).toBe('Wygasł')
   })
 
-  it('is named by its day where the day is later than today', () => {
+  it('is named by its day if the day is later than today', () => {
     const label = (day: string) => words(deadlineLabel(forklift('2027-05-31'), day, true))
     expect(label('2026-11-22')).toBe('Wygasa 31.05.2027')
     expect(label('2027-02-27')).toBe('Złóż wniosek do 28.02.2027')

@@ -101,7 +101,7 @@ describe('a change from a file', () => {
     }
   })
 
-  it('makes a certificate of an added person count, where the same file adds the person', () => {
+  it('makes a certificate of an added person count, if the same file adds the person', () => {
     const person = { id: 'p1', firstName: 'Łucja', lastName: 'Ćwik' }
     const added = { kind: 'person-saved', id: 'y', day: TODAY, person } as const
     const active = certificateAdded('x', { userId: 'p1', status: 'active' })

@@ -16,7 +16,7 @@ describe('the words for a change', () => {
     )
   })
 
-  it('say only what was done where the change names nothing itself', () => {
+  it('say only what was done if the change names nothing itself', () => {
     expect(changeLabel(signUp('e'))).toBe('Zapis na szkolenie')
   })
 })

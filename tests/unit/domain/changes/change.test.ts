@@ -34,7 +34,7 @@ describe('effective changes', () => {
     expect(idsOf(effectiveChanges([undone('a'), signUp('a'), signUp('b'), signUp('a')]))).toEqual(['b'])
   })
 
-  it('stay the same where an unknown change is undone, or one twice', () => {
+  it('stay the same if an unknown change is undone, or one twice', () => {
     const changes = [signUp('a'), undone('x'), undone('a', '1'), undone('a', '2'), signUp('b')]
     expect(idsOf(effectiveChanges(changes))).toEqual(['b'])
   })

@@ -135,7 +135,7 @@ describe('taking a signed certificate', () => {
   })
 })
 
-describe('whose a signed certificate is', () => {
+describe('the holder of a signed certificate', () => {
   it('tells the public name, with or without diacritics and capital letters', async () => {
     for (const holder of ['Łucja Ż.', 'Lucja Z.', 'LUCJA Z.']) {
       expect(kinds(planTaking([await link({ holder })], contextFor(lucja)))).toEqual(['added'])
@@ -166,7 +166,7 @@ describe('whose a signed certificate is', () => {
     expect(line?.taking).toMatchObject({ kind: 'added', holder: { id: 'lucja' } })
   })
 
-  it('is asked where several people fit', async () => {
+  it('is asked if several people fit', async () => {
     const twin = { ...lucja, id: 'twin', lastName: 'Żuk' }
     const people = [employer, lucja, twin]
     const one = await link()
@@ -184,7 +184,7 @@ describe('whose a signed certificate is', () => {
     expect(planWith(NONE_OF_THEM)?.taking).toEqual({ kind: 'left-out' })
   })
 
-  it('is nobody, or somebody in the archive, where an employer has nobody of that name', async () => {
+  it('is nobody, or somebody in the archive, if an employer has nobody of that name', async () => {
     const archived = withPublicNames([lucja], [lucja])
     const one = await link()
     const [nobody] = planTaking([one], contextFor(employer))
@@ -217,7 +217,7 @@ describe('a signed certificate that is on the list already', () => {
     expect(kinds(planTaking([await link({ expiryDate: '2029-11-19' })], context))).toEqual(['added'])
   })
 
-  it('is another one where the person, the scope or the number differ', async () => {
+  it('is another one if the person, the scope or the number differ', async () => {
     for (const record of [
       typed({ userId: 'somebody' }),
       typed({ scope: 'engineers' }),
@@ -244,7 +244,7 @@ describe('a signed certificate that is on the list already', () => {
     }
   })
 
-  it('says what to do where a signed entry says something else than the link', async () => {
+  it('says what to do if a signed entry says something else than the link', async () => {
     const record = typed({ status: 'active', token: 'x.y.z', expiryDate: '2028-11-20' })
     const [line] = planTaking([await link()], contextFor(lucja, { certificates: [record] }))
     expect(line && takingText(line).notes).toEqual([expect.stringContaining('usuń wpis i dodaj ten link')])
@@ -267,7 +267,7 @@ describe('a signed certificate that is on the list already', () => {
   })
 })
 
-describe('what is recorded', () => {
+describe('the recording of a link', () => {
   const changesOf = (lines: ReturnType<typeof planTaking>): Change[] =>
     lines
       .flatMap((line, place) => takingChanges(line, { day: TODAY, newId: `new-${place}` }))

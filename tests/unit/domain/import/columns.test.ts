@@ -39,7 +39,7 @@ describe('a text that is too long for a heading', () => {
   })
 })
 
-describe('what columns hold', () => {
+describe('the use of a column', () => {
   it('is proposed by Polish headings', () => {
     expect(
       usesOf([

@@ -44,7 +44,7 @@ describe('the qualification that a text names', () => {
     expect(named && qualificationKey(named)).toBe(key)
   })
 
-  it('has no scope where the text leaves it open', () => {
+  it('has no scope if the text leaves it open', () => {
     expect(nameQualification('BHP')).toEqual({ type: 'bhp' })
     expect(nameQualification('uprawnienia SEP')).toEqual({ type: 'electrical' })
     expect(nameQualification('UDT')).toEqual({ type: 'machine_operator' })

@@ -53,7 +53,7 @@ describe('a line of the list', () => {
     expect(personIn(text)).toEqual(person)
   })
 
-  it('takes the last name first where the list is so', () => {
+  it('takes the last name first if the list is so', () => {
     expect(personIn('Nowak Anna Maria; Zakłady X', true)).toEqual({
       firstName: 'Anna Maria',
       lastName: 'Nowak',
@@ -122,7 +122,7 @@ describe('somebody who is known', () => {
     expect(kindOf('Jan Bąk; jan@firma.pl')).toBe('present')
   })
 
-  it('is asked about where only the name is the same', () => {
+  it('is asked about if only the name is the same', () => {
     expect(kindOf('Anna Żak')).toBe('unclear')
     expect(kindOf('Anna Żak; anna@prywatna.pl')).toBe('unclear')
     expect(kindOf('Hanna Żak')).toBe('new')
@@ -147,7 +147,7 @@ describe('the form', () => {
     ])
   })
 
-  it('goes by the answer where a name is unclear, and asks for one', () => {
+  it('goes by the answer if a name is unclear, and asks for one', () => {
     const people = { known: [ANNA, OTHER_ANNA], participants: [] }
     const field = 'who anna zak||'
     expect(parse({ list: 'Anna Żak' }, people).errors).toEqual({ [field]: 'Wskaż, kto to jest: Anna Żak' })

@@ -32,7 +32,7 @@ describe('rows of one person', () => {
     ])
   })
 
-  it('are kept apart where the same name has another position, and nobody can tell', () => {
+  it('are kept apart if the same name has another position, and nobody can tell', () => {
     const { groups } = groupPeople([
       row(1, { ...JAN, position: 'Spawacz' }),
       row(2, { ...JAN, position: 'Monter' }),
@@ -40,7 +40,7 @@ describe('rows of one person', () => {
     expect(groups.map(({ namesakes }) => namesakes.map(({ key }) => key))).toEqual([[], ['1']])
   })
 
-  it('are an error where a number or an e-mail belongs to another name', () => {
+  it('are an error if a number or an e-mail belongs to another name', () => {
     const { groups, problems } = groupPeople([
       row(1, { ...JAN, employeeNumber: '1' }),
       row(2, { firstName: 'Anna', lastName: 'Żak', employeeNumber: '1' }),
@@ -50,7 +50,7 @@ describe('rows of one person', () => {
     expect(problems.get(2)?.message).toMatch(/ma Jan Nowak w wierszu 1$/)
   })
 
-  it('are an error where the number is of one row and the e-mail of another', () => {
+  it('are an error if the number is of one row and the e-mail of another', () => {
     const { problems } = groupPeople([
       row(1, { ...JAN, employeeNumber: '1' }),
       row(2, { ...JAN, employeeNumber: '2', email: 'j@x.pl' }),

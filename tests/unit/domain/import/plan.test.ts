@@ -161,7 +161,7 @@ describe('a doubtful person', () => {
     expect(content).toEqual({ people: [], restored: [], certificates: [] })
   })
 
-  it('comes back from the archive where they are known', () => {
+  it('comes back from the archive if they are known', () => {
     const choices = new Map([['1', { kind: 'known', id: 'jan' } as const]])
     const { content } = plan(rows, { people: [archived], choices })
     expect(content).toMatchObject({ people: [], restored: ['jan'], certificates: [{ userId: 'jan' }] })
@@ -174,12 +174,12 @@ describe('a doubtful person', () => {
     expect(skipped).toMatchObject({ undecided: [], content: { people: [], certificates: [] } })
   })
 
-  it('is asked for again where the row that they were said to be the same as is left out', () => {
+  it('is asked for again if the row that they were said to be the same as is left out', () => {
     const choices = new Map([['1', { kind: 'same', key: '5' } as const]])
     expect(plan(rows, { people: [archived], choices }).undecided).toHaveLength(1)
   })
 
-  it('who is no longer doubtful needs no choice', () => {
+  it('needs no choice for a person who is no longer doubtful', () => {
     const choices = new Map([['1', { kind: 'same', key: '5' } as const]])
     expect(plan(rows, { choices })).toMatchObject({ added: 1, content: { certificates: [{}] } })
   })

@@ -108,7 +108,7 @@ describe('a row with one certificate', () => {
     ])
   })
 
-  it('asks for the scope where only the type is named, and never guesses it', () => {
+  it('asks for the scope if only the type is named, and never guesses it', () => {
     expect(listed(['Nowak Jan', 'BHP', '1', '04.05.2024', '']).problems).toEqual([
       { column: 1, message: 'Wybierz zakres', asks: { text: 'BHP', type: 'bhp' } },
     ])
@@ -157,7 +157,7 @@ describe('a row with a date for each qualification', () => {
     })
   })
 
-  it('has no certificate where the cells are blank', () => {
+  it('has no certificate if the cells are blank', () => {
     expect(read('Anna Nowak', '', '–', '').certificates).toEqual([])
   })
 

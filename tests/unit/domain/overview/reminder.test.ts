@@ -50,7 +50,7 @@ describe('a reminder', () => {
     ])
   })
 
-  it('names the holder where that may be somebody else', () => {
+  it('names the holder if that may be somebody else', () => {
     expect(nearestLabel({ nearest: expiringIn(5) }, TODAY)).toBe(
       'Szkolenie okresowe BHP – wygasa za 5\u00a0dni',
     )

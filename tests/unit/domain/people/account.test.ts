@@ -110,7 +110,7 @@ describe('a person with own profile edits', () => {
     expect(withAccount(anna, TYPED)).toEqual({ ...anna, ...TYPED })
   })
 
-  it('keeps the company where the form has no field for it', () => {
+  it('keeps the company if the form has no field for it', () => {
     const { company, ...typed } = TYPED
     expect(withAccount(user({ company: 'Ośrodek Testowy' }), typed).company).toBe('Ośrodek Testowy')
     expect(company).toBe('Zakłady Testowe')

@@ -42,7 +42,7 @@ describe('the steps of a protocol', () => {
     expect(drawingUp('2026-11-22')).toMatchObject({ deadline: '2026-11-21', isLate: true })
   })
 
-  it('count from the day on which the employer was told, where that is known', () => {
+  it('count from the day on which the employer was told, if that is known', () => {
     const told = accident({ protocol: { notified: '2026-11-10' } })
     expect(protocolSteps(told, TODAY)[1]?.deadline).toBe('2026-11-24')
   })
@@ -54,7 +54,7 @@ describe('the steps of a protocol', () => {
     expect(protocolSteps(drawnUp, '2026-11-22')[2]?.isLate).toBe(true)
   })
 
-  it('stay late where they were done late', () => {
+  it('stay late if they were done late', () => {
     const late = accident({ protocol: { drawn_up: '2026-11-22' } })
     expect(protocolSteps(late, '2026-12-01')[1]).toMatchObject({ doneOn: '2026-11-22', isLate: true })
     const inTime = accident({ protocol: { drawn_up: '2026-11-21' } })

@@ -159,15 +159,15 @@ describe('a move of a report', () => {
     })
   })
 
-  it('has no note where only white space was typed', () => {
+  it('has no note if only white space was typed', () => {
     expect(move({ status: 'closed', note: ' \n ' }).value).toEqual({ status: 'closed' })
   })
 
-  it('is rejected where the report has that status already', () => {
+  it('is rejected if the report has that status already', () => {
     expect(move({ status: 'new' }).errors).toEqual({ status: 'Wybierz inny status niż obecny' })
   })
 
-  it('is rejected where the status is unknown or missing', () => {
+  it('is rejected if the status is unknown or missing', () => {
     expect(move({ status: 'gone' }).errors).toEqual({ status: 'Wybierz status z listy' })
     expect(move({}).errors).toHaveProperty('status')
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { keyIdGroups, spellKeyId } from '~/domain/signing/key-id-label'
 
 describe('the id of a key', () => {
-  it('stands in groups of four', () => {
+  it('is split into groups of four', () => {
     expect(keyIdGroups('k3Jd82LmQpX')).toBe('k3Jd 82Lm QpX')
   })
 

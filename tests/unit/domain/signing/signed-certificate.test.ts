@@ -92,7 +92,7 @@ describe('a token is refused', () => {
     }
   })
 
-  it('where something stands before or after it', () => {
+  it('if something stands before or after it', () => {
     const token = tokenOf()
     for (const extra of ['.', ' ', '=', '%', '\n', '\0', 'A', '/', '.eyJ', token, `.${token}`, 'ą']) {
       expect(readToken(`${token}${extra}`), `${extra} after`).toBeUndefined()
@@ -157,7 +157,7 @@ describe('a token is refused', () => {
     expect(readToken(tokenWith({ header: HEADER, claims }))).toBeUndefined()
   })
 
-  it('where base64url is spelled in another way that gives the same bytes', () => {
+  it('if base64url is spelled in another way that gives the same bytes', () => {
     const token = tokenOf()
     // The last letter of the signature carries two bits, and four that mean nothing.
     for (const letter of 'BCDEFGHIJKLMNOP')

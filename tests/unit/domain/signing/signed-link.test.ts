@@ -28,7 +28,7 @@ describe('links in a typed text', () => {
     }
   })
 
-  it('stand on lines of their own or are separated, in their order', () => {
+  it('are found on lines of their own or separated, in their order', () => {
     for (const between of ['\n', '\r\n', ' ', '\t', ', ', '; ', '\n\n  ']) {
       expect(tokensIn(`${token}${between}/c/${other}`)).toEqual([token, other])
     }
@@ -56,7 +56,7 @@ describe('links in a typed text', () => {
     expect(parseLinks('Jan Kowalski https://pewnik.example/certificates/verify/x').links).toEqual([])
   })
 
-  it('have no token where they are cut or are none, so that nothing of them is sent', () => {
+  it('have no token if they are cut or are none, so that nothing of them is sent', () => {
     for (const text of [
       token.slice(0, -1),
       `${token}A`,
@@ -69,7 +69,7 @@ describe('links in a typed text', () => {
     }
   })
 
-  it('have no token where they are longer than any link, which is told at once', () => {
+  it('have no token if they are longer than any link, which is told at once', () => {
     const text = `eyJ${'.'.repeat(100_000)}a`
     const start = performance.now()
     expect(parseLinks(text).links).toEqual([{ text }])
@@ -77,7 +77,7 @@ describe('links in a typed text', () => {
   })
 })
 
-describe('what is pasted in place of a number', () => {
+describe('a text pasted in place of a number', () => {
   it('leads to the page of the certificate, whatever the host and what stands around', () => {
     const path = '/certificates/verify/IWL59ljS5zaeI0js'
     for (const text of [

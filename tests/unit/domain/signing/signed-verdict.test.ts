@@ -50,7 +50,7 @@ describe('the verdict on a signed certificate', () => {
     expect(signedVerdict(signable(), { key: KEY, revoked }, TODAY).status).toBe('active')
   })
 
-  it('is never valid where the list names it with a later day', () => {
+  it('is never valid if the list names it with a later day', () => {
     const revoked = REVOKED.map((revocation) => ({ ...revocation, since: '2062-11-10' }))
     expect(signedVerdict(signable(), { key: KEY, revoked }, TODAY).status).toBe('revoked')
   })

@@ -3,7 +3,7 @@ import { Link, type To } from 'react-router'
 
 import { expiryDayLabel, type PublicCertificate } from '~/domain/certificates/certificate'
 import { levelOf, remainingTime } from '~/domain/certificates/remaining-time'
-import { awaitedNote, type Renewable } from '~/domain/certificates/renewal'
+import { awaitedText, type Renewable } from '~/domain/certificates/renewal'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
 import { formatDay, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
@@ -78,7 +78,7 @@ export function CertificateSummary({
         <Detail name="Data wydania">{formatDay(certificate.issueDate)}</Detail>
         <Detail name="Data ważności">{expiryDayLabel(certificate.expiryDate)}</Detail>
       </Details>
-      {certificate.awaits && <p className="text-sm text-warning">{awaitedNote(certificate.awaits)}</p>}
+      {certificate.awaits && <p className="text-sm text-warning">{awaitedText(certificate.awaits)}</p>}
       {certificate.issuedBy && (
         <p className="text-sm text-muted">
           <span className="sr-only">Wystawca: </span>

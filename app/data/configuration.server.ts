@@ -3,9 +3,9 @@ import { isDay, type Day } from '~/domain/words/day'
 type Configuration = {
   /** The day that the app treats as today, or undefined for the real one. */
   today: Day | undefined
-  /** The service that draws QR codes, or undefined where the app draws all of them itself. */
+  /** The service that draws QR codes, or undefined if the app draws all of them itself. */
   qrService: URL | undefined
-  /** False where the server starts without sample accounts and sample data. */
+  /** False if the server starts without sample accounts and sample data. */
   hasSampleData: boolean
   /** The file that lists the issuers whose signed certificates the server confirms, or undefined for none. */
   trustedIssuers: string | undefined
@@ -86,7 +86,7 @@ export function fixedToday(): Day | undefined {
   return configuration.today
 }
 
-/** Returns the path of the file with the trusted issuers, or undefined where the server has none. */
+/** Returns the path of the file with the trusted issuers, or undefined if the server has none. */
 export function trustedIssuersPath(): string | undefined {
   return configuration.trustedIssuers
 }
@@ -95,12 +95,12 @@ export function hasSampleData(): boolean {
   return configuration.hasSampleData
 }
 
-/** Returns the rows of the sample data, or none where the server starts without them. */
+/** Returns the rows of the sample data, or none if the server starts without them. */
 export function sampleRows<Row>(rows: Row[]): Row[] {
   return configuration.hasSampleData ? rows : []
 }
 
-/** Returns the address of the QR image service, or undefined where none is used. */
+/** Returns the address of the QR image service, or undefined if none is used. */
 export function qrServiceUrl(): string | undefined {
   return configuration.qrService?.href
 }

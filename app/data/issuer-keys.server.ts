@@ -7,7 +7,7 @@ import type { Signer } from '~/domain/signing/signed-verdict'
 import { hasSameSigner, keyIdOf, type PublicKey } from '~/domain/signing/signing-key'
 import {
   parseIssuerList,
-  placeOf,
+  jsonPlace,
   type IssuerList,
   type TrustedIssuer,
 } from '~/domain/signing/trusted-issuers'
@@ -27,7 +27,7 @@ export type KnownKeys = {
   byId: ReadonlyMap<string, KnownKey>
 }
 
-/** Reads the keys of the file, and of the sample where it is on. Throws an Error that names file, place and mistake. */
+/** Reads the keys of the file, and of the sample if it is on. Throws an Error that names file, place and mistake. */
 export async function readIssuerKeys(path: string | undefined, hasSample: boolean): Promise<KnownKeys> {
   const sample = hasSample ? await keysOf(sampleIssuer(), { isSample: true, place: [] }) : []
   if (path === undefined) return { updated: undefined, byId: byId(sample) }
@@ -66,7 +66,7 @@ async function keysOfList({ issuers }: IssuerList): Promise<KnownKey[]> {
 }
 
 function faultAt(place: readonly unknown[], message: string): Error {
-  return new Error(`${placeOf(place)}: ${message}.`)
+  return new Error(`${jsonPlace(place)}: ${message}.`)
 }
 
 function keysOf(

@@ -10,7 +10,7 @@ const MANAGERS = requirement('bhp', 'managers')
 // These companies also let who may drive forklifts with a boom drive the others.
 const FORKLIFT = requirement('machine_operator', 'forklift', ['forklift_with_boom'])
 
-/** What the positions of the sample people require. */
+/** The requirements for the positions of the sample people. */
 const positions: Position[] = [
   { name: 'operator wózka widłowego', requirements: [WORKERS, FORKLIFT] },
   { name: 'elektryk', requirements: [WORKERS, requirement('electrical', 'e_g1')] },
@@ -30,6 +30,6 @@ const positions: Position[] = [
   { name: 'dyrektor zakładu', requirements: [MANAGERS] },
 ]
 
-export function listPositions(): readonly Position[] {
+export function listTemplatePositions(): readonly Position[] {
   return positions
 }

@@ -14,13 +14,13 @@ import { findSigner, listDay } from './trusted-issuers.server'
 export type CheckedCertificate = {
   certificate: SignedCertificate
   verdict: SignedVerdict
-  /** Undefined where the server does not know the issuer. Then nothing confirms what the certificate says. */
+  /** Undefined if the server does not know the issuer. Then nothing confirms what the certificate says. */
   signer: Pick<Signer, 'name' | 'isSample'> | undefined
   /** The day of the list by which it was judged. */
   listed: Day
 }
 
-/** Returns a certificate with its verdict, or undefined where the token is cut, altered or none at all. */
+/** Returns a certificate with its verdict, or undefined if the token is cut, altered or none at all. */
 export async function checkToken(token: string, today: Day): Promise<CheckedCertificate | undefined> {
   const read = readToken(token)
   if (!read) return undefined

@@ -1,7 +1,7 @@
 import { watchFile } from 'node:fs'
 
 import type { Signer } from '~/domain/signing/signed-verdict'
-import { isOlderThanBefore, issuerListWords, type IssuerListState } from '~/domain/signing/trusted-issuers'
+import { isOlderThanBefore, issuerListText, type IssuerListState } from '~/domain/signing/trusted-issuers'
 import type { Day } from '~/domain/words/day'
 
 import { hasSampleData, refuseStart, trustedIssuersPath } from './configuration.server'
@@ -37,7 +37,7 @@ export function watchTrustedIssuers({
       isNewerFaulty = false
       if ((known.updated ?? '') > (newest ?? '')) newest = known.updated
       const state = issuerListState()
-      if (state && isOlderThanBefore(state)) onOlder(issuerListWords(state))
+      if (state && isOlderThanBefore(state)) onOlder(issuerListText(state))
     } catch (error) {
       isNewerFaulty = true
       onFault(error)

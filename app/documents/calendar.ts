@@ -1,8 +1,7 @@
 import { validUntilLabel, type Certificate } from '~/domain/certificates/certificate'
 import { deadlinesOf, examLabel, examOpensOn, type Deadline } from '~/domain/certificates/deadline'
 import { qualificationLabel } from '~/domain/qualifications/qualification'
-import type { Training } from '~/domain/trainings/training'
-import { daysOf } from '~/domain/trainings/training-days'
+import { daysOf, type Training } from '~/domain/trainings/training'
 import { daysUntil, shiftDay, type Day } from '~/domain/words/day'
 
 import { contentLines, escapeText, type ContentLine } from './content-line'
@@ -116,7 +115,7 @@ function trainingEvent(training: Training, context: CalendarContext): ContentLin
     ...revision(context),
     [`DTSTART;TZID=${ZONE}`, localTime(date, startTime)],
     [`DTEND;TZID=${ZONE}`, localTime(date, endTime)],
-    // One event that recurs: importing it anew also takes away the days that the training no longer has.
+    // One event that recurs: importing it again also takes away the days that the training no longer has.
     ...(length > 1 ? [['RRULE', `FREQ=DAILY;COUNT=${length}`] as const] : []),
     // Many calendars show a cancelled event like any other, so the title says it.
     ['SUMMARY', escapeText(isCancelled ? `Odwołane: ${title}` : title)],
@@ -128,7 +127,7 @@ function trainingEvent(training: Training, context: CalendarContext): ContentLin
   ]
 }
 
-const DEADLINE_WORDS = {
+const DEADLINE_LABELS = {
   application: 'Termin wniosku do UDT',
   expiry: 'Koniec ważności',
 } satisfies Record<Deadline['kind'], string>
@@ -141,7 +140,7 @@ function deadlineEvent(
 ): ContentLine[] {
   const { id, number, holder, issuedBy, expiryDate } = certificate
   const subject = [holder, qualificationLabel(certificate)].filter(Boolean).join(', ')
-  const summary = escapeText(`${DEADLINE_WORDS[kind]}: ${subject}`)
+  const summary = escapeText(`${DEADLINE_LABELS[kind]}: ${subject}`)
   const details = [
     `Numer: ${number}`,
     kind === 'application' && `Certyfikat: ${validUntilLabel(expiryDate)}`,
@@ -164,7 +163,7 @@ function deadlineEvent(
   ]
 }
 
-/** Returns how many days ahead to remind. An exam is announced when it becomes possible, where that is earlier. */
+/** Returns how many days ahead to remind. An exam is announced when it becomes possible, if that is earlier. */
 function noticeDays(certificate: Dated, day: Day, reminderDays: number): number {
   const opening = examOpensOn(certificate)
   return opening ? Math.max(reminderDays, daysUntil(day, opening)) : reminderDays

@@ -87,7 +87,7 @@ function drawTitle(pdf: Pdf, whole: Structure, title: string, kind: string): voi
   tag(pdf, whole, 'H1', () => writeFitting(pdf, title, [34, 30, 26], pdf.y + 2, contentWidth(pdf)))
 }
 
-/** Draws the holder's name, and a stamp beside it where the certificate is not valid. */
+/** Draws the holder's name, and a stamp beside it if the certificate is not valid. */
 function drawHolder(
   pdf: Pdf,
   whole: Structure,

@@ -21,7 +21,7 @@ const MAY_WORK_COLUMNS: Column<MayWork>[] = [
 ]
 
 /**
- * Returns the matrix of people and required qualifications, with the words of the screen. `isLater` is true where the
+ * Returns the matrix of people and required qualifications, with the words of the screen. `isLater` is true if the
  * day is later than today.
  */
 export function dutyMatrixCsv(duties: readonly Duty[], day: Day, isLater = false): TextFile {

@@ -40,7 +40,7 @@ export function certificatesCsv(
     { heading: 'Data wydania', cell: ({ issueDate }) => issueDate },
     { heading: 'Data ważności', cell: ({ expiryDate }) => expiryDate ?? 'bezterminowo' },
     { heading: 'Termin działania', cell: (row) => (hasOpenDeadline(row, today) ? dayToAct(row) : undefined) },
-    { heading: 'Działanie', cell: (row) => (hasOpenDeadline(row, today) ? actionWords(row) : undefined) },
+    { heading: 'Działanie', cell: (row) => (hasOpenDeadline(row, today) ? actionLabel(row) : undefined) },
     { heading: 'Wystawca', cell: ({ issuedBy }) => issuedBy },
     { heading: 'Zastąpiony przez', cell: newerOf },
     { heading: 'Czeka na potwierdzenie', cell: ({ awaits }) => awaits?.number },
@@ -49,7 +49,7 @@ export function certificatesCsv(
 }
 
 /** Returns what is to be done by the day to act. */
-function actionWords(row: CertificateRecord): string {
+function actionLabel(row: CertificateRecord): string {
   if (applicationDay(row) !== undefined) return 'wniosek do UDT'
   const opening = examOpensOn(row)
   return opening === undefined ? 'odnowienie' : `egzamin, możliwy od ${opening}`

@@ -20,7 +20,7 @@ export function contentWidth(pdf: Pdf): number {
   return pdf.page.width - 2 * MARGIN
 }
 
-/** Adds a page where the current page has less than `height` points left. */
+/** Adds a page if the current page has less than `height` points left. */
 export function keepRoom(pdf: Pdf, height: number): void {
   if (pdf.y + height > pdf.page.maxY()) pdf.addPage()
 }

@@ -7,7 +7,7 @@ const PADDING = 16
 type Verification = {
   address: string
   text: string
-  /** What is written for the address, as a link. */
+  /** The text of the link in place of its address. */
   label: string
   code: { size: number; ecc: 'L' | 'M' }
 }

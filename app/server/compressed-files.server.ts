@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { onRequest } from './server-requests.server'
 
-// `react-router-serve` compresses each answer anew, in a hurry. The built files never change, so the build compresses
+// `react-router-serve` compresses each answer again, in a hurry. The built files never change, so the build compresses
 // them once, as small as they get.
 
 /** Writes a compressed copy beside each built script and sheet. */
@@ -15,7 +15,7 @@ export function compressFiles(buildDirectory: string): void {
   }
 }
 
-/** Lets requests for a built file find its compressed copy, where the browser takes it. */
+/** Lets requests for a built file find its compressed copy, if the browser takes it. */
 export function sendCompressedFiles(): void {
   const copies = new Set(
     globSync('assets/*.br', { cwd: resolve('build/client') }).map((file) => `/${file.replaceAll('\\', '/')}`),
@@ -31,7 +31,7 @@ export function sendCompressedFiles(): void {
   })
 }
 
-/** All browsers name it plainly. Whoever weighs encodings gets what the server makes of it. */
+/** All browsers name it plainly. Clients that weigh encodings get the server's own compression. */
 function takesBrotli(accepted = ''): boolean {
   return accepted.split(',').some((encoding) => encoding.trim() === 'br')
 }

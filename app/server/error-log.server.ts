@@ -30,7 +30,7 @@ export function logRequestError(error: unknown, request: Request, context: Reado
   context.set(errorIdContext, logError(error, { method: request.method, route }))
 }
 
-/** Returns what the answer says of the error of its request, or undefined where there was none. */
+/** Returns what the answer says of the error of its request, or undefined if there was none. */
 export function referenceOf(context: Readonly<RequestContext>): string | undefined {
   const id = context.get(errorIdContext)
   return id === null ? undefined : errorReference(id)

@@ -42,7 +42,7 @@ export const securityHeaders: MiddlewareFunction<Response> = async ({ request, c
 const RESOURCE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 function documentPolicy(nonce: string): string {
-  // The photos of a report stand in the browser as `data:` URLs, and an image runs no script.
+  // The browser keeps the photos of a report as `data:` URLs, and an image runs no script.
   const images = ["'self'", 'data:', qrServiceOrigin()].filter((source) => source !== undefined)
   return [
     "default-src 'none'",

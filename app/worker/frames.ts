@@ -17,7 +17,7 @@ export function frameOf({ path }: Page): string {
   return path.replace(/:\w+/g, 'any')
 }
 
-/** True where a document needs built files, and all of them are among those. */
+/** True if a document needs built files, and all of them are among those. */
 export function needsOnly(html: string, files: readonly string[]): boolean {
   const needed = html.match(/\/assets\/[\w.-]+/g) ?? []
   return needed.length > 0 && needed.every((file) => files.includes(file))

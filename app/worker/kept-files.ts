@@ -23,7 +23,7 @@ const CACHE = `${PREFIX}checked-${version}`
 const RETRIES = 3
 
 /**
- * Fetches and keeps all that the panel needs. Throws where something is missing or belongs to another version,
+ * Fetches and keeps all that the panel needs. Throws if something is missing or belongs to another version,
  * as it may while copies of the server are replaced. What has arrived stays for the next try.
  */
 export async function keepAll(): Promise<void> {

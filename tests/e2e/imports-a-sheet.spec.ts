@@ -4,9 +4,9 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
 import { rowXml, sharing, SHEET, workbook } from '../support/workbook.ts'
 
-const LIST = 'tests/support/sheets/list.xlsx'
-const MATRIX = 'tests/support/sheets/matrix.xlsx'
-const WINDOWS_1250 = 'tests/support/sheets/windows-1250.csv'
+const LIST = 'tests/support/workbooks/list.xlsx'
+const MATRIX = 'tests/support/workbooks/matrix.xlsx'
+const WINDOWS_1250 = 'tests/support/workbooks/windows-1250.csv'
 
 async function openImport(page: Page): Promise<void> {
   await openAs(page, 'Pracodawca', '/employees', 'Pracownicy')
@@ -273,14 +273,14 @@ test('a hostile file is refused with a sentence, and the screen goes on', async 
 test('a reader that dies is told from one that is busy, and the next file is read', async ({ page }) => {
   // Dies in the middle of the first file, as it does without memory: with no answer and no error.
   const dying = 'File.prototype.arrayBuffer = () => { self.close(); return new Promise(() => {}) };'
-  await page.route('**/sheet-worker*', async (route) => {
+  await page.route('**/workbook-worker*', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: `${dying}${await response.text()}` })
   })
   await openImport(page)
   await chooseFile(page, LIST)
   await expect(page.getByRole('alert')).toHaveText(/Nie udało się tego odczytać/)
-  await page.unroute('**/sheet-worker*')
+  await page.unroute('**/workbook-worker*')
   await chooseFile(page, LIST)
   await expect(page.getByLabel('Co jest w kolumnie Nr prac.')).toHaveValue('employeeNumber')
 })

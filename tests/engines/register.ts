@@ -1,7 +1,7 @@
 import { signIn } from './panel.ts'
 import type { Journeys, Screen } from './screen.ts'
 
-const SHEETS = 'tests/support/sheets'
+const WORKBOOKS = 'tests/support/workbooks'
 const IMPORT = /^Wczytaj z\sExcela$/
 
 /** Fills in the form of a new register and sends it. */
@@ -20,11 +20,11 @@ export async function beginRegister(
 }
 
 /** Goes through the steps of an import, whose columns are known by their headings. */
-async function importSheet(screen: Screen, file: string): Promise<void> {
+async function importWorkbook(screen: Screen, file: string): Promise<void> {
   await screen.open('/employees')
   await screen.click('link', IMPORT)
   await screen.sees('heading', IMPORT)
-  await screen.chooseFile(`${SHEETS}/${file}`)
+  await screen.chooseFile(`${WORKBOOKS}/${file}`)
   await screen.click('button', /^Dalej/)
   await screen.seesText('3 dobre')
   await screen.click('button', /^Dalej/)
@@ -45,13 +45,13 @@ export const registerJourneys: Journeys = {
     await screen.open('/login/new')
     await beginRegister(screen, ['Jan', 'Próbny'], 'Pracodawca', 'Zakłady Kontrolne')
     await screen.sees('heading', 'Dzień dobry, Jan')
-    await importSheet(screen, 'list.xlsx')
+    await importWorkbook(screen, 'list.xlsx')
     await seesThePeople(screen)
   },
 
   'an employer brings people out of a CSV file in an old encoding': async (screen) => {
     await signIn(screen, 'Pracodawca', 'Dzień dobry, Małgorzata')
-    await importSheet(screen, 'windows-1250.csv')
+    await importWorkbook(screen, 'windows-1250.csv')
     await seesThePeople(screen)
   },
 }

@@ -113,7 +113,7 @@ const SOUND: Import[] = [
   { file: 'domain/words/day.ts', imports: 'date-fns/locale' },
   { file: 'domain/people/user.ts', imports: '~/domain/words/day' },
   { file: 'domain/overview/to-do.ts', imports: '~/domain/words/day' },
-  { file: 'domain/overview/to-do.ts', imports: '~/domain/import/sheet' },
+  { file: 'domain/overview/to-do.ts', imports: '~/domain/import/workbook' },
   { file: 'ui/button.ts', imports: '~/domain/words/polish' },
   { file: 'ui/button.ts', imports: './spinner' },
   { file: 'ui/button.ts', imports: 'react' },

@@ -11,7 +11,7 @@ const PATIENCE_MS = 15_000
 
 /**
  * Asks the server for what it says of each token, a few at a time, and tells each answer as it comes. `altered` where
- * the link is cut or its signature is wrong; undefined where no answer came. After the first of those nothing more is
+ * the link is cut or its signature is wrong; undefined if no answer came. After the first of those nothing more is
  * asked, because a server that is silent or busy would keep all others waiting as well. Once `signal` aborts, nothing
  * more is asked or told.
  */

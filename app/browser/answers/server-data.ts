@@ -37,9 +37,9 @@ export type Kept<Data> = {
    * Throws ServerUnreachableError where no screen has loaded it.
    */
   shown: () => Data
-  /** Returns when the kept answer was fetched, or undefined where there is none. */
+  /** Returns when the kept answer was fetched, or undefined if there is none. */
   fetchedAt: () => Date | undefined
-  /** True where the last look got an answer that is no longer fresh, or that a newer one has replaced since. */
+  /** True if the last look got an answer that is no longer fresh, or that a newer one has replaced since. */
   isStale: () => boolean
   /** True from a request that the server did not answer until the next one that it answers. */
   isUnreachable: () => boolean

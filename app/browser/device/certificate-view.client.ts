@@ -6,7 +6,7 @@ const KEY = 'pewnik:certificates-view'
 
 type View = CertificateFilters['view']
 
-/** Never throws: where the browser refuses, the next list begins with cards. */
+/** Never throws: if the browser refuses, the next list begins with cards. */
 export function rememberView(view: View): void {
   unlessRefused(() => (view ? writeStored(KEY, view) : removeStored(KEY)))
 }

@@ -4,7 +4,7 @@
 /** Stands at the root without a hash in its name: the browser asks for a worker again at the same address. */
 const WORKER = '/reminder-worker.js'
 
-/** Returns the registration of the service worker, which it starts where there is none. */
+/** Returns the registration of the service worker, which it starts if there is none. */
 export function registerWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register(WORKER)
 }

@@ -8,19 +8,19 @@ import { registerWorker } from './register-worker.client'
 export type NotificationAccess = 'granted' | 'denied' | 'undecided' | 'unsupported'
 
 export function notificationAccess(): NotificationAccess {
-  // Missing where the app is served without TLS, and in a phone's browser before the app is installed.
+  // Missing if the app is served without TLS, and in a phone's browser before the app is installed.
   if (!('Notification' in globalThis) || !('serviceWorker' in navigator)) return 'unsupported'
   return accessOf(Notification.permission)
 }
 
-/** Asks the person where they have not decided yet. Browsers want this to follow a press. */
+/** Asks the person if they have not decided yet. Browsers want this to follow a press. */
 export async function askForNotifications(): Promise<NotificationAccess> {
   if (notificationAccess() === 'unsupported') return 'unsupported'
   return accessOf(await Notification.requestPermission())
 }
 
 /**
- * Shows a reminder once a day, where the person has switched it on. Shows none where the browser cannot keep
+ * Shows a reminder once a day, if the person has switched it on. Shows none if the browser cannot keep
  * the day of it, because it would come again and again.
  */
 export async function remindOnceADay(

@@ -5,8 +5,8 @@ const EDGES = [1280, 1024, 800, 640, 480, 320]
 const QUALITY = 0.7
 
 /**
- * Returns a photo as a small JPEG in a `data:` URL, or undefined where the browser cannot read the file. It is drawn
- * anew, so it carries neither the place nor the device that a camera writes into its files.
+ * Returns a photo as a small JPEG in a `data:` URL, or undefined if the browser cannot read the file. It is drawn
+ * again, so it carries neither the place nor the device that a camera writes into its files.
  */
 export async function shrinkPhoto(file: Blob): Promise<string | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined)

@@ -7,7 +7,7 @@ let isStarted = false
  * version of the app waits; what it gets lets that version take over and reloads the tab. Never throws.
  */
 export async function keepAppOffline(onUpdate: (takeOver: () => void) => void): Promise<void> {
-  // Missing where the app is served without TLS. The development server has no built files to keep.
+  // Missing if the app is served without TLS. The development server has no built files to keep.
   if (isStarted || !('serviceWorker' in navigator) || !import.meta.env.PROD) return
   isStarted = true
   try {

@@ -31,20 +31,20 @@ export type FormerKey = Pick<IssuerKey, 'id' | 'publicKey'> & { until: Day }
 /** All stores have one row a person. */
 interface KeysSchema extends DBSchema {
   keys: { key: string; value: IssuerKey }
-  /** The key with a passphrase: a copy of the one in `keys`, or where there is none, one that waits to be unlocked. */
+  /** The key with a passphrase: a copy of the one in `keys`, or if there is none, one that waits to be unlocked. */
   sealed: { key: string; value: { id: string; sealed: SealedKey } }
   former: { key: string; value: readonly FormerKey[] }
 }
 
-/** Thrown where the person has a key that waits for its passphrase: another one would be unknown to every server. */
+/** Thrown if the person has a key that waits for its passphrase: another one would be unknown to every server. */
 export class LockedKeyError extends Error {
   override readonly name = 'LockedKeyError'
 }
 
-/** What to tell where the browser refuses the database of keys. */
+/** The message if the browser refuses the database of keys. */
 export const NO_KEY = 'Przeglądarka nie pozwala przechować klucza podpisu.'
 
-/** Says why this page cannot sign, or returns undefined where it can. Browsers sign only for encrypted pages. */
+/** Says why this page cannot sign, or returns undefined if it can. Browsers sign only for encrypted pages. */
 export function reasonNotToSignHere(): string | undefined {
   return isSecureContext
     ? undefined
@@ -91,7 +91,7 @@ export async function importIssuerKey(jwk: PrivateKey): Promise<IssuerKey> {
   return { id: await keyIdOf(publicKey), publicKey, privateKey }
 }
 
-/** Returns the token of a certificate. Throws an Error where the certificate has what no token may say. */
+/** Returns the token of a certificate. Throws an Error if the certificate has facts that no token may say. */
 export async function signCertificate(
   { id, privateKey }: Pick<IssuerKey, 'id' | 'privateKey'>,
   certificate: SignedCertificate,

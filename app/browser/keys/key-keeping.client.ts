@@ -4,10 +4,10 @@ import type { Day } from '~/domain/words/day'
 
 import { makeKey, withKeys, writeKeys, type FormerKey, type IssuerKey } from './issuer-key.client'
 
-/** What this browser keeps of a person's keys. Without a `key`, a `locked` one waits for its passphrase. */
+/** The state of a person's keys in this browser. Without a `key`, a `locked` one waits for its passphrase. */
 export type KeptKeys = {
   key: IssuerKey | undefined
-  /** True where there is a copy with a passphrase. */
+  /** True if there is a copy with a passphrase. */
   hasCopy: boolean
   locked: Pick<IssuerKey, 'id' | 'publicKey'> | undefined
   former: readonly FormerKey[]
@@ -36,7 +36,7 @@ function publicHalf(row: { id: string; sealed: SealedKey } | undefined) {
 
 /**
  * Makes a key and puts it in the place of the one with the id `replaced`, which is from then on a former one. With a
- * passphrase there is a copy. False where another tab has made a key in the meantime: that one stays. Throws
+ * passphrase there is a copy. False if another tab has made a key in the meantime: that one stays. Throws
  * StorageError.
  */
 export async function renewKey(
@@ -68,7 +68,7 @@ async function makeWith(passphrase: string | undefined) {
 }
 
 /**
- * Unlocks the key that a copy has brought. False where the passphrase is wrong. Where another tab was faster, there is
+ * Unlocks the key that a copy has brought. False if the passphrase is wrong. Where another tab was faster, there is
  * nothing left to do, and a key that is here stays. Throws StorageError.
  */
 export async function unlockKey(userId: string, passphrase: string): Promise<boolean> {

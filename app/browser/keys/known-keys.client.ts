@@ -5,7 +5,7 @@ const PATIENCE_MS = 10_000
 
 /**
  * Asks the server which keys it knows, and returns them by their ids. The question says nothing of
- * who asks. Undefined where the server cannot be asked. Never throws.
+ * who asks. Undefined if the server cannot be asked. Never throws.
  */
 export async function fetchKnownKeys(): Promise<ReadonlyMap<string, KnownKey> | undefined> {
   try {

@@ -9,7 +9,7 @@ export async function findSealedKey(userId: string): Promise<SealedKey | undefin
   return row?.sealed
 }
 
-/** True where this browser has another key of that person than the copy, so that of the copy is not taken. */
+/** True if this browser has another key of that person than the copy. Then the copy's key is not taken. */
 export async function hasOtherKey(userId: string, { publicKey }: SealedKey): Promise<boolean> {
   const id = await keyIdOf(publicKey)
   return withKeys(async (database) => {
@@ -19,16 +19,16 @@ export async function hasOtherKey(userId: string, { publicKey }: SealedKey): Pro
 }
 
 /**
- * Keeps the locked key of a copy, or none, where this browser has no key of that person: a key that is here stays as it
- * is. Another locked key stays, too, unless the copy `replaces` what is here. Returns the locked key that stood there
- * before. Throws StorageError.
+ * Stores the locked key of a copy, or removes it if the copy has none. An unlocked key in this browser is never touched.
+ * Another locked key stays, too, unless the copy `replaces` the data here. Returns the former locked key. Throws
+ * StorageError.
  */
 export async function replaceLockedKey(
   userId: string,
   next: SealedKey | undefined,
   { replaces }: { replaces: boolean },
 ): Promise<SealedKey | undefined> {
-  // The encrypted page of the same site has other databases, so nobody could ever use what stands here.
+  // The encrypted page of the same site has other databases, so nobody could ever use a key that is stored here.
   if (reasonNotToSignHere() !== undefined) return undefined
   const row = next && { id: await keyIdOf(next.publicKey), sealed: next }
   return writeKeys(async (transaction) => {
@@ -42,8 +42,8 @@ export async function replaceLockedKey(
 }
 
 /**
- * Takes in a copy's locked key together with its data: where these cannot be stored, the key goes as well. Returns what
- * `takeData` returns, and the locked key that stood there before. Throws StorageError.
+ * Takes in a copy's locked key together with its data. If the data cannot be stored, the former key is put back. Returns
+ * the result of `takeData` and the former locked key. Throws StorageError.
  */
 export async function withLockedKey<T>(
   userId: string,

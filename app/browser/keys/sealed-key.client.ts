@@ -7,7 +7,7 @@ import { fromBase64Url, toBase64Url } from '~/domain/words/base64url'
 import { ALGORITHM, importIssuerKey, type IssuerKey } from './issuer-key.client'
 
 // A key that signs cannot be read by any script. So its copy is made together with it, while its private half is in
-// memory; what is kept to sign with is imported anew and cannot be read either.
+// memory; what is kept to sign with is imported again and cannot be read either.
 
 /** Makes a key, and its copy that the passphrase opens. */
 export async function makeSealedKey(passphrase: string): Promise<{ key: IssuerKey; sealed: SealedKey }> {
@@ -16,7 +16,7 @@ export async function makeSealedKey(passphrase: string): Promise<{ key: IssuerKe
   return { key: await importIssuerKey(jwk), sealed: await seal(jwk, passphrase) }
 }
 
-/** Returns the key, which again cannot be read, or undefined where the passphrase is wrong or the copy is damaged. */
+/** Returns the key, which again cannot be read, or undefined if the passphrase is wrong or the copy is damaged. */
 export async function openSealedKey(
   { publicKey, iterations, salt, iv, text }: SealedKey,
   passphrase: string,

@@ -7,12 +7,12 @@ import { hasUnreadableSettings } from './settings.client'
 import { listUnreadableCopies } from './unreadable-copies.client'
 
 /**
- * What cannot be read of what a person keeps: all of it, or so many changes, copies set aside, and drafts or
- * settings that are still in their place.
+ * The unreadable part of a person's data. A `StorageProblem` means all of it. Otherwise it counts changes, copies that
+ * were set aside, and drafts or settings that are still in their place.
  */
 export type Unreadable = StorageProblem | { changes: number; copies: number; others: number }
 
-/** Returns what cannot be read of what a person keeps, or undefined. Never throws. */
+/** Returns the unreadable part of a person's data, or undefined. Never throws. */
 export async function findUnreadable(userId: string): Promise<Unreadable | undefined> {
   const problem = await findStorageProblem()
   if (problem) return problem

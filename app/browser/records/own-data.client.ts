@@ -14,7 +14,7 @@ import { recordKey, type OwnData } from '~/domain/changes/own-data'
 import { forgetHistory, readChanges } from './records.client'
 import { forgetSettings } from './settings.client'
 
-/** Returns all that a person keeps, as it is stored; throws StorageError. */
+/** Returns a person's data as it is stored. Throws StorageError. */
 export async function readOwnData(userId: string): Promise<OwnData> {
   return readDatabase((database) =>
     loadOwnData(readInTransaction(database, ['changes', 'drafts', 'settings']), userId),
@@ -22,8 +22,8 @@ export async function readOwnData(userId: string): Promise<OwnData> {
 }
 
 /**
- * Puts what `change` makes of it in the place of all that a person keeps, in one transaction. Returns both;
- * throws StorageError, and then nothing is changed.
+ * Replaces a person's data with the result of `change`, in one transaction. Returns the former and the new data.
+ * Throws StorageError, and then nothing is changed.
  */
 export async function changeOwnData(
   userId: string,
@@ -32,7 +32,7 @@ export async function changeOwnData(
   const both = await writeDatabase(ALL_STORES, async (transaction) => {
     const former = await loadOwnData(transaction, userId)
     const next = change(former)
-    // What only comes behind what is there leaves that in its place: a register grows to thousands of rows.
+    // Appending never moves existing rows: a register grows to thousands of them.
     const isAddition = former.records.every((record, place) => record === next.records[place])
     await clearOwnData(transaction, userId, { keepsChanges: isAddition })
     for (const record of isAddition ? next.records.slice(former.records.length) : next.records) {
@@ -51,10 +51,10 @@ export async function changeOwnData(
   return both
 }
 
-/** What a person kept: their data, and what of it was set aside because it could not be read. */
+/** A person's data, and the copies of records that could not be read. */
 export type TakenOwnData = { data: OwnData; copies: { source: UnreadableSource; text: string }[] }
 
-/** Removes all that a person keeps, in one transaction, and returns it; throws StorageError. */
+/** Removes a person's data in one transaction, and returns it. Throws StorageError. */
 export async function takeOwnData(userId: string): Promise<TakenOwnData> {
   const taken = await writeDatabase(ALL_STORES, async (transaction) => {
     const data = await loadOwnData(transaction, userId)
@@ -65,7 +65,7 @@ export async function takeOwnData(userId: string): Promise<TakenOwnData> {
   return taken
 }
 
-/** Makes this tab and the others read the data anew. */
+/** Makes this tab and the others read the data again. */
 async function tellOfNewData(userId: string): Promise<void> {
   forgetHistory(userId)
   forgetSettings()

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-import { changeSchema, effectiveChanges, withSheetRows, type Change } from '~/domain/changes/change'
+import { changeSchema, effectiveChanges, withImportedRows, type Change } from '~/domain/changes/change'
 
 /** Each row of a person by its key, parsed; undefined if this version cannot read it. */
 export type ParsedRows = ReadonlyMap<number, Change | undefined>
 
-/** What a person has recorded. `changes` are those that count, oldest first. */
+/** The recorded changes of a person. `changes` are those that count, oldest first. */
 export type History = { rows: ParsedRows; changes: readonly Change[] }
 
 /** Returns undefined for what this version cannot read. */
@@ -15,7 +15,7 @@ export function parseChange(stored: unknown): Change | undefined {
 }
 
 export function historyOf(rows: ParsedRows): History {
-  return { rows, changes: withSheetRows(effectiveChanges(readable(rows))) }
+  return { rows, changes: withImportedRows(effectiveChanges(readable(rows))) }
 }
 
 export function readable(rows: ParsedRows): Change[] {

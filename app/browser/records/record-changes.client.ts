@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 
 import { renewSession } from '~/browser/session/register-session.client'
-// What is recorded is shown next, also without a network.
+// A recorded change is shown at once, also without a network.
 import '~/domain/changes/merge-changes'
 import { createId } from '~/browser/store/create-id.client'
 import type { WriteTransaction } from '~/browser/store/database-schema.client'
 import { writeDatabase } from '~/browser/store/database.client'
 import { tellOtherTabs } from '~/browser/store/other-tabs.client'
 import { askForPersistence } from '~/browser/store/persistence.client'
-import { effectiveChanges, isSameChange, withSheetRows, type Change } from '~/domain/changes/change'
+import { effectiveChanges, isSameChange, withImportedRows, type Change } from '~/domain/changes/change'
 import { recordId } from '~/domain/words/typed-text'
 
 import { DRAFT_STORES, removeDraft } from './drafts.client'
@@ -27,12 +27,12 @@ export type Recording = {
 export type PlanRecordings = (counting: readonly Change[]) => readonly Recording[]
 
 /**
- * Records changes in one transaction and drops the draft of their form. `isNeeded` is asked of the changes that
- * count when no other tab or tap is writing; nothing is recorded where it says no. A function plans the recordings by
- * those changes at that moment.
- * A form sent twice under the same id is one change, and its parts are not recorded again. An id that stands for
- * something else, was undone or cannot be one gives way to a new one, which the parts get to know. Returns the changes
- * that now stand; throws StorageError.
+ * Records changes in one transaction and drops the draft of their form. `isNeeded` gets the changes that count at a
+ * moment when no other tab or tap is writing. If it says no, nothing is recorded. A function plans the recordings by
+ * the same changes.
+ * A form sent twice under the same id is one change, and its parts are not recorded again. If the id belongs to another
+ * change, was undone or is no id, the change gets a new one, and its parts follow. Returns the changes as they are
+ * recorded now. Throws StorageError.
  */
 export async function recordChanges(
   userId: string,
@@ -48,7 +48,7 @@ export async function recordChanges(
     const before = await loadRows(transaction, userId, knownRows)
     const past = readable(before)
     const effective = effectiveChanges(past)
-    const counting = withSheetRows(effective)
+    const counting = withImportedRows(effective)
     if (!isNeeded(counting)) return { recorded: [], rows: before }
 
     const added = new Map<number, Change>()
@@ -63,7 +63,7 @@ export async function recordChanges(
     return { recorded: changes, rows: new Map([...before, ...added]) }
   })
   const history = historyOf(rows)
-  // What another tab or tap has recorded meanwhile is not in these rows.
+  // Changes that another tab or tap has recorded meanwhile are not in these rows.
   replaceHistory(userId, known, history)
   if (recorded.length > 0) {
     renewSession(userId, history.changes)
@@ -74,7 +74,7 @@ export async function recordChanges(
 }
 
 /**
- * Takes changes back by recording that they are undone, and tells the screen. False where none of them counts
+ * Takes changes back by recording that they are undone, and tells the screen. False if none of them counts
  * any more; throws StorageError.
  */
 export async function undoChanges(userId: string, changes: readonly Change[]): Promise<boolean> {
@@ -123,7 +123,7 @@ function resolveChange(
 
 const usableId = v.fallback(recordId, createId)
 
-/** Reads a person's rows as they stand now; those known already are not parsed again. */
+/** Reads a person's rows as they are now. Known rows are not parsed again. */
 async function loadRows(
   transaction: WriteTransaction,
   userId: string,

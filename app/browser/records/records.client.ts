@@ -68,7 +68,7 @@ export async function countUnreadableChanges(userId: string): Promise<number> {
 
 /** Calls back when another tab or a toast has changed what is kept; returns what ends that. */
 export function onRecordsChange(notify: () => void): () => void {
-  // Asked for after the modules that forget what they have read, so that the screen reads anew.
+  // Asked for after the modules that forget what they have read, so that the screen reads again.
   const endOtherTabsWatch = onOtherTabsChange(notify)
   listeners.add(notify)
   return () => {
@@ -100,7 +100,7 @@ export function findHistory(userId: string): Promise<History> {
   return history
 }
 
-/** Keeps what a person's history has become, unless `former` is no longer the known one: then it is read anew. */
+/** Keeps what a person's history has become, unless `former` is no longer the known one: then it is read again. */
 export function replaceHistory(userId: string, former: Promise<History>, history: History): void {
   if (histories.get(userId) !== former) return forgetHistory(userId)
   histories.set(userId, Promise.resolve(history))
@@ -120,7 +120,7 @@ async function loadHistory(userId: string): Promise<History> {
     return keys.map((key, place) => ({ key, change: stored[place]?.change }))
   })
   if (rows.length === 0) return NOTHING
-  // What only those need who have recorded something. They were here before, so their browser has it at hand.
+  // Only people who have recorded something need this module. They were here before, so their browser has it cached.
   const { historyOf, parseChange } = await import('./parse-changes')
   return historyOf(new Map(rows.map(({ key, change }) => [key, parseChange(change)])))
 }

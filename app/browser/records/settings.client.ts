@@ -12,7 +12,7 @@ const DEFAULTS = v.parse(personSettingsSchema, {})
 
 type SettingsRows = ReadonlyMap<string, unknown>
 
-/** What each person has set, kept as long as nobody changes it, so that moving between screens reads nothing. */
+/** The settings of each person, kept until somebody changes them, so that moving between screens reads nothing. */
 let keptRows: Promise<SettingsRows> | undefined
 
 onOtherTabsChange(forgetSettings)
@@ -23,7 +23,7 @@ export async function readSettings(userId: string): Promise<PersonSettings> {
   return parseSettings((await findRows()).get(userId)) ?? DEFAULTS
 }
 
-/** True where a person's settings are kept but cannot be read. Never throws. */
+/** True if a person's settings are kept but cannot be read. Never throws. */
 export async function hasUnreadableSettings(userId: string): Promise<boolean> {
   const rows = await findRows()
   return rows.has(userId) && parseSettings(rows.get(userId)) === undefined
@@ -50,7 +50,7 @@ export async function withOwnProfile<T extends { id: string } & Partial<Account>
 }
 
 /**
- * Returns the people, each with the profile that they have edited in this browser; the very same list where there is
+ * Returns the people, each with the profile that they have edited in this browser; the very same list if there is
  * none. Never throws.
  */
 export async function withOwnProfiles<T extends { id: string } & Partial<Account>>(

@@ -3,7 +3,7 @@ import { readDatabase, writeDatabase } from '~/browser/store/database.client'
 import { readOr } from '~/browser/store/storage.client'
 import { readInTransaction } from '~/browser/store/transaction.client'
 
-/** What this version could not read, as text, for somebody who can. */
+/** A record that this version could not read, as text. A later version may read it. */
 export type UnreadableCopy = { key: number; source: UnreadableSource; text: string }
 
 /** Returns the copies of what a person kept. Never throws. */

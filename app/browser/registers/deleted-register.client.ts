@@ -1,7 +1,7 @@
 /** In the tab's own storage: the login page asks for it without the database's code. */
 export const DELETED_KEY = 'pewnik:deleted-register'
 
-/** True where this tab has deleted a register. */
+/** True if this tab has deleted a register. */
 export function hasDeletedRegister(): boolean {
   try {
     return sessionStorage.getItem(DELETED_KEY) !== null

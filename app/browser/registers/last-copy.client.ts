@@ -27,7 +27,7 @@ export function saveLastCopy(userId: string, copy: LastCopy | undefined): void {
   unlessRefused(() => (copy ? writeStored(keyOf(userId), JSON.stringify(copy)) : removeStored(keyOf(userId))))
 }
 
-/** Corrects what the last copy has where data were replaced: what is gone is not counted against what comes. */
+/** Corrects what the last copy has if data were replaced: what is gone is not counted against what comes. */
 export function capLastCopy(userId: string, changes: number): void {
   const copy = readLastCopy(userId)
   if (copy) saveLastCopy(userId, { ...copy, changes: Math.min(copy.changes, changes) })

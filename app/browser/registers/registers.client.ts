@@ -100,7 +100,7 @@ const deletedSchema = v.object({
 
 type DeletedRegister = v.InferOutput<typeof deletedSchema>
 
-/** What this tab has deleted. A reload forgets it, so it also stands in the tab's own storage, if it fits in there. */
+/** The register that this tab has deleted. A reload forgets it, so the tab's own storage keeps it, too, if it fits. */
 let deleted: DeletedRegister | undefined
 
 /**

@@ -26,7 +26,7 @@ export function readSession(): User | undefined {
 }
 
 /** Returns the signed-in person, or undefined. A blocked storage counts as signed out. */
-export function findUser(): User | undefined {
+export function findSessionUser(): User | undefined {
   try {
     return readSession()
   } catch (error) {
@@ -65,7 +65,7 @@ let personOfDocument: string | undefined
  * address.
  */
 export function requireUser(url: URL): User {
-  const user = findUser()
+  const user = findSessionUser()
   if (!user) {
     const redirectTo = rememberAddress(url, personOfDocument !== undefined)
     throw redirect(`/login?${new URLSearchParams({ redirectTo })}`)
@@ -80,7 +80,7 @@ export function requireUser(url: URL): User {
   return user
 }
 
-/** Returns the signed-in person, or throws 403 where they may not open the screen. */
+/** Returns the signed-in person, or throws 403 if they may not open the screen. */
 export function requireViewer(screen: ScreenId, url: URL): User {
   const viewer = requireUser(url)
   if (!canOpen(viewer, screen)) throw data(null, { status: 403 })

@@ -15,7 +15,7 @@ type ReadFile = { name: string; stamp: Stamp } & (
 
 export type SharedFiles = { main: ReadFile | undefined; copies: ReadFile[] }
 
-/** What was read last, so that files that nobody has touched are not parsed again. */
+/** The files as they were read last, so that unchanged files are not parsed again. */
 let parsed: ReadonlyMap<string, ReadFile> = new Map()
 
 /** Reads the shared file and its copies. Throws what the file system throws. */

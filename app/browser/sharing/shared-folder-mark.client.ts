@@ -2,7 +2,7 @@ import { readStored, removeStored, unlessRefused, writeStored } from '~/browser/
 
 // A mark in localStorage, so that who shares no folder loads nothing of what does it.
 
-/** True where a person shares a folder in this browser. Never throws. */
+/** True if a person shares a folder in this browser. Never throws. */
 export function hasSharedFolder(userId: string): boolean {
   return unlessRefused(() => readStored(keyOf(userId)) !== null) ?? false
 }

@@ -9,7 +9,7 @@ import { markSharedFolder } from './shared-folder-mark.client'
 const NAME = 'pewnik-shared'
 const STORE = 'folders'
 
-/** What came in from the folder at once: how much, and the newest of it in words. */
+/** The news of one look into the folder: the number of changes, and labels of the newest. */
 export type News = { at: Date; changes: number; words: string[] }
 
 /** The folder that a person shares, and what happened to it last. */

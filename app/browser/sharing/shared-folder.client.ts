@@ -2,7 +2,7 @@ import { announceChange } from '~/browser/records/records.client'
 import { saveLastCopy } from '~/browser/registers/last-copy.client'
 import { StorageError } from '~/browser/store/storage.client'
 import type { Change } from '~/domain/changes/change'
-import { changeWords } from '~/domain/changes/change-words'
+import { changeLabel } from '~/domain/changes/change-label'
 import { NO_DATA } from '~/domain/changes/own-data'
 import { countRecords } from '~/domain/changes/record-count'
 import type { User } from '~/domain/people/user'
@@ -39,10 +39,10 @@ export type SharedFolderProblem =
   | 'failed'
   | 'not-stored'
 
-/** What came of a look into the folder. */
+/** The result of a look into the folder. */
 export type SharedFolderState = { problem?: SharedFolderProblem; news?: News }
 
-/** What came of the last look of this document, in which only one person shares a folder. */
+/** The result of the last look of this document, in which only one person shares a folder. */
 let lastState: SharedFolderState = {}
 
 const lookListeners = new Set<() => void>()
@@ -60,12 +60,12 @@ export function onSharedFolderLook(notify: () => void): () => void {
 
 const PERMISSION = { mode: 'readwrite' } as const
 
-/** So often a file is read and written anew, where somebody else writes it meanwhile. */
+/** So often a file is read and written again, if somebody else writes it meanwhile. */
 const ATTEMPTS = 4
 
-const WORDS_KEPT = 5
+const LABELS_KEPT = 5
 
-/** Lets the person choose a folder; undefined where they do not, or where the browser refuses that folder. */
+/** Lets the person choose a folder; undefined if they do not, or if the browser refuses that folder. */
 export async function chooseFolder(): Promise<FileSystemDirectoryHandle | undefined> {
   try {
     return await window.showDirectoryPicker?.({ id: 'pewnik', ...PERMISSION })
@@ -75,7 +75,7 @@ export async function chooseFolder(): Promise<FileSystemDirectoryHandle | undefi
   }
 }
 
-/** Returns the owners of the registers that a folder holds; undefined where it cannot be read. */
+/** Returns the owners of the registers that a folder holds; undefined if it cannot be read. */
 export async function listRegistersOf(folder: FileSystemDirectoryHandle): Promise<User[] | undefined> {
   const owners = new Map<string, User>()
   try {
@@ -164,7 +164,7 @@ async function report(
   { taken, hasWritten, copies }: { taken: Change[]; hasWritten: boolean; copies: SharedFiles['copies'] },
 ): Promise<SharedFolderState> {
   const at = new Date()
-  const news = taken.length > 0 ? { at, changes: taken.length, words: wordsOf(taken) } : undefined
+  const news = taken.length > 0 ? { at, changes: taken.length, words: newsLabels(taken) } : undefined
   await keepSharedFolder({
     ...shared,
     ...(news && { news }),
@@ -175,8 +175,8 @@ async function report(
   return { news }
 }
 
-function wordsOf(changes: readonly Change[]): string[] {
-  return changes.slice(0, WORDS_KEPT).map(changeWords)
+function newsLabels(changes: readonly Change[]): string[] {
+  return changes.slice(0, LABELS_KEPT).map(changeLabel)
 }
 
 /** One tab at a time looks into the folder of a person. */

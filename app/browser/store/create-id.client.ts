@@ -1,7 +1,7 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const LENGTH = 16
 
-/** Returns a new random id of 16 letters and digits. `randomUUID` is missing where the app is served without TLS. */
+/** Returns a new random id of 16 letters and digits. `randomUUID` is missing if the app is served without TLS. */
 export function createId(): string {
   const id: string[] = []
   while (id.length < LENGTH) {

@@ -1,7 +1,7 @@
 /** Public screens import this module without the database's code. */
 export const DATABASE_NAME = 'pewnik'
 
-/** False where this browser surely keeps no own data. Some browsers do not tell. */
+/** False if this browser surely keeps no own data. Some browsers do not tell. */
 export async function mayHaveDatabase(): Promise<boolean> {
   const databases = await indexedDB.databases?.()
   return databases === undefined || databases.some(({ name }) => name === DATABASE_NAME)

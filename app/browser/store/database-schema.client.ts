@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
 
-/** What people keep in this browser. Rows stand as they were written; whoever reads them parses them. */
+/** The data of people in this browser. Rows are stored as they were written, and parsed by the code that reads them. */
 export interface OwnDataSchema extends DBSchema {
   /** One row a change, keyed in the order of recording. A person has each change's id once. */
   changes: {

@@ -57,7 +57,7 @@ function openOrRefuse(version: number, forget: () => void): Promise<OwnDatabase>
           upgrade(database, oldVersion) {
             if (oldVersion < 1) createStores(database)
           },
-          // The refusal stands until the other tab is closed: another request would only wait behind this one.
+          // The refusal lasts until the other tab is closed: another request would only wait behind this one.
           blocked() {
             isBlocked = true
             reject(new StorageError('A tab with an older version keeps the database open'))

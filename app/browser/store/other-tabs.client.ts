@@ -4,7 +4,7 @@ const CHANNEL = 'pewnik:own-data'
 
 const messageSchema = v.object({ userId: v.string(), store: v.picklist(['changes', 'settings']) })
 
-/** What a tab tells the others: whose data it has changed, and in which store of the database. */
+/** A message to other tabs: whose data has changed, and in which store of the database. */
 export type OwnDataMessage = v.InferOutput<typeof messageSchema>
 
 type Listener = (message: OwnDataMessage) => void
@@ -28,7 +28,7 @@ export function onOtherTabsChange(listener: Listener): () => void {
   return () => channel?.removeEventListener('message', listen)
 }
 
-/** Undefined where the browser blocks it together with the storage. */
+/** Undefined if the browser blocks it together with the storage. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     channel ??= new BroadcastChannel(CHANNEL)

@@ -1,4 +1,4 @@
-/** Thrown where the browser refuses to read or write what it keeps: blocked by the person, or full. */
+/** Thrown if the browser refuses to read or write what it keeps: blocked by the person, or full. */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
   readonly reason: StorageProblem
@@ -30,7 +30,7 @@ export function removeStored(key: string): void {
   guarded(() => localStorage.removeItem(key))
 }
 
-/** Runs a task that writes; false where the browser refuses, and then nothing was written. */
+/** Runs a task that writes; false if the browser refuses, and then nothing was written. */
 export async function trySave(task: () => void | Promise<unknown>): Promise<boolean> {
   try {
     await task()
@@ -41,7 +41,7 @@ export async function trySave(task: () => void | Promise<unknown>): Promise<bool
   }
 }
 
-/** Returns what a task reads, or the fallback where the browser refuses. */
+/** Returns what a task reads, or the fallback if the browser refuses. */
 export async function readOr<T>(fallback: T, task: () => Promise<T>): Promise<T> {
   try {
     return await task()
@@ -51,7 +51,7 @@ export async function readOr<T>(fallback: T, task: () => Promise<T>): Promise<T>
   }
 }
 
-/** Returns the result of a task, or undefined where the browser refuses its storage. */
+/** Returns the result of a task, or undefined if the browser refuses its storage. */
 export function unlessRefused<T>(task: () => T): T | undefined {
   try {
     return task()

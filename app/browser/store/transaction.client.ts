@@ -2,13 +2,13 @@ import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
 
 import type { OwnDatabase, OwnDataStore, ReadTransaction } from './database-schema.client'
 
-/** Runs a task in one transaction over those stores. Where it fails, nothing of it is written. */
+/** Runs a task in one transaction over those stores. If the task fails, nothing is written. */
 export async function writeInTransaction<T, Schema extends DBSchema, Store extends StoreNames<Schema>>(
   database: IDBPDatabase<Schema>,
   stores: Store[],
   task: (transaction: IDBPTransaction<Schema, Store[], 'readwrite'>) => Promise<T>,
 ): Promise<T> {
-  // Strict: what is saved is on the disk, whatever happens to the machine a moment later.
+  // Strict: the data is on the disk before the transaction is done, so a power cut loses nothing.
   const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' })
   try {
     const result = await task(transaction)
@@ -20,7 +20,7 @@ export async function writeInTransaction<T, Schema extends DBSchema, Store exten
   }
 }
 
-/** Opens a transaction that reads. Whoever reads from it learns of an error by the reading itself. */
+/** Opens a transaction that reads. An error rejects the single reads, so `done` need not be awaited. */
 export function readInTransaction(database: OwnDatabase, stores: OwnDataStore[]): ReadTransaction {
   const transaction = database.transaction(stores)
   transaction.done.catch(() => undefined)
@@ -28,7 +28,7 @@ export function readInTransaction(database: OwnDatabase, stores: OwnDataStore[])
 }
 
 function abort(transaction: { done: Promise<void>; abort: () => void }): void {
-  // The caller learns of the error that came first.
+  // The caller gets the first error, so the rejection of `done` is ignored.
   transaction.done.catch(() => undefined)
   try {
     transaction.abort()

@@ -6,7 +6,7 @@ import { countOf } from '~/domain/words/polish'
 
 import { isDueSoon, isLacking, type Duty, type DutyItem, type DutyState } from './duty'
 
-// What a duty and its items are called, in few words.
+// Short labels of duties and their items.
 
 /** The word and the tone of each state. */
 export const DUTY_STATE_LABELS = {
@@ -38,8 +38,8 @@ export function admittedSummary(admitted: number, total: number, unknown = 0): s
 
 /**
  * Returns when the state of an item began or ends, in few words: „8 dni po terminie”, „jutro”, „za 5 dni”, „wniosek do
- * 19.12.2026”, „termin wniosku minął, wygasa jutro”, „do 14.05.2028”, „bezterminowo”, „oczekuje”, „brak”. For a later
- * day than today (`isLater`), „jutro” would mislead, so it names the day.
+ * 19.12.2026”, „termin wniosku minął, wygasa jutro”, „do 14.05.2028”, „bezterminowo”, „oczekuje”, „brak”. If `day` is
+ * after today (`isLater`), „jutro” would mislead, so it names the day.
  */
 export function itemLabel({ state, certificate }: DutyItem, day: Day, isLater = false): string {
   if (!certificate) return DUTY_STATE_LABELS[state].label
@@ -54,11 +54,11 @@ export function itemLabel({ state, certificate }: DutyItem, day: Day, isLater = 
   if (isLater ? days > 0 : days > SHOWN_IN_DAYS) {
     return `${isMissed ? 'termin wniosku minął, ważny ' : ''}do ${formatDay(expiryDate)}`
   }
-  const end = isLater ? 'tego dnia' : endWords(days)
+  const end = isLater ? 'tego dnia' : endLabel(days)
   return isMissed ? `termin wniosku minął, wygasa ${end}` : end
 }
 
-function endWords(days: number): string {
+function endLabel(days: number): string {
   if (days === 0) return 'dziś'
   return days === 1 ? 'jutro' : `za ${countOf(days, 'day')}`
 }
@@ -89,7 +89,7 @@ export function requirementName({ qualification: { type, scope } }: Requirement)
   }
 }
 
-/** Returns the name of a required qualification and how it stands, „BHP: 8 dni po terminie”. */
+/** Returns the name and the state of a required qualification, „BHP: 8 dni po terminie”. */
 export function namedItemLabel(item: DutyItem, day: Day, isLater = false): string {
   return `${requirementName(item.requirement)}: ${itemLabel(item, day, isLater)}`
 }

@@ -31,7 +31,7 @@ export function dutyColumns(duties: readonly Duty[]): DutyColumn[] {
   })
 }
 
-/** Returns what stands in a cell, worst first. Nothing where the position does not require it. */
+/** Returns the items in a cell, worst first. Empty if the position does not require the qualification. */
 export function itemsIn<Row extends Certificate>(
   { items }: Pick<Duty<Row>, 'items'>,
   { key }: Pick<DutyColumn, 'key'>,

@@ -7,7 +7,7 @@ import { isLacking, needsAction, type Duty, type DutyItem } from './duty'
 import { admittedSummary, itemLabel, lackingSummary, unableLabel } from './duty-label'
 import { itemsIn, type DutyColumn } from './duty-matrix'
 
-// What the matrix and the list for the gate say, on screen, in print and in files.
+// The texts of the matrix and of the list for the gate, on screen, in print and in files.
 
 /** Returns „5 z 7 osób wymaga działania”. */
 export function actionSummary(duties: readonly Duty[]): string {
@@ -24,7 +24,7 @@ export function admissionSummary(duties: readonly Duty[]): string {
   return admittedSummary(admitted, duties.length, unknown)
 }
 
-/** Returns „3 osoby nie mogą dziś pracować”, or what is true where nobody is known to lack anything. */
+/** Returns „3 osoby nie mogą dziś pracować”, or what is true if nobody is known to lack anything. */
 export function admissionHeadline(duties: readonly Duty[]): string {
   const unable = duties.filter(({ mayWork }) => mayWork === false).length
   if (unable > 0) return unableLabel(unable)
@@ -46,7 +46,7 @@ export function mayWorkSummary(duties: readonly Duty[]): string {
 }
 
 /**
- * Returns what stands beside the word of a state, „do 14.05.2028”, or undefined where the word says all. After the
+ * Returns what stands beside the word of a state, „do 14.05.2028”, or undefined if the word says all. After the
  * last day to apply it says both: „minął, ważny do 10.01.2027”.
  */
 export function itemDetail(item: DutyItem, day: Day, isLater = false): string | undefined {
@@ -60,7 +60,7 @@ export function itemDetail(item: DutyItem, day: Day, isLater = false): string | 
     : `do ${formatDay(application)}`
 }
 
-/** Returns why a person may not work, or undefined for who may. What is only due soon is no reason. */
+/** Returns why a person may not work. Undefined if they may: a deadline that is only due soon is no reason. */
 export function reasonAgainst({ mayWork, items }: Duty, day: Day): string | undefined {
   if (mayWork === undefined) return 'Wymagania stanowiska nie są ustalone'
   return lackingSummary({ items: items.filter(isLacking) }, day)

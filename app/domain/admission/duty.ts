@@ -25,7 +25,7 @@ export type DutyState = (typeof DUTY_STATES)[number]
 export type DutyItem<Row extends Certificate = Certificate> = {
   requirement: Requirement
   state: DutyState
-  /** The certificate with the latest end; of several expired ones the last. Undefined where there is none. */
+  /** The certificate with the latest end; of several expired ones the last. Undefined if there is none. */
   certificate?: Row
   /** A newer certificate that would help, but waits to be confirmed. */
   awaits?: Row
@@ -34,7 +34,7 @@ export type DutyItem<Row extends Certificate = Certificate> = {
 /** Whether a person may work on a day. */
 export type Duty<Row extends Certificate = Certificate, Worker extends Person = Person> = {
   person: Worker
-  /** Undefined where nobody has said what the position requires: then nothing can be said. */
+  /** Undefined if nobody has said what the position requires: then nothing can be said. */
   mayWork: boolean | undefined
   /** The last day of work, if all stays as it is. Undefined without an end, and for who may not work. */
   until?: Day
@@ -43,7 +43,7 @@ export type Duty<Row extends Certificate = Certificate, Worker extends Person = 
 }
 
 /** Returns the last day on which an item lets work. */
-function lastDayOf({ certificate }: DutyItem): Day {
+function endDayOf({ certificate }: DutyItem): Day {
   return certificate ? endOf(certificate) : LAST_DAY
 }
 
@@ -59,9 +59,9 @@ export function dutyOf<Row extends Certificate, Worker extends Person>(
   const own = listOwn(person, certificates, day)
   const items = requirements
     .map((requirement) => itemOf(requirement, own, day))
-    .toSorted((a, b) => severityOf(b) - severityOf(a) || compareText(lastDayOf(a), lastDayOf(b)))
+    .toSorted((a, b) => severityOf(b) - severityOf(a) || compareText(endDayOf(a), endDayOf(b)))
   const mayWork = !items.some(isLacking)
-  const until = items.map(lastDayOf).toSorted(compareText)[0]
+  const until = items.map(endDayOf).toSorted(compareText)[0]
   return { person, mayWork, items, ...(mayWork && until !== undefined && until !== LAST_DAY && { until }) }
 }
 
@@ -76,7 +76,7 @@ export function dutiesOf<Row extends Certificate, Worker extends Person>(
   return people.map((person) => dutyOf(person, byHolder.get(person.id) ?? [], positions, day))
 }
 
-/** Returns how a person stands with one qualification, also where their position does not require it. */
+/** Returns the state of a person's qualification, even if their position does not require it. */
 export function dutyItemOf<Row extends Certificate>(
   person: Pick<Person, 'id'>,
   requirement: Requirement,

@@ -11,7 +11,7 @@ import { isDueSoon, isLacking, type DutyItem } from './duty'
 
 /**
  * A day in the life of a required qualification. A `missed` one has passed without what it asked for; the `next` one
- * counts now, where there is something to do.
+ * counts now, if there is something to do.
  */
 export type Milestone = {
   label: string

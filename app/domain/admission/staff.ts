@@ -17,12 +17,12 @@ export function listEmployees<T extends Person>(viewer: Person, users: readonly 
   return sortByName(employees)
 }
 
-/** Returns the position, also where nobody has set one (product rule). */
+/** Returns the position, also if nobody has set one (product rule). */
 export function positionLabel({ position }: Pick<Person, 'position'>): string {
   return position ?? 'Nie określono'
 }
 
-/** Returns the status of an employee, who is active where they have a company (product rule). */
+/** Returns the status of an employee, who is active if they have a company (product rule). */
 export function employeeStatusBadge({ company }: Pick<Person, 'company'>) {
   return company
     ? ({ label: 'Aktywny', tone: 'success' } as const)

@@ -87,7 +87,7 @@ export function filterCertificates<Row extends Certificate & Renewable & { holde
   return pageOf(sortByUrgency(rows, today), page, size)
 }
 
-/** What has expired stands before what will: somebody may be at work without it. */
+/** Expired certificates come before others: somebody may be at work without a valid one. */
 const URGENCY = { expired: 0, active: 1, pending: 2, revoked: 3 } satisfies Record<CertificateStatus, number>
 
 /** Comes after every value of `URGENCY`. */

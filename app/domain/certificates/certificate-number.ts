@@ -14,7 +14,7 @@ export const typedNumber = v.pipe(
   v.check((number) => normalNumber(number) !== '', 'Podaj numer certyfikatu'),
 )
 
-/** Stands where a sheet has a certificate without its number. */
+/** The number of an imported certificate whose row has none. */
 export const WITHOUT_NUMBER = 'bez numeru'
 
 /** Returns a number in the form that is compared: upper case, only letters and digits. */
@@ -25,7 +25,7 @@ export function normalNumber(number: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** A search for one certificate. The type is needed only where several types share the number. */
+/** A search for one certificate. The type is needed only if several types share the number. */
 type NumberQuery = { number: string; type?: CertificateType }
 
 const querySchema = v.object({

@@ -24,7 +24,7 @@ export type Renaming = { from: string; to: string }
 /** A certificate with the changes that this browser keeps. It comes from the sample data or was added here. */
 export type CertificateRecord = Certificate &
   Renewable & {
-    /** True where it was added in this browser and exists nowhere else. */
+    /** True if it was added in this browser and exists nowhere else. */
     isOwn: boolean
     /** The name of the employer who has copied it from the document, and vouches for it. */
     enteredBy?: string
@@ -49,7 +49,7 @@ export function recordMarks({
   return ['tylko w tej przeglądarce', ...(status === 'pending' ? ['niepotwierdzony przez wystawcę'] : [])]
 }
 
-/** Returns why a certificate is revoked, or undefined where this browser did not revoke it. */
+/** Returns why a certificate is revoked, or undefined if this browser did not revoke it. */
 export function reasonOfRevocation({ status, events }: CertificateRecord): string | undefined {
   return status === 'revoked' ? lastRevocation(events)?.reason : undefined
 }

@@ -25,7 +25,7 @@ export const certificateSchema = v.object({
   scope: v.optional(scopeSchema),
   number: filledText,
   issueDate: daySchema,
-  /** Missing where the law sets no term and the document names none. */
+  /** Missing if the law sets no term and the document names none. */
   expiryDate: v.optional(daySchema),
   status: v.picklist(CERTIFICATE_STATUSES),
   issuedBy: v.optional(v.string()),
@@ -61,10 +61,10 @@ export function toPublicCertificate({
  */
 export function certificateStatus(
   { status, expiryDate }: Pick<Certificate, 'status' | 'expiryDate'>,
-  today: Day,
+  day: Day,
 ): CertificateStatus {
   if (status === 'revoked' || status === 'pending') return status
-  return expiryDate !== undefined && expiryDate < today ? 'expired' : 'active'
+  return expiryDate !== undefined && expiryDate < day ? 'expired' : 'active'
 }
 
 /** Returns the day by which ends are compared: a certificate without a term outlasts all others. */
@@ -73,26 +73,26 @@ export function endOf({ expiryDate }: Pick<Certificate, 'expiryDate'>): Day {
 }
 
 /**
- * Returns the remaining time in whole units, rounded down: never more than is left. Where the day is a later one
- * than today (`isLater`), „jutro” would mislead, so the text names the day.
+ * Returns the remaining time in whole units, rounded down: never more than is left. If `day` is after today
+ * (`isLater`), „jutro” would mislead, so the label names the day.
  */
-export function expiryLabel(expiryDate: Day, today: Day, isLater = false): string {
-  const days = daysUntil(expiryDate, today)
+export function expiryLabel(expiryDate: Day, day: Day, isLater = false): string {
+  const days = daysUntil(expiryDate, day)
   if (days < 0) return 'Wygasł'
   if (isLater) return days === 0 ? 'Wygasa tego dnia' : `Wygasa ${formatDay(expiryDate)}`
   if (days === 0) return 'Wygasa dziś'
   if (days === 1) return 'Wygasa jutro'
   if (days <= 7) return `Wygasa za ${countOf(days, 'day')}`
   if (days <= 30) return `Wygasa za ${countOf(Math.floor(days / 7), 'week')}`
-  return `Wygasa za ${countOf(monthsUntil(expiryDate, today), 'month')}`
+  return `Wygasa za ${countOf(monthsUntil(expiryDate, day), 'month')}`
 }
 
 export const DANGER_WITHIN_DAYS = 14
 const WARNING_WITHIN_DAYS = 30
 
 /** Returns the colour of the remaining time: danger up to 14 days, warning up to 30 (product rule). */
-export function expiryTone(expiryDate: Day, today: Day): 'danger' | 'warning' | 'neutral' {
-  const days = daysUntil(expiryDate, today)
+export function expiryTone(expiryDate: Day, day: Day): 'danger' | 'warning' | 'neutral' {
+  const days = daysUntil(expiryDate, day)
   if (days <= DANGER_WITHIN_DAYS) return 'danger'
   return days <= WARNING_WITHIN_DAYS ? 'warning' : 'neutral'
 }

@@ -22,7 +22,7 @@ export function applicationDay(certificate: Dated): Day | undefined {
 }
 
 /**
- * Returns the first day on which a rescuer can be examined anew, in the last three months of the title (ustawa o
+ * Returns the first day on which a rescuer can be examined again, in the last three months of the title (ustawa o
  * Państwowym Ratownictwie Medycznym, art. 13). Undefined for all other certificates.
  */
 export function examOpensOn(certificate: Dated): Day | undefined {
@@ -55,19 +55,19 @@ export function deadlinesOf(certificate: Dated): Deadline[] {
 /** True for an active certificate that expires one day and that no newer one has replaced. */
 export function hasOpenDeadline<T extends Pick<Certificate, 'status' | 'expiryDate'> & Renewable>(
   certificate: T,
-  today: Day,
+  day: Day,
 ): certificate is T & { expiryDate: Day } {
   return (
     certificate.expiryDate !== undefined &&
     certificate.replacedBy === undefined &&
-    certificateStatus(certificate, today) === 'active'
+    certificateStatus(certificate, day) === 'active'
   )
 }
 
 /** The window of the dashboard (product rule). */
 export const TO_ACT_WITHIN_DAYS = 90
 
-/** What a certificate is on a day. The word `to_act` stands for active certificates with something to do. */
+/** The state of a certificate on a day. `to_act` is an active certificate with something to do. */
 export type Standing = 'valid' | 'to_act' | Exclude<CertificateStatus, 'active'>
 
 /**
@@ -76,21 +76,21 @@ export type Standing = 'valid' | 'to_act' | Exclude<CertificateStatus, 'active'>
  */
 export function standingOf(
   certificate: Pick<Certificate, 'type' | 'scope' | 'status' | 'expiryDate'> & Renewable,
-  today: Day,
+  day: Day,
   withinDays: number = TO_ACT_WITHIN_DAYS,
 ): Standing {
-  const status = certificateStatus(certificate, today)
+  const status = certificateStatus(certificate, day)
   if (status !== 'active') return status
-  if (!hasOpenDeadline(certificate, today)) return 'valid'
+  if (!hasOpenDeadline(certificate, day)) return 'valid'
   const opening = examOpensOn(certificate)
-  const isDue = isDueWithin(certificate, today, withinDays) || (opening !== undefined && opening <= today)
+  const isDue = isDueWithin(certificate, day, withinDays) || (opening !== undefined && opening <= day)
   return isDue ? 'to_act' : 'valid'
 }
 
-/** True where at most `days` days are left until the day to act, or it has passed. */
-export function isDueWithin(certificate: Dated, today: Day, days: number): boolean {
-  const day = dayToAct(certificate)
-  return day !== undefined && day <= daysLater(today, days)
+/** True if at most `days` days are left until the day to act, or it has passed. */
+export function isDueWithin(certificate: Dated, day: Day, days: number): boolean {
+  const end = dayToAct(certificate)
+  return end !== undefined && end <= daysLater(day, days)
 }
 
 /** Thousands of certificates are compared with the same day. */
@@ -102,29 +102,29 @@ export function sortDay(certificate: Dated, status: CertificateStatus): Day {
 }
 
 /**
- * Returns what there is to do until when: an application within sight, else the remaining time. For a later day than
- * today (`isLater`) it names days.
+ * Returns the next thing to do and its last day: an application within sight, else the remaining time. If `day` is
+ * after today (`isLater`), it names days.
  */
-export function deadlineLabel(certificate: Dated, today: Day, isLater = false): string {
+export function deadlineLabel(certificate: Dated, day: Day, isLater = false): string {
   const { expiryDate } = certificate
   if (expiryDate === undefined) return 'Bezterminowo'
   const application = applicationDay(certificate)
-  const isDue = expiryDate >= today && isDueWithin(certificate, today, TO_ACT_WITHIN_DAYS)
-  if (application === undefined || !isDue) return expiryLabel(expiryDate, today, isLater)
-  return applicationLabel({ application, expiryDate }, today, isLater)
+  const isDue = expiryDate >= day && isDueWithin(certificate, day, TO_ACT_WITHIN_DAYS)
+  if (application === undefined || !isDue) return expiryLabel(expiryDate, day, isLater)
+  return applicationLabel({ application, expiryDate }, day, isLater)
 }
 
 /** Returns „Złóż wniosek do 21.08.2026 – za 10 dni”, and after that day since when it is too late. */
 export function applicationLabel(
   { application, expiryDate }: { application: Day; expiryDate: Day },
-  today: Day,
+  day: Day,
   isLater = false,
 ): string {
-  if (application < today) {
-    const passed = isLater ? formatDay(application) : timeSince(application, today)
+  if (application < day) {
+    const passed = isLater ? formatDay(application) : timeSince(application, day)
     return keepTogether(`Termin wniosku minął ${passed}, ważny do ${formatDay(expiryDate)}`)
   }
-  const tail = isLater ? '' : ` – ${timeUntil(application, today)}`
+  const tail = isLater ? '' : ` – ${timeUntil(application, day)}`
   return keepTogether(`Złóż wniosek do ${formatDay(application)}${tail}`)
 }
 

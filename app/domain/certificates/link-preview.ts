@@ -2,7 +2,7 @@ import { qualificationLabel } from '~/domain/qualifications/qualification'
 
 import type { PublicCertificate } from './certificate'
 
-/** What a messenger or a search engine shows for a link. */
+/** The preview of a link in a messenger or a search engine. */
 export type Preview = { title: string; description: string }
 
 export const LANDING_PREVIEW: Preview = {

@@ -13,7 +13,7 @@ export const NO_PDF_OFFLINE =
   'Dokument PDF powstaje na serwerze, a teraz nie ma z nim połączenia. Bez połączenia można wydrukować ekran certyfikatu.'
 
 /**
- * Returns why a certificate has no PDF, or undefined where it has one. The server draws the PDF and knows only the
+ * Returns why a certificate has no PDF, or undefined if it has one. The server draws the PDF and knows only the
  * sample data and what a link carries.
  */
 export function missingPdfReason({

@@ -35,7 +35,7 @@ const fields = {
 
 const { userId, ...typedFacts } = fields
 
-/** What a document says of itself. Older records have no scope. */
+/** The facts that a document states. Older records have no scope. */
 const facts = {
   ...typedFacts,
   scope: v.optional(scopeSchema),
@@ -46,7 +46,7 @@ const hasFittingScope = (stated: Qualification) => stated.scope === undefined ||
 const hasFittingTerm = (stated: Qualification & { expiryDate?: Day | undefined }) =>
   stated.expiryDate !== undefined || hasNoTerm(stated)
 
-/** What can be corrected about a certificate. */
+/** The facts of a certificate that can be corrected. */
 export const certificateFactsSchema = v.pipe(
   v.object(facts),
   v.check((stated) => hasFittingScope(stated), SCOPE_MISSING),
@@ -108,7 +108,7 @@ export function parseNewCertificate(
   return { value: { ...certificate, ...(expiryDate && { expiryDate }), ...(issuer && { issuedBy: issuer }) } }
 }
 
-/** The days of a form. The expiry may be missing where the law sets no term. */
+/** The days of a form. The expiry may be missing if the law sets no term. */
 export function termEntries(qualification: Qualification | undefined, today: Day) {
   const isOptional = qualification !== undefined && hasNoTerm(qualification)
   return {

@@ -3,7 +3,7 @@ import type { CertificateType } from '~/domain/qualifications/qualification'
 import type { Certificate } from './certificate'
 import { normalNumber } from './certificate-number'
 
-/** What the numbers of a centre begin with until it has a series of its own. */
+/** The beginning of a centre's numbers until it has a series of its own. */
 const NUMBER_PREFIXES = {
   bhp: 'BHP',
   first_aid: 'KPP',
@@ -15,7 +15,7 @@ const NUMBER_PREFIXES = {
 /** Stands for the year in the texts of a series. */
 const YEAR = '{rok}'
 
-/** How a centre numbers: the texts around a counter of at least so many digits. */
+/** A pattern of numbers: the texts around a counter. The counter has at least `width` digits. */
 export type NumberSeries = { before: string; after: string; width: number; counter: number }
 
 type Numbered = Pick<Certificate, 'type' | 'number' | 'issueDate' | 'issuedBy'>
@@ -29,7 +29,7 @@ export function seriesOf(number: string, year: string): NumberSeries | undefined
   const yearRun = runs.length > 1 ? runs.find(([digits]) => digits === year) : undefined
   const counter = runs.findLast((run) => run !== yearRun)
   if (!counter) return undefined
-  // Longer ones are no safe integers: the beginning belongs to the text.
+  // A longer run is no safe integer, so its beginning belongs to the text.
   const digits = counter[0].slice(-9)
   const end = counter.index + counter[0].length
   const textOf = (from: number, to: number) =>
@@ -44,14 +44,14 @@ export function seriesOf(number: string, year: string): NumberSeries | undefined
   }
 }
 
-/** Returns the series that the centre numbers by, at its next number in that year. The last issued number shows it. */
+/** Returns the centre's series at its next number in that year. The last issued number shows the pattern. */
 export function nextSeries(
   { type, issuedBy, year }: { type: CertificateType; issuedBy: string; year: string },
   certificates: readonly Numbered[],
 ): NumberSeries {
   const issued = certificates.filter((certificate) => certificate.issuedBy === issuedBy)
   const ofType = issued.filter((certificate) => certificate.type === type)
-  // One out of a sheet may have no number to count by.
+  // An imported certificate may have no number to count by.
   const last = ofType.findLast(({ number, issueDate }) => seriesOf(number, yearOf(issueDate)))
   const series = last && seriesOf(last.number, yearOf(last.issueDate))
   return continueSeries(
@@ -61,7 +61,7 @@ export function nextSeries(
   )
 }
 
-/** Returns the series at its next number in that year: after the highest one, or at 1. */
+/** Returns the series at its next number in that year: one after the highest, or 1. */
 export function continueSeries(
   series: NumberSeries,
   year: string,
@@ -71,7 +71,7 @@ export function continueSeries(
   return { ...series, counter: Math.max(0, ...counters) + 1 }
 }
 
-/** Returns so many numbers of the series, from its counter on, without those that are taken. */
+/** Returns `count` numbers of the series, from its counter on. It skips numbers that are taken. */
 export function numbersOf(
   series: NumberSeries,
   year: string,
@@ -88,7 +88,7 @@ export function numbersOf(
 }
 
 /**
- * Gives each chosen attendee a number: the typed one, else the next of the series that nobody has. The others get none,
+ * Gives each chosen attendee a number: the typed one, or else the next free one of the series. Other attendees get none,
  * so that the series has no gap.
  */
 export function assignNumbers(

@@ -9,10 +9,10 @@ type Timed = Pick<Certificate, 'type' | 'scope' | 'status' | 'issueDate' | 'expi
 /** How loud a certificate is: `alarm` stops somebody from working, `work` is to be done, `reference` is all else. */
 export type Level = 'alarm' | 'work' | 'reference'
 
-/** Returns the level on that day. What a newer certificate has replaced is reference. */
-export function levelOf(certificate: Omit<Timed, 'issueDate'>, today: Day): Level {
+/** Returns the level on that day. A replaced certificate is reference. */
+export function levelOf(certificate: Omit<Timed, 'issueDate'>, day: Day): Level {
   if (certificate.replacedBy !== undefined) return 'reference'
-  const standing = standingOf(certificate, today)
+  const standing = standingOf(certificate, day)
   if (standing === 'expired') return 'alarm'
   return standing === 'to_act' ? 'work' : 'reference'
 }
@@ -21,30 +21,30 @@ export function levelOf(certificate: Omit<Timed, 'issueDate'>, today: Day): Leve
 export type RemainingTime = { words: string; tone: ReturnType<typeof expiryTone>; share?: number }
 
 /**
- * Returns what a certificate's card says loudest: what there is to do until when, or since when it is too late.
- * Undefined where no time runs: pending, revoked, replaced or without an expiry day. `isLater` is true where the day
- * is later than today.
+ * Returns the headline of a certificate's card: the next thing to do and its last day, or since when it is too late.
+ * Undefined if no time runs: pending, revoked, replaced or without an expiry day. `isLater` says that `day` is after
+ * today.
  */
-export function remainingTime(certificate: Timed, today: Day, isLater = false): RemainingTime | undefined {
-  if (hasOpenDeadline(certificate, today)) {
+export function remainingTime(certificate: Timed, day: Day, isLater = false): RemainingTime | undefined {
+  if (hasOpenDeadline(certificate, day)) {
     return {
-      words: deadlineLabel(certificate, today, isLater),
-      tone: expiryTone(dayToAct(certificate) ?? certificate.expiryDate, today),
-      share: remainingShare(certificate, today),
+      words: deadlineLabel(certificate, day, isLater),
+      tone: expiryTone(dayToAct(certificate) ?? certificate.expiryDate, day),
+      share: remainingShare(certificate, day),
     }
   }
   const { expiryDate, replacedBy } = certificate
-  const isMissed = replacedBy === undefined && certificateStatus(certificate, today) === 'expired'
+  const isMissed = replacedBy === undefined && certificateStatus(certificate, day) === 'expired'
   return isMissed && expiryDate !== undefined
     ? { words: `Wygasł ${formatDay(expiryDate)}`, tone: 'danger' }
     : undefined
 }
 
 /** Returns how much of the time to act is left, from 1 on the day of issue to 0 on the day to act and after it. */
-export function remainingShare(certificate: Dated & { issueDate: Day }, today: Day): number {
+export function remainingShare(certificate: Dated & { issueDate: Day }, day: Day): number {
   const { issueDate } = certificate
   const end = dayToAct(certificate)
   if (end === undefined) return 1
   const total = daysUntil(end, issueDate)
-  return total <= 0 ? 0 : Math.min(1, Math.max(0, daysUntil(end, today) / total))
+  return total <= 0 ? 0 : Math.min(1, Math.max(0, daysUntil(end, day) / total))
 }

@@ -49,12 +49,12 @@ function toAwaited({ id, number, issuedBy }: Certificate): Renewable['awaits'] {
   return { id, number, issuedBy }
 }
 
-/** Returns who has to confirm the newer certificate, for texts beside an alarm that it does not end. */
-export function awaitedNote({ number, issuedBy }: NonNullable<Renewable['awaits']>): string {
+/** Says who has to confirm the newer certificate. Until then the alarm of the old one goes on. */
+export function awaitedText({ number, issuedBy }: NonNullable<Renewable['awaits']>): string {
   return keepTogether(`Nowszy certyfikat ${number} czeka na potwierdzenie: ${confirmerOf({ issuedBy })}.`)
 }
 
-/** Returns who may confirm the certificate: its issuer; an administrator where it names none. */
+/** Returns who may confirm the certificate: its issuer; an administrator if it names none. */
 export function confirmerOf({ issuedBy }: Pick<Certificate, 'issuedBy'>): string {
   return issuedBy ?? 'administrator'
 }

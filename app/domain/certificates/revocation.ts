@@ -15,6 +15,6 @@ export function parseRevocation(form: FormData): ParsedForm<{ reason: string }> 
   return parseFields(v.object({ reason: revocationReason }), { reason: String(form.get('reason') ?? '') })
 }
 
-/** What stands beside the link of a signed certificate that is revoked. */
+/** The warning beside the link of a signed certificate that is revoked. */
 export const REVOKED_ONLY_HERE =
   'Certyfikat jest odwołany w\u00a0tej przeglądarce. Strona weryfikacji pokaże odwołanie dopiero wtedy, gdy operator serwera wpisze je na swoją listę.'

@@ -23,15 +23,15 @@ export type Verdict = {
 type Validity = Pick<Certificate, 'status' | 'expiryDate'>
 
 /**
- * Returns the verdict of `certificateStatus`. A newer certificate does not change it. `isLater` is true where the day
- * is later than today.
+ * Returns the verdict of `certificateStatus`. A newer certificate does not change it. `isLater` says that `day` is
+ * after today.
  */
-export function verdictOf(certificate: Validity, today: Day, isLater = false): Verdict {
-  const status = certificateStatus(certificate, today)
+export function verdictOf(certificate: Validity, day: Day, isLater = false): Verdict {
+  const status = certificateStatus(certificate, day)
   return {
     status,
     tone: CERTIFICATE_STATUS_BADGES[status].tone,
-    ...explainStatus(status, certificate, today, isLater),
+    ...explainStatus(status, certificate, day, isLater),
   }
 }
 
@@ -41,29 +41,29 @@ export function verdictOf(certificate: Validity, today: Day, isLater = false): V
  */
 export function verdictToActOn(
   certificate: Pick<Certificate, 'type' | 'scope' | 'status' | 'expiryDate'> & Renewable,
-  today: Day,
+  day: Day,
   isLater = false,
 ): Verdict {
-  const verdict = verdictOf(certificate, today, isLater)
-  const isDue = hasOpenDeadline(certificate, today) && isDueWithin(certificate, today, DANGER_WITHIN_DAYS)
+  const verdict = verdictOf(certificate, day, isLater)
+  const isDue = hasOpenDeadline(certificate, day) && isDueWithin(certificate, day, DANGER_WITHIN_DAYS)
   return isDue ? { ...verdict, tone: 'warning' } : verdict
 }
 
-function lastDayWords(isLater: boolean): string {
+function lastDayText(isLater: boolean): string {
   return isLater ? 'Tego dnia kończy się ważność.' : 'Dziś jest ostatni dzień ważności.'
 }
 
 function explainStatus(
   status: CertificateStatus,
   { expiryDate }: Validity,
-  today: Day,
+  day: Day,
   isLater: boolean,
 ): Pick<Verdict, 'words' | 'explanation'> {
   switch (status) {
     case 'active':
       return {
         words: expiryDate === undefined ? 'Ważny bezterminowo' : `Ważny do ${formatDay(expiryDate)}`,
-        explanation: expiryDate === today ? lastDayWords(isLater) : undefined,
+        explanation: expiryDate === day ? lastDayText(isLater) : undefined,
       }
     case 'expired':
       return {

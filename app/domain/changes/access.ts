@@ -6,9 +6,9 @@ import type { Day } from '~/domain/words/day'
 
 import { employeesOf, isInstructorOf, isIssuerOf, type Sample } from './visibility'
 
-// Who may do what. A screen hides what a person may not do, and its action checks again, by the same function.
+// The rights of people. A screen hides what a person may not do, and its action checks again, by the same function.
 // Rules ask for a permission where the table of permissions has one for the matter, else for a role. None asks
-// which screens a person can open: who may do something does not depend on where its button stands.
+// which screens a person can open: who may do something does not depend on where its button is.
 
 /** Returns the people to whom the viewer may add a certificate, sorted by name. The viewer is one of them. */
 export function holdersFor<T extends Person>(
@@ -43,7 +43,7 @@ export function takersFor<T extends Person>(
 }
 
 /**
- * Returns the status of a certificate that the viewer adds: active where they may issue it or vouch for it, else
+ * Returns the status of a certificate that the viewer adds: active if they may issue it or vouch for it, else
  * pending. A person's own certificate is always pending (product rule).
  */
 export function statusOnAdding(
@@ -74,7 +74,7 @@ export function canSeeDuties(viewer: Person): boolean {
   return hasRole(viewer, ['admin', 'employer'])
 }
 
-/** Returns the issuer of every certificate that the viewer adds, or undefined where they type it. */
+/** Returns the issuer of every certificate that the viewer adds, or undefined if they type it. */
 export function fixedIssuer(viewer: Person): string | undefined {
   return hasPermission(viewer, 'issue_certificates') ? viewer.company : undefined
 }
@@ -134,7 +134,7 @@ export function canAddTrainings(viewer: Person): boolean {
   return hasPermission(viewer, 'add_training_dates') && Boolean(viewer.company)
 }
 
-/** True where the viewer may change, cancel and complete the training: a training centre its own ones. */
+/** True if the viewer may change, cancel and complete the training: a training centre its own ones. */
 export function canRunTraining(viewer: Person, training: Pick<Training, 'trainingCenter'>): boolean {
   return canAddTrainings(viewer) && training.trainingCenter === viewer.company
 }

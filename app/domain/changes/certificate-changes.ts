@@ -121,7 +121,7 @@ function applyCorrection(
   const corrected = {
     ...certificate,
     ...facts,
-    // What the correction leaves out is gone.
+    // A fact that the correction leaves out is gone.
     scope: facts.scope,
     expiryDate: facts.expiryDate,
     issuedBy: facts.issuedBy,

@@ -21,7 +21,7 @@ import {
   takersFor,
   vouchesFor,
 } from './access'
-import { sheetRowsOf, withSheetRows, type Change } from './change'
+import { importedRowsOf, withImportedRows, type Change } from './change'
 import { withPeopleChanges } from './person-record'
 import type { Sample } from './visibility'
 
@@ -36,8 +36,8 @@ export function checkChangeAccess(
   sample: Omit<Sample, 'reports'> & { isOwnRegister: boolean },
   changes: readonly Change[],
 ): (change: Change) => boolean {
-  const rows = withSheetRows(firstOfEachId(changes))
-  // Who is archived now was not yet when something was added to them.
+  const rows = withImportedRows(firstOfEachId(changes))
+  // A person who is archived now was not yet when something was added to them.
   const peopleChanges = rows.filter(({ kind }) => kind !== 'person-archived')
   const users = withPeopleChanges(sample.users, peopleChanges, viewer)
   const holders = indexById(holdersFor(viewer, { ...sample, users }))
@@ -68,7 +68,7 @@ export function checkChangeAccess(
   function couldAdd(certificate: NewCertificate): boolean {
     const { id, userId, status, issuedBy, type, scope, enteredBy } = certificate
     const token = signed.get(id)
-    // What its issuer has signed is taken as it is, whoever issued it.
+    // A certificate that its issuer has signed is taken as it is, whoever the issuer is.
     if (token !== undefined && takers.has(userId) && isSaidBy(token, certificate)) return true
     const issuer = fixedIssuer(viewer)
     // Centres could issue all types while certificates had no scope.
@@ -101,7 +101,7 @@ export function checkChangeAccess(
     )
   }
 
-  /** A signature stands only beside what it says. Whether it is right, the page of its link tells. */
+  /** A signature is kept only if it says the same as the certificate. The page of its link tells whether it is right. */
   function maySign(certificateId: string, token: string): boolean {
     const facts = [
       ...(added.get(certificateId) ?? []),
@@ -130,7 +130,7 @@ export function checkChangeAccess(
   return function mayMake(change): boolean {
     switch (change.kind) {
       case 'sheet-imported':
-        return sheetRowsOf(change).every(mayMake)
+        return importedRowsOf(change).every(mayMake)
       case 'certificate-added':
         return mayAdd(change.certificate)
       case 'certificate-corrected':

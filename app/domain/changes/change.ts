@@ -22,12 +22,12 @@ const common = { id: recordId, day: daySchema }
 export const changeSchema = v.variant('kind', [
   // The id of this change is that of the owner, and of all that the register keeps.
   v.object({ kind: v.literal('register-begun'), ...common, owner: registerOwnerSchema }),
-  // What is known of the owner since then. The last one counts.
+  // The new details of the owner. The last change counts.
   v.object({ kind: v.literal('register-changed'), ...common, owner: registerOwnerSchema }),
   v.object({ kind: v.literal('person-saved'), ...common, person: newPersonSchema }),
   v.object({ kind: v.literal('person-archived'), ...common, personId: recordId }),
   v.object({ kind: v.literal('person-restored'), ...common, personId: recordId }),
-  // All that a sheet brought. It is one change, so that it is stored, undone and merged as one.
+  // All that an import brought. It is one change, so that it is stored, undone and merged as one.
   v.object({
     kind: v.literal('sheet-imported'),
     ...common,
@@ -105,16 +105,16 @@ export function effectiveChanges(changes: readonly Change[]): Change[] {
   })
 }
 
-/** Returns the changes, each imported sheet followed by the changes that its rows would have made one by one. */
-export function withSheetRows(changes: readonly Change[]): readonly Change[] {
+/** Returns the changes, each import followed by the changes that its rows would have made one by one. */
+export function withImportedRows(changes: readonly Change[]): readonly Change[] {
   if (!changes.some(({ kind }) => kind === 'sheet-imported')) return changes
   return changes.flatMap((change) =>
-    change.kind === 'sheet-imported' ? [change, ...sheetRowsOf(change)] : [change],
+    change.kind === 'sheet-imported' ? [change, ...importedRowsOf(change)] : [change],
   )
 }
 
-/** Returns the changes that the rows of an imported sheet would have made one by one. */
-export function sheetRowsOf({
+/** Returns the changes that the rows of an import would have made one by one. */
+export function importedRowsOf({
   id,
   day,
   people,
@@ -143,7 +143,7 @@ export function sheetRowsOf({
   ]
 }
 
-/** True where two changes say the same; the day does not count, since a form may be sent again after midnight. */
+/** True if two changes say the same; the day does not count, since a form may be sent again after midnight. */
 export function isSameChange(a: Change, b: Change): boolean {
   const stored = (change: Change) => JSON.stringify({ ...v.parse(changeSchema, change), day: undefined })
   return stored(a) === stored(b)

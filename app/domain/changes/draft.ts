@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { recordId } from '~/domain/words/typed-text'
 
-/** What a person has typed into a form and not sent. */
+/** The fields of a form that was typed into and not sent. */
 export const draftSchema = v.object({
   /** The id that the record will have: a form sent twice, from any tab, makes one record. */
   id: recordId,

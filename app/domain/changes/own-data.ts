@@ -5,8 +5,8 @@ import { foldText } from '~/domain/words/polish'
 import type { Change } from './change'
 
 /**
- * All that one person keeps in this browser, as it is stored: what this version cannot read goes wherever the rest
- * goes. Drafts stand by the name of their form.
+ * The data of one person in this browser, as it is stored. Records that this version cannot read are copied and moved
+ * with the rest. Drafts are keyed by the name of their form.
  */
 export type OwnData = {
   records: readonly unknown[]
@@ -28,7 +28,7 @@ export type OwnDataCounts = {
   decisions: number
 }
 
-/** Counts what a person's effective changes amount to. */
+/** Counts the people, certificates and so on that a person's effective changes have made. */
 export function countOwnData(changes: readonly Change[]): OwnDataCounts {
   const idsOf = (idOf: (change: Change) => string | undefined) =>
     new Set(changes.map(idOf).filter((id) => id !== undefined))
@@ -81,18 +81,18 @@ const DECISIONS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
   'training-completed',
 ])
 
-/** Returns its size as text, in bytes; 0 where there is nothing. */
+/** Returns the size of the data as text, in bytes. Empty data has size 0. */
 export function sizeOf(data: OwnData): number {
   const { records, settings, drafts } = data
   const isEmpty = records.length === 0 && settings === undefined && Object.keys(drafts).length === 0
   return isEmpty ? 0 : new TextEncoder().encode(JSON.stringify(data)).length
 }
 
-/** Returns what is left when a person erases their data: only that they have a register and who they are. */
+/** Returns the data that remains after a person erases theirs: only their register and its owner. */
 export function erasedOwnData({ records }: OwnData): OwnData {
   const ofRegister = records.filter((record) => REGISTER_KINDS.has(kindOf(record)))
   const kept = new Set(ofRegister.map(recordKey))
-  // What was undone would count again without its undoing.
+  // An undone change would count again without the record that undoes it.
   return {
     ...NO_DATA,
     records: records.filter((record) => kept.has(recordKey(record)) || undoes(record, kept)),
@@ -108,12 +108,12 @@ function undoes(record: unknown, ids: ReadonlySet<string>): boolean {
 
 const undoneSchema = v.object({ kind: v.literal('undone'), changeId: v.string() })
 
-/** Returns the kind of a stored record, or undefined where it has none. */
+/** Returns the kind of a stored record, or undefined if it has none. */
 export function kindOf(record: unknown): unknown {
   return typeof record === 'object' && record !== null && 'kind' in record ? record.kind : undefined
 }
 
-/** Adds what is missing; what is there stays as it is. */
+/** Adds the records, drafts and settings that are missing. Present ones stay as they are. */
 export function mergeOwnData(present: OwnData, incoming: OwnData): OwnData {
   return {
     records: withMissing(present.records, incoming.records),
@@ -123,8 +123,8 @@ export function mergeOwnData(present: OwnData, incoming: OwnData): OwnData {
 }
 
 /**
- * Puts `former` back in the place of its `replacement` and keeps what the person has changed since: undoing one
- * thing loses nothing of another.
+ * Puts `former` back in the place of its `replacement`. Later changes of the person are kept: undoing one thing loses
+ * nothing of another.
  */
 export function restoreOwnData(present: OwnData, former: OwnData, replacement: OwnData): OwnData {
   const replaced = new Set(replacement.records.map(recordKey))
@@ -139,14 +139,14 @@ export function restoreOwnData(present: OwnData, former: OwnData, replacement: O
   }
 }
 
-/** Returns the id of a stored record, or the whole of one that has none. */
+/** Returns the id of a stored record. A record without an id is its own key, as JSON. */
 export function recordKey(record: unknown): string {
   return typeof record === 'object' && record !== null && 'id' in record && typeof record.id === 'string'
     ? record.id
     : JSON.stringify(record)
 }
 
-/** Returns the records of all lists, each once: in the order of the lists, and as the first one that has it says. */
+/** Returns the records of all lists, each once, in the order of the lists. The first list with a record wins. */
 export function unionOfRecords(...lists: readonly (readonly unknown[])[]): unknown[] {
   const union = new Map<string, unknown>()
   for (const record of lists.flat()) {
@@ -161,7 +161,7 @@ function withMissing(records: readonly unknown[], others: readonly unknown[]): u
   return [...records, ...others.filter((record) => !keys.has(recordKey(record)))]
 }
 
-/** True where both would be stored as the same text. */
+/** True if both have the same JSON. */
 export function isSameJson(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }

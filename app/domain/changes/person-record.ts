@@ -40,6 +40,6 @@ export function withPeopleChanges(
       if (person) added.set(person.id, { ...person, isArchived: change.kind === 'person-archived' })
     }
   }
-  // The very same list where there is nothing to change, so that nothing is computed anew.
+  // The very same list if there is nothing to change, so that nothing is computed again.
   return added.size === 0 ? users : [...users, ...added.values()]
 }

@@ -11,11 +11,11 @@ type PositionChange = ChangeOf<'position-saved' | 'position-removed' | 'position
 /** Something that was decided about a position in this browser. */
 export type PositionEvent = { id: string; day: Day; kind: PositionChange['kind'] }
 
-/** What a position requires, with the decisions that this browser keeps. */
+/** The requirements of a position, with the decisions that this browser keeps. */
 export type PositionRecord = Position & {
-  /** What the template asks for. Undefined for a position that it does not know. */
+  /** The requirements of the template. Undefined for a position that it does not know. */
   template?: readonly Requirement[]
-  /** True where the requirements are those that were decided on here. */
+  /** True if the requirements are those that were decided on here. */
   isOwn: boolean
   isRemoved: boolean
   /** Oldest first. */
@@ -42,7 +42,7 @@ export function listPositionRecords(
   return [...records.values()]
 }
 
-/** Returns what positions require as the changes leave it; the very same list where they say nothing of it. */
+/** Returns what positions require as the changes leave it; the very same list if they say nothing of it. */
 export function withPositionChanges(
   template: readonly Position[],
   changes: readonly Change[],
@@ -82,7 +82,7 @@ function applyChange(record: PositionRecord | undefined, change: PositionChange)
   }
 }
 
-/** True where the requirements are other ones than those of the template. */
+/** True if the requirements are other ones than those of the template. */
 export function differsFromTemplate({ isOwn, template, requirements }: PositionRecord): boolean {
   const keysOf = (listed: readonly Requirement[]) => listed.map(requirementKey).toSorted().join()
   return isOwn && template !== undefined && keysOf(template) !== keysOf(requirements)

@@ -13,7 +13,7 @@ export type ReportEvent =
 
 /** A report with the changes that this browser keeps. It comes from the sample data or was filed here. */
 export type ReportRecord = Report & {
-  /** True where it was filed in this browser and exists nowhere else. */
+  /** True if it was filed in this browser and exists nowhere else. */
   isOwn: boolean
   /** Oldest first. */
   events: readonly ReportEvent[]
@@ -70,7 +70,7 @@ function applyChange(
   }
 }
 
-/** True where the move changes nothing, like a second tap. Another note for the same status is a change. */
+/** True if the move changes nothing, like a second tap. Another note for the same status is a change. */
 export function isRepeatedMove(
   { status, events }: ReportRecord,
   move: { status: ReportStatus; note?: string },

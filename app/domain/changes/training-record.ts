@@ -5,11 +5,11 @@ import { untouchedTraining } from './untouched'
 
 /** A training with the changes that this browser keeps. It comes from the sample data or was added here. */
 export type TrainingRecord = Training & {
-  /** True where it was added in this browser and exists nowhere else. */
+  /** True if it was added in this browser and exists nowhere else. */
   isOwn: boolean
-  /** True where it was changed in this browser. Signing up or off does not count. */
+  /** True if it was changed in this browser. Signing up or off does not count. */
   isChanged: boolean
-  /** True where it was cancelled or completed in this browser, which can be undone. */
+  /** True if it was cancelled or completed in this browser, which can be undone. */
   isEndedHere: boolean
 }
 

@@ -28,7 +28,7 @@ function peopleOf<T extends Person>({ role, company }: Person, users: readonly T
   return users.filter((user) => hasRole(user, 'employee') && user.company === company)
 }
 
-/** True where the viewer's company issued the certificate. */
+/** True if the viewer's company issued the certificate. */
 export function isIssuerOf(viewer: Person, { issuedBy }: Pick<Certificate, 'issuedBy'>): boolean {
   return viewer.company !== undefined && issuedBy === viewer.company
 }
@@ -93,7 +93,7 @@ export function listVisibleReports<Row extends Report & { isOwn?: boolean }>(
       return [...reports]
     case 'employer': {
       const reporters = new Set([viewer, ...peopleOf(viewer, users)].map((user) => user.id))
-      // What the employer has entered stays in sight, also where adding the person who reported it was undone.
+      // The employer's own entries stay in sight, even if adding the person who reported them was undone.
       return reports.filter((report) => report.isOwn || reporters.has(report.reportedBy))
     }
     case 'employee':

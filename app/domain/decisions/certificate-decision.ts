@@ -1,14 +1,16 @@
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import { levelOf } from '~/domain/certificates/remaining-time'
 import { canDecideOn, fixedIssuer, holdersFor } from '~/domain/changes/access'
 import type { Person } from '~/domain/people/user'
 import type { Training } from '~/domain/trainings/training'
 import { compareText } from '~/domain/words/collection'
+import type { Day } from '~/domain/words/day'
 
 export const CERTIFICATE_DECISIONS = ['confirm', 'revoke', 'restore'] as const
 
 export type CertificateDecision = (typeof CERTIFICATE_DECISIONS)[number]
 
-/** True where the certificate's status allows the decision. Who decides is checked elsewhere. */
+/** True if the certificate's status allows the decision. The rights of the viewer are checked elsewhere. */
 export function isDecisionPossible(
   decision: CertificateDecision,
   { status }: Pick<CertificateRecord, 'status'>,
@@ -62,7 +64,7 @@ export function canBeCorrected(viewer: Person, certificate: CertificateRecord): 
   return isOwn && status !== 'revoked' && (token === undefined || isIssuedBy(viewer, certificate))
 }
 
-/** True for what was added in this browser. What its issuer has signed may be in use, and is revoked instead. */
+/** True for certificates that were added in this browser. A signed one may be in use, so it is revoked instead. */
 export function canBeRemoved(viewer: Person, certificate: CertificateRecord): boolean {
   const wasSigned = certificate.events.some(({ kind }) => kind === 'signed')
   return certificate.isOwn && !(wasSigned && isIssuedBy(viewer, certificate))
@@ -91,4 +93,24 @@ function isIssuedBy(viewer: Person, certificate: Pick<CertificateRecord, 'userId
 /** Only a certificate that was in force can be renewed, and only the newest of its chain. */
 function canBeRenewed({ status, replacedBy, awaits }: CertificateRecord): boolean {
   return replacedBy === undefined && awaits === undefined && (status === 'active' || status === 'expired')
+}
+
+/** The first of them that is possible is the next one. */
+const AWAITED_ACTIONS = ['confirm', 'sign', 'renew'] as const satisfies CertificateAction[]
+
+/**
+ * Returns the action that the certificate waits for, which its page offers beside the verdict: renewing if there is
+ * something to do, or deciding on what is pending or not signed yet.
+ */
+export function awaitedAction(
+  actions: readonly CertificateAction[],
+  certificate: Parameters<typeof levelOf>[0] & Pick<CertificateRecord, 'token'>,
+  today: Day,
+): CertificateAction | undefined {
+  const isAwaited = {
+    confirm: true,
+    sign: certificate.token === undefined,
+    renew: levelOf(certificate, today) !== 'reference',
+  }
+  return AWAITED_ACTIONS.find((step) => actions.includes(step) && isAwaited[step])
 }

@@ -28,7 +28,7 @@ export function correctionLines({
   return compared.flatMap(([name, from, to]) => (from === to ? [] : [`${name}: ${from} → ${to}`]))
 }
 
-/** Returns the names before and after a correction, or undefined where they are the same. */
+/** Returns the names before and after a correction, or undefined if they are the same. */
 export function renamingOf(former: Name, name: Name): Renaming | undefined {
   const [from, to] = [fullName(former), fullName(name)]
   return from === to ? undefined : { from, to }

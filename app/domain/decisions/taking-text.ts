@@ -4,11 +4,11 @@ import { isTakeable } from '~/domain/signing/signed-status'
 
 import type { TakingLine } from './taking'
 
-/** What the screen says of a link: what becomes of it, in one sentence, and what to know or to do. */
-type TakingWords = { words: string; notes: string[] }
+/** The text about a link: its result in one sentence, and notes on what to know or to do. */
+type TakingText = { words: string; notes: string[] }
 
-/** Returns what becomes of a link that is checked. */
-export function takingWords({ taking, answer, certificate }: TakingLine): TakingWords {
+/** Returns the text about a link that is checked. */
+export function takingText({ taking, answer, certificate }: TakingLine): TakingText {
   // The name ends with the full stop of its initial.
   const signedFor = `Podpis jest dla: ${certificate?.holder}`
   switch (taking.kind) {
@@ -19,7 +19,7 @@ export function takingWords({ taking, answer, certificate }: TakingLine): Taking
     case 'confirmed':
       return { words: 'Potwierdzi wpis, który już jest na liście', notes: taking.corrections }
     case 'present':
-      return presentWords({ taking, answer })
+      return presentText({ taking, answer })
     case 'repeated':
       return { words: `To samo co link ${taking.place}`, notes: [] }
     case 'unclear':
@@ -59,12 +59,12 @@ const NOT_ADDED = 'Nie zostanie dodany'
 const COPY_AGAIN =
   'Skopiuj cały link jeszcze raz i\u00a0wklej go tutaj. Jeśli to nie pomoże, poproś wystawcę o\u00a0nowy.'
 
-function presentWords({
+function presentText({
   taking: { record, isDifferent },
   answer,
 }: Pick<TakingLine, 'answer'> & {
   taking: Extract<TakingLine['taking'], { kind: 'present' }>
-}): TakingWords {
+}): TakingText {
   if (answer && !isTakeable(answer.verdict)) {
     return {
       words: 'Jest już na liście, ale ten podpis go nie potwierdza',

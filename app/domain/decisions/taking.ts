@@ -1,12 +1,14 @@
 import { WITHOUT_NUMBER } from '~/domain/certificates/certificate-number'
 import { canTakeSignature, factsOf, type CertificateRecord } from '~/domain/certificates/certificate-record'
 import { findDuplicate, type CertificateFacts } from '~/domain/certificates/new-certificate'
+import type { Change } from '~/domain/changes/change'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
 import type { LinkAnswer } from '~/domain/signing/link-answer'
 import { readToken, type SignedCertificate } from '~/domain/signing/signed-certificate'
 import type { TypedLink } from '~/domain/signing/signed-link'
 import { isTakeable } from '~/domain/signing/signed-status'
+import type { Day } from '~/domain/words/day'
 
 import { correctionLines } from './correction-text'
 import { findNamed, type Taker } from './taker'
@@ -17,7 +19,7 @@ import { findNamed, type Taker } from './taker'
 /** A link, and what the server has said of it so far. */
 export type CheckedLink = TypedLink & { answer?: LinkAnswer | 'altered' | undefined }
 
-/** What becomes of a link, and why. */
+/** The result of a link, and the reason. */
 export type Taking =
   | { kind: 'added'; holder: Taker; facts: CertificateFacts }
   /** The holder's own entry gets the signature. `corrections` say what changes with it, a line for each fact. */
@@ -28,9 +30,9 @@ export type Taking =
       record: CertificateRecord
       corrections: string[]
     }
-  /** It is on the list already. `isDifferent` where the entry says something else. */
+  /** It is on the list already. `isDifferent` says that the entry has other facts. */
   | { kind: 'present'; record: CertificateRecord; isDifferent: boolean }
-  /** The same certificate stands further up. The first place is 1. */
+  /** The same certificate is further up. The first place is 1. */
   | { kind: 'repeated'; place: number }
   | { kind: 'archived'; person: Person }
   /** `refused` by the server's verdict, all after it by whose the certificate is or by who has signed it. */
@@ -38,12 +40,12 @@ export type Taking =
       kind: 'unchecked' | 'altered' | 'refused' | 'sample' | 'other-name' | 'nobody' | 'unclear' | 'left-out'
     }
 
-/** What the screen shows of a link. Nothing is known of one that is altered. */
+/** A link on the screen. Nothing is known of one that is altered. */
 export type TakingLine = TypedLink & {
   taking: Taking
   certificate?: SignedCertificate
   answer?: LinkAnswer
-  /** All people with that public name, where they are several. */
+  /** All people with that public name, if there are several. */
   candidates?: Taker[]
 }
 
@@ -53,16 +55,16 @@ export type TakingContext = {
   archived: readonly Taker[]
   /** All that the viewer may see, also of archived people. */
   certificates: readonly CertificateRecord[]
-  /** True where nothing of the sample counts. */
+  /** True if nothing of the sample counts. */
   isOwnRegister: boolean
-  /** Whose the certificate of a token is, where the name alone does not tell. */
+  /** The holder of a token's certificate, if the name alone does not tell. */
   chosen: ReadonlyMap<string, string>
 }
 
 /** The answer that it is none of the people with that name. */
 export const NONE_OF_THEM = 'none'
 
-/** Plans what becomes of each link. What is planned for one counts for those after it. */
+/** Plans the result of each link. A planned certificate counts for the links after it. */
 export function planTaking(links: readonly CheckedLink[], context: TakingContext): TakingLine[] {
   const lines: TakingLine[] = []
   for (const link of links) lines.push(planLine(link, lines, context))
@@ -136,7 +138,7 @@ function planFor(
   const settled = own.filter((record) => !canTakeSignature(record))
   const present = findDuplicate(facts, settled)
   if (present) {
-    // The issuer may have signed the same anew, and ended the link that the record holds.
+    // The issuer may have signed the same again, and ended the link that the record holds.
     const isDifferent = present.token !== undefined || correctionsOf(present, facts).length > 0
     return { kind: 'present', record: present, isDifferent }
   }
@@ -151,7 +153,7 @@ function isTakenFor(holder: Taker, facts: CertificateFacts, taking: Taking): boo
   return taking.holder.id === holder.id && findDuplicate(facts, [taken]) !== undefined
 }
 
-/** A sheet may bring a certificate without its number: then the qualification and the last day tell which one it is. */
+/** An imported certificate may lack its number. Then the qualification and the last day tell which one it is. */
 function findWithoutNumber(
   { type, scope, expiryDate }: CertificateFacts,
   records: readonly CertificateRecord[],
@@ -173,12 +175,32 @@ function correctionsOf(record: CertificateRecord, facts: CertificateFacts): stri
   return correctionLines({ former: factsOf(record), facts })
 }
 
-/** True where the link brings a certificate. */
+/** True if the link brings a certificate. */
 export function isTaken({ taking: { kind } }: TakingLine): boolean {
   return kind === 'added' || kind === 'confirmed'
 }
 
-/** True where something is still to be done for the link: checking it anew, say, or adding its person. */
-export function isOpen({ taking: { kind } }: TakingLine): boolean {
+/** True if something is still to be done for the link, for example checking it again or adding its person. */
+export function isUnsettled({ taking: { kind } }: TakingLine): boolean {
   return kind === 'unchecked' || kind === 'unclear' || kind === 'archived' || kind === 'nobody'
+}
+
+/**
+ * Returns what builds the changes of a line, in their order; nothing if it brings no certificate. `newId` is the id
+ * of a new one.
+ */
+export function takingChanges(
+  { token, taking }: TakingLine,
+  { day, newId }: { day: Day; newId: string },
+): ((id: string) => Change)[] {
+  if (token === undefined || (taking.kind !== 'added' && taking.kind !== 'confirmed')) return []
+  const { facts, holder } = taking
+  const certificateId = taking.kind === 'added' ? newId : taking.record.id
+  const sign = (id: string): Change => ({ kind: 'certificate-signed', id, day, certificateId, token })
+  if (taking.kind === 'added') {
+    const certificate = { id: newId, userId: holder.id, ...facts, status: 'active' as const }
+    return [(id) => ({ kind: 'certificate-added', id, day, certificate }), sign]
+  }
+  if (taking.corrections.length === 0) return [sign]
+  return [(id) => ({ kind: 'certificate-corrected', id, day, certificateId, facts }), sign]
 }

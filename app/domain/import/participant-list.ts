@@ -20,13 +20,13 @@ type Reading =
   /** Somebody has the same name: only who typed the list knows whether it is them. `field` asks for it. */
   | { kind: 'unclear'; person: ListedPerson; field: string; candidates: PersonRecord[] }
 
-/** What one line means; the first one is 1. */
+/** The meaning of one line. The first line is 1. */
 export type ParticipantLine = Reading & { line: number; text: string }
 
 /** Whom the centre knows already, and who of them is at the training. */
 export type KnownPeople = { known: readonly PersonRecord[]; participants: readonly string[] }
 
-/** Who is added: somebody known, or somebody new. */
+/** The person who is added: somebody known, or somebody new. */
 export type Addition =
   | { known: PersonRecord; person?: undefined }
   | { known?: undefined; person: ListedPerson }
@@ -73,7 +73,7 @@ export function readParticipants(
 }
 
 function matchPerson(person: ListedPerson, key: string, { known, participants }: KnownPeople): Reading {
-  const { byName, byEmail } = indexPeople(known)
+  const { byName, byEmail } = indexKnownPeople(known)
   const sameName = byName.get(foldText(fullName(person))) ?? []
   const owner = person.email && byEmail.get(foldText(person.email))
   if (owner) {
@@ -87,7 +87,7 @@ function matchPerson(person: ListedPerson, key: string, { known, participants }:
 }
 
 /** The list is read at each letter, and a centre may know thousands of people. */
-const indexPeople = keepLast((known: readonly PersonRecord[]) => ({
+const indexKnownPeople = keepLast((known: readonly PersonRecord[]) => ({
   byName: groupBy(known, (person) => foldText(fullName(person))),
   // The first one who has an address is taken for its owner.
   byEmail: new Map(known.toReversed().map((person) => [foldText(person.email ?? ''), person])),
@@ -169,7 +169,7 @@ const UNKNOWN_CELLS = 'W\u00a0wierszu mogą stać tylko: imię i\u00a0nazwisko, 
 function readPerson(cells: readonly string[], isLastNameFirst: boolean): ParsedForm<ListedPerson> {
   const address = cells.find((cell) => cell.includes('@'))
   const [first = '', ...others] = cells.filter((cell) => cell !== address)
-  // First and last name may stand in cells of their own, and the first one may be two.
+  // First and last name may be in cells of their own, and there may be two first names.
   const isSplit = others.length > 0 && (!first.includes(' ') || isSurname(others))
   const name = isSplit ? `${first} ${others[0]}` : first
   const rest = isSplit ? others.slice(1) : others

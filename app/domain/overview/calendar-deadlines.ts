@@ -11,7 +11,7 @@ import { ownDeadlines } from './own-dates'
 /** Whose deadlines a calendar shows. */
 type CalendarDeadlines<Row> = {
   deadlines: (Row & { holder?: string })[]
-  /** The people to choose from, sorted by name. Nobody where the viewer sees only their own deadlines. */
+  /** The people to choose from, sorted by name. Nobody if the viewer sees only their own deadlines. */
   holders: Person[]
   /** The chosen one of them. */
   person?: string

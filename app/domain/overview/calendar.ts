@@ -1,12 +1,11 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import { deadlinesOf, type Deadline } from '~/domain/certificates/deadline'
-import { takesPlaceOn, type Training } from '~/domain/trainings/training'
-import { daysOf } from '~/domain/trainings/training-days'
+import { daysOf, takesPlaceOn, type Training } from '~/domain/trainings/training'
 import { compareText } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
-/** What comes after a day: a training, or a day on which something of a certificate ends. */
+/** An event after a day: a training, or a deadline of a certificate. */
 export type NextEvent<TrainingRow, CertificateRow> =
   | { day: Day; training: TrainingRow }
   | { day: Day; kind: Deadline['kind']; certificate: CertificateRow }

@@ -44,7 +44,7 @@ export function activeCertificates(certificates: readonly Certificate[], today: 
     .toSorted((a, b) => compareText(endOf(b), endOf(a)))
 }
 
-/** Leaves out the contact, even where the card itself shows it. */
+/** Leaves out the contact, even if the card itself shows it. */
 export function cardPreview(
   card: Pick<PublicCard, 'firstName' | 'lastName' | 'role' | 'position' | 'company'>,
 ): Preview {

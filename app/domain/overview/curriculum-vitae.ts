@@ -10,7 +10,7 @@ import type { Training } from '~/domain/trainings/training'
 import { compareText } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 
-/** What speaks for the person comes first. */
+/** Valid certificates come first. */
 const ORDER = { active: 0, pending: 1, expired: 2, revoked: 3 } satisfies Record<CertificateStatus, number>
 
 /**

@@ -74,7 +74,7 @@ export function employeeOverview<
       day,
     ),
     upcoming: upcomingTrainings(signedUp, today),
-    /** The newest first. Who was only on the waiting list was not there. */
+    /** The newest first. People on the waiting list did not take part. */
     past: signedUp
       .filter((training) => training.status === 'completed' && attendeesOf(training).includes(person.id))
       .toSorted((a, b) => compareText(b.date, a.date)),

@@ -15,7 +15,7 @@ export type Reminder<T extends Certificate = Certificate & { holder?: string }> 
   nearest: T
 }
 
-/** Returns today's reminder, or undefined where there is nothing to do or reminders are off. */
+/** Returns today's reminder, or undefined if there is nothing to do or reminders are off. */
 export function reminderOf<T extends Certificate & Renewable>(
   certificates: readonly T[],
   { expiryReminders, reminderPeriod: period }: Pick<Settings, 'expiryReminders' | 'reminderPeriod'>,

@@ -5,7 +5,7 @@ import {
   canSeeDuties,
   canSeeStatistics,
 } from '~/domain/changes/access'
-import { peopleWords } from '~/domain/people/people-words'
+import { peopleLabels } from '~/domain/people/people-labels'
 import { canOpen, screenLabel, SCREENS, screensOpenTo, type ScreenId } from '~/domain/people/screen'
 import type { User } from '~/domain/people/user'
 
@@ -14,7 +14,7 @@ import { searchEntry, type SearchEntry } from './search'
 /** A screen that the sidebar does not name, or an action. */
 type Way = {
   path: string
-  /** Whoever may not open this screen may not open the way either. */
+  /** A person who may not open this screen may not open the way either. */
   within: ScreenId
   label: string | ((viewer: User) => string)
   /** Other words that find it. */
@@ -40,7 +40,7 @@ const INNER_SCREENS: readonly Way[] = [
   {
     path: '/employees/archive',
     within: 'employees',
-    label: (viewer) => peopleWords(viewer).archive,
+    label: (viewer) => peopleLabels(viewer).archive,
     isFor: canManagePeople,
   },
   {
@@ -96,7 +96,7 @@ const ACTIONS: readonly Way[] = [
   {
     path: '/employees/new',
     within: 'employees',
-    label: (viewer) => peopleWords(viewer).add,
+    label: (viewer) => peopleLabels(viewer).add,
     words: 'nowa osoba',
     isFor: canManagePeople,
   },

@@ -2,7 +2,7 @@ import { groupBy } from '~/domain/words/collection'
 import { wordsOf } from '~/domain/words/query'
 import { foldTexts, queryRanker, RANKS, type FoldedTexts } from '~/domain/words/query-rank'
 
-/** What can be found. Kinds that fit a query equally well are shown in this order. */
+/** The kinds of results. Kinds that fit a query equally well are shown in this order. */
 export const SEARCH_KINDS = [
   'screen',
   'action',

@@ -100,7 +100,7 @@ export function reportsByStatus(reports: readonly Report[]): Count[] {
  * stanowisko nr 3” is „Hala A”. Rare places are one row, and so are the reports without a place.
  */
 export function reportsByPlace(reports: readonly Report[]): Count[] {
-  const placed = reports.flatMap(({ location }) => placeOf(location) ?? [])
+  const placed = reports.flatMap(({ location }) => placeName(location) ?? [])
   const places = [...groupBy(placed, foldText).values()]
     .map((spellings) => ({ label: spellings[0] ?? '', count: spellings.length }))
     .toSorted((a, b) => b.count - a.count || comparePolish(a.label, b.label))
@@ -113,7 +113,7 @@ export function reportsByPlace(reports: readonly Report[]): Count[] {
   ].filter(({ count }) => count > 0)
 }
 
-function placeOf(location = ''): string | undefined {
+function placeName(location = ''): string | undefined {
   return location.split(',')[0]?.trim() || undefined
 }
 
@@ -146,7 +146,7 @@ export function closingTimes(reports: readonly Report[]): ClosingTimes {
   }
 }
 
-/** Returns the median of sorted whole numbers, rounded up, or undefined where there is none. */
+/** Returns the median of sorted whole numbers, rounded up, or undefined if there is none. */
 function medianOf(sorted: readonly number[]): number | undefined {
   const middle = (sorted.length - 1) / 2
   const [below, above] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]]

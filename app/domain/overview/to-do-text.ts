@@ -5,7 +5,7 @@ import { countOf } from '~/domain/words/polish'
 import { nearestLabel, reminderTitle, type Reminder } from './reminder'
 import type { ToDo } from './to-do'
 
-/** Returns „3 osoby nie mogą dziś pracować”, also where the viewer is one of them, or undefined for nobody. */
+/** Returns „3 osoby nie mogą dziś pracować”, also if the viewer is one of them, or undefined for nobody. */
 export function unableHeadline({ unable }: Pick<ToDo, 'unable'>): string | undefined {
   const people = unable.filter(({ kind }) => kind === 'person').length
   if (unable.length === 0) return undefined
@@ -21,11 +21,11 @@ export function soonHeadline({ soon }: Pick<ToDo, 'soon'>, today: Day): string {
 }
 
 /** Returns the word for a day that is today or tomorrow. */
-export function dayWord(day: Day, today: Day): string {
+export function dayLabel(day: Day, today: Day): string {
   return daysUntil(day, today) === 0 ? 'Dziś' : 'Jutro'
 }
 
-/** Returns title and text of the daily notification, or undefined where there is nothing to remind of. */
+/** Returns title and text of the daily notification, or undefined if there is nothing to remind of. */
 export function noticeOf(
   reminder: Reminder | undefined,
   toDo: Pick<ToDo, 'unable'>,

@@ -51,13 +51,13 @@ type CopyTask = { kind: 'copy'; label: string; day: Day }
 
 export type Task = PersonTask | OwnTask | CertificateTask | TrainingTask | ProtocolTask | CopyTask
 
-/** What a viewer has to do, the most urgent first. */
+/** The tasks of a viewer, the most urgent first. */
 export type ToDo = {
   /** Why somebody may not work today: the viewer's own qualifications first, then people of the staff. */
   unable: (PersonTask | OwnTask)[]
   /** How many of the staff may work today. Undefined for who has no staff. */
   staff?: { admitted: number; total: number }
-  /** What has a day, overdue steps first. */
+  /** Tasks with a day, overdue steps first. */
   soon: Task[]
   /** The certificates that wait for the viewer to confirm them, the longest waiting first. */
   unconfirmed: Row[]
@@ -194,7 +194,7 @@ function copyTasks(state: CopyState, today: Day): CopyTask[] {
   return isCopyDue(state, today) ? [{ kind: 'copy', label: copyLabel(state, today), day: today }] : []
 }
 
-/** True where a line tells of the certificate already. */
+/** True if a line tells of the certificate already. */
 export function tellsOf({ unable, soon }: Pick<ToDo, 'unable' | 'soon'>, { id }: Pick<Certificate, 'id'>) {
   return [...unable, ...soon].some((task) => {
     if (task.kind === 'certificate') return task.certificate.id === id

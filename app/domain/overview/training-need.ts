@@ -31,7 +31,7 @@ export function trainingsFor<Row extends Training>(
 
 /** The trainings that a line about required qualifications tells of. */
 export type TrainingHelp = {
-  /** True where there is a training to sign up for, or one that the person is signed up for. */
+  /** True if there is a training to sign up for, or one that the person is signed up for. */
   isOffered: boolean
   /** Says for which trainings the person is signed up, „zapisano na szkolenie 03.12.2026”. */
   signedUp: string[]
@@ -47,11 +47,11 @@ export function trainingHelpFor(
   const helping = requirements.map((requirement) => trainingsFor(requirement, person, trainings, today))
   return {
     isOffered: helping.slice(0, 1).flat().length > 0,
-    signedUp: [...new Set(helping.flat())].flatMap((training) => signUpNote(training, person) ?? []),
+    signedUp: [...new Set(helping.flat())].flatMap((training) => signUpLabel(training, person) ?? []),
   }
 }
 
-function signUpNote(training: Training, { id }: Person): string | undefined {
+function signUpLabel(training: Training, { id }: Person): string | undefined {
   const place = placeOf(training, id)
   if (!place) return undefined
   const days = daysLabel(training)

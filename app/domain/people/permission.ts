@@ -1,6 +1,6 @@
 import type { Role, User } from './user'
 
-/** What each role may do (product rule). */
+/** The permissions of each role (product rule). */
 const ROLE_PERMISSIONS = {
   admin: [
     'manage_users',

@@ -31,7 +31,7 @@ const formSchema = v.object({
   ),
 })
 
-/** What tells people apart who have the same name. */
+/** The fields that tell namesakes apart. */
 type Identity = Partial<Pick<NewPerson, 'email' | 'employeeNumber'>>
 
 /**
@@ -60,7 +60,7 @@ function saysTheSame(form: FormData, value: object, added: object): boolean {
     .every((field) => Reflect.get(value, field) === Reflect.get(added, field))
 }
 
-/** Parses what is known of a person, by the names of the form. What is empty is left out. */
+/** Parses the fields of a person, by the names of the form. Empty fields are left out. */
 export function parsePersonFields(fields: object): ParsedForm<Omit<NewPerson, 'id'>> {
   const { value, errors } = parseFields(formSchema, fields)
   if (errors) return { errors }

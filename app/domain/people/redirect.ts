@@ -4,7 +4,7 @@ import { SCREENS } from './screen'
 const BASE = 'https://pewnik.invalid'
 
 /**
- * Returns the address to open after signing in, or undefined where `value` is not an address of the panel.
+ * Returns the address to open after signing in, or undefined if `value` is not an address of the panel.
  * URL parsing catches every way to name another host (`//host`, `/\host`, tabs, schemes).
  */
 export function safeRedirect(value: string | null): string | undefined {

@@ -5,7 +5,7 @@ import { parseFields, type ParsedForm } from '~/domain/words/form'
 import { accountSchema } from './account'
 import { fullName, type User } from './user'
 
-/** Who can begin an own register. */
+/** The roles that can begin an own register. */
 export const REGISTER_ROLES = ['employer', 'training_center', 'employee'] as const
 
 const { firstName, lastName, email, phone, company } = accountSchema.entries
@@ -67,7 +67,7 @@ export function ownerOf(id: string, { company: name, phone: number, ...owner }: 
   }
 }
 
-/** True where both say the same of the owner. */
+/** True if both say the same of the owner. */
 export function isSameOwner(a: User, b: User): boolean {
   const said = (user: User) =>
     JSON.stringify([
@@ -83,7 +83,7 @@ export function isSameOwner(a: User, b: User): boolean {
   return said(a) === said(b)
 }
 
-/** `Zakłady X – Jan Nowak`, or only the name where there is no company. */
+/** `Zakłady X – Jan Nowak`, or only the name if there is no company. */
 export function registerName(owner: User): string {
   return [owner.company, fullName(owner)].filter(Boolean).join(' – ')
 }

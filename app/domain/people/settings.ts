@@ -60,7 +60,7 @@ export const settingsSchema = v.object({
 
 export type Settings = v.InferOutput<typeof settingsSchema>
 
-/** Pairs, because a heading may be called like a property that every object has. What cannot be read is forgotten. */
+/** Pairs, because a heading may be called like a property that every object has. Unreadable pairs are forgotten. */
 function rememberedTexts() {
   return v.fallback(v.optional(v.array(v.tuple([v.string(), v.string()]))), undefined)
 }
@@ -71,7 +71,7 @@ export const personSettingsSchema = v.object({
   account: v.optional(v.partial(accountSchema)),
   /** The day of the last reminder that the browser showed. */
   remindedOn: v.optional(daySchema),
-  /** What columns of a sheet held, and what texts in it meant, to be proposed for the next one. */
+  /** The contents of columns and the meanings of texts in earlier imports. They are proposed for the next one. */
   sheetColumns: rememberedTexts(),
   sheetMeanings: rememberedTexts(),
 })
@@ -84,7 +84,7 @@ const notificationsSchema = v.object({
   reminderPeriod: v.exactOptional(v.picklist(REMINDER_PERIODS, 'Wybierz okres z listy')),
 })
 
-/** Parses the switches, and the period where its field is shown. A form without it leaves the period as it is. */
+/** Parses the switches, and the period if its field is shown. A form without it leaves the period as it is. */
 export function parseNotifications(form: FormData): ParsedForm<Partial<Settings>> {
   return parseFields(notificationsSchema, {
     ...Object.fromEntries(form),
@@ -105,7 +105,7 @@ export function parsePrivacy(form: FormData): ParsedForm<Partial<Settings>> {
   })
 }
 
-/** Returns how many days before its expiry a certificate is reminded of, or undefined where reminders are off. */
+/** Returns how many days before its expiry a certificate is reminded of, or undefined if reminders are off. */
 export function reminderDays({
   expiryReminders,
   reminderPeriod,

@@ -39,7 +39,7 @@ export const userSchema = v.object({
 
 export type User = v.InferOutput<typeof userSchema>
 
-/** What lists and access checks need to know of a person. It has no email and no phone. */
+/** The fields of a person that lists and access checks need. There is no email and no phone. */
 export type Person = Pick<User, 'id' | 'firstName' | 'lastName' | 'role' | 'company' | 'position'> & {
   /** True for who was added in this browser: they exist nowhere else. */
   isOwn?: boolean

@@ -9,13 +9,13 @@ import {
   type Scope,
 } from './qualification'
 
-// Who issues a certificate and where the law says so. Only forms and the screen of a certificate need it.
+// The issuers of certificates, with the articles of the law. Only forms and the screen of a certificate need it.
 
 type Law = { issuer: string; source: string }
 
 const CENTRE = 'ośrodek szkoleniowy'
 
-/** The law of each type. Scopes that differ from it stand in `LAW_OF_SCOPES`. */
+/** The law of each type. Scopes that differ from it are in `LAW_OF_SCOPES`. */
 const LAW_OF_TYPES = {
   bhp: {
     issuer: CENTRE,
@@ -49,12 +49,12 @@ export function issuerOf(qualification: Qualification): string {
   return lawOf(qualification).issuer
 }
 
-/** Returns where the law sets the term of the certificate, or that it sets none. */
+/** Returns the article of the law that sets the term of the certificate, or that there is none. */
 export function sourceOf(qualification: Qualification): string {
   return lawOf(qualification).source
 }
 
-/** How the next certificate of each type is got. Scopes that differ from it stand in `WAYS_OF_SCOPES`. */
+/** How the next certificate of each type is got. Scopes that differ from it are in `WAYS_OF_SCOPES`. */
 const WAYS_OF_TYPES = {
   bhp: 'Nowe zaświadczenie wydaje ośrodek po ukończonym szkoleniu. Szkolenie okresowe trzeba odbyć najpóźniej w dniu końca ważności.',
   first_aid:

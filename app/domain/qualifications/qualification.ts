@@ -26,11 +26,11 @@ export function parseCertificateType(text: string | null | undefined): Certifica
 type ScopeRule = {
   /** Stands beside the title, on every screen that shows a certificate. */
   label: string
-  /** Takes the place of the type's label where that would say something else. */
+  /** Takes the place of the type's label if that would say something else. */
   title?: string
-  /** How long a certificate is valid. Undefined where the law sets no term. */
+  /** How long a certificate is valid. Undefined if the law sets no term. */
   years?: number
-  /** What its holder does before the expiry day: see `deadline.ts`. */
+  /** The action of its holder before the expiry day: see `deadline.ts`. */
   action?: 'application' | 'exam'
 }
 
@@ -112,13 +112,13 @@ export function parseScope(
   return type && parsed.success && isScopeOfType({ type, scope: parsed.output }) ? parsed.output : undefined
 }
 
-/** True where the law sets no term, so that a certificate may have no expiry day. */
+/** True if the law sets no term, so that a certificate may have no expiry day. */
 export function hasNoTerm(qualification: Qualification): boolean {
   const rule = ruleOf(qualification)
   return rule !== undefined && rule.years === undefined
 }
 
-/** Returns what the holder does before the expiry day, if anything but train anew. */
+/** Returns what the holder does before the expiry day, if anything but train again. */
 export function actionOf(qualification: Qualification): ScopeRule['action'] {
   // All UDT devices have the same rule, so a certificate without scope has it, too.
   const { type, scope } = qualification

@@ -22,12 +22,12 @@ export const requirementSchema = v.object({
 
 export type Requirement = v.InferOutput<typeof requirementSchema>
 
-/** What a position requires. The sample data has it for all companies alike, as a template. */
+/** The requirements of a position. The sample data has them for all companies alike, as a template. */
 export const positionSchema = v.object({ name: filledText, requirements: v.array(requirementSchema) })
 
 export type Position = v.InferOutput<typeof positionSchema>
 
-/** Returns what the person's position requires, or undefined where nobody has said so. */
+/** Returns what the person's position requires, or undefined if nobody has said so. */
 export function requirementsOf(
   { position }: Pick<Person, 'position'>,
   positions: readonly Position[],
@@ -53,7 +53,7 @@ export function requirementLabel({ qualification, alsoBy = [] }: Requirement): s
   return others.length > 0 ? `${label} (wystarczy też: ${others.join(', ')})` : label
 }
 
-/** True where a certificate of that type and scope fulfils the requirement. */
+/** True if a certificate of that type and scope fulfils the requirement. */
 export function isFulfilledBy(
   { qualification, alsoBy = [] }: Requirement,
   certificate: Qualification,

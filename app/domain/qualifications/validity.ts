@@ -10,7 +10,7 @@ import {
   type Scope,
 } from './qualification'
 
-/** Proposes the last day of validity, or none where the law sets no term. The document may name another day. */
+/** Proposes the last day of validity, or none if the law sets no term. The document may name another day. */
 export function proposedExpiry(qualification: Qualification, issueDate: Day): Day | undefined {
   const years = ruleOf(qualification)?.years
   return years === undefined ? undefined : shiftDay(issueDate, { years })

@@ -5,7 +5,7 @@ export const MAX_BACKUP_BYTES = 100 * 1024 * 1024
 const MAX_VALUES = 5_000_000
 export const MAX_ENTRIES = 800_000
 
-/** Several times as deep as an imported sheet, the deepest entry. */
+/** Several times as deep as the deepest entry, which is an import. */
 const MAX_DEPTH = 40
 
 const [QUOTE, COMMA, BACKSLASH] = codesOf('",\\')
@@ -22,7 +22,7 @@ export function isWithinLimits(json: string): boolean {
   for (let at = 0; at < json.length; at += 1) {
     const code = json.charCodeAt(at)
     if (code === QUOTE) isInText = !isInText
-    // What follows is a part of the text, even a quotation mark.
+    // The next character is a part of the text, even a quotation mark.
     else if (code === BACKSLASH) at += 1
     else if (isInText) continue
     else if (code === COMMA) values += 1

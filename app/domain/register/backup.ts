@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { changeSchema, type Change } from '~/domain/changes/change'
-import { CHANGE_LABELS } from '~/domain/changes/change-words'
+import { CHANGE_LABELS } from '~/domain/changes/change-label'
 import { draftSchema } from '~/domain/changes/draft'
 import { kindOf, recordKey, type OwnData } from '~/domain/changes/own-data'
 import { personSettingsSchema } from '~/domain/people/settings'
@@ -33,7 +33,7 @@ export function backupName(day: Day): string {
   return `pewnik-dane-${day}.json`
 }
 
-/** An entry of a file that is not taken: where it stands, and why. */
+/** An entry of a file that is not taken, with its place and the reason. */
 export type RejectedEntry = { place: string; reason: string }
 
 export type Backup = {
@@ -119,7 +119,7 @@ export function parseBackup(
   }
 }
 
-/** What stands twice in a file that somebody has edited is one record. */
+/** An entry that is twice in an edited file is one record. */
 function withoutRepeats(records: readonly Change[]): Change[] {
   return [...new Map(records.map((record) => [recordKey(record), record])).values()]
 }

@@ -15,7 +15,7 @@ export const lastCopySchema = v.object({
 
 export type LastCopy = v.InferOutput<typeof lastCopySchema>
 
-/** What this browser keeps of a person, and the last copy of it, if there is one. */
+/** The amount of a person's data in this browser, and the last copy of it, if there is one. */
 export type CopyState = {
   copy: LastCopy | undefined
   changes: number
@@ -23,7 +23,7 @@ export type CopyState = {
   since: Day | undefined
 }
 
-/** True where a new copy is due. Without a copy, the days count from the first change. */
+/** True if a new copy is due. Without a copy, the days count from the first change. */
 export function isCopyDue(state: CopyState, today: Day): boolean {
   const changes = changesSince(state)
   const from = state.copy?.day ?? state.since

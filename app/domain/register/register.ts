@@ -19,7 +19,7 @@ export function deletionWord(owner: Pick<User, 'firstName' | 'lastName' | 'compa
   return owner.company ? owner.company : fullName(owner)
 }
 
-/** True where the typed text is that name. Capital letters, diacritics and spaces do not matter. */
+/** True if the typed text is that name. Capital letters, diacritics and spaces do not matter. */
 export function confirmsDeletion(
   typed: string,
   owner: Pick<User, 'firstName' | 'lastName' | 'company'>,

@@ -32,7 +32,7 @@ export function isRegisterFile(name: string): boolean {
   return name.startsWith('pewnik') && name.endsWith(EXTENSION)
 }
 
-/** The entries of a shared file as they stand in it; none where the file is empty. */
+/** The entries of a shared file in their order. None if the file is empty. */
 export function readSharedFile(
   text: string,
   ownerId: string,
@@ -56,15 +56,15 @@ export function registerOfFile(text: string): User | undefined {
 
 const SAYS_WHOSE = new Set<unknown>(['register-begun', 'register-changed', 'undone'])
 
-/** What comes of a shared file, its copies and what a browser keeps. */
+/** The result of merging a shared file, its copies and the data of a browser. */
 export type SharedMerge = {
-  /** What the file has to hold, also what this version cannot read. */
+  /** The new content of the file. Entries that this version cannot read stay in it. */
   toFile: unknown[]
-  /** What the browser has to keep: the same, without what it cannot read or what the owner could not have done. */
+  /** The new data of the browser: the same, without entries that are unreadable or not the owner's to make. */
   toBrowser: unknown[]
-  /** What is new for the browser, the newest first. */
+  /** The changes that are new for the browser, the newest first. */
   news: Change[]
-  /** True where the file lacks something. */
+  /** True if the file lacks something. */
   isFileBehind: boolean
 }
 

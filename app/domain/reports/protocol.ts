@@ -38,9 +38,9 @@ export type ProtocolStepState = {
   step: ProtocolStep
   /** The day on which it was done. */
   doneOn: Day | undefined
-  /** Undefined where the step has none, the one before it is not done, or the report is closed without it. */
+  /** Undefined if the step has none, the one before it is not done, or the report is closed without it. */
   deadline: Day | undefined
-  /** True where it was done, or still waits, after its deadline. */
+  /** True if it was done, or still waits, after its deadline. */
   isLate: boolean
 }
 
@@ -92,7 +92,7 @@ export function nextStep(report: AccidentReport, today: Day): ProtocolStepState 
 }
 
 /** Returns for example `do 02.12.2026, za 11 dni`, or that the deadline is over. */
-export function deadlineLabel(deadline: Day, today: Day): string {
+export function stepDeadlineLabel(deadline: Day, today: Day): string {
   const days = daysUntil(deadline, today)
   if (days < 0) return `termin minął ${formatDay(deadline)}, ${countOf(-days, 'day')} temu`
   const left = ['dziś', 'jutro'][days] ?? `za ${countOf(days, 'day')}`

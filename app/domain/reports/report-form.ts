@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 
-import type { Person } from '~/domain/people/user'
+import { hasPermission } from '~/domain/people/permission'
+import { sortByName, type Person } from '~/domain/people/user'
 import { FIRST_DAY, type Day } from '~/domain/words/day'
 import { parseFields, type ParsedForm } from '~/domain/words/form'
 
-import { reportFields, type NewReport } from './new-report'
-import { REPORT_KINDS } from './report'
+import { reportFields, reportNote, type NewReport } from './new-report'
+import { REPORT_KINDS, REPORT_STATUSES, type ReportStatus } from './report'
 
 /** `now` is the moment in Warsaw by the browser's clock, whose day may differ from `today`. */
 type Clock = { today: Day; now: { day: Day; time: string } }
@@ -16,7 +17,7 @@ type Somebody = Pick<Person, 'id'>
 type People = { viewer: Somebody; reporters: readonly Somebody[]; witnesses: readonly Somebody[] }
 
 /**
- * Parses the form of a new report. Who is not among the `witnesses` is ignored as one, and so is who reports it. An
+ * Parses the form of a new report. Ignores names that are not in `witnesses`, and the reporter. An
  * indisposition has neither witnesses nor photos (product rule), and only an accident has somebody who was hurt.
  */
 export function parseNewReport(
@@ -82,4 +83,31 @@ function formSchema({ today, now }: Clock, { viewer, reporters }: People) {
       ['time'],
     ),
   )
+}
+
+/** Returns possible witnesses, sorted by name: people of the viewer's company, or everybody for an administrator. */
+export function possibleWitnesses<T extends Person>(viewer: Person, users: readonly T[]): T[] {
+  const canBeWitness = (user: Person) =>
+    user.id !== viewer.id &&
+    !user.isArchived &&
+    (hasPermission(viewer, 'view_reports') ||
+      (viewer.company !== undefined && user.company === viewer.company))
+  return sortByName(users.filter(canBeWitness))
+}
+
+/** Parses a change of status. The new status must differ from the current one; the note is optional. */
+export function parseReportMove(
+  form: FormData,
+  currentStatus: string,
+): ParsedForm<{ status: ReportStatus; note?: string }> {
+  const schema = v.object({
+    status: v.pipe(
+      v.picklist(REPORT_STATUSES, 'Wybierz status z listy'),
+      v.check((status) => status !== currentStatus, 'Wybierz inny status niż obecny'),
+    ),
+    note: v.optional(reportNote),
+  })
+  const { value, errors } = parseFields(schema, Object.fromEntries(form))
+  if (errors) return { errors }
+  return { value: value.note ? value : { status: value.status } }
 }

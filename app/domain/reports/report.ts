@@ -9,7 +9,7 @@ import { photosSchema } from './photo'
 
 export const REPORT_TYPES = ['accident', 'indisposition'] as const
 
-/** What the form offers and the screens show. A near miss is stored as an accident with a mark. */
+/** The kinds in forms and on screens. A near miss is stored as an accident with a mark. */
 export const REPORT_KINDS = ['accident', 'near_miss', 'indisposition'] as const
 
 export type ReportKind = (typeof REPORT_KINDS)[number]
@@ -49,10 +49,10 @@ export const reportSchema = v.object({
   reportedBy: filledText,
   /** An unknown status is kept and labelled „Nieznany” (product rule). */
   status: v.string(),
-  /** The day on which it was closed, where that is known. */
+  /** The day on which it was closed, if that is known. */
   closedOn: v.optional(daySchema),
   location: v.optional(v.string()),
-  /** Who was hurt, as the reporter wrote it. */
+  /** The injured person, as the reporter wrote it. */
   injured: v.optional(v.string()),
   witnesses: v.optional(v.array(filledText)),
   photos: v.optional(photosSchema),
@@ -81,7 +81,7 @@ export function reportName(report: Pick<Report, 'type' | 'isNearMiss' | 'date'>)
   return `${reportLabel(report)} z\u00a0${formatDay(report.date)}`
 }
 
-/** Returns `21 listopada 2026, 9:05`, or only the day where the hour is not known. */
+/** Returns `21 listopada 2026, 9:05`, or only the day if the hour is not known. */
 export function momentLabel({ date, time }: Pick<Report, 'date' | 'time'>): string {
   return [formatDayInWords(date), time && clockLabel(time)].filter(Boolean).join(', ')
 }

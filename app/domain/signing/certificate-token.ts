@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** More than the longest certificate needs. */
 export const MAX_TOKEN_LENGTH = 768
 
-/** The text that a signed certificate is, as it is kept. What it says is read by `readToken`. */
+/** The text of a signed certificate, as it is kept. `readToken` reads its content. */
 export const keptToken = v.pipe(
   v.string(),
   v.maxLength(MAX_TOKEN_LENGTH),

@@ -4,7 +4,7 @@ import { daySchema } from '~/domain/words/day'
 
 import { SIGNED_STATUSES } from './signed-status'
 
-/** What the server says of a signed certificate whose link is whole. */
+/** The server's answer about a signed certificate whose link is whole. */
 export const linkAnswerSchema = v.object({
   verdict: v.object({
     status: v.picklist(SIGNED_STATUSES),
@@ -12,7 +12,7 @@ export const linkAnswerSchema = v.object({
     words: v.string(),
     explanation: v.optional(v.string()),
   }),
-  /** Missing where the server does not know the issuer. */
+  /** Missing if the server does not know the issuer. */
   signer: v.optional(v.object({ name: v.string(), isSample: v.boolean() })),
   /** The day of the server's list of issuers. */
   listed: daySchema,

@@ -10,7 +10,7 @@ export function publishedKey(id: string, { kty, crv, x, y }: PublicKey) {
   return { kty, crv, x, y, kid: id, alg: SIGNATURE_ALGORITHM, use: 'sig' }
 }
 
-/** What a server says of a key that it knows: whose it is, and the days of issue that it covers. */
+/** The server's answer about a key that it knows: its issuer, and the days of issue that it covers. */
 const knownKeySchema = v.object({
   kid: v.string(),
   issuer: v.string(),

@@ -25,7 +25,7 @@ function bytes(length: number) {
 
 /**
  * A key that signs, locked by a passphrase: its private JWK, encrypted by AES-GCM with a key that PBKDF2 has made of the
- * passphrase. Bytes stand in base64url. Only this form of a key ever leaves the browser.
+ * passphrase. Bytes are written in base64url. Only this form of a key ever leaves the browser.
  */
 export const sealedKeySchema = v.object({
   publicKey: publicKeySchema,

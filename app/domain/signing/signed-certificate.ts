@@ -19,7 +19,7 @@ import { MAX_TOKEN_LENGTH } from './certificate-token'
 // short, so that its QR code can be scanned from paper, and it says nothing that its page does not show. Each
 // certificate and key have exactly one text to sign. So whatever is written in another way is refused as a whole.
 
-/** A certificate that its issuer has signed. Who that is follows from the key alone. */
+/** A certificate that its issuer has signed. Only the key tells who the issuer is. */
 export type SignedCertificate = Required<Qualification> & {
   id: string
   number: string
@@ -93,7 +93,7 @@ function toClaims({ id, type, scope, number, issueDate, expiryDate, holder }: Si
   return { v: VERSION, id, t: type, s: scope, n: number, i: issueDate, e: expiryDate, h: holder }
 }
 
-/** Says what keeps a certificate from being signed, or returns undefined where nothing does. */
+/** Says what keeps a certificate from being signed, or returns undefined if nothing does. */
 export function reasonNotToSign(certificate: SignedCertificate): string | undefined {
   return v.safeParse(claimsSchema, toClaims(certificate)).issues?.[0].message
 }

@@ -30,8 +30,8 @@ const BETWEEN = /[\s,;<>()[\]"'„”]+/u
 const TOKEN = new RegExp(`(?:^|${signedPath('')}|[?&]${LINK_PARAM}=)(eyJ[\\w.-]*)`)
 
 /**
- * Finds the links in a text, in their order: whole addresses of any host, and bare tokens. `hasOthers` is true where
- * other words stand among them, as in a message. Whatever is no whole token has none, and never leaves the browser.
+ * Finds the links in a text, in their order: whole addresses of any host, and bare tokens. `hasOthers` is true if there
+ * are other words among them, as in a message. A link without a whole token has none, and never leaves the browser.
  */
 export function parseLinks(text: string): { links: TypedLink[]; hasOthers: boolean } {
   const words = text.split(BETWEEN).filter((word) => word !== '')
@@ -44,4 +44,16 @@ function readLink(text: string): TypedLink {
   // The full stop of a sentence may follow a link.
   const token = TOKEN.exec(text)?.[1]?.replace(/\.+$/, '')
   return token !== undefined && readToken(token) ? { text, token } : { text }
+}
+
+/**
+ * Returns the path of the certificate's own page if somebody has pasted its link, whole or in part, in place of the
+ * number. Otherwise undefined. Only the path counts: this server answers for any host.
+ */
+export function pastedPath(text: string): string | undefined {
+  if (text.length > MAX_LINK_LENGTH) return undefined
+  const id = /certificates\/verify\/([\w-]+)/.exec(text)?.[1]
+  if (id !== undefined) return `/certificates/verify/${id}`
+  const token = parseLinks(text).links.find((link) => link.token !== undefined)?.token
+  return token === undefined ? undefined : signedPath(token)
 }

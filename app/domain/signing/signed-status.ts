@@ -1,6 +1,6 @@
 import { CERTIFICATE_STATUSES } from '~/domain/certificates/certificate'
 
-// What the panel, too, says of signed certificates. The verdict itself is the server's.
+// The part about signed certificates that the panel needs, too. The verdict itself is the server's.
 
 /** The statuses of a signed certificate: those of any certificate, and those that are about the signature alone. */
 export const SIGNED_STATUSES = [
@@ -11,12 +11,12 @@ export const SIGNED_STATUSES = [
   'not_yet',
 ] as const
 
-/** True where the holder can take the certificate: it is valid, or was so once and belongs to their history. */
+/** True if the holder can take the certificate: it is valid, or was so once and belongs to their history. */
 export function isTakeable({ status }: { status: (typeof SIGNED_STATUSES)[number] }): boolean {
   return status === 'active' || status === 'expired'
 }
 
-/** What to say of a link that is no token, or whose signature is wrong. */
+/** The verdict on a link that is no token, or whose signature is wrong. */
 export const ALTERED_LINK = {
   words: 'Ten link jest niepełny albo zmieniony',
   explanation:

@@ -7,7 +7,7 @@ import type { SignedCertificate } from './signed-certificate'
 import { SAMPLE_SIGNER, type SIGNED_STATUSES } from './signed-status'
 import type { TrustedIssuer, TrustedKey } from './trusted-issuers'
 
-/** What the server's list says of the issuer whose key has signed a certificate. */
+/** The entry of the server's list for the issuer whose key has signed a certificate. */
 export type Signer = {
   /** The issuer's name as the list has it. A token holds none. */
   name: string
@@ -19,7 +19,7 @@ export type Signer = {
   listed: Day
 }
 
-/** What the page of a signed certificate says first. Only `active` means that it is valid. */
+/** The verdict at the top of the page of a signed certificate. Only `active` means that it is valid. */
 export type SignedVerdict = Omit<Verdict, 'status'> & { status: (typeof SIGNED_STATUSES)[number] }
 
 /** Returns the verdict on a certificate whose signature is right. */
@@ -30,7 +30,7 @@ export function signedVerdict(
 ): SignedVerdict {
   const revocation = revoked.find(({ id }) => id === certificate.id)
   if (key.withdrawn) return withdrawnKey(key.withdrawn)
-  // What is on the list is revoked, also with a later day: a slip in the year must not make it valid.
+  // A certificate on the list is revoked, also with a later day: a slip in the year must not make it valid.
   if (revocation) return revokedSince(revocation)
   const { issueDate, expiryDate } = certificate
   if (issueDate < key.validFrom || issueDate > key.validTo) return outsideKey(issueDate, key)
@@ -52,7 +52,7 @@ export function isCertificateStatus(status: SignedVerdict['status']): status is 
   return CERTIFICATE_STATUSES.some((other) => other === status)
 }
 
-/** True where there is a PDF of the certificate: its issuer stands by it, or did so once. */
+/** True if there is a PDF of the certificate: its issuer stands by it, or did so once. */
 export function isPrintable({ status }: Pick<SignedVerdict, 'status'>): boolean {
   return isCertificateStatus(status)
 }

@@ -25,7 +25,7 @@ function isCanonical(text: string): boolean {
 
 const ONLY_PUBLIC = 'Usuń część prywatną („d”): na liście stoi tylko klucz publiczny'
 
-/** The public half of a key on P-256, as a JWK (RFC 7517). What browsers add to one when they export it is dropped. */
+/** The public half of a key on P-256, as a JWK (RFC 7517). Fields that browsers add on export are dropped. */
 export const publicKeySchema = v.pipe(
   v.object(
     {

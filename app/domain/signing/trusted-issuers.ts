@@ -64,7 +64,7 @@ const issuerSchema = v.strictObject(
 
 const listSchema = v.strictObject({ updated: day, issuers: listOf(issuerSchema) }, objectFault)
 
-/** Whose certificates a server confirms. Its operator writes it and answers for each name. */
+/** The issuers whose certificates a server confirms. Its operator writes the list and answers for each name. */
 export type IssuerList = v.InferOutput<typeof listSchema>
 
 export type TrustedIssuer = IssuerList['issuers'][number]
@@ -77,7 +77,7 @@ export function parseIssuerList(text: string): IssuerList {
   const parsed = v.safeParse(listSchema, parseJson(text), { abortEarly: true })
   if (parsed.success) return parsed.output
   const [{ path = [], message }] = parsed.issues
-  throw new Error(`${placeOf(path.map(({ key }) => key))}: ${message}.`)
+  throw new Error(`${jsonPlace(path.map(({ key }) => key))}: ${message}.`)
 }
 
 /** The list that a server uses. */
@@ -95,7 +95,7 @@ export function isOlderThanBefore({ updated, newest }: IssuerListState): boolean
 }
 
 /** Says of which day the list is, and what is wrong with it. */
-export function issuerListWords(state: IssuerListState): string {
+export function issuerListText(state: IssuerListState): string {
   const inUse = `Lista wystawców z dnia ${formatDay(state.updated)}`
   if (state.isNewerFaulty) return `${inUse}: nowsza jest błędna, powód stoi w dzienniku`
   return isOlderThanBefore(state)
@@ -103,8 +103,8 @@ export function issuerListWords(state: IssuerListState): string {
     : inUse
 }
 
-/** Writes a place as JavaScript does: `issuers[0].keys[1].jwk`. */
-export function placeOf(keys: readonly unknown[]): string {
+/** Writes a place in JSON as JavaScript does: `issuers[0].keys[1].jwk`. */
+export function jsonPlace(keys: readonly unknown[]): string {
   const place = keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
   return place.replace(/^\./, '') || 'cały plik'
 }

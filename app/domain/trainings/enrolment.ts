@@ -19,7 +19,7 @@ function freePlaces({ participants, maxParticipants }: Enrolment): number | unde
 /** A person's place in a training. The position on the waiting list counts from 1. */
 export type Place = { kind: 'attending' } | { kind: 'waiting'; position: number }
 
-/** Returns the person's place, or undefined where they have not signed up. */
+/** Returns the person's place, or undefined if they have not signed up. */
 export function placeOf(training: Enrolment, userId: string): Place | undefined {
   const index = training.participants.indexOf(userId)
   if (index === -1) return undefined

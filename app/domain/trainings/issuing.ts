@@ -24,7 +24,7 @@ import { lastDayOf, type Training } from './training'
 
 type Issuing = { qualification: Qualification; issuedBy: string; day: Day }
 
-/** True where the issuer gave this qualification on `day` or later and it is not revoked. */
+/** True if the issuer gave this qualification on `day` or later and it is not revoked. */
 function isIssuedSince(certificate: Certificate, { qualification, issuedBy, day }: Issuing): boolean {
   return (
     isSameQualification(certificate, qualification) &&
@@ -34,7 +34,7 @@ function isIssuedSince(certificate: Certificate, { qualification, issuedBy, day 
   )
 }
 
-/** True where the issuer gave the person this qualification on `day` or later and it is not revoked. */
+/** True if the issuer gave the person this qualification on `day` or later and it is not revoked. */
 export function isIssuedAlready(
   userId: string,
   issuing: Issuing,
@@ -82,7 +82,7 @@ export function numberField(userId: string): string {
 
 /**
  * Parses one form that issues a certificate to each chosen attendee: the same qualification and dates, a number for
- * each. One wrong field stops all of them. An error of a number stands under that person's field.
+ * each. One wrong field stops all of them. An error of a number is shown under that person's field.
  */
 export function parseIssue(
   form: FormData,

@@ -44,7 +44,7 @@ export const leadsToSchema = v.nullable(
   ),
 )
 
-/** True where a training from the first to the last day takes no more days than are allowed. */
+/** True if a training from the first to the last day takes no more days than are allowed. */
 export function isShortEnough(first: Day, last: Day): boolean {
   return daysUntil(last, first) < MAX_TRAINING_DAYS
 }

@@ -1,4 +1,5 @@
-import { compareText } from '~/domain/words/collection'
+import { compareText, groupBy } from '~/domain/words/collection'
+import { formatMonth } from '~/domain/words/day'
 import { pageOf, pageParam, parsePage, type Page } from '~/domain/words/page'
 import { parseQuery, queryMatcher, searchParamsOf } from '~/domain/words/query'
 
@@ -54,4 +55,20 @@ function isScheduled({ status }: Training): boolean {
 
 function startOf({ date, startTime }: Training): string {
   return `${date}T${startTime}`
+}
+
+/**
+ * Returns trainings under the name of their month, in their order: „Listopad 2026”, and „Listopad 2026 – zakończone”
+ * apart from the ones to come.
+ */
+export function trainingMonths<Row extends Pick<Training, 'date' | 'status'>>(
+  trainings: readonly Row[],
+): { month: string; trainings: Row[] }[] {
+  return [...groupBy(trainings, monthOf)].map(([month, rows]) => ({ month, trainings: rows }))
+}
+
+function monthOf({ date, status }: Pick<Training, 'date' | 'status'>): string {
+  const month = formatMonth(date)
+  const name = month.charAt(0).toUpperCase() + month.slice(1)
+  return status === 'scheduled' ? name : `${name} – ${TRAINING_STATUS_BADGES[status].label.toLowerCase()}`
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { qualificationSchema } from '~/domain/qualifications/qualification'
 import { clockLabel, clockTime } from '~/domain/words/clock-time'
 import { compareText } from '~/domain/words/collection'
-import { daysUntil, daySchema, formatDay, type Day } from '~/domain/words/day'
+import { daySchema, daysUntil, formatDay, formatDayWithWeekday, shiftDay, type Day } from '~/domain/words/day'
 import { filledText } from '~/domain/words/typed-text'
 
 import { attendeesOf, type Enrolment } from './enrolment'
@@ -22,7 +22,7 @@ export const trainingSchema = v.object({
   id: filledText,
   title: filledText,
   date: daySchema,
-  /** Absent where it takes one day. It begins and ends at the same hours on each day. */
+  /** Absent if it takes one day. It begins and ends at the same hours on each day. */
   lastDay: v.optional(daySchema),
   startTime: clockTime(),
   endTime: clockTime(),
@@ -32,7 +32,7 @@ export const trainingSchema = v.object({
   participants: v.array(filledText),
   maxParticipants: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   description: v.string(),
-  /** What its participants get a certificate for, or null for none. Missing in records from before it was asked. */
+  /** The qualification on the certificates of its participants, or null for none. Missing in older records. */
   leadsTo: v.optional(v.nullable(qualificationSchema)),
   status: v.picklist(TRAINING_STATUSES),
 })
@@ -65,7 +65,7 @@ export function daysLabel({ date, lastDay }: TrainingDays): string {
   return `${formatDay(date).slice(0, ofMonth ? 2 : ofYear ? 5 : 10)}–${formatDay(lastDay)}`
 }
 
-/** Returns `dzień 2 z 2` for one of its days, or undefined where it has no other. */
+/** Returns `dzień 2 z 2` for one of its days, or undefined if it has no other. */
 export function dayOfTrainingLabel({ date, lastDay }: TrainingDays, day: Day): string | undefined {
   if (lastDay === undefined) return undefined
   return `dzień\u00a0${daysUntil(day, date) + 1}\u00a0z\u00a0${daysUntil(lastDay, date) + 1}`
@@ -94,4 +94,21 @@ export function participantsLabel(training: Enrolment): string {
 /** Returns `12 / 20`, or `12 / —` without a maximum, for tables. */
 export function placesLabel(training: Enrolment): string {
   return `${attendeesOf(training).length} / ${training.maxParticipants ?? '—'}`
+}
+
+/** Returns the days on which a training takes place, the first one first. */
+export function daysOf(training: TrainingDays): Day[] {
+  const { date } = training
+  const length = daysUntil(lastDayOf(training), date) + 1
+  return Array.from({ length }, (_, days) => shiftDay(date, { days }))
+}
+
+/** Returns `Sobota, 5 grudnia 2026, 9:00–15:00`, or the first day and the last one, where the hours are of each day. */
+export function whenInWords(training: Pick<Training, 'startTime' | 'endTime'> & TrainingDays): string {
+  const { date, lastDay } = training
+  const first = formatDayWithWeekday(date)
+  const times = timesLabel(training)
+  if (lastDay === undefined) return `${first}, ${times}`
+  const last = formatDayWithWeekday(lastDay)
+  return `${first}\u00a0– ${last.charAt(0).toLowerCase()}${last.slice(1)}, codziennie ${times}`
 }

@@ -24,7 +24,7 @@ export function queryRanker(query: string): (texts: FoldedTexts) => Rank | undef
   }
 }
 
-/** True where a word of the text begins so. Digits after letters begin a word of their own: „33476” in UDT-33476. */
+/** True if a word of the text begins so. Digits after letters begin a word of their own: „33476” in UDT-33476. */
 function hasWordStart(text: string, start: string): boolean {
   for (let place = text.indexOf(start); place !== -1; place = text.indexOf(start, place + 1)) {
     const before = classOf(text.charAt(place - 1))

@@ -33,7 +33,7 @@ export function withStateDay(params: URLSearchParams, on: Day | undefined): URLS
   return changed
 }
 
-/** Returns search params of the same screen on another day: all filters stay, and a list begins anew. */
+/** Returns search params of the same screen on another day: all filters stay, and a list begins again. */
 export function changeStateDay(params: URLSearchParams, on: Day | undefined): URLSearchParams {
   const changed = withStateDay(params, on)
   changed.delete('page')

@@ -4,7 +4,7 @@ import { listCentres } from '~/data/centres.server'
 import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { hasSampleData, qrServiceUrl } from '~/data/configuration.server'
-import { listPositions } from '~/data/positions.server'
+import { listTemplatePositions } from '~/data/positions.server'
 import { listReports } from '~/data/reports.server'
 import { sampleSigner } from '~/data/sample-issuer.server'
 import { listTrainings } from '~/data/trainings.server'
@@ -25,7 +25,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     trainings: listTrainings(today),
     reports: listReports(today),
     centres: listCentres(),
-    positions: listPositions(),
+    positions: listTemplatePositions(),
     qrService: qrServiceUrl(),
     sampleIssuer: hasSampleData() ? sampleSigner() : undefined,
   }

@@ -2,7 +2,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
 import { readSettings } from '~/browser/records/settings.client'
-import { findUser, requireUser } from '~/browser/session/session.client'
+import { findSessionUser, requireUser } from '~/browser/session/session.client'
 import { ErrorScreen } from '~/components/error-screen'
 import type { PageHandle } from '~/components/page-handle'
 import { loadFrameData } from '~/routes/panel/frame/frame-data'
@@ -32,7 +32,7 @@ export function headers() {
 if (!import.meta.env.SSR) readAhead()
 
 function readAhead(): void {
-  const user = findUser()
+  const user = findSessionUser()
   if (!user) return
   void readChanges(user.id)
   void readSettings(user.id)

@@ -1,5 +1,5 @@
 import { issuerListState } from '~/data/trusted-issuers.server'
-import { issuerListWords } from '~/domain/signing/trusted-issuers'
+import { issuerListText } from '~/domain/signing/trusted-issuers'
 
 /**
  * Tells load balancers and the health check of the image that the server runs. A faulty or older list of issuers is no
@@ -7,7 +7,7 @@ import { issuerListWords } from '~/domain/signing/trusted-issuers'
  */
 export function loader() {
   const list = issuerListState()
-  return new Response(['ok', ...(list ? [issuerListWords(list)] : [])].join('\n'), {
+  return new Response(['ok', ...(list ? [issuerListText(list)] : [])].join('\n'), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   })
 }

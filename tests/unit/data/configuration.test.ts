@@ -8,7 +8,7 @@ describe('TODAY', () => {
     expect(parseConfiguration({ TODAY: ' 2026-11-21 ' }).today).toBe('2026-11-21')
   })
 
-  it('is the real day where it is empty or missing', () => {
+  it('is the real day if it is empty or missing', () => {
     for (const env of [{}, { TODAY: '' }, { TODAY: '  ' }]) {
       expect(parseConfiguration(env).today).toBeUndefined()
     }
@@ -26,7 +26,7 @@ describe('TODAY', () => {
 describe('QR_SERVICE_URL', () => {
   const serviceOf = (address?: string) => parseConfiguration({ QR_SERVICE_URL: address }).qrService?.href
 
-  it('is the public service where nothing is set', () => {
+  it('is the public service if nothing is set', () => {
     expect(serviceOf()).toBe('https://api.qrserver.com/v1/create-qr-code/')
   })
 
@@ -34,7 +34,7 @@ describe('QR_SERVICE_URL', () => {
     expect(serviceOf('http://qr.internal:8080/draw')).toBe('http://qr.internal:8080/draw')
   })
 
-  it('names no service where it is set to nothing', () => {
+  it('names no service if it is set to nothing', () => {
     expect(serviceOf('')).toBeUndefined()
     expect(serviceOf('  ')).toBeUndefined()
   })
@@ -76,7 +76,7 @@ describe('SAMPLE_DATA', () => {
 })
 
 describe('TRUSTED_ISSUERS', () => {
-  it('names a file, or none where it is empty or missing', () => {
+  it('names a file, or none if it is empty or missing', () => {
     expect(parseConfiguration({ TRUSTED_ISSUERS: ' /etc/issuers.json ' }).trustedIssuers).toBe(
       '/etc/issuers.json',
     )

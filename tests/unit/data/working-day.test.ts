@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { workingDay } from '~/data/working-day.server'
 
 describe('the nearest working day', () => {
-  it('is the day itself where nobody is off', () => {
+  it('is the day itself if nobody is off', () => {
     expect(workingDay('2026-11-24', 1)).toBe('2026-11-24')
   })
 

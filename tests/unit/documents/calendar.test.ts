@@ -60,7 +60,7 @@ describe('a training in a calendar', () => {
     )
   })
 
-  it('recurs on each of its days at the same hour, also where summer time ends between them', () => {
+  it('recurs on each of its days at the same hour, also if summer time ends between them', () => {
     const { text } = trainingsIcs([training({ date: '2026-10-24', lastDay: '2026-10-26' })], CONTEXT)
     const [event, ...others] = read(text).events
     expect(others).toEqual([])
@@ -164,7 +164,7 @@ describe('the deadline of a certificate in a calendar', () => {
     expect(read(deadlinesIcs([certificate({ expiryDate: undefined })], 30, CONTEXT).text).events).toEqual([])
   })
 
-  it('has no alarm where reminders are off', () => {
+  it('has no alarm if reminders are off', () => {
     const [event] = read(deadlinesIcs([certificate()], undefined, CONTEXT).text).events
     expect(event?.component.getAllSubcomponents('valarm')).toEqual([])
   })

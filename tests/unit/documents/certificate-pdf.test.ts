@@ -69,7 +69,7 @@ describe('the PDF of a certificate', () => {
     expect(await extractImages(pdf, 1)).toEqual([])
   })
 
-  it('has a stamp only where it is not valid', async () => {
+  it('has a stamp only if it is not valid', async () => {
     const expired = await readPdf(content({ verdict: { status: 'expired', words: 'Wygasł 02.02.2026' } }))
     expect(expired.text).toContain('Wygasł 02.02.2026')
     const revoked = await readPdf(content({ verdict: { status: 'revoked', words: 'Odwołany' } }))
@@ -95,7 +95,7 @@ describe('the PDF of a certificate', () => {
     expect({ version: DRAWING_VERSION, drawing }).toEqual({ version: 1, drawing: '8cc009658e08867b' })
   })
 
-  it('has no issuer where the certificate has none', async () => {
+  it('has no issuer if the certificate has none', async () => {
     const { certificate } = content()
     const { text } = await readPdf(content({ certificate: { ...certificate, issuedBy: undefined } }))
     expect(text).not.toContain('Wystawca')

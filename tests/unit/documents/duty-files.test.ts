@@ -84,7 +84,7 @@ describe('the files of who may work', () => {
     ])
   })
 
-  it('name the company where people have different ones', () => {
+  it('name the company if people have different ones', () => {
     const two = dutiesOf([user(), user({ id: 'user-2', company: 'Inna' })], [], POSITIONS, TODAY)
     expect(read(gateListCsv(two, TODAY))[1]).toContain('Zakłady Testowe')
   })

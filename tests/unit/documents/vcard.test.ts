@@ -43,14 +43,14 @@ describe.for(['4.0', '3.0'] as const)('a contact in vCard %s', (version) => {
     expect(valueOf('url')).toBe(ADDRESS)
   })
 
-  it('has no e-mail and no phone where the profile is for employers', () => {
+  it('has no e-mail and no phone if the profile is for employers', () => {
     const { names } = read(contactOf('employers', version).text)
     expect(names).toContain('org')
     expect(names).not.toContain('email')
     expect(names).not.toContain('tel')
   })
 
-  it('has only the name and the role where the profile is private', () => {
+  it('has only the name and the role if the profile is private', () => {
     const { names } = read(contactOf('private', version).text)
     expect(names).toEqual(['version', 'prodid', 'fn', 'n', 'role', 'url'])
   })

@@ -13,7 +13,7 @@ describe('publicAddress', () => {
     )
   })
 
-  it('begins with https where the visitor’s connection does, also behind several proxies', () => {
+  it('begins with https if the visitor’s connection does, also behind several proxies', () => {
     for (const protocol of ['https', 'https, http', 'https,http']) {
       const request = requestTo('http://pewnik.example/x', { 'X-Forwarded-Proto': protocol })
       expect(publicAddress('/', request)).toBe('https://pewnik.example/')

@@ -123,7 +123,7 @@ it('an invalid host, or an address without a path, is refused with 400', () => {
   }
 })
 
-it('a request with two hosts is refused with 400, also where its address names another one', () => {
+it('a request with two hosts is refused with 400, also if its address names another one', () => {
   for (const url of ['/x', 'http://other.example/x']) {
     expect(guarded('GET', url, {}, ['pewnik.example', 'evil.example'])).toMatchObject({
       method: 'GET',

@@ -3,7 +3,7 @@ import { href, Link } from 'react-router'
 import { DeadlineBadge } from '~/components/certificate-badges'
 import { CertificateTypeIcon } from '~/components/certificate-type-icon'
 import type { Certificate } from '~/domain/certificates/certificate'
-import { awaitedNote, type Renewable } from '~/domain/certificates/renewal'
+import { awaitedText, type Renewable } from '~/domain/certificates/renewal'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
 import type { TrainingContext } from '~/routes/panel/trainings/training-context'
@@ -40,7 +40,7 @@ export function DayDeadlines({
                   {[scopeLabel(certificate), certificate.number].filter(Boolean).join(' · ')}
                 </p>
                 {certificate.awaits && (
-                  <p className="text-sm text-warning">{awaitedNote(certificate.awaits)}</p>
+                  <p className="text-sm text-warning">{awaitedText(certificate.awaits)}</p>
                 )}
               </div>
               <DeadlineBadge certificate={certificate} today={context.today} />

@@ -4,7 +4,7 @@ import { DeadlineBadge } from '~/components/certificate-badges'
 import { validUntilLabel, type Certificate } from '~/domain/certificates/certificate'
 import { certificateSearchParams } from '~/domain/certificates/certificate-filters'
 import { examLabel } from '~/domain/certificates/deadline'
-import { awaitedNote, type Renewable } from '~/domain/certificates/renewal'
+import { awaitedText, type Renewable } from '~/domain/certificates/renewal'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
 import type { Day } from '~/domain/words/day'
 import { countOf, formOf } from '~/domain/words/polish'
@@ -54,7 +54,7 @@ export function ExpiringCertificates({
                     .join(' · ')}
                 </p>
                 {certificate.awaits && (
-                  <p className="text-sm text-warning">{awaitedNote(certificate.awaits)}</p>
+                  <p className="text-sm text-warning">{awaitedText(certificate.awaits)}</p>
                 )}
               </div>
               <DeadlineBadge certificate={certificate} today={today} />

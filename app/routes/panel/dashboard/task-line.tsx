@@ -6,13 +6,13 @@ import { DUTY_STATE_LABELS, itemLabel, lackingSummary } from '~/domain/admission
 import { validUntilLabel } from '~/domain/certificates/certificate'
 import { deadlineLabel, examLabel } from '~/domain/certificates/deadline'
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
-import { awaitedNote, confirmerOf } from '~/domain/certificates/renewal'
+import { awaitedText, confirmerOf } from '~/domain/certificates/renewal'
 import type { CertificateTask, OwnTask, PersonTask, Task } from '~/domain/overview/to-do'
-import { dayWord } from '~/domain/overview/to-do-text'
+import { dayLabel } from '~/domain/overview/to-do-text'
 import type { TrainingHelp } from '~/domain/overview/training-need'
 import { fullName, type Person } from '~/domain/people/user'
 import { qualificationLabel, type Qualification } from '~/domain/qualifications/qualification'
-import { deadlineLabel as protocolDeadlineLabel, PROTOCOL_STEP_LABELS } from '~/domain/reports/protocol'
+import { stepDeadlineLabel, PROTOCOL_STEP_LABELS } from '~/domain/reports/protocol'
 import { reportName } from '~/domain/reports/report'
 import { dayOfTrainingLabel } from '~/domain/trainings/training'
 import { calendarSearchParams } from '~/domain/words/calendar-params'
@@ -60,7 +60,7 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
       return {
         title: task.training.title,
         reason: [
-          `${dayWord(task.day, today)} ${clockLabel(task.training.startTime)}`,
+          `${dayLabel(task.day, today)} ${clockLabel(task.training.startTime)}`,
           dayOfTrainingLabel(task.training, task.day),
           'jesteś na liście',
         ]
@@ -76,7 +76,7 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
       const { report, step, deadline, isLate } = task.next
       return {
         title: PROTOCOL_STEP_LABELS[step],
-        reason: `${reportName(report)}: ${protocolDeadlineLabel(deadline, today)}`,
+        reason: `${reportName(report)}: ${stepDeadlineLabel(deadline, today)}`,
         badge: isLate ? { label: 'po terminie', tone: 'danger', icon: X } : undefined,
         action: { label: 'Otwórz zgłoszenie', to: href('/reports/:id', { id: report.id }) },
       }
@@ -147,7 +147,7 @@ function ownTitle(qualification: Qualification, { isMarkedOwn }: Context): strin
 /** Returns the day that decides, the certificate that would help but waits, and the trainings signed up for. */
 function itemNote({ certificate, awaits }: DutyItem, { signedUp }: TrainingHelp): string | undefined {
   const waiting = certificate
-    ? awaits && awaitedNote(awaits)
+    ? awaits && awaitedText(awaits)
     : awaits && `Certyfikat ${awaits.number} czeka na potwierdzenie: ${confirmerOf(awaits)}`
   const notes = [certificate && validUntilLabel(certificate.expiryDate), waiting, ...signedUp].filter(Boolean)
   return notes.length > 0 ? notes.join(' · ') : undefined

@@ -4,7 +4,7 @@ import { DUTY_STATE_LABELS } from '~/domain/admission/duty-label'
 import { itemsIn, type DutyColumn } from '~/domain/admission/duty-matrix'
 import { columnSummary, itemDetail, mayWorkSummary } from '~/domain/admission/duty-text'
 import { positionLabel } from '~/domain/admission/staff'
-import { awaitedNote } from '~/domain/certificates/renewal'
+import { awaitedText } from '~/domain/certificates/renewal'
 import { fullName, type Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
@@ -191,7 +191,7 @@ function MatrixItem({
           </>
         )}
       </DutyItemLink>
-      {item.certificate && item.awaits && <p className="pl-5 text-muted">{awaitedNote(item.awaits)}</p>}
+      {item.certificate && item.awaits && <p className="pl-5 text-muted">{awaitedText(item.awaits)}</p>}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { MARK_COLOURS, StateMark } from '~/components/state-mark'
 import { isDueSoon, isLacking, type Duty } from '~/domain/admission/duty'
 import { DUTY_STATE_LABELS, namedItemLabel } from '~/domain/admission/duty-label'
 import { positionLabel } from '~/domain/admission/staff'
-import { awaitedNote } from '~/domain/certificates/renewal'
+import { awaitedText } from '~/domain/certificates/renewal'
 import { fullName } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
@@ -82,7 +82,7 @@ function Lacks({
             )}
           </DutyItemLink>
           {item.certificate && item.awaits && (
-            <p className="pl-5 text-sm text-muted">{awaitedNote(item.awaits)}</p>
+            <p className="pl-5 text-sm text-muted">{awaitedText(item.awaits)}</p>
           )}
         </li>
       ))}

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
 import { onRecordsChange } from '~/browser/records/records.client'
-import { findUser, onSessionChange } from '~/browser/session/session.client'
+import { findSessionUser, onSessionChange } from '~/browser/session/session.client'
 import { forgetPanelData } from '~/routes/panel/panel-data'
 
 /**
@@ -15,9 +15,9 @@ export function useCrossTabSync(shownUserId: string | undefined): void {
   useEffect(() => {
     if (shownUserId === undefined) return
     const reload = () => void revalidate()
-    if (findUser()?.id !== shownUserId) reload()
+    if (findSessionUser()?.id !== shownUserId) reload()
     const endSessionWatch = onSessionChange(() => {
-      if (!findUser()) void forgetPanelData()
+      if (!findSessionUser()) void forgetPanelData()
       reload()
     })
     const endRecordsWatch = onRecordsChange(reload)

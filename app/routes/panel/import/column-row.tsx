@@ -5,19 +5,19 @@ import {
   isDatesColumn,
   listColumnUses,
   parseColumnUse,
-  type SheetColumn,
-} from '~/domain/import/sheet-columns'
+  type ImportColumn,
+} from '~/domain/import/columns'
 import {
   nameQualification,
   parseQualificationKey,
   qualificationKey,
-} from '~/domain/import/sheet-qualification'
+} from '~/domain/import/named-qualification'
 import { CONTROL } from '~/ui/field'
 import { Cell, Row } from '~/ui/table'
 
 import { qualificationOptions } from './qualification-options'
 
-/** A column of the sheet with examples of what stands in it. */
+/** A column of the table with examples of its cells. */
 export function ColumnRow({
   column,
   name,
@@ -25,11 +25,11 @@ export function ColumnRow({
   isCentre,
   onChange,
 }: {
-  column: SheetColumn
+  column: ImportColumn
   name: string
   examples: readonly string[]
   isCentre: boolean
-  onChange: (change: Partial<SheetColumn>) => void
+  onChange: (change: Partial<ImportColumn>) => void
 }) {
   const { use, qualification } = column
   const noteId = useId()

@@ -1,7 +1,7 @@
 import { useState, useTransition } from 'react'
 
-import { columnLetters } from '~/domain/import/sheet'
-import { columnsProblem, type SheetColumn } from '~/domain/import/sheet-columns'
+import { columnsProblem, type ImportColumn } from '~/domain/import/columns'
+import { columnLetters } from '~/domain/import/workbook'
 import { formatDay, isDay } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { Alert } from '~/ui/alert'
@@ -10,17 +10,17 @@ import { CARD } from '~/ui/card'
 import { HeaderCell, Table, TableBody, TableHeader } from '~/ui/table'
 
 import { ColumnRow } from './column-row'
-import type { SheetProps, Source } from './import-state'
-import { SheetChoices } from './sheet-choices'
-import { filledRows } from './use-sheet-rows'
+import type { ImportProps, Source } from './import-state'
+import { filledRows } from './use-import-rows'
+import { WorkbookChoices } from './workbook-choices'
 
-/** Asks what each column holds. All is proposed, and shown with what stands in the column. */
+/** Asks what each column holds. Each has a proposal and examples of its cells. */
 export function ColumnsStep({
   state,
   change,
   isCentre,
   onRead,
-}: SheetProps & { onRead: (source: Source) => void }) {
+}: ImportProps & { onRead: (source: Source) => void }) {
   const [isRefused, setIsRefused] = useState(false)
   const [isReading, startReading] = useTransition()
   const { columns } = state
@@ -34,7 +34,7 @@ export function ColumnsStep({
   return (
     <div className={`${CARD} flex flex-col`}>
       <div className="flex flex-col gap-4 p-4 sm:p-5">
-        <SheetChoices state={state} change={change} onRead={onRead} />
+        <WorkbookChoices state={state} change={change} onRead={onRead} />
         {isRefused && problem && <Alert title={problem} />}
       </div>
       <Table caption="Kolumny arkusza" isPlain>
@@ -65,7 +65,7 @@ export function ColumnsStep({
   )
 }
 
-function columnName({ heading }: SheetColumn, place: number): string {
+function columnName({ heading }: ImportColumn, place: number): string {
   return heading || `Kolumna ${columnLetters(place)}`
 }
 

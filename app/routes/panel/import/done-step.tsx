@@ -8,7 +8,7 @@ import { ButtonLink } from '~/components/button-link'
 import { NOT_STORED } from '~/components/not-stored'
 import { canSeeDuties } from '~/domain/changes/access'
 import type { Change } from '~/domain/changes/change'
-import type { SheetPlan } from '~/domain/import/sheet-import'
+import type { ImportPlan } from '~/domain/import/plan'
 import { canOpen } from '~/domain/people/screen'
 import type { User } from '~/domain/people/user'
 import { Alert } from '~/ui/alert'
@@ -27,7 +27,7 @@ export function DoneStep({
   onAgain,
 }: {
   changes: readonly Change[]
-  plan: SheetPlan
+  plan: ImportPlan
   viewer: User
   onAgain: () => void
 }) {

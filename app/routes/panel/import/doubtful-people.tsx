@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { PersonRecord } from '~/domain/changes/person-record'
-import type { MatchedGroup, PersonChoice } from '~/domain/import/sheet-people'
+import type { MatchedGroup, PersonChoice } from '~/domain/import/people'
 import { fullName } from '~/domain/people/user'
 import { pageOf } from '~/domain/words/page'
 import { Button } from '~/ui/button'

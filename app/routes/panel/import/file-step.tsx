@@ -2,7 +2,7 @@ import Download from 'lucide/dist/esm/icons/download.mjs'
 import FileSpreadsheet from 'lucide/dist/esm/icons/file-spreadsheet.mjs'
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react'
 
-import { SHEET_PROBLEMS, type SheetProblem } from '~/domain/import/sheet'
+import { WORKBOOK_PROBLEMS, type WorkbookProblem } from '~/domain/import/workbook'
 import type { Day } from '~/domain/words/day'
 import { saveFile } from '~/routes/panel/sharing/save-file'
 import { Alert } from '~/ui/alert'
@@ -34,8 +34,8 @@ export function FileStep({ today, onRead }: { today: Day; onRead: (source: Sourc
     if (file) void read({ file })
   }
   const writeTemplate = async () => {
-    const { sheetTemplate } = await import('~/documents/sheet-template')
-    return sheetTemplate(today)
+    const { importTemplate } = await import('~/documents/import-template')
+    return importTemplate(today)
   }
   return (
     <div
@@ -43,7 +43,7 @@ export function FileStep({ today, onRead }: { today: Day; onRead: (source: Sourc
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
     >
-      {problems.file && <Alert title={SHEET_PROBLEMS[problems.file]}>Nic się nie zmieniło.</Alert>}
+      {problems.file && <Alert title={WORKBOOK_PROBLEMS[problems.file]}>Nic się nie zmieniło.</Alert>}
       <div className="flex flex-col items-start gap-3">
         <h2 className="text-lg font-semibold">Wybierz plik</h2>
         <p className="max-w-prose text-muted">
@@ -86,7 +86,7 @@ export function FileStep({ today, onRead }: { today: Day; onRead: (source: Sourc
           value={pasted}
           onChange={(event) => setPasted(event.currentTarget.value)}
           spellCheck={false}
-          error={problems.text && SHEET_PROBLEMS[problems.text]}
+          error={problems.text && WORKBOOK_PROBLEMS[problems.text]}
         />
         <Button type="submit" isBusy={isReading}>
           Wczytaj wklejoną tabelę
@@ -99,12 +99,12 @@ export function FileStep({ today, onRead }: { today: Day; onRead: (source: Sourc
 /** Reads in a worker, whose code is fetched with the first file. */
 function useReader(onRead: (source: Source) => void) {
   const [isReading, setIsReading] = useState(false)
-  const [problems, setProblems] = useState<{ file?: SheetProblem; text?: SheetProblem }>({})
+  const [problems, setProblems] = useState<{ file?: WorkbookProblem; text?: WorkbookProblem }>({})
   const read = async (request: { file: File } | { text: string }) => {
     setIsReading(true)
     setProblems({})
-    const { readSheet } = await import('~/browser/workbook/read-sheet.client')
-    const answer = await readSheet(request)
+    const { readWorkbook } = await import('~/browser/workbook/read-workbook.client')
+    const answer = await readWorkbook(request)
     setIsReading(false)
     if (answer.file) onRead({ ...('file' in request && { file: request.file }), content: answer.file })
     else setProblems({ ['file' in request ? 'file' : 'text']: answer.problem })

@@ -1,16 +1,16 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { PersonRecord } from '~/domain/changes/person-record'
-import type { SheetFile } from '~/domain/import/sheet'
 import {
   findHeadings,
   isDatesColumn,
   proposeColumns,
   type RememberedColumns,
-  type SheetColumn,
-} from '~/domain/import/sheet-columns'
-import type { PersonChoice } from '~/domain/import/sheet-people'
-import type { NamedQualification } from '~/domain/import/sheet-qualification'
-import type { Meanings } from '~/domain/import/sheet-rules'
+  type ImportColumn,
+} from '~/domain/import/columns'
+import type { NamedQualification } from '~/domain/import/named-qualification'
+import type { PersonChoice } from '~/domain/import/people'
+import type { Meanings } from '~/domain/import/rules'
+import type { Workbook } from '~/domain/import/workbook'
 import type { User } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
@@ -19,20 +19,20 @@ export const STEPS = ['file', 'columns', 'rows', 'people', 'done'] as const
 
 export type Step = (typeof STEPS)[number]
 
-/** What was read: a file, or a table that was pasted and has no name. */
-export type Source = { file?: File; content: SheetFile }
+/** The workbook with its file. A pasted table has no file. */
+export type Source = { file?: File; content: Workbook }
 
-/** All that the steps have chosen. What follows from it is computed: see `use-sheet-rows.ts`. */
+/** The choices of the steps. Rows and people are computed from them: see `use-import-rows.ts`. */
 export type ImportState = {
   step: Step
   source: Source
-  /** Which sheet of the file. */
+  /** The place of the chosen sheet in the workbook. */
   sheet: number
-  /** Counted from 0. Undefined where the table has no headings. */
+  /** Counted from 0. Undefined if the table has no headings. */
   headingRow: number | undefined
-  columns: readonly SheetColumn[]
+  columns: readonly ImportColumn[]
   meanings: Meanings
-  /** Rows that were mended, by their place in the sheet. */
+  /** Rows that were mended, by their place in the sheet. Places count from 0. */
   mended: ReadonlyMap<number, readonly string[]>
   /** The lines that are left out. */
   skipped: ReadonlySet<number>
@@ -43,17 +43,17 @@ export type ImportEvent =
   | { kind: 'stepped'; step: Step }
   | { kind: 'sheet-chosen'; sheet: number }
   | { kind: 'headings-chosen'; row: number | undefined }
-  | { kind: 'column-changed'; place: number; change: Partial<SheetColumn> }
+  | { kind: 'column-changed'; place: number; change: Partial<ImportColumn> }
   | { kind: 'cell-mended'; row: number; column: number; text: string }
   | { kind: 'meaning-chosen'; text: string; qualification: Required<NamedQualification> }
   | { kind: 'lines-skipped'; lines: readonly number[] }
   | { kind: 'line-restored'; line: number }
   | { kind: 'people-chosen'; choices: ReadonlyMap<string, PersonChoice> }
 
-/** What was chosen for other sheets, and whether the viewer is a training centre. */
+/** The choices of earlier imports, and whether the viewer is a training centre. */
 type Remembered = { columns: RememberedColumns; meanings: Meanings; isCentre: boolean }
 
-/** What the screen knows before any file. */
+/** The data of the screen before any file is read. */
 export type ImportContext = {
   today: Day
   viewer: User
@@ -65,10 +65,10 @@ export type ImportContext = {
   remembered: Remembered
 }
 
-/** What each step with a sheet gets. */
-export type SheetProps = ImportContext & { state: ImportState; change: (event: ImportEvent) => void }
+/** The props of each step after the workbook was read. */
+export type ImportProps = ImportContext & { state: ImportState; change: (event: ImportEvent) => void }
 
-/** Begins with the first sheet of what was read, and what its columns seem to hold. */
+/** Begins with the first sheet of the workbook, and proposes what its columns hold. */
 export function startImport(source: Source, remembered: Remembered): ImportState {
   return { ...openSheet(source, 0, remembered), step: 'columns' }
 }
@@ -132,6 +132,6 @@ function openSheet(source: Source, place: number, remembered: Remembered): Impor
   }
 }
 
-function withFittingQualification({ heading, use, qualification }: SheetColumn): SheetColumn {
+function withFittingQualification({ heading, use, qualification }: ImportColumn): ImportColumn {
   return { heading, use, ...(isDatesColumn(use) && qualification && { qualification }) }
 }

@@ -11,15 +11,15 @@ import {
   type ImportContext,
   type ImportEvent,
   type ImportState,
-  type SheetProps,
+  type ImportProps,
   type Source,
   type Step,
 } from './import-state'
 import { PeopleStep } from './people-step'
 import { RowsStep } from './rows-step'
 import { StepBar } from './step-bar'
+import { useImportRows } from './use-import-rows'
 import { useRecording, type Recording } from './use-recording'
-import { useSheetRows } from './use-sheet-rows'
 
 /** Leads from a file to its people and certificates. Until the last step nothing is recorded. */
 export function ImportSteps(context: ImportContext) {
@@ -74,9 +74,9 @@ function OneImport({ onAgain, ...context }: ImportContext & { onAgain: () => voi
   )
 }
 
-function UnderstoodSteps({ recording, ...sheet }: SheetProps & { recording: Recording }) {
-  const props = { ...sheet, ...useSheetRows(sheet.state, sheet) }
-  return sheet.state.step === 'rows' ? (
+function UnderstoodSteps({ recording, ...read }: ImportProps & { recording: Recording }) {
+  const props = { ...read, ...useImportRows(read.state, read) }
+  return read.state.step === 'rows' ? (
     <RowsStep {...props} />
   ) : (
     <PeopleStep {...props} recording={recording} />

@@ -5,8 +5,8 @@ import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { fixedIssuer } from '~/domain/changes/access'
 import { archivedOf, employeesOf } from '~/domain/changes/visibility'
-import { parseQualificationKey } from '~/domain/import/sheet-qualification'
-import { peopleWords } from '~/domain/people/people-words'
+import { parseQualificationKey } from '~/domain/import/named-qualification'
+import { peopleLabels } from '~/domain/people/people-labels'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
@@ -32,7 +32,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   return {
     today,
     viewer,
-    // A sheet may have a row of the viewer's own.
+    // A table may have a row about the viewer.
     people: [viewer, ...employeesOf(viewer, users), ...archivedOf(viewer, users)],
     certificates,
     isCentre,
@@ -60,7 +60,7 @@ export default function Import({ loaderData }: Route.ComponentProps) {
         text="Ludzie i ich certyfikaty z Twojego arkusza. Plik nie opuszcza tej przeglądarki."
       >
         <Link to={href('/employees')} className={TEXT_LINK}>
-          {peopleWords(loaderData.viewer).all}
+          {peopleLabels(loaderData.viewer).all}
         </Link>
       </ScreenHeader>
       <ImportSteps {...loaderData} />

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 
-import { parseQualificationKey } from '~/domain/import/sheet-qualification'
-import type { RowProblem } from '~/domain/import/sheet-rules'
+import { parseQualificationKey } from '~/domain/import/named-qualification'
+import type { RowProblem } from '~/domain/import/rules'
 import { countOf } from '~/domain/words/polish'
 import { Button } from '~/ui/button'
 import { CONTROL } from '~/ui/field'
 
 import { qualificationOptions } from './qualification-options'
-import type { StepProps } from './use-sheet-rows'
+import type { StepProps } from './use-import-rows'
 
 /**
- * Asks what a text of the sheet means, for all rows that have it. The answer counts by a button: an arrow key changes
+ * Asks what a text of the table means, for all rows that have it. The answer counts by a button: an arrow key changes
  * a select at once, and the question goes with its answer.
  */
 export function MeaningQuestion({

@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react'
 
 import { createId } from '~/browser/store/create-id.client'
 import { NOT_STORED } from '~/components/not-stored'
-import { planImport } from '~/domain/import/sheet-import'
-import { matchGroups, type MatchedGroup, type PersonChoice } from '~/domain/import/sheet-people'
-import { sizeNote } from '~/domain/register/register-size'
+import { matchGroups, type MatchedGroup, type PersonChoice } from '~/domain/import/people'
+import { planImport } from '~/domain/import/plan'
+import { sizeText } from '~/domain/register/register-size'
 import { countOf } from '~/domain/words/polish'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
@@ -13,10 +13,10 @@ import { Note } from '~/ui/note'
 
 import { DoubtfulPeople } from './doubtful-people'
 import { PlanSummary } from './plan-summary'
+import type { StepProps } from './use-import-rows'
 import type { Recording } from './use-recording'
-import type { StepProps } from './use-sheet-rows'
 
-/** Asks who the doubtful people are, says what the sheet brings, and records it. */
+/** Asks who the doubtful people are, says what the import brings, and records it. */
 export function PeopleStep({
   state,
   groups,
@@ -39,7 +39,7 @@ export function PeopleStep({
 
   const doubtful = matched.filter(({ match }) => match.kind === 'doubtful')
   const { content, undecided } = plan
-  const note = plan.added > 0 ? sizeNote(people.length + plan.added) : undefined
+  const note = plan.added > 0 ? sizeText(people.length + plan.added) : undefined
   const isEmpty = content.people.length + content.restored.length + content.certificates.length === 0
   const finish = () => {
     setIsRefused(undecided.length > 0)

@@ -1,11 +1,11 @@
-import type { SheetPlan } from '~/domain/import/sheet-import'
+import type { ImportPlan } from '~/domain/import/plan'
 import { countOf } from '~/domain/words/polish'
 
 /** As many as can be read; the rest is counted. */
 const SHOWN_REFUSED = 20
 
 /** Says what will be recorded or was, and what not. */
-export function PlanSummary({ plan, isRecorded = false }: { plan: SheetPlan; isRecorded?: boolean }) {
+export function PlanSummary({ plan, isRecorded = false }: { plan: ImportPlan; isRecorded?: boolean }) {
   const { content, added, changed, present, refused } = plan
   const { certificates, restored } = content
   const isEmpty = content.people.length + restored.length + certificates.length === 0

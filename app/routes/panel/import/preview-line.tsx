@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react'
 
-import { columnLetters } from '~/domain/import/sheet'
-import type { SheetCertificate } from '~/domain/import/sheet-certificates'
-import type { RowProblem } from '~/domain/import/sheet-rules'
+import type { ImportedCertificate } from '~/domain/import/certificates'
+import type { RowProblem } from '~/domain/import/rules'
+import { columnLetters } from '~/domain/import/workbook'
 import { fullName } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification'
 import { formatDay } from '~/domain/words/day'
@@ -13,8 +13,8 @@ import { Cell, Row } from '~/ui/table'
 import { useHandFocusTo } from '~/ui/use-hand-focus-to'
 
 import { MeaningQuestion } from './meaning-question'
-import type { StepProps } from './use-sheet-rows'
-import type { PreviewRow } from './use-sheet-rows'
+import type { StepProps } from './use-import-rows'
+import type { PreviewRow } from './use-import-rows'
 
 type LineProps = Pick<StepProps, 'state' | 'change' | 'isCentre'> & {
   row: PreviewRow
@@ -22,7 +22,7 @@ type LineProps = Pick<StepProps, 'state' | 'change' | 'isCentre'> & {
   sameText: (text: string) => number
 }
 
-/** One row of the sheet: what is understood of it, and a field for each cell that is not. */
+/** One row of the table: its person and certificates, and a field for each cell that was not understood. */
 export function PreviewLine({ row, ...rest }: LineProps) {
   const { change } = rest
   const { line, person, certificates, problems, isSkipped } = row
@@ -51,7 +51,7 @@ export function PreviewLine({ row, ...rest }: LineProps) {
         ) : (
           <ul>
             {certificates.map((certificate, place) => (
-              <li key={place}>{certificateWords(certificate)}</li>
+              <li key={place}>{certificateLabel(certificate)}</li>
             ))}
           </ul>
         )}
@@ -128,7 +128,7 @@ function ProblemField({
   )
 }
 
-function certificateWords({ qualification, number, issueDate, expiryDate }: SheetCertificate): string {
+function certificateLabel({ qualification, number, issueDate, expiryDate }: ImportedCertificate): string {
   const term = expiryDate ? `ważny do ${formatDay(expiryDate)}` : 'bezterminowo'
   return [qualificationLabel(qualification), number, `wydany ${formatDay(issueDate)}`, term].join(' · ')
 }

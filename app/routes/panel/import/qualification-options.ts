@@ -1,4 +1,4 @@
-import { qualificationKey } from '~/domain/import/sheet-qualification'
+import { qualificationKey } from '~/domain/import/named-qualification'
 import { qualificationTitle, type CertificateType } from '~/domain/qualifications/qualification'
 import { fullScopeName, listScopes, listTypes } from '~/domain/qualifications/qualification-law'
 import type { Option } from '~/ui/field'

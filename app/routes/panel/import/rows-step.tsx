@@ -11,8 +11,8 @@ import { HeaderCell, Table, TableBody, TableHeader } from '~/ui/table'
 
 import { LocalPages } from './local-pages'
 import { PreviewLine } from './preview-line'
-import type { StepProps } from './use-sheet-rows'
-import type { PreviewRow } from './use-sheet-rows'
+import type { StepProps } from './use-import-rows'
+import type { PreviewRow } from './use-import-rows'
 
 const ROWS_PER_PAGE = 50
 
@@ -24,7 +24,7 @@ type Filter = keyof typeof FILTERS
 
 const isWrong = ({ problems, isSkipped }: PreviewRow) => problems.length > 0 && !isSkipped
 
-/** Shows how each row is understood. What is wrong is mended in place or left out. */
+/** Shows how each row is understood. Wrong cells are mended in place, or the row is left out. */
 export function RowsStep(props: StepProps) {
   const { rows, change } = props
   const wrong = rows.filter(isWrong)
@@ -127,8 +127,8 @@ function countSame(rows: readonly PreviewRow[], text: string): number {
 }
 
 /**
- * Returns the rows of a filter, a page at a time. A row that is mended or left out stays where it is until the filter
- * is chosen anew, so that nothing moves under the hand.
+ * Returns the rows of a filter, a page at a time. A row that is mended or left out stays in its place until the filter
+ * is chosen again, so that nothing moves under the hand.
  */
 function useShownRows(rows: readonly PreviewRow[], first: Filter) {
   const linesOf = (chosen: Filter) =>

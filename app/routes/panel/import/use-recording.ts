@@ -4,9 +4,9 @@ import { useFetcher } from 'react-router'
 import { saveSettings } from '~/browser/records/settings.client'
 import { createId } from '~/browser/store/create-id.client'
 import { trySave } from '~/browser/store/storage.client'
-import { rememberColumns, type RememberedColumns } from '~/domain/import/sheet-columns'
-import type { SheetPlan } from '~/domain/import/sheet-import'
-import { qualificationKey } from '~/domain/import/sheet-qualification'
+import { rememberColumns, type RememberedColumns } from '~/domain/import/columns'
+import { qualificationKey } from '~/domain/import/named-qualification'
+import type { ImportPlan } from '~/domain/import/plan'
 
 import type { ImportState } from './import-state'
 import type { clientAction } from './record-import'
@@ -15,8 +15,8 @@ import type { clientAction } from './record-import'
 export function useRecording(userId: string, remembered: RememberedColumns) {
   const sent = useFetcher<typeof clientAction>()
   const [id] = useState(createId)
-  const [plan, setPlan] = useState<SheetPlan>()
-  const record = (planned: SheetPlan, { columns, meanings }: ImportState) => {
+  const [plan, setPlan] = useState<ImportPlan>()
+  const record = (planned: ImportPlan, { columns, meanings }: ImportState) => {
     setPlan(planned)
     const body = JSON.stringify({ kind: 'sheet-imported', id, ...planned.content })
     void sent.submit(body, { method: 'post', encType: 'application/json' })

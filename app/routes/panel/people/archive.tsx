@@ -5,7 +5,7 @@ import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { archivedOf } from '~/domain/changes/visibility'
-import { peopleWords } from '~/domain/people/people-words'
+import { peopleLabels } from '~/domain/people/people-labels'
 import { hasRole } from '~/domain/people/permission'
 import { sortByName } from '~/domain/people/user'
 import { keepTogether } from '~/domain/words/polish'
@@ -28,7 +28,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const viewer = requireManager(requireViewer('employees', url))
   const { users } = await withOwnChanges(viewer, await panelData(viewer, serverLoader))
   return {
-    words: peopleWords(viewer),
+    words: peopleLabels(viewer),
     isCentre: hasRole(viewer, 'training_center'),
     people: sortByName(archivedOf(viewer, users)),
   }

@@ -18,7 +18,7 @@ import {
   filterEmployees,
   parseEmployeeFilters,
 } from '~/domain/overview/employee-filters'
-import { peopleWords } from '~/domain/people/people-words'
+import { peopleLabels } from '~/domain/people/people-labels'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { parseStateDay, stateDaySearch } from '~/domain/words/state-day'
@@ -63,7 +63,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     employees: duties.map(({ person, mayWork, until }) => ({ ...person, mayWork, until })),
     canManage: canManagePeople(viewer),
     archived: canManagePeople(viewer) ? archivedOf(viewer, users).length : 0,
-    words: peopleWords(viewer),
+    words: peopleLabels(viewer),
     hasDuties: canSeeDuties(viewer),
   }
 }

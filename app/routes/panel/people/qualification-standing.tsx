@@ -6,7 +6,7 @@ import { DUTY_STATE_LABELS, itemLabel } from '~/domain/admission/duty-label'
 import type { Milestone } from '~/domain/admission/milestone'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { deadlineLabel } from '~/domain/certificates/deadline'
-import { awaitedNote } from '~/domain/certificates/renewal'
+import { awaitedText } from '~/domain/certificates/renewal'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
 import type { Day } from '~/domain/words/day'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-address'
@@ -66,7 +66,7 @@ export function QualificationStanding({
         </div>
       </div>
       <MilestoneChain milestones={milestones} label={`Terminy: ${title}`} />
-      {certificate && awaits && <p className="text-sm text-warning">{awaitedNote(awaits)}</p>}
+      {certificate && awaits && <p className="text-sm text-warning">{awaitedText(awaits)}</p>}
     </>
   )
 }

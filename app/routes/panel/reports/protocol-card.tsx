@@ -4,7 +4,7 @@ import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import Circle from 'lucide/dist/esm/icons/circle.mjs'
 
 import {
-  deadlineLabel,
+  stepDeadlineLabel,
   nextStep,
   parseProtocolStep,
   PROTOCOL_STEP_LABELS,
@@ -103,6 +103,6 @@ function stateText({ step, doneOn, deadline, isLate }: ProtocolStepState, today:
   if (!deadline) return step === 'approved' ? 'najpierw sporządzenie protokołu' : 'nie odnotowano'
   // The days of the approval come from a rule that has exceptions, so the text promises nothing.
   return step === 'approved' && !isLate
-    ? `z\u00a0reguły ${deadlineLabel(deadline, today)}`
-    : deadlineLabel(deadline, today)
+    ? `z\u00a0reguły ${stepDeadlineLabel(deadline, today)}`
+    : stepDeadlineLabel(deadline, today)
 }

@@ -2,7 +2,7 @@ import SearchX from 'lucide/dist/esm/icons/search-x.mjs'
 import { useEffect, useMemo, useState } from 'react'
 
 import { letSlashOpen, opensBySlash } from '~/browser/device/search-key.client'
-import { findUser } from '~/browser/session/session.client'
+import { findSessionUser } from '~/browser/session/session.client'
 import { findEntries, type SearchEntry, type SearchResults } from '~/domain/overview/search'
 import { listScreenEntries } from '~/domain/overview/search-screens'
 import type { User } from '~/domain/people/user'
@@ -61,7 +61,7 @@ const FIELD_LABEL = 'Osoba, numer, nazwa lub ekran'
 
 /** Returns the screens and actions at once, and the records as soon as this browser has read them. */
 function useEntries() {
-  const [viewer] = useState(findUser)
+  const [viewer] = useState(findSessionUser)
   const [records, setRecords] = useState<readonly SearchEntry[]>([])
   const [state, setState] = useState<'loading' | 'complete' | 'incomplete'>('loading')
   // An effect, because own records are read from the browser's database.

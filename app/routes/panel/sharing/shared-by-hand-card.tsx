@@ -6,7 +6,7 @@ import { useRevalidator } from 'react-router'
 import { saveSharedFile, takeSharedFile } from '~/browser/sharing/shared-by-hand.client'
 import { trySave } from '~/browser/store/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
-import { changeWords } from '~/domain/changes/change-words'
+import { changeLabel } from '~/domain/changes/change-label'
 import type { User } from '~/domain/people/user'
 import { sharedFileName } from '~/domain/register/shared-file'
 import type { Day } from '~/domain/words/day'
@@ -31,7 +31,7 @@ export function SharedByHandCard({ owner, today }: { owner: User; today: Day }) 
     const isStored = await trySave(async () => {
       const taken = await takeSharedFile(owner, file)
       setProblem(taken.problem)
-      if (taken.problem === undefined) tellOf(taken.news.map(changeWords))
+      if (taken.problem === undefined) tellOf(taken.news.map(changeLabel))
     })
     if (!isStored) setProblem(NOT_STORED)
     // So that the same file can be chosen again.

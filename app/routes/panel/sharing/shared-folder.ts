@@ -1,4 +1,4 @@
-import { findUser } from '~/browser/session/session.client'
+import { findSessionUser } from '~/browser/session/session.client'
 import { reconnectFolder, syncFolder, type SharedFolderState } from '~/browser/sharing/shared-folder.client'
 import { countOf } from '~/domain/words/polish'
 import { shownPanelData } from '~/routes/panel/panel-data'
@@ -9,7 +9,7 @@ import { showToast } from '~/ui/ark/toaster'
  * browser may ask for the folder.
  */
 export async function syncAndTell(userId: string, { isAsked = false } = {}): Promise<SharedFolderState> {
-  const owner = findUser()
+  const owner = findSessionUser()
   if (owner?.id !== userId) return {}
   const { today } = shownPanelData(owner)
   const state = await (isAsked ? reconnectFolder(owner, today) : syncFolder(owner, today))

@@ -2,7 +2,7 @@ import Lock from 'lucide/dist/esm/icons/lock.mjs'
 import { replace } from 'react-router'
 
 import { createKept, withDayOfNow } from '~/browser/answers/server-data'
-import { findUser } from '~/browser/session/session.client'
+import { findSessionUser } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { findShowcase } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
@@ -28,7 +28,7 @@ export function loader({ request, url }: Route.LoaderArgs) {
 const kept = createKept<ReturnType<typeof loader>>(withDayOfNow)
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  if (findUser()) throw replace('/dashboard')
+  if (findSessionUser()) throw replace('/dashboard')
   return kept.load(serverLoader)
 }
 clientLoader.hydrate = true as const

@@ -3,7 +3,7 @@ import { Await, data, href, Link, redirect, replace, useSearchParams } from 'rea
 
 import { createKept } from '~/browser/answers/server-data'
 import { hasDeletedRegister } from '~/browser/registers/deleted-register.client'
-import { findUser } from '~/browser/session/session.client'
+import { findSessionUser } from '~/browser/session/session.client'
 import { mayHaveDatabase } from '~/browser/store/database-name.client'
 import { Logo } from '~/components/logo'
 import { NOT_STORED } from '~/components/not-stored'
@@ -46,7 +46,7 @@ export async function action({ request }: Route.ActionArgs) {
 const kept = createKept<ReturnType<typeof loader>>()
 
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
-  if (findUser()) throw redirect(destination(url.searchParams))
+  if (findSessionUser()) throw redirect(destination(url.searchParams))
   const { accounts, sampleIds } = await kept.load(serverLoader)
   return { accounts, registers: ownRegisters(sampleIds), deleted: deletedRegister(sampleIds) }
 }

@@ -2,7 +2,7 @@ import { useRef, useState, useSyncExternalStore } from 'react'
 import { data, Form, href, Link, redirect, useNavigation } from 'react-router'
 
 import { createKept, withDayOfNow } from '~/browser/answers/server-data'
-import { findUser } from '~/browser/session/session.client'
+import { findSessionUser } from '~/browser/session/session.client'
 import { StorageError } from '~/browser/store/storage.client'
 import { Logo } from '~/components/logo'
 import { NOT_STORED } from '~/components/not-stored'
@@ -36,7 +36,7 @@ export function headers() {
 const kept = createKept<ReturnType<typeof loader>>(withDayOfNow)
 
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
-  if (findUser()) throw redirect(destination(url.searchParams))
+  if (findSessionUser()) throw redirect(destination(url.searchParams))
   return kept.load(serverLoader)
 }
 clientLoader.hydrate = true as const

@@ -57,7 +57,7 @@ describe('checking links', () => {
     expect(most).toBe(4)
   })
 
-  it('tries again where the server is busy, or something else answers in its place', async () => {
+  it('tries again if the server is busy, or something else answers in its place', async () => {
     request
       .mockImplementationOnce(async () => new Response(null, { status: 429 }))
       .mockImplementationOnce(async () => new Response('<html>'))

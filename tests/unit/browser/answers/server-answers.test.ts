@@ -35,7 +35,7 @@ describe('an answer of the server', () => {
     expect(await readAnswer('panel')).toBeUndefined()
   })
 
-  it('is missing without an error where the browser blocks its database', async () => {
+  it('is missing without an error if the browser blocks its database', async () => {
     const { keepAnswer, readAnswer, forgetAnswers } = await openSignedIn()
     blockDatabase()
     await keepAnswer('panel', ANSWER)

@@ -22,7 +22,7 @@ function countingServer() {
   return vi.fn<() => Promise<number>>(async () => ++answers)
 }
 
-/** What a promise is rejected with; the test fails where it is not. */
+/** What a promise is rejected with; the test fails if it is not. */
 function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     (value) => expect.fail(`resolved with ${String(value)}`),
@@ -30,7 +30,7 @@ function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
   )
 }
 
-describe('what the server answered', () => {
+describe('an answer of the server', () => {
   it('is kept for five minutes, then shown once more while a new answer is fetched for the next look', async () => {
     const kept = createKept<number>()
     const load = countingServer()
@@ -81,7 +81,7 @@ describe('a server that fails', () => {
     expect(await rejection).toBeInstanceOf(ServerUnreachableError)
   })
 
-  it('is given another chance where it says that the fault is its own', async () => {
+  it('is given another chance if it says that the fault is its own', async () => {
     const kept = createKept<never>()
     const load = vi.fn<() => Promise<never>>().mockRejectedValue(new Response(null, { status: 503 }))
     const rejection = rejectionOf(kept.load(load))
@@ -118,10 +118,10 @@ describe('a server that fails', () => {
   })
 })
 
-describe('what was fetched before', () => {
+describe('an earlier answer', () => {
   const unreachable = vi.fn<() => Promise<number>>(() => Promise.reject(new TypeError('Failed to fetch')))
 
-  it('serves on without a wait where the server cannot be reached, which each look asks once', async () => {
+  it('serves on without a wait if the server cannot be reached, which each look asks once', async () => {
     const kept = createKept<number>()
     await kept.load(countingServer())
     vi.advanceTimersByTime(FIVE_MINUTES)
@@ -181,7 +181,7 @@ describe('what was fetched before', () => {
     expect(kept.shown()).toBe('shown')
   })
 
-  it('is not waited for where the browser knows that it is offline and nothing was fetched', async () => {
+  it('is not waited for if the browser knows that it is offline and nothing was fetched', async () => {
     const kept = createKept<number>()
     vi.stubGlobal('navigator', { onLine: false })
     expect(await rejectionOf(kept.load(unreachable))).toBeInstanceOf(ServerUnreachableError)
@@ -218,7 +218,7 @@ describe('the day of kept data', () => {
     expect(kept.shown().today).toBe('2026-05-03')
   })
 
-  it('stays where the clock of the browser is set back', async () => {
+  it('stays if the clock of the browser is set back', async () => {
     const kept = createKept<{ today: string }>(withDayOfNow)
     vi.setSystemTime('2026-11-21T21:00:00Z')
     await kept.load(async () => ({ today: '2026-05-01' }))
@@ -344,7 +344,7 @@ describe('an answer that an earlier tab has kept', () => {
     expect((await lookAt(kept, silent)).took).toBe(0)
   })
 
-  it('of another day is shown where the server fails, until it answers', async () => {
+  it('of another day is shown if the server fails, until it answers', async () => {
     const { store } = storeWith({ data: 'stored', fetchedAt: yesterday() })
     const kept = createKept(identity, store)
     const changes = vi.fn<() => void>()

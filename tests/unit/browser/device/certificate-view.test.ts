@@ -19,7 +19,7 @@ describe('the view of the certificates', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('is that of cards where the storage is blocked or holds something else', () => {
+  it('is that of cards if the storage is blocked or holds something else', () => {
     localStorage.setItem('pewnik:certificates-view', '<b>')
     expect(rememberedView()).toBeUndefined()
     blockStorage()

@@ -48,7 +48,7 @@ describe('the key of an issuer', () => {
     expect(Object.keys(kept?.publicKey ?? {}).toSorted()).toEqual(['crv', 'kty', 'x', 'y'])
   })
 
-  it('is refused where the browser refuses its database', async () => {
+  it('is refused if the browser refuses its database', async () => {
     const tab = await openTab()
     blockDatabase()
     await expect(tab.ensureIssuerKey('centre')).rejects.toMatchObject({ name: 'StorageError' })
@@ -95,7 +95,7 @@ describe('signing', () => {
     )
   })
 
-  it('is possible only where the page came encrypted, and otherwise says so', async () => {
+  it('is possible only if the page came encrypted, and otherwise says so', async () => {
     const tab = await openTab()
     expect(tab.reasonNotToSignHere()).toBeUndefined()
     vi.stubGlobal('isSecureContext', false)

@@ -45,7 +45,7 @@ async function makeWithCopy(tab: Tab) {
 }
 
 describe('a key made in settings', () => {
-  it('signs, and has no copy of any kind where none was asked for', async () => {
+  it('signs, and has no copy of any kind if none was asked for', async () => {
     const tab = await openTab()
     expect(await renew(tab)).toBe(true)
     const { key, hasCopy, locked, former } = await tab.readKeptKeys('centre')
@@ -55,7 +55,7 @@ describe('a key made in settings', () => {
     expect(await tab.findSealedKey('centre')).toBeUndefined()
   })
 
-  it('cannot be read even where it has a copy, and the copy shows nothing of its private half', async () => {
+  it('cannot be read even if it has a copy, and the copy shows nothing of its private half', async () => {
     const tab = await openTab()
     const { key, sealed } = await makeWithCopy(tab)
     expect(key.privateKey).toMatchObject({ extractable: false, usages: ['sign'] })
@@ -65,7 +65,7 @@ describe('a key made in settings', () => {
     expect(atob(sealed.text.replaceAll('-', '+').replaceAll('_', '/'))).not.toContain('"d"')
   })
 
-  it('is locked anew each time, so that two copies never look alike', async () => {
+  it('is locked again each time, so that two copies never look alike', async () => {
     const tab = await openTab()
     const { sealed } = await makeWithCopy(tab)
     const another = await tab.makeSealedKey(PASSPHRASE)
@@ -103,7 +103,7 @@ describe('a key made in settings', () => {
     })
   })
 
-  it('leaves the former one in place where the browser refuses to write', async () => {
+  it('leaves the former one in place if the browser refuses to write', async () => {
     const tab = await openTab()
     const kept = await tab.ensureIssuerKey('centre')
     refuseWritesAfter(1)
@@ -115,7 +115,7 @@ describe('a key made in settings', () => {
     })
   })
 
-  it('is refused where the browser refuses its database', async () => {
+  it('is refused if the browser refuses its database', async () => {
     const tab = await openTab()
     blockDatabase()
     await expect(renew(tab)).rejects.toMatchObject({ name: 'StorageError' })
@@ -158,7 +158,7 @@ describe('the key of a copy', () => {
     expect(await tab.openSealedKey(sealed, 'zażółć gęślą jaźń'.normalize('NFD'))).toBeDefined()
   })
 
-  it('stays closed where it was changed, or says another public half', async () => {
+  it('stays closed if it was changed, or says another public half', async () => {
     const tab = await openTab()
     const { sealed } = await tab.makeSealedKey(PASSPHRASE)
     const other = await tab.makeSealedKey(PASSPHRASE)
@@ -198,7 +198,7 @@ describe('the key of a copy', () => {
     expect((await tab.findIssuerKey('centre'))?.id).toBe(kept.key?.id)
   })
 
-  it('never takes the place of a key that is here, and that of another locked one only where it is meant to', async () => {
+  it('never takes the place of a key that is here, and that of another locked one only if it is meant to', async () => {
     const tab = await openTab()
     const [earlier, later] = [await tab.makeSealedKey(PASSPHRASE), await tab.makeSealedKey(PASSPHRASE)]
     expect(await tab.replaceLockedKey('centre', earlier.sealed, { replaces: true })).toBeUndefined()

@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(await tab.listUnreadableCopies('user-1')).toHaveLength(2)
   })
 
-  it('keeps its last stored values where the browser is full', async () => {
+  it('keeps its last stored values if the browser is full', async () => {
     const tab = await openTab()
     await tab.saveDraft('user-1', 'report', draft('short'))
     refuseWritesAfter(0)
@@ -85,7 +85,7 @@ describe('a draft', () => {
     expect(await tab.readDraft('user-1', 'report')).toEqual(draft('short'))
   })
 
-  it('is empty where site data are blocked', async () => {
+  it('is empty if site data are blocked', async () => {
     blockDatabase()
     const tab = await openTab()
     expect((await tab.readDraft('user-1', 'report')).fields).toEqual({})

@@ -65,7 +65,7 @@ describe('a record of a person', () => {
     expect(await (await openTab()).readChanges('user-1')).toEqual([filed])
   })
 
-  it('stays where two tabs record at the same moment', async () => {
+  it('stays if two tabs record at the same moment', async () => {
     const [tab, other] = [await openTab(), await openTab()]
     await Promise.all([
       ...Array.from({ length: 20 }, (_, turn) => record(tab, [signUp(`tab-${turn}`)])),
@@ -127,7 +127,7 @@ describe('a recording', () => {
     expect(await file(tab, 'form-1', 'Upadek')).toMatchObject([{ id: 'form-1' }])
   })
 
-  it('counts once where its form is sent twice, even across midnight', async () => {
+  it('counts once if its form is sent twice, even across midnight', async () => {
     const tab = await openTab()
     await file(tab, 'form-1', 'Upadek')
     await file(tab, 'form-1', 'Upadek')
@@ -135,14 +135,14 @@ describe('a recording', () => {
     expect(await descriptionsOf(tab)).toEqual(['Upadek'])
   })
 
-  it('counts twice where a copy of the form in another tab has other values', async () => {
+  it('counts twice if a copy of the form in another tab has other values', async () => {
     const [tab, other] = [await openTab(), await openTab()]
     await file(tab, 'form-1', 'Upadek')
     await file(other, 'form-1', 'Skaleczenie')
     expect(await descriptionsOf(other)).toEqual(['Upadek', 'Skaleczenie'])
   })
 
-  it('counts again where the first was undone', async () => {
+  it('counts again if the first was undone', async () => {
     const tab = await openTab()
     await tab.undoChanges('user-1', await file(tab, 'form-1', 'Upadek'))
     expect(await descriptionsOf(tab)).toEqual([])
@@ -150,7 +150,7 @@ describe('a recording', () => {
     expect(await descriptionsOf(tab)).toEqual(['Upadek'])
   })
 
-  it('counts once where its form is sent twice after another value or an undoing has taken its id', async () => {
+  it('counts once if its form is sent twice after another value or an undoing has taken its id', async () => {
     const tab = await openTab()
     await tab.undoChanges('user-1', await file(tab, 'form-1', 'Upadek'))
     for (const description of ['Upadek', 'Skaleczenie', 'Upadek', 'Skaleczenie'])
@@ -158,13 +158,13 @@ describe('a recording', () => {
     expect(await descriptionsOf(tab)).toEqual(['Upadek', 'Skaleczenie'])
   })
 
-  it('gets a new id where its form carries none', async () => {
+  it('gets a new id if its form carries none', async () => {
     const tab = await openTab()
     for (const id of [undefined, '', '<script>', '../x', 'a'.repeat(100), '\u202e'])
       expect((await file(tab, id, 'Upadek'))[0]?.id).toMatch(/^\w{16}$/)
   })
 
-  it('is left out where another tab has made it needless meanwhile', async () => {
+  it('is left out if another tab has made it needless meanwhile', async () => {
     const [tab, other] = [await openTab(), await openTab()]
     const isNeeded = (changes: readonly Change[]) => changes.every(({ kind }) => kind !== 'signed-up')
     const outcomes = await Promise.all([
@@ -238,7 +238,7 @@ describe('a part of another recording', () => {
     expect(await signedNumbers(tab)).toEqual([['KPP-1'], ['KPP-2']])
   })
 
-  it('follows its whole where that was undone and is recorded again', async () => {
+  it('follows its whole if that was undone and is recorded again', async () => {
     const tab = await openTab()
     await tab.undoChanges('user-1', await issue(tab, 'KPP-1'))
     await issue(tab, 'KPP-1')
@@ -264,7 +264,7 @@ describe('undoing', () => {
     expect(shown).toHaveBeenCalledTimes(1)
   })
 
-  it('records nothing where another tab has undone it already', async () => {
+  it('records nothing if another tab has undone it already', async () => {
     const [tab, other] = [await openTab(), await openTab()]
     await record(tab, [signUp('a')])
     const undone = [tab, other].map(({ undoChanges }) => undoChanges('user-1', [signUp('a')]))
@@ -296,7 +296,7 @@ describe('a browser that refuses', () => {
     expect(await idsOf(await openTab())).toEqual(['a'])
   })
 
-  it('shows nothing and refuses to record where site data are blocked', async () => {
+  it('shows nothing and refuses to record if site data are blocked', async () => {
     blockDatabase()
     const tab = await openTab()
     expect(await tab.readChanges('user-1')).toEqual([])
@@ -304,7 +304,7 @@ describe('a browser that refuses', () => {
     await expect(record(tab, [signUp('a')])).rejects.toThrow(REFUSED)
   })
 
-  it('has no records and refuses new ones where it has no database at all', async () => {
+  it('has no records and refuses new ones if it has no database at all', async () => {
     vi.stubGlobal('indexedDB', undefined)
     const tab = await openTab()
     expect(await tab.readChanges('user-1')).toEqual([])
@@ -326,7 +326,7 @@ describe('a browser that refuses', () => {
 })
 
 describe('the connection', () => {
-  it('is opened again where the browser has lost it', async () => {
+  it('is opened again if the browser has lost it', async () => {
     const tab = await openTab()
     await record(tab, [signUp('a')])
     await loseConnection(tab)
@@ -369,7 +369,7 @@ describe('the connection', () => {
     expect(await tab.areRecordsGone({ id: 'user-1', hasRegister: true })).toBe(false)
   })
 
-  it('is refused at once where a tab with an older version keeps the database open', async () => {
+  it('is refused at once if a tab with an older version keeps the database open', async () => {
     const [older, tab] = [await openTab(), await openTab()]
     await record(older, [signUp('a')])
     older.closeDatabase()
@@ -387,7 +387,7 @@ describe('the connection', () => {
   })
 })
 
-it('two changes are the same where only their days differ', () => {
+it('two changes are the same if only their days differ', () => {
   expect(change.isSameChange(reportFiled('a'), { ...reportFiled('a'), day: '2026-11-22' })).toBe(true)
   expect(change.isSameChange(reportFiled('a'), reportFiled('a', { description: 'Upadek' }))).toBe(false)
 })

@@ -43,7 +43,7 @@ describe('the settings of a person', () => {
     })
   })
 
-  it('are read once, and anew after a change here or in another tab', async () => {
+  it('are read once, and again after a change here or in another tab', async () => {
     const [tab, other] = [await openTab(), await openTab()]
     await Promise.all([tab.readSettings('user-1'), other.readSettings('user-1')])
     const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll')
@@ -89,7 +89,7 @@ describe('settings that cannot be read', () => {
     expect(await tab.listUnreadableCopies('user-2')).toEqual([])
   })
 
-  it('stay unchanged where the browser is too full for a copy', async () => {
+  it('stay unchanged if the browser is too full for a copy', async () => {
     const tab = await openTab()
     await store(tab, 'text')
     refuseWritesAfter(0)
@@ -128,7 +128,7 @@ describe('people with the profiles that they have edited', () => {
     ])
   })
 
-  it('are unedited where the settings cannot be read', async () => {
+  it('are unedited if the settings cannot be read', async () => {
     const tab = await openTab()
     await store(tab, { account: { firstName: '' } })
     expect(await tab.withOwnProfile(user())).toEqual(user())

@@ -108,7 +108,7 @@ describe('a deleted register', () => {
     expect((await reload()).findDeletedRegister()).toBeUndefined()
   })
 
-  it('is kept for another try where the browser refuses to put it back', async () => {
+  it('is kept for another try if the browser refuses to put it back', async () => {
     const tab = await reload()
     const owner = await beginFilled(tab)
     await tab.deleteRegister(owner)

@@ -57,7 +57,7 @@ describe('own registers', () => {
     expect(await tab.listRegisters()).toEqual([owner])
   })
 
-  it('are none where the browser refuses its database, and none can be begun', async () => {
+  it('are none if the browser refuses its database, and none can be begun', async () => {
     blockDatabase()
     const tab = await openTab()
     expect(await tab.listRegisters()).toEqual([])
@@ -174,7 +174,7 @@ describe('the copy of a register', () => {
     }
   })
 
-  it('is refused where it is damaged, or holds the data of a sample account', async () => {
+  it('is refused if it is damaged, or holds the data of a sample account', async () => {
     const tab = await openTab()
     expect(await tab.takeRegisterCopy(fileOf('{'), NO_SAMPLE)).toEqual({
       problem: 'Plik jest uszkodzony albo nie zawiera danych JSON.',

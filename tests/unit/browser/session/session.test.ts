@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import {
   endSession,
-  findUser,
+  findSessionUser,
   onSessionChange,
   readSession,
   requireUser,
@@ -91,7 +91,7 @@ describe('a storage that is blocked', () => {
     expect(() => readSession()).toThrow(StorageError)
     expect(() => startSession(user())).toThrow(StorageError)
     expect(() => endSession()).toThrow(StorageError)
-    expect(findUser()).toBeUndefined()
+    expect(findSessionUser()).toBeUndefined()
   })
 
   it('leads to the sign-in page', () => {
@@ -119,7 +119,7 @@ describe('a panel URL', () => {
     expect(target.hash).toBe('')
   })
 
-  it('answers 403 where the role may not open the screen', () => {
+  it('answers 403 if the role may not open the screen', () => {
     startSession(user({ role: 'employee' }))
     expect(thrownBy(() => requireViewer('centres', url))).toMatchObject({ data: null, init: { status: 403 } })
     startSession(user({ role: 'admin' }))
@@ -151,7 +151,7 @@ describe('the listener of another tab', () => {
 })
 
 describe('words that somebody has typed into a list', () => {
-  it('move to the fragment where an own register opens an older bookmark', () => {
+  it('move to the fragment if an own register opens an older bookmark', () => {
     startSession(user({ role: 'employer', hasRegister: true }))
     const older = new URL('https://pewnik.example/employees/duty?q=Nowak&show=lacking&position=spawacz')
     expect(redirectOf(() => requireViewer('employees', older))).toBe(

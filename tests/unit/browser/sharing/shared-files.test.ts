@@ -52,13 +52,13 @@ it('leaves a copy for later that the sync service has not brought yet, or that h
   expect(copies).toEqual([])
 })
 
-it('fails where the shared file itself cannot be read: nothing may be written over it', async () => {
+it('fails if the shared file itself cannot be read: nothing may be written over it', async () => {
   await expect(read(folderOf({ [NAME]: { text: failing('NotReadableError') } }))).rejects.toThrow(
     DOMException,
   )
 })
 
-it('fails where a copy may not be read at all', async () => {
+it('fails if a copy may not be read at all', async () => {
   const folder = folderOf({ [NAME]: '', [COPY]: { getFile: failing('NotAllowedError') } })
   await expect(read(folder)).rejects.toThrow(DOMException)
 })

@@ -126,7 +126,7 @@ describe('the sums of the table', () => {
   })
 })
 
-describe('what stands beside the word of a state', () => {
+describe('the detail beside the label of a state', () => {
   it('is the day or the time that belongs to it', () => {
     expect(bhpDetail({ expiryDate: '2027-06-30' })).toBe('do 30.06.2027')
     expect(bhpDetail({ expiryDate: undefined })).toBe('bezterminowo')
@@ -152,7 +152,7 @@ describe('the reason against work', () => {
     expect(reasonAgainst(duty, TODAY)).toBe('UDT wózek: brak')
   })
 
-  it('is missing for who may work, and says where requirements are not set', () => {
+  it('is missing for who may work, and says that requirements are not set', () => {
     const fine = dutyWith(
       { scope: 'workers', expiryDate: '2026-11-25' },
       { ...udt, expiryDate: '2029-01-01' },

@@ -52,14 +52,14 @@ describe('who may work', () => {
     expect(stateWith(bhp({ issueDate: '2026-11-22' }))).toBe('missing')
   })
 
-  it('stays without an end where the law sets no term', () => {
+  it('stays without an end if the law sets no term', () => {
     const duty = welderWith(bhp({ expiryDate: undefined }))
     expect(duty).toMatchObject({ mayWork: true })
     expect(duty.until).toBeUndefined()
     expect(mayWorkLabel(duty)).toBe('Tak')
   })
 
-  it('cannot be said where nobody has set what the position requires', () => {
+  it('cannot be said if nobody has set what the position requires', () => {
     for (const position of [undefined, 'stażysta']) {
       const duty = dutyOf(user({ position }), [bhp()], POSITIONS, TODAY)
       expect(duty.mayWork).toBeUndefined()

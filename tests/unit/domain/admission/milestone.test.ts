@@ -34,7 +34,7 @@ describe('the days of a required qualification', () => {
     ])
   })
 
-  it('put the training where its day is, and mark what counts now', () => {
+  it('puts the training at its day, and marks the step that counts now', () => {
     const expired = itemOf('bhp', 'workers', [{ issueDate: '2023-11-13', expiryDate: '2026-11-13' }])
     expect(lines(expired, '2026-11-22')).toEqual([
       'done | Ważny od | 2023-11-13',
@@ -86,7 +86,7 @@ describe('the days of a required qualification', () => {
     ).toEqual(['done | Egzamin możliwy od | 2026-10-10', 'next | Koniec ważności | 2027-01-10'])
   })
 
-  it('end with the certificate where the law sets no term', () => {
+  it('end with the certificate if the law sets no term', () => {
     expect(lines(itemOf('fire_protection', 'staff', [{ expiryDate: undefined }]))).toEqual([
       'done | Ważny od | 2024-06-30',
       'later | Bezterminowo',
@@ -99,7 +99,7 @@ describe('the days of a required qualification', () => {
     ])
   })
 
-  it('begin with the training where there is no certificate', () => {
+  it('begin with the training if there is no certificate', () => {
     expect(lines(itemOf('bhp', 'workers', []), '2026-11-22')).toEqual([
       'next | Szkolenie | 2026-11-22 | 9:00–15:00',
       'later | Nowy dokument | ważny 3\u00a0lata',

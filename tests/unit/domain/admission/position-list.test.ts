@@ -40,7 +40,7 @@ describe('the list of positions', () => {
     ])
   })
 
-  it('has those that were decided on, also where nobody holds them', () => {
+  it('has those that were decided on, also if nobody holds them', () => {
     expect(shown([positionSaved('a', 'Tokarz'), positionSaved('b', 'elektryk')])).toEqual([
       ['ślusarz', 'unknown', 2],
       ['elektryk', 'known', 0],
@@ -49,7 +49,7 @@ describe('the list of positions', () => {
     ])
   })
 
-  it('has a removed one at its end, or among the unknown ones where people hold it', () => {
+  it('has a removed one at its end, or among the unknown ones if people hold it', () => {
     expect(shown([positionSaved('a', 'Tokarz'), removed('tokarz'), removed('spawacz')])).toEqual([
       ['spawacz', 'unknown', 1],
       ['ślusarz', 'unknown', 2],
@@ -57,7 +57,7 @@ describe('the list of positions', () => {
     ])
   })
 
-  it('is empty where there is nobody', () => {
+  it('is empty if there is nobody', () => {
     expect(shown([], [])).toEqual([])
   })
 

@@ -207,7 +207,7 @@ describe('the certificates found', () => {
     expect(numbersFound([endless, march, forklift], {})).toEqual(['UDT', 'March', 'endless'])
   })
 
-  it('are sorted by number where they expire on the same day', () => {
+  it('are sorted by number if they expire on the same day', () => {
     const twins = ['BHP-2', 'BHP-3', 'BHP-1'].map((number) => certificate({ number }))
     expect(numbersFound(twins, {})).toEqual(['BHP-1', 'BHP-2', 'BHP-3'])
   })

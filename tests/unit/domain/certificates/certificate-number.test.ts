@@ -31,7 +31,7 @@ describe('parseNumberQuery', () => {
     expect(ask('type=bhp')).toBeUndefined()
   })
 
-  it('returns the number as typed, and the type where one is chosen', () => {
+  it('returns the number as typed, and the type if one is chosen', () => {
     expect(ask('number=+bhp++00417+')?.value?.number).toBe('bhp 00417')
     expect(ask('number=1&type=electrical')?.value).toEqual({ number: '1', type: 'electrical' })
   })
@@ -75,7 +75,7 @@ describe('findByNumber', () => {
     expect(findByNumber({ number: 'bhp 00417' }, certificates)).toBe(bhp)
   })
 
-  it('finds nothing where no certificate of the chosen type has the number', () => {
+  it('finds nothing if no certificate of the chosen type has the number', () => {
     expect(findByNumber({ number: 'BHP-00418' }, certificates)).toBe('none')
     expect(findByNumber({ number: 'BHP-0041' }, certificates)).toBe('none')
     expect(findByNumber({ number: 'bhp 00417', type: 'electrical' }, certificates)).toBe('none')

@@ -61,7 +61,7 @@ describe('a corrected certificate', () => {
 })
 
 describe('certificates with own changes', () => {
-  it('are those of the sample where nothing was changed', () => {
+  it('are those of the sample if nothing was changed', () => {
     expect(withCertificateChanges([certificate()], [])).toEqual([certificateRecord()])
   })
 
@@ -85,7 +85,7 @@ describe('certificates with own changes', () => {
 })
 
 describe('a decision', () => {
-  it('confirms, revokes or restores a certificate and stands in its history', () => {
+  it('confirms, revokes or restores a certificate and is in its history', () => {
     const record = after([confirmed, revoked, restored], { status: 'pending' })
     expect(record.status).toBe('active')
     expect(record.events.map(({ kind }) => kind)).toEqual(['confirmed', 'revoked', 'restored'])
@@ -100,7 +100,7 @@ describe('a decision', () => {
     expect(after([restored], { status: 'revoked' }).status).toBe('active')
   })
 
-  it('changes nothing where it does not fit the status', () => {
+  it('changes nothing if it does not fit the status', () => {
     expect(after([confirmed])).toEqual(certificateRecord())
     expect(after([restored])).toEqual(certificateRecord())
     expect(after([revoked, { ...revoked, id: 'r-2' }]).events).toHaveLength(1)

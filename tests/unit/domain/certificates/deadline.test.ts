@@ -10,7 +10,7 @@ import {
   isDueWithin,
   standingOf,
 } from '~/domain/certificates/deadline'
-import { deadlineNote } from '~/domain/certificates/deadline-note'
+import { deadlineText } from '~/domain/certificates/deadline-text'
 import { shiftDay } from '~/domain/words/day'
 
 import { certificate, TODAY } from '../../../support/builders'
@@ -53,7 +53,7 @@ describe('the last day to apply to UDT', () => {
     expect(label('2026-11-22')).toBe('Wygasł')
   })
 
-  it('is named by its day where the day is later than today', () => {
+  it('is named by its day if the day is later than today', () => {
     const label = (day: string) => words(deadlineLabel(forklift('2027-05-31'), day, true))
     expect(label('2026-11-22')).toBe('Wygasa 31.05.2027')
     expect(label('2027-02-27')).toBe('Złóż wniosek do 28.02.2027')
@@ -69,14 +69,14 @@ describe('the last day to apply to UDT', () => {
   })
 
   it('has a sentence before and after', () => {
-    const note = (today: string) => words(deadlineNote(forklift('2027-03-19'), today))
+    const note = (today: string) => words(deadlineText(forklift('2027-03-19'), today))
     expect(note('2026-12-19')).toBe(
       'Wniosek do UDT o przedłużenie trzeba złożyć do 19.12.2026, 3 miesiące przed końcem ważności.',
     )
     expect(note('2026-12-20')).toBe(
       'Termin na wniosek do UDT o przedłużenie minął 19.12.2026. Zostaje nowy egzamin.',
     )
-    expect(deadlineNote(certificate(), TODAY)).toBeUndefined()
+    expect(deadlineText(certificate(), TODAY)).toBeUndefined()
   })
 
   it('is a deadline beside the expiry', () => {
@@ -99,7 +99,7 @@ describe('the exam of a rescuer', () => {
   it('is announced with its first day', () => {
     expect(words(examLabel(rescuer('2026-11-21')))).toBe('Egzamin możliwy od 21.08.2026')
     expect(words(deadlineLabel(rescuer('2026-11-21'), '2026-11-16'))).toBe('Wygasa za 5 dni')
-    expect(words(deadlineNote(rescuer('2026-11-21'), TODAY))).toContain('od 21.08.2026')
+    expect(words(deadlineText(rescuer('2026-11-21'), TODAY))).toContain('od 21.08.2026')
     expect(examLabel(certificate())).toBeUndefined()
   })
 

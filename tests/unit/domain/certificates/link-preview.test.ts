@@ -27,7 +27,7 @@ describe('cardPreview', () => {
     expect(JSON.stringify(preview)).not.toMatch(/@|500/)
   })
 
-  it('shows no more than the card where the profile is private', () => {
+  it('shows no more than the card if the profile is private', () => {
     expect(cardPreview(publicCard(holder, 'private', [], TODAY)).description).toBe('Wizytówka · Pracownik')
   })
 })

@@ -39,7 +39,7 @@ describe('the PDF of a certificate', () => {
     expect(own && missingPdfReason(own)).toContain('zapisany tylko w tej przeglądarce')
   })
 
-  it('does not exist where it would contradict the screen', () => {
+  it('does not exist if it would contradict the screen', () => {
     const revoked: Change = {
       kind: 'certificate-revoked',
       id: 'c',

@@ -76,7 +76,7 @@ describe('a new certificate', () => {
     ).toEqual(['scope', 'number'])
   })
 
-  it('may have no expiry where the law sets no term, but a right one where it is typed', () => {
+  it('may have no expiry if the law sets no term, but a right one if it is typed', () => {
     const staff = { type: 'first_aid', scope: 'staff' }
     expect(parse({ ...staff, expiryDate: '' }).value).toEqual({
       ...FIELDS,
@@ -99,7 +99,7 @@ describe('a new certificate', () => {
     expect(v.is(newCertificateSchema, { ...stored, expiryDate: undefined })).toBe(false)
   })
 
-  it('is rejected where the day of issue is after today or does not exist', () => {
+  it('is rejected if the day of issue is after today or does not exist', () => {
     expect(errorsOf({ issueDate: '2026-11-22' })).toEqual({
       issueDate: 'Data wydania nie może być późniejsza niż dziś',
     })
@@ -151,7 +151,7 @@ describe('a number', () => {
     expect(normalNumber('BHP-10002')).not.toBe(normalNumber('BHP-10003'))
   })
 
-  it('is taken where another certificate of that type has it', () => {
+  it('is taken if another certificate of that type has it', () => {
     const existing = [certificate({ id: 'a' }), certificate({ id: 'b', type: 'electrical', number: 'SEP/1' })]
     expect(findDuplicate({ type: 'bhp', number: 'bhp 10001' }, existing)?.id).toBe('a')
     expect(findDuplicate({ type: 'electrical', number: 'BHP-10001' }, existing)).toBeUndefined()

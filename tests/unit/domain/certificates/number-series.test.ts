@@ -49,12 +49,12 @@ describe('the next number of a centre', () => {
     expect(nextAfter(['BHP/2026/0150', 'X-900', 'BHP/2026/0143'])).toBe('BHP/2026/0151')
   })
 
-  it('begins anew in another year, and goes on where the pattern has no year', () => {
+  it('begins again in another year, and goes on where the pattern has no year', () => {
     expect(nextAfter(['BHP/2025/0143'], '2026', { year: '2025' })).toBe('BHP/2026/0001')
     expect(nextAfter(['BHP-77001'], '2026', { year: '2025' })).toBe('BHP-77002')
   })
 
-  it('stays right where the counter reaches the year', () => {
+  it('stays right if the counter reaches the year', () => {
     expect(nextAfter(['BHP/2026/2025', 'BHP/2026/2026'])).toBe('BHP/2026/2027')
   })
 
@@ -64,7 +64,7 @@ describe('the next number of a centre', () => {
     expect(nextSeries({ type: 'bhp', issuedBy: CENTRE, year: '2026' }, foreign).counter).toBe(1)
   })
 
-  it('begins with the prefix of its type where the last number has no digits', () => {
+  it('begins with the prefix of its type if the last number has no digits', () => {
     expect(nextAfter(['BEZ NUMERU'])).toBe('BHP/2026/0001')
   })
 })

@@ -10,7 +10,7 @@ const NEWER = { replacedBy: 'certificate-2' }
 const FORKLIFT = { type: 'machine_operator', scope: 'forklift' } as const
 
 describe('levelOf', () => {
-  it('is an alarm where a certificate has expired, from the day after its last one', () => {
+  it('is an alarm if a certificate has expired, from the day after its last one', () => {
     expect(levelOf(certificate({ expiryDate: inDays(-1) }), TODAY)).toBe('alarm')
     expect(levelOf(certificate({ expiryDate: TODAY }), TODAY)).toBe('work')
   })
@@ -43,12 +43,12 @@ describe('remainingTime', () => {
     expect(remainingTime(certificate({ expiryDate: inDays(31) }), TODAY)?.tone).toBe('neutral')
   })
 
-  it('names the day to act where that is not the expiry', () => {
+  it('names the day to act if that is not the expiry', () => {
     const time = remainingTime(certificate({ ...FORKLIFT, expiryDate: '2027-03-01' }), TODAY)
     expect(time).toMatchObject({ words: 'Złóż wniosek do 01.12.2026\u00a0– za 10\u00a0dni', tone: 'danger' })
   })
 
-  it('names days instead of spans where the day is a later one', () => {
+  it('names days instead of spans if the day is a later one', () => {
     expect(remainingTime(certificate({ expiryDate: inDays(21) }), TODAY, true)?.words).toBe(
       'Wygasa 12.12.2026',
     )
@@ -61,7 +61,7 @@ describe('remainingTime', () => {
     })
   })
 
-  it('is missing where no time runs', () => {
+  it('is missing if no time runs', () => {
     for (const timeless of [
       { ...certificate({ expiryDate: inDays(-1) }), ...NEWER },
       { ...certificate({ expiryDate: inDays(9) }), ...NEWER },
@@ -88,13 +88,13 @@ describe('remainingShare', () => {
     expect(remainingShare(tenDays, '2026-12-01')).toBe(0)
   })
 
-  it('drains to the day to act where that comes before the expiry', () => {
+  it('drains to the day to act if that comes before the expiry', () => {
     const forklift = certificate({ ...FORKLIFT, issueDate: '2026-11-01', expiryDate: '2027-02-11' })
     expect(remainingShare(forklift, '2026-11-06')).toBe(0.5)
     expect(remainingShare(forklift, '2026-11-11')).toBe(0)
   })
 
-  it('is 0 where a certificate expires on its day of issue or before', () => {
+  it('is 0 if a certificate expires on its day of issue or before', () => {
     expect(remainingShare(certificate({ issueDate: TODAY, expiryDate: TODAY }), TODAY)).toBe(0)
     expect(remainingShare(certificate({ issueDate: TODAY, expiryDate: inDays(-1) }), TODAY)).toBe(0)
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { CERTIFICATE_STATUSES, type Certificate } from '~/domain/certificates/certificate'
 import { hasOpenDeadline } from '~/domain/certificates/deadline'
-import { awaitedNote, renewalChain, successorOf, withRenewals } from '~/domain/certificates/renewal'
+import { awaitedText, renewalChain, successorOf, withRenewals } from '~/domain/certificates/renewal'
 import type { Scope } from '~/domain/qualifications/qualification'
 
 import { certificate, TODAY } from '../../../support/builders'
@@ -125,7 +125,7 @@ describe('a renewal that waits to be confirmed', () => {
   })
 
   it('says who has to confirm it', () => {
-    const note = (issuedBy?: string) => awaitedNote({ id: 'next', number: 'BHP-2', issuedBy })
+    const note = (issuedBy?: string) => awaitedText({ id: 'next', number: 'BHP-2', issuedBy })
     expect(note('Ośrodek Nowy')).toBe('Nowszy certyfikat BHP-2 czeka na potwierdzenie: Ośrodek Nowy.')
     expect(note()).toBe('Nowszy certyfikat BHP-2 czeka na potwierdzenie: administrator.')
   })
@@ -185,7 +185,7 @@ describe('the successor', () => {
     expect(successorOf(older, [pending, older])).toBe(pending)
   })
 
-  it('is the next newer one where there are several', () => {
+  it('is the next newer one if there are several', () => {
     expect(successorOf(older, [newest, middle, older])).toBe(middle)
   })
 

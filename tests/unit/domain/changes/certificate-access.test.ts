@@ -59,7 +59,7 @@ describe('adding a certificate', () => {
     expect(holdersFor(alone, sample).map(({ id }) => id)).toEqual(['centre'])
   })
 
-  it('makes an active certificate only where the role issues', () => {
+  it('makes an active certificate only if the role issues', () => {
     const statuses = ROLES.map((role) => [role, statusOnAdding(byRole[role], { id: 'somebody' })])
     expect(Object.fromEntries(statuses)).toEqual({
       admin: 'active',
@@ -76,7 +76,7 @@ describe('adding a certificate', () => {
     expect(statuses).toEqual(ROLES.map(() => 'pending'))
   })
 
-  it('fixes the issuer where a training centre adds', () => {
+  it('fixes the issuer if a training centre adds', () => {
     expect(fixedIssuer(centre)).toBe(CENTRE)
     const others = [admin, employee, employer, instructor, authority]
     expect(others.filter((other) => fixedIssuer(other) !== undefined)).toEqual([])
@@ -121,7 +121,7 @@ describe('deciding on a certificate', () => {
     expect(deciding).toEqual([])
   })
 
-  it('is not for a training centre without a company where the issuer is missing', () => {
+  it('is not for a training centre without a company if the issuer is missing', () => {
     const alone = user({ role: 'training_center', company: undefined })
     expect(canDecideOn(alone, { userId: 'stranger', issuedBy: undefined })).toBe(false)
   })

@@ -69,8 +69,8 @@ describe('a change from a file', () => {
     expect(rolesFor(signature, [added('BHP-99999')(holder)])).toEqual([])
   })
 
-  it('brings a sheet of people only for an employer, with certificates of those only', () => {
-    const sheet = (userId: string): Change => {
+  it('imports people only for an employer, with certificates of those only', () => {
+    const imported = (userId: string): Change => {
       const added = certificateAdded('c9', { userId, status: 'active', enteredBy: 'Ewa Szef' })
       return {
         kind: 'sheet-imported',
@@ -81,8 +81,8 @@ describe('a change from a file', () => {
         certificates: [added.certificate],
       }
     }
-    expect(rolesFor(sheet('p9'))).toEqual(['employer'])
-    expect(rolesFor(sheet('stranger'))).toEqual([])
+    expect(rolesFor(imported('p9'))).toEqual(['employer'])
+    expect(rolesFor(imported('stranger'))).toEqual([])
   })
 
   it('adds, changes and archives people only for an employer and a training centre', () => {
@@ -101,7 +101,7 @@ describe('a change from a file', () => {
     }
   })
 
-  it('makes a certificate of an added person count, where the same file adds the person', () => {
+  it('makes a certificate of an added person count, if the same file adds the person', () => {
     const person = { id: 'p1', firstName: 'Łucja', lastName: 'Ćwik' }
     const added = { kind: 'person-saved', id: 'y', day: TODAY, person } as const
     const active = certificateAdded('x', { userId: 'p1', status: 'active' })
@@ -192,7 +192,7 @@ describe('a change from a file', () => {
     expect(addedFor('nobody')).toEqual([])
   })
 
-  it('makes a certificate active only where the role issues it to somebody else', () => {
+  it('makes a certificate active only if the role issues it to somebody else', () => {
     const activeFor = (userId: string) =>
       certificateAdded('x', { userId, status: 'active', issuedBy: CENTRE })
     expect(rolesFor(activeFor('colleague'))).toEqual(['admin', 'training_center'])
@@ -290,7 +290,7 @@ describe('a change from a file', () => {
     expect(rolesFor(forged)).toEqual(['admin'])
   })
 
-  it('decides on a certificate only where the person may', () => {
+  it('decides on a certificate only if the person may', () => {
     expect(rolesFor(decision('issued'))).toEqual(['admin', 'training_center'])
     expect(rolesFor(decision('foreign'))).toEqual(['admin'])
     const own = certificateAdded('a', { issuedBy: 'Inny ośrodek' })
@@ -302,7 +302,7 @@ describe('a change from a file', () => {
     expect(rolesFor(decision('foreign'), [taken])).toEqual(['admin'])
   })
 
-  it('files a report only in the person’s own name, and moves reports only where the role may', () => {
+  it('files a report only in the person’s own name, and moves reports only if the role may', () => {
     expect(rolesFor(({ id }) => reportFiled('x', { reportedBy: id }))).toEqual([
       'admin',
       'employee',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { changeSchema, effectiveChanges, withSheetRows, type Change } from '~/domain/changes/change'
+import { changeSchema, effectiveChanges, withImportedRows, type Change } from '~/domain/changes/change'
 
 import { TODAY } from '../../../support/builders'
 import { certificateAdded, reportFiled, signUp, trainingSaved } from '../../../support/changes'
@@ -16,7 +16,7 @@ const undone = (changeId: string, id = `undo-${changeId}`): Change => ({
 const idsOf = (changes: Change[]) => changes.map(({ id }) => id)
 
 describe('effective changes', () => {
-  it('are all changes in their order where nothing was undone', () => {
+  it('are all changes in their order if nothing was undone', () => {
     expect(idsOf(effectiveChanges([signUp('b'), certificateAdded('a'), reportFiled('c')]))).toEqual([
       'b',
       'a',
@@ -34,7 +34,7 @@ describe('effective changes', () => {
     expect(idsOf(effectiveChanges([undone('a'), signUp('a'), signUp('b'), signUp('a')]))).toEqual(['b'])
   })
 
-  it('stay the same where an unknown change is undone, or one twice', () => {
+  it('stay the same if an unknown change is undone, or one twice', () => {
     const changes = [signUp('a'), undone('x'), undone('a', '1'), undone('a', '2'), signUp('b')]
     expect(idsOf(effectiveChanges(changes))).toEqual(['b'])
   })
@@ -98,9 +98,9 @@ describe('a stored change', () => {
   })
 })
 
-describe('an imported sheet', () => {
+describe('an import', () => {
   const added = certificateAdded('c1')
-  const sheet: Change = {
+  const imported: Change = {
     kind: 'sheet-imported',
     id: 'sheet',
     day: TODAY,
@@ -109,26 +109,26 @@ describe('an imported sheet', () => {
     certificates: [added.certificate],
   }
 
-  it('says what its rows would have said one by one', () => {
-    const rows = withSheetRows([signUp('a'), sheet]).slice(2)
+  it('becomes the changes that its rows would have made one by one', () => {
+    const rows = withImportedRows([signUp('a'), imported]).slice(2)
     expect(rows).toEqual([
-      { kind: 'person-saved', id: 'sheet-p1', day: TODAY, person: sheet.people[0] },
+      { kind: 'person-saved', id: 'sheet-p1', day: TODAY, person: imported.people[0] },
       { kind: 'person-restored', id: 'sheet-p2-restored', day: TODAY, personId: 'p2' },
       {
         kind: 'certificate-added',
-        id: sheet.certificates[0]?.id,
+        id: imported.certificates[0]?.id,
         day: TODAY,
-        certificate: sheet.certificates[0],
+        certificate: imported.certificates[0],
       },
     ])
   })
 
   it('is undone as a whole', () => {
-    expect(withSheetRows(effectiveChanges([sheet, undone('sheet')]))).toEqual([])
+    expect(withImportedRows(effectiveChanges([imported, undone('sheet')]))).toEqual([])
   })
 
-  it('leaves the very same list where there is none', () => {
+  it('leaves the very same list if there is none', () => {
     const changes = [signUp('a')]
-    expect(withSheetRows(changes)).toBe(changes)
+    expect(withImportedRows(changes)).toBe(changes)
   })
 })

@@ -75,7 +75,7 @@ describe('own data', () => {
     })
   })
 
-  it('take as many bytes as their text, and none where there is nothing', () => {
+  it('take as many bytes as their text, and none if there is nothing', () => {
     expect(sizeOf(NO_DATA)).toBe(0)
     const data = { ...NO_DATA, records: [reportFiled('a', { description: 'ą' })] }
     expect(sizeOf(data)).toBe(JSON.stringify(data).length + 1)
@@ -121,7 +121,7 @@ describe('merging', () => {
     expect(mergeOwnData(present, incoming).records).toEqual([signUp('a'), 7, { odd: true }, 8, signUp('b')])
   })
 
-  it('changes nothing where one side is empty', () => {
+  it('changes nothing if one side is empty', () => {
     const present = { ...NO_DATA, records: [signUp('a')] }
     expect(mergeOwnData(present, NO_DATA)).toEqual(present)
     expect(mergeOwnData(NO_DATA, present)).toEqual(present)

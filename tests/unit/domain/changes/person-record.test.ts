@@ -43,7 +43,7 @@ describe('people whom a training centre adds', () => {
     expect(holdersFor(centre, sample).map(({ id }) => id)).toEqual(['p1', 'centre'])
   })
 
-  it('take their certificates to the archive, where they raise no alarm', () => {
+  it('take their certificates to the archive, if they raise no alarm', () => {
     const issued = certificateAdded('c', { userId: 'p1', status: 'active', issuedBy: 'Ośrodek X' })
     expect(sampleFor([saved('p1'), issued])).toMatchObject({ visible: [{ userId: 'p1' }], archived: [] })
     const sample = sampleFor([saved('p1'), issued, archived('p1')])
@@ -79,7 +79,7 @@ describe('people whom an employer adds', () => {
     expect(withPeopleChanges([worker], [saved('worker')], employer)).toEqual([worker])
   })
 
-  it('are the very same list where nobody was added, so that nothing is computed anew', () => {
+  it('are the very same list if nobody was added, so that nothing is computed again', () => {
     const users = [employer]
     expect(withPeopleChanges(users, [], employer)).toBe(users)
   })

@@ -29,8 +29,8 @@ const requiredBy = (name: string, ...changes: Change[]) =>
 const recordOf = (name: string, ...changes: Change[]) =>
   listPositionRecords(TEMPLATE, changes).find((record) => record.name === name) ?? expect.fail(name)
 
-describe('what positions require', () => {
-  it('is the very template where nothing was decided on', () => {
+describe('the list of requirements', () => {
+  it('is the very template if nothing was decided on', () => {
     const person = { id: 'p1', firstName: 'Łucja', lastName: 'Ćwik' }
     expect(withPositionChanges(TEMPLATE, [{ kind: 'person-saved', id: 'x', day: TODAY, person }])).toBe(
       TEMPLATE,
@@ -61,7 +61,7 @@ describe('what positions require', () => {
     ])
   })
 
-  it('stays as it is where the template does not know the position, and nothing comes of unknown names', () => {
+  it('stays as it is if the template does not know the position, and nothing comes of unknown names', () => {
     const own = positionSaved('a', 'tokarz', [SEP])
     expect(requiredBy('tokarz', own, named('position-reset', 'b', 'tokarz'))).toEqual([SEP])
     expect(withPositionChanges(TEMPLATE, [named('position-removed', 'a', 'nikt')])).toHaveLength(2)
@@ -69,7 +69,7 @@ describe('what positions require', () => {
 })
 
 describe('a position', () => {
-  it('differs from the template where it requires something else, in whatever order', () => {
+  it('differs from the template if it requires something else, in whatever order', () => {
     expect(differsFromTemplate(recordOf('elektryk'))).toBe(false)
     expect(differsFromTemplate(recordOf('elektryk', positionSaved('a', 'elektryk', [SEP, WORKERS])))).toBe(
       false,

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { countRecords } from '~/domain/changes/record-count'
 
 describe('countRecords', () => {
-  it('counts each person and certificate of a sheet, and all else as one', () => {
-    const sheet = {
+  it('counts each person and certificate of an import, and all else as one', () => {
+    const imported = {
       kind: 'sheet-imported',
       people: ['a', 'b'],
       restored: ['c'],
       certificates: ['d', 'e', 'f'],
     }
     expect(countRecords([])).toBe(0)
-    expect(countRecords([{ kind: 'signed-up' }, sheet, 'damaged', undefined])).toBe(9)
-    expect(countRecords([{ ...sheet, people: [], restored: [], certificates: [] }])).toBe(1)
-    expect(countRecords([{ ...sheet, people: 'damaged' }])).toBe(4)
+    expect(countRecords([{ kind: 'signed-up' }, imported, 'damaged', undefined])).toBe(9)
+    expect(countRecords([{ ...imported, people: [], restored: [], certificates: [] }])).toBe(1)
+    expect(countRecords([{ ...imported, people: 'damaged' }])).toBe(4)
   })
 })

@@ -27,7 +27,7 @@ const moved = (
 })
 
 describe('reports with a person’s own changes', () => {
-  it('are those of the sample where nothing was changed', () => {
+  it('are those of the sample if nothing was changed', () => {
     expect(withReportChanges([report()], [])).toEqual([{ ...report(), isOwn: false, events: [] }])
   })
 

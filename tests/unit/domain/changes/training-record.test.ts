@@ -25,7 +25,7 @@ const after = (...changes: Change[]) =>
   withTrainingChanges([training({ participants: ['jan'] })], changes, 'ewa')
 
 describe('trainings with a person’s own changes', () => {
-  it('are those of the sample where nothing was changed', () => {
+  it('are those of the sample if nothing was changed', () => {
     expect(after()).toEqual([
       { ...training({ participants: ['jan'] }), isOwn: false, isChanged: false, isEndedHere: false },
     ])
@@ -133,7 +133,7 @@ describe('the local change of a training', () => {
     expect(added && trainingMark(added)).toBe('tylko w\u00a0tej przeglądarce')
   })
 
-  it('can be undone where it ended the training', () => {
+  it('can be undone if it ended the training', () => {
     const cancelled = step('training-cancelled')
     expect(listTrainingEndings('training-1', [step('signed-up'), cancelled])).toEqual([cancelled])
     expect(listTrainingEndings('training-2', [cancelled])).toEqual([])

@@ -35,7 +35,7 @@ describe('an employer’s employees', () => {
     expect(employeesOf(employer, users)).toEqual([ewa, jan])
   })
 
-  it('are nobody where the employer has no company', () => {
+  it('are nobody if the employer has no company', () => {
     expect(employeesOf(user({ role: 'employer', company: undefined }), users)).toEqual([])
   })
 })
@@ -129,7 +129,7 @@ describe('visible reports', () => {
 describe('the holder', () => {
   const listed = [certificate({ userId: 'ewa' }), certificate({ userId: 'somebody gone' })]
 
-  it('is named where certificates of other people are listed', () => {
+  it('is named if certificates of other people are listed', () => {
     for (const viewer of [admin, authority, employer, centre, instructor]) {
       const holders = withHolders(listed, viewer, users).map(({ holder }) => holder)
       expect(holders, `to ${viewer.role}`).toEqual(['Ewa Żak', 'Nieznana osoba'])
@@ -179,7 +179,7 @@ describe('the sample with a person’s own changes', () => {
     expect(idsOf(visibleReports)).toEqual(['own', 'by-ewa'])
   })
 
-  it('has the person among the participants where they signed up', () => {
+  it('has the person among the participants if they signed up', () => {
     const signedUp: Change = { kind: 'signed-up', id: 's-1', day: TODAY, trainingId: 'training-1' }
     expect(applyChanges(worker, sample, [signedUp]).trainings[0]?.participants).toEqual(['jan', 'ewa'])
   })

@@ -36,7 +36,7 @@ describe('adding a certificate', () => {
     expect(add(anna, [anna]).value).toEqual({ ...FIELDS, status: 'pending' })
   })
 
-  it('counts at once where an employer vouches for it: they have added the person', () => {
+  it('counts at once if an employer vouches for it: they have added the person', () => {
     const employer = user({ id: 'boss', firstName: 'Jan', role: 'employer' })
     const added = { ...anna, isOwn: true }
     expect(add(employer, [employer, added]).value).toEqual({
@@ -64,7 +64,7 @@ describe('adding a certificate', () => {
     expect(add(centre, [centre, anna], { type: 'first_aid', scope: 'kpp' }).errors).toBeUndefined()
   })
 
-  it('is for the person themselves where they answer for nobody else', () => {
+  it('is for the person themselves if they answer for nobody else', () => {
     expect(add(anna, [anna], { userId: 'user-2' }).value?.userId).toBe('user-1')
     expect(add(anna, [anna], { userId: '' }).value?.userId).toBe('user-1')
   })
@@ -82,7 +82,7 @@ describe('adding a certificate', () => {
     expect(issued).toMatchObject({ issuedBy: 'Bezpieczna Praca', status: 'active' })
   })
 
-  it('waits where the person adds it to themselves, also one who issues', () => {
+  it('waits if the person adds it to themselves, also one who issues', () => {
     const admin = user({ id: 'admin', role: 'admin', company: undefined })
     for (const viewer of [admin, centre]) {
       expect(add(viewer, [viewer, jan], { userId: viewer.id }).value?.status).toBe('pending')
@@ -90,7 +90,7 @@ describe('adding a certificate', () => {
     }
   })
 
-  it('is rejected where another certificate of the type has the number, and names it', () => {
+  it('is rejected if another certificate of the type has the number, and names it', () => {
     const { errors, duplicate } = add(anna, [anna], { number: 'bhp 10001' })
     expect(errors?.number).toBe('Certyfikat tego rodzaju o tym numerze już istnieje')
     expect(duplicate?.id).toBe('certificate-1')
@@ -104,7 +104,7 @@ describe('adding a certificate', () => {
     expect(add(anna, [anna], {}, [itself]).value?.id).toBe('draft-1')
   })
 
-  it('throws where the form has no valid id', () => {
+  it('throws if the form has no valid id', () => {
     expect(() => add(anna, [anna], { id: '../x' })).toThrow('Wybierz z listy')
   })
 })

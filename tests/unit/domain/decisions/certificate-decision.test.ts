@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import {
   CERTIFICATE_DECISIONS,
+  awaitedAction,
   certificateActions,
   isDecisionPossible,
 } from '~/domain/decisions/certificate-decision'
 
-import { certificateRecord, user } from '../../../support/builders'
+import { TODAY, certificateRecord, user } from '../../../support/builders'
 
 const STEEL = 'Huta Testowa'
 const CENTRE = 'Ośrodek Testowy'
@@ -66,14 +67,14 @@ describe('the actions of a certificate', () => {
     expect(actions(authority, {})).toEqual([])
   })
 
-  it('include correcting and removing only where the certificate was added in this browser', () => {
+  it('include correcting and removing only if the certificate was added in this browser', () => {
     expect(actions(employee, { isOwn: true, status: 'pending' })).toEqual(['correct', 'remove'])
     expect(actions(employee, { isOwn: false, status: 'pending' })).toEqual([])
     expect(actions(admin, { userId: 'admin', isOwn: true, status: 'pending' })).toEqual(['correct', 'remove'])
     expect(actions(employee, { isOwn: true, status: 'revoked' })).toEqual(['remove'])
   })
 
-  it('let the centre sign what it has issued here, also anew, and correct but not remove what was ever signed', () => {
+  it('let the centre sign what it has issued here, also again, and correct but not remove what was ever signed', () => {
     const issued = { isOwn: true, issuedBy: CENTRE, scope: 'workers' } as const
     expect(actions(centre, issued)).toEqual(['revoke', 'sign', 'correct', 'remove'])
     const events = [{ kind: 'signed', id: 's', day: '2026-11-20', token: 'a.b.c' } as const]
@@ -93,5 +94,36 @@ describe('the actions of a certificate', () => {
     expect(actions(employee, { replacedBy: 'newer' })).toEqual([])
     expect(actions(employee, { status: 'revoked' })).toEqual([])
     expect(actions(employee, { status: 'pending' })).toEqual([])
+  })
+})
+
+function step(viewer: typeof admin, overrides: Partial<CertificateRecord>) {
+  const certificate = certificateRecord({ userId: 'employee', ...overrides })
+  return awaitedAction(certificateActions(viewer, certificate, context), certificate, TODAY)
+}
+
+describe('the action that a certificate waits for', () => {
+  it('is to renew if a certificate has expired or is to be acted on', () => {
+    expect(step(employee, { expiryDate: '2026-11-20' })).toBe('renew')
+    expect(step(employee, { expiryDate: '2026-12-20' })).toBe('renew')
+    expect(step(employee, { expiryDate: '2028-12-20' })).toBeUndefined()
+  })
+
+  it('is to confirm what is pending, for those who may', () => {
+    expect(step(admin, { status: 'pending' })).toBe('confirm')
+    expect(step(employee, { status: 'pending' })).toBeUndefined()
+  })
+
+  it('is to sign what the centre has issued here', () => {
+    const issued = { isOwn: true, scope: 'workers', issuedBy: CENTRE } as const
+    expect(step(centre, issued)).toBe('sign')
+    expect(step(centre, { ...issued, token: 'signed' })).toBeUndefined()
+  })
+
+  it('is never to revoke or to remove', () => {
+    expect(step(admin, {})).toBeUndefined()
+    expect(
+      awaitedAction(['revoke', 'remove'], certificateRecord({ expiryDate: '2026-11-20' }), TODAY),
+    ).toBeUndefined()
   })
 })

@@ -23,7 +23,7 @@ describe('a correction in words', () => {
     ])
   })
 
-  it('is empty where nothing changed', () => {
+  it('is empty if nothing changed', () => {
     expect(correctionLines({ former, facts: former })).toEqual([])
     expect(renamingOf(user(), user())).toBeUndefined()
   })

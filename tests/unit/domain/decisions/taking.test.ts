@@ -5,9 +5,15 @@ import type { CertificateRecord } from '~/domain/certificates/certificate-record
 import { withCertificateChanges } from '~/domain/changes/certificate-changes'
 import type { Change } from '~/domain/changes/change'
 import { withPublicNames } from '~/domain/decisions/taker'
-import { isOpen, isTaken, NONE_OF_THEM, planTaking, type TakingContext } from '~/domain/decisions/taking'
-import { takingChanges } from '~/domain/decisions/taking-changes'
-import { takingWords } from '~/domain/decisions/taking-text'
+import {
+  NONE_OF_THEM,
+  isTaken,
+  isUnsettled,
+  planTaking,
+  takingChanges,
+  type TakingContext,
+} from '~/domain/decisions/taking'
+import { takingText } from '~/domain/decisions/taking-text'
 import type { Person } from '~/domain/people/user'
 import type { LinkAnswer } from '~/domain/signing/link-answer'
 import { SIGNED_STATUSES } from '~/domain/signing/signed-status'
@@ -88,7 +94,7 @@ describe('taking a signed certificate', () => {
       const { signer: _, ...unknown } = VALID
       const answer = status === 'unknown_issuer' ? { ...unknown, verdict } : { ...VALID, verdict }
       const [line] = planTaking([await link({}, answer)], contextFor(lucja))
-      expect(line && takingWords(line)).toEqual({
+      expect(line && takingText(line)).toEqual({
         words: 'Nie zostanie dodany',
         notes: [`Powód: ${status}.`],
       })
@@ -109,7 +115,7 @@ describe('taking a signed certificate', () => {
     const { text, token } = await link()
     const lines = planTaking([{ text, token }], contextFor(lucja))
     expect(kinds(lines)).toEqual(['unchecked'])
-    expect(lines.every(isOpen)).toBe(true)
+    expect(lines.every(isUnsettled)).toBe(true)
   })
 
   it('of the sample’s issuer is for the sample’s accounts only', async () => {
@@ -129,7 +135,7 @@ describe('taking a signed certificate', () => {
   })
 })
 
-describe('whose a signed certificate is', () => {
+describe('the holder of a signed certificate', () => {
   it('tells the public name, with or without diacritics and capital letters', async () => {
     for (const holder of ['Łucja Ż.', 'Lucja Z.', 'LUCJA Z.']) {
       expect(kinds(planTaking([await link({ holder })], contextFor(lucja)))).toEqual(['added'])
@@ -160,7 +166,7 @@ describe('whose a signed certificate is', () => {
     expect(line?.taking).toMatchObject({ kind: 'added', holder: { id: 'lucja' } })
   })
 
-  it('is asked where several people fit', async () => {
+  it('is asked if several people fit', async () => {
     const twin = { ...lucja, id: 'twin', lastName: 'Żuk' }
     const people = [employer, lucja, twin]
     const one = await link()
@@ -178,14 +184,14 @@ describe('whose a signed certificate is', () => {
     expect(planWith(NONE_OF_THEM)?.taking).toEqual({ kind: 'left-out' })
   })
 
-  it('is nobody, or somebody in the archive, where an employer has nobody of that name', async () => {
+  it('is nobody, or somebody in the archive, if an employer has nobody of that name', async () => {
     const archived = withPublicNames([lucja], [lucja])
     const one = await link()
     const [nobody] = planTaking([one], contextFor(employer))
-    expect(nobody && takingWords(nobody).words).toBe('Nie ma tu osoby, która tak się nazywa')
+    expect(nobody && takingText(nobody).words).toBe('Nie ma tu osoby, która tak się nazywa')
     const [away] = planTaking([one], contextFor(employer, { archived }))
     expect(away?.taking).toMatchObject({ kind: 'archived', person: { id: 'lucja' } })
-    expect([nobody, away].every((line) => line && isOpen(line))).toBe(true)
+    expect([nobody, away].every((line) => line && isUnsettled(line))).toBe(true)
   })
 })
 
@@ -194,7 +200,7 @@ describe('a signed certificate that is on the list already', () => {
     const record = typed({ number: 'bhp 42653', issueDate: '2026-11-02', issuedBy: undefined })
     const [line] = planTaking([await link()], contextFor(lucja, { certificates: [record] }))
     expect(line?.taking).toMatchObject({ kind: 'confirmed', record: { id: record.id } })
-    expect(line && takingWords(line).notes).toEqual([
+    expect(line && takingText(line).notes).toEqual([
       'Numer: bhp 42653 → BHP-42653',
       'Data wydania: 02.11.2026 → 20.11.2026',
       `Wystawca: nie podano → ${ISSUER}`,
@@ -211,7 +217,7 @@ describe('a signed certificate that is on the list already', () => {
     expect(kinds(planTaking([await link({ expiryDate: '2029-11-19' })], context))).toEqual(['added'])
   })
 
-  it('is another one where the person, the scope or the number differ', async () => {
+  it('is another one if the person, the scope or the number differ', async () => {
     for (const record of [
       typed({ userId: 'somebody' }),
       typed({ scope: 'engineers' }),
@@ -234,17 +240,17 @@ describe('a signed certificate that is on the list already', () => {
     ] as const) {
       const [line] = planTaking([one], contextFor(lucja, { certificates: [record] }))
       expect(line?.taking).toMatchObject({ kind: 'present', record: { id: record.id } })
-      expect(line && takingWords(line).words).toBe(words)
+      expect(line && takingText(line).words).toBe(words)
     }
   })
 
-  it('says what to do where a signed entry says something else than the link', async () => {
+  it('says what to do if a signed entry says something else than the link', async () => {
     const record = typed({ status: 'active', token: 'x.y.z', expiryDate: '2028-11-20' })
     const [line] = planTaking([await link()], contextFor(lucja, { certificates: [record] }))
-    expect(line && takingWords(line).notes).toEqual([expect.stringContaining('usuń wpis i dodaj ten link')])
+    expect(line && takingText(line).notes).toEqual([expect.stringContaining('usuń wpis i dodaj ten link')])
   })
 
-  it('says that its signature counts no more where its issuer has revoked it since', async () => {
+  it('says that its signature counts no more if its issuer has revoked it since', async () => {
     const revoked = {
       status: 'revoked',
       tone: 'danger',
@@ -254,14 +260,14 @@ describe('a signed certificate that is on the list already', () => {
     const one = await link({}, { ...VALID, verdict: revoked })
     const record = typed({ status: 'active', token: one.token })
     const [line] = planTaking([one], contextFor(lucja, { certificates: [record] }))
-    expect(line && takingWords(line)).toEqual({
+    expect(line && takingText(line)).toEqual({
       words: 'Jest już na liście, ale ten podpis go nie potwierdza',
       notes: ['Powód: x.'],
     })
   })
 })
 
-describe('what is recorded', () => {
+describe('the recording of a link', () => {
   const changesOf = (lines: ReturnType<typeof planTaking>): Change[] =>
     lines
       .flatMap((line, place) => takingChanges(line, { day: TODAY, newId: `new-${place}` }))
@@ -276,7 +282,7 @@ describe('what is recorded', () => {
     expect(kinds(planTaking([one], contextFor(lucja, { certificates })))).toEqual(['present'])
   })
 
-  it('corrects a claim before it is signed, and only where it differs', async () => {
+  it('corrects a claim before it is signed, and only if it differs', async () => {
     const claim = (overrides: object): Change => ({
       kind: 'certificate-added',
       id: 'claim',

@@ -53,7 +53,7 @@ describe('a line of the list', () => {
     expect(personIn(text)).toEqual(person)
   })
 
-  it('takes the last name first where the list is so', () => {
+  it('takes the last name first if the list is so', () => {
     expect(personIn('Nowak Anna Maria; Zakłady X', true)).toEqual({
       firstName: 'Anna Maria',
       lastName: 'Nowak',
@@ -101,7 +101,7 @@ describe('a list that is too long', () => {
     expect(lines.at(-1)).toMatchObject({ line: 504, message: 'Na jednej liście mieści się 500 wierszy' })
   })
 
-  it('is read at once where it has 500 people and the centre knows ten thousand', () => {
+  it('is read at once if it has 500 people and the centre knows ten thousand', () => {
     const letters = (index: number) => [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
     const people = Array.from({ length: 10_000 }, (_, index) => `Ewa Nowak-${letters(index)}`)
     const known = people.map((name, index) =>
@@ -122,7 +122,7 @@ describe('somebody who is known', () => {
     expect(kindOf('Jan Bąk; jan@firma.pl')).toBe('present')
   })
 
-  it('is asked about where only the name is the same', () => {
+  it('is asked about if only the name is the same', () => {
     expect(kindOf('Anna Żak')).toBe('unclear')
     expect(kindOf('Anna Żak; anna@prywatna.pl')).toBe('unclear')
     expect(kindOf('Hanna Żak')).toBe('new')
@@ -147,7 +147,7 @@ describe('the form', () => {
     ])
   })
 
-  it('goes by the answer where a name is unclear, and asks for one', () => {
+  it('goes by the answer if a name is unclear, and asks for one', () => {
     const people = { known: [ANNA, OTHER_ANNA], participants: [] }
     const field = 'who anna zak||'
     expect(parse({ list: 'Anna Żak' }, people).errors).toEqual({ [field]: 'Wskaż, kto to jest: Anna Żak' })
@@ -158,7 +158,7 @@ describe('the form', () => {
     ])
   })
 
-  it('adds nobody while a line is wrong, or where nobody is left', () => {
+  it('adds nobody while a line is wrong, or if nobody is left', () => {
     expect(parse({ list: 'Ewa Nowak\nEwa\nJan' }).errors).toEqual({ list: 'Popraw wiersze: 2, 3' })
     expect(parse({ list: ' \n' }).errors).toEqual({ list: 'Wpisz co najmniej jedną osobę' })
     expect(parse({ list: 'Jan Bąk; jan@firma.pl' }).errors).toEqual({ list: 'Te osoby są już na szkoleniu' })

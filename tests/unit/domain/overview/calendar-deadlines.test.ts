@@ -33,7 +33,7 @@ describe('the deadlines of a calendar', () => {
     ])
   })
 
-  it('are those of one person where the URL names somebody with a deadline', () => {
+  it('are those of one person if the URL names somebody with a deadline', () => {
     const { deadlines, person } = shownTo('boss', 'person=cwik')
     expect([idsOf(deadlines), person]).toEqual([['of cwik'], 'cwik'])
     for (const search of ['person=idle', 'person=nobody', 'person=']) {

@@ -17,24 +17,24 @@ describe('the chosen day', () => {
     expect(parse('date=2028-02-29')).toBe('2028-02-29')
   })
 
-  it('is today where the URL names none', () => {
+  it('is today if the URL names none', () => {
     expect(parse('')).toBe(TODAY)
     expect(parse('date=')).toBe(TODAY)
   })
 
-  it('is today where the URL names a day that does not exist', () => {
+  it('is today if the URL names a day that does not exist', () => {
     for (const date of ['banana', '2026-02-30', '2026-13-01', '2026-1-1', '4.12.2026', '2026-12-04T10:00']) {
       expect(parse(`date=${date}`)).toBe(TODAY)
     }
   })
 
-  it('is today where the URL names a day beyond the calendar', () => {
+  it('is today if the URL names a day beyond the calendar', () => {
     for (const date of ['0000-01-01', '1999-12-31', '2100-01-01', '9999-12-31']) {
       expect(parse(`date=${date}`)).toBe(TODAY)
     }
   })
 
-  it('stands in the URL unless it is today', () => {
+  it('is in the URL unless it is today', () => {
     expect(calendarSearchParams({ date: '2026-12-04' }, TODAY).toString()).toBe('date=2026-12-04')
     expect(calendarSearchParams({ date: TODAY }, TODAY).toString()).toBe('')
     const chosen = { date: '2026-12-04', person: 'user-1' }

@@ -14,21 +14,21 @@ const own = [
 ]
 
 describe('the public card', () => {
-  it('shows everything where the profile is public, but only valid certificates', () => {
+  it('shows everything if the profile is public, but only valid certificates', () => {
     const card = publicCard(person, 'public', own, TODAY)
     expect(card).toMatchObject({ firstName: 'Łukasz', company: 'Firma', position: 'elektryk' })
     expect(card.contact).toEqual({ email: person.email, phone: person.phone })
     expect(card.certificates.map(({ id }) => id)).toEqual(['long', 'short'])
   })
 
-  it('hides the contact where the profile is for employers', () => {
+  it('hides the contact if the profile is for employers', () => {
     const card = publicCard(person, 'employers', own, TODAY)
     expect(card.contact).toBeUndefined()
     expect(JSON.stringify(card)).not.toContain(person.email)
     expect(card.certificates).toHaveLength(2)
   })
 
-  it('shows only the name and the role where the profile is private', () => {
+  it('shows only the name and the role if the profile is private', () => {
     const { firstName, lastName, role } = person
     expect(publicCard(person, 'private', own, TODAY)).toEqual({
       firstName,

@@ -18,7 +18,7 @@ describe('employee filters in the URL', () => {
     expect(employeeSearchParams({ q: '', page: 1 }).toString()).toBe('')
   })
 
-  it('mean no filter where they are unknown or malformed', () => {
+  it('mean no filter if they are unknown or malformed', () => {
     expect(filters(`page=-1&q=${'x'.repeat(101)}`)).toEqual({ q: '', page: 1 })
   })
 })

@@ -34,7 +34,7 @@ describe('the page of an employee', () => {
     expect(others.map(({ id }) => id)).toEqual(['other', 'revoked'])
   })
 
-  it('offers trainings only where something is lacking or due', () => {
+  it('offers trainings only if something is lacking or due', () => {
     const trainings = [BHP_TRAINING]
     const offered = (expiryDate: string) =>
       overviewOf({ trainings, certificates: [certificate({ scope: 'workers', expiryDate })] }).required[0]
@@ -44,7 +44,7 @@ describe('the page of an employee', () => {
     expect(overviewOf({ trainings }).required[0]?.milestones[0]).toMatchObject({ label: 'Szkolenie' })
   })
 
-  it('lists trainings to come and completed ones, without those where there was no place', () => {
+  it('lists trainings to come and completed ones, without those that gave no place', () => {
     const participants = ['user-1']
     const { upcoming, past } = overviewOf({
       trainings: [

@@ -49,7 +49,7 @@ describe('expiring certificates', () => {
     expect(expiring).toMatchObject({ total: 1, awaiting: 2 })
   })
 
-  it('stand in the order of their days to act', () => {
+  it('are in the order of their days to act', () => {
     const forklift = certificate({ id: 'udt', type: 'machine_operator', expiryDate: inDays(100) })
     expect(idsOf(expiringCertificates([expiringIn(20), forklift, expiringIn(2)], TODAY))).toEqual([
       '2',

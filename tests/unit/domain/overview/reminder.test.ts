@@ -20,7 +20,7 @@ describe('a reminder', () => {
     expect(reminderOf(certificates, { ...wanted, reminderPeriod: '90' }, TODAY)?.count).toBe(4)
   })
 
-  it('is absent where nothing expires, all are replaced or reminders are off', () => {
+  it('is absent if nothing expires, all are replaced or reminders are off', () => {
     expect(reminderOf([expiringIn(31)], wanted, TODAY)).toBeUndefined()
     expect(reminderOf([{ ...expiringIn(5), replacedBy: 'newer' }], wanted, TODAY)).toBeUndefined()
     expect(reminderOf(certificates, { ...wanted, expiryReminders: false }, TODAY)).toBeUndefined()
@@ -50,7 +50,7 @@ describe('a reminder', () => {
     ])
   })
 
-  it('names the holder where that may be somebody else', () => {
+  it('names the holder if that may be somebody else', () => {
     expect(nearestLabel({ nearest: expiringIn(5) }, TODAY)).toBe(
       'Szkolenie okresowe BHP – wygasa za 5\u00a0dni',
     )

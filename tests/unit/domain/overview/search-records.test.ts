@@ -43,7 +43,7 @@ function entriesFor(viewer: User, changes: readonly Change[] = [], sample: Sampl
 
 const found = (entries: readonly SearchEntry[]) => entries.map(({ kind, target }) => `${kind} ${target}`)
 
-describe('what can be found', () => {
+describe('the index of the search', () => {
   it('is what an employer’s lists show, in their order', () => {
     expect(found(entriesFor(employer))).toEqual([
       'person ewa',

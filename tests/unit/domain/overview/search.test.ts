@@ -32,7 +32,7 @@ const many = (kind: SearchKind, size: number, title = 'Szkolenie okresowe BHP') 
   Array.from({ length: size }, (_, index) => entry(kind, title, `NR-${index}`))
 
 describe('the search', () => {
-  it('finds nothing where a word stands nowhere', () => {
+  it('finds nothing if a word is nowhere', () => {
     expect(findEntries(ENTRIES, 'anna nikt')).toEqual({ groups: [], shown: 0, total: 0 })
   })
 

@@ -42,7 +42,7 @@ describe('reports by month', () => {
     )
   })
 
-  it('say so where nothing was reported', () => {
+  it('say so if nothing was reported', () => {
     expect(reportsSentence(reportsByMonth([], TODAY))).toBe('W ciągu dwóch lat nie było zgłoszeń.')
   })
 

@@ -99,7 +99,7 @@ describe('a copy of own data', () => {
   })
 })
 
-describe('what an employer has to do', () => {
+describe('the to-do list of an employer', () => {
   const allGood = [
     bhp('anna', { expiryDate: '2028-01-01' }),
     udt({ expiryDate: '2030-01-01' }),
@@ -108,7 +108,7 @@ describe('what an employer has to do', () => {
     ownBhp({ expiryDate: '2028-01-01' }),
   ]
 
-  it('is nothing where everybody may work for long', () => {
+  it('is nothing if everybody may work for long', () => {
     expect(toDo(employer, { certificates: allGood })).toEqual({
       unable: [],
       staff: { admitted: 3, total: 3 },
@@ -146,7 +146,7 @@ describe('what an employer has to do', () => {
     expect(soon.map(nameOf)).toEqual(['ewa', 'anna', 'jan'])
   })
 
-  it('goes by the expiry where the application is too late', () => {
+  it('goes by the expiry if the application is too late', () => {
     const { soon } = toDo(employer, {
       certificates: [...allGood.filter(({ id }) => id !== 'udt'), udt({ expiryDate: '2027-01-19' })],
     })
@@ -176,7 +176,7 @@ describe('what an employer has to do', () => {
   })
 })
 
-describe('what a worker has to do', () => {
+describe('the to-do list of a worker', () => {
   it('is a line for each required qualification, and for another one that ends soon', () => {
     const { unable, soon, staff } = toDo(anna, {
       certificates: [
@@ -240,7 +240,7 @@ describe('certificates to confirm', () => {
   const confirmedBy = (viewer: Person) =>
     toDo(viewer, { certificates: claims }).unconfirmed.map(({ id }) => id)
 
-  it('stand with whoever may confirm them, the longest waiting first', () => {
+  it('are shown to people who may confirm them, the longest waiting first', () => {
     expect(confirmedBy(user({ id: 'admin', role: 'admin' }))).toEqual(['elsewhere', 'old', 'new'])
     const centre = user({ id: 'centre', role: 'training_center', company: 'Ośrodek Testowy' })
     expect(confirmedBy(centre)).toEqual(['old', 'new', 'own'])
@@ -280,7 +280,7 @@ describe('the words', () => {
     expect(headline(2, own)).toBe('Ty i 2 osoby nie możecie dziś pracować')
   })
 
-  it('of the notification begin with who may not work, and are absent where reminders are off', () => {
+  it('of the notification begin with who may not work, and are absent if reminders are off', () => {
     const settings = { expiryReminders: true, reminderPeriod: '30' } as const
     const certificates = [bhp('jan', { expiryDate: '2026-11-26' })]
     const reminder = reminderOf(certificates, settings, TODAY)

@@ -102,7 +102,7 @@ describe('an account form', () => {
 describe('a person with own profile edits', () => {
   const anna = user({ phone: '+48 500 000 102', position: 'elektryk' })
 
-  it('is as in the account where nothing was changed', () => {
+  it('is as in the account if nothing was changed', () => {
     expect(withAccount(anna, undefined)).toBe(anna)
   })
 
@@ -110,7 +110,7 @@ describe('a person with own profile edits', () => {
     expect(withAccount(anna, TYPED)).toEqual({ ...anna, ...TYPED })
   })
 
-  it('keeps the company where the form has no field for it', () => {
+  it('keeps the company if the form has no field for it', () => {
     const { company, ...typed } = TYPED
     expect(withAccount(user({ company: 'Ośrodek Testowy' }), typed).company).toBe('Ośrodek Testowy')
     expect(company).toBe('Zakłady Testowe')

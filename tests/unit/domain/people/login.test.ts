@@ -27,7 +27,7 @@ describe('parseLogin', () => {
     })
   })
 
-  it('shows an example where the address is malformed', () => {
+  it('shows an example if the address is malformed', () => {
     for (const email of ['admin', 'admin@', '@pewnik.example', 'ad min@pewnik.example', 'admin@pewnik']) {
       expect(parseLogin(formOf({ email, password: 'x' })), `address ${email}`).toEqual({
         errors: { email: 'Podaj adres e-mail w postaci nazwa@domena.pl' },

@@ -34,7 +34,7 @@ describe('a change of password', () => {
     expect(errorsOf('x', 'abcdefgh', 'abcdefgh ')).toEqual(error)
   })
 
-  it('has both messages where the password is too short and repeated differently', () => {
+  it('has both messages if the password is too short and repeated differently', () => {
     expect(errorsOf('x', 'abc', 'abd')).toEqual({
       newPassword: 'Użyj co najmniej 8 znaków',
       repeatedPassword: 'Wpisz drugi raz to samo nowe hasło',

@@ -14,7 +14,7 @@ describe('safeRedirect', () => {
     expect(paths.map(safeRedirect)).toEqual(paths)
   })
 
-  it('leads nowhere where the URL has no address', () => {
+  it('leads nowhere if the URL has no address', () => {
     expect(safeRedirect(null)).toBeUndefined()
     expect(safeRedirect('')).toBeUndefined()
   })

@@ -55,7 +55,7 @@ describe('the form of notifications', () => {
     })
   })
 
-  it('has no period where its field is hidden', () => {
+  it('has no period if its field is hidden', () => {
     expect(parseNotifications(formOf({})).value).toStrictEqual({
       emailNotifications: false,
       expiryReminders: false,

@@ -17,7 +17,7 @@ describe('a person’s name', () => {
     expect(initials({ firstName: 'świętosława', lastName: 'ćwik' })).toBe('ŚĆ')
   })
 
-  it('has initials where a part of it is white space or empty', () => {
+  it('has initials if a part of it is white space or empty', () => {
     expect(initials({ firstName: ' Anna', lastName: '' })).toBe('A')
     expect(initials({ firstName: '𝒜nna', lastName: 'Nowak' })).toBe('𝒜N')
   })
@@ -26,7 +26,7 @@ describe('a person’s name', () => {
     expect(publicName(lukasz)).toBe('Łukasz Ż.')
   })
 
-  it('is found by id, and is „Nieznana osoba” where the id is unknown', () => {
+  it('is found by id, and is „Nieznana osoba” if the id is unknown', () => {
     const people = indexById([user({ id: 'anna' }), lukasz])
     expect(nameOf('lukasz', people)).toBe('Łukasz Żak')
     expect(nameOf('nobody', people)).toBe('Nieznana osoba')

@@ -35,7 +35,7 @@ describe('the form of a position', () => {
     )
   })
 
-  it('lets a position require nothing, but only where somebody says so', () => {
+  it('lets a position require nothing, but only if somebody says so', () => {
     expect(typed({ bhp: 'none' }).value?.requirements).toEqual([])
     expect(typed({ bhp: '' }).errors).toEqual({ bhp: 'Wybierz grupę szkolenia BHP' })
   })

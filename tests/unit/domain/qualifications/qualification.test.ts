@@ -56,7 +56,7 @@ describe('qualifications', () => {
     }
   })
 
-  it('are named by their type where it says the truth, and by themselves where it does not', () => {
+  it('are named by their type if it says the truth, and by themselves if it does not', () => {
     expect(qualificationLabel({ type: 'bhp' })).toBe('Szkolenie okresowe BHP')
     expect(qualificationLabel({ type: 'bhp', scope: 'bhp_service' })).toBe(
       'Szkolenie okresowe BHP · służba BHP',

@@ -20,7 +20,7 @@ describe('the proposed expiry', () => {
     expect(proposedExpiry({ type: 'bhp', scope: 'workers' }, '2024-02-29')).toBe('2027-02-28')
   })
 
-  it('says where the term comes from', () => {
+  it('says if the term comes from', () => {
     const hint = (scope: 'kpp' | 'staff') =>
       validityHint({ type: 'first_aid', scope })?.replaceAll('\u00a0', ' ')
     expect(hint('kpp')).toBe('Propozycja: 3 lata od wydania. Termin z dokumentu ma pierwszeństwo.')

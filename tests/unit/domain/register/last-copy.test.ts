@@ -21,7 +21,7 @@ describe('a copy is due', () => {
     expect(isDue({ changes: 100, since: TODAY })).toBe(true)
   })
 
-  it('30 days after the first change where there is none yet', () => {
+  it('30 days after the first change if there is none yet', () => {
     expect(isDue({ changes: 1, since: '2026-10-22' })).toBe(true)
     expect(isDue({ changes: 99, since: '2026-10-23' })).toBe(false)
     expect(isDue({})).toBe(false)

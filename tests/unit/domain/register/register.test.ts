@@ -95,7 +95,7 @@ describe('a register', () => {
     expect(findRegister(changes.slice(1))).toBeUndefined()
   })
 
-  it('has its former owner again where the change is undone', () => {
+  it('has its former owner again if the change is undone', () => {
     const undone = { kind: 'undone', id: 'd', day: TODAY, changeId: 'b' } as const
     const changes = effectiveChanges([begun, changedTo('b', { ...owner, lastName: 'Kowal' }), undone])
     expect(findRegister(changes)?.lastName).toBe('Nowak')

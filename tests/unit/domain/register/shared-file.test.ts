@@ -104,7 +104,7 @@ describe('merging a shared file', () => {
     expect(merged.isFileBehind).toBe(true)
   })
 
-  it('writes nothing where the file has all', () => {
+  it('writes nothing if the file has all', () => {
     const merged = merge({ file: [BEGUN, signUp('a'), FUTURE], own: [BEGUN, signUp('a')] })
     expect(merged.isFileBehind).toBe(false)
     expect(merged.news).toEqual([])

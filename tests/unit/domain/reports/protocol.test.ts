@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   approvalDeadline,
-  deadlineLabel,
+  stepDeadlineLabel,
   drawingUpDeadline,
   openProtocolSteps,
   parseProtocolStep,
@@ -42,7 +42,7 @@ describe('the steps of a protocol', () => {
     expect(drawingUp('2026-11-22')).toMatchObject({ deadline: '2026-11-21', isLate: true })
   })
 
-  it('count from the day on which the employer was told, where that is known', () => {
+  it('count from the day on which the employer was told, if that is known', () => {
     const told = accident({ protocol: { notified: '2026-11-10' } })
     expect(protocolSteps(told, TODAY)[1]?.deadline).toBe('2026-11-24')
   })
@@ -54,7 +54,7 @@ describe('the steps of a protocol', () => {
     expect(protocolSteps(drawnUp, '2026-11-22')[2]?.isLate).toBe(true)
   })
 
-  it('stay late where they were done late', () => {
+  it('stay late if they were done late', () => {
     const late = accident({ protocol: { drawn_up: '2026-11-22' } })
     expect(protocolSteps(late, '2026-12-01')[1]).toMatchObject({ doneOn: '2026-11-22', isLate: true })
     const inTime = accident({ protocol: { drawn_up: '2026-11-21' } })
@@ -132,13 +132,13 @@ describe('a step that is recorded', () => {
   })
 })
 
-describe('deadlineLabel', () => {
+describe('stepDeadlineLabel', () => {
   it.each([
     ['2026-11-20', 'termin minął 20.11.2026, 1\u00a0dzień temu'],
     ['2026-11-21', 'do 21.11.2026, dziś'],
     ['2026-11-22', 'do 22.11.2026, jutro'],
     ['2026-11-23', 'do 23.11.2026, za 2\u00a0dni'],
   ])('of %s is „%s”', (deadline, label) => {
-    expect(deadlineLabel(deadline, TODAY)).toBe(label)
+    expect(stepDeadlineLabel(deadline, TODAY)).toBe(label)
   })
 })

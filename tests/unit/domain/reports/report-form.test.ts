@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseNewReport } from '~/domain/reports/report-form'
+import { MAX_NOTE_LENGTH } from '~/domain/reports/new-report'
+import { REPORT_STATUSES } from '~/domain/reports/report'
+import { parseNewReport, parseReportMove, possibleWitnesses } from '~/domain/reports/report-form'
 
-import { TODAY } from '../../../support/builders'
+import { TODAY, user } from '../../../support/builders'
 import { formOf } from '../../../support/form'
 
 const PHOTO = 'data:image/jpeg;base64,/9j/4AAQ'
@@ -55,11 +57,11 @@ describe('a new report', () => {
     expect(typed({}, ['ola']).value).not.toHaveProperty('witnesses')
   })
 
-  it('has no witnesses where it is an indisposition', () => {
+  it('has no witnesses if it is an indisposition', () => {
     expect(typed({ type: 'indisposition' }, ['jan']).value).not.toHaveProperty('witnesses')
   })
 
-  it('is an accident with a mark where nobody was hurt', () => {
+  it('is an accident with a mark if nobody was hurt', () => {
     expect(typed({ type: 'near_miss', injured: 'Jan' }).value).toEqual({
       reportedBy: 'ola',
       type: 'accident',
@@ -69,7 +71,7 @@ describe('a new report', () => {
     })
   })
 
-  it('says who was hurt only where it is an accident', () => {
+  it('says who was hurt only if it is an accident', () => {
     expect(typed({ injured: ' Jan  Nowak ' }).value?.injured).toBe('Jan Nowak')
     expect(typed({ type: 'indisposition', injured: 'Jan' }).value).not.toHaveProperty('injured')
   })
@@ -84,7 +86,7 @@ describe('a new report', () => {
     expect(typed({ time: '23:50' }, [], { day: '2026-11-22', time: '00:10' }).value?.time).toBe('23:50')
   })
 
-  it('has photos only where it is an accident or a near miss', () => {
+  it('has photos only if it is an accident or a near miss', () => {
     expect(typed({ photos: PHOTO }).value?.photos).toEqual([PHOTO])
     expect(typed({ type: 'near_miss', photos: PHOTO }).value?.photos).toEqual([PHOTO])
     expect(typed({ type: 'indisposition', photos: PHOTO }).value).not.toHaveProperty('photos')
@@ -113,5 +115,68 @@ describe('a new report', () => {
     ['photos', 'https://example.com/a.jpg', 'Nie można odczytać zdjęcia'],
   ])('refuses %s %j', (field, value, message) => {
     expect(typed({ [field]: value }).errors).toEqual({ [field]: message })
+  })
+})
+
+const colleague = user({ id: 'colleague', lastName: 'Ćma' })
+const other = user({ id: 'other', lastName: 'Adamska', company: 'Inna Firma' })
+const users = [user(), colleague, other]
+
+describe('possible witnesses', () => {
+  it('are other people of the same company', () => {
+    expect(possibleWitnesses(user(), users)).toEqual([colleague])
+  })
+
+  it('are nobody for a person without a company', () => {
+    const selfEmployed = user({ company: undefined })
+    expect(possibleWitnesses(selfEmployed, [selfEmployed, user({ id: 'x', company: undefined })])).toEqual([])
+  })
+
+  it('are everybody for an administrator, sorted by name', () => {
+    const admin = user({ id: 'admin', role: 'admin', company: undefined })
+    expect(possibleWitnesses(admin, [colleague, admin, other])).toEqual([other, colleague])
+  })
+})
+
+const move = (fields: { status?: string; note?: string }, present = 'new') =>
+  parseReportMove(formOf(fields), present)
+
+describe('a move of a report', () => {
+  it.each(REPORT_STATUSES)('leads from any other status to %s', (status) => {
+    for (const present of REPORT_STATUSES.filter((each) => each !== status)) {
+      expect(move({ status, note: '' }, present)).toEqual({ value: { status } })
+    }
+  })
+
+  it('leads out of a status that this version does not know', () => {
+    expect(move({ status: 'new' }, 'archived').value).toEqual({ status: 'new' })
+  })
+
+  it('keeps the note without the white space around it', () => {
+    expect(move({ status: 'closed', note: ' Nowy świadek ' }).value).toEqual({
+      status: 'closed',
+      note: 'Nowy świadek',
+    })
+  })
+
+  it('has no note if only white space was typed', () => {
+    expect(move({ status: 'closed', note: ' \n ' }).value).toEqual({ status: 'closed' })
+  })
+
+  it('is rejected if the report has that status already', () => {
+    expect(move({ status: 'new' }).errors).toEqual({ status: 'Wybierz inny status niż obecny' })
+  })
+
+  it('is rejected if the status is unknown or missing', () => {
+    expect(move({ status: 'gone' }).errors).toEqual({ status: 'Wybierz status z listy' })
+    expect(move({}).errors).toHaveProperty('status')
+  })
+
+  it('takes a note of 500 characters and rejects a longer one', () => {
+    expect(MAX_NOTE_LENGTH).toBe(500)
+    expect(move({ status: 'closed', note: 'x'.repeat(500) }).value?.note).toHaveLength(500)
+    expect(move({ status: 'closed', note: 'x'.repeat(501) }).errors).toEqual({
+      note: 'Skróć notatkę do 500 znaków',
+    })
   })
 })

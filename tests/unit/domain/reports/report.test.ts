@@ -12,7 +12,7 @@ describe('the status of a report', () => {
     expect(reportStatusBadge('closed')).toEqual({ label: 'Zamknięty', tone: 'neutral' })
   })
 
-  it('is „Nieznany” where this version does not know it', () => {
+  it('is „Nieznany” if this version does not know it', () => {
     for (const status of ['reopened', '', 'NEW', 'toString', '__proto__']) {
       expect(reportStatusBadge(status).label, `status ${status}`).toBe('Nieznany')
     }

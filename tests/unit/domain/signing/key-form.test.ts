@@ -7,7 +7,7 @@ import { formOf } from '../../../support/form'
 const LONG = 'poprawny koń bateria'
 
 describe('the form of a new key', () => {
-  it('asks for no passphrase where there is to be no copy', () => {
+  it('asks for no passphrase if there is to be no copy', () => {
     expect(parseNewKey(formOf({}))).toEqual({ value: {} })
     expect(parseNewKey(formOf({ passphrase: LONG }))).toEqual({ value: {} })
   })

@@ -53,7 +53,7 @@ describe('a token', () => {
     expect([header, claims]).toEqual([HEADER, CLAIMS])
   })
 
-  it('exists for every qualification, and without an expiry day where the law sets no term', () => {
+  it('exists for every qualification, and without an expiry day if the law sets no term', () => {
     for (const type of CERTIFICATE_TYPES) {
       for (const scope of Object.keys(QUALIFICATIONS[type])) {
         const certificate = signable()
@@ -92,7 +92,7 @@ describe('a token is refused', () => {
     }
   })
 
-  it('where something stands before or after it', () => {
+  it('if something stands before or after it', () => {
     const token = tokenOf()
     for (const extra of ['.', ' ', '=', '%', '\n', '\0', 'A', '/', '.eyJ', token, `.${token}`, 'ą']) {
       expect(readToken(`${token}${extra}`), `${extra} after`).toBeUndefined()
@@ -157,7 +157,7 @@ describe('a token is refused', () => {
     expect(readToken(tokenWith({ header: HEADER, claims }))).toBeUndefined()
   })
 
-  it('where base64url is spelled in another way that gives the same bytes', () => {
+  it('if base64url is spelled in another way that gives the same bytes', () => {
     const token = tokenOf()
     // The last letter of the signature carries two bits, and four that mean nothing.
     for (const letter of 'BCDEFGHIJKLMNOP')
@@ -170,7 +170,7 @@ describe('a token is refused', () => {
     expect(readToken(token.replaceAll('-', '+').replaceAll('_', '/'))).toBeUndefined()
   })
 
-  it('where its bytes are no UTF-8', () => {
+  it('if its bytes are no UTF-8', () => {
     const [header, , signature] = tokenOf().split('.')
     const bytes = new TextEncoder().encode(CLAIMS)
     bytes[bytes.indexOf(0xc5)] = 0xff
@@ -192,7 +192,7 @@ describe('a token is refused', () => {
     )
   })
 
-  it('at once where it is long', () => {
+  it('at once if it is long', () => {
     expect(readToken('.'.repeat(100_000))).toBeUndefined()
     expect(readToken(tokenOf().padEnd(100_000, 'A'))).toBeUndefined()
   })

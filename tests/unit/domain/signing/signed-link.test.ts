@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseLinks, takingSearch } from '~/domain/signing/signed-link'
+import { signedPath } from '~/domain/signing/certificate-token'
+import { parseLinks, pastedPath, takingSearch } from '~/domain/signing/signed-link'
 
 import { signAsSample } from '../../../support/signing'
 
@@ -27,7 +28,7 @@ describe('links in a typed text', () => {
     }
   })
 
-  it('stand on lines of their own or are separated, in their order', () => {
+  it('are found on lines of their own or separated, in their order', () => {
     for (const between of ['\n', '\r\n', ' ', '\t', ', ', '; ', '\n\n  ']) {
       expect(tokensIn(`${token}${between}/c/${other}`)).toEqual([token, other])
     }
@@ -55,7 +56,7 @@ describe('links in a typed text', () => {
     expect(parseLinks('Jan Kowalski https://pewnik.example/certificates/verify/x').links).toEqual([])
   })
 
-  it('have no token where they are cut or are none, so that nothing of them is sent', () => {
+  it('have no token if they are cut or are none, so that nothing of them is sent', () => {
     for (const text of [
       token.slice(0, -1),
       `${token}A`,
@@ -68,10 +69,46 @@ describe('links in a typed text', () => {
     }
   })
 
-  it('have no token where they are longer than any link, which is told at once', () => {
+  it('have no token if they are longer than any link, which is told at once', () => {
     const text = `eyJ${'.'.repeat(100_000)}a`
     const start = performance.now()
     expect(parseLinks(text).links).toEqual([{ text }])
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+})
+
+describe('a text pasted in place of a number', () => {
+  it('leads to the page of the certificate, whatever the host and what stands around', () => {
+    const path = '/certificates/verify/IWL59ljS5zaeI0js'
+    for (const text of [
+      `https://pewnik.example${path}`,
+      `pewnik.example${path}?x=1#y`,
+      `Sprawdź: https://pewnik.example${path}. Dzięki!`,
+      `http://127.0.0.1:3000${path}/certificate.pdf`,
+    ]) {
+      expect(pastedPath(text)).toBe(path)
+    }
+  })
+
+  it('leads to the page of a signed certificate', async () => {
+    const path = signedPath(await signAsSample())
+    expect(pastedPath(`https://pewnik.example${path}`)).toBe(path)
+  })
+
+  it('is no link if it is a number or leads elsewhere', () => {
+    for (const text of [
+      'BHP-00417',
+      '',
+      'https://pewnik.example/certificates/verify',
+      '//evil.example/c/x',
+    ]) {
+      expect(pastedPath(text)).toBeUndefined()
+    }
+  })
+
+  it('is no link if it is longer than any, which is told at once', () => {
+    const start = performance.now()
+    expect(pastedPath(`eyJ${'.'.repeat(100_000)}a`)).toBeUndefined()
     expect(performance.now() - start).toBeLessThan(500)
   })
 })

@@ -36,7 +36,7 @@ describe('the verdict on a signed certificate', () => {
     expect(verdict).toMatchObject({ status: 'expired', tone: 'danger', words: 'Wygasł 20.11.2026' })
   })
 
-  it('says since when and why it is revoked, also where it has expired', () => {
+  it('says since when and why it is revoked, also if it has expired', () => {
     const verdict = signedVerdict(signable(), { key: KEY, revoked: REVOKED }, TODAY)
     expect(verdict).toMatchObject({ status: 'revoked', tone: 'danger', words: 'Odwołany 10.11.2026' })
     expect(verdict.explanation).toBe(
@@ -50,7 +50,7 @@ describe('the verdict on a signed certificate', () => {
     expect(signedVerdict(signable(), { key: KEY, revoked }, TODAY).status).toBe('active')
   })
 
-  it('is never valid where the list names it with a later day', () => {
+  it('is never valid if the list names it with a later day', () => {
     const revoked = REVOKED.map((revocation) => ({ ...revocation, since: '2062-11-10' }))
     expect(signedVerdict(signable(), { key: KEY, revoked }, TODAY).status).toBe('revoked')
   })
@@ -87,7 +87,7 @@ describe('the preview of a link', () => {
     expect(unknown).toContain(UNKNOWN_ISSUER.words)
   })
 
-  it('says where it is of the sample', () => {
+  it('says that it is of the sample', () => {
     expect(signedPreview({ certificate: signable(), signer: { isSample: true } }).title).toContain(
       'dane przykładowe',
     )

@@ -128,7 +128,7 @@ describe('issuing to participants', () => {
     })
   })
 
-  it('may leave out the expiry only where the law sets no term', () => {
+  it('may leave out the expiry only if the law sets no term', () => {
     const staff = { type: 'first_aid', scope: 'staff' } as const
     expect(typed({ expiryDate: '' }, ATTENDEES, staff).value).toMatchObject({ issueDate: TODAY })
     expect(typed({ expiryDate: '' }, ATTENDEES, staff).value?.expiryDate).toBeUndefined()

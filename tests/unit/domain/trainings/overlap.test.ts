@@ -49,7 +49,7 @@ describe('a training overlaps', () => {
 })
 
 describe('the warning of trainings at the same time', () => {
-  it('names each training with its hours, and is absent where none overlaps', () => {
+  it('names each training with its hours, and is absent if none overlaps', () => {
     const first = training({ title: 'SEP', startTime: '09:00', endTime: '12:00' })
     const second = training({ title: 'Praca w zespole', startTime: '10:00', endTime: '11:00' })
     expect(overlapWarning(first, [first])).toBe('W\u00a0tym samym czasie: SEP, 9:00–12:00.')

@@ -4,6 +4,7 @@ import { participantsLabel, placesLabel, timesLabel } from '~/domain/trainings/t
 import {
   filterTrainings,
   parseTrainingFilters,
+  trainingMonths,
   trainingSearchParams,
 } from '~/domain/trainings/training-filters'
 
@@ -51,10 +52,29 @@ describe('a training in words', () => {
     expect(timesLabel({ startTime: '09:00', endTime: '15:30' })).toBe('9:00–15:30')
   })
 
-  it('has participants and maximum, and a dash in tables where there is no maximum', () => {
+  it('has participants and maximum, and a dash in tables if there is no maximum', () => {
     expect(participantsLabel({ participants: ['a', 'b'], maxParticipants: 12 })).toBe('2 / 12')
     expect(participantsLabel({ participants: ['a', 'b'] })).toBe('2')
     expect(placesLabel({ participants: ['a', 'b'], maxParticipants: 12 })).toBe('2 / 12')
     expect(placesLabel({ participants: ['a', 'b'] })).toBe('2 / —')
   })
+})
+
+it('puts trainings under their months, in their order, and those that are over apart', () => {
+  const rows = [
+    training({ id: 'soon', date: '2026-11-24', status: 'scheduled' }),
+    training({ id: 'later', date: '2026-12-04', status: 'scheduled' }),
+    training({ id: 'over', date: '2026-11-13', status: 'completed' }),
+    training({ id: 'off', date: '2026-11-12', status: 'cancelled' }),
+    training({ id: 'also over', date: '2026-11-10', status: 'completed' }),
+  ]
+  expect(
+    trainingMonths(rows).map(({ month, trainings }) => [month, ...trainings.map(({ id }) => id)]),
+  ).toEqual([
+    ['Listopad 2026', 'soon'],
+    ['Grudzień 2026', 'later'],
+    ['Listopad 2026 – zakończone', 'over', 'also over'],
+    ['Listopad 2026 – odwołane', 'off'],
+  ])
+  expect(trainingMonths([])).toEqual([])
 })

@@ -24,7 +24,7 @@ const typed = (fields: Record<string, string> = {}) =>
   parseNewTraining(formOf({ ...FIELDS, ...fields }), TODAY)
 
 describe('a new training', () => {
-  it('has the typed values, and no limit where the number of places is empty', () => {
+  it('has the typed values, and no limit if the number of places is empty', () => {
     const { maxParticipants: _none, ...rest } = FIELDS
     expect(typed().value).toEqual({ ...rest, leadsTo: null, title: 'Praca na wysokości' })
     expect(typed({ maxParticipants: ' 12 ' }).value?.maxParticipants).toBe(12)
@@ -79,7 +79,7 @@ describe('a new training', () => {
     expect(typed({ [field]: value }).errors).toEqual({ [field]: message })
   })
 
-  it('lasts until its last day, and one day where that is empty or the first one', () => {
+  it('lasts until its last day, and one day if that is empty or the first one', () => {
     expect(typed({ lastDay: '2026-11-22' }).value).toMatchObject({ date: TODAY, lastDay: '2026-11-22' })
     expect(typed({ lastDay: '2026-12-21' }).value?.lastDay).toBe('2026-12-21')
     for (const lastDay of ['', TODAY]) expect(typed({ lastDay }).value).not.toHaveProperty('lastDay')

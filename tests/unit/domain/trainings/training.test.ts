@@ -2,17 +2,18 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
 import {
+  TRAINING_STATUS_BADGES,
   dayOfTrainingLabel,
   daysLabel,
+  daysOf,
   participantsLabel,
   takesPlaceOn,
   timesLabel,
-  TRAINING_STATUS_BADGES,
   trainingName,
   trainingSchema,
+  whenInWords,
   whenLabel,
 } from '~/domain/trainings/training'
-import { daysOf, whenInWords } from '~/domain/trainings/training-days'
 
 import { training } from '../../../support/builders'
 
@@ -27,7 +28,7 @@ describe('a training', () => {
     expect(timesLabel({ startTime: '00:30', endTime: '20:00' })).toBe('0:30–20:00')
   })
 
-  it('has a maximum of participants only where there is one', () => {
+  it('has a maximum of participants only if there is one', () => {
     const participants = ['anna', 'jan']
     expect(participantsLabel(training({ participants, maxParticipants: 20 }))).toBe('2 / 20')
     expect(participantsLabel(training({ participants }))).toBe('2')

@@ -21,7 +21,7 @@ describe('pageOf', () => {
     )
   })
 
-  it('returns the last page where the number is too high', () => {
+  it('returns the last page if the number is too high', () => {
     fc.assert(
       fc.property(items, size, fc.integer({ min: 1, max: 1000 }), (all, perPage, beyond) => {
         const { pageCount } = pageOf(all, 1, perPage)

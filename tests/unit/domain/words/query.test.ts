@@ -62,7 +62,7 @@ describe('queryMatcher', () => {
     expect(queryMatcher('undefined')(undefined)).toBe(false)
   })
 
-  it('finds everything where the query is empty', () => {
+  it('finds everything if the query is empty', () => {
     expect(queryMatcher('')('Hala B')).toBe(true)
     expect(queryMatcher('')(undefined)).toBe(true)
     expect(queryMatcher(' - ')('Hala B')).toBe(true)

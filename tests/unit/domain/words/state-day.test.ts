@@ -20,14 +20,14 @@ describe('the day that a screen judges by', () => {
     expect(dayOf('2099-12-31')).toBe('2099-12-31')
   })
 
-  it('is today where the URL names today, a past day or one too far ahead', () => {
+  it('is today if the URL names today, a past day or one too far ahead', () => {
     for (const on of ['2026-11-21', '2026-11-20', '2025-11-22', '0202-03-01', '2100-01-01']) {
       expect(dayOf(on)).toBeUndefined()
     }
     expect(parseStateDay(new URLSearchParams(), TODAY)).toEqual({ today: TODAY, on: undefined })
   })
 
-  it('is today where the day does not exist or is malformed', () => {
+  it('is today if the day does not exist or is malformed', () => {
     for (const on of ['', 'jutro', '01.03.2027', '2027-3-1', '2027-02-30', '20270301', '+2027-03-01']) {
       expect(dayOf(on)).toBeUndefined()
     }
@@ -56,7 +56,7 @@ describe('links and filters', () => {
     expect(params.toString()).toBe('q=lis&page=2')
   })
 
-  it('stay when the day changes, but the list begins anew', () => {
+  it('stay when the day changes, but the list begins again', () => {
     const params = new URLSearchParams({ q: 'lis', page: '2', on: '2027-03-01' })
     expect(changeStateDay(params, undefined).toString()).toBe('q=lis')
     expect(changeStateDay(params, '2027-04-01').toString()).toBe('q=lis&on=2027-04-01')

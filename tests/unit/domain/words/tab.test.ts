@@ -26,7 +26,7 @@ describe('the tab in the URL', () => {
     expect(parseTab(PROFILE_TABS, new URLSearchParams(search))).toBe(tab)
   })
 
-  it('is absent from the URL where it is the first', () => {
+  it('is absent from the URL if it is the first', () => {
     expect(tabSearchParams(PROFILE_TABS, 'profile').toString()).toBe('')
     expect(tabSearchParams(PROFILE_TABS, 'card').toString()).toBe('tab=card')
   })

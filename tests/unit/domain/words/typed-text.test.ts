@@ -35,7 +35,7 @@ describe('a typed line', () => {
     expect(line('Z\u0307aneta C\u0301wik')).toBe('Żaneta Ćwik')
   })
 
-  it('is rejected where the cleaned text is too long', () => {
+  it('is rejected if the cleaned text is too long', () => {
     const parse = (text: string) => v.safeParse(typedLine(3, 'za długie'), text).issues?.[0].message
     expect(parse('abc')).toBeUndefined()
     expect(parse('  a\u200bbc  ')).toBeUndefined()

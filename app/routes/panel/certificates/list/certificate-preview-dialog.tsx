@@ -6,7 +6,7 @@ import { CertificateMarks } from '~/components/certificate-marks'
 import { expiryDayLabel } from '~/domain/certificates/certificate'
 import { recordMarks } from '~/domain/certificates/certificate-record'
 import { hasOpenDeadline } from '~/domain/certificates/deadline'
-import { awaitedNote } from '~/domain/certificates/renewal'
+import { awaitedText } from '~/domain/certificates/renewal'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
 import { formatDay, type Day } from '~/domain/words/day'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-address'
@@ -38,7 +38,7 @@ export function CertificatePreviewDialog({
           <DeadlineBadge certificate={certificate} today={today} isLater={on !== undefined} />
         )}
       </div>
-      {certificate.awaits && <p className="text-sm text-warning">{awaitedNote(certificate.awaits)}</p>}
+      {certificate.awaits && <p className="text-sm text-warning">{awaitedText(certificate.awaits)}</p>}
       <CertificateMarks marks={recordMarks(certificate)} />
       <Details className="border-t border-line pt-4">
         {scope && (

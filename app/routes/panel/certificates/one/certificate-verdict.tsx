@@ -13,7 +13,7 @@ import {
   type CertificateRecord,
 } from '~/domain/certificates/certificate-record'
 import { hasOpenDeadline } from '~/domain/certificates/deadline'
-import { deadlineNote } from '~/domain/certificates/deadline-note'
+import { deadlineText } from '~/domain/certificates/deadline-text'
 import { remainingTime } from '~/domain/certificates/remaining-time'
 import { confirmerOf } from '~/domain/certificates/renewal'
 import { verdictToActOn } from '~/domain/certificates/verdict'
@@ -53,7 +53,7 @@ export function CertificateVerdict({
   const isPressing = verdict.status === 'active' && verdict.tone === 'warning'
   const reason = reasonOfRevocation(certificate)
   const hasDeadline = hasOpenDeadline(certificate, today)
-  const note = hasDeadline ? deadlineNote(certificate, today) : undefined
+  const note = hasDeadline ? deadlineText(certificate, today) : undefined
   // The verdict itself says since when a certificate has expired.
   const time = hasDeadline ? remainingTime(certificate, today, isLater) : undefined
   return (

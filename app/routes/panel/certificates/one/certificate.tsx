@@ -11,8 +11,11 @@ import { renewalChain } from '~/domain/certificates/renewal'
 import { canDecideOn } from '~/domain/changes/access'
 import type { Change } from '~/domain/changes/change'
 import { applyChanges } from '~/domain/changes/merge-changes'
-import { CERTIFICATE_DECISIONS, certificateActions } from '~/domain/decisions/certificate-decision'
-import { nextStep } from '~/domain/decisions/next-step'
+import {
+  CERTIFICATE_DECISIONS,
+  awaitedAction,
+  certificateActions,
+} from '~/domain/decisions/certificate-decision'
 import { reminderDays } from '~/domain/people/settings'
 import { fullName, nameOf, type User } from '~/domain/people/user'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
@@ -109,7 +112,7 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
   const { state, certificate, holder, isHolder, chain, viewerName, actions, qr } = loaderData
   const { today, on } = state
   const day = on ?? today
-  const next = nextStep(actions, certificate, day)
+  const next = awaitedAction(actions, certificate, day)
   return (
     <>
       {/* The number first, because a tab shows only the first words. */}

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 
 import type { DutyItem } from '~/domain/admission/duty'
-import { deadlineNote } from '~/domain/certificates/deadline-note'
+import { deadlineText } from '~/domain/certificates/deadline-text'
 import type { TrainingRecord } from '~/domain/changes/training-record'
 import type { Person } from '~/domain/people/user'
 import { isIssuedByCentres } from '~/domain/qualifications/qualification'
@@ -32,7 +32,7 @@ export function WayToRenew({
   today: Day
 }) {
   const { qualification } = requirement
-  const note = certificate && deadlineNote(certificate, today)
+  const note = certificate && deadlineText(certificate, today)
   return (
     <>
       {isIssuedByCentres(qualification) && (

@@ -12,8 +12,7 @@ import { takersFor } from '~/domain/changes/access'
 import { applyChanges } from '~/domain/changes/merge-changes'
 import { archivedOf } from '~/domain/changes/visibility'
 import { withPublicNames } from '~/domain/decisions/taker'
-import { isOpen, isTaken, planTaking, type TakingLine } from '~/domain/decisions/taking'
-import { takingChanges } from '~/domain/decisions/taking-changes'
+import { isTaken, isUnsettled, planTaking, takingChanges, type TakingLine } from '~/domain/decisions/taking'
 import { fullName, type User } from '~/domain/people/user'
 import { LINK_PARAM } from '~/domain/signing/signed-link'
 import { countOf } from '~/domain/words/polish'
@@ -69,7 +68,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
     { done: () => ({ title: titleOf(lines.filter(isTaken)), description: KEPT_HERE }) },
   )
   if (!isStored) return data({ isNotStored: true }, { status: 400 })
-  if (lines.some(isOpen)) return { isNotStored: false }
+  if (lines.some(isUnsettled)) return { isNotStored: false }
   if (hasDraft) await trySave(() => dropDraft(viewer.id, DRAFT))
   throw redirect(href('/certificates'))
 }

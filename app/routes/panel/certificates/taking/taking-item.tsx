@@ -8,7 +8,7 @@ import type { ComponentProps } from 'react'
 import { SIGNED_VERDICT_ICONS } from '~/components/signed-verdict-icons'
 import { expiryDayLabel } from '~/domain/certificates/certificate'
 import type { Taking } from '~/domain/decisions/taking'
-import { takingWords } from '~/domain/decisions/taking-text'
+import { takingText } from '~/domain/decisions/taking-text'
 import { fullName } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification'
 import { ALTERED_LINK, SAMPLE_SIGNER } from '~/domain/signing/signed-status'
@@ -29,7 +29,7 @@ type TakingItemProps = ComponentProps<typeof NextStep> & {
 /** One link: what it says, what the server says of it, and what becomes of it. */
 export function TakingItem(props: TakingItemProps) {
   const { line, place, isWaiting } = props
-  const { words, notes } = takingWords(line)
+  const { words, notes } = takingText(line)
   return (
     <li className="flex flex-col gap-2 px-4 py-4 [overflow-wrap:anywhere] sm:px-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

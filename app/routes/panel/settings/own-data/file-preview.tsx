@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 
 import type { Change } from '~/domain/changes/change'
-import { changeWords } from '~/domain/changes/change-words'
+import { changeLabel } from '~/domain/changes/change-label'
 import type { RejectedEntry } from '~/domain/register/backup'
 import { formatDay, formatDayInWords } from '~/domain/words/day'
 import { RadioCards } from '~/ui/ark/radio-cards'
@@ -117,7 +117,7 @@ function News({ news }: { news: readonly Change[] }) {
       <ul aria-label="Nowe wpisy z pliku" className="mt-1 list-disc pl-5 text-sm [overflow-wrap:anywhere]">
         {news.slice(0, SHOWN).map((change) => (
           <li key={change.id}>
-            {changeWords(change)} <span className="text-muted tabular-nums">({formatDay(change.day)})</span>
+            {changeLabel(change)} <span className="text-muted tabular-nums">({formatDay(change.day)})</span>
           </li>
         ))}
         {hidden > 0 && <li>Starsze: {hidden}</li>}

@@ -1,4 +1,4 @@
-import { keyIdGroups, spellKeyId } from '~/domain/signing/key-id-words'
+import { keyIdGroups, spellKeyId } from '~/domain/signing/key-id-label'
 
 /** Shows the fingerprint of a key, and how to say it on the phone. */
 export function KeyId({ id }: { id: string }) {

@@ -1,0 +1,70 @@
+import { shiftDay, type Day } from '~/domain/words/day'
+
+import { csvFile } from './csv'
+import type { TextFile } from './text-file'
+
+type TemplateRow = {
+  lastName: string
+  firstName: string
+  employeeNumber: string
+  position: string
+  unit: string
+  qualification: string
+  number: string
+  issueDate: Day
+  expiryDate: Day | undefined
+}
+
+/** Returns a filled table to write over: each row is a person with one certificate. */
+export function importTemplate(today: Day): TextFile {
+  const begun = shiftDay(today, { months: -4 })
+  const jan = {
+    lastName: 'Przykładowy',
+    firstName: 'Jan',
+    employeeNumber: '101',
+    position: 'Magazynier',
+    unit: 'Magazyn',
+  }
+  const anna = {
+    lastName: 'Wzorcowa',
+    firstName: 'Anna',
+    employeeNumber: '102',
+    position: 'Elektryk',
+    unit: 'Utrzymanie ruchu',
+  }
+  const rows: TemplateRow[] = [
+    {
+      ...jan,
+      qualification: 'BHP robotnicze',
+      number: 'BHP/12/26',
+      issueDate: begun,
+      expiryDate: shiftDay(begun, { years: 3 }),
+    },
+    {
+      ...jan,
+      qualification: 'UDT wózek jezdniowy',
+      number: 'W-4410',
+      issueDate: begun,
+      expiryDate: shiftDay(begun, { years: 10 }),
+    },
+    {
+      ...anna,
+      qualification: 'SEP E G1',
+      number: 'E1/204/26',
+      issueDate: begun,
+      expiryDate: shiftDay(begun, { years: 5 }),
+    },
+    { ...anna, qualification: 'Pierwsza pomoc', number: '', issueDate: begun, expiryDate: undefined },
+  ]
+  return csvFile('pewnik-wzor', today, rows, [
+    { heading: 'Nazwisko', cell: ({ lastName }) => lastName },
+    { heading: 'Imię', cell: ({ firstName }) => firstName },
+    { heading: 'Nr pracownika', cell: ({ employeeNumber }) => employeeNumber },
+    { heading: 'Stanowisko', cell: ({ position }) => position },
+    { heading: 'Dział', cell: ({ unit }) => unit },
+    { heading: 'Rodzaj certyfikatu', cell: ({ qualification }) => qualification },
+    { heading: 'Numer certyfikatu', cell: ({ number }) => number },
+    { heading: 'Data wydania', cell: ({ issueDate }) => issueDate },
+    { heading: 'Data ważności', cell: ({ expiryDate }) => expiryDate ?? 'bezterminowo' },
+  ])
+}

@@ -1,0 +1,76 @@
+import { ownerOf, registerName } from '~/domain/people/register-owner'
+import { fullName } from '~/domain/people/user'
+import { reportName } from '~/domain/reports/report'
+import { countOf } from '~/domain/words/polish'
+
+import type { Change } from './change'
+
+/** The label of each kind of change, as a noun. */
+export const CHANGE_LABELS = {
+  'register-begun': 'Założenie rejestru',
+  'register-changed': 'Zmiana danych rejestru',
+  'person-saved': 'Dodanie lub zmiana osoby',
+  'person-archived': 'Przeniesienie osoby do archiwum',
+  'person-restored': 'Przywrócenie osoby z archiwum',
+  'sheet-imported': 'Wczytanie arkusza',
+  'position-saved': 'Wymagania stanowiska',
+  'position-removed': 'Usunięcie stanowiska',
+  'position-restored': 'Przywrócenie stanowiska',
+  'position-reset': 'Powrót stanowiska do wzoru',
+  'certificate-added': 'Dodanie certyfikatu',
+  'certificate-corrected': 'Poprawienie certyfikatu',
+  'certificate-signed': 'Podpisanie certyfikatu',
+  'certificate-confirmed': 'Potwierdzenie certyfikatu',
+  'certificate-revoked': 'Odwołanie certyfikatu',
+  'certificate-restored': 'Przywrócenie certyfikatu',
+  'certificate-removed': 'Usunięcie certyfikatu',
+  'report-filed': 'Nowe zgłoszenie',
+  'report-moved': 'Zmiana statusu zgłoszenia',
+  'report-step-done': 'Krok protokołu powypadkowego',
+  'report-withdrawn': 'Wycofanie zgłoszenia',
+  'training-saved': 'Dodanie lub zmiana szkolenia',
+  'training-cancelled': 'Odwołanie szkolenia',
+  'training-completed': 'Zakończenie szkolenia',
+  'signed-up': 'Zapis na szkolenie',
+  'signed-off': 'Wypisanie ze szkolenia',
+  'employee-signed-up': 'Zapis pracownika na szkolenie',
+  'employee-signed-off': 'Wypisanie pracownika ze szkolenia',
+  'participant-added': 'Dodanie uczestnika szkolenia',
+  'participant-removed': 'Usunięcie uczestnika szkolenia',
+  undone: 'Cofnięcie zmiany',
+} satisfies Record<Change['kind'], string>
+
+/** Returns „Dodanie certyfikatu: BHP/12/2026”. A change without a name of its own gets only its label. */
+export function changeLabel(change: Change): string {
+  const name = subjectOf(change)
+  const label = CHANGE_LABELS[change.kind]
+  return name === undefined ? label : `${label}: ${name}`
+}
+
+function subjectOf(change: Change): string | undefined {
+  switch (change.kind) {
+    case 'register-begun':
+    case 'register-changed':
+      return registerName(ownerOf(change.id, change.owner))
+    case 'person-saved':
+      return fullName(change.person)
+    case 'sheet-imported':
+      return `${countOf(change.people.length, 'person')}, ${countOf(change.certificates.length, 'certificate')}`
+    case 'position-saved':
+      return change.position.name
+    case 'position-removed':
+    case 'position-restored':
+    case 'position-reset':
+      return change.name
+    case 'certificate-added':
+      return change.certificate.number
+    case 'certificate-corrected':
+      return change.facts.number
+    case 'report-filed':
+      return reportName(change.report)
+    case 'training-saved':
+      return change.training.title
+    default:
+      return undefined
+  }
+}

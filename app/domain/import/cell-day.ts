@@ -1,0 +1,64 @@
+import { FIRST_DAY, formatDayInWords, isDay, LAST_DAY, type Day } from '~/domain/words/day'
+import { foldText } from '~/domain/words/polish'
+
+/** The day in a cell: the day, that there is none, nothing at all, or why it cannot be read. */
+export type CellDay =
+  | { kind: 'day'; day: Day }
+  | { kind: 'endless' }
+  | { kind: 'blank' }
+  | { kind: 'problem'; message: string }
+
+const BLANK = new Set(['', '-', '–', '—', 'brak', 'nd', 'nd.', 'n/d', 'nie dotyczy', 'nie'])
+const ENDLESS = /^bez\s?(termin|konca)/
+
+/** A year first, as ISO has it, with the time that some programs add. */
+const YEAR_FIRST = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ][\d:.]*Z?)?$/
+const DAY_FIRST = /^(\d{1,2})\s*([-./])\s*(\d{1,2})\s*\2\s*(\d{4})(?:\s*r\.?)?(?: [\d:]+)?$/
+const SHORT_YEAR = /^\d{1,2}[-./]\d{1,2}[-./]\d{2}$/
+const ONLY_DIGITS = /^\d+([.,]\d+)?$/
+
+const TYPE_DAY = 'Wpisz d.m.rrrr'
+
+/** Reads a day out of a cell. A date with two possible days is a problem, and never guessed. */
+export function parseCellDay(text: string): CellDay {
+  const typed = text.trim()
+  const folded = foldText(typed)
+  if (BLANK.has(folded)) return { kind: 'blank' }
+  if (ENDLESS.test(folded)) return { kind: 'endless' }
+
+  const yearFirst = YEAR_FIRST.exec(typed)
+  if (yearFirst) return existing(yearFirst[1], yearFirst[2], yearFirst[3])
+
+  const dayFirst = DAY_FIRST.exec(typed)
+  if (dayFirst) {
+    const [, first, separator, second, year] = dayFirst
+    return separator === '/' ? withSlashes(first, second, year) : existing(year, second, first)
+  }
+
+  if (SHORT_YEAR.test(typed)) return problem('Wpisz rok czterema cyframi')
+  if (ONLY_DIGITS.test(typed)) return problem(`To liczba, a\u00a0nie data. ${TYPE_DAY}`)
+  return problem(`To nie jest data. ${TYPE_DAY}`)
+}
+
+/** A date with slashes may have the month first or the day first. */
+function withSlashes(
+  first: string | undefined,
+  second: string | undefined,
+  year: string | undefined,
+): CellDay {
+  const dayFirst = existing(year, second, first)
+  const monthFirst = existing(year, first, second)
+  if (dayFirst.kind !== 'day') return monthFirst
+  if (monthFirst.kind !== 'day' || monthFirst.day === dayFirst.day) return dayFirst
+  return problem(`${formatDayInWords(dayFirst.day)} czy ${formatDayInWords(monthFirst.day)}? ${TYPE_DAY}`)
+}
+
+function existing(year = '', month = '', date = ''): CellDay {
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  if (!isDay(day)) return problem('Nie ma takiego dnia')
+  return day < FIRST_DAY || day > LAST_DAY ? problem('Podaj datę z lat 2000–2099') : { kind: 'day', day }
+}
+
+function problem(message: string): CellDay {
+  return { kind: 'problem', message }
+}

@@ -1,0 +1,169 @@
+import * as v from 'valibot'
+
+import { typedNumber, WITHOUT_NUMBER } from '~/domain/certificates/certificate-number'
+import { EXPIRES_TOO_SOON, ISSUED_IN_FUTURE, typedIssuer } from '~/domain/certificates/new-certificate'
+import { hasNoTerm, isIssuedByCentres, ruleOf } from '~/domain/qualifications/qualification'
+import { proposedExpiry } from '~/domain/qualifications/validity'
+import { shiftDay, type Day } from '~/domain/words/day'
+import { foldText } from '~/domain/words/polish'
+
+import { parseCellDay, type CellDay } from './cell-day'
+import { isDatesColumn, type ColumnUse } from './columns'
+import { nameQualification, qualificationKey, type NamedQualification } from './named-qualification'
+import { columnPlace, withoutDash, type RowProblem, type RowRules } from './rules'
+
+/** A certificate as its row has it. */
+export type ImportedCertificate = {
+  qualification: Required<NamedQualification>
+  number: string
+  issueDate: Day
+  expiryDate?: Day
+  issuedBy?: string
+}
+
+/** Reads the one certificate of a row whose columns name its qualification, its number and its days. */
+export function readListed(
+  cells: readonly string[],
+  rules: RowRules,
+  problems: RowProblem[],
+): ImportedCertificate[] {
+  const { columns } = rules
+  const column = (use: ColumnUse) => columnPlace(columns, use)
+  const cell = (use: ColumnUse) => withoutDash(cells[column(use)] ?? '')
+  const texts = [cell('qualification'), cell('scope')].filter(Boolean)
+  const number = cell('number')
+  const days = { issue: parseCellDay(cell('issueDate')), expiry: parseCellDay(cell('expiryDate')) }
+  const hasDays = days.issue.kind !== 'blank' || days.expiry.kind !== 'blank'
+  if (texts.length === 0 && number === '' && !hasDays) return []
+
+  const before = problems.length
+  const place = column('qualification') === -1 ? column('scope') : column('qualification')
+  const qualification = readQualification(texts.join(' '), place, rules, problems)
+  const parsedNumber = v.safeParse(typedNumber, number || WITHOUT_NUMBER)
+  if (!parsedNumber.success)
+    problems.push({ column: column('number'), message: parsedNumber.issues[0].message })
+  const issuer = v.safeParse(typedIssuer, cell('issuedBy'))
+  if (!issuer.success) problems.push({ column: column('issuedBy'), message: issuer.issues[0].message })
+  else if (rules.issuer !== undefined && isOtherIssuer(issuer.output, rules.issuer)) {
+    problems.push({ column: column('issuedBy'), message: 'Wpisz swój ośrodek albo pomiń wiersz' })
+  }
+  const term =
+    qualification &&
+    readTerm(
+      days,
+      qualification,
+      rules.today,
+      { issue: column('issueDate'), expiry: column('expiryDate') },
+      problems,
+    )
+  if (problems.length > before || !term || !qualification || !parsedNumber.success || !issuer.success)
+    return []
+  return [
+    {
+      qualification,
+      number: parsedNumber.output,
+      ...term,
+      ...(issuer.output && { issuedBy: issuer.output }),
+    },
+  ]
+}
+
+function isOtherIssuer(typed: string, issuer: string): boolean {
+  return typed !== '' && foldText(typed) !== foldText(issuer)
+}
+
+/** Reads the certificates of a row that has a date for each qualification. Two columns may be of the same one. */
+export function readDated(
+  cells: readonly string[],
+  rules: RowRules,
+  problems: RowProblem[],
+): ImportedCertificate[] {
+  const { columns, today, isCentre } = rules
+  const keys = new Set(
+    columns.flatMap(({ use, qualification }) =>
+      isDatesColumn(use) && qualification ? [qualificationKey(qualification)] : [],
+    ),
+  )
+  return [...keys].flatMap((key) => {
+    const placed = (wanted: ColumnUse) =>
+      columns.findIndex(
+        ({ use, qualification }) =>
+          use === wanted && qualification && qualificationKey(qualification) === key,
+      )
+    const places = { issue: placed('issueDates'), expiry: placed('expiryDates') }
+    const { qualification } = columns[Math.max(places.issue, places.expiry)] ?? {}
+    const days = { issue: dayAt(cells, places.issue), expiry: dayAt(cells, places.expiry) }
+    if (!qualification || (days.issue.kind === 'blank' && days.expiry.kind === 'blank')) return []
+    if (isCentre && !isIssuedByCentres(qualification)) {
+      problems.push({ column: Math.max(places.issue, places.expiry), message: NOT_BY_CENTRES })
+      return []
+    }
+    const term = readTerm(days, qualification, today, places, problems)
+    return term ? [{ qualification, number: WITHOUT_NUMBER, ...term }] : []
+  })
+}
+
+const NOT_BY_CENTRES = 'Tego dokumentu nie wystawia ośrodek'
+
+function readQualification(
+  text: string,
+  column: number,
+  { meanings, isCentre }: RowRules,
+  problems: RowProblem[],
+): Required<NamedQualification> | undefined {
+  const named = meanings.get(foldText(text)) ?? nameQualification(text)
+  if (named?.scope !== undefined) {
+    const { type, scope } = named
+    if (!isCentre || isIssuedByCentres({ type, scope })) return { type, scope }
+    problems.push({ column, message: NOT_BY_CENTRES })
+    return undefined
+  }
+  const asks = { text, ...(named && { type: named.type }) }
+  if (text === '') problems.push({ column, message: 'Podaj rodzaj certyfikatu' })
+  else problems.push({ column, message: named ? 'Wybierz zakres' : 'Wybierz rodzaj', asks })
+  return undefined
+}
+
+type Term = { issueDate: Day; expiryDate?: Day }
+
+/** Reads both days of a certificate. One that is missing follows from the other and the years of the qualification. */
+function readTerm(
+  { issue, expiry }: { issue: CellDay; expiry: CellDay },
+  qualification: Required<NamedQualification>,
+  today: Day,
+  places: { issue: number; expiry: number },
+  problems: RowProblem[],
+): Term | undefined {
+  const refuse = (column: number, message: string) => {
+    problems.push({ ...(column !== -1 && { column }), message })
+    return undefined
+  }
+  if (issue.kind === 'problem') refuse(places.issue, issue.message)
+  if (expiry.kind === 'problem') refuse(places.expiry, expiry.message)
+  if (issue.kind === 'problem' || expiry.kind === 'problem') return undefined
+  if (expiry.kind === 'endless' && !hasNoTerm(qualification)) {
+    return refuse(places.expiry, 'To uprawnienie ma termin. Podaj datę ważności')
+  }
+  const expiryDate = expiry.kind === 'day' ? expiry.day : undefined
+  const issueDate = issue.kind === 'day' ? issue.day : issuedBefore(qualification, expiryDate)
+  if (issueDate === undefined) return refuse(places.issue, 'Podaj datę wydania')
+  if (issueDate > today) {
+    const isCounted = issue.kind !== 'day'
+    return refuse(isCounted ? places.expiry : places.issue, isCounted ? TOO_LONG : ISSUED_IN_FUTURE)
+  }
+  const end = expiryDate ?? (expiry.kind === 'endless' ? undefined : proposedExpiry(qualification, issueDate))
+  if (end !== undefined && end <= issueDate) return refuse(places.expiry, EXPIRES_TOO_SOON)
+  return { issueDate, ...(end !== undefined && { expiryDate: end }) }
+}
+
+const TOO_LONG = 'Tak długo to uprawnienie nie jest ważne. Sprawdź datę'
+
+/** Counts the issue day back from the expiry. Undefined if the law sets no term. */
+function issuedBefore(qualification: Required<NamedQualification>, expiry: Day | undefined): Day | undefined {
+  const years = ruleOf(qualification)?.years
+  return years === undefined || expiry === undefined ? undefined : shiftDay(expiry, { years: -years })
+}
+
+function dayAt(cells: readonly string[], place: number): CellDay {
+  return parseCellDay(cells[place] ?? '')
+}

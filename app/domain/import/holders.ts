@@ -1,0 +1,75 @@
+import type { PersonRecord } from '~/domain/changes/person-record'
+import type { NewPerson } from '~/domain/people/new-person'
+import { hasRole } from '~/domain/people/permission'
+import type { Person } from '~/domain/people/user'
+import { indexById } from '~/domain/words/collection'
+
+import type { MatchedGroup, PersonChoice, ImportGroup } from './people'
+
+/** The holders of the imported certificates, and the people who are added, changed or restored. */
+type PlannedHolders = {
+  holders: ReadonlyMap<MatchedGroup, PersonRecord>
+  /** New people and changed ones, by id. */
+  saved: ReadonlyMap<string, NewPerson>
+  restored: ReadonlySet<string>
+  added: number
+}
+
+/** Returns the holders of the imported certificates. Each is a known person or a new one. */
+export function planHolders(
+  groups: readonly MatchedGroup[],
+  choiceOf: (group: MatchedGroup) => PersonChoice | undefined,
+  { viewer, people }: { viewer: Person; people: readonly PersonRecord[] },
+  createId: () => string,
+): PlannedHolders {
+  const known = indexById(people)
+  const fields = hasRole(viewer, 'training_center') ? [...DETAILS, 'company' as const] : DETAILS
+  const holders = new Map<MatchedGroup, PersonRecord>()
+  const byKey = new Map<string, PersonRecord>()
+  const saved = new Map<string, NewPerson>()
+  const restored = new Set<string>()
+  let added = 0
+
+  const hold = (group: MatchedGroup, holder: PersonRecord) => {
+    const updated = withNews({ ...holder, ...saved.get(holder.id) }, group.person, fields)
+    if (updated) saved.set(holder.id, updated)
+    if (holder.isArchived) restored.add(holder.id)
+    holders.set(group, holder)
+    byKey.set(group.key, holder)
+  }
+  const create = (group: MatchedGroup) => {
+    const created = { id: createId(), ...group.person }
+    saved.set(created.id, created)
+    added += 1
+    hold(group, { ...created, role: 'employee', isOwn: true })
+  }
+  // A person who is „the same as in row 3” comes after row 3.
+  const isSame = (group: MatchedGroup) => choiceOf(group)?.kind === 'same'
+  for (const group of groups.toSorted((a, b) => Number(isSame(a)) - Number(isSame(b)))) {
+    const choice = choiceOf(group)
+    const id =
+      group.match.kind === 'known' ? group.match.person.id : choice?.kind === 'known' ? choice.id : ''
+    const holder = choice?.kind === 'same' ? byKey.get(choice.key) : known.get(id)
+    if (holder) hold(group, holder)
+    else if (choice === undefined || choice.kind === 'new') create(group)
+  }
+  return { holders, saved, restored, added }
+}
+
+const DETAILS = ['position', 'unit', 'email', 'phone', 'employeeNumber'] as const
+
+/** Returns the person with the imported details. Undefined if none of them is new, or if nothing may be changed. */
+function withNews(
+  known: PersonRecord,
+  person: ImportGroup['person'],
+  details: readonly (keyof ImportGroup['person'])[],
+): NewPerson | undefined {
+  const isNews = details.some((field) => person[field] !== undefined && person[field] !== known[field])
+  if (!known.isOwn || !isNews) return undefined
+  const filled = details.flatMap((field) => {
+    const value = person[field] ?? known[field]
+    return value === undefined ? [] : [[field, value]]
+  })
+  const { id, firstName, lastName } = known
+  return { id, firstName, lastName, ...Object.fromEntries(filled) }
+}

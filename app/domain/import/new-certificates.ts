@@ -1,0 +1,90 @@
+import type { Certificate } from '~/domain/certificates/certificate'
+import { normalNumber, WITHOUT_NUMBER } from '~/domain/certificates/certificate-number'
+import type { NewCertificate } from '~/domain/certificates/new-certificate'
+import { fixedIssuer, statusOnAdding, vouchesFor } from '~/domain/changes/access'
+import type { PersonRecord } from '~/domain/changes/person-record'
+import { fullName, nameOf, type Person } from '~/domain/people/user'
+import { qualificationLabel } from '~/domain/qualifications/qualification'
+import { indexById } from '~/domain/words/collection'
+
+import type { ImportedCertificate } from './certificates'
+import type { MatchedGroup } from './people'
+
+/** An imported certificate that cannot be taken, with its line. */
+export type RefusedCertificate = { line: number; message: string }
+
+/** Returns the certificates to be added, how many are there already, and those that contradict known ones. */
+export function planCertificates(
+  holders: ReadonlyMap<MatchedGroup, PersonRecord>,
+  {
+    viewer,
+    people,
+    certificates,
+  }: { viewer: Person; people: readonly PersonRecord[]; certificates: readonly Certificate[] },
+  createId: () => string,
+): { content: NewCertificate[]; present: number; refused: RefusedCertificate[] } {
+  const names = indexById([...people, ...holders.values()])
+  const holderOfNumber = new Map<string, string>()
+  const terms = new Set<string>()
+  const remember = (certificate: Certificate) => {
+    if (!isWithoutNumber(certificate)) holderOfNumber.set(numberKey(certificate), certificate.userId)
+    terms.add(termKey(certificate))
+  }
+  certificates.forEach(remember)
+
+  const content: NewCertificate[] = []
+  const refused: RefusedCertificate[] = []
+  let present = 0
+  for (const [group, holder] of holders) {
+    for (const { line, certificate } of group.certificates) {
+      const added = toNewCertificate(certificate, { id: createId(), viewer, holder })
+      const owner = isWithoutNumber(added) ? undefined : holderOfNumber.get(numberKey(added))
+      if (terms.has(termKey(added)) && [undefined, holder.id].includes(owner)) {
+        present += 1
+      } else if (owner === undefined) {
+        content.push(added)
+        remember(added)
+      } else {
+        const name = `${qualificationLabel(added)}, numer ${added.number}`
+        const reason =
+          owner === holder.id ? 'jest już z\u00a0innymi datami' : `ma już: ${nameOf(owner, names)}`
+        refused.push({ line, message: `${name} ${reason}` })
+      }
+    }
+  }
+  return { content, present, refused }
+}
+
+function toNewCertificate(
+  { qualification, number, issueDate, expiryDate, issuedBy }: ImportedCertificate,
+  { id, viewer, holder }: { id: string; viewer: Person; holder: PersonRecord },
+): NewCertificate {
+  const issuer = fixedIssuer(viewer) ?? issuedBy
+  return {
+    id,
+    userId: holder.id,
+    ...qualification,
+    number,
+    issueDate,
+    ...(expiryDate !== undefined && { expiryDate }),
+    ...(issuer !== undefined && { issuedBy: issuer }),
+    status: statusOnAdding(viewer, holder),
+    ...(vouchesFor(viewer, holder) && { enteredBy: fullName(viewer) }),
+  }
+}
+
+type Comparable = Pick<Certificate, 'userId' | 'type' | 'scope' | 'number' | 'issueDate' | 'expiryDate'>
+
+/** Type, scope and number tell certificates apart. */
+function numberKey({ type, scope, number }: Comparable): string {
+  return [type, scope, normalNumber(number)].join(' ')
+}
+
+/** The same person, qualification and last day: the same certificate, with its number or without. */
+function termKey({ userId, type, scope, issueDate, expiryDate }: Comparable): string {
+  return [userId, type, scope, expiryDate ?? `od ${issueDate}`].join(' ')
+}
+
+function isWithoutNumber({ number }: Comparable): boolean {
+  return normalNumber(number) === normalNumber(WITHOUT_NUMBER)
+}

@@ -1,0 +1,173 @@
+import type { PersonRecord } from '~/domain/changes/person-record'
+import { fullName } from '~/domain/people/user'
+import { foldText } from '~/domain/words/polish'
+
+import type { ImportedCertificate } from './certificates'
+import type { ImportedPerson, ImportRow } from './rows'
+import type { RowProblem } from './rules'
+
+/** A person of the table with all their rows. */
+export type ImportGroup = {
+  /** The first of the lines. */
+  key: string
+  person: ImportedPerson
+  lines: readonly number[]
+  certificates: readonly { line: number; certificate: ImportedCertificate }[]
+  /** Others in the table with the same name. Nobody can tell whether they are the same person. */
+  namesakes: readonly ImportGroup[]
+}
+
+/** How a person of the table fits to the people whom the viewer knows. */
+export type PersonMatch =
+  | { kind: 'new' }
+  | { kind: 'known'; person: PersonRecord }
+  /** The viewer is asked: nobody can tell from the table. */
+  | { kind: 'doubtful'; reason: string; candidates: readonly PersonRecord[] }
+
+type Identity = Pick<ImportedPerson, 'firstName' | 'lastName' | 'employeeNumber' | 'email'>
+
+/**
+ * Puts the rows of one person together: by employee number, e-mail, else by name. Rows whose number or e-mail belongs
+ * to another name are problems of their own.
+ */
+export function groupPeople(rows: readonly ImportRow[]): {
+  groups: readonly ImportGroup[]
+  problems: ReadonlyMap<number, RowProblem>
+} {
+  const groups: GrowingGroup[] = []
+  const byIdentifier = new Map<string, GrowingGroup>()
+  const byName = new Map<string, GrowingGroup[]>()
+  const problems = new Map<number, RowProblem>()
+  for (const row of rows) {
+    const { person, line } = row
+    if (!person) continue
+    const owners = identifiersOf(person).flatMap((identifier) => byIdentifier.get(identifier) ?? [])
+    const other = owners.find((owner) => nameKey(owner.person) !== nameKey(person) || owner !== owners[0])
+    if (other) {
+      const name = fullName(other.person)
+      problems.set(line, {
+        message: `Numer albo e-mail z\u00a0tego wiersza ma ${name} w wierszu ${other.key}`,
+      })
+      continue
+    }
+    const namesakes = (byName.get(nameKey(person)) ?? []).filter((group) => !contradict(group.person, person))
+    const [namesake, ...others] = namesakes
+    const isSame = namesake !== undefined && others.length === 0 && !differ(namesake.person, person)
+    const group = owners[0] ?? (isSame ? namesake : undefined) ?? begin(line, person, namesakes)
+    if (group.lines.length === 0) {
+      groups.push(group)
+      byName.set(nameKey(person), [...(byName.get(nameKey(person)) ?? []), group])
+    }
+    addRow(group, row, person)
+    for (const identifier of identifiersOf(group.person)) byIdentifier.set(identifier, group)
+  }
+  return { groups, problems }
+}
+
+type GrowingGroup = ImportGroup & {
+  lines: number[]
+  certificates: { line: number; certificate: ImportedCertificate }[]
+}
+
+function begin(line: number, person: ImportedPerson, namesakes: readonly GrowingGroup[]): GrowingGroup {
+  return { key: String(line), person, lines: [], certificates: [], namesakes }
+}
+
+/** Details of the first rows win. Later rows only add missing ones. */
+function addRow(group: GrowingGroup, { line, certificates }: ImportRow, person: ImportedPerson): void {
+  group.lines.push(line)
+  group.person = { ...person, ...group.person }
+  for (const certificate of certificates) group.certificates.push({ line, certificate })
+}
+
+/** Looks for the person among the known ones, archived ones included. A blank says nothing against anybody. */
+export function identifyPerson({ person, namesakes }: ImportGroup, known: PeopleIndex): PersonMatch {
+  const owners = [
+    ...new Set(identifiersOf(person).flatMap((identifier) => known.byIdentifier.get(identifier) ?? [])),
+  ]
+  const [owner, ...others] = owners
+  if (owner) {
+    if (others.length > 0) return doubt('Numer i\u00a0e-mail należą do dwóch osób', owners)
+    if (nameKey(owner) !== nameKey(person)) return doubt('Ten numer albo e-mail ma inna osoba', owners)
+    return owner.isArchived ? doubt('Jest w\u00a0archiwum', owners) : { kind: 'known', person: owner }
+  }
+  const sameName = known.byName.get(nameKey(person)) ?? []
+  const [candidate, ...more] = sameName
+  if (!candidate)
+    return namesakes.length === 0 ? { kind: 'new' } : doubt('W\u00a0arkuszu jest drugi taki wpis', [])
+  if (more.length > 0) return doubt('Jest kilka osób o\u00a0tym imieniu i\u00a0nazwisku', sameName)
+  if (candidate.isArchived) return doubt('Jest w\u00a0archiwum', sameName)
+  if (contradict(candidate, person)) return doubt('Ma inny numer albo e-mail', sameName)
+  if (differ(candidate, person)) return doubt('Ma inne stanowisko, dział albo firmę', sameName)
+  return namesakes.length === 0
+    ? { kind: 'known', person: candidate }
+    : doubt('W\u00a0arkuszu jest drugi taki wpis', sameName)
+}
+
+/** The known people by number or e-mail, and by name. */
+export type PeopleIndex = {
+  byIdentifier: ReadonlyMap<string, readonly PersonRecord[]>
+  byName: ReadonlyMap<string, readonly PersonRecord[]>
+}
+
+export function indexPeople(people: readonly PersonRecord[]): PeopleIndex {
+  const byIdentifier = new Map<string, PersonRecord[]>()
+  const byName = new Map<string, PersonRecord[]>()
+  const add = (index: Map<string, PersonRecord[]>, key: string, person: PersonRecord) =>
+    index.set(key, [...(index.get(key) ?? []), person])
+  for (const person of people) {
+    add(byName, nameKey(person), person)
+    for (const identifier of identifiersOf(person)) add(byIdentifier, identifier, person)
+  }
+  return { byIdentifier, byName }
+}
+
+function doubt(reason: string, candidates: readonly PersonRecord[]): PersonMatch {
+  return { kind: 'doubtful', reason, candidates }
+}
+
+function nameKey({ firstName, lastName }: Pick<Identity, 'firstName' | 'lastName'>): string {
+  return foldText(`${lastName} ${firstName}`)
+}
+
+function identifiersOf({ employeeNumber, email }: Pick<Identity, 'employeeNumber' | 'email'>): string[] {
+  return [
+    ...(employeeNumber ? [`number ${foldText(employeeNumber)}`] : []),
+    ...(email ? [`email ${foldText(email)}`] : []),
+  ]
+}
+
+type Details = Partial<Pick<ImportedPerson, 'employeeNumber' | 'email' | 'position' | 'unit' | 'company'>>
+
+/** True for two people who can't be the same one. */
+function contradict(a: Details, b: Details): boolean {
+  return isOther(a.employeeNumber, b.employeeNumber) || isOther(a.email, b.email)
+}
+
+/** True for two of one name who may be two people. */
+function differ(a: Details, b: Details): boolean {
+  return isOther(a.position, b.position) || isOther(a.unit, b.unit) || isOther(a.company, b.company)
+}
+
+function isOther(a: string | undefined, b: string | undefined): boolean {
+  return a !== undefined && b !== undefined && foldText(a) !== foldText(b)
+}
+
+/** The answer for a doubtful person: somebody new, a known person, another one of the table, or left out. */
+export type PersonChoice =
+  | { kind: 'new' }
+  | { kind: 'skip' }
+  | { kind: 'known'; id: string }
+  | { kind: 'same'; key: string }
+
+/** A person of the table and their match. */
+export type MatchedGroup = ImportGroup & { match: PersonMatch }
+
+/** Matches each person of the table with the known people. */
+export function matchGroups(
+  groups: readonly ImportGroup[],
+  people: readonly PersonRecord[],
+): readonly MatchedGroup[] {
+  const known = indexPeople(people)
+  return groups.map((group) => ({ ...group, match: identifyPerson(group, known) }))
+}

@@ -1,0 +1,88 @@
+import type { NewPerson } from '~/domain/people/new-person'
+import { parsePersonFields } from '~/domain/people/person-form'
+
+import { readDated, readListed, type ImportedCertificate } from './certificates'
+import type { ColumnUse, ImportColumn } from './columns'
+import { columnPlace, withoutDash, type RowProblem, type RowRules } from './rules'
+
+/** A person as their row has them. */
+export type ImportedPerson = Omit<NewPerson, 'id'>
+
+/** A row of the table. `line` counts from 1, as Excel does. If it has problems, its person and certificates may be missing. */
+export type ImportRow = {
+  line: number
+  person?: ImportedPerson
+  certificates: readonly ImportedCertificate[]
+  problems: readonly RowProblem[]
+}
+
+const PERSON_USES = ['employeeNumber', 'position', 'unit', 'email', 'phone', 'company'] as const
+
+/** True for a row with something in a column that is not ignored. */
+export function isFilledRow(cells: readonly string[], columns: readonly ImportColumn[]): boolean {
+  return columns.some(({ use }, place) => use !== 'ignored' && (cells[place] ?? '').trim() !== '')
+}
+
+/** Reads a row. Each error says what to do and names its column. */
+export function parseRow(cells: readonly string[], line: number, rules: RowRules): ImportRow {
+  const problems: RowProblem[] = formulaProblems(cells, rules.columns)
+  if (problems.length > 0) return { line, certificates: [], problems }
+  const person = readPerson(cells, rules.columns, problems)
+  const certificates = [...readListed(cells, rules, problems), ...readDated(cells, rules, problems)]
+  return { line, ...(person && { person }), certificates, problems }
+}
+
+/** Text that a spreadsheet would run. A telephone number may begin with a plus, and a dash means nothing. */
+const FORMULA = /^[\s'"]*[=@＝＠]|^\s*[+-](?![\d\s()]*$)\S*[(|!]/
+
+function formulaProblems(cells: readonly string[], columns: readonly ImportColumn[]): RowProblem[] {
+  return columns.flatMap(({ use }, column) =>
+    use !== 'ignored' && FORMULA.test(cells[column] ?? '')
+      ? [{ column, message: 'To wygląda na formułę. Wpisz sam tekst' }]
+      : [],
+  )
+}
+
+function readPerson(
+  cells: readonly string[],
+  columns: readonly ImportColumn[],
+  problems: RowProblem[],
+): ImportedPerson | undefined {
+  const cell = (use: ColumnUse) => cells[columnPlace(columns, use)] ?? ''
+  const whole = columns.findIndex(({ use }) => use === 'firstLast' || use === 'lastFirst')
+  const names =
+    whole === -1
+      ? { firstName: cell('firstName'), lastName: cell('lastName') }
+      : splitName(cells[whole] ?? '', columns[whole]?.use === 'lastFirst')
+  if (whole !== -1 && (names.firstName === '' || names.lastName === '')) {
+    problems.push({ column: whole, message: 'Podaj imię i nazwisko' })
+    return undefined
+  }
+  const details = Object.fromEntries(PERSON_USES.map((use) => [use, withoutDash(cell(use))]))
+  const { value, errors } = parsePersonFields({ ...names, ...details })
+  if (value) return value
+  for (const [field, message] of Object.entries(errors)) {
+    const own = columns.findIndex(({ use }) => use === field)
+    problems.push({ column: own === -1 ? whole : own, message: message ?? '' })
+  }
+  return undefined
+}
+
+/** Splits a whole name. If there is a comma, the last name is before it. Otherwise it is the first or the last word. */
+function splitName(text: string, isLastFirst: boolean): { firstName: string; lastName: string } {
+  const [beforeComma = '', afterComma] = text.split(',').map((part) => part.trim())
+  if (afterComma) return { firstName: afterComma, lastName: beforeComma }
+  const words = beforeComma.split(/\s+/).filter(Boolean)
+  const [first = '', ...others] = isLastFirst ? words : words.toReversed()
+  return { firstName: (isLastFirst ? others : others.toReversed()).join(' '), lastName: first }
+}
+
+/** Returns a reader of rows that reads the same cells only once, since mending one row leaves all others as they are. */
+export function rowReader(rules: RowRules): (cells: readonly string[], line: number) => ImportRow {
+  const known = new WeakMap<readonly string[], ImportRow>()
+  return (cells, line) => {
+    const row = known.get(cells) ?? parseRow(cells, line, rules)
+    known.set(cells, row)
+    return row
+  }
+}

@@ -1,0 +1,35 @@
+import type { Day } from '~/domain/words/day'
+
+import type { ColumnUse, ImportColumn } from './columns'
+import type { NamedQualification } from './named-qualification'
+
+/** Why a row cannot be taken. `column` counts from 0 and is missing if it is the whole row. */
+export type RowProblem = {
+  column?: number
+  message: string
+  /** The text that names no qualification, and the type where only the scope is open: its meaning is asked for. */
+  asks?: { text: string; type?: NamedQualification['type'] }
+}
+
+/** The meanings that were chosen for texts which name no qualification, by the folded text. */
+export type Meanings = ReadonlyMap<string, Required<NamedQualification>>
+
+export type RowRules = {
+  columns: readonly ImportColumn[]
+  meanings: Meanings
+  today: Day
+  /** True if the viewer is a training centre, which may not issue every qualification. */
+  isCentre: boolean
+  /** The name of that centre. It imports no certificates of other issuers. */
+  issuer?: string | undefined
+}
+
+/** Returns the place of the column with that use, or -1. */
+export function columnPlace(columns: readonly ImportColumn[], use: ColumnUse): number {
+  return columns.findIndex((column) => column.use === use)
+}
+
+/** A dash in a cell means that the cell is empty. */
+export function withoutDash(text: string): string {
+  return /^\s*[-–—]\s*$/.test(text) ? '' : text
+}

@@ -1,0 +1,125 @@
+import { zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+
+import { readWorkbookFile, readTableText } from '~/browser/workbook/workbook-file'
+
+import { rowXml, sharing, SHEET, withUnpackedSize, workbook } from '../../../support/workbook.ts'
+
+const MANY = Array.from({ length: 400 }, (_, place) => rowXml(place + 1, 'x')).join('')
+
+const FAR_CELL = '<c r="XFD1048576" t="str"><v>x</v></c>'
+
+describe('a workbook with a cell far out is refused, because every row would be as long', () => {
+  it.each([
+    ['in double quotes', { [SHEET]: `<row r="1048576">${FAR_CELL}</row>` }],
+    ['in single quotes', { [SHEET]: `<row r='1048576'>${FAR_CELL.replaceAll('"', "'")}</row>` }],
+    ['written as characters', { [SHEET]: `<row>${FAR_CELL.replace('XFD', '&#88;&#x46;D')}</row>` }],
+    ['with prefixes', { [SHEET]: `<x:row><x:c x:r="XFD1048576" t="str"><x:v>x</x:v></x:c></x:row>` }],
+    ['in a row without a number', { [SHEET]: `<row>${FAR_CELL}</row>` }],
+    ['in another folder', { 'tables/people.xml': `<row>${FAR_CELL}</row>` }],
+    ['below many rows', { [SHEET]: `${MANY}<row r="401">${FAR_CELL.replace('1048576', '401')}</row>` }],
+    [
+      'in each of many sheets',
+      Object.fromEntries(
+        Array.from({ length: 80 }, (_, place) => [
+          `worksheets/sheet${place}.xml`,
+          `${rowXml(1, 'x')}<row r="15000"><c r="D15000" t="str"><v>x</v></c></row>`,
+        ]),
+      ),
+    ],
+  ])('%s', async (_, tables) => {
+    expect(await readWorkbookFile(workbook(tables))).toEqual({ problem: 'too-many-rows' })
+  })
+
+  it('with a dimension that denies it', async () => {
+    const part = `<worksheet><dimension ref='A1'/><sheetData><row>${FAR_CELL}</row></sheetData></worksheet>`
+    const file = workbook({ [SHEET]: '' }, { [`xl/${SHEET}`]: part })
+    expect(await readWorkbookFile(file)).toEqual({ problem: 'too-many-rows' })
+  })
+
+  it.each([
+    ['twice', '<c x:r="XFD1" r="A1" t="str"><v>x</v></c>'],
+    ['in another notation', '<c r="A1e6" t="str"><v>x</v></c>'],
+    ['in small letters', '<c r="zzz1" t="str"><v>x</v></c>'],
+  ])('and one with an address %s is damaged', async (_, cell) => {
+    expect(await readWorkbookFile(workbook({ [SHEET]: `<row>${cell}</row>` }))).toEqual({
+      problem: 'damaged',
+    })
+  })
+})
+
+describe('a workbook', () => {
+  it('with a dimension that claims the largest table is read', async () => {
+    const part = `<worksheet><dimension ref="A1:XFD1048576"/><sheetData>${rowXml(1, 'a', 'b')}</sheetData></worksheet>`
+    const { file } = await readWorkbookFile(workbook({ [SHEET]: '' }, { [`xl/${SHEET}`]: part }))
+    expect(file?.sheets[0]?.rows).toEqual([['a', 'b']])
+  })
+
+  it('with formatted blank cells far out is read', async () => {
+    const table = `${rowXml(1, 'a')}<row r="2"><c r="XFD2" s="1"/></row><row r="1048576"/>`
+    const { file } = await readWorkbookFile(workbook({ [SHEET]: table }))
+    expect(file?.sheets[0]?.rows).toEqual([['a']])
+  })
+
+  it('that unpacks to more than it says is refused as soon as it has unpacked too much', async () => {
+    const bomb = zipSync({ 'xl/sharedStrings.xml': new Uint8Array(256 * 1024 * 1024) })
+    expect(await readWorkbookFile(withUnpackedSize(bomb, 1))).toEqual({ problem: 'too-much-text' })
+  })
+
+  it('with one long text in many cells is refused', async () => {
+    const { table, parts } = sharing('x'.repeat(30_000), 1000)
+    expect(await readWorkbookFile(workbook({ [SHEET]: table }, parts))).toEqual({ problem: 'too-much-text' })
+  })
+
+  it('with more text in a cell than Excel takes is refused', async () => {
+    const long = workbook({ [SHEET]: rowXml(1, 'x'.repeat(32_768)) })
+    expect(await readWorkbookFile(long)).toEqual({ problem: 'long-cell' })
+    const longest = workbook({ [SHEET]: rowXml(1, 'x'.repeat(32_767)) })
+    expect((await readWorkbookFile(longest)).file).toBeDefined()
+  })
+
+  it('with more sheets than days in a year is refused, also if they are all the same', async () => {
+    const names = Array.from({ length: 500 }, (_, place) => `<sheet name="S${place}" r:id="rId0"/>`)
+    const file = workbook(
+      { [SHEET]: MANY },
+      { 'xl/workbook.xml': `<workbook><sheets>${names.join('')}</sheets></workbook>` },
+    )
+    expect(await readWorkbookFile(file)).toEqual({ problem: 'too-many-sheets' })
+  })
+
+  it('with a large table under several names is refused', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, place) => rowXml(place + 1, 'x'))
+    const names = Array.from({ length: 300 }, (_, place) => `<sheet name="S${place}" r:id="rId0"/>`)
+    const file = workbook(
+      { [SHEET]: rows.join('') },
+      { 'xl/workbook.xml': `<workbook><sheets>${names.join('')}</sheets></workbook>` },
+    )
+    expect(await readWorkbookFile(file)).toEqual({ problem: 'too-many-rows' })
+  })
+
+  it('keeps its other cells when a number is no day', async () => {
+    const styles =
+      '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>'
+    const table = '<row r="1"><c r="A1" t="str"><v>a</v></c><c r="B1" s="1"><v>1e15</v></c></row>'
+    const { file } = await readWorkbookFile(workbook({ [SHEET]: table }, { 'xl/styles.xml': styles }))
+    expect(file?.sheets[0]?.rows).toEqual([['a', '########']])
+  })
+})
+
+describe('a text', () => {
+  it('of one very long line is refused', () => {
+    expect(readTableText('a;'.repeat(3_000_000))).toEqual({ problem: 'too-many-rows' })
+    expect(readTableText('a'.repeat(6_000_000))).toEqual({ problem: 'long-cell' })
+  })
+
+  it('of a million short lines is refused, and one of as many blank lines is empty', () => {
+    expect(readTableText('a\n'.repeat(1_000_000))).toEqual({ problem: 'too-many-rows' })
+    expect(readTableText('\n'.repeat(1_000_000))).toEqual({ problem: 'empty' })
+  })
+
+  it('with a quotation mark that is never closed is refused', () => {
+    expect(readTableText(`Imię;Nazwisko\n"Jan;Lis\n${'Ewa;Kos\n'.repeat(10_000)}`)).toEqual({
+      problem: 'long-cell',
+    })
+  })
+})

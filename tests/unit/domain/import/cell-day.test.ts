@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseCellDay } from '~/domain/import/cell-day'
+
+function day(text: string) {
+  const read = parseCellDay(text)
+  return read.kind === 'day' ? read.day : read.kind === 'problem' ? read.message : read.kind
+}
+
+describe('a day in a cell', () => {
+  it.each([
+    ['12.03.2026', '2026-03-12'],
+    ['2.5.2021', '2021-05-02'],
+    ['2.05.2021 r.', '2021-05-02'],
+    ['02-05-2021', '2021-05-02'],
+    ['2026-03-12', '2026-03-12'],
+    ['2026-03-12 00:00:00', '2026-03-12'],
+    ['2026-03-12T00:00:00.000Z', '2026-03-12'],
+    ['2026/3/12', '2026-03-12'],
+    [' 29.02.2024 ', '2024-02-29'],
+  ])('%s is read as %s', (text, expected) => {
+    expect(day(text)).toBe(expected)
+  })
+
+  it('with slashes is read if it can be one day only', () => {
+    expect(day('25/04/2024')).toBe('2024-04-25')
+    expect(day('04/25/2024')).toBe('2024-04-25')
+    expect(day('05/05/2024')).toBe('2024-05-05')
+  })
+
+  it('that could be two days is asked for', () => {
+    expect(day('04/05/2024')).toMatch(/^4\smaja 2024 czy 5\skwietnia 2024\? Wpisz d\.m\.rrrr$/)
+  })
+
+  it.each(['', ' ', '-', '–', 'brak', 'Nie dotyczy', 'n/d'])('„%s” is blank', (text) => {
+    expect(day(text)).toBe('blank')
+  })
+
+  it.each(['bezterminowo', 'Bezterminowe', 'bez terminu'])('„%s” has no end', (text) => {
+    expect(day(text)).toBe('endless')
+  })
+
+  it.each([
+    ['31.02.2031', 'Nie ma takiego dnia'],
+    ['2031-13-01', 'Nie ma takiego dnia'],
+    ['40/40/2024', 'Nie ma takiego dnia'],
+    ['12.03.26', 'Wpisz rok czterema cyframi'],
+    ['12.03.1926', 'Podaj datę z lat 2000–2099'],
+    ['wkrótce', 'To nie jest data. Wpisz d.m.rrrr'],
+  ])('%s is an error', (text, message) => {
+    expect(day(text)).toBe(message)
+  })
+
+  it('as a number of Excel is an error, because its format was lost', () => {
+    expect(day('45292')).toMatch(/^To liczba, a\snie data/)
+  })
+})

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  columnsProblem,
+  findHeadings,
+  proposeColumns,
+  rememberColumns,
+  type ImportColumn,
+} from '~/domain/import/columns'
+import type { Sheet } from '~/domain/import/workbook'
+
+const NOTHING = { columns: new Map<string, string>(), isCentre: false }
+
+function sheet(...rows: string[][]): Sheet {
+  return { name: '', rows }
+}
+
+function usesOf(headings: string[], cells: string[] = []) {
+  return proposeColumns(sheet(headings, cells), 0, NOTHING).map(({ use }) => use)
+}
+
+describe('the headings of a sheet', () => {
+  it('stand in the row that knows most of them, below a title', () => {
+    const rows = [['Uprawnienia pracowników'], [''], ['Nazwisko', 'Imię', 'Rodzaj'], ['Nowak', 'Jan', 'BHP']]
+    expect(findHeadings(sheet(...rows))).toBe(2)
+  })
+
+  it('may be missing, and then no row is taken for them', () => {
+    expect(findHeadings(sheet(['Nowak', 'Jan', '2026-01-01']))).toBeUndefined()
+  })
+})
+
+describe('a text that is too long for a heading', () => {
+  const long = `Numer certyfikatu ${'nr '.repeat(200)}`
+
+  it('is none, and its column is ignored', () => {
+    expect(findHeadings(sheet([long], ['Imię']))).toBe(1)
+    expect(usesOf([long])).toEqual(['ignored'])
+  })
+})
+
+describe('the use of a column', () => {
+  it('is proposed by Polish headings', () => {
+    expect(
+      usesOf([
+        'Nazwisko i imię',
+        'Nr ewidencyjny',
+        'Stanowisko',
+        'Dział',
+        'E-mail',
+        'Telefon',
+        'Rodzaj uprawnienia',
+        'Zakres',
+        'Numer zaświadczenia',
+        'Data wydania',
+        'Ważne do',
+        'Wystawca',
+        'Uwagi',
+      ]),
+    ).toEqual([
+      'lastFirst',
+      'employeeNumber',
+      'position',
+      'unit',
+      'email',
+      'phone',
+      'qualification',
+      'scope',
+      'number',
+      'issueDate',
+      'expiryDate',
+      'issuedBy',
+      'ignored',
+    ])
+  })
+
+  it('is proposed for the file that this app saves', () => {
+    const own = [
+      'Posiadacz',
+      'Rodzaj',
+      'Zakres',
+      'Numer',
+      'Status',
+      'Data wydania',
+      'Data ważności',
+      'Wystawca',
+    ]
+    expect(usesOf(own)).toEqual([
+      'firstLast',
+      'qualification',
+      'scope',
+      'number',
+      'ignored',
+      'issueDate',
+      'expiryDate',
+      'issuedBy',
+    ])
+  })
+
+  it('is the dates of a qualification if its heading names one and its cells are days', () => {
+    const [, workers, bhp] = proposeColumns(
+      sheet(['Pracownik', 'BHP robotnicze', 'BHP'], ['Jan Nowak', '2027-05-04', '04.05.2027']),
+      0,
+      NOTHING,
+    )
+    expect(workers).toEqual({
+      heading: 'BHP robotnicze',
+      use: 'expiryDates',
+      qualification: { type: 'bhp', scope: 'workers' },
+    })
+    expect(bhp).toEqual({ heading: 'BHP', use: 'expiryDates' })
+  })
+
+  it('is the company of each person only for a training centre', () => {
+    const firms = sheet(['Uczestnik', 'Firma'])
+    const useFor = (isCentre: boolean) => proposeColumns(firms, 0, { ...NOTHING, isCentre })[1]?.use
+    expect([useFor(true), useFor(false)]).toEqual(['company', 'ignored'])
+  })
+
+  it('is given to one column only', () => {
+    expect(usesOf(['Stanowisko', 'Stanowisko'])).toEqual(['position', 'ignored'])
+  })
+
+  it('is remembered by the heading, also if that is called like a property of every object', () => {
+    const chosen: ImportColumn[] = [
+      { heading: 'Kod', use: 'employeeNumber' },
+      { heading: 'constructor', use: 'unit' },
+      { heading: 'Wózek', use: 'issueDates', qualification: { type: 'machine_operator', scope: 'forklift' } },
+      { heading: '', use: 'phone' },
+    ]
+    const next = sheet(['KOD', '__proto__', 'constructor', 'wózek', ''])
+    expect(proposeColumns(next, 0, { ...NOTHING, columns: rememberColumns(chosen) })).toEqual([
+      { heading: 'KOD', use: 'employeeNumber' },
+      { heading: '__proto__', use: 'ignored' },
+      { heading: 'constructor', use: 'unit' },
+      { heading: 'wózek', use: 'issueDates', qualification: { type: 'machine_operator', scope: 'forklift' } },
+      { heading: '', use: 'ignored' },
+    ])
+  })
+})
+
+describe('columns that cannot be read', () => {
+  const name: ImportColumn = { heading: 'Pracownik', use: 'firstLast' }
+  const columns = (...uses: ImportColumn['use'][]): ImportColumn[] => [
+    name,
+    ...uses.map((use) => ({ heading: use, use })),
+  ]
+
+  it('lack the name', () => {
+    expect(columnsProblem([{ heading: 'Imię', use: 'firstName' }])).toMatch(/^Wskaż kolumnę z\simieniem/)
+    expect(columnsProblem([name])).toBeUndefined()
+  })
+
+  it('have dates of nobody knows what', () => {
+    expect(columnsProblem(columns('expiryDates'))).toMatch(/jakiego uprawnienia są daty.*„expiryDates”/)
+  })
+
+  it('have one use twice', () => {
+    expect(columnsProblem(columns('unit', 'unit'))).toBe('„Dział” ma więcej niż jedna kolumna. Zostaw jedną.')
+  })
+
+  it('have numbers and days of certificates, but not what they are', () => {
+    expect(columnsProblem(columns('number', 'expiryDate'))).toMatch(/Wskaż kolumnę z\srodzajem/)
+    expect(columnsProblem(columns('qualification', 'number', 'expiryDate'))).toBeUndefined()
+  })
+})

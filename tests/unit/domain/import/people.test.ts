@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+
+import type { PersonRecord } from '~/domain/changes/person-record'
+import { groupPeople, indexPeople, identifyPerson, type ImportGroup } from '~/domain/import/people'
+import type { ImportedPerson, ImportRow } from '~/domain/import/rows'
+
+const JAN: ImportedPerson = { firstName: 'Jan', lastName: 'Nowak' }
+
+function row(line: number, person: ImportedPerson): ImportRow {
+  return { line, person, certificates: [], problems: [] }
+}
+
+function linesOf(...people: ImportedPerson[]) {
+  return groupPeople(people.map((person, place) => row(place + 1, person))).groups.map(({ lines }) => lines)
+}
+
+describe('rows of one person', () => {
+  it('stand together by number, by e-mail, else by name, whatever its case', () => {
+    expect(linesOf(JAN, { firstName: 'JAN', lastName: 'Nowak' })).toEqual([[1, 2]])
+    expect(linesOf({ ...JAN, employeeNumber: '1' }, { ...JAN, employeeNumber: '2' })).toEqual([[1], [2]])
+    expect(linesOf({ ...JAN, email: 'a@x.pl' }, JAN, { ...JAN, email: 'A@x.pl' })).toEqual([[1, 2, 3]])
+  })
+
+  it('add to what is known of the person, and the first one stands', () => {
+    const { groups } = groupPeople([
+      row(1, { ...JAN, employeeNumber: '1' }),
+      row(2, { ...JAN, employeeNumber: '1', position: 'Spawacz', email: 'j@x.pl' }),
+      row(3, { ...JAN, email: 'j@x.pl', position: 'Monter' }),
+    ])
+    expect(groups).toMatchObject([
+      { lines: [1, 2, 3], person: { ...JAN, employeeNumber: '1', position: 'Spawacz', email: 'j@x.pl' } },
+    ])
+  })
+
+  it('are kept apart if the same name has another position, and nobody can tell', () => {
+    const { groups } = groupPeople([
+      row(1, { ...JAN, position: 'Spawacz' }),
+      row(2, { ...JAN, position: 'Monter' }),
+    ])
+    expect(groups.map(({ namesakes }) => namesakes.map(({ key }) => key))).toEqual([[], ['1']])
+  })
+
+  it('are an error if a number or an e-mail belongs to another name', () => {
+    const { groups, problems } = groupPeople([
+      row(1, { ...JAN, employeeNumber: '1' }),
+      row(2, { firstName: 'Anna', lastName: 'Żak', employeeNumber: '1' }),
+    ])
+    expect(groups).toHaveLength(1)
+    expect([...problems.keys()]).toEqual([2])
+    expect(problems.get(2)?.message).toMatch(/ma Jan Nowak w wierszu 1$/)
+  })
+
+  it('are an error if the number is of one row and the e-mail of another', () => {
+    const { problems } = groupPeople([
+      row(1, { ...JAN, employeeNumber: '1' }),
+      row(2, { ...JAN, employeeNumber: '2', email: 'j@x.pl' }),
+      row(3, { ...JAN, employeeNumber: '1', email: 'j@x.pl' }),
+    ])
+    expect([...problems.keys()]).toEqual([3])
+  })
+})
+
+describe('the match of a person', () => {
+  function known(overrides: Partial<PersonRecord> = {}): PersonRecord {
+    return { id: 'jan', ...JAN, role: 'employee', isOwn: true, ...overrides }
+  }
+  function match(person: ImportedPerson, ...people: PersonRecord[]) {
+    const group: ImportGroup = { key: '1', person, lines: [1], certificates: [], namesakes: [] }
+    const found = identifyPerson(group, indexPeople(people))
+    return found.kind === 'known' ? found.person.id : found.kind === 'new' ? 'new' : found.reason
+  }
+
+  it('follows from the number or the e-mail, whatever else has changed', () => {
+    const jan = known({ employeeNumber: '7', email: 'jan@x.pl', position: 'Monter' })
+    expect(match({ ...JAN, employeeNumber: '7', position: 'Spawacz' }, jan)).toBe('jan')
+    expect(match({ ...JAN, email: 'JAN@x.pl' }, jan)).toBe('jan')
+  })
+
+  it('follows from the name if nothing speaks against it', () => {
+    expect(match(JAN, known({ employeeNumber: '7', position: 'Monter' }))).toBe('jan')
+    expect(match({ ...JAN, employeeNumber: '7' }, known())).toBe('jan')
+    expect(match(JAN, known({ firstName: 'Anna' }))).toBe('new')
+  })
+
+  it.each([
+    [{ ...JAN, employeeNumber: '7' }, [known({ lastName: 'Żak', employeeNumber: '7' })], /inna osoba$/],
+    [
+      { ...JAN, employeeNumber: '7', email: 'b@x.pl' },
+      [known({ employeeNumber: '7' }), known({ id: 'other', email: 'b@x.pl' })],
+      /należą do dwóch osób$/,
+    ],
+    [JAN, [known(), known({ id: 'other' })], /^Jest kilka osób/],
+    [JAN, [known({ isArchived: true })], /archiwum$/],
+    [{ ...JAN, employeeNumber: '7' }, [known({ employeeNumber: '8' })], /inny numer/],
+    [{ ...JAN, position: 'Monter' }, [known({ position: 'Spawacz' })], /inne stanowisko/],
+  ])('is asked for %#', (person, people, reason) => {
+    expect(match(person, ...people)).toMatch(reason)
+  })
+})

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Certificate } from '~/domain/certificates/certificate'
+import type { PersonRecord } from '~/domain/changes/person-record'
+import type { ImportedCertificate } from '~/domain/import/certificates'
+import { groupPeople, matchGroups, type PersonChoice } from '~/domain/import/people'
+import { planImport } from '~/domain/import/plan'
+import type { ImportedPerson } from '~/domain/import/rows'
+
+import { certificate, user } from '../../../support/builders'
+
+const EMPLOYER = user({ id: 'employer', role: 'employer', firstName: 'Ewa', lastName: 'Szef' })
+const JAN: ImportedPerson = { firstName: 'Jan', lastName: 'Nowak' }
+const OWN: PersonRecord = { id: 'jan', ...JAN, role: 'employee', company: 'Zakłady Testowe', isOwn: true }
+
+const BHP: ImportedCertificate = {
+  qualification: { type: 'bhp', scope: 'workers' },
+  number: '12/2024',
+  issueDate: '2024-05-04',
+  expiryDate: '2027-05-04',
+}
+
+type Row = { person: ImportedPerson; certificates?: ImportedCertificate[] }
+
+function plan(
+  rows: Row[],
+  {
+    people = [],
+    certificates = [],
+    choices = new Map(),
+    viewer = EMPLOYER,
+  }: {
+    people?: PersonRecord[]
+    certificates?: Certificate[]
+    choices?: ReadonlyMap<string, PersonChoice>
+    viewer?: typeof EMPLOYER
+  } = {},
+) {
+  const { groups } = groupPeople(
+    rows.map(({ person, certificates: own = [] }, place) => ({
+      line: place + 1,
+      person,
+      certificates: own,
+      problems: [],
+    })),
+  )
+  let count = 0
+  const createId = () => `new-${(count += 1)}`
+  return planImport(matchGroups(groups, people), choices, { viewer, people, certificates }, createId)
+}
+
+describe('the plan of an import', () => {
+  it('adds new people, and certificates that count because the employer has the paper', () => {
+    const { content, added, undecided } = plan([{ person: JAN, certificates: [BHP] }])
+    expect(added).toBe(1)
+    expect(undecided).toEqual([])
+    expect(content.people).toEqual([{ id: 'new-1', ...JAN }])
+    expect(content.certificates).toEqual([
+      {
+        id: 'new-2',
+        userId: 'new-1',
+        type: 'bhp',
+        scope: 'workers',
+        number: '12/2024',
+        issueDate: '2024-05-04',
+        expiryDate: '2027-05-04',
+        status: 'active',
+        enteredBy: 'Ewa Szef',
+      },
+    ])
+  })
+
+  it('adds certificates of known people; those of people in the sample data are only claims', () => {
+    const rows = [{ person: JAN, certificates: [BHP] }]
+    const { content, added, changed } = plan(rows, { people: [{ ...OWN, isOwn: false }] })
+    expect({ added, changed, people: content.people }).toEqual({ added: 0, changed: 0, people: [] })
+    expect(content.certificates).toMatchObject([{ userId: 'jan', status: 'pending' }])
+    expect(content.certificates[0]).not.toHaveProperty('enteredBy')
+  })
+
+  it('changes only the details of a known person that are new; a blank erases nothing', () => {
+    const known = { ...OWN, position: 'Spawacz', unit: 'Hala 1', employeeNumber: '7' }
+    const rows = [{ person: { ...JAN, employeeNumber: '7', position: 'Monter', phone: '500600700' } }]
+    const { content, changed } = plan(rows, { people: [known] })
+    expect(changed).toBe(1)
+    expect(content.people).toEqual([
+      { id: 'jan', ...JAN, position: 'Monter', unit: 'Hala 1', employeeNumber: '7', phone: '500600700' },
+    ])
+    expect(plan([{ person: JAN }], { people: [known] }).content.people).toEqual([])
+  })
+
+  it('adds no known certificate: the same type, scope and number, or without a number the same last day', () => {
+    const present = [
+      certificate({
+        id: 'a',
+        userId: 'jan',
+        scope: 'workers',
+        number: '12 / 2024',
+        expiryDate: '2027-05-04',
+      }),
+      certificate({ id: 'b', userId: 'jan', scope: 'office', number: 'X', expiryDate: '2030-01-01' }),
+    ]
+    const office: ImportedCertificate = {
+      ...BHP,
+      qualification: { type: 'bhp', scope: 'office' },
+      number: 'bez numeru',
+      expiryDate: '2030-01-01',
+    }
+    const rows = [{ person: JAN, certificates: [BHP, office, { ...office, expiryDate: '2031-01-01' }] }]
+    const found = plan(rows, { people: [OWN], certificates: present })
+    expect(found.present).toBe(2)
+    expect(found.content.certificates).toMatchObject([{ expiryDate: '2031-01-01', number: 'bez numeru' }])
+  })
+
+  it('has a certificate once if the table has it twice', () => {
+    const rows = [
+      { person: JAN, certificates: [BHP] },
+      { person: JAN, certificates: [BHP] },
+    ]
+    expect(plan(rows)).toMatchObject({ present: 1, content: { certificates: [{ number: '12/2024' }] } })
+  })
+
+  it('refuses a certificate with the number of somebody else, and names its row', () => {
+    const anna = { firstName: 'Anna', lastName: 'Żak' }
+    const { refused, content } = plan([
+      { person: JAN, certificates: [BHP] },
+      { person: anna, certificates: [BHP] },
+    ])
+    expect(content.certificates).toHaveLength(1)
+    expect(refused).toEqual([
+      {
+        line: 2,
+        message: 'Szkolenie okresowe BHP · stanowiska robotnicze, numer 12/2024 ma już: Jan Nowak',
+      },
+    ])
+  })
+
+  it('is no certificate whose number is there with other dates: that is said, too', () => {
+    const present = [certificate({ id: 'a', userId: 'jan', scope: 'workers', number: '12/2024' })]
+    const rows = [{ person: JAN, certificates: [BHP] }]
+    const { refused, content } = plan(rows, { people: [OWN], certificates: present })
+    expect(content.certificates).toEqual([])
+    expect(refused[0]?.message).toMatch(/numer 12\/2024 jest już z\sinnymi datami$/)
+  })
+
+  it('is issued by the training centre itself', () => {
+    const centre = user({ id: 'centre', role: 'training_center', company: 'Ośrodek' })
+    const rows = [{ person: JAN, certificates: [{ ...BHP, issuedBy: 'Ktoś inny' }] }]
+    const { content } = plan(rows, { viewer: centre })
+    expect(content.certificates).toMatchObject([{ issuedBy: 'Ośrodek', status: 'active' }])
+  })
+})
+
+describe('a doubtful person', () => {
+  const archived = { ...OWN, isArchived: true }
+  const rows = [{ person: JAN, certificates: [BHP] }]
+
+  it('waits for a choice, and so does what is theirs', () => {
+    const { undecided, content } = plan(rows, { people: [archived] })
+    expect(undecided.map(({ key }) => key)).toEqual(['1'])
+    expect(content).toEqual({ people: [], restored: [], certificates: [] })
+  })
+
+  it('comes back from the archive if they are known', () => {
+    const choices = new Map([['1', { kind: 'known', id: 'jan' } as const]])
+    const { content } = plan(rows, { people: [archived], choices })
+    expect(content).toMatchObject({ people: [], restored: ['jan'], certificates: [{ userId: 'jan' }] })
+  })
+
+  it('may be somebody new, or be left out', () => {
+    const asNew = plan(rows, { people: [archived], choices: new Map([['1', { kind: 'new' }]]) })
+    expect(asNew).toMatchObject({ added: 1, content: { certificates: [{ userId: 'new-1' }] } })
+    const skipped = plan(rows, { people: [archived], choices: new Map([['1', { kind: 'skip' }]]) })
+    expect(skipped).toMatchObject({ undecided: [], content: { people: [], certificates: [] } })
+  })
+
+  it('is asked for again if the row that they were said to be the same as is left out', () => {
+    const choices = new Map([['1', { kind: 'same', key: '5' } as const]])
+    expect(plan(rows, { people: [archived], choices }).undecided).toHaveLength(1)
+  })
+
+  it('needs no choice for a person who is no longer doubtful', () => {
+    const choices = new Map([['1', { kind: 'same', key: '5' } as const]])
+    expect(plan(rows, { choices })).toMatchObject({ added: 1, content: { certificates: [{}] } })
+  })
+
+  it('may be one known person in two rows, whose news add up', () => {
+    const known = { ...OWN, position: 'Spawacz', isArchived: true }
+    const twice = [
+      { person: { ...JAN, position: 'Monter', email: 'jan@x.pl' } },
+      { person: { ...JAN, position: 'Monter', unit: 'Hala 2', employeeNumber: '7' } },
+    ]
+    const choices = new Map(['1', '2'].map((key) => [key, { kind: 'known', id: 'jan' } as const]))
+    const { content, changed } = plan(twice, { people: [known], choices })
+    expect({ changed, restored: content.restored }).toEqual({ changed: 1, restored: ['jan'] })
+    expect(content.people).toMatchObject([{ id: 'jan', email: 'jan@x.pl', unit: 'Hala 2' }])
+  })
+
+  it('may be the same as one in another row', () => {
+    const twice = [
+      { person: { ...JAN, position: 'Spawacz' } },
+      { person: { ...JAN, position: 'Monter' }, certificates: [BHP] },
+    ]
+    const { content } = plan(twice, { choices: new Map([['2', { kind: 'same', key: '1' }]]) })
+    expect(content.people).toHaveLength(1)
+    expect(content.certificates).toMatchObject([{ userId: content.people[0]?.id }])
+  })
+})

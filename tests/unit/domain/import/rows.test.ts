@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+
+import type { ColumnUse, ImportColumn } from '~/domain/import/columns'
+import { parseRow, rowReader } from '~/domain/import/rows'
+import type { RowRules } from '~/domain/import/rules'
+
+import { TODAY } from '../../../support/builders'
+
+function rules(uses: readonly ColumnUse[], overrides: Partial<RowRules> = {}): RowRules {
+  const columns = uses.map((use): ImportColumn => ({ heading: use, use }))
+  return { columns, meanings: new Map(), today: TODAY, isCentre: false, ...overrides }
+}
+
+const LIST: readonly ColumnUse[] = ['lastFirst', 'qualification', 'number', 'issueDate', 'expiryDate']
+
+function listed(cells: readonly string[], overrides?: Partial<RowRules>) {
+  return parseRow(cells, 7, rules(LIST, overrides))
+}
+
+const FORKLIFT: ImportColumn = {
+  heading: 'Wózek',
+  use: 'expiryDates',
+  qualification: { type: 'machine_operator', scope: 'forklift' },
+}
+
+describe('a row with one certificate', () => {
+  it('is a person and a certificate', () => {
+    const row = listed(['Ćwiąkała Łucja Maria', 'SEP E G1', ' E1/204/26 ', '12.03.2026', '12.03.2031'])
+    expect(row).toEqual({
+      line: 7,
+      person: { firstName: 'Łucja Maria', lastName: 'Ćwiąkała' },
+      certificates: [
+        {
+          qualification: { type: 'electrical', scope: 'e_g1' },
+          number: 'E1/204/26',
+          issueDate: '2026-03-12',
+          expiryDate: '2031-03-12',
+        },
+      ],
+      problems: [],
+    })
+  })
+
+  it('may have no certificate', () => {
+    expect(listed(['Nowak Jan', '', '-', '', ''])).toMatchObject({ certificates: [], problems: [] })
+  })
+
+  it('may lack the number and one of the days', () => {
+    const [fromIssue] = listed(['Nowak Jan', 'BHP robotnicze', '', '04.05.2024', '']).certificates
+    expect(fromIssue).toMatchObject({ number: 'bez numeru', expiryDate: '2027-05-04' })
+    const [fromExpiry] = listed(['Nowak Jan', 'BHP robotnicze', '', '', '04.05.2027']).certificates
+    expect(fromExpiry).toMatchObject({ issueDate: '2024-05-04', expiryDate: '2027-05-04' })
+  })
+
+  it('may have no end only if the law sets none', () => {
+    expect(listed(['Nowak Jan', 'Pierwsza pomoc', '1', '04.05.2024', 'bezterminowo']).certificates).toEqual([
+      {
+        qualification: { type: 'first_aid', scope: 'staff' },
+        number: '1',
+        issueDate: '2024-05-04',
+      },
+    ])
+    expect(listed(['Nowak Jan', 'BHP robotnicze', '1', '04.05.2024', 'bezterminowo']).problems).toEqual([
+      { column: 4, message: 'To uprawnienie ma termin. Podaj datę ważności' },
+    ])
+  })
+
+  it.each([
+    [['Nowak', 'BHP robotnicze', '1', '04.05.2024', ''], 0, 'Podaj imię i nazwisko'],
+    [['Nowak Jan', '', '1', '04.05.2024', ''], 1, 'Podaj rodzaj certyfikatu'],
+    [['Nowak Jan', 'BHP robotnicze', '/', '04.05.2024', ''], 2, 'Podaj numer certyfikatu'],
+    [['Nowak Jan', 'BHP robotnicze', '1', '31.02.2024', ''], 3, 'Nie ma takiego dnia'],
+    [['Nowak Jan', 'BHP robotnicze', '1', '', ''], 3, 'Podaj datę wydania'],
+    [['Nowak Jan', 'Pierwsza pomoc', '1', '', '01.01.2030'], 3, 'Podaj datę wydania'],
+    [
+      ['Nowak Jan', 'BHP robotnicze', '1', '22.11.2026', ''],
+      3,
+      'Data wydania nie może być późniejsza niż dziś',
+    ],
+    [
+      ['Nowak Jan', 'BHP robotnicze', '1', '04.05.2024', '04.05.2023'],
+      4,
+      'Data ważności musi być późniejsza niż data wydania',
+    ],
+    [
+      ['Nowak Jan', 'BHP robotnicze', '1', '', '01.01.2031'],
+      4,
+      'Tak długo to uprawnienie nie jest ważne. Sprawdź datę',
+    ],
+    [['=cmd|calc', 'BHP robotnicze', '1', '04.05.2024', ''], 0, 'To wygląda na formułę. Wpisz sam tekst'],
+  ])('%j is refused in column %i: %s', (cells, column, message) => {
+    expect(listed(cells).problems).toEqual([{ column, message }])
+  })
+
+  it('names every error at once', () => {
+    const { problems } = listed(['Nowak', 'wozki', '/', '1.1.24', '32.01.2030'])
+    expect(problems.map(({ column }) => column)).toEqual([0, 2, 3, 4])
+  })
+
+  it('asks what a text means, and the answer holds for every row with it', () => {
+    const cells = ['Nowak Jan', 'Dopuszczenie W2', '1', '04.05.2024', '']
+    expect(listed(cells).problems).toEqual([
+      { column: 1, message: 'Wybierz rodzaj', asks: { text: 'Dopuszczenie W2' } },
+    ])
+    const meanings = new Map([['dopuszczenie w2', { type: 'bhp', scope: 'office' } as const]])
+    expect(listed(cells, { meanings }).certificates).toMatchObject([
+      { qualification: { type: 'bhp', scope: 'office' }, expiryDate: '2030-05-04' },
+    ])
+  })
+
+  it('asks for the scope if only the type is named, and never guesses it', () => {
+    expect(listed(['Nowak Jan', 'BHP', '1', '04.05.2024', '']).problems).toEqual([
+      { column: 1, message: 'Wybierz zakres', asks: { text: 'BHP', type: 'bhp' } },
+    ])
+  })
+
+  it('holds no certificate that a training centre may not issue', () => {
+    const cells = ['Nowak Jan', 'SEP E G1', '1', '04.05.2024', '']
+    expect(listed(cells, { isCentre: true }).problems).toEqual([
+      { column: 1, message: 'Tego dokumentu nie wystawia ośrodek' },
+    ])
+  })
+})
+
+describe('a row of a training centre', () => {
+  const uses: readonly ColumnUse[] = ['lastFirst', 'qualification', 'issueDate', 'issuedBy']
+  const read = (issuedBy: string) =>
+    parseRow(
+      ['Nowak Jan', 'BHP robotnicze', '04.05.2024', issuedBy],
+      1,
+      rules(uses, { isCentre: true, issuer: 'Ośrodek Nasz' }),
+    ).problems
+
+  it('has no certificate of another issuer', () => {
+    expect([read(''), read('ośrodek  nasz')]).toEqual([[], []])
+    expect(read('Inny ośrodek')).toEqual([{ column: 3, message: 'Wpisz swój ośrodek albo pomiń wiersz' }])
+  })
+})
+
+describe('a row with a date for each qualification', () => {
+  const columns: ImportColumn[] = [
+    { heading: 'Pracownik', use: 'firstLast' },
+    { ...FORKLIFT, heading: 'Wózek od', use: 'issueDates' },
+    FORKLIFT,
+    { heading: 'BHP', use: 'expiryDates', qualification: { type: 'bhp', scope: 'workers' } },
+  ]
+  const read = (...cells: string[]) => parseRow(cells, 2, rules([], { columns }))
+
+  it('is a person with several certificates; two columns may be of one', () => {
+    expect(read('Anna Maria Nowak', '02.05.2021', '2031-05-02', '04.05.2027')).toMatchObject({
+      person: { firstName: 'Anna Maria', lastName: 'Nowak' },
+      certificates: [
+        { qualification: FORKLIFT.qualification, issueDate: '2021-05-02', expiryDate: '2031-05-02' },
+        { number: 'bez numeru', issueDate: '2024-05-04', expiryDate: '2027-05-04' },
+      ],
+      problems: [],
+    })
+  })
+
+  it('has no certificate if the cells are blank', () => {
+    expect(read('Anna Nowak', '', '–', '').certificates).toEqual([])
+  })
+
+  it('names the column of a wrong date', () => {
+    expect(read('Anna Nowak', '', 'tak', '').problems).toEqual([
+      { column: 2, message: 'To nie jest data. Wpisz d.m.rrrr' },
+    ])
+  })
+})
+
+describe('a person in a row', () => {
+  it('keeps what is known of them, and errors name the column', () => {
+    const uses: ColumnUse[] = ['firstName', 'lastName', 'email', 'phone', 'position', 'employeeNumber']
+    const cells = ['Jan', 'Nowak', 'jan@x.pl', '+48 500 000 100', '-', '0012']
+    expect(parseRow(cells, 1, rules(uses)).person).toEqual({
+      firstName: 'Jan',
+      lastName: 'Nowak',
+      email: 'jan@x.pl',
+      phone: '+48 500 000 100',
+      employeeNumber: '0012',
+    })
+    const wrong = parseRow(['', 'Nowak', 'jan', '12', '', ''], 1, rules(uses))
+    expect(wrong.problems.map(({ column }) => column)).toEqual([0, 2, 3])
+  })
+
+  it('has the last name before a comma', () => {
+    const row = parseRow(['Nowak-Żak, Jan Maria'], 1, rules(['firstLast']))
+    expect(row.person).toEqual({ firstName: 'Jan Maria', lastName: 'Nowak-Żak' })
+  })
+})
+
+describe('a reader of rows', () => {
+  it('reads the same cells once', () => {
+    const read = rowReader(rules(LIST))
+    const cells = ['Nowak Jan', '', '', '', '']
+    expect(read(cells, 1)).toBe(read(cells, 1))
+    expect(read([...cells], 1)).not.toBe(read(cells, 1))
+  })
+})

@@ -100,7 +100,10 @@ const deletedSchema = v.object({
 
 type DeletedRegister = v.InferOutput<typeof deletedSchema>
 
-/** What this tab has deleted. A reload forgets it, so it also stands in the tab's own storage, if it fits in there. */
+/**
+ * What this tab has deleted. A reload forgets it, so it also stands in the tab's own storage, if it fits in there. The
+ * browser clears both by itself, so nothing of a deleted register stays on the disk for long.
+ */
 let deleted: DeletedRegister | undefined
 
 /**

@@ -51,7 +51,8 @@ const HOUR = 60 * MINUTE
 
 /**
  * Returns for how many seconds a browser may open a document again without asking: a minute, and never past the end
- * of Warsaw's day. Warsaw is whole hours ahead of UTC, so no midnight lies within an hour.
+ * of Warsaw's day. Warsaw is whole hours ahead of UTC, so no midnight lies within an hour. Browsers inside other apps
+ * have no service worker, and this makes their second look as quick.
  */
 function secondsToKeep(): number {
   const now = Math.floor(Date.now() / 1_000)

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 /** The kinds of pages. Each has a sheet in `app/styles`, with little more than the classes that it uses. */
 export type PageKind = 'plain' | 'public' | 'panel'
 
-/** Puts around a screen what stays while screens, and the fallback of the first one, take each other's place. */
+/**
+ * Puts around a screen what stays while screens, and the fallback of the first one, take each other's place. The root
+ * draws it: in the fallback and in the screen, it would be drawn twice and lose a search that is open.
+ */
 type Frame = (screen: ReactNode) => ReactNode
 
 /** What a route says of its page. A route without it is a public page. */

@@ -7,7 +7,7 @@ import { AMBER, COBBLES, ODER, SAFE_WORK, WAWEL } from './centre-names.server'
 import { sampleRows } from './configuration.server'
 import { requireUserId } from './users.server'
 
-/** Days from today: until expiry, or since issue. */
+/** Days from today: until expiry, or since issue. So the sample never goes stale, and its numbers carry no year. */
 type Term = { expiresIn: number } | { issuedAgo: number }
 
 /** `status` defaults to active; `years`, the validity, to that of the scope. Without either it has no expiry day. */

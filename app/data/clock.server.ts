@@ -7,7 +7,10 @@ export function currentDay(): Day {
   return currentMoment().today
 }
 
-/** Returns the day and the time, `9:05`, of one instant. `TODAY` does not change the time. */
+/**
+ * Returns the day and the time, `9:05`, of one instant. `TODAY` does not change the time, which tells a verification
+ * page from an old picture of it.
+ */
 export function currentMoment(): { today: Day; time: string } {
   const now = new Date()
   return { today: fixedToday() ?? warsawDay(now), time: warsawTime(now) }

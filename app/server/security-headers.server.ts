@@ -9,7 +9,11 @@ import { isEncrypted } from './public-address.server'
 /** Holds the nonce of the response, which its policy and its inline styles and scripts share. */
 export const nonceContext = createContext<string | null>(null)
 
-/** Adds the security headers to every response of the app: documents, data and resources. */
+/**
+ * Adds the security headers to every response of the app: documents, data and resources. Cross-Origin-Opener-Policy is
+ * not among them: for it a browser starts a new process, up to a third of a second on a slow phone, and it would
+ * protect little, because no other site can frame a page and no page listens to messages.
+ */
 export const securityHeaders: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const nonce = randomBytes(16).toString('base64')
   context.set(nonceContext, nonce)

@@ -98,7 +98,8 @@ test('after one visit each screen of each role, and each record, opens cold by i
   server,
   origin,
 }) => {
-  test.slow()
+  // Some sixty screens, each in a tab of its own.
+  test.setTimeout(600_000)
   await visit(page, origin)
   await server.stop()
 

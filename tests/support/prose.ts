@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 // These functions compare prose with the repository, so that it stays true. Each returns the errors that it finds.
@@ -48,6 +48,33 @@ export function unknownIdentifiers(prose: string, code: string): string[] {
   return [...named, ...inBlocks].filter((word) => !existing.has(word))
 }
 
+/**
+ * Returns the names in backticks that their sentence puts beside a file whose code does not have them: something has
+ * moved. Of several files in a sentence, and of the files in a folder, one is enough. Comments do not count.
+ */
+export function misplacedNames(prose: string, root = '.'): string[] {
+  return sentencesOf(prose).flatMap((sentence) => {
+    const spans = codeSpans(sentence)
+    const files = spans.filter((span) => kindOf(span) === 'path').flatMap((path) => filesAt(path, root))
+    if (files.length === 0) return []
+    const existing = new Set(files.flatMap((file) => wordsOf(codeOf(file))))
+    const names = spans.filter((span) => kindOf(span) === 'code').flatMap(wordsOf)
+    return names.filter((name) => !existing.has(name))
+  })
+}
+
+function filesAt(path: string, root: string): string[] {
+  const inApp = path.replace(/^~\//, 'app/')
+  return globSync([inApp, `${inApp}/**`], { cwd: root })
+    .map((file) => join(root, file))
+    .filter((file) => statSync(file).isFile())
+}
+
+/** Returns a file without the lines that are only a comment. */
+function codeOf(file: string): string {
+  return readFileSync(file, 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, '')
+}
+
 /** Returns the decisions without the three lines: the decision in bold, why, and when to look again. */
 export function incompleteDecisions(prose: string): string[] {
   return prose
@@ -86,6 +113,11 @@ function codeSpans(prose: string): string[] {
 }
 
 const BLOCK = /^```[^\n]*\n([^]*?)^```$/gm
+
+/** Returns the sentences of prose. A line ends one, and so does a cell of a table. */
+function sentencesOf(prose: string): string[] {
+  return withoutBlocks(prose).split(/\n|(?<=[.?!]\**) (?=[\p{Lu}`"„])| \| /u)
+}
 
 function codeBlocks(prose: string): string[] {
   return Array.from(prose.matchAll(BLOCK), ([, block = '']) => block)

@@ -7,11 +7,14 @@ import {
   missingAddresses,
   missingPaths,
   missingScripts,
+  misplacedNames,
   readCode,
   unknownIdentifiers,
 } from '../support/prose'
 
 const MAX_README_LINES = 120
+/** More than this nobody reads. A decision about one file is a comment in that file. */
+const MAX_DECISIONS = 90
 
 const readme = readFileSync('README.md', 'utf8')
 const decisions = readFileSync('app/DECISIONS.md', 'utf8')
@@ -36,6 +39,10 @@ describe.each([
   it('identifiers that stand in the code', () => {
     expect(unknownIdentifiers(prose, code)).toEqual([])
   })
+
+  it('identifiers that the file beside them has', () => {
+    expect(misplacedNames(prose)).toEqual([])
+  })
 })
 
 it(`README.md has at most ${MAX_README_LINES} lines`, () => {
@@ -50,6 +57,14 @@ it('README.md shows a picture that exists', () => {
 it('every decision says what, why and when to look at it again, a line each', () => {
   expect(decisions.match(/^- /gm)?.length).toBeGreaterThan(20)
   expect(incompleteDecisions(decisions)).toEqual([])
+})
+
+it(`app/DECISIONS.md has at most ${MAX_DECISIONS} decisions, which its contents lead to`, () => {
+  expect(decisions.match(/^- /gm)?.length).toBeLessThanOrEqual(MAX_DECISIONS)
+  const headings = Array.from(decisions.matchAll(/^## (.+)$/gm), ([, heading = '']) => heading)
+  const addressOf = (heading: string) => `#${heading.toLowerCase().replaceAll(',', '').replaceAll(' ', '-')}`
+  const contents = Array.from(decisions.matchAll(/^\d+\. (.+)$/gm), ([, line]) => line)
+  expect(contents).toEqual(headings.map((heading) => `[${heading}](${addressOf(heading)})`))
 })
 
 describe('an error in prose is found:', () => {
@@ -95,6 +110,19 @@ describe('an error in prose is found:', () => {
   })
 
   it.each([
+    ['(`shiftDays` in `app/domain/words/day.ts`)', 'shiftDays'],
+    ['`shiftDay` (`app/domain/words/polish.ts`)', 'shiftDay'],
+    ['`lru-cache` keeps PDFs (`app/routes/resources/certificate-pdf.ts`).', 'lru-cache'],
+    ['1. `app/domain/words/day.ts`: call `shiftDays`.', 'shiftDays'],
+    ['The cache is `app/domain/words`, by `LRUCache`.', 'LRUCache'],
+    ['It is small. `shiftDays` is in `app/domain/words/day.ts`.', 'shiftDays'],
+    // Only a comment names it.
+    ['`react-router-serve` (`app/server/compressed-files.server.ts`)', 'react-router-serve'],
+  ])('the name beside a file that lacks it in %j', (prose, name) => {
+    expect(misplacedNames(prose)).toEqual([name])
+  })
+
+  it.each([
     '- **What**\n  - Why: so.\n',
     '- What\n  - Why: so.\n  - Look again: then.\n',
     '- **What**\n  - Why: so,\n    and so.\n  - Look again: then.\n',
@@ -114,4 +142,16 @@ it('correct prose has no errors', () => {
     '`TODAY` `shiftDay(today, { days: 1 })` `@ark-ui/react` `admin@pewnik.example` `2026-11-21`'
   expect([missingPaths(prose), missingAddresses(prose), missingScripts(prose)]).toEqual([[], [], []])
   expect(unknownIdentifiers(prose, code)).toEqual([])
+})
+
+it.each([
+  '`shiftDay` (`app/domain/words/day.ts`)',
+  '`shiftDay` is in `app/domain/words/*.ts`',
+  '`shiftDay` (`app/domain`)',
+  '`shiftDay` is here (`app/domain/words/polish.ts`, `app/domain/words/day.ts`).',
+  // A sentence of its own names no file.
+  '`app/domain/words/polish.ts` has words. `shiftDay` counts days.',
+  '| `TODAY` | `app/domain/words/polish.ts` |',
+])('a name may stand beside its file: %j', (prose) => {
+  expect(misplacedNames(prose)).toEqual([])
 })

@@ -100,7 +100,10 @@ const deletedSchema = v.object({
 
 type DeletedRegister = v.InferOutput<typeof deletedSchema>
 
-/** The register that this tab has deleted. A reload forgets it, so the tab's own storage keeps it, too, if it fits. */
+/**
+ * The register that this tab has deleted. A reload forgets it, so the tab's own storage keeps it, too, if it fits. The
+ * browser clears both by itself, so nothing of a deleted register stays on the disk for long.
+ */
 let deleted: DeletedRegister | undefined
 
 /**

@@ -33,7 +33,10 @@ export function admissionHeadline(duties: readonly Duty[]): string {
     : 'Nie każde stanowisko ma ustalone wymagania'
 }
 
-/** Returns „ważne: 6 z 7”: of those who need the qualification, how many may work with it. */
+/**
+ * Returns „ważne: 6 z 7”: of those who need the qualification, how many may work with it. It is no row of the CSV file,
+ * where a spreadsheet would sort it among the people.
+ */
 export function columnSummary(duties: readonly Duty[], column: DutyColumn): string {
   const required = duties.map((duty) => itemsIn(duty, column)).filter((items) => items.length > 0)
   const fine = required.filter((items) => !items.some(isLacking)).length

@@ -14,7 +14,10 @@ export const typedNumber = v.pipe(
   v.check((number) => normalNumber(number) !== '', 'Podaj numer certyfikatu'),
 )
 
-/** The number of an imported certificate whose row has none. */
+/**
+ * The number of an imported certificate whose row has none: most companies keep only people and dates. Two of them are
+ * the same certificate if person, qualification and last day are the same.
+ */
 export const WITHOUT_NUMBER = 'bez numeru'
 
 /** Returns a number in the form that is compared: upper case, only letters and digits. */
@@ -41,7 +44,7 @@ export function parseNumberQuery(params: URLSearchParams): ParsedForm<NumberQuer
 
 /**
  * Finds the one certificate with that number. Certificates of different types may share a number: then the
- * answer is `several`, and the type is needed as well.
+ * answer is `several`, and the type is needed as well. A list of matches would tell which certificates exist.
  */
 export function findByNumber(
   { number, type }: NumberQuery,

@@ -44,7 +44,10 @@ export function seriesOf(number: string, year: string): NumberSeries | undefined
   }
 }
 
-/** Returns the centre's series at its next number in that year. The last issued number shows the pattern. */
+/**
+ * Returns the centre's series at its next number in that year. The last issued number shows the pattern: a setting could
+ * contradict the numbers that there are.
+ */
 export function nextSeries(
   { type, issuedBy, year }: { type: CertificateType; issuedBy: string; year: string },
   certificates: readonly Numbered[],

@@ -6,7 +6,10 @@ import type { Renewable } from './renewal'
 
 type Timed = Pick<Certificate, 'type' | 'scope' | 'status' | 'issueDate' | 'expiryDate'> & Renewable
 
-/** How loud a certificate is: `alarm` stops somebody from working, `work` is to be done, `reference` is all else. */
+/**
+ * How loud a certificate is: `alarm` stops somebody from working, `work` is to be done, `reference` is all else. The
+ * remaining time comes before the status: a green „Aktywny” beside „Wygasa dziś” said the wrong thing first.
+ */
 export type Level = 'alarm' | 'work' | 'reference'
 
 /** Returns the level on that day. A replaced certificate is reference. */

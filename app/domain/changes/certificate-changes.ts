@@ -40,22 +40,11 @@ export function withCertificateChanges(
   )
 }
 
-type Decision = ChangeOf<
-  | 'certificate-corrected'
-  | 'certificate-signed'
-  | 'certificate-confirmed'
-  | 'certificate-revoked'
-  | 'certificate-restored'
->
+/** Each kind that names a certificate, so that the compiler asks `applyDecision` for a new one. */
+type Decision = Exclude<Extract<Change, { certificateId: string }>, ChangeOf<'certificate-removed'>>
 
 function isDecision(change: Change): change is Decision {
-  return (
-    change.kind === 'certificate-corrected' ||
-    change.kind === 'certificate-signed' ||
-    change.kind === 'certificate-confirmed' ||
-    change.kind === 'certificate-revoked' ||
-    change.kind === 'certificate-restored'
-  )
+  return 'certificateId' in change && change.kind !== 'certificate-removed'
 }
 
 /** Returns the status to restore. The sample data keeps no earlier status, so there it is `active`. */

@@ -12,6 +12,12 @@ export type PersonRecord = Person &
 /** A person as the server knows them. */
 export type Registered = Person & Partial<Pick<User, 'email'>>
 
+/** The effect of each kind that names a person. */
+const IS_ARCHIVED = { 'person-archived': true, 'person-restored': false } satisfies Record<
+  Extract<Change, { personId: string }>['kind'],
+  boolean
+>
+
 /**
  * Returns the people with those whom the viewer has added, changed or archived. An employer adds them to their own
  * company; participants of a training centre work elsewhere.
@@ -35,9 +41,9 @@ export function withPeopleChanges(
         isOwn: true,
         isArchived: added.get(id)?.isArchived ?? false,
       })
-    } else if (change.kind === 'person-archived' || change.kind === 'person-restored') {
+    } else if ('personId' in change) {
       const person = added.get(change.personId)
-      if (person) added.set(person.id, { ...person, isArchived: change.kind === 'person-archived' })
+      if (person) added.set(person.id, { ...person, isArchived: IS_ARCHIVED[change.kind] })
     }
   }
   // The very same list if there is nothing to change, so that nothing is computed again.

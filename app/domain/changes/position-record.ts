@@ -2,11 +2,11 @@ import { requirementKey, type Position, type Requirement } from '~/domain/qualif
 import type { Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 
-import type { Change, ChangeOf } from './change'
+import type { Change } from './change'
 
 // People name their position in words of their own, so a position is known by its name, whatever its case.
 
-type PositionChange = ChangeOf<'position-saved' | 'position-removed' | 'position-restored' | 'position-reset'>
+type PositionChange = Extract<Change, { kind: `position-${string}` }>
 
 /** Something that was decided about a position in this browser. */
 export type PositionEvent = { id: string; day: Day; kind: PositionChange['kind'] }

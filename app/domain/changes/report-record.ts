@@ -30,7 +30,7 @@ export function withReportChanges(reports: readonly Report[], changes: readonly 
     // An imported file may repeat an id of the sample data: the sample data wins.
     .filter(({ report }) => !withdrawn.has(report.id) && !sampleIds.has(report.id))
   const later = groupBy(
-    changes.filter((change) => change.kind === 'report-moved' || change.kind === 'report-step-done'),
+    changes.filter((change) => 'reportId' in change && change.kind !== 'report-withdrawn'),
     ({ reportId }) => reportId,
   )
   const records: ReportRecord[] = [
@@ -47,26 +47,31 @@ export function withReportChanges(reports: readonly Report[], changes: readonly 
   return records.map((report) => (later.get(report.id) ?? []).reduce(applyChange, report))
 }
 
+/** Takes each kind that names a report, so that the compiler asks for a new one here. */
 function applyChange(
   report: ReportRecord,
-  change: ChangeOf<'report-moved' | 'report-step-done'>,
+  change: Exclude<Extract<Change, { reportId: string }>, ChangeOf<'report-withdrawn'>>,
 ): ReportRecord {
   const { id, day } = change
-  if (change.kind === 'report-moved') {
-    const { status, note } = change
-    const closedOn = status === 'closed' ? day : undefined
-    return {
-      ...report,
-      status,
-      closedOn,
-      events: [...report.events, { id, day, kind: 'moved', status, note }],
+  switch (change.kind) {
+    case 'report-moved': {
+      const { status, note } = change
+      const closedOn = status === 'closed' ? day : undefined
+      return {
+        ...report,
+        status,
+        closedOn,
+        events: [...report.events, { id, day, kind: 'moved', status, note }],
+      }
     }
-  }
-  const { step, doneOn } = change
-  return {
-    ...report,
-    protocol: { ...report.protocol, [step]: doneOn },
-    events: [...report.events, { id, day, kind: 'step', step, doneOn }],
+    case 'report-step-done': {
+      const { step, doneOn } = change
+      return {
+        ...report,
+        protocol: { ...report.protocol, [step]: doneOn },
+        events: [...report.events, { id, day, kind: 'step', step, doneOn }],
+      }
+    }
   }
 }
 

@@ -6,7 +6,8 @@ import type { Change } from './change'
 
 /**
  * Returns the certificates that a form with that id has added, if it now says something else: it was open in two tabs.
- * A form that is sent again as it was adds nothing, so there is nothing to return.
+ * A form that is sent again as it was adds nothing, so there is nothing to return. Both tabs have the same draft, so
+ * nobody can tell a correction from a second certificate, and a number that was issued twice cannot be taken back.
  */
 export function addedBefore(
   formId: string,

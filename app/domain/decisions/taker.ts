@@ -14,7 +14,10 @@ export function withPublicNames(people: readonly Person[], profiles: readonly Pe
   })
 }
 
-/** Returns those who go by that public name. Issuers spell a name with its diacritics or without. */
+/**
+ * Returns those who go by that public name. A token holds no more of a name, so that its page tells no more. Issuers
+ * spell a name with its diacritics or without.
+ */
 export function findNamed(takers: readonly Taker[], name: string): Taker[] {
   const folded = foldText(name)
   return takers.filter(({ publicNames }) => publicNames.includes(folded))

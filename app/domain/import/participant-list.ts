@@ -39,7 +39,8 @@ export const MAX_LIST_LENGTH = 60_000
 
 /**
  * Reads people, one a line: „Imię Nazwisko; e-mail; firma”, or cells of a spreadsheet. An e-mail address with the same
- * name tells that somebody is known; the same name alone does not.
+ * name tells that somebody is known; the same name alone does not, because a certificate for the wrong person is worse
+ * than a question.
  */
 export function readParticipants(
   text: string,

@@ -20,7 +20,8 @@ type CalendarDeadlines<Row> = {
 /**
  * Returns the certificates with an open deadline that the viewer's calendar shows: the viewer's own, and for an
  * employer also those of the staff, with the names of their holders. The `person` search param leaves those of one
- * person; anybody without a deadline there means no filter. `visible` are the certificates that the viewer may see.
+ * person; anybody without a deadline there means no filter. `visible` are the certificates that the viewer may see. An
+ * administrator sees only their own: the deadlines of all companies in one month would tell nobody anything.
  */
 export function calendarDeadlines<Row extends Certificate & Renewable>(
   viewer: Person,

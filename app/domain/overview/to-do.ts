@@ -63,7 +63,10 @@ export type ToDo = {
   unconfirmed: Row[]
 }
 
-/** Returns what the viewer has to do. `visible` and `visibleReports` are what the viewer may see. */
+/**
+ * Returns what the viewer has to do. `visible` and `visibleReports` are what the viewer may see. An employer thinks in
+ * people and a worker in papers, so a line is a person of the staff or a qualification of the viewer.
+ */
 export function toDoOf(
   viewer: Person,
   {

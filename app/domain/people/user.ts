@@ -33,7 +33,10 @@ export const userSchema = v.object({
   company: v.optional(v.string()),
   position: v.optional(v.string()),
   phone: v.optional(v.string()),
-  /** True for the owner of a register that exists in this browser only. */
+  /**
+   * True for the owner of a register that exists in this browser only. The sidebar and the check of access go by it,
+   * because they know no sample. Without it a screen is missing, and nothing of the sample shows.
+   */
   hasRegister: v.optional(v.boolean()),
 })
 

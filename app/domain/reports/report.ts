@@ -52,7 +52,7 @@ export const reportSchema = v.object({
   /** The day on which it was closed, if that is known. */
   closedOn: v.optional(daySchema),
   location: v.optional(v.string()),
-  /** The injured person, as the reporter wrote it. */
+  /** The injured person, as the reporter wrote it: a visitor or a worker of another company can be hurt, too. */
   injured: v.optional(v.string()),
   witnesses: v.optional(v.array(filledText)),
   photos: v.optional(photosSchema),

@@ -59,7 +59,8 @@ function startOf({ date, startTime }: Training): string {
 
 /**
  * Returns trainings under the name of their month, in their order: „Listopad 2026”, and „Listopad 2026 – zakończone”
- * apart from the ones to come.
+ * apart from the ones to come. The viewer's own trainings keep their places: a list of them on top would take a row away
+ * from under the button that was just pressed.
  */
 export function trainingMonths<Row extends Pick<Training, 'date' | 'status'>>(
   trainings: readonly Row[],

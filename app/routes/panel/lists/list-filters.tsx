@@ -23,7 +23,7 @@ export type Choice = { name: string; label: string; value: string; options: read
 /**
  * Shows a search field and the selects of a list; on a phone a button unfolds several of them. The address holds the
  * filter: typing replaces the history entry, choosing pushes a new one. `toSearch` gets the fields as search params,
- * and returns those of the list.
+ * and returns those of the list. Back undoes choices, not letters.
  */
 export function ListFilters({
   query,

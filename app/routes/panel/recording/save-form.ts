@@ -23,7 +23,8 @@ export function refuseForm<T extends FormAnswer>(answer: T) {
 /**
  * Records what a form adds, drops its draft, tells the person by `onSaved` and leads to what was saved: to its screen,
  * or to the `list` where it was more than one thing. Nothing is recorded if the browser refuses, or if `unlessSent` finds
- * something: then the form is answered so, and what is typed stays as a draft.
+ * something: then the form is answered so, and what is typed stays as a draft. People check what they have just
+ * written, so the way leads there and not back.
  */
 export async function saveForm(
   userId: string,

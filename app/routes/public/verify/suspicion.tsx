@@ -1,4 +1,7 @@
-/** Says to whom a suspicion goes and what they need to know. The page itself sends nothing. */
+/**
+ * Says to whom a suspicion goes and what they need to know. The page itself sends nothing, because the server keeps
+ * nothing. It shows no phone number of the issuer: one from a false document would lead to its forger.
+ */
 export function Suspicion({ issuer }: { issuer?: string | undefined }) {
   return (
     <details className="print:hidden">

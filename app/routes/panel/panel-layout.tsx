@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
@@ -5,14 +6,15 @@ import { readSettings } from '~/browser/records/settings.client'
 import { findUser, requireUser } from '~/browser/session/session.client'
 import { ErrorScreen } from '~/components/error-screen'
 import type { PageHandle } from '~/components/page-handle'
-import { loadFrameData } from '~/routes/panel/frame/frame-data'
-import { PanelFrame } from '~/routes/panel/frame/panel-frame'
-import { loadPanelStyle } from '~/routes/panel/frame/panel-style'
+import { isInDocument } from '~/components/page-style'
+import { useFreshData } from '~/routes/panel/frame/connection'
+import { loadFrameData, PanelFrame } from '~/routes/panel/frame/panel-frame'
 import { UnreadableNotice } from '~/routes/panel/frame/unreadable-notice'
-import { useFreshData } from '~/routes/panel/frame/use-connection'
-import { useOfflineWorker } from '~/routes/panel/frame/use-offline-worker'
-import { isOtherSearch } from '~/routes/panel/lists/other-search'
+import { isOtherSearch } from '~/routes/panel/lists/should-revalidate'
 import { SharedFolderHost } from '~/routes/panel/sharing/shared-folder-host'
+import panelCss from '~/styles/panel.css?url'
+import { showToast } from '~/ui/ark/toaster'
+import { whenIdle } from '~/ui/when-idle'
 
 import type { Route } from './+types/panel-layout'
 
@@ -62,4 +64,45 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen error={error} isInPanel />
+}
+
+/**
+ * Loads the panel's sheet where the document came with that of the public screens: signing in loads no new document.
+ * It comes last in the head, because React would put a sheet of its own before that of the document, whose plain
+ * classes would then win over the panel's classes for wider screens.
+ */
+async function loadPanelStyle(): Promise<void> {
+  if (isInDocument('panel') || document.querySelector(`link[href="${panelCss}"]`)) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = panelCss
+  await new Promise((resolve) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', () => {
+      // The next screen tries again; until then the panel has the styles that it shares with the public screens.
+      link.remove()
+      resolve(undefined)
+    })
+    document.head.append(link)
+  })
+}
+
+/** Starts the service worker once the screen stands, and tells of a new version of the app. */
+function useOfflineWorker(): void {
+  // An effect, because it waits until the browser is idle.
+  // Without its code the next tab tries again.
+  useEffect(() => whenIdle(() => void startOfflineWorker().catch(() => undefined)), [])
+}
+
+async function startOfflineWorker(): Promise<void> {
+  const { keepAppOffline } = await import('~/browser/device/worker.client')
+  await keepAppOffline(tellOfUpdate)
+}
+
+function tellOfUpdate(takeOver: () => void): void {
+  showToast('success', 'Jest nowa wersja Pewnika', 'Możesz ją włączyć teraz albo później.', {
+    id: 'new-version',
+    label: 'Odśwież',
+    onClick: takeOver,
+  })
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 
 import { readSettings, withOwnProfiles } from '~/browser/records/settings.client'
 import { readCopyState } from '~/browser/registers/last-copy.client'
@@ -14,20 +14,20 @@ import { withAccount } from '~/domain/people/account'
 import { hasRole } from '~/domain/people/permission'
 import { ROLE_LABELS } from '~/domain/people/user'
 import { indexById } from '~/domain/words/collection'
-import { formatDayWithWeekday } from '~/domain/words/day'
+import { formatDayWithWeekday, type Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { SignOutButton } from '~/routes/panel/frame/sign-out-button'
+import { SignOutButton } from '~/routes/panel/frame/sign-out'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { Badge } from '~/ui/badge'
+import { whenIdle } from '~/ui/when-idle'
 
 import type { Route } from './+types/dashboard'
 import { ExpiringCertificates } from './expiring-certificates'
 import { LatestReports } from './latest-reports'
-import { CONFIRM_INTENT, parseTicked } from './ticked-certificates'
+import { CONFIRM_INTENT, parseTicked } from './to-confirm'
 import { ToDoSection } from './to-do-section'
 import { UpcomingTrainings } from './upcoming-trainings'
-import { useDailyReminder } from './use-daily-reminder'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -110,4 +110,18 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   )
+}
+
+/** Shows the dashboard's reminder as a notification of the browser, where the person has switched that on. */
+function useDailyReminder(userId: string, today: Day, notice: ReturnType<typeof noticeOf>): void {
+  // An effect, because a notification appears outside the page.
+  useEffect(() => {
+    if (!notice) return undefined
+    const remind = async () => {
+      const { remindOnceADay } = await import('~/browser/device/reminder-notification.client')
+      await remindOnceADay(userId, today, notice)
+    }
+    // Without its code the next visit reminds.
+    return whenIdle(() => void remind().catch(() => undefined))
+  }, [userId, today, notice])
 }

@@ -5,7 +5,7 @@ import type { DutyItem } from '~/domain/admission/duty'
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
 import type { Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
-import { certificateAddress } from '~/routes/panel/certificates/certificate-address'
+import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 
 const LINK =
   'group inline-flex min-h-6 max-w-full items-baseline gap-2 pointer-coarse:min-h-11 pointer-coarse:items-center'

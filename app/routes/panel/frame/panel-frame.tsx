@@ -1,14 +1,18 @@
-import type { MouseEvent, ReactNode } from 'react'
-import { PrefetchPageLinks, useNavigation, useRouteLoaderData } from 'react-router'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { PrefetchPageLinks, useNavigation, useRouteLoaderData, useRevalidator } from 'react-router'
 
+import { onRecordsChange } from '~/browser/records/records.client'
+import { withOwnProfile } from '~/browser/records/settings.client'
+import { findUser, onSessionChange } from '~/browser/session/session.client'
+import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
+import type { User } from '~/domain/people/user'
+import { forgetPanelData } from '~/routes/panel/panel-data'
 import { Toaster } from '~/ui/ark/toaster'
 import { focusById } from '~/ui/focus'
 
-import type { loadFrameData } from './frame-data'
-import { OfflineNote } from './offline-note'
+import { OfflineNote } from './connection'
 import { PanelHeader } from './panel-header'
 import { Sidebar } from './sidebar'
-import { useCrossTabSync } from './use-cross-tab-sync'
 
 /**
  * Lays out header, sidebar and content. The server renders it without the person, who is filled in once their data
@@ -66,4 +70,40 @@ function LoadingBar({ isLoading }: { isLoading: boolean }) {
       className="loading-bar fixed inset-x-0 top-0 z-50 h-1 print:hidden"
     />
   )
+}
+
+/** Returns what every screen of the panel needs of the person, for the screen and for the frame around it. */
+export async function loadFrameData(user: User) {
+  return {
+    user: await withOwnProfile(user),
+    isOwnRegister: user.hasRegister === true,
+    sharesFolder: hasSharedFolder(user.id),
+  }
+}
+
+/**
+ * Runs the client loaders again when the session or the records change outside of the screen: in another tab,
+ * or by undoing from a toast.
+ */
+function useCrossTabSync(shownUserId: string | undefined): void {
+  const { revalidate } = useRevalidator()
+  // An effect, because the browser announces changes by events. The first check finds a change before them.
+  useEffect(() => {
+    if (shownUserId === undefined) return
+    const reload = () => void revalidate()
+    if (findUser()?.id !== shownUserId) reload()
+    const endSessionWatch = onSessionChange(() => {
+      if (!findUser()) void forgetPanelData()
+      reload()
+    })
+    const endRecordsWatch = onRecordsChange(reload)
+    // A page that Back brings from the browser's memory has heard no event meanwhile.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && reload()
+    addEventListener('pageshow', onPageShow)
+    return () => {
+      removeEventListener('pageshow', onPageShow)
+      endSessionWatch()
+      endRecordsWatch()
+    }
+  }, [revalidate, shownUserId])
 }

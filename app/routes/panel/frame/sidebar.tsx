@@ -21,7 +21,7 @@ import { Icon } from '~/ui/icon'
 import { useDismiss } from '~/ui/use-dismiss'
 
 import { useRailTooltip } from './rail-tooltip'
-import { useSignOut } from './use-sign-out'
+import { useSignOut } from './sign-out'
 
 const ICONS = {
   dashboard: LayoutDashboard,

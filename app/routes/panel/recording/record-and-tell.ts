@@ -1,10 +1,13 @@
-import { recordChanges, type PlanRecordings, type Recording } from '~/browser/records/record-changes.client'
-import { StorageError } from '~/browser/store/storage.client'
+import {
+  recordChanges,
+  type PlanRecordings,
+  type Recording,
+  undoChanges,
+} from '~/browser/records/record-changes.client'
+import { StorageError, trySave } from '~/browser/store/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
 import type { Change } from '~/domain/changes/change'
 import { showToast } from '~/ui/ark/toaster'
-
-import { showUndoToast } from './undo-toast'
 
 /**
  * Records one change or several together where they are still needed, and tells by one toast that can undo them. False
@@ -35,4 +38,43 @@ export async function recordAndTell(
     if (refused !== undefined) showToast('error', refused, NOT_STORED)
     return false
   }
+}
+
+type UndoToast = { title: string; description?: string; id?: string }
+
+/** Tells that changes were recorded and offers to undo them. */
+export function showUndoToast(
+  userId: string,
+  changes: readonly Change[],
+  { title, description }: Pick<UndoToast, 'title' | 'description'>,
+): void {
+  offerUndo({ title, description, id: undoToastId(changes) }, () => undoChanges(userId, changes))
+}
+
+/** Tells what was done and offers to undo it. `undo` is false where nothing was left of it. */
+export function offerUndo({ title, description, id }: UndoToast, undo: () => Promise<boolean>): void {
+  const named = [title, description].filter(Boolean).join(': ')
+  const onClick = async () => {
+    let isUndone = false
+    const isStored = await trySave(async () => {
+      isUndone = await undo()
+    })
+    if (!isStored) showToast('error', 'Nie udało się cofnąć', NOT_STORED)
+    else if (isUndone) showToast('success', 'Cofnięto', named)
+    else showToast('error', 'Nie ma już czego cofnąć', named)
+  }
+  showToast('success', title, description, { id, label: 'Cofnij', onClick: () => void onClick() })
+}
+
+/** Names the toast by its changes: what was sent twice was done once, and is told once. */
+export function undoToastId(changes: readonly Change[]): string {
+  return changes.map(({ id }) => id).join(' ')
+}
+
+/** Where own records are, which every toast about one says. */
+export const KEPT_HERE = 'Zapisano w\u00a0tej przeglądarce'
+
+/** Tells what was saved. The title names it, and the description says what is to be known of it. */
+export function tellSaved(title: string, description = KEPT_HERE): void {
+  showToast('success', title, description)
 }

@@ -1,19 +1,21 @@
 import { data, href, redirect } from 'react-router'
 
-import { saveDraft } from '~/browser/records/drafts.client'
+import { saveDraft, dropDraft, readDraft, type Draft } from '~/browser/records/drafts.client'
 import { recordChanges, type Recording } from '~/browser/records/record-changes.client'
 import { readChanges } from '~/browser/records/records.client'
 import { createId } from '~/browser/store/create-id.client'
 import { StorageError, trySave } from '~/browser/store/storage.client'
+import { NOT_STORED } from '~/components/not-stored'
 import type { Change } from '~/domain/changes/change'
 import { draftFields } from '~/domain/changes/draft'
 import type { FieldErrors } from '~/domain/words/form'
+import { showToast } from '~/ui/ark/toaster'
 
 /** What the action of a form answers if it kept nothing: what is wrong with its fields, or with the browser. */
 export type FormAnswer = { errors?: FieldErrors; isNotStored?: boolean; sentBefore?: SentBefore }
 
 /** What a form has added from another tab, with other values. Sent once more, under `nextId`, it is a form of its own. */
-export type SentBefore = { nextId: string; added: readonly { to: string; label: string }[] }
+type SentBefore = { nextId: string; added: readonly { to: string; label: string }[] }
 
 /** Answers a form that was refused; the fields keep what was typed. */
 export function refuseForm<T extends FormAnswer>(answer: T) {
@@ -73,4 +75,41 @@ function screenOf(change: Change): string | undefined {
     default:
       return undefined
   }
+}
+
+/** True where „Odrzuć szkic” of `DraftForm` has sent the form. */
+export function isDiscarding(form: FormData): boolean {
+  return form.get('intent') === 'discard'
+}
+
+/** Discards the draft of the form at that URL and leads on; a toast, which says `of` what, can bring it back. */
+export async function discardDraft(
+  userId: string,
+  name: string,
+  { url, to, of }: { url: URL; to: string; of: string },
+) {
+  const draft = await readDraft(userId, name)
+  if (!(await trySave(() => dropDraft(userId, name)))) {
+    showToast('error', 'Nie udało się odrzucić szkicu', NOT_STORED)
+    return redirect(url.pathname + url.search)
+  }
+  // A second tap or another tab has discarded it already.
+  if (isEmpty(draft)) return redirect(to)
+  const bringBack = async () => {
+    if (!isEmpty(await readDraft(userId, name))) {
+      showToast('error', 'Nie można tego cofnąć', 'W formularzu jest już nowy szkic.')
+      return
+    }
+    if (await trySave(() => saveDraft(userId, name, draft))) {
+      showToast('success', 'Szkic znów czeka w formularzu', of)
+    } else {
+      showToast('error', 'Nie udało się cofnąć', NOT_STORED)
+    }
+  }
+  showToast('success', 'Odrzucono szkic', of, { label: 'Cofnij', onClick: () => void bringBack() })
+  return redirect(to)
+}
+
+function isEmpty({ fields }: Draft): boolean {
+  return Object.keys(fields).length === 0
 }

@@ -8,9 +8,8 @@ import { hasProtocol, parseProtocolStep, PROTOCOL_STEP_LABELS } from '~/domain/r
 import { reportName, reportStatusBadge } from '~/domain/reports/report'
 import { parseReportMove } from '~/domain/reports/report-move'
 import type { Day } from '~/domain/words/day'
-import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
+import { recordAndTell, KEPT_HERE } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm } from '~/routes/panel/recording/save-form'
-import { KEPT_HERE } from '~/routes/panel/recording/tell-saved'
 import { focusHeading } from '~/ui/focus'
 
 import type { ReportAnswer } from './protocol-step-form'

@@ -3,8 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { onHistoryChange } from '~/browser/records/records.client'
 import { onSharedFolderLook, sharedFolderProblem } from '~/browser/sharing/shared-folder.client'
 
-import { syncAndTell } from './shared-folder'
 import { SharedFolderAlert } from './shared-folder-alert'
+import { syncAndTell } from './sync-and-tell'
 
 const LOOK_EVERY_MS = 60_000
 

@@ -17,8 +17,7 @@ import { overlappingTrainings, overlapWarning } from '~/domain/trainings/overlap
 import type { Training } from '~/domain/trainings/training'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
-import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
-import { undoToastId } from '~/routes/panel/recording/undo-toast'
+import { recordAndTell, undoToastId } from '~/routes/panel/recording/record-and-tell'
 import { dismissToast, showToast } from '~/ui/ark/toaster'
 
 type Step = {

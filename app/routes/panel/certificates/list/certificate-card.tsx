@@ -3,8 +3,8 @@ import { memo } from 'react'
 import { CertificateSummary } from '~/components/certificate-summary'
 import { recordMarks, type CertificateRecord } from '~/domain/certificates/certificate-record'
 import type { Day } from '~/domain/words/day'
-import { certificateAddress } from '~/routes/panel/certificates/certificate-address'
-import { CertificatePdfButton } from '~/routes/panel/certificates/certificate-pdf-button'
+import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
+import { CertificatePdfButton } from '~/routes/panel/certificates/one/certificate-pdf-button'
 import { Button } from '~/ui/button'
 
 /** A certificate in a list. `holder` is set where the list may show certificates of several people. */

@@ -10,7 +10,7 @@ const PreviewDialog = onDemand(
   async () => (await import('./certificate-preview-dialog')).CertificatePreviewDialog,
 )
 const QrDialog = onDemand(
-  async () => (await import('~/routes/panel/certificates/certificate-qr-dialog')).CertificateQrDialog,
+  async () => (await import('~/routes/panel/certificates/one/certificate-qr-dialog')).CertificateQrDialog,
 )
 
 /** The service that draws QR codes, if there is one beside the app itself, and the site the codes lead to. */

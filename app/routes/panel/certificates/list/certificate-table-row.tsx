@@ -7,7 +7,7 @@ import { certificateStatus, validUntilLabel } from '~/domain/certificates/certif
 import { levelOf, remainingTime } from '~/domain/certificates/remaining-time'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
 import { formatDay, type Day } from '~/domain/words/day'
-import { certificateAddress } from '~/routes/panel/certificates/certificate-address'
+import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { COVERS_ROW } from '~/routes/panel/lists/covers-row'
 import { LEVEL_EDGES } from '~/ui/card'
 

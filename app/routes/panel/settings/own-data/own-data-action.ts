@@ -26,8 +26,7 @@ import {
 import { confirmsDeletion, deletionWord } from '~/domain/register/register'
 import type { SealedKey } from '~/domain/signing/sealed-key'
 import { forgetPanelData, shownPanelData } from '~/routes/panel/panel-data'
-import { tellSaved } from '~/routes/panel/recording/tell-saved'
-import { offerUndo } from '~/routes/panel/recording/undo-toast'
+import { tellSaved, offerUndo } from '~/routes/panel/recording/record-and-tell'
 
 const INTENTS = ['check-file', 'merge', 'replace', 'erase', 'remove-copy', 'delete-register'] as const
 

@@ -5,7 +5,7 @@ import { trySave } from '~/browser/store/storage.client'
 import type { User } from '~/domain/people/user'
 import { parseNewKey, parseUnlock } from '~/domain/signing/key-form'
 import { shownPanelData } from '~/routes/panel/panel-data'
-import { tellSaved } from '~/routes/panel/recording/tell-saved'
+import { tellSaved } from '~/routes/panel/recording/record-and-tell'
 import type { SettingsAnswer } from '~/routes/panel/settings/settings-form'
 import { showToast } from '~/ui/ark/toaster'
 

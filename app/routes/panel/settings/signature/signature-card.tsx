@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 
 import type { KeptKeys } from '~/browser/keys/key-keeping.client'
 import { writePublicKey } from '~/documents/public-key-file'
+import { keyIdGroups, spellKeyId } from '~/domain/signing/key-id-words'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { saveFile } from '~/routes/panel/sharing/save-file'
@@ -16,7 +17,6 @@ import { Note } from '~/ui/note'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import { FormerKeys } from './former-keys'
-import { KeyId } from './key-id'
 import { Recognition, type KnownKeys } from './recognition'
 import type { SignatureState } from './signature-state'
 import { UnlockForm } from './unlock-form'
@@ -123,5 +123,20 @@ function WhenErased({ hasCopy }: { hasCopy: boolean }) {
         </Link>
       )}
     </div>
+  )
+}
+
+/** Shows the fingerprint of a key, and how to say it on the phone. */
+export function KeyId({ id }: { id: string }) {
+  return (
+    <dl className="max-w-prose">
+      <dt className="text-sm text-muted">Odcisk klucza</dt>
+      <dd>
+        <span translate="no" className="font-mono text-xl font-semibold">
+          {keyIdGroups(id)}
+        </span>
+        <span className="block text-sm text-muted">Przez telefon: {spellKeyId(id)}.</span>
+      </dd>
+    </dl>
   )
 }

@@ -4,7 +4,7 @@ import { countOf } from '~/domain/words/polish'
 import { CopyButton } from '~/routes/panel/sharing/copy-button'
 import { Card } from '~/ui/card'
 
-import { DeadlinesFileButton, TrainingsFileButton } from './calendar-file'
+import { DeadlinesFileButton, TrainingsFileButton } from './calendar-file-buttons'
 
 /** Offers the shown dates as calendar files, and the address to subscribe to all trainings. */
 export function CalendarFiles({

@@ -1,3 +1,4 @@
+import LogOut from 'lucide/dist/esm/icons/log-out.mjs'
 import { useNavigate } from 'react-router'
 
 import { endSession } from '~/browser/session/session.client'
@@ -5,6 +6,8 @@ import { trySave } from '~/browser/store/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
 import { forgetPanelData } from '~/routes/panel/panel-data'
 import { showToast } from '~/ui/ark/toaster'
+import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 
 /**
  * Returns a function that signs out in all tabs, even without a network, and opens the login page. What was kept
@@ -17,4 +20,14 @@ export function useSignOut(): () => Promise<void> {
     void forgetPanelData()
     await navigate('/login')
   }
+}
+
+export function SignOutButton() {
+  const signOut = useSignOut()
+  return (
+    <Button variant="ghost" onClick={() => void signOut()}>
+      <Icon of={LogOut} className="size-4" />
+      Wyloguj
+    </Button>
+  )
 }

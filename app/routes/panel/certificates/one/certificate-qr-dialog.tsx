@@ -9,12 +9,11 @@ import { verdictOf, type Verdict } from '~/domain/certificates/verdict'
 import { qualificationLabel } from '~/domain/qualifications/qualification'
 import { signedPath } from '~/domain/signing/certificate-token'
 import type { Day } from '~/domain/words/day'
+import { VerificationLink } from '~/routes/panel/certificates/certificate-links'
 import { Dialog } from '~/ui/ark/dialog'
 import { Icon } from '~/ui/icon'
 import { Note } from '~/ui/note'
 import { QrCode } from '~/ui/qr-code'
-
-import { VerificationLink } from './verification-link'
 
 const QR_LABEL = 'Kod QR prowadzący do strony weryfikacji certyfikatu'
 

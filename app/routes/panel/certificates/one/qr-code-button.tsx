@@ -7,7 +7,9 @@ import { onDemand } from '~/ui/ark/on-demand'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 
-const QrDialog = onDemand(async () => (await import('./certificate-qr-dialog')).CertificateQrDialog)
+const QrDialog = onDemand(
+  async () => (await import('~/routes/panel/certificates/one/certificate-qr-dialog')).CertificateQrDialog,
+)
 
 /** Shows the code of a certificate in a dialog. `service` draws it, but for a signed one (product rule). */
 export function QrCodeButton({

@@ -35,7 +35,7 @@ if (import.meta.env.PROD) {
 }
 watchTrustedIssuers({ onFault: (error) => void logError(error), onOlder: logWarning })
 
-const sheets = { plain, public: publicPages, panel }
+const stylesheets = { plain, public: publicPages, panel }
 
 export const streamTimeout = 5_000
 
@@ -75,7 +75,7 @@ export default function handleRequest(
 
   const nonce = loadContext.get(nonceContext) ?? undefined
   const page = (
-    <PageStyleContext value={{ sheets, nonce, href: isFrame ? panelHref : undefined }}>
+    <PageStyleContext value={{ stylesheets, nonce, href: isFrame ? panelHref : undefined }}>
       <ErrorReferenceContext value={referenceOf(loadContext)}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </ErrorReferenceContext>

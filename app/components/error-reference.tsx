@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 
 const ELEMENT_ID = 'error-reference'
-const WORDS = 'Numer błędu: '
+const LABEL = 'Numer błędu: '
 
 /** The message of every error of the server in the browser: React Router keeps the real one to the server. */
 const SANITIZED_MESSAGE = 'Unexpected Server Error'
@@ -16,7 +16,7 @@ const documentReference =
 
 /** Returns the words by which people name an error that stands in the log of the server. */
 export function errorReference(id: string): string {
-  return `${WORDS}${id}`
+  return `${LABEL}${id}`
 }
 
 /** Shows the number of an error of the server, for those who ask for help. Other errors have none. */
@@ -35,7 +35,7 @@ export function ErrorReference({ error }: { error: unknown }) {
 function sentReference(error: unknown): string | undefined {
   const answer = error instanceof Error ? error.cause : error
   if (!isRouteErrorResponse(answer) || typeof answer.data !== 'string') return undefined
-  return answer.data.startsWith(WORDS) ? answer.data : undefined
+  return answer.data.startsWith(LABEL) ? answer.data : undefined
 }
 
 function isSanitized(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The kinds of pages. Each has a sheet in `app/styles`, with little more than the classes that it uses. */
+/** The kinds of pages. Each has a stylesheet in `app/styles`, with little more than the classes that it uses. */
 export type PageKind = 'plain' | 'public' | 'panel'
 
 /** Puts around a screen what stays while screens, and the fallback of the first one, take each other's place. */

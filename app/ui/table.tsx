@@ -31,14 +31,14 @@ export function Table({
   )
 }
 
-/** `sheetLine` says what the table is of; browsers repeat it with the headings on each printed sheet. */
-export function TableHeader({ sheetLine, children }: { sheetLine?: string; children: ReactNode }) {
+/** `printLine` says what the table is of; browsers repeat it with the headings on each printed page. */
+export function TableHeader({ printLine, children }: { printLine?: string; children: ReactNode }) {
   return (
     <thead className="stacked:not-print:sr-only">
-      {sheetLine && (
+      {printLine && (
         <tr className="hidden print:table-row">
           <td colSpan={Children.count(children)} className="pb-2">
-            {sheetLine}
+            {printLine}
           </td>
         </tr>
       )}

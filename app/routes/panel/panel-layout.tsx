@@ -67,9 +67,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /**
- * Loads the panel's sheet where the document came with that of the public screens: signing in loads no new document.
- * It comes last in the head, because React would put a sheet of its own before that of the document, whose plain
- * classes would then win over the panel's classes for wider screens.
+ * Loads the panel's stylesheet if the document came with that of the public screens: signing in loads no new document.
+ * It comes last in the head. React would put a stylesheet of its own before that of the document, and plain classes of
+ * the document would then win over the panel's classes for wider screens.
  */
 async function loadPanelStyle(): Promise<void> {
   if (isInDocument('panel') || document.querySelector(`link[href="${panelCss}"]`)) return

@@ -12,7 +12,7 @@ import type { Route } from './+types/certificate-pdf'
 import { certificatePdfResponse } from './drawn-certificate.server'
 import { messageResponse } from './file-response.server'
 
-export { refuseAction as action } from './file-response.server'
+export { refuseSending as action } from './file-response.server'
 
 /**
  * Sends a certificate as a PDF. It names the holder as the verification page does, and in full only for who already

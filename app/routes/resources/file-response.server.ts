@@ -52,7 +52,7 @@ export function messageResponse(status: number, message: string, headers?: Heade
 }
 
 /** Refuses every method that would change a file. Each file route exports it as its action. */
-export function refuseAction(): Response {
+export function refuseSending(): Response {
   return messageResponse(405, 'Pod tym adresem można tylko pobrać plik.', { Allow: 'GET, HEAD' })
 }
 

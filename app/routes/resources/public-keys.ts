@@ -1,7 +1,7 @@
 import { listPublicKeys } from '~/data/trusted-issuers.server'
 import { publishedKey } from '~/domain/signing/published-key'
 
-export { refuseAction as action } from './file-response.server'
+export { refuseSending as action } from './file-response.server'
 
 /** Publishes the keys that count as a JWK Set (RFC 7517). It names issuers and the days of issue that a key
  * covers, as members beyond the standard. */

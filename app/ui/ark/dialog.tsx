@@ -14,8 +14,8 @@ declare class CloseWatcher extends EventTarget {
 }
 
 /**
- * A sheet at the bottom of a phone, elsewhere a box. A tall one keeps its height while its content changes. One of
- * paper is white in both themes, and on a phone the whole screen: for what another phone has to scan.
+ * Dialogs slide up from the bottom of a phone; elsewhere they are boxes. A tall one keeps its height while its content
+ * changes. One of paper is white in both themes and fills the screen of a phone: another phone scans what it shows.
  */
 const SIZES = {
   fit: {

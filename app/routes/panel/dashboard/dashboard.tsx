@@ -101,7 +101,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       {FirstSteps && <FirstSteps />}
       <ToDoSection toDo={toDo} reminder={reminder} people={context.people} userId={viewer.id} today={today} />
       <div
-        data-sheet="dense"
+        data-print="dense"
         className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 xl:grid-cols-3 print:grid-cols-2"
       >
         <ExpiringCertificates {...expiring} today={today} />

@@ -99,7 +99,7 @@ function personLine({ duty, help }: PersonTask, today: Day): ToDoLineProps {
     title: fullName(person),
     titleLink: page,
     reason: lackingSummary(duty, today) ?? 'Nie ustalono, czego wymaga stanowisko',
-    ...(worst && { note: itemNote(worst, help), badge: badgeOf(worst.state) }),
+    ...(worst && { note: itemText(worst, help), badge: badgeOf(worst.state) }),
     action: worst ? itemAction(worst, person.id, help) : unknownAction(person, page),
   }
 }
@@ -118,7 +118,7 @@ function ownLine({ item, help }: OwnTask, context: Context): ToDoLineProps {
     title: ownTitle(certificate ?? requirement.qualification, context),
     titleLink: certificate && href('/certificates/:id', { id: certificate.id }),
     reason: isDated ? deadlineLabel(certificate, context.today) : itemLabel(item, context.today),
-    note: itemNote(item, help),
+    note: itemText(item, help),
     badge: badgeOf(state),
     action: itemAction(item, context.userId, help),
   }
@@ -145,7 +145,7 @@ function ownTitle(qualification: Qualification, { isMarkedOwn }: Context): strin
 }
 
 /** Returns the day that decides, the certificate that would help but waits, and the trainings signed up for. */
-function itemNote({ certificate, awaits }: DutyItem, { signedUp }: TrainingHelp): string | undefined {
+function itemText({ certificate, awaits }: DutyItem, { signedUp }: TrainingHelp): string | undefined {
   const waiting = certificate
     ? awaits && awaitedNote(awaits)
     : awaits && `Certyfikat ${awaits.number} czeka na potwierdzenie: ${confirmerOf(awaits)}`

@@ -55,7 +55,7 @@ export function DutyList({
       noun="person"
       state={state}
       dayField={<StateDayField state={state} />}
-      sheetsSayDay
+      printSaysDay
       writeCsv={writeCsv}
       nothingMatches={{ title: 'Brak wyników', text: 'Nie znaleziono osób dla podanych kryteriów.' }}
       pageSearch={(page) => toSearch({ ...filters, page })}

@@ -29,7 +29,7 @@ export function DutyMatrix({
   columns,
   today,
   on,
-  sheetLine,
+  printLine,
   canAddFor,
 }: {
   duties: readonly Duty[]
@@ -39,7 +39,7 @@ export function DutyMatrix({
   today: Day
   /** Set where `today` is a later day, which the links keep. */
   on: Day | undefined
-  sheetLine: string
+  printLine: string
   canAddFor: ReadonlySet<string>
 }) {
   return (
@@ -49,10 +49,10 @@ export function DutyMatrix({
       <table className="w-full border-separate border-spacing-0 text-sm print:text-[7.5pt]">
         <caption className="sr-only">Kto może pracować</caption>
         <thead>
-          {/* Chromium repeats it on each printed sheet. */}
+          {/* Chromium repeats it on each printed page. */}
           <tr className="hidden print:table-row">
             <td colSpan={columns.length + 2} className="pb-2">
-              {sheetLine}
+              {printLine}
             </td>
           </tr>
           <tr>
@@ -99,7 +99,7 @@ export function DutyMatrix({
   )
 }
 
-/** On paper it is no footer, because browsers would repeat it on each sheet. */
+/** On paper it is no footer, because browsers would repeat it on each page. */
 function Sums({ duties, columns }: { duties: readonly Duty[]; columns: readonly DutyColumn[] }) {
   const cell = `${CELL} bg-canvas text-muted tabular-nums print:border-b-0`
   return (

@@ -26,8 +26,8 @@ export function useShownDuties(
   return {
     filters,
     list,
-    /** Stands under the heading and at the top of each printed sheet. */
-    sheetLine: keepTogether(
+    /** Is shown under the heading and at the top of each printed page. */
+    printLine: keepTogether(
       [whose, `stan na ${stateDayLabel(state, formatDayInWords)}`].filter(Boolean).join(' · '),
     ),
   }

@@ -29,7 +29,7 @@ export function FilteredList<Row>({
   noun,
   state,
   dayField,
-  sheetsSayDay = false,
+  printSaysDay = false,
   writeCsv,
   nothingMatches,
   pageSearch,
@@ -43,8 +43,8 @@ export function FilteredList<Row>({
   state: StateDay
   /** Chooses another day than today, where the list can show one. Other lists do not load it. */
   dayField?: ReactNode
-  /** True where each printed sheet says the day by itself. Else it stands above the list. */
-  sheetsSayDay?: boolean
+  /** True if each printed page says the day itself. Otherwise the day is printed above the list. */
+  printSaysDay?: boolean
   writeCsv: () => Promise<TextFile>
   nothingMatches: { title: string; text: string }
   pageSearch: (page: number) => URLSearchParams
@@ -68,7 +68,7 @@ export function FilteredList<Row>({
         {list.total > 0 && (
           <div className="flex items-center gap-2 max-sm:grow">
             {viewSwitch}
-            {!sheetsSayDay && <p className="hidden text-sm print:block">Stan na {stateDayLabel(state)}</p>}
+            {!printSaysDay && <p className="hidden text-sm print:block">Stan na {stateDayLabel(state)}</p>}
             <ListTools writeCsv={writeCsv} />
           </div>
         )}

@@ -123,7 +123,7 @@ export default function Employee({ loaderData }: Route.ComponentProps) {
         {hasDuty && <StateDayField state={state} />}
       </ScreenHeader>
       <StateDayBanner state={state} />
-      <p data-sheet="dense" className="hidden text-sm print:block">
+      <p data-print="dense" className="hidden text-sm print:block">
         Stan na {stateDayLabel(state)}
       </p>
       {person.isArchived ? (

@@ -60,12 +60,12 @@ function Box({ title, isQuestion, children }: { title: string; isQuestion: boole
   )
 }
 
-/** `mend` is what the button beside the words does. */
-type ProblemWords = { title: string; text: string; mend: 'allow' | 'try-again' }
+/** `mend` is what the button beside the text does. */
+type ProblemText = { title: string; text: string; mend: 'allow' | 'try-again' }
 
 const SAFE = 'Dane są w tej przeglądarce.'
 
-const DAMAGED: ProblemWords = {
+const DAMAGED: ProblemText = {
   title: 'Plik rejestru w folderze wspólnym jest uszkodzony',
   text: `Nic w nim nie zmieniono. Przywróć jego wcześniejszą wersję albo zmień mu nazwę, a Pewnik zapisze nowy. ${SAFE}`,
   mend: 'try-again',
@@ -115,4 +115,4 @@ export const SHARED_FOLDER_PROBLEMS = {
     text: `Ma ponad ${sizeLabel(MAX_BACKUP_BYTES)}, więc nic w nim nie zmieniono. ${SAFE}`,
     mend: 'try-again',
   },
-} satisfies Record<SharedFolderProblem, ProblemWords>
+} satisfies Record<SharedFolderProblem, ProblemText>

@@ -3,9 +3,9 @@ import { useId } from 'react'
 import type { Day } from '~/domain/words/day'
 
 /** How a part of a column looks: a pattern tells the parts apart without their colours. */
-export type Look = 'solid' | 'striped' | 'hollow' | 'good'
+type Look = 'solid' | 'striped' | 'hollow' | 'good'
 
-export type Column = {
+type StackedColumn = {
   id: string
   /** Stands under the column. */
   tick: string
@@ -30,7 +30,7 @@ export function ColumnChart({
   unit = '',
 }: {
   label: string
-  columns: readonly Column[]
+  columns: readonly StackedColumn[]
   /** The value at the upper edge. */
   top: number
   unit?: string
@@ -107,7 +107,7 @@ function Stripes({ id }: { id: string }) {
 }
 
 /** Returns the place of each part in percent of the height, from the foot to the top. */
-function stack(parts: Column['parts'], top: number) {
+function stack(parts: StackedColumn['parts'], top: number) {
   let below = 0
   return parts
     .filter(({ value }) => value > 0)

@@ -19,7 +19,7 @@ import { TEXT_LINK } from '~/ui/text-link'
 
 import type { Route } from './+types/signed'
 import { Check } from './check'
-import { SignedCertificate } from './signed-certificate'
+import { SignedCertificateVerdict } from './signed-certificate-verdict'
 import { Suspicion } from './suspicion'
 import { VerdictHeading } from './verdict-heading'
 
@@ -52,7 +52,7 @@ export default function Signed({ loaderData: { result, checked, address, token }
   return (
     <PlainPage tagline={TAGLINE} title={preview?.title ?? ALTERED_LINK.words}>
       {preview && <LinkPreview preview={preview} address={address} />}
-      {result ? <SignedCertificate {...result} {...check} /> : <AlteredLink {...check} />}
+      {result ? <SignedCertificateVerdict {...result} {...check} /> : <AlteredLink {...check} />}
       <p className="flex flex-wrap gap-x-5 print:hidden">
         {result && isTakeable(result.verdict) && (
           <a href={`${href('/certificates/take')}?${takingSearch(token)}`} className={TEXT_LINK}>

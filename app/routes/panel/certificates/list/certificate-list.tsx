@@ -3,16 +3,16 @@ import { useEffect, type ComponentProps } from 'react'
 import { whenIdle } from '~/ui/when-idle'
 
 import { CertificateGrid } from './certificate-grid'
-import type { CertificateSheet } from './certificate-sheet'
+import type { CertificatePrint } from './certificate-print'
 import type { CertificateTable } from './certificate-table'
 
 /** Fetched once the browser is idle: the first cards need not wait for it, and a print cannot. */
-let sheet: typeof CertificateSheet | undefined
+let certificatePrint: typeof CertificatePrint | undefined
 
 /** Without the table the cards are printed. */
-async function fetchSheet(): Promise<void> {
+async function fetchPrint(): Promise<void> {
   try {
-    sheet ??= (await import('./certificate-sheet')).CertificateSheet
+    certificatePrint ??= (await import('./certificate-print')).CertificatePrint
   } catch {
     // The next look at the list tries again.
   }
@@ -35,11 +35,11 @@ export function CertificateList({
   qr,
   ...list
 }: { isPrinting: boolean } & Pick<ComponentProps<typeof CertificateGrid>, 'qr'> &
-  ComponentProps<typeof CertificateSheet>) {
+  ComponentProps<typeof CertificatePrint>) {
   // An effect, because it follows the first paint.
-  useEffect(() => whenIdle(() => void fetchSheet()), [])
-  const Sheet = sheet
-  if (isPrinting && Sheet) return <Sheet {...list} />
+  useEffect(() => whenIdle(() => void fetchPrint()), [])
+  const Print = certificatePrint
+  if (isPrinting && Print) return <Print {...list} />
   const { certificates, filters, state } = list
   const Table = table
   if (filters.view === 'table' && Table) return <Table certificates={certificates} state={state} />

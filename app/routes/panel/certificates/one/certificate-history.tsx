@@ -9,7 +9,7 @@ import { certificateAddress } from '~/routes/panel/certificates/certificate-link
 import { HistoryEvent } from '~/routes/panel/recording/history-event'
 import { Card } from '~/ui/card'
 
-const EVENT_WORDS = {
+const EVENT_LABELS = {
   added: 'Dodany',
   confirmed: 'Potwierdzony',
   signed: 'Dodany podpis wystawcy',
@@ -99,7 +99,7 @@ function Events({ certificate, by }: { certificate: CertificateRecord; by: strin
       </h3>
       <ol className="flex flex-col gap-3">
         {events.toReversed().map((event) => (
-          <HistoryEvent key={event.id} name={EVENT_WORDS[event.kind]} day={event.day} by={by}>
+          <HistoryEvent key={event.id} name={EVENT_LABELS[event.kind]} day={event.day} by={by}>
             {noteOf(event)}
           </HistoryEvent>
         ))}

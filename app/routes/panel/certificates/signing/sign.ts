@@ -38,7 +38,7 @@ export async function sign(
   { sampleIssuer, today }: SigningContext,
 ): Promise<Signatures> {
   const insecure = reasonNotToSignHere()
-  if (insecure !== undefined) return { recordings: [], unsigned: unsignedWords(insecure) }
+  if (insecure !== undefined) return { recordings: [], unsigned: unsignedText(insecure) }
   try {
     const key = await issuerKeyOf(viewer, sampleIssuer)
     const signed = await Promise.all(
@@ -60,11 +60,11 @@ export async function sign(
     const [reason] = signed.flatMap((outcome) => outcome.reason ?? [])
     return {
       recordings: signed.flatMap(({ recording }) => recording ?? []),
-      ...(reason !== undefined && { unsigned: unsignedWords(reason) }),
+      ...(reason !== undefined && { unsigned: unsignedText(reason) }),
     }
   } catch (error) {
-    if (error instanceof StorageError) return { recordings: [], unsigned: unsignedWords(NO_KEY) }
-    if (error instanceof LockedKeyError) return { recordings: [], unsigned: unsignedWords(LOCKED_KEY) }
+    if (error instanceof StorageError) return { recordings: [], unsigned: unsignedText(NO_KEY) }
+    if (error instanceof LockedKeyError) return { recordings: [], unsigned: unsignedText(LOCKED_KEY) }
     throw error
   }
 }
@@ -79,6 +79,6 @@ function claimsOf(
   return { id: createId(), type, scope, number, issueDate, expiryDate, holder }
 }
 
-function unsignedWords(reason: string): string {
+function unsignedText(reason: string): string {
   return `Bez podpisu, więc bez linku. ${reason}`
 }

@@ -89,7 +89,7 @@ export function TakingPreview({
       <p role="status" className="text-muted">
         {isChecking
           ? `Sprawdzono: ${lines.length - countWaiting(links, checks)} z ${lines.length}`
-          : outcomeWords(count, lines.length)}
+          : outcomeText(count, lines.length)}
         {hasOthers && ' Słowa, które nie są linkami, pominięto.'}
       </p>
       <ol className="divide-y divide-line rounded-card border border-line bg-surface">
@@ -126,7 +126,7 @@ function countWaiting(links: readonly CheckedLink[], checks: ReadonlyMap<string,
   return links.filter(({ token }) => token !== undefined && checks.get(token) === 'waiting').length
 }
 
-function outcomeWords(count: number, total: number): string {
+function outcomeText(count: number, total: number): string {
   const others = total - count
   return others === 0
     ? `Do zapisania: ${countOf(count, 'certificate')}.`

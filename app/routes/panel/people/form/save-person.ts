@@ -26,7 +26,7 @@ export async function savePerson(
   const addedByForm = others.find(({ id }) => id === form.get('id'))
   const { value, errors } = parsePerson(form, others, addedByForm)
   if (errors) return refuseForm({ errors })
-  // The form of a participant has fewer fields, and what a sheet has brought in the others stays.
+  // The form of a participant has fewer fields, and the others keep what an import has brought.
   const untouched = Object.fromEntries(
     Object.entries(v.parse(v.partial(newPersonSchema), former ?? {})).filter(([name]) => !form.has(name)),
   )

@@ -11,7 +11,7 @@ import { takeFocus } from '~/ui/focus'
 import { Note } from '~/ui/note'
 
 import { Confirm } from './confirm'
-import type { FilePreview as Preview } from './own-data-action'
+import type { PreviewedFile } from './own-data-action'
 
 type Mode = 'merge' | 'replace'
 
@@ -40,7 +40,7 @@ export function FilePreview({
   children,
 }: {
   name: string
-  preview: Preview
+  preview: PreviewedFile
   isBusy: boolean
   onTake: (mode: Mode) => void
   onCancel: () => void

@@ -37,7 +37,7 @@ export function isOwnDataIntent(intent: unknown): intent is OwnDataIntent {
 }
 
 /** What a file would bring, said before anything is written. */
-export type FilePreview = BackupComparison &
+export type PreviewedFile = BackupComparison &
   Pick<Backup, 'day' | 'rejected'> & {
     news: readonly Change[]
     hasSettings: boolean
@@ -49,7 +49,7 @@ export type FilePreview = BackupComparison &
 export type OwnDataAnswer =
   | { outcome: 'done' | 'not-stored' }
   | { outcome: 'refused'; problem: string }
-  | { outcome: 'checked'; preview: FilePreview }
+  | { outcome: 'checked'; preview: PreviewedFile }
 
 /** Does what „Dane w tej przeglądarce” asks for. A file is checked again whenever it is sent. */
 export async function actOnOwnData(

@@ -17,7 +17,7 @@ import { Note } from '~/ui/note'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import { FormerKeys } from './former-keys'
-import { Recognition, type KnownKeys } from './recognition'
+import { Recognition, type FetchedKeys } from './recognition'
 import type { SignatureState } from './signature-state'
 import { UnlockForm } from './unlock-form'
 
@@ -34,7 +34,7 @@ export function SignatureCard({
   today,
 }: {
   state: SignatureState
-  known: KnownKeys
+  known: FetchedKeys
   today: Day
 }) {
   return (
@@ -57,7 +57,7 @@ export function SignatureCard({
   )
 }
 
-function OwnKey({ keys, known, today }: { keys: KeptKeys; known: KnownKeys; today: Day }) {
+function OwnKey({ keys, known, today }: { keys: KeptKeys; known: FetchedKeys; today: Day }) {
   const { key, hasCopy, locked, former } = keys
   const part = useRef<HTMLDivElement>(null)
   /** The key that was there when a new one was asked for. Once another one is there, nothing is asked any more. */

@@ -10,7 +10,7 @@ import { CARD } from '~/ui/card'
 import { QrCode } from '~/ui/qr-code'
 import { TEXT_LINK } from '~/ui/text-link'
 
-/** A participant's certificate with its code, to be cut out of the printed sheet. On a phone a dialog shows the code. */
+/** A participant's certificate with its code, to be cut out of the printed page. On a phone a dialog shows the code. */
 export function LinkCard({
   certificate,
   holder,

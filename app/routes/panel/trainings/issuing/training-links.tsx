@@ -97,7 +97,7 @@ export default function TrainingLinks({
 }: Route.ComponentProps) {
   const writeCsv = async () => (await import('~/documents/link-files')).linksCsv(signed, today)
   return (
-    <div data-sheet="tall" className="flex flex-col gap-5">
+    <div data-print="tall" className="flex flex-col gap-5">
       <PageTitle>{`Linki i kody QR: ${training.title}`}</PageTitle>
       <ScreenHeader heading="Linki i kody QR" text={trainingName(training)}>
         <ButtonLink to={href('/trainings/:id', { id: training.id })}>Strona szkolenia</ButtonLink>

@@ -48,7 +48,7 @@ export default function AttendanceList({ loaderData }: Route.ComponentProps) {
   const { training, people, canChange } = loaderData
   const days = daysOf(training)
   return (
-    <div data-sheet={days.length > 2 ? 'wide' : 'tall'} className="flex flex-col gap-5">
+    <div data-print={days.length > 2 ? 'wide' : 'tall'} className="flex flex-col gap-5">
       <PageTitle>{`Lista obecności: ${training.title}`}</PageTitle>
       <ScreenHeader heading="Lista obecności" text={training.title}>
         <ButtonLink to={href('/trainings/:id', { id: training.id })}>Strona szkolenia</ButtonLink>
@@ -108,7 +108,7 @@ function SignatureTable({
 }) {
   return (
     <Table caption="Lista obecności">
-      <TableHeader sheetLine={keepTogether(trainingName(training))}>
+      <TableHeader printLine={keepTogether(trainingName(training))}>
         <HeaderCell>Lp.</HeaderCell>
         <HeaderCell>Imię i&nbsp;nazwisko</HeaderCell>
         <HeaderCell>Firma</HeaderCell>

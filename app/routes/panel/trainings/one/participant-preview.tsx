@@ -34,7 +34,7 @@ export function ParticipantPreview({
         Tak to rozumiemy
       </h2>
       <p role="status" className="text-muted">
-        Do dodania: {countOf(joining, 'person')}. {placesNote(training, joining)}
+        Do dodania: {countOf(joining, 'person')}. {placesText(training, joining)}
       </p>
       <ol className="divide-y divide-line rounded-card border border-line bg-surface">
         {lines.map((line) => (
@@ -106,7 +106,7 @@ function knownLabel(known: PersonRecord): string {
 }
 
 /** Says where those go who do not fit: an enrolment of any kind has a waiting list. */
-function placesNote({ participants, maxParticipants }: Enrolment, joining: number): string {
+function placesText({ participants, maxParticipants }: Enrolment, joining: number): string {
   if (maxParticipants === undefined) return 'Miejsca bez ograniczeń.'
   const free = Math.max(0, maxParticipants - participants.length)
   const waiting = joining - free

@@ -8,7 +8,7 @@ import { keepTogether } from '~/domain/words/polish'
 import { Detail, Details } from '~/ui/details'
 
 /** Shows what a certificate says. `children` stands under its title: the badge of its status. */
-export function CertificateFacts({
+export function VerifiedFacts({
   certificate,
   children,
 }: {

@@ -27,7 +27,7 @@ import publicPages from './styles/public.css?inline'
 import { FRAME_HEADER } from './worker/frames'
 
 guardRequests()
-// Vite's dev server minds these itself.
+// Vite's dev server handles these itself.
 if (import.meta.env.PROD) {
   sendCompressedFiles()
   logCrashes()
@@ -58,7 +58,7 @@ function secondsToKeep(): number {
   return Math.min(MINUTE, HOUR - (now % HOUR))
 }
 
-/** Renders a document: as a stream, except where a page sends no scripts and so waits for nothing. */
+/** Renders a document: as a stream, unless the page sends no scripts and so waits for nothing. */
 export default function handleRequest(
   request: Request,
   status: number,

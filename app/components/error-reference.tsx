@@ -10,11 +10,11 @@ const SANITIZED_MESSAGE = 'Unexpected Server Error'
 /** Gives the server's render the reference of the error that it shows. */
 export const ErrorReferenceContext = createContext<string | undefined>(undefined)
 
-// The browser reads the reference of the error in the document back from there, as nothing else carries it.
+// The browser reads the reference of the error from the document, because nothing else carries it.
 const documentReference =
   typeof document === 'undefined' ? undefined : document.getElementById(ELEMENT_ID)?.textContent
 
-/** Returns the words by which people name an error that stands in the log of the server. */
+/** Returns the text by which people name an error of the server's log. */
 export function errorReference(id: string): string {
   return `${LABEL}${id}`
 }
@@ -31,7 +31,7 @@ export function ErrorReference({ error }: { error: unknown }) {
   )
 }
 
-/** Returns the reference in the answer to a fetch, also where the fetch was tried again until it was given up. */
+/** Returns the reference in the answer to a fetch, also if the fetch was tried again before it was given up. */
 function sentReference(error: unknown): string | undefined {
   const answer = error instanceof Error ? error.cause : error
   if (!isRouteErrorResponse(answer) || typeof answer.data !== 'string') return undefined

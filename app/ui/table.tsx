@@ -2,9 +2,9 @@ import { Children, type ReactNode } from 'react'
 
 /**
  * Shows a table that never scrolls the page sideways. Below 1024 px it hides the columns marked `isWideOnly`.
- * Below 640 px, or 1024 px where it has `isDense` cells, each row becomes a stack of two columns, at 400 % zoom of one,
+ * Below 640 px, or 1024 px if it has `isDense` cells, each row becomes a stack of two columns, at 400 % zoom of one,
  * and only screen readers get the header. Only they get the caption, too, because the screen's heading says the same.
- * A plain one stands in a card.
+ * A plain one is placed in a card.
  */
 export function Table({
   caption,

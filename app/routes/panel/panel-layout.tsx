@@ -30,7 +30,7 @@ export function headers() {
   return { 'X-Robots-Tag': 'noindex, nofollow' }
 }
 
-// What a person keeps is read while the frame comes to life: the database takes a slow phone a tenth of a second.
+// A person's own records are read while the frame hydrates: the database takes a tenth of a second on a slow phone.
 if (!import.meta.env.SSR) readAhead()
 
 function readAhead(): void {
@@ -45,7 +45,7 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   return frameData
 }
 
-/** Filters, pages and tabs of a screen change nothing of the frame. */
+/** Filters, pages and tabs of a screen do not change the frame. */
 export function shouldRevalidate(move: ShouldRevalidateFunctionArgs) {
   return isOtherSearch(move) ? false : move.defaultShouldRevalidate
 }
@@ -87,7 +87,7 @@ async function loadPanelStyle(): Promise<void> {
   })
 }
 
-/** Starts the service worker once the screen stands, and tells of a new version of the app. */
+/** Starts the service worker once the screen is shown, and tells of a new version of the app. */
 function useOfflineWorker(): void {
   // An effect, because it waits until the browser is idle.
   // Without its code the next tab tries again.

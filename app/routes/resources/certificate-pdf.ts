@@ -15,8 +15,8 @@ import { messageResponse } from './file-response.server'
 export { refuseSending as action } from './file-response.server'
 
 /**
- * Sends a certificate as a PDF. It names the holder as the verification page does, and in full only for who already
- * knows the name: the panel puts it into the `holder` search param.
+ * Sends a certificate as a PDF. It names the holder as the verification page does, and in full only for people who
+ * already know the name: the panel puts it into the `holder` search param.
  */
 export async function loader({ params: { id }, request, url }: Route.LoaderArgs) {
   const today = currentDay()

@@ -13,7 +13,7 @@ type SentFile = {
   content: () => Content | Promise<Content>
 }
 
-/** Returns a file to save, or 304 where the browser already has it. A 304 does not create the content. */
+/** Returns a file to save, or 304 if the browser already has it. A 304 does not create the content. */
 export async function fileResponse(
   request: Request,
   { name, type, source, content }: SentFile,

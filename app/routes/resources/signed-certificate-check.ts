@@ -13,7 +13,7 @@ const HEADERS = {
   'Referrer-Policy': 'no-referrer',
 }
 
-/** Says as JSON what the page of a signed certificate says. */
+/** Sends as JSON the answer that the page of a signed certificate shows. */
 export async function loader({ params: { token } }: Route.LoaderArgs) {
   const result = await checkToken(token, currentDay())
   return result

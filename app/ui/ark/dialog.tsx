@@ -39,8 +39,8 @@ const SIZES = {
 
 /**
  * Shows a modal dialog while it is rendered. Escape, a click outside and its button close it, and so does Back
- * on a phone, where the browser supports that. The focus then returns to the element that had it before, or to
- * the screen's heading where that element is gone.
+ * on a phone, if the browser supports that. The focus then returns to the element that had it before, or to
+ * the screen's heading if that element is gone.
  */
 export function Dialog({
   title,

@@ -19,7 +19,7 @@ export function CalendarFiles({
   /** Says whose deadlines they are. */
   deadlinesLabel: string
   reminderDays: number | undefined
-  /** Undefined where the server has no trainings for this person. */
+  /** Undefined if the server has no trainings for this person. */
   feed: string | undefined
 }) {
   const hasFiles = trainings.length + deadlines.length > 0

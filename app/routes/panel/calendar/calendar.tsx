@@ -90,7 +90,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
               toSearch={(id) => calendarSearchParams({ date, person: id }, today)}
             />
           )}
-          {/* On a phone it reaches both edges. Otherwise a day would be too narrow for a finger. */}
+          {/* On a phone the calendar reaches both edges. Otherwise a day would be too narrow for a finger. */}
           <div className={`${CARD} p-4 pt-3 max-sm:-mx-3 max-sm:rounded-none max-sm:border-x-0 max-sm:px-1`}>
             <MonthCalendar
               value={date}
@@ -133,7 +133,7 @@ function deadlinesLabel(holders: readonly Person[], person: string | undefined):
   return person === undefined ? 'Pobierz terminy wszystkich osób' : 'Pobierz terminy wybranej osoby'
 }
 
-/** Says what the flag of a day stands for, or nothing where no day has one. */
+/** Says what the flag of a day means, or nothing if no day has one. */
 function flagLegend(deadlines: readonly Certificate[]): string | undefined {
   if (deadlines.length === 0) return undefined
   const hasApplication = deadlines.some((certificate) => applicationDay(certificate) !== undefined)
@@ -151,7 +151,7 @@ function PersonFilter({
   toSearch: (person: string | undefined) => URLSearchParams
 }) {
   const navigate = useNavigate()
-  // Thousands of names must not hold the calendar back: they come right after it, the chosen one with it.
+  // Thousands of names must not delay the calendar: they come right after it, and only the chosen one comes with it.
   const listed = useDeferredValue(
     holders,
     holders.filter(({ id }) => id === person),

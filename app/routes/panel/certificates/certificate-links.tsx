@@ -22,7 +22,7 @@ export function AddCertificateLink({
 }: {
   start?: Partial<NewCertificateParams>
   label?: string
-  /** Secondary beside something that comes first. */
+  /** Secondary if another action comes first. */
   variant?: 'primary' | 'secondary'
 }) {
   return (
@@ -36,7 +36,7 @@ export function AddCertificateLink({
   )
 }
 
-/** Opens the screen that takes what an issuer has signed. */
+/** Opens the screen that takes certificates signed by an issuer. */
 export function TakeCertificateLink() {
   return (
     <ButtonLink to={href('/certificates/take')}>
@@ -46,7 +46,7 @@ export function TakeCertificateLink() {
   )
 }
 
-/** Returns the address of a certificate's screen, there with the same later day (`on`). */
+/** Returns the address of a certificate's screen, which keeps the later day (`on`). */
 export function certificateAddress(id: string, on: Day | undefined): To {
   return { pathname: href('/certificates/:id', { id }), search: stateDaySearch(on) }
 }

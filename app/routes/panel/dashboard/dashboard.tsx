@@ -62,7 +62,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     ...overview({ certificates, trainings, reports: visibleReports }, today),
   }
 
-  /** Fetched only for who has just begun a register. Without a network, the dashboard opens without it. */
+  /** Fetched only for people who have just begun a register. Without a network, the dashboard opens without it. */
   async function fetchFirstSteps(): Promise<ComponentType | undefined> {
     const isCentre = hasRole(viewer, 'training_center')
     const isBeginning = isCentre
@@ -78,7 +78,7 @@ clientLoader.hydrate = true as const
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('dashboard', url)
   const form = await request.formData()
-  // People begin on this screen, so it brings only what it shows.
+  // People begin on this screen, so it loads only the code that it shows.
   if (form.get('intent') === CONFIRM_INTENT) {
     const { confirmCertificates } = await import('./confirm-certificates')
     return confirmCertificates(parseTicked(form), viewer, shownPanelData(viewer))
@@ -112,7 +112,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Shows the dashboard's reminder as a notification of the browser, where the person has switched that on. */
+/** Shows the dashboard's reminder as a notification of the browser, if the person has switched that on. */
 function useDailyReminder(userId: string, today: Day, notice: ReturnType<typeof noticeOf>): void {
   // An effect, because a notification appears outside the page.
   useEffect(() => {

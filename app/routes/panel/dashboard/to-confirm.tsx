@@ -14,7 +14,7 @@ import type { confirmCertificates } from './confirm-certificates'
 import { FoldedList } from './folded-list'
 import { ToDoGroup } from './to-do-group'
 
-/** Lists the certificates that wait for the viewer, to confirm those that are ticked. */
+/** Lists the certificates that wait for the viewer, who ticks and confirms them. */
 export function ToConfirm({
   certificates,
   people,

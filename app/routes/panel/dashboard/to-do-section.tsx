@@ -69,8 +69,8 @@ export function ToDoSection({
 }
 
 /**
- * Shows the reminder that the person has chosen in Ustawienia → Powiadomienia. `hidesNearest` is for a nearest
- * certificate that has a line of its own.
+ * Shows the reminder that the person has chosen in Ustawienia → Powiadomienia. `hidesNearest` is true if the nearest
+ * certificate has a line of its own.
  */
 function ReminderLine({
   reminder,

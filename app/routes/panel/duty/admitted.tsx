@@ -36,7 +36,7 @@ clientLoader.hydrate = true as const
 
 export default function Admitted({ loaderData }: Route.ComponentProps) {
   const { day, state } = loaderData
-  // Those who may work come first, each group by name, as a guard looks for somebody.
+  // People who may work come first. Each group is sorted by name, because a guard looks for a name.
   const shownDuties = useShownDuties(loaderData, 'admission')
   const { filters, list, printLine } = shownDuties
   const { on } = state

@@ -11,8 +11,8 @@ const LINK =
   'group inline-flex min-h-6 max-w-full items-baseline gap-2 pointer-coarse:min-h-11 pointer-coarse:items-center'
 
 /**
- * Leads to the certificate that decides about a required qualification. Where there is none, it offers to add one to
- * whoever may add it; `children` learns which of the two it is.
+ * Leads to the certificate that decides about a required qualification. If there is none, it offers to add one, if the
+ * viewer may. `children` is told which of the two it is.
  */
 export function DutyItemLink({
   person,

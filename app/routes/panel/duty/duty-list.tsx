@@ -19,7 +19,7 @@ import { EmptyState } from '~/ui/empty-state'
 import type { LoadedDuties } from './load-duties'
 import type { ShownDuties } from './use-shown-duties'
 
-/** Shows people with filters, files and pages. `isByName` is true where the screen sorts by name only. */
+/** Shows people with filters, files and pages. `isByName` is true if the screen sorts by name only. */
 export function DutyList({
   loaded: { state, canManage, duties, choices },
   shown: { filters, list },

@@ -37,13 +37,13 @@ export function DutyMatrix({
   all: readonly Duty[]
   columns: readonly DutyColumn[]
   today: Day
-  /** Set where `today` is a later day, which the links keep. */
+  /** Set if `today` is a later day, which the links keep. */
   on: Day | undefined
   printLine: string
   canAddFor: ReadonlySet<string>
 }) {
   return (
-    // Relative, so that the box clips the texts that only screen readers get.
+    // Relative, so that the box clips the texts for screen readers.
     <div className="relative max-h-[calc(100dvh-6rem)] overflow-auto rounded-card border border-line bg-surface max-lg:not-print:hidden print:max-h-none print:overflow-visible print:border-0 scroll-pt-14 scroll-pl-56">
       {/* Borders that collapse would scroll away from the pinned cells. */}
       <table className="w-full border-separate border-spacing-0 text-sm print:text-[7.5pt]">

@@ -17,7 +17,7 @@ import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 
 export type LoadedDuties = Awaited<ReturnType<typeof loadDuties>>
 
-/** Returns what the screens of „Kto może pracować” share. */
+/** Returns the data that the screens of „Kto może pracować” share. */
 export async function loadDuties(url: URL, serverLoader: Parameters<typeof panelData>[1]) {
   const viewer = requireViewer('employees', url)
   if (!canSeeDuties(viewer)) throw data(null, { status: 403 })
@@ -28,7 +28,7 @@ export async function loadDuties(url: URL, serverLoader: Parameters<typeof panel
   const duties = await staffDuties(viewer, { users, visible, positions }, day)
   const holders = holdersFor(viewer, { users, certificates, trainings })
   return {
-    /** By this day the screen judges. */
+    /** The day by which the screen judges. */
     day,
     state,
     company: viewer.company,
@@ -39,11 +39,11 @@ export async function loadDuties(url: URL, serverLoader: Parameters<typeof panel
   }
 }
 
-// Neither another filter nor another page changes who may work.
+// Filters and pages do not change who may work.
 const staffOnce = keepLast(listEmployees<PersonRecord>)
 const dutiesOnce = keepLast(dutiesOf<CertificateRecord, PersonRecord>)
 
-/** Returns which of the employees whom the viewer may see may work on that day. */
+/** Returns for each employee whom the viewer may see whether they may work on that day. */
 export async function staffDuties(
   viewer: Person,
   {

@@ -10,7 +10,7 @@ import type { LoadedDuties } from './load-duties'
 
 export type ShownDuties = ReturnType<typeof useShownDuties>
 
-/** Returns the people that the address asks for. `fixedSort` is the order of a screen that offers no other. */
+/** Returns the people that the address asks for. `fixedSort` is the order of a screen without a choice of order. */
 export function useShownDuties(
   { duties, choices, company: ownCompany, state }: LoadedDuties,
   fixedSort?: DutyFilters['sort'],

@@ -122,7 +122,7 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Shows a part of the screen under its heading. Headings of parts side by side stand on one line. */
+/** Shows a part of the screen under its heading. Headings of parts side by side are on one line. */
 function Part({ heading, aside, children }: { heading: string; aside?: ReactNode; children: ReactNode }) {
   const headingId = useId()
   return (

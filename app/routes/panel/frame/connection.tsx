@@ -12,13 +12,13 @@ import {
 import { Icon } from '~/ui/icon'
 import { whenIdle } from '~/ui/when-idle'
 
-/** True while the screen has to do without the server. */
+/** True while the server cannot be reached. */
 function useIsDisconnected(): boolean {
   return useSyncExternalStore(onConnectionChange, isDisconnected, () => false)
 }
 
 /**
- * Brings the screen up to date once it stands, and when the connection is back. The first look may have come from
+ * Loads newer data once the screen is shown, and when the connection is back. The first data may have come from
  * the service worker, without a request to the server.
  */
 export function useFreshData(): void {

@@ -34,7 +34,7 @@ export function PanelFrame({ children }: { children: ReactNode }) {
         Przejdź do treści
       </a>
       <LoadingBar isLoading={isLoading} />
-      {/* All files of a screen that is on its way, in one round trip: the first one alone names the others later. */}
+      {/* Fetches all files of the next screen in one round trip. Without this, the first one names the others. */}
       {next && <PrefetchPageLinks page={next.pathname} />}
       <PanelHeader user={user} isOwnRegister={data?.isOwnRegister} />
       <div className="flex">
@@ -54,7 +54,7 @@ export function PanelFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Keeps the fragment of the address, which may hold a search. Before the scripts the link itself does it. */
+/** Keeps the fragment of the address, which may hold a search. Before the scripts arrive, the link itself works. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault()
   focusById('main')
@@ -72,7 +72,7 @@ function LoadingBar({ isLoading }: { isLoading: boolean }) {
   )
 }
 
-/** Returns what every screen of the panel needs of the person, for the screen and for the frame around it. */
+/** Returns the person's data that every screen of the panel and the frame around it need. */
 export async function loadFrameData(user: User) {
   return {
     user: await withOwnProfile(user),
@@ -97,7 +97,7 @@ function useCrossTabSync(shownUserId: string | undefined): void {
       reload()
     })
     const endRecordsWatch = onRecordsChange(reload)
-    // A page that Back brings from the browser's memory has heard no event meanwhile.
+    // A page that Back restores from the browser's memory has received no events meanwhile.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && reload()
     addEventListener('pageshow', onPageShow)
     return () => {

@@ -10,8 +10,8 @@ import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 
 /**
- * Returns a function that signs out in all tabs, even without a network, and opens the login page. What was kept
- * of the server goes, own records stay. Where the browser refuses, the person stays signed in and is told so.
+ * Returns a function that signs out in all tabs, even without a network, and opens the login page. Kept answers
+ * of the server are deleted, own records stay. If the browser refuses, the person stays signed in and is told so.
  */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()

@@ -34,7 +34,7 @@ export async function findUnreadableAlert(user: User) {
 
 async function findText(user: User): Promise<AlertText | undefined> {
   const unreadable = await findUnreadable(user.id)
-  // A draft or settings that cannot be read are told where they would stand.
+  // The screens of a draft or of settings say themselves that these cannot be read.
   if (unreadable) return textOf(unreadable)
   return (await areRecordsGone(user)) ? GONE_TEXT : undefined
 }

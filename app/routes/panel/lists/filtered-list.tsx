@@ -20,7 +20,7 @@ import { useIsPrinting } from './use-is-printing'
 
 /**
  * Shows filters, the number of rows, the list and its pagination. `children` renders the rows of one page, or
- * all rows while the list is printed, which it is told.
+ * all rows while the list is printed, and is told which.
  */
 export function FilteredList<Row>({
   filters,
@@ -36,12 +36,12 @@ export function FilteredList<Row>({
   children,
 }: {
   filters: Omit<ComponentProps<typeof ListFilters>, 'on'>
-  /** Chooses between the ways to show the rows, where there are several. */
+  /** Chooses between the ways to show the rows, if there are several. */
   viewSwitch?: ReactNode
   list: Page<Row>
   noun: Noun
   state: StateDay
-  /** Chooses another day than today, where the list can show one. Other lists do not load it. */
+  /** Chooses another day than today, if the list can show one. Other lists do not load it. */
   dayField?: ReactNode
   /** True if each printed page says the day itself. Otherwise the day is printed above the list. */
   printSaysDay?: boolean

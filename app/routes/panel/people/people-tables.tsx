@@ -15,7 +15,7 @@ import { EmployeeLink } from './employee-link'
 
 type Employee = PersonRecord & Pick<Duty, 'mayWork' | 'until'>
 
-/** Lists the people of an employer: what their position is, and whether they may work. */
+/** Lists the people of an employer, with their positions and whether they may work. */
 export function EmployeesTable({ employees, on }: { employees: readonly Employee[]; on: Day | undefined }) {
   return (
     <Table caption="Pracownicy">
@@ -79,7 +79,7 @@ function EmployeeRow({ employee, on }: { employee: Employee; on: Day | undefined
   )
 }
 
-/** Lists the people whom a training centre keeps: where they work matters, not what their position requires. */
+/** Lists the people of a training centre, with their companies instead of their positions. */
 export function ParticipantsTable({ participants }: { participants: readonly PersonRecord[] }) {
   return (
     <Table caption="Uczestnicy">

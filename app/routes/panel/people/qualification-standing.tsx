@@ -15,7 +15,7 @@ import { certificateAddress } from '~/routes/panel/certificates/certificate-link
 import { DUTY_STATE_ICONS } from '~/routes/panel/duty/duty-state-icons'
 import { Badge } from '~/ui/badge'
 
-/** Shows how a person stands with a qualification: its state, its certificate and its days. `children` are actions. */
+/** Shows a person's qualification: its state, its certificate and its days. `children` are actions. */
 export function QualificationStanding({
   item,
   milestones,
@@ -26,7 +26,7 @@ export function QualificationStanding({
   item: DutyItem<CertificateRecord>
   milestones: readonly Milestone[]
   today: Day
-  /** Set where `today` is a later day, which the link keeps. */
+  /** Set if `today` is a later day, which the link keeps. */
   on?: Day
   children?: ReactNode
 }) {
@@ -85,7 +85,9 @@ const LABELS = {
   later: 'text-muted',
 } satisfies Record<Milestone['state'], string>
 
-/** Shows days in their order: side by side, and on a phone one under the other. The labels say what has passed. */
+/**
+ * Shows days in their order: side by side, and on a phone one under the other. The labels say which days have passed.
+ */
 function MilestoneChain({ milestones, label }: { milestones: readonly Milestone[]; label: string }) {
   return (
     <ol aria-label={label} className="grid gap-1 text-sm sm:auto-cols-fr sm:grid-flow-col">

@@ -75,7 +75,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
 
 type Positions = { listed: readonly ListedPosition[]; position: ListedPosition | undefined }
 
-/** Returns the list and the position that the address names, none for a new one; throws 404 for an unknown one. */
+/** Returns the list and the position in the address; a new one has none. Throws 404 for an unknown one. */
 async function requirePosition(viewer: User, sample: PanelSample, id: string): Promise<Positions> {
   const { listed } = await loadPositions(viewer, sample)
   const position = findPosition(listed, id)
@@ -87,7 +87,7 @@ function draftOf(position: ListedPosition | undefined): string {
   return position ? `position ${foldText(position.name)}` : 'position'
 }
 
-/** What people hold without requirements, and what was removed, can be added again under its name. */
+/** A position that was removed, or that people hold without requirements, can be added again under its name. */
 function parseForm(
   form: FormData,
   { listed, position, template }: Positions & Pick<Parameters<typeof parsePosition>[1], 'template'>,
@@ -135,7 +135,7 @@ const EVENT_LABELS = {
   'position-reset': 'Przywrócono wymagania wzoru',
 } satisfies Record<PositionEvent['kind'], string>
 
-/** Lists what was decided about a position in this browser, newest first. */
+/** Lists the decisions on a position made in this browser, newest first. */
 function PositionHistory({ events, by }: { events: readonly PositionEvent[]; by: string }) {
   if (events.length === 0) return null
   return (

@@ -40,7 +40,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   return {
     list: pageOf(listed, parsePage(url.searchParams), POSITIONS_PER_PAGE),
     hasEmployees: employees.length > 0,
-    // Others cannot be changed here: the sample knows them.
+    // People of the sample cannot be changed here.
     withoutPosition: withoutPosition(employees).filter(({ isOwn }) => isOwn),
   }
 }

@@ -10,8 +10,8 @@ import type { Change } from '~/domain/changes/change'
 import { showToast } from '~/ui/ark/toaster'
 
 /**
- * Records one change or several together where they are still needed, and tells by one toast that can undo them. False
- * where the browser refuses, and then nothing was recorded; `refused` is the toast that says so, if any.
+ * Records one change or several together if they are still needed, and tells by one toast that can undo them. Returns
+ * false if the browser refuses, and then nothing was recorded; `refused` is the toast that says so, if any.
  */
 export async function recordAndTell(
   userId: string,
@@ -51,7 +51,7 @@ export function showUndoToast(
   offerUndo({ title, description, id: undoToastId(changes) }, () => undoChanges(userId, changes))
 }
 
-/** Tells what was done and offers to undo it. `undo` is false where nothing was left of it. */
+/** Tells that something was done and offers to undo it. `undo` returns false if nothing was left to undo. */
 export function offerUndo({ title, description, id }: UndoToast, undo: () => Promise<boolean>): void {
   const named = [title, description].filter(Boolean).join(': ')
   const onClick = async () => {
@@ -66,15 +66,15 @@ export function offerUndo({ title, description, id }: UndoToast, undo: () => Pro
   showToast('success', title, description, { id, label: 'Cofnij', onClick: () => void onClick() })
 }
 
-/** Names the toast by its changes: what was sent twice was done once, and is told once. */
+/** Names the toast by its changes: a form that is sent twice records once, and has one toast. */
 export function undoToastId(changes: readonly Change[]): string {
   return changes.map(({ id }) => id).join(' ')
 }
 
-/** Where own records are, which every toast about one says. */
+/** Says where own records are kept. Every toast about one says so. */
 export const KEPT_HERE = 'Zapisano w\u00a0tej przeglądarce'
 
-/** Tells what was saved. The title names it, and the description says what is to be known of it. */
+/** Tells that a record was saved. The title names the record, and the description says more about it. */
 export function tellSaved(title: string, description = KEPT_HERE): void {
   showToast('success', title, description)
 }

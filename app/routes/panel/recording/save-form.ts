@@ -11,10 +11,12 @@ import { draftFields } from '~/domain/changes/draft'
 import type { FieldErrors } from '~/domain/words/form'
 import { showToast } from '~/ui/ark/toaster'
 
-/** What the action of a form answers if it kept nothing: what is wrong with its fields, or with the browser. */
+/** The answer of a form's action if it kept nothing: it says what is wrong with the fields, or with the browser. */
 export type FormAnswer = { errors?: FieldErrors; isNotStored?: boolean; sentBefore?: SentBefore }
 
-/** What a form has added from another tab, with other values. Sent once more, under `nextId`, it is a form of its own. */
+/**
+ * The records that a form has added from another tab, with other values. Sent again, under `nextId`, it is a new form.
+ */
 type SentBefore = { nextId: string; added: readonly { to: string; label: string }[] }
 
 /** Answers a form that was refused; the fields keep what was typed. */
@@ -23,9 +25,9 @@ export function refuseForm<T extends FormAnswer>(answer: T) {
 }
 
 /**
- * Records what a form adds, drops its draft, tells the person by `onSaved` and leads to what was saved: to its screen,
- * or to the `list` where it was more than one thing. Nothing is recorded if the browser refuses, or if `unlessSent` finds
- * something: then the form is answered so, and what is typed stays as a draft.
+ * Records what a form adds, drops its draft, tells the person by `onSaved` and opens the screen of the new record, or
+ * the `list` if there are several. Nothing is recorded if the browser refuses, or if `unlessSent` finds something. The
+ * answer then says so, and the draft stays.
  */
 export async function saveForm(
   userId: string,
@@ -52,7 +54,7 @@ export async function saveForm(
       return refuseForm<FormAnswer>({ sentBefore })
     }
     onSaved(changes)
-    // A signature is part of what it signs.
+    // A signature is part of its certificate.
     const [saved, ...others] = changes.filter(({ kind }) => kind !== 'certificate-signed')
     return redirect((saved && others.length === 0 && screenOf(saved)) || list)
   } catch (error) {
@@ -61,7 +63,7 @@ export async function saveForm(
   }
 }
 
-/** Returns the screen of what a change has added or changed, if it has one. */
+/** Returns the screen of the record that a change has added or changed, if it has one. */
 function screenOf(change: Change): string | undefined {
   switch (change.kind) {
     case 'certificate-added':
@@ -77,7 +79,7 @@ function screenOf(change: Change): string | undefined {
   }
 }
 
-/** True where „Odrzuć szkic” of `DraftForm` has sent the form. */
+/** True if „Odrzuć szkic” of `DraftForm` has sent the form. */
 export function isDiscarding(form: FormData): boolean {
   return form.get('intent') === 'discard'
 }

@@ -76,7 +76,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   })
 }
 
-/** Parses the form at this moment, since nobody can report what is still to come. */
+/** Parses the form by the present time, because nobody can report a later event. */
 function parseReport(form: FormData, today: Day, people: Parameters<typeof parseNewReport>[2]) {
   return parseNewReport(form, { today, now: warsawMoment(new Date()) }, people)
 }

@@ -20,7 +20,7 @@ export function ReportArticle({
   reporter: string
   witnesses: readonly string[]
   viewerName: string
-  /** True where the viewer has entered it for the reporter. */
+  /** True if the viewer has entered it for the reporter. */
   isForOther: boolean
 }) {
   return (
@@ -74,7 +74,7 @@ function ReportPhotos({ photos }: { photos: readonly string[] }) {
 
 /**
  * Lists what was done to a report in this browser, newest first. `by` names the person who did it. `isForOther` is true
- * where somebody else reported it to them.
+ * if somebody else reported it to them.
  */
 function ReportHistory({
   events,

@@ -79,7 +79,7 @@ const OBSTACLES = {
 } satisfies Record<NotificationAccess, string | undefined>
 
 /**
- * Switches the browser's notifications on and off. Switching on asks for permission. Where it is refused, the
+ * Switches the browser's notifications on and off. Switching on asks for permission. If it is refused, the
  * switch goes back and a note says how to allow notifications.
  */
 function BrowserNotifications({ isOn, access }: { isOn: boolean; access: NotificationAccess }) {

@@ -11,7 +11,7 @@ import { TEXT_LINK } from '~/ui/text-link'
 
 import { syncAndTell } from './sync-and-tell'
 
-/** Says why the shared folder does not work, with the one press that mends it where a press can. */
+/** Says why the shared folder does not work, with a button that mends it, if a press can. */
 export function SharedFolderAlert({
   problem,
   userId,
@@ -20,7 +20,7 @@ export function SharedFolderAlert({
 }: {
   problem: SharedFolderProblem
   userId: string
-  /** With the way to the settings. */
+  /** Adds a link to the settings. */
   isLinked?: boolean
   onTried?: () => void
 }) {
@@ -49,7 +49,7 @@ export function SharedFolderAlert({
   )
 }
 
-/** That a browser asks again is no error. */
+/** It is no error if a browser asks again. */
 function Box({ title, isQuestion, children }: { title: string; isQuestion: boolean; children: ReactNode }) {
   if (!isQuestion) return <Alert title={title}>{children}</Alert>
   return (

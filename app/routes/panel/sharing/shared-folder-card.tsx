@@ -120,7 +120,7 @@ function Facts({
         {news && (
           <ul className="text-sm font-normal text-muted">
             {news.words.map((words, place) => (
-              // Several changes may have the same words.
+              // Several changes may have the same text.
               <li key={place}>{words}</li>
             ))}
           </ul>

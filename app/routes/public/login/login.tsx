@@ -69,7 +69,7 @@ async function ownRegisters(sampleIds: readonly string[]): Promise<User[]> {
   }
 }
 
-/** Returns what tells of the register that this tab has just deleted. Its code is fetched only then. */
+/** Returns the notice about the register that this tab has just deleted. Its code is fetched only then. */
 async function deletedRegister(sampleIds: readonly string[]): Promise<ReactNode> {
   if (!hasDeletedRegister()) return undefined
   try {

@@ -69,7 +69,7 @@ function SignedBy({ name, isSample }: Pick<Signer, 'name' | 'isSample'>) {
   )
 }
 
-/** Stands apart from the verdict, which is about no person as long as nobody is known to have signed. */
+/** Kept apart from the verdict: if the signer is unknown, the verdict names no person. */
 function UnconfirmedHolder({ name }: { name: string }) {
   return (
     <div className="border-t border-line pt-4">

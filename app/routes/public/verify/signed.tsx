@@ -46,7 +46,7 @@ const TAGLINE = 'weryfikacja certyfikatu'
 
 export default function Signed({ loaderData: { result, checked, address, token } }: Route.ComponentProps) {
   const { protocol, host } = new URL(address)
-  // The rest of the address is long, and who copies this page can copy that as well.
+  // The rest of the address is long, and a copy of this page could show it as well.
   const check = { checked, address: { protocol, host, pathname: signedPath('…') } }
   const preview = result && signedPreview(result)
   return (
@@ -80,7 +80,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** Shows nothing of the link: what was changed could be any part of it. */
+/** Shows nothing of the link: any part of it could have been changed. */
 function AlteredLink(check: Pick<ComponentProps<typeof Check>, 'checked' | 'address'>) {
   return (
     <article className={`${CARD} overflow-hidden`}>

@@ -92,7 +92,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
     }),
   }
   const corrected = { ...certificate, ...facts }
-  // The name stands in every link of theirs.
+  // Every link of theirs shows the name.
   const others = renamed
     ? certificates.filter(({ userId, id, token }) => userId === holder.id && id !== certificate.id && token)
     : []
@@ -113,7 +113,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   })
 }
 
-/** Gives the holder the corrected name everywhere; all else about them stays. */
+/** Gives the holder the corrected name everywhere. Their other data stay as they are. */
 function renaming(holder: PersonRecord, name: Pick<User, 'firstName' | 'lastName'>, day: Day): Recording {
   const person = v.parse(newPersonSchema, { ...holder, ...name })
   return { build: (id) => ({ kind: 'person-saved', id, day, person }) }

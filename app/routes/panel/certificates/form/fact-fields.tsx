@@ -17,7 +17,7 @@ import { TEXT_LINK } from '~/ui/text-link'
 import { DateFields } from './date-fields'
 import { QualificationFields } from './qualification-fields'
 
-/** Asks for what a document says: qualification, number, days and issuer. `start` fills in the fields. */
+/** Asks for the data of a document: qualification, number, days and issuer. `start` fills in the fields. */
 export function FactFields({
   issuer,
   today,
@@ -26,7 +26,7 @@ export function FactFields({
   errors,
   duplicate,
 }: {
-  /** Undefined where the person types the issuer. */
+  /** Undefined if the person types the issuer. */
   issuer: string | undefined
   today: Day
   start: Partial<CertificateFacts>
@@ -86,7 +86,7 @@ export function FactFields({
 /** The certificate that already has the typed number. `isVisible` says whether this person may open it here. */
 export type DuplicateCertificate = { id: string; isVisible: boolean }
 
-/** Leads to the certificate in the panel, or to its public page where this person may not open it here. */
+/** Leads to the certificate in the panel, or to its public page if this person may not open it here. */
 function DuplicateLink({ id, isVisible }: DuplicateCertificate) {
   if (isVisible) {
     return (

@@ -154,9 +154,9 @@ export default function NewCertificate({ loaderData, actionData }: Route.Compone
 }
 
 type CertificateFieldsProps = {
-  /** People who may get the certificate. The field for the person appears where there are several. */
+  /** People who may get the certificate. The field for the person appears if there are several. */
   holders: readonly Person[]
-  /** True where a certificate for another person is active at once. */
+  /** True if a certificate for another person is active at once. */
   canIssue: boolean
   start: { holderId: string | undefined; type: CertificateType | undefined; scope: Scope | undefined }
 } & Omit<ComponentProps<typeof FactFields>, 'start'>
@@ -171,7 +171,7 @@ function CertificateFields(props: CertificateFieldsProps) {
   const status = canIssue ? STATUS_WHERE_ISSUING : STATUS_WHERE_CLAIMING
   return (
     <>
-      {/* What a centre issues is signed, and then has a page. */}
+      {/* A certificate that a centre issues is signed, so it has a page. */}
       <Note>{props.issuer === undefined ? `${status} ${WHERE_KEPT}` : status}</Note>
       {holders.length > 1 && (
         <SelectField

@@ -6,7 +6,7 @@ import { CertificateGrid } from './certificate-grid'
 import type { CertificatePrint } from './certificate-print'
 import type { CertificateTable } from './certificate-table'
 
-/** Fetched once the browser is idle: the first cards need not wait for it, and a print cannot. */
+/** Fetched once the browser is idle: the first cards do not need it, and printing cannot wait for it. */
 let certificatePrint: typeof CertificatePrint | undefined
 
 /** Without the table the cards are printed. */
@@ -20,7 +20,7 @@ async function fetchPrint(): Promise<void> {
 
 let table: typeof CertificateTable | undefined
 
-/** Fetches the table before a list is shown as one. Where that fails, the list shows cards. */
+/** Fetches the table before a list is shown as one. If that fails, the list shows cards. */
 export async function fetchTable(): Promise<void> {
   try {
     table ??= (await import('./certificate-table')).CertificateTable

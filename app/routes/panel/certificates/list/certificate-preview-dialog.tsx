@@ -24,7 +24,7 @@ export function CertificatePreviewDialog({
 }: {
   certificate: CertificateRow
   today: Day
-  /** Set where `today` is a later day, which the link keeps. */
+  /** Set if `today` is a later day, which the link keeps. */
   on: Day | undefined
   onClose: () => void
 }) {

@@ -66,7 +66,7 @@ export function CertificatePrint({
   )
 }
 
-/** The day to act, where it is not the expiry day. */
+/** The day to act, if it is not the expiry day. */
 function Application({ certificate, today }: { certificate: CertificateRow; today: Day }) {
   const day = applicationDay(certificate)
   if (day === undefined || !hasOpenDeadline(certificate, today)) return null

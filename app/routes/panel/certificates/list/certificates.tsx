@@ -63,7 +63,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const day = state.on ?? today
   const certificates = rowsOf(visible, viewer, people, users)
   return {
-    /** By this day the screen judges. */
+    /** The day by which the screen judges. */
     day,
     state,
     view,

@@ -30,7 +30,7 @@ export function CertificateHistory({
   chain: CertificateRecord[]
   by: string
   today: Day
-  /** Set where `today` is a later day, which the links keep. */
+  /** Set if `today` is a later day, which the links keep. */
   on: Day | undefined
 }) {
   return (

@@ -83,7 +83,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
       ...sample,
       isNeeded: (changes) => certificateAfter(changes)?.token === certificate.token,
     })
-    // The button that was pressed is about to go.
+    // The button that was pressed is about to disappear.
     focusHeading()
     return null
   }
@@ -92,7 +92,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   return decideOnCertificate(decision, form, subject)
 }
 
-/** Returns the certificate and all other data, with own changes. Throws 404 where this person cannot see it. */
+/** Returns the certificate and all other data, with own changes. Throws 404 if this person cannot see it. */
 async function requireCertificate(viewer: User, sample: PanelSample, id: string) {
   const merged = await withOwnChanges(viewer, sample)
   const certificate = findCertificate(merged, id)

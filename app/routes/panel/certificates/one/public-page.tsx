@@ -11,12 +11,15 @@ import { CopyButton } from '~/routes/panel/sharing/copy-button'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 
-/** True where a code leads to the same that this screen says: not to the page of one that is revoked only here. */
+/**
+ * True if a code leads to a page that says the same as this screen. It would not if the certificate is revoked only
+ * here.
+ */
 export function hasCode({ isOwn, token, status }: CertificateRecord): boolean {
   return status !== 'revoked' && (token !== undefined || !isOwn)
 }
 
-/** The ways to the certificate's public page, or why it has none. */
+/** Shows the ways to the certificate's public page, or why it has none. */
 export function PublicPage({
   certificate,
   origin,
@@ -27,7 +30,7 @@ export function PublicPage({
   origin: string
   /** True for the certificate of another issuer. */
   isTaken: boolean
-  /** True where something comes before handing over the link. */
+  /** True if something else has to be done before the link is handed over. */
   hasNextStep: boolean
 }) {
   const { id, isOwn, token, events } = certificate
@@ -62,7 +65,7 @@ export function PublicPage({
   )
 }
 
-/** Hands over a signed certificate: whoever gets its link or scans its code checks the signature. */
+/** Hands over a signed certificate: its link and its code lead to the page that checks the signature. */
 function SignedLink({
   certificate,
   token,
@@ -105,7 +108,7 @@ function SignedLink({
   )
 }
 
-/** Gives the issuer what only the server's operator can do: end the links that count no more, or let one count again. */
+/** Gives the issuer the data for the server's operator, who can revoke links or make one valid again. */
 export function OperatorEntries({ certificate }: { certificate: CertificateRecord }) {
   const entries = revocationEntries(certificate)
   const restored = restoredLink(certificate)

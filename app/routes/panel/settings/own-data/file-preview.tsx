@@ -30,7 +30,7 @@ const MODES: { value: Mode; label: string; text: string }[] = [
 
 const SHOWN = 20
 
-/** Shows what a file holds and what of it is rejected, and asks whether to add it or to replace what is kept. */
+/** Shows the content of a file and its rejected entries, and asks whether to add it or to replace the kept records. */
 export function FilePreview({
   name,
   preview,
@@ -108,7 +108,7 @@ export function FilePreview({
 const OTHER_KEY =
   'W\u00a0pliku jest inny klucz podpisu niż w\u00a0tej przeglądarce. Klucz, który tu jest, zostaje: podpisze następne certyfikaty, więc operator serwera musi go znać.'
 
-/** Says what the file would bring, the newest first. */
+/** Lists the changes in the file, newest first. */
 function News({ news }: { news: readonly Change[] }) {
   const hidden = news.length - SHOWN
   return (

@@ -54,7 +54,7 @@ export function OwnDataCard({
   const [isErasing, setIsErasing] = useState(false)
   const part = useRef<HTMLDivElement>(null)
   const keepFocus = () => {
-    // The pressed button may be gone by now; reading goes on from here. A dialog gives the focus back a moment later.
+    // The pressed button may have disappeared, so the focus moves here. A dialog gives the focus back a moment later.
     whenIdle(() => {
       if (!focusedElement()) part.current?.focus()
     })
@@ -128,7 +128,7 @@ export function OwnDataCard({
 
 type OwnDataTotals = Counts & { drafts: number; hasSettings: boolean; bytes: number }
 
-/** Shows how much a person keeps of what. */
+/** Shows how many records of each kind a person keeps. */
 function OwnDataCounts({ totals }: { totals: OwnDataTotals }) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">

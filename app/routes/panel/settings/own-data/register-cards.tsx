@@ -12,7 +12,7 @@ import { Card } from '~/ui/card'
 
 import { DeleteRegisterCard } from './delete-register-card'
 
-/** Looks into the shared folder, so that the screen shows what is so now. Never throws. */
+/** Looks into the shared folder, so that the screen shows its present state. Never throws. */
 export async function readSharing(userId: string): Promise<Sharing> {
   return readOr<Sharing>({ shared: undefined, problem: 'not-stored' }, async () => {
     if (!(await readSharedFolder(userId))) return { shared: undefined }
@@ -30,7 +30,7 @@ function LookingCard() {
   )
 }
 
-/** What only an own register has: a file that several browsers share, and its end. */
+/** The cards that only an own register has: the file that several browsers share, and deleting the register. */
 export function RegisterCards({
   owner,
   account,

@@ -20,7 +20,7 @@ async function make(form: FormData, viewer: User) {
   const { value, errors } = parseNewKey(form)
   if (errors) return answer({ outcome: 'refused', errors })
   const order = {
-    // A form sends no field without a value as an empty one.
+    // The form sends a field without a value as an empty text.
     replaced: String(form.get('replaced') ?? '') || undefined,
     passphrase: value.passphrase,
     day: shownPanelData(viewer).today,

@@ -12,7 +12,7 @@ import { Icon } from '~/ui/icon'
 
 import type { FetchedKeys } from './recognition'
 
-/** Lists the keys that signed before. What they signed counts as long as a server lists them. */
+/** Lists the keys that signed before. Their signatures count as long as a server lists the keys. */
 export function FormerKeys({ keys, known }: { keys: readonly FormerKey[]; known: FetchedKeys }) {
   const headingId = useId()
   return (

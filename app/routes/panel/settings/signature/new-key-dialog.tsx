@@ -25,7 +25,7 @@ export function NewKeyDialog({
   onClose,
 }: {
   replaced: { id: string } | undefined
-  /** True where a copy of the replaced key can be unlocked by a passphrase. */
+  /** True if a copy of the replaced key can be unlocked by a passphrase. */
   hasPassphrase: boolean
   onClose: () => void
 }) {

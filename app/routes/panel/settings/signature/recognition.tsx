@@ -9,7 +9,7 @@ import { Fact } from '~/routes/panel/settings/fact'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 
-/** The keys that the server knows, by their ids; undefined where it could not be asked. */
+/** The keys that the server knows, by their ids; undefined if it could not be asked. */
 export type FetchedKeys = Promise<ReadonlyMap<string, KnownKey> | undefined> | undefined
 
 const TO_DO =
@@ -18,7 +18,7 @@ const TO_DO =
 const NOT_COVERED =
   'Wydane dziś pokaże jako nieważne. Poproś operatora serwera o zmianę terminu albo utwórz nowy klucz.'
 
-/** Says whether the server knows a key, and what to do where it does not. */
+/** Says whether the server knows a key, and what to do if it does not. */
 export function Recognition({ id, known, today }: { id: string; known: FetchedKeys; today: Day }) {
   return (
     <div role="status" className="max-w-prose">

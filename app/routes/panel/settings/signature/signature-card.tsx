@@ -85,7 +85,7 @@ function OwnKey({ keys, known, today }: { keys: KeptKeys; known: FetchedKeys; to
             Pobierz klucz publiczny
           </Button>
         )}
-        {/* Stays the same button, and so keeps the focus, when the first key comes. */}
+        {/* It stays the same button when the first key is made, so it keeps the focus. */}
         <Button key="new" onClick={() => setAsked({ replaced: present?.id })}>
           <Icon of={Key} className="size-4" />
           {present ? 'Nowy klucz' : 'Utwórz klucz'}

@@ -35,7 +35,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const { today, trainings } = shownPanelData(viewer)
   const form = await request.formData()
   if (isDiscarding(form)) return discardDraft(userId, DRAFT, { url, to: '/trainings', of: handle.heading })
-  // Adding under the id of a training that there is would change it, perhaps that of another centre.
+  // Adding a training under an id that exists would change that training, perhaps one of another centre.
   if (trainings.some((training) => training.id === form.get('id'))) throw data(null, { status: 403 })
   return saveTraining(form, { userId, trainingCenter, draft: DRAFT, today })
 }

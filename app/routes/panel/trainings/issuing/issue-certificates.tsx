@@ -61,7 +61,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   if (isDiscarding(form))
     return discardDraft(viewer.id, draftOf(training.id), { url, to: '/trainings', of: handle.heading })
   const id = v.parse(recordId, form.get('id'))
-  // A form that is sent twice meets the numbers that it has issued itself.
+  // If a form is sent twice, the certificates of the first time do not take its numbers.
   const others = certificates.filter((certificate) => !certificate.id.startsWith(`${id}-`))
   const { leadsTo: qualification } = training
   if (!qualification) throw data(null, { status: 404 })

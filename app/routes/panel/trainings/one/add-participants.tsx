@@ -73,7 +73,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   })
 }
 
-/** Returns whom the centre has added or trained, also those in the archive. */
+/** Returns the people whom the centre has added or trained, also archived ones. */
 function knownTo(viewer: User, merged: ReturnType<typeof applyChanges>) {
   const holders = holdersFor(viewer, merged).filter(({ id }) => id !== viewer.id)
   return [...holders, ...archivedOf(viewer, merged.users)]

@@ -31,7 +31,7 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Lista obecności' } satisfies PanelHandle
 
-/** By name, as people look for their own line. */
+/** Sorted by name, because people look for their own line. */
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('trainings', url)
   const { users, trainings } = await withOwnChanges(viewer, await panelData(viewer, serverLoader))
@@ -85,7 +85,7 @@ export default function AttendanceList({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A working week. More signatures side by side would be too narrow for a hand. */
+/** The days of a working week. More columns would be too narrow for a signature. */
 const DAYS_SIDE_BY_SIDE = 5
 
 /** Divides the days of a training among tables. */
@@ -96,7 +96,7 @@ function divide(days: readonly Day[]): Day[][] {
   )
 }
 
-/** Has a column to sign in for each of the days. */
+/** Shows a table with a column for the signatures of each day. */
 function SignatureTable({
   training,
   days,

@@ -14,7 +14,7 @@ import { Detail, Details } from '~/ui/details'
 import { TrainingManagement } from './training-management'
 import { TrainingParticipants } from './training-participants'
 
-/** Shows all about a training and what the person can do with it: in its dialog and on its page. */
+/** Shows the data of a training and its actions: in its dialog and on its page. */
 export function TrainingAbout({ training, context }: { training: TrainingRecord; context: TrainingContext }) {
   const mark = trainingMark(training)
   return (

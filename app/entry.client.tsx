@@ -2,8 +2,8 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-// In one piece, not in a transition as the framework's own entry does it: the panel's loaders run only once the frame
-// has come to life, and in slices between frames that takes a slow phone half as long again.
+// Hydrates in one piece, not in a transition as the framework's own entry does. The panel's loaders run only once the
+// frame is hydrated, and in slices that takes a slow phone half as long again.
 hydrateRoot(
   document,
   <StrictMode>

@@ -27,7 +27,7 @@ import publicPages from './styles/public.css?inline'
 import { FRAME_HEADER } from './worker/frames'
 
 guardRequests()
-// Vite's dev server minds these itself.
+// Vite's dev server handles these itself.
 if (import.meta.env.PROD) {
   sendCompressedFiles()
   logCrashes()
@@ -35,7 +35,7 @@ if (import.meta.env.PROD) {
 }
 watchTrustedIssuers({ onFault: (error) => void logError(error), onOlder: logWarning })
 
-const sheets = { plain, public: publicPages, panel }
+const stylesheets = { plain, public: publicPages, panel }
 
 export const streamTimeout = 5_000
 
@@ -59,7 +59,7 @@ function secondsToKeep(): number {
   return Math.min(MINUTE, HOUR - (now % HOUR))
 }
 
-/** Renders a document: as a stream, except where a page sends no scripts and so waits for nothing. */
+/** Renders a document: as a stream, unless the page sends no scripts and so waits for nothing. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -76,7 +76,7 @@ export default function handleRequest(
 
   const nonce = loadContext.get(nonceContext) ?? undefined
   const page = (
-    <PageStyleContext value={{ sheets, nonce, href: isFrame ? panelHref : undefined }}>
+    <PageStyleContext value={{ stylesheets, nonce, href: isFrame ? panelHref : undefined }}>
       <ErrorReferenceContext value={referenceOf(loadContext)}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </ErrorReferenceContext>

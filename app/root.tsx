@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Draws the frame of the layout, too: inside the layout, the router would draw it anew after a fallback. */
+/** Draws the frame of the layout, too. Inside the layout, the router would draw it again after a fallback. */
 export default function App() {
   useHeadingFocus()
   const handles = useMatches().map(({ handle }) => handle)
@@ -60,7 +60,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
 }
 
-/** Only where text is read before scripts or a verdict: see `styles/panel.css` and `styles/plain.css`. */
+/** Fetches the font early, on public pages only. For the others see `styles/panel.css` and `styles/plain.css`. */
 function FontPreload() {
   return <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
 }

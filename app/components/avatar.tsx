@@ -2,7 +2,7 @@ import { initials, type User } from '~/domain/people/user'
 
 const SIZES = { md: 'size-9 text-sm', lg: 'size-20 text-3xl' }
 
-/** Shows the person's picture or initials. It is decorative, because the name stands beside it. */
+/** Shows the person's picture or initials. It is decorative, because the name is beside it. */
 export function Avatar({
   user,
   size = 'md',

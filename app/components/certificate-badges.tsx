@@ -42,7 +42,7 @@ export function CertificateStatusBadge({
 
 /**
  * Shows the status of the day, which the filters use, too, and whether a newer certificate has replaced it. It is quiet
- * where the remaining time stands beside it, which is the louder one.
+ * if the remaining time is beside it, which is the louder one.
  */
 export function CertificateStateBadge({
   certificate,
@@ -61,7 +61,7 @@ export function CertificateStateBadge({
   )
 }
 
-/** Says nothing about validity, so it stands beside the status. */
+/** Says nothing about validity, so it is shown beside the status. */
 export function ReplacedBadge({ isQuiet }: { isQuiet?: boolean }) {
   return (
     <Badge tone="neutral" icon={History} isQuiet={isQuiet}>
@@ -71,7 +71,7 @@ export function ReplacedBadge({ isQuiet }: { isQuiet?: boolean }) {
 }
 
 /**
- * Shows what there is to do until when, or the remaining time, in the colour of its urgency. `isLater` is true where
+ * Shows the next thing to do and its day, or the remaining time, in the colour of its urgency. `isLater` is true if
  * the day is later than today.
  */
 export function DeadlineBadge({

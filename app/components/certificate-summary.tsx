@@ -31,7 +31,7 @@ export function CertificateSummary({
   /** Short texts beside the status. */
   marks?: readonly string[]
   today: Day
-  /** True where that day is later than today. */
+  /** True if that day is later than today. */
   isLater?: boolean
   to?: To
   children: ReactNode

@@ -16,7 +16,7 @@ const ICONS = {
   machine_operator: Forklift,
 } satisfies Record<CertificateType, IconNode>
 
-/** Shows the type as an icon. It is decorative, because the type stands in words beside it. */
+/** Shows the type as an icon. It is decorative, because the type is in words beside it. */
 export function CertificateTypeIcon({ type }: { type: CertificateType }) {
   const icon = ICONS[type]
   return (

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 
 const ELEMENT_ID = 'error-reference'
-const WORDS = 'Numer błędu: '
+const LABEL = 'Numer błędu: '
 
 /** The message of every error of the server in the browser: React Router keeps the real one to the server. */
 const SANITIZED_MESSAGE = 'Unexpected Server Error'
@@ -10,13 +10,13 @@ const SANITIZED_MESSAGE = 'Unexpected Server Error'
 /** Gives the server's render the reference of the error that it shows. */
 export const ErrorReferenceContext = createContext<string | undefined>(undefined)
 
-// The browser reads the reference of the error in the document back from there, as nothing else carries it.
+// The browser reads the reference of the error from the document, because nothing else carries it.
 const documentReference =
   typeof document === 'undefined' ? undefined : document.getElementById(ELEMENT_ID)?.textContent
 
-/** Returns the words by which people name an error that stands in the log of the server. */
+/** Returns the text by which people name an error of the server's log. */
 export function errorReference(id: string): string {
-  return `${WORDS}${id}`
+  return `${LABEL}${id}`
 }
 
 /** Shows the number of an error of the server, for those who ask for help. Other errors have none. */
@@ -31,11 +31,11 @@ export function ErrorReference({ error }: { error: unknown }) {
   )
 }
 
-/** Returns the reference in the answer to a fetch, also where the fetch was tried again until it was given up. */
+/** Returns the reference in the answer to a fetch, also if the fetch was tried again before it was given up. */
 function sentReference(error: unknown): string | undefined {
   const answer = error instanceof Error ? error.cause : error
   if (!isRouteErrorResponse(answer) || typeof answer.data !== 'string') return undefined
-  return answer.data.startsWith(WORDS) ? answer.data : undefined
+  return answer.data.startsWith(LABEL) ? answer.data : undefined
 }
 
 function isSanitized(error: unknown): boolean {

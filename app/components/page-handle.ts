@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** The kinds of pages. Each has a sheet in `app/styles`, with little more than the classes that it uses. */
+/** The kinds of pages. Each has a stylesheet in `app/styles`, with little more than the classes that it uses. */
 export type PageKind = 'plain' | 'public' | 'panel'
 
 /**
- * Puts around a screen what stays while screens, and the fallback of the first one, take each other's place. The root
- * draws it: in the fallback and in the screen, it would be drawn twice and lose a search that is open.
+ * Draws the frame around a screen. The frame stays while screens, and the fallback of the first one, replace each
+ * other: the root draws it, because inside the layout it would be drawn twice and lose a search that is open.
  */
 type Frame = (screen: ReactNode) => ReactNode
 
-/** What a route says of its page. A route without it is a public page. */
+/** The kind of page that a route belongs to. A route without it is a public page. */
 export type PageHandle = { page: 'plain' } | { page: 'panel'; frame: Frame }
 
 /** Returns the kind of page that one of the matched routes says in its handle. */

@@ -5,28 +5,28 @@ import type { PageKind } from './page-handle'
 const ELEMENT_ID = 'page-css'
 
 type ServerStyle = {
-  sheets: Record<PageKind, string>
+  stylesheets: Record<PageKind, string>
   nonce: string | undefined
-  /** The address of the sheet, for a document that browsers keep: all of them then share one copy. */
+  /** The address of the stylesheet, for a document that browsers keep: all of them then share one copy. */
   href?: string
 }
 
-/** Gives the server's render the style sheets and the nonce of the response. */
+/** Gives the server's render the stylesheets and the nonce of the response. */
 export const PageStyleContext = createContext<ServerStyle | undefined>(undefined)
 
-// The style sheet is sent only once, in the document. The browser reads it back from there, so that it
+// The stylesheet is sent only once, in the document. The browser reads it back from there, so that it
 // survives when the client renders the whole document after an error.
 const inDocument = typeof document === 'undefined' ? null : document.getElementById(ELEMENT_ID)
 const documentKind = inDocument?.dataset.kind
 const documentCss = inDocument?.textContent ?? ''
 const documentHref = inDocument?.getAttribute('href') ?? undefined
 
-/** Tells whether the document came with the sheet of these pages. True on the server, which sends each page its own. */
+/** Tells whether the document came with the stylesheet of these pages. True on the server, which sends each page its own. */
 export function isInDocument(kind: PageKind): boolean {
   return typeof document === 'undefined' || documentKind === kind
 }
 
-/** Puts the whole sheet inline, which saves a round trip before the first paint; a kept document links to it. */
+/** Puts the whole stylesheet inline, which saves a round trip before the first paint; a kept document links to it. */
 export function PageStyle({ kind }: { kind: PageKind }) {
   const fromServer = use(PageStyleContext)
   const sentKind = fromServer ? kind : documentKind
@@ -39,7 +39,7 @@ export function PageStyle({ kind }: { kind: PageKind }) {
       nonce={fromServer?.nonce}
       // Browsers hide the nonce from scripts, so hydration would always find a difference.
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: fromServer?.sheets[kind] ?? documentCss }}
+      dangerouslySetInnerHTML={{ __html: fromServer?.stylesheets[kind] ?? documentCss }}
     />
   )
 }

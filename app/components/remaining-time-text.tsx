@@ -9,7 +9,7 @@ const TONES = {
   neutral: '',
 } satisfies Record<RemainingTime['tone'], string>
 
-/** A row is dense, and on a verdict the verdict itself has the icon. */
+/** A row has smaller text. Only a card shows the icon, because a verdict has its own. */
 const LOOKS = { card: 'text-lg', row: '', verdict: 'text-lg' }
 
 /** Shows the remaining time, the loudest text of a certificate's card or row, in the colour of its urgency. */

@@ -1,6 +1,6 @@
 import type { DutyState } from '~/domain/admission/duty'
 
-/** What a cell can say: a state, or that the position does not require the qualification. */
+/** The mark of a cell: a state, or `none` if the position does not require the qualification. */
 export type MarkedState = DutyState | 'none'
 
 /** A shape for each state, so that colour alone says nothing. Red states are squares. */

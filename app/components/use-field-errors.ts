@@ -4,8 +4,8 @@ import type { FieldErrors } from '~/domain/words/form'
 
 /**
  * Keeps the errors of a refused form true while the person mends it: an error goes as soon as its field is right.
- * `refused` is a new object with each answer. `parse` is what the action parses the form with; the form calls
- * `recheck` when something in it changes.
+ * `refused` is a new object with each answer. `parse` is the function by which the action parses the form. The form
+ * calls `recheck` when something in it changes.
  */
 export function useFieldErrors(
   refused: FieldErrors | undefined,
@@ -23,8 +23,8 @@ export function useFieldErrors(
 const NO_ERRORS: FieldErrors = {}
 
 /**
- * Returns which of the shown errors are still true of a form, in the words that fit what the field holds now. A field
- * without an error shown gets none: nothing new appears while somebody types.
+ * Returns the shown errors that are still true of a form, with the message that fits its present content. A field
+ * without a shown error gets none: nothing new appears while somebody types.
  */
 export function remainingErrors(shown: FieldErrors, current: FieldErrors = {}): FieldErrors {
   return Object.fromEntries(

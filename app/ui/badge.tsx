@@ -14,7 +14,7 @@ export const TONES = {
 
 export type Tone = keyof typeof TONES
 
-/** The same states where something louder stands beside them: no background. */
+/** The same states beside something louder: no background. */
 const QUIET_TONES = {
   primary: 'text-primary',
   success: 'text-success',
@@ -25,8 +25,8 @@ const QUIET_TONES = {
 } satisfies Record<Tone, string>
 
 /**
- * Shows a state as a word with an icon and a colour. `isLong` lets several words break into lines, `isQuiet` leaves
- * the loudest place to something else.
+ * Shows a state as a word with an icon and a colour. `isLong` lets several words break into lines, `isQuiet` gives
+ * it no background, if something beside it is louder.
  */
 export function Badge({
   tone,

@@ -43,7 +43,7 @@ export function Button({ variant, size, isBusy, className = '', children, ...pro
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }
 
-/** Shows only an icon, so it demands a label. */
+/** Shows only an icon, so it needs a label. */
 export function IconButton({ label, className = '', ...props }: IconButtonProps) {
   return (
     <button

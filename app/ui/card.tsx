@@ -4,14 +4,14 @@ import { keepTogether } from '~/domain/words/polish'
 
 export const CARD = 'rounded-card border border-line bg-surface'
 
-/** The edge that tells how loud a card or a row is. It has no words, so the text beside it says the same. */
+/** The edge that shows how urgent a card or a row is. It has no words, so the text beside it says the same. */
 export const LEVEL_EDGES = {
   alarm: 'border-l-[6px] border-l-danger',
   work: 'border-l-[6px] border-l-hazard',
   reference: '',
 }
 
-/** A box with a title. `aside` stands beside the title. */
+/** A box with a title. `aside` is beside the title. */
 export function Card({
   title,
   aside,

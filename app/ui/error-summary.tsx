@@ -11,7 +11,7 @@ type Errors = Readonly<Partial<Record<string, string>>>
 /**
  * Moves the focus to the errors of a refused form. A single error focuses its field. Several are listed here
  * as links to their fields. `refused` has the field names as keys and is a new object with each answer; `errors` are
- * those of them that are left.
+ * the ones that are still wrong.
  */
 export function ErrorSummary({
   refused,
@@ -34,7 +34,7 @@ export function ErrorSummary({
     else focusField(form.current, name)
   }, [refused, form])
 
-  // It stays up to the last of several errors, so that the fields below move only once.
+  // It stays until the last error is corrected, so that the fields below move only once.
   if (messages.length === 0 || Object.keys(refused ?? {}).length < 2) return null
   const openField = (event: MouseEvent, name: string) => {
     event.preventDefault()

@@ -49,8 +49,8 @@ function Field({
 }
 
 /**
- * Puts several controls under one legend. The box around it is for WebKit, which first counts the legend of a fieldset
- * twice that is an item of a flex column: what is below would move away under a press.
+ * Puts several controls under one legend. The box around it is for WebKit: it first counts the legend of a fieldset
+ * twice if the fieldset is an item of a flex column, and the content below would move under a press.
  */
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
@@ -63,7 +63,7 @@ export function FieldGroup({ legend, children }: { legend: string; children: Rea
   )
 }
 
-/** `action` is a button that uses the typed text. It stands beside the field where there is room. */
+/** `action` is a button that uses the typed text. It is beside the field if there is room. */
 export function TextField({
   label,
   hint,
@@ -88,7 +88,7 @@ export function TextField({
   )
 }
 
-/** Takes several lines. It grows with its text where the browser supports that. */
+/** Takes several lines. It grows with its text if the browser supports that. */
 export function TextAreaField({
   label,
   hint,

@@ -29,13 +29,13 @@ export function takeFocus(element: HTMLElement | null): void {
   element?.focus()
 }
 
-/** Returns the element that has the focus, or null where none has it. */
+/** Returns the element that has the focus, or null if none has it. */
 export function focusedElement(): HTMLElement | null {
   const { activeElement, body } = document
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null
 }
 
-/** Moves the focus back to `origin`, or to the screen's heading where `origin` can no longer take it. */
+/** Moves the focus back to `origin`, or to the screen's heading if `origin` can no longer take it. */
 export function giveFocusBack(origin: HTMLElement | null): void {
   origin?.focus({ preventScroll: true })
   if (document.activeElement !== origin) focusHeading()

@@ -1,9 +1,9 @@
 const FILLS = { success: 'fill-success', warning: 'fill-warning', danger: 'fill-danger' }
 
-/** Where nothing is left, the bar still shows its colour. */
+/** If nothing is left, the bar still shows its colour. */
 const LEAST_WIDTH = 2
 
-/** Shows a share from 0 to 1 as a thin bar. It is decorative, because the figure stands in words beside it. */
+/** Shows a share from 0 to 1 as a thin bar. It is decorative, because the figure is in words beside it. */
 export function Meter({ share, tone }: { share: number; tone: keyof typeof FILLS }) {
   return (
     // An SVG, because the Content-Security-Policy forbids a style attribute.

@@ -2,9 +2,9 @@ import { Children, type ReactNode } from 'react'
 
 /**
  * Shows a table that never scrolls the page sideways. Below 1024 px it hides the columns marked `isWideOnly`.
- * Below 640 px, or 1024 px where it has `isDense` cells, each row becomes a stack of two columns, at 400 % zoom of one,
+ * Below 640 px, or 1024 px if it has `isDense` cells, each row becomes a stack of two columns, at 400 % zoom of one,
  * and only screen readers get the header. Only they get the caption, too, because the screen's heading says the same.
- * A plain one stands in a card.
+ * A plain one is placed in a card.
  */
 export function Table({
   caption,
@@ -31,14 +31,14 @@ export function Table({
   )
 }
 
-/** `sheetLine` says what the table is of; browsers repeat it with the headings on each printed sheet. */
-export function TableHeader({ sheetLine, children }: { sheetLine?: string; children: ReactNode }) {
+/** `printLine` says what the table is of; browsers repeat it with the headings on each printed page. */
+export function TableHeader({ printLine, children }: { printLine?: string; children: ReactNode }) {
   return (
     <thead className="stacked:not-print:sr-only">
-      {sheetLine && (
+      {printLine && (
         <tr className="hidden print:table-row">
           <td colSpan={Children.count(children)} className="pb-2">
-            {sheetLine}
+            {printLine}
           </td>
         </tr>
       )}

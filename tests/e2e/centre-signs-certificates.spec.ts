@@ -16,7 +16,7 @@ import {
 } from '../support/centre.ts'
 import { makeIssuers } from '../support/issuers.ts'
 import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
-import { printedSheets } from '../support/printed-sheets.ts'
+import { printedPages } from '../support/printed-pages.ts'
 import { readQr } from '../support/read-qr.ts'
 import { startServer } from '../support/start-server.ts'
 
@@ -120,7 +120,7 @@ test('all links of a training come in one file, and all codes on one sheet', asy
   expect(heading).toContain('"Posiadacz";"E-mail";"Firma"')
   expect(rows).toHaveLength(2)
   expect(rows[0]).toMatch(/^"Łucja Ćwiąkała";"lucja@firma\.pl";"Zakłady X";.*"http:\/\/[^"]+\/c\/[\w.-]+"$/)
-  const sheets = await printedSheets(page)
+  const sheets = await printedPages(page)
   expect(sheets).toHaveLength(1)
   expect(sheets[0]?.text).toContain('Łucja Ćwiąkała')
   expect(sheets[0]?.text).toContain('Jan Bąk')

@@ -6,7 +6,7 @@ import {
   storeSession,
   test,
 } from '../support/journey.ts'
-import { printedSheets } from '../support/printed-sheets.ts'
+import { printedPages } from '../support/printed-pages.ts'
 import { readQr } from '../support/read-qr.ts'
 
 const search = { name: 'Szukaj' }
@@ -61,7 +61,7 @@ test('a certificate is printed on one sheet, with the full name of its holder', 
     await openAs(page, account, '/certificates/IWL59ljS5zaeI0js', 'Szkolenie okresowe BHP')
     await page.getByRole('button', { name: 'Drukuj' }).click()
     await expect(page.locator(':root')).toHaveAttribute('data-printed', '')
-    const [sheet, ...more] = await printedSheets(page)
+    const [sheet, ...more] = await printedPages(page)
     expect(more).toEqual([])
     expect(sheet?.text).toMatch(/Stan na 21\.11\.2026.*Ważny do 03\.12\.2026 Anna Dąbrowska.*BHP-42653/)
   }

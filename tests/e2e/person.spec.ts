@@ -7,7 +7,7 @@ import {
   openAs,
   test,
 } from '../support/journey.ts'
-import { printedSheets } from '../support/printed-sheets.ts'
+import { printedPages } from '../support/printed-pages.ts'
 
 const MAREK = '/employees/iyGjppxfdbffQoF1'
 const TRAINING = 'Szkolenie okresowe BHP dla stanowisk robotniczych'
@@ -119,7 +119,7 @@ for (const { account, path, message } of [
 
 test('a person is printed on one sheet, with all that the page says of them', async ({ page }) => {
   await openAs(page, 'Pracodawca', MAREK, 'Marek Gżegżółka')
-  const [sheet, ...more] = await printedSheets(page)
+  const [sheet, ...more] = await printedPages(page)
   expect(more).toEqual([])
   expect(sheet?.text).toMatch(/Strona 1 z 1/)
   expect(sheet?.text).toMatch(
@@ -129,7 +129,7 @@ test('a person is printed on one sheet, with all that the page says of them', as
   expect(sheet?.text).not.toContain('Wolne miejsca')
   await page.goto('/employees/u2JoFQVOEDZAGVYH')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anna Dąbrowska')
-  expect(await printedSheets(page)).toHaveLength(1)
+  expect(await printedPages(page)).toHaveLength(1)
 })
 
 test('the page is accessible, also with the longest name, and has a clean print', async ({ page }) => {

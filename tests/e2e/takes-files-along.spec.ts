@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 
 import { expect, openAs, test } from '../support/journey.ts'
-import { printedSheets } from '../support/printed-sheets.ts'
+import { printedPages } from '../support/printed-pages.ts'
 
 /** Clicks a control and returns the downloaded file. */
 async function fileOf(page: Page, press: () => Promise<void>) {
@@ -74,7 +74,7 @@ test('each sheet of printed certificates says whose they are, on which day, and 
 }) => {
   await openAs(page, 'Pracodawca', '/certificates', 'Certyfikaty')
   await waitForSheet(page)
-  const sheets = await printedSheets(page)
+  const sheets = await printedPages(page)
   expect(sheets.length).toBeGreaterThan(1)
   for (const [index, { text }] of sheets.entries()) {
     expect(text).toContain(`Strona ${index + 1} z ${sheets.length}`)
@@ -90,7 +90,7 @@ test('each sheet of printed certificates says whose they are, on which day, and 
 
   await openAs(page, 'Pracownik', '/certificates?status=expired&q=bhp', 'Certyfikaty')
   await waitForSheet(page)
-  const [own] = await printedSheets(page)
+  const [own] = await printedPages(page)
   expect(own?.text).toContain('Anna Dąbrowska · Wygasły · „bhp” · stan na 21 listopada 2026 Rodzaj')
 })
 

@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test'
 import { addParticipants, beginCentre } from '../support/centre.ts'
 import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
 import { expectDraft } from '../support/own-data.ts'
-import { printedSheets } from '../support/printed-sheets.ts'
+import { printedPages } from '../support/printed-pages.ts'
 import { TODAY } from '../support/server.ts'
 
 const MANAGERS = 'Szkolenie okresowe BHP dla osób kierujących pracownikami'
@@ -118,7 +118,7 @@ test('a list to sign has a column for each day, and certificates are issued from
     'Podpis 23.11.2026',
   ])
   await expectAccessibleEverywhere(page)
-  const sheets = await printedSheets(page)
+  const sheets = await printedPages(page)
   expect(sheets).toHaveLength(1)
   expect(sheets[0]?.isLandscape).toBe(true)
   expect(sheets[0]?.text).toContain('Szkolenie okresowe BHP, 21–23.11.2026')

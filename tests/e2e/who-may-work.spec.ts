@@ -10,7 +10,7 @@ import {
   openAs,
   test,
 } from '../support/journey.ts'
-import { printedSheets } from '../support/printed-sheets.ts'
+import { printedPages } from '../support/printed-pages.ts'
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
@@ -161,19 +161,19 @@ test('the last row says of each qualification how many who need it may work with
   ])
   await page.getByRole('combobox', { name: 'Stanowisko' }).selectOption('elektryk')
   await expect(sums.getByRole('rowheader')).toHaveText(/^Razem: 1\sosoba$/)
-  const [sheet] = await printedSheets(page)
+  const [sheet] = await printedPages(page)
   expect(sheet?.text).toMatch(/Razem: 1 osoba tak: 1 z 1/)
 })
 
 test('both lists print with company, day and page number, the table across', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/employees/duty', 'Kto może pracować')
-  const [table, ...moreOfTable] = await printedSheets(page)
+  const [table, ...moreOfTable] = await printedPages(page)
   expect(moreOfTable).toEqual([])
   expect(table?.isLandscape).toBe(true)
   expect(table?.text).toMatch(/Strona 1 z 1.*Żelbrzeg.*stan na 21 listopada 2026.*Szczęsna/)
   await page.getByRole('link', { name: 'Dopuszczeni dziś' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dopuszczeni dziś')
-  const [gate, ...moreOfGate] = await printedSheets(page)
+  const [gate, ...moreOfGate] = await printedPages(page)
   expect(moreOfGate).toEqual([])
   expect(gate?.isLandscape).toBe(false)
   expect(gate?.text).toMatch(/Strona 1 z 1.*Żelbrzeg.*stan na 21 listopada 2026.*Zięba/)

@@ -12,8 +12,8 @@ import { listPeople } from '~/data/users.server'
 import { FRAME_HEADER } from '~/worker/frames'
 
 /**
- * The loader of every panel screen. All send the same, so that one answer opens them all at once, also where
- * there is no network. The service worker keeps each screen's document and asks for it without the data.
+ * The loader of every panel screen. All send the same, so that one answer opens them all at once, also
+ * without a network. The service worker keeps each screen's document and asks for it without the data.
  */
 export function loader({ request }: LoaderFunctionArgs) {
   if (request.headers.has(FRAME_HEADER)) return null

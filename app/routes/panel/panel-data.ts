@@ -33,7 +33,7 @@ const panelDataSchema = v.object({
   centres: v.array(centreSchema),
   positions: v.array(positionSchema),
   qrService: v.undefinedable(v.string()),
-  // What an earlier build has kept lacks it.
+  // Data that an earlier build has kept lack it.
   sampleIssuer: v.optional(v.undefinedable(sampleIssuerSchema), () => undefined),
 }) satisfies v.GenericSchema<unknown, PanelData>
 
@@ -43,7 +43,7 @@ const kept = createKept<PanelData>(withDayOfNow, {
 })
 
 /**
- * Returns what `panel-data.server.ts` sends, kept for all panel screens and for later tabs; throws where the server
+ * Returns what `panel-data.server.ts` sends, kept for all panel screens and for later tabs. Throws if the server
  * cannot be reached and nothing is kept. An own register gets nothing of the sample.
  */
 export async function panelData(viewer: User, serverLoader: () => Promise<PanelData | null>) {
@@ -67,28 +67,28 @@ function dataFor(viewer: User, data: PanelData) {
   return { ...(isOwnRegister ? withoutSampleOnce(viewer, data) : data), isOwnRegister }
 }
 
-/** True where the screen could show newer data, or could ask for them. */
+/** True if the screen could show newer data, or could ask for them. */
 export function isPanelDataStale(): boolean {
   return kept.isStale()
 }
 
-/** Returns when the data of the screen was fetched, or undefined where it has none. */
+/** Returns when the data of the screen was fetched, or undefined if it has none. */
 export function panelDataFetchedAt(): Date | undefined {
   return kept.fetchedAt()
 }
 
-/** Deletes what this browser keeps of the server. */
+/** Deletes the answers of the server that this browser keeps. */
 export async function forgetPanelData(): Promise<void> {
   kept.forget()
   await forgetAnswers()
 }
 
-/** True without a network, and from a request that the server has not answered until the next answer. */
+/** True without a network, and after a request without an answer, until the server answers again. */
 export function isDisconnected(): boolean {
   return !navigator.onLine || kept.isUnreachable()
 }
 
-/** Calls back when `isDisconnected` or `panelDataFetchedAt` may have changed; returns what ends that. */
+/** Calls back when `isDisconnected` or `panelDataFetchedAt` may have changed. Returns a function that ends this. */
 export function onConnectionChange(notify: () => void): () => void {
   const endKeptWatch = kept.onChange(notify)
   addEventListener('online', notify)
@@ -100,7 +100,7 @@ export function onConnectionChange(notify: () => void): () => void {
   }
 }
 
-/** What `withOwnChanges` lays a person's changes over. */
+/** The records over which `withOwnChanges` lays a person's changes. */
 export type PanelSample = Sample & Pick<PanelData, 'positions'>
 
 const untouchedOnce = keepLast(
@@ -113,19 +113,19 @@ const untouchedOnce = keepLast(
   ) => withVisible(viewer, untouchedRecords({ users, certificates, trainings, reports })),
 )
 
-/** Returns the sample with all that this person has done in this browser. */
+/** Returns the sample with all changes that this person has made in this browser. */
 export async function withOwnChanges(viewer: Person, sample: PanelSample) {
   const { users, certificates, trainings, reports, positions } = sample
   const changes = await readChanges(viewer.id)
   if (changes.length === 0) {
     return { ...untouchedOnce(viewer, users, certificates, trainings, reports), positions }
   }
-  // Only who has recorded something needs what lays it over the sample: a first visit does without.
+  // The code that lays changes over the sample is fetched only if there are changes: a first visit has none.
   const { mergeChanges } = await import('~/domain/changes/merge-changes')
   return mergeChanges(viewer, sample, changes)
 }
 
-/** Returns what an earlier tab has kept. What another build has kept may not fit, and then counts as nothing. */
+/** Returns the answer that an earlier tab has kept, or undefined if another build has kept it in another form. */
 async function readPanelData() {
   const answer = await readAnswer(NAME)
   const parsed = v.safeParse(panelDataSchema, answer?.data)
@@ -133,8 +133,8 @@ async function readPanelData() {
 }
 
 /**
- * Opens the same address once more. A frame of the service worker brings no data, and while a document comes to
- * life the router takes what is in it instead of asking the server.
+ * Opens the same address once more. A frame of the service worker has no data, and during hydration the router
+ * takes the data in the document instead of asking the server.
  */
 function openAgain(): never {
   throw replace(location.pathname + location.search + location.hash)

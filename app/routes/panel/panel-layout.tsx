@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
@@ -5,14 +6,15 @@ import { readSettings } from '~/browser/records/settings.client'
 import { findSessionUser, requireUser } from '~/browser/session/session.client'
 import { ErrorScreen } from '~/components/error-screen'
 import type { PageHandle } from '~/components/page-handle'
-import { loadFrameData } from '~/routes/panel/frame/frame-data'
-import { PanelFrame } from '~/routes/panel/frame/panel-frame'
-import { loadPanelStyle } from '~/routes/panel/frame/panel-style'
+import { isInDocument } from '~/components/page-style'
+import { useFreshData } from '~/routes/panel/frame/connection'
+import { loadFrameData, PanelFrame } from '~/routes/panel/frame/panel-frame'
 import { UnreadableNotice } from '~/routes/panel/frame/unreadable-notice'
-import { useFreshData } from '~/routes/panel/frame/use-connection'
-import { useOfflineWorker } from '~/routes/panel/frame/use-offline-worker'
-import { isOtherSearch } from '~/routes/panel/lists/other-search'
+import { isOtherSearch } from '~/routes/panel/lists/should-revalidate'
 import { SharedFolderHost } from '~/routes/panel/sharing/shared-folder-host'
+import panelCss from '~/styles/panel.css?url'
+import { showToast } from '~/ui/ark/toaster'
+import { whenIdle } from '~/ui/when-idle'
 
 import type { Route } from './+types/panel-layout'
 
@@ -28,7 +30,7 @@ export function headers() {
   return { 'X-Robots-Tag': 'noindex, nofollow' }
 }
 
-// What a person keeps is read while the frame comes to life: the database takes a slow phone a tenth of a second.
+// A person's own records are read while the frame hydrates: the database takes a tenth of a second on a slow phone.
 if (!import.meta.env.SSR) readAhead()
 
 function readAhead(): void {
@@ -43,7 +45,7 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   return frameData
 }
 
-/** Filters, pages and tabs of a screen change nothing of the frame. */
+/** Filters, pages and tabs of a screen do not change the frame. */
 export function shouldRevalidate(move: ShouldRevalidateFunctionArgs) {
   return isOtherSearch(move) ? false : move.defaultShouldRevalidate
 }
@@ -62,4 +64,45 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen error={error} isInPanel />
+}
+
+/**
+ * Loads the panel's stylesheet if the document came with that of the public screens: signing in loads no new document.
+ * It comes last in the head. React would put a stylesheet of its own before that of the document, and plain classes of
+ * the document would then win over the panel's classes for wider screens.
+ */
+async function loadPanelStyle(): Promise<void> {
+  if (isInDocument('panel') || document.querySelector(`link[href="${panelCss}"]`)) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = panelCss
+  await new Promise((resolve) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', () => {
+      // The next screen tries again; until then the panel has the styles that it shares with the public screens.
+      link.remove()
+      resolve(undefined)
+    })
+    document.head.append(link)
+  })
+}
+
+/** Starts the service worker once the screen is shown, and tells of a new version of the app. */
+function useOfflineWorker(): void {
+  // An effect, because it waits until the browser is idle.
+  // Without its code the next tab tries again.
+  useEffect(() => whenIdle(() => void startOfflineWorker().catch(() => undefined)), [])
+}
+
+async function startOfflineWorker(): Promise<void> {
+  const { keepAppOffline } = await import('~/browser/device/worker.client')
+  await keepAppOffline(tellOfUpdate)
+}
+
+function tellOfUpdate(takeOver: () => void): void {
+  showToast('success', 'Jest nowa wersja Pewnika', 'Możesz ją włączyć teraz albo później.', {
+    id: 'new-version',
+    label: 'Odśwież',
+    onClick: takeOver,
+  })
 }

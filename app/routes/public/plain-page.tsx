@@ -13,7 +13,7 @@ import { Icon } from '~/ui/icon'
 /** Keeps a page that anybody with its link may open out of caches and search engines. */
 export const UNLISTED_HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
 
-/** The action of read-only pages. It refuses whatever is sent. */
+/** The action of read-only pages. It refuses everything that is sent. */
 export function refuseAction(): never {
   throw data(null, { status: 405, headers: { ...UNLISTED_HEADERS, Allow: 'GET, HEAD' } })
 }
@@ -50,7 +50,7 @@ type Missing = {
   heading: string
   text: string
   nextStep?: ReactNode
-  /** Stands below the ways on. */
+  /** Shown below the links. */
   advice?: ReactNode
 }
 

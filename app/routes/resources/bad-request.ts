@@ -13,4 +13,4 @@ export function loader({ params: { status } }: Route.LoaderArgs) {
   return message ? messageResponse(Number(status), message) : messageResponse(400, 'Nieprawidłowe żądanie.')
 }
 
-export { refuseAction as action } from './file-response.server'
+export { refuseSending as action } from './file-response.server'

@@ -12,11 +12,11 @@ import type { Route } from './+types/certificate-pdf'
 import { certificatePdfResponse } from './drawn-certificate.server'
 import { messageResponse } from './file-response.server'
 
-export { refuseAction as action } from './file-response.server'
+export { refuseSending as action } from './file-response.server'
 
 /**
- * Sends a certificate as a PDF. It names the holder as the verification page does, and in full only for who already
- * knows the name: the panel puts it into the `holder` search param.
+ * Sends a certificate as a PDF. It names the holder as the verification page does, and in full only for people who
+ * already know the name: the panel puts it into the `holder` search param.
  */
 export async function loader({ params: { id }, request, url }: Route.LoaderArgs) {
   const today = currentDay()

@@ -9,7 +9,7 @@ import { publicAddress } from '~/server/public-address.server'
 import type { Route } from './+types/contact-vcf'
 import { fileResponse, messageResponse } from './file-response.server'
 
-export { refuseAction as action } from './file-response.server'
+export { refuseSending as action } from './file-response.server'
 
 /** Sends a public card as a contact with the same data. `?version=3` gives older phones vCard 3.0. */
 export function loader({ params: { userId }, request, url }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** Keeps 200 PDFs of the sample, which need about 4 MB. Visitors who request the same PDF at once share one drawing. */
 const drawn = new LRUCache<string, Bytes, CertificateDocument>({
   max: 200,
-  // A drawing that leaves the cache before it is done still reaches its visitors.
+  // If a drawing leaves the cache before it is done, its visitors still get it.
   ignoreFetchAbort: true,
   fetchMethod: (_source, _stale, { context }) => draw(context),
 })
@@ -23,7 +23,7 @@ export function certificatePdfResponse(request: Request, document: CertificateDo
     name: `${qualificationTitle(certificate)} ${certificate.number}.pdf`,
     type: 'application/pdf',
     source,
-    // A signed certificate may be of a real person, of whom the server keeps nothing.
+    // A signed certificate may belong to a real person, and the server keeps no data of real people.
     content: () => (document.signed ? draw(document) : drawn.forceFetch(source, { context: document })),
   })
 }

@@ -13,7 +13,7 @@ type SentFile = {
   content: () => Content | Promise<Content>
 }
 
-/** Returns a file to save, or 304 where the browser already has it. A 304 does not create the content. */
+/** Returns a file to save, or 304 if the browser already has it. A 304 does not create the content. */
 export async function fileResponse(
   request: Request,
   { name, type, source, content }: SentFile,
@@ -52,7 +52,7 @@ export function messageResponse(status: number, message: string, headers?: Heade
 }
 
 /** Refuses every method that would change a file. Each file route exports it as its action. */
-export function refuseAction(): Response {
+export function refuseSending(): Response {
   return messageResponse(405, 'Pod tym adresem można tylko pobrać plik.', { Allow: 'GET, HEAD' })
 }
 

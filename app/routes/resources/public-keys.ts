@@ -1,12 +1,12 @@
 import { listPublicKeys } from '~/data/trusted-issuers.server'
 import { publishedKey } from '~/domain/signing/published-key'
 
-export { refuseAction as action } from './file-response.server'
+export { refuseSending as action } from './file-response.server'
 
-/** Publishes the keys that count as a JWK Set (RFC 7517). It names issuers and the days of issue that a key
+/** Publishes the valid keys as a JWK Set (RFC 7517). It names issuers and the days of issue that a key
  * covers, as members beyond the standard. */
 export function loader() {
-  // Everybody has the private half of the sample's key, so elsewhere it would prove nothing.
+  // The private half of the sample's key is public, so elsewhere it would prove nothing.
   const keys = listPublicKeys()
     .filter(({ isSample }) => !isSample)
     .map(({ id, jwk, name, key: { validFrom, validTo } }) => ({

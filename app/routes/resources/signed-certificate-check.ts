@@ -4,7 +4,7 @@ import { ALTERED_LINK } from '~/domain/signing/signed-status'
 
 import type { Route } from './+types/signed-certificate-check'
 
-export { refuseAction as action } from './file-response.server'
+export { refuseSending as action } from './file-response.server'
 
 /** The address is the certificate itself, so no cache, no robot and no other site may learn it. */
 const HEADERS = {
@@ -13,7 +13,7 @@ const HEADERS = {
   'Referrer-Policy': 'no-referrer',
 }
 
-/** Says as JSON what the page of a signed certificate says. */
+/** Sends as JSON the answer that the page of a signed certificate shows. */
 export async function loader({ params: { token } }: Route.LoaderArgs) {
   const result = await checkToken(token, currentDay())
   return result

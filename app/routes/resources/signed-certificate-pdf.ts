@@ -10,7 +10,7 @@ import type { Route } from './+types/signed-certificate-pdf'
 import { certificatePdfResponse } from './drawn-certificate.server'
 import { messageResponse } from './file-response.server'
 
-export { refuseAction as action } from './file-response.server'
+export { refuseSending as action } from './file-response.server'
 
 /** Sends a signed certificate as a PDF, whose QR code leads to the page that checks the signature. */
 export async function loader({ params: { token }, request, url }: Route.LoaderArgs) {

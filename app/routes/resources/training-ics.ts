@@ -6,7 +6,7 @@ import type { Route } from './+types/training-ics'
 import { calendarContext } from './calendar-context.server'
 import { fileResponse, messageResponse } from './file-response.server'
 
-export { refuseAction as action } from './file-response.server'
+export { refuseSending as action } from './file-response.server'
 
 /** Sends one training as a calendar file, without its participants. */
 export function loader({ params: { id }, request, url }: Route.LoaderArgs) {

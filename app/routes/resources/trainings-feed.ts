@@ -6,7 +6,7 @@ import type { Route } from './+types/trainings-feed'
 import { calendarContext } from './calendar-context.server'
 import { fileResponse } from './file-response.server'
 
-export { refuseAction as action } from './file-response.server'
+export { refuseSending as action } from './file-response.server'
 
 /** Sends all scheduled trainings, without participants, to calendars that subscribe to them. */
 export function loader({ request, url }: Route.LoaderArgs) {

@@ -14,8 +14,8 @@ declare class CloseWatcher extends EventTarget {
 }
 
 /**
- * A sheet at the bottom of a phone, elsewhere a box. A tall one keeps its height while its content changes. One of
- * paper is white in both themes, and on a phone the whole screen: for what another phone has to scan.
+ * Dialogs slide up from the bottom of a phone; elsewhere they are boxes. A tall one keeps its height while its content
+ * changes. One of paper is white in both themes and fills the screen of a phone: another phone scans what it shows.
  */
 const SIZES = {
   fit: {
@@ -39,8 +39,8 @@ const SIZES = {
 
 /**
  * Shows a modal dialog while it is rendered. Escape, a click outside and its button close it, and so does Back
- * on a phone, where the browser supports that. The focus then returns to the element that had it before, or to
- * the screen's heading where that element is gone.
+ * on a phone, if the browser supports that. The focus then returns to the element that had it before, or to
+ * the screen's heading if that element is gone.
  */
 export function Dialog({
   title,

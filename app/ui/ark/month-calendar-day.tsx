@@ -54,7 +54,7 @@ function Flag({ className = '' }: { className?: string }) {
   )
 }
 
-/** Says what the looks of a day stand for. */
+/** Says what the looks of a day mean. */
 export function CalendarLegend({ tint, flag }: { tint: string; flag: string | undefined }) {
   return (
     <ul

@@ -20,8 +20,8 @@ type MonthCalendarProps = {
 
 /**
  * Shows one month as a grid that begins on Monday. Days are `YYYY-MM-DD`. Arrows, Page Up, Page Down, Home
- * and End move the focus, Enter and Space choose a day. `legend` says what tint and flag stand for; its
- * `flag` is undefined where no day has one.
+ * and End move the focus, Enter and Space choose a day. `legend` says what tint and flag mean; its
+ * `flag` is undefined if no day has one.
  */
 export function MonthCalendar({ value, today, min, max, markOf, legend, onChange }: MonthCalendarProps) {
   const [focusedDay, setFocusedDay] = useFocusedDay(value)

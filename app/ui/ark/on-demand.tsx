@@ -2,7 +2,7 @@ import { useEffect, useReducer, type ComponentType } from 'react'
 
 /**
  * Splits off a part that is needed only after a click, such as a dialog, so the first screen does not wait for
- * it. Returns a component that renders the part while it gets `props`. Where the part cannot be fetched, it
+ * it. Returns a component that renders the part while it gets `props`. If the part cannot be fetched, it
  * shows an error and calls `onClose`; the next click tries again.
  */
 export function onDemand<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
@@ -32,7 +32,7 @@ export function onDemand<Props extends { onClose: () => void }>(load: () => Prom
 /** The import is dynamic, so that a bundle with this module does not contain the toaster. */
 async function showFetchError() {
   const { showToast } = await import('./toaster')
-  // An older Chrome asks for a file that it could not fetch only after the page has been opened again.
+  // An older Chrome does not ask again for a file that it could not fetch until the page is opened again.
   showToast(
     'error',
     'Nie udało się otworzyć okna',

@@ -14,7 +14,7 @@ const NOTHING: string[] = []
 /**
  * A search field with a list of links under it. Arrows move through the list while the focus stays in the field, Enter
  * opens the marked link, and a click opens it as it opens any link. While something is typed, the first result is
- * marked until the person marks another one. `children` stand between the field and the list.
+ * marked until the person marks another one. `children` are between the field and the list.
  */
 export function SearchBox<Item extends Result>({
   label,
@@ -26,7 +26,7 @@ export function SearchBox<Item extends Result>({
   onOpen,
   children,
 }: {
-  /** Names the field, and stands in it while it is empty. */
+  /** Names the field, and is shown in it while it is empty. */
   label: string
   maxLength: number
   query: string
@@ -64,7 +64,7 @@ export function SearchBox<Item extends Result>({
       highlightedValue={collection.has(chosen) ? chosen : first}
       onHighlightChange={({ highlightedValue }) => setChosen(highlightedValue)}
       onSelect={onOpen}
-      // By itself, the combobox clicks the link a moment later, when it is gone: the browser would load a document.
+      // Without this, the combobox would click the link later, when it is gone, and the browser would load a document.
       navigate={({ node }) => node.click()}
       className="flex min-h-0 flex-1 flex-col gap-3"
     >

@@ -27,7 +27,7 @@ export function Tabs<Value extends string>({
     >
       <ArkTabs.List
         aria-label={label}
-        // What scrolls sideways scrolls down as well: a tab over the line, by a pixel, would bring a scrollbar.
+        // A box that scrolls sideways scrolls down as well, so a tab one pixel over the line would bring a scrollbar.
         className="flex overflow-x-auto border-b border-line max-[21rem]:-mx-3 print:hidden"
       >
         {tabs.map((tab) => (

@@ -4,7 +4,7 @@ import { fetchAhead } from '~/ui/when-idle'
 
 import type * as ToastListModule from './toast-list'
 
-// The list of toasts stands on Ark, and no screen needs it before its first paint.
+// The list of toasts uses Ark, and no screen needs it before its first paint.
 let list: typeof ToastListModule | undefined
 const hosts = new Set<() => void>()
 
@@ -17,7 +17,7 @@ async function fetchList() {
 }
 
 /**
- * Shows a toast for a few seconds. Works in the browser only. Where the list cannot be fetched, without a network on
+ * Shows a toast for a few seconds. Works in the browser only. If the list cannot be fetched, as without a network on
  * a first visit, the browser's own message says the same.
  */
 export function showToast(
@@ -38,8 +38,8 @@ export function dismissToast(id: string): void {
 }
 
 /**
- * The place of the toasts. It fetches their list once the browser is idle, or with the first toast. What is rendered
- * around it leaves it alone.
+ * The place of the toasts. It fetches their list once the browser is idle, or with the first toast. It is not rendered
+ * again with the screen around it.
  */
 export const Toaster = memo(function Toaster() {
   const fetched = useSyncExternalStore(
@@ -47,7 +47,7 @@ export const Toaster = memo(function Toaster() {
     () => list,
     () => undefined,
   )
-  // An effect, because fetching is a side effect. The first toast tries again where this fails.
+  // An effect, because fetching is a side effect. The first toast tries again if this fails.
   useEffect(() => fetchAhead(fetchList), [])
   return fetched && <fetched.ToastList />
 })

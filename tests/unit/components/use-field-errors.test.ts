@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { remainingErrors } from '~/components/use-field-errors'
 
 describe('the errors that remain while somebody mends a form', () => {
-  it('are those whose field is still wrong, in the words of what is wrong now', () => {
+  it('are those of fields that are still wrong, with the present message', () => {
     expect(
       remainingErrors({ number: 'Podaj numer', day: 'Podaj datę' }, { day: 'Data z przyszłości' }),
     ).toEqual({

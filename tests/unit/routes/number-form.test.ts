@@ -7,7 +7,7 @@ import { NumberForm, type NumberAnswer } from '~/routes/public/verify/number-for
 
 const render = (answer: NumberAnswer) => renderToStaticMarkup(createElement(NumberForm, { answer }))
 
-it('the form offers all types where the number is not enough, so that the choice reveals nothing', () => {
+it('the form offers all types if the number is not enough, so that the choice reveals nothing', () => {
   const form = render({ typed: 'E/1/204', outcome: 'several' })
   expect(form).toContain('value="E/1/204"')
   expect(form).toContain('Sam numer nie wystarczy.')

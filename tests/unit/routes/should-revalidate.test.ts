@@ -14,7 +14,7 @@ function loadersRun(from: string, to: string, formAction?: string): boolean {
 }
 
 describe('the loaders of a list', () => {
-  it('rest while somebody types', () => {
+  it('do not run while somebody types', () => {
     expect(loadersRun('/certificates?status=active', '/certificates?q=b&status=active')).toBe(false)
     expect(loadersRun('/certificates?q=b', '/certificates?q=bh')).toBe(false)
   })

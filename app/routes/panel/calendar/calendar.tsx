@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { href, useNavigate } from 'react-router'
 
 import { readSettings, withOwnProfiles } from '~/browser/records/settings.client'
@@ -9,7 +10,7 @@ import { calendar, describeMarks } from '~/domain/overview/calendar'
 import { calendarDeadlines } from '~/domain/overview/calendar-deadlines'
 import { trainingsOf } from '~/domain/overview/own-dates'
 import { reminderDays } from '~/domain/people/settings'
-import type { Person } from '~/domain/people/user'
+import { type Person, fullName } from '~/domain/people/user'
 import { calendarSearchParams, parseCalendarDate } from '~/domain/words/calendar-params'
 import { indexById } from '~/domain/words/collection'
 import { FIRST_DAY, LAST_DAY, type Day } from '~/domain/words/day'
@@ -19,13 +20,13 @@ import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-
 import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
 import { MonthCalendar } from '~/ui/ark/month-calendar'
 import { CARD } from '~/ui/card'
+import { SelectField } from '~/ui/field'
 
 import type { Route } from './+types/calendar'
-import { CalendarFiles } from './calendar-files'
+import { CalendarFiles } from './calendar-files-card'
 import { DayDeadlines } from './day-deadlines'
 import { DayTrainings } from './day-trainings'
 import { NextEvents } from './next-events'
-import { PersonFilter } from './person-filter'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -89,7 +90,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
               toSearch={(id) => calendarSearchParams({ date, person: id }, today)}
             />
           )}
-          {/* On a phone it reaches both edges. Otherwise a day would be too narrow for a finger. */}
+          {/* On a phone the calendar reaches both edges. Otherwise a day would be too narrow for a finger. */}
           <div className={`${CARD} p-4 pt-3 max-sm:-mx-3 max-sm:rounded-none max-sm:border-x-0 max-sm:px-1`}>
             <MonthCalendar
               value={date}
@@ -132,9 +133,42 @@ function deadlinesLabel(holders: readonly Person[], person: string | undefined):
   return person === undefined ? 'Pobierz terminy wszystkich osób' : 'Pobierz terminy wybranej osoby'
 }
 
-/** Says what the flag of a day stands for, or nothing where no day has one. */
+/** Says what the flag of a day means, or nothing if no day has one. */
 function flagLegend(deadlines: readonly Certificate[]): string | undefined {
   if (deadlines.length === 0) return undefined
   const hasApplication = deadlines.some((certificate) => applicationDay(certificate) !== undefined)
   return hasApplication ? 'Koniec ważności certyfikatu albo termin wniosku' : 'Koniec ważności certyfikatu'
+}
+
+/** Chooses whose deadlines the calendar shows. `toSearch` gets an id, or nothing for everybody. */
+function PersonFilter({
+  holders,
+  person,
+  toSearch,
+}: {
+  holders: readonly Person[]
+  person: string | undefined
+  toSearch: (person: string | undefined) => URLSearchParams
+}) {
+  const navigate = useNavigate()
+  // Thousands of names must not delay the calendar: they come right after it, and only the chosen one comes with it.
+  const listed = useDeferredValue(
+    holders,
+    holders.filter(({ id }) => id === person),
+  )
+  const choosePerson = (id: string) => {
+    void navigate({ search: toSearch(id || undefined).toString() }, { preventScrollReset: true })
+  }
+  return (
+    <SelectField
+      label="Terminy"
+      value={person ?? ''}
+      options={[
+        { value: '', label: 'Wszystkie osoby' },
+        ...listed.map((holder) => ({ value: holder.id, label: fullName(holder) })),
+      ]}
+      onChange={({ target }) => choosePerson(target.value)}
+      className="print:hidden"
+    />
+  )
 }

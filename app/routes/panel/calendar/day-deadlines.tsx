@@ -11,7 +11,7 @@ import { Card } from '~/ui/card'
 
 type DatedCertificate = Certificate & Renewable & { holder?: string }
 
-/** Shows the certificates that have a deadline on the chosen day, with their holders where there are several. */
+/** Shows the certificates that have a deadline on the chosen day, with their holders if there are several. */
 export function DayDeadlines({
   title,
   certificates,

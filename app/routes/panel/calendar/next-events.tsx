@@ -15,7 +15,7 @@ const HEADING = 'Następne w\u00a0kalendarzu'
 
 const DEADLINES = { application: 'Termin wniosku', expiry: 'Koniec ważności' }
 
-/** Leads on from a day without trainings, below its deadlines: to the days of what comes after it. */
+/** Links from a day without trainings to the next days that have an event. It is shown below the day's deadlines. */
 export function NextEvents({
   events,
   toSearch,

@@ -13,7 +13,7 @@ import { refuseForm } from '~/routes/panel/recording/save-form'
 import { showToast } from '~/ui/ark/toaster'
 import { focusHeading } from '~/ui/focus'
 
-/** Confirms the certificates that are ticked, with one way to undo it, and none that the viewer may not confirm. */
+/** Confirms the ticked certificates that the viewer may confirm. One toast can undo all of it. */
 export async function confirmCertificates(
   { value: ticked, errors }: ParsedForm<ReadonlySet<unknown>>,
   viewer: User,
@@ -43,7 +43,7 @@ export async function confirmCertificates(
       refused: 'Nie udało się zapisać',
     },
   )
-  // The ticked lines, and with the last one their button, are about to go.
+  // The ticked lines are about to disappear, and their button with the last one.
   if (isRecorded) focusHeading()
   return null
 }

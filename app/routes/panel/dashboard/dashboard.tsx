@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 
 import { readSettings, withOwnProfiles } from '~/browser/records/settings.client'
 import { readCopyState } from '~/browser/registers/last-copy.client'
@@ -14,20 +14,20 @@ import { withAccount } from '~/domain/people/account'
 import { hasRole } from '~/domain/people/permission'
 import { ROLE_LABELS } from '~/domain/people/user'
 import { indexById } from '~/domain/words/collection'
-import { formatDayWithWeekday } from '~/domain/words/day'
+import { formatDayWithWeekday, type Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { SignOutButton } from '~/routes/panel/frame/sign-out-button'
+import { SignOutButton } from '~/routes/panel/frame/sign-out'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { Badge } from '~/ui/badge'
+import { whenIdle } from '~/ui/when-idle'
 
 import type { Route } from './+types/dashboard'
 import { ExpiringCertificates } from './expiring-certificates'
 import { LatestReports } from './latest-reports'
-import { CONFIRM_INTENT, parseTicked } from './ticked-certificates'
+import { CONFIRM_INTENT, parseTicked } from './to-confirm'
 import { ToDoSection } from './to-do-section'
 import { UpcomingTrainings } from './upcoming-trainings'
-import { useDailyReminder } from './use-daily-reminder'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -62,7 +62,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     ...overview({ certificates, trainings, reports: visibleReports }, today),
   }
 
-  /** Fetched only for who has just begun a register. Without a network, the dashboard opens without it. */
+  /** Fetched only for people who have just begun a register. Without a network, the dashboard opens without it. */
   async function fetchFirstSteps(): Promise<ComponentType | undefined> {
     const isCentre = hasRole(viewer, 'training_center')
     const isBeginning = isCentre
@@ -78,7 +78,7 @@ clientLoader.hydrate = true as const
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('dashboard', url)
   const form = await request.formData()
-  // People begin on this screen, so it brings only what it shows.
+  // People begin on this screen, so it loads only the code that it shows.
   if (form.get('intent') === CONFIRM_INTENT) {
     const { confirmCertificates } = await import('./confirm-certificates')
     return confirmCertificates(parseTicked(form), viewer, shownPanelData(viewer))
@@ -101,7 +101,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       {FirstSteps && <FirstSteps />}
       <ToDoSection toDo={toDo} reminder={reminder} people={context.people} userId={viewer.id} today={today} />
       <div
-        data-sheet="dense"
+        data-print="dense"
         className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 xl:grid-cols-3 print:grid-cols-2"
       >
         <ExpiringCertificates {...expiring} today={today} />
@@ -110,4 +110,18 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   )
+}
+
+/** Shows the dashboard's reminder as a notification of the browser, if the person has switched that on. */
+function useDailyReminder(userId: string, today: Day, notice: ReturnType<typeof noticeOf>): void {
+  // An effect, because a notification appears outside the page.
+  useEffect(() => {
+    if (!notice) return undefined
+    const remind = async () => {
+      const { remindOnceADay } = await import('~/browser/device/reminder-notification.client')
+      await remindOnceADay(userId, today, notice)
+    }
+    // Without its code the next visit reminds.
+    return whenIdle(() => void remind().catch(() => undefined))
+  }, [userId, today, notice])
 }

@@ -6,7 +6,7 @@ import { AddEmployeeLink } from '~/routes/panel/people/add-employee-link'
 import { Card } from '~/ui/card'
 import { TEXT_LINK } from '~/ui/text-link'
 
-/** Leads who has just begun a register to the first people and their certificates. */
+/** Leads the owner of a new register to the first people and their certificates. */
 export function FirstSteps() {
   return (
     <Card title="Zacznij tutaj">

@@ -5,13 +5,13 @@ import { Link } from 'react-router'
 import { TEXT_LINK } from '~/ui/text-link'
 
 const SHOWN = 5
-/** So that the page stays light; the screen of `more` has all. */
+/** Keeps the page light; the screen of `more` has all. */
 const MAX_LINES = 50
 
 const LINES = 'divide-y divide-line'
 const FOLD = `${TEXT_LINK} w-full cursor-pointer px-4 sm:px-5`
 
-/** Lists lines and folds all but the first ones. `more` is the screen that has those that are too many here. */
+/** Lists lines and folds all but the first ones. `more` is the screen that lists the rest. */
 export function FoldedList<Item>({
   items,
   keyOf,

@@ -99,12 +99,12 @@ function personLine({ duty, help }: PersonTask, today: Day): ToDoLineProps {
     title: fullName(person),
     titleLink: page,
     reason: lackingSummary(duty, today) ?? 'Nie ustalono, czego wymaga stanowisko',
-    ...(worst && { note: itemNote(worst, help), badge: badgeOf(worst.state) }),
+    ...(worst && { note: itemText(worst, help), badge: badgeOf(worst.state) }),
     action: worst ? itemAction(worst, person.id, help) : unknownAction(person, page),
   }
 }
 
-/** Returns the way to say what the position requires; without a position, that comes first. */
+/** Returns the way to enter what the position requires. Without a position, it leads to entering that first. */
 function unknownAction({ id, position }: Person, page: string) {
   return position === undefined
     ? { label: 'Szczegóły', to: page }
@@ -118,7 +118,7 @@ function ownLine({ item, help }: OwnTask, context: Context): ToDoLineProps {
     title: ownTitle(certificate ?? requirement.qualification, context),
     titleLink: certificate && href('/certificates/:id', { id: certificate.id }),
     reason: isDated ? deadlineLabel(certificate, context.today) : itemLabel(item, context.today),
-    note: itemNote(item, help),
+    note: itemText(item, help),
     badge: badgeOf(state),
     action: itemAction(item, context.userId, help),
   }
@@ -144,8 +144,10 @@ function ownTitle(qualification: Qualification, { isMarkedOwn }: Context): strin
   return isMarkedOwn ? `Twoje: ${label}` : label
 }
 
-/** Returns the day that decides, the certificate that would help but waits, and the trainings signed up for. */
-function itemNote({ certificate, awaits }: DutyItem, { signedUp }: TrainingHelp): string | undefined {
+/**
+ * Returns the deciding day, the certificate that would help but waits, and the trainings that the person signed up for.
+ */
+function itemText({ certificate, awaits }: DutyItem, { signedUp }: TrainingHelp): string | undefined {
   const waiting = certificate
     ? awaits && awaitedText(awaits)
     : awaits && `Certyfikat ${awaits.number} czeka na potwierdzenie: ${confirmerOf(awaits)}`
@@ -159,7 +161,7 @@ function badgeOf(state: DutyState): ToDoLineProps['badge'] {
 
 /**
  * Returns the way to what the requirement lacks. An application is made at UDT, so there the certificate helps. All
- * else leads to the trainings, one press from being signed up: which of them suits, a line has no room to ask.
+ * other requirements lead to the trainings, one press away from signing up: a line has no room to ask which one suits.
  */
 function itemAction(
   { state, requirement, certificate, awaits }: DutyItem,

@@ -6,15 +6,15 @@ import { certificateSearchParams } from '~/domain/certificates/certificate-filte
 import { nameOf, type Person } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification'
 import { formatDay } from '~/domain/words/day'
+import type { ParsedForm } from '~/domain/words/form'
 import { countOf } from '~/domain/words/polish'
 import { Button } from '~/ui/button'
 
 import type { confirmCertificates } from './confirm-certificates'
 import { FoldedList } from './folded-list'
-import { CONFIRM_INTENT, parseTicked } from './ticked-certificates'
 import { ToDoGroup } from './to-do-group'
 
-/** Lists the certificates that wait for the viewer, to confirm those that are ticked. */
+/** Lists the certificates that wait for the viewer, who ticks and confirms them. */
 export function ToConfirm({
   certificates,
   people,
@@ -81,4 +81,14 @@ function UnconfirmedLine({ certificate, holder }: { certificate: Certificate; ho
       </Link>
     </li>
   )
+}
+
+export const CONFIRM_INTENT = 'confirm-certificates'
+
+/** Returns the ids of the certificates that are ticked. */
+export function parseTicked(form: FormData): ParsedForm<ReadonlySet<unknown>> {
+  const ticked = new Set(form.getAll('certificateId'))
+  return ticked.size === 0
+    ? { errors: { certificateId: 'Zaznacz certyfikaty, które potwierdzasz' } }
+    : { value: ticked }
 }

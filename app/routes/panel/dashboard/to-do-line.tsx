@@ -9,7 +9,7 @@ import { Badge, type Tone } from '~/ui/badge'
 import { ROW_LINK } from './card-list'
 
 export type ToDoLineProps = {
-  /** Whom or what it is about, and the screen that tells more. */
+  /** The person or thing, and the screen that tells more. */
   title: string
   titleLink?: string
   reason: string
@@ -19,7 +19,7 @@ export type ToDoLineProps = {
   action: { label: string; to: string }
 }
 
-/** Shows one thing to do: whom or what it is about, why, until when, and the way to do it. */
+/** Shows one thing to do: for which person or thing, why, until when, and the way to do it. */
 export function ToDoLine({ title, titleLink, reason, note, badge, action }: ToDoLineProps) {
   return (
     <ToDoRow>
@@ -58,7 +58,7 @@ export function ToDoLine({ title, titleLink, reason, note, badge, action }: ToDo
   )
 }
 
-/** Lays out a line in columns where there is room. */
+/** Lays out a line in columns if there is room. */
 export function ToDoRow({ children }: { children: ReactNode }) {
   return (
     <li className="relative grid grid-cols-1 items-center gap-x-4 gap-y-1.5 px-4 py-3 sm:px-5 lg:grid-cols-[14rem_minmax(0,44rem)_10rem_10rem] lg:justify-between print:grid-cols-2 print:break-inside-avoid">

@@ -1,15 +1,19 @@
-import { href } from 'react-router'
+import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
+import { href, Link } from 'react-router'
 
 import { admittedSummary } from '~/domain/admission/duty-label'
 import { certificateSearchParams } from '~/domain/certificates/certificate-filters'
-import type { Reminder } from '~/domain/overview/reminder'
+import { deadlineLabel } from '~/domain/certificates/deadline'
+import { type Reminder, reminderTitle } from '~/domain/overview/reminder'
 import { tellsOf, type ToDo } from '~/domain/overview/to-do'
 import { soonHeadline, unableHeadline } from '~/domain/overview/to-do-text'
 import type { Person } from '~/domain/people/user'
+import { qualificationLabel } from '~/domain/qualifications/qualification'
 import type { Day } from '~/domain/words/day'
+import { Icon } from '~/ui/icon'
+import { TEXT_LINK } from '~/ui/text-link'
 
 import { FoldedList } from './folded-list'
-import { ReminderLine } from './reminder-line'
 import { TaskLine, taskKey } from './task-line'
 import { ToConfirm } from './to-confirm'
 import { ToDoGroup } from './to-do-group'
@@ -61,5 +65,47 @@ export function ToDoSection({
         </ToDoGroup>
       )}
     </section>
+  )
+}
+
+/**
+ * Shows the reminder that the person has chosen in Ustawienia → Powiadomienia. `hidesNearest` is true if the nearest
+ * certificate has a line of its own.
+ */
+function ReminderLine({
+  reminder,
+  hidesNearest,
+  today,
+}: {
+  reminder: Reminder
+  hidesNearest: boolean
+  today: Day
+}) {
+  const { period, nearest } = reminder
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 sm:px-5">
+      <Icon of={BellRing} className="size-5 shrink-0 text-warning" />
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-semibold tabular-nums">{reminderTitle(reminder)}</p>
+        {!hidesNearest && (
+          <p className="text-sm text-muted">
+            Najbliższy:{' '}
+            <Link
+              to={href('/certificates/:id', { id: nearest.id })}
+              className="font-semibold text-ink underline underline-offset-4"
+            >
+              {qualificationLabel(nearest)}
+            </Link>
+            {nearest.holder && `, ${nearest.holder}`} – {deadlineLabel(nearest, today).toLowerCase()}
+          </p>
+        )}
+      </div>
+      <Link
+        to={`${href('/certificates')}?${certificateSearchParams({ within: period })}`}
+        className={`${TEXT_LINK} print:hidden`}
+      >
+        Zobacz wszystkie
+      </Link>
+    </div>
   )
 }

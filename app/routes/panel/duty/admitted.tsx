@@ -36,9 +36,9 @@ clientLoader.hydrate = true as const
 
 export default function Admitted({ loaderData }: Route.ComponentProps) {
   const { day, state } = loaderData
-  // Those who may work come first, each group by name, as a guard looks for somebody.
+  // People who may work come first. Each group is sorted by name, because a guard looks for a name.
   const shownDuties = useShownDuties(loaderData, 'admission')
-  const { filters, list, sheetLine } = shownDuties
+  const { filters, list, printLine } = shownDuties
   const { on } = state
   const heading = on === undefined ? 'Dopuszczeni dziś' : `Dopuszczeni ${formatDayInWords(on)}`
   const { company, position } = filters
@@ -48,9 +48,9 @@ export default function Admitted({ loaderData }: Route.ComponentProps) {
     return gateListCsv(list.all, day)
   }
   return (
-    <div data-sheet="tall" className="flex flex-col gap-5">
+    <div data-print="tall" className="flex flex-col gap-5">
       <PageTitle>{heading}</PageTitle>
-      <ScreenHeader heading={heading} text={<span className="print:hidden">{sheetLine}</span>}>
+      <ScreenHeader heading={heading} text={<span className="print:hidden">{printLine}</span>}>
         <ButtonLink to={dutyListOf(withStateDay(dutySearchParams({ company, position }), on))}>
           <Icon of={TableProperties} className="size-4" />
           Kto może pracować
@@ -59,7 +59,7 @@ export default function Admitted({ loaderData }: Route.ComponentProps) {
       <StateDayBanner state={state} />
       <DutyList loaded={loaderData} shown={shownDuties} isByName writeCsv={writeCsv}>
         {(duties) => (
-          <GateTable duties={duties} today={day} on={on} caption={heading} sheetLine={sheetLine} />
+          <GateTable duties={duties} today={day} on={on} caption={heading} printLine={printLine} />
         )}
       </DutyList>
     </div>
@@ -71,13 +71,13 @@ function GateTable({
   today,
   on,
   caption,
-  sheetLine,
+  printLine,
 }: {
   duties: readonly Duty[]
   today: Day
   on: Day | undefined
   caption: string
-  sheetLine: string
+  printLine: string
 }) {
   const groups = ADMISSIONS.map(({ mayWork, heading }) => ({
     heading,
@@ -85,7 +85,7 @@ function GateTable({
   })).filter(({ members }) => members.length > 0)
   return (
     <Table caption={caption}>
-      <TableHeader sheetLine={sheetLine}>
+      <TableHeader printLine={printLine}>
         <HeaderCell>Osoba</HeaderCell>
         <HeaderCell isWideOnly>Stanowisko</HeaderCell>
         <HeaderCell>Może pracować</HeaderCell>

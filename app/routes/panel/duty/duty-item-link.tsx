@@ -5,14 +5,14 @@ import type { DutyItem } from '~/domain/admission/duty'
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
 import type { Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
-import { certificateAddress } from '~/routes/panel/certificates/certificate-address'
+import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 
 const LINK =
   'group inline-flex min-h-6 max-w-full items-baseline gap-2 pointer-coarse:min-h-11 pointer-coarse:items-center'
 
 /**
- * Leads to the certificate that decides about a required qualification. Where there is none, it offers to add one to
- * whoever may add it; `children` learns which of the two it is.
+ * Leads to the certificate that decides about a required qualification. If there is none, it offers to add one, if the
+ * viewer may. `children` is told which of the two it is.
  */
 export function DutyItemLink({
   person,

@@ -2,17 +2,24 @@ import Users from 'lucide/dist/esm/icons/users.mjs'
 import type { ReactNode } from 'react'
 
 import type { TextFile } from '~/documents/text-file'
-import { dutySearchParams, parseDutyFilters, type DutyFilters } from '~/domain/admission/duty-filters'
+import {
+  dutySearchParams,
+  parseDutyFilters,
+  type DutyFilters,
+  DUTY_SHOWN_OPTIONS,
+  DUTY_SORT_OPTIONS,
+  type DutyChoices,
+} from '~/domain/admission/duty-filters'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
+import type { Choice } from '~/routes/panel/lists/list-filters'
 import { AddEmployeeLink } from '~/routes/panel/people/add-employee-link'
 import { StateDayField } from '~/routes/panel/state-day/state-day-field'
 import { EmptyState } from '~/ui/empty-state'
 
-import { dutySelects } from './duty-selects'
 import type { LoadedDuties } from './load-duties'
 import type { ShownDuties } from './use-shown-duties'
 
-/** Shows people with filters, files and pages. `isByName` is true where the screen sorts by name only. */
+/** Shows people with filters, files and pages. `isByName` is true if the screen sorts by name only. */
 export function DutyList({
   loaded: { state, canManage, duties, choices },
   shown: { filters, list },
@@ -48,7 +55,7 @@ export function DutyList({
       noun="person"
       state={state}
       dayField={<StateDayField state={state} />}
-      sheetsSayDay
+      printSaysDay
       writeCsv={writeCsv}
       nothingMatches={{ title: 'Brak wyników', text: 'Nie znaleziono osób dla podanych kryteriów.' }}
       pageSearch={(page) => toSearch({ ...filters, page })}
@@ -56,4 +63,29 @@ export function DutyList({
       {children}
     </FilteredList>
   )
+}
+
+/** Returns the selects of a list of duties. A select with nothing to choose from is left out. */
+function dutySelects({ companies, positions }: DutyChoices, filters: DutyFilters): Choice[] {
+  const named = (first: string, names: readonly string[]) => [
+    { value: '', label: first },
+    ...names.map((name) => ({ value: name, label: name })),
+  ]
+  const selects: Choice[] = [
+    {
+      name: 'company',
+      label: 'Firma',
+      value: filters.company ?? '',
+      options: companies.length > 1 ? named('Wszystkie firmy', companies) : [],
+    },
+    {
+      name: 'position',
+      label: 'Stanowisko',
+      value: filters.position ?? '',
+      options: positions.length > 1 ? named('Wszystkie stanowiska', positions) : [],
+    },
+    { name: 'show', label: 'Kto', value: filters.show, options: DUTY_SHOWN_OPTIONS },
+    { name: 'sort', label: 'Kolejność', value: filters.sort, options: DUTY_SORT_OPTIONS },
+  ]
+  return selects.filter(({ options }) => options.length > 0)
 }

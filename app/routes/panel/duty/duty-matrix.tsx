@@ -29,7 +29,7 @@ export function DutyMatrix({
   columns,
   today,
   on,
-  sheetLine,
+  printLine,
   canAddFor,
 }: {
   duties: readonly Duty[]
@@ -37,22 +37,22 @@ export function DutyMatrix({
   all: readonly Duty[]
   columns: readonly DutyColumn[]
   today: Day
-  /** Set where `today` is a later day, which the links keep. */
+  /** Set if `today` is a later day, which the links keep. */
   on: Day | undefined
-  sheetLine: string
+  printLine: string
   canAddFor: ReadonlySet<string>
 }) {
   return (
-    // Relative, so that the box clips the texts that only screen readers get.
+    // Relative, so that the box clips the texts for screen readers.
     <div className="relative max-h-[calc(100dvh-6rem)] overflow-auto rounded-card border border-line bg-surface max-lg:not-print:hidden print:max-h-none print:overflow-visible print:border-0 scroll-pt-14 scroll-pl-56">
       {/* Borders that collapse would scroll away from the pinned cells. */}
       <table className="w-full border-separate border-spacing-0 text-sm print:text-[7.5pt]">
         <caption className="sr-only">Kto może pracować</caption>
         <thead>
-          {/* Chromium repeats it on each printed sheet. */}
+          {/* Chromium repeats it on each printed page. */}
           <tr className="hidden print:table-row">
             <td colSpan={columns.length + 2} className="pb-2">
-              {sheetLine}
+              {printLine}
             </td>
           </tr>
           <tr>
@@ -99,7 +99,7 @@ export function DutyMatrix({
   )
 }
 
-/** On paper it is no footer, because browsers would repeat it on each sheet. */
+/** On paper it is no footer, because browsers would repeat it on each page. */
 function Sums({ duties, columns }: { duties: readonly Duty[]; columns: readonly DutyColumn[] }) {
   const cell = `${CELL} bg-canvas text-muted tabular-nums print:border-b-0`
   return (

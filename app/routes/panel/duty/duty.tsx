@@ -38,7 +38,7 @@ clientLoader.hydrate = true as const
 export default function WhoMayWork({ loaderData }: Route.ComponentProps) {
   const { day, state, canAddFor } = loaderData
   const shownDuties = useShownDuties(loaderData)
-  const { filters, list, sheetLine } = shownDuties
+  const { filters, list, printLine } = shownDuties
   const { on } = state
   const columns = dutyColumns(list.all)
   const shown = useShownAtFirst(SHOWN_AT_FIRST)
@@ -49,11 +49,11 @@ export default function WhoMayWork({ loaderData }: Route.ComponentProps) {
     return dutyMatrixCsv(list.all, day, on !== undefined)
   }
   return (
-    <div data-sheet="wide" className="flex flex-col gap-5">
+    <div data-print="wide" className="flex flex-col gap-5">
       <PageTitle>Kto może pracować</PageTitle>
       <ScreenHeader
         heading="Kto może pracować"
-        text={<span className={on === undefined ? 'print:hidden' : ''}>{sheetLine}</span>}
+        text={<span className={on === undefined ? 'print:hidden' : ''}>{printLine}</span>}
       >
         <ButtonLink to={gateListOf(withStateDay(dutySearchParams({ company, position }), on))}>
           <Icon of={ClipboardCheck} className="size-4" />
@@ -75,7 +75,7 @@ export default function WhoMayWork({ loaderData }: Route.ComponentProps) {
               columns={columns}
               today={day}
               on={on}
-              sheetLine={sheetLine}
+              printLine={printLine}
               canAddFor={canAddFor}
             />
             <div className="lg:hidden print:hidden">

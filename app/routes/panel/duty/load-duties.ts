@@ -1,16 +1,23 @@
 import { data } from 'react-router'
 
+import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
+import { dutiesOf, type Duty } from '~/domain/admission/duty'
 import { dutyChoices } from '~/domain/admission/duty-filters'
+import { listEmployees } from '~/domain/admission/staff'
+import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { canManagePeople, canSeeDuties, holdersFor } from '~/domain/changes/access'
+import type { PersonRecord } from '~/domain/changes/person-record'
+import type { Person } from '~/domain/people/user'
+import type { Position } from '~/domain/qualifications/requirement'
+import type { Day } from '~/domain/words/day'
+import { keepLast } from '~/domain/words/keep-last'
 import { parseStateDay } from '~/domain/words/state-day'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 
-import { staffDuties } from './staff-duties'
-
 export type LoadedDuties = Awaited<ReturnType<typeof loadDuties>>
 
-/** Returns what the screens of „Kto może pracować” share. */
+/** Returns the data that the screens of „Kto może pracować” share. */
 export async function loadDuties(url: URL, serverLoader: Parameters<typeof panelData>[1]) {
   const viewer = requireViewer('employees', url)
   if (!canSeeDuties(viewer)) throw data(null, { status: 403 })
@@ -21,7 +28,7 @@ export async function loadDuties(url: URL, serverLoader: Parameters<typeof panel
   const duties = await staffDuties(viewer, { users, visible, positions }, day)
   const holders = holdersFor(viewer, { users, certificates, trainings })
   return {
-    /** By this day the screen judges. */
+    /** The day by which the screen judges. */
     day,
     state,
     company: viewer.company,
@@ -30,4 +37,26 @@ export async function loadDuties(url: URL, serverLoader: Parameters<typeof panel
     choices: dutyChoices(duties),
     canAddFor: new Set(holders.map(({ id }) => id)),
   }
+}
+
+// Filters and pages do not change who may work.
+const staffOnce = keepLast(listEmployees<PersonRecord>)
+const dutiesOnce = keepLast(dutiesOf<CertificateRecord, PersonRecord>)
+
+/** Returns for each employee whom the viewer may see whether they may work on that day. */
+export async function staffDuties(
+  viewer: Person,
+  {
+    users,
+    visible,
+    positions,
+  }: {
+    users: readonly PersonRecord[]
+    visible: readonly CertificateRecord[]
+    positions: readonly Position[]
+  },
+  day: Day,
+): Promise<Duty<CertificateRecord, PersonRecord>[]> {
+  const staff = await withOwnProfiles(staffOnce(viewer, users))
+  return dutiesOnce(staff, visible, positions, day)
 }

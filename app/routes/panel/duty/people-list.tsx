@@ -15,12 +15,12 @@ import { MayWork } from './may-work'
 type DutyListProps = {
   duties: readonly Duty[]
   today: Day
-  /** Set where `today` is a later day, which the links keep. */
+  /** Set if `today` is a later day, which the links keep. */
   on?: Day
   canAddFor: ReadonlySet<string>
 }
 
-/** Lists people with what they lack, in words: the matrix for narrow screens. */
+/** Lists people with the qualifications that they lack, in words: the matrix for narrow screens. */
 export function PeopleList(props: DutyListProps) {
   return (
     <div className={CARD}>
@@ -29,7 +29,7 @@ export function PeopleList(props: DutyListProps) {
   )
 }
 
-/** The same without a box of its own. */
+/** Lists the same people without a box around them. */
 export function PeopleRows({ duties, today, on, canAddFor }: DutyListProps) {
   return (
     <ul className="divide-y divide-line">

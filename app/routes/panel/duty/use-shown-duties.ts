@@ -10,7 +10,7 @@ import type { LoadedDuties } from './load-duties'
 
 export type ShownDuties = ReturnType<typeof useShownDuties>
 
-/** Returns the people that the address asks for. `fixedSort` is the order of a screen that offers no other. */
+/** Returns the people that the address asks for. `fixedSort` is the order of a screen without a choice of order. */
 export function useShownDuties(
   { duties, choices, company: ownCompany, state }: LoadedDuties,
   fixedSort?: DutyFilters['sort'],
@@ -26,8 +26,8 @@ export function useShownDuties(
   return {
     filters,
     list,
-    /** Stands under the heading and at the top of each printed sheet. */
-    sheetLine: keepTogether(
+    /** Is shown under the heading and at the top of each printed page. */
+    printLine: keepTogether(
       [whose, `stan na ${stateDayLabel(state, formatDayInWords)}`].filter(Boolean).join(' · '),
     ),
   }

@@ -1,6 +1,6 @@
 import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs'
 import { useId, type ReactNode } from 'react'
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
@@ -11,22 +11,25 @@ import { countCertificates, listEmployees } from '~/domain/admission/staff'
 import { canManagePeople, holdersFor } from '~/domain/changes/access'
 import { EMPLOYEES_PER_PAGE, employeeSearchParams } from '~/domain/overview/employee-filters'
 import { sortByName } from '~/domain/people/user'
-import { upcomingTrainings } from '~/domain/trainings/training'
+import { upcomingTrainings, placesLabel, whenLabel, type Training } from '~/domain/trainings/training'
+import { calendarSearchParams } from '~/domain/words/calendar-params'
 import { groupBy } from '~/domain/words/collection'
+import type { Day } from '~/domain/words/day'
 import { pageOf, parsePage } from '~/domain/words/page'
+import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { ListStatus } from '~/routes/panel/lists/list-status'
-import { Pagination } from '~/routes/panel/lists/pagination'
+import { ListStatus, Pagination } from '~/routes/panel/lists/pagination'
 import { useIsPrinting } from '~/routes/panel/lists/use-is-printing'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { AddEmployeeLink } from '~/routes/panel/people/add-employee-link'
 import { StatisticsLink } from '~/routes/panel/statistics/statistics-link'
+import { Badge } from '~/ui/badge'
+import { CARD } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/employer'
 import { StaffTable } from './staff-table'
-import { UpcomingTrainings } from './upcoming-trainings'
 import { WhoMayWork } from './who-may-work'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
@@ -112,14 +115,14 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
           )}
         </Part>
         <Part heading="Najbliższe szkolenia">
-          <UpcomingTrainings trainings={upcoming} today={today} />
+          <NearestTrainings trainings={upcoming} today={today} />
         </Part>
       </div>
     </>
   )
 }
 
-/** Shows a part of the screen under its heading. Headings of parts side by side stand on one line. */
+/** Shows a part of the screen under its heading. Headings of parts side by side are on one line. */
 function Part({ heading, aside, children }: { heading: string; aside?: ReactNode; children: ReactNode }) {
   const headingId = useId()
   return (
@@ -132,5 +135,30 @@ function Part({ heading, aside, children }: { heading: string; aside?: ReactNode
       </div>
       {children}
     </section>
+  )
+}
+
+function NearestTrainings({ trainings, today }: { trainings: Training[]; today: Day }) {
+  if (trainings.length === 0) return <p className="text-muted">Brak nadchodzących szkoleń.</p>
+  return (
+    <ul className={`${CARD} flex flex-col divide-y divide-line px-4 py-2 sm:px-5`}>
+      {trainings.map((training) => (
+        <li key={training.id} className="flex items-start justify-between gap-4 py-3">
+          <div className="min-w-0">
+            <Link
+              to={{
+                pathname: '/calendar',
+                search: calendarSearchParams(training, today).toString(),
+              }}
+              className="font-semibold underline-offset-4 hover:underline"
+            >
+              {keepTogether(training.title)}
+            </Link>
+            <p className="text-sm text-muted tabular-nums">{whenLabel(training)}</p>
+          </div>
+          <Badge tone="primary">{placesLabel(training)}</Badge>
+        </li>
+      ))}
+    </ul>
   )
 }

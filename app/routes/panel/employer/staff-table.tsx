@@ -1,10 +1,16 @@
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import CircleQuestionMark from 'lucide/dist/esm/icons/circle-question-mark.mjs'
+import Hourglass from 'lucide/dist/esm/icons/hourglass.mjs'
+import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
+
+import { StateMark } from '~/components/state-mark'
 import type { Duty } from '~/domain/admission/duty'
 import { positionLabel, type CertificateCounts } from '~/domain/admission/staff'
-import { keepTogether } from '~/domain/words/polish'
+import { keepTogether, countOf, formOf } from '~/domain/words/polish'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
+import { Badge } from '~/ui/badge'
+import { Icon } from '~/ui/icon'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
-
-import { Attention } from './attention'
 
 export function StaffTable({ staff }: { staff: readonly { duty: Duty; counts: CertificateCounts }[] }) {
   return (
@@ -32,5 +38,55 @@ export function StaffTable({ staff }: { staff: readonly { duty: Duty; counts: Ce
         ))}
       </TableBody>
     </Table>
+  )
+}
+
+/**
+ * Shows whether a person may not work, how many certificates need attention, and how many of them have a newer one
+ * that waits to be confirmed.
+ */
+function Attention({
+  duty: { mayWork },
+  counts: { flagged, awaiting },
+}: {
+  duty: Pick<Duty, 'mayWork'>
+  counts: CertificateCounts
+}) {
+  if (flagged === 0 && mayWork !== false) return <NothingUrgent mayWork={mayWork} />
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {flagged > 0 && (
+        <span>
+          <span className="sr-only">Wymaga uwagi: </span>
+          <Badge tone="danger" icon={TriangleAlert}>
+            {countOf(flagged, 'certificate')}
+          </Badge>
+        </span>
+      )}
+      {awaiting > 0 && (
+        <span>
+          <span className="sr-only">, w tym </span>
+          <Badge tone="warning" icon={Hourglass}>
+            {`${countOf(awaiting, 'renewal')} ${formOf(awaiting, ['czeka', 'czekają', 'czeka'])}`}
+          </Badge>
+        </span>
+      )}
+      {mayWork === false && (
+        <span className="inline-flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-danger">
+          <StateMark state="expired" />
+          Nie może pracować
+        </span>
+      )}
+    </div>
+  )
+}
+
+function NothingUrgent({ mayWork }: { mayWork: true | undefined }) {
+  const icon = mayWork ? CircleCheck : CircleQuestionMark
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm text-muted">
+      <Icon of={icon} className={`size-4 ${mayWork ? 'text-success' : ''}`} />
+      {mayWork ? 'Może pracować' : 'Wymagania nieustalone'}
+    </span>
   )
 }

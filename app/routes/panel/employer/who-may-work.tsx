@@ -14,7 +14,7 @@ import { TEXT_LINK } from '~/ui/text-link'
 
 const PEOPLE_SHOWN = 5
 
-/** Says above all else who may not work today, and leads to the whole table. */
+/** Says first who may not work today, and leads to the whole table. */
 export function WhoMayWork({
   duties,
   today,

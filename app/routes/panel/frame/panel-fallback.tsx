@@ -6,8 +6,8 @@ import { parsePanelHandle } from './panel-handle'
 import { ScreenHeader } from './screen-header'
 
 /**
- * Shows the heading of a panel screen, and nothing of a person. The server renders it for every panel screen,
- * because it cannot know the session. The layout is what renders it. Each screen exports it as well, which tells the
+ * Shows the heading of a panel screen, and no data of a person. The server renders it for every panel screen,
+ * because it cannot know the session. The layout renders it. Each screen exports it as well, which tells the
  * router and its types that the screen never renders with the server's data alone.
  */
 export function PanelFallback() {

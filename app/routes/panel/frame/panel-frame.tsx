@@ -1,14 +1,18 @@
-import type { MouseEvent, ReactNode } from 'react'
-import { PrefetchPageLinks, useNavigation, useRouteLoaderData } from 'react-router'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { PrefetchPageLinks, useNavigation, useRouteLoaderData, useRevalidator } from 'react-router'
 
+import { onRecordsChange } from '~/browser/records/records.client'
+import { withOwnProfile } from '~/browser/records/settings.client'
+import { findSessionUser, onSessionChange } from '~/browser/session/session.client'
+import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
+import type { User } from '~/domain/people/user'
+import { forgetPanelData } from '~/routes/panel/panel-data'
 import { Toaster } from '~/ui/ark/toaster'
 import { focusById } from '~/ui/focus'
 
-import type { loadFrameData } from './frame-data'
-import { OfflineNote } from './offline-note'
+import { OfflineNote } from './connection'
 import { PanelHeader } from './panel-header'
 import { Sidebar } from './sidebar'
-import { useCrossTabSync } from './use-cross-tab-sync'
 
 /**
  * Lays out header, sidebar and content. The server renders it without the person, who is filled in once their data
@@ -30,7 +34,7 @@ export function PanelFrame({ children }: { children: ReactNode }) {
         Przejdź do treści
       </a>
       <LoadingBar isLoading={isLoading} />
-      {/* All files of a screen that is on its way, in one round trip: the first one alone names the others later. */}
+      {/* Fetches all files of the next screen in one round trip. Without this, the first one names the others. */}
       {next && <PrefetchPageLinks page={next.pathname} />}
       <PanelHeader user={user} isOwnRegister={data?.isOwnRegister} />
       <div className="flex">
@@ -50,7 +54,7 @@ export function PanelFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Keeps the fragment of the address, which may hold a search. Before the scripts the link itself does it. */
+/** Keeps the fragment of the address, which may hold a search. Before the scripts arrive, the link itself works. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault()
   focusById('main')
@@ -66,4 +70,40 @@ function LoadingBar({ isLoading }: { isLoading: boolean }) {
       className="loading-bar fixed inset-x-0 top-0 z-50 h-1 print:hidden"
     />
   )
+}
+
+/** Returns the person's data that every screen of the panel and the frame around it need. */
+export async function loadFrameData(user: User) {
+  return {
+    user: await withOwnProfile(user),
+    isOwnRegister: user.hasRegister === true,
+    sharesFolder: hasSharedFolder(user.id),
+  }
+}
+
+/**
+ * Runs the client loaders again when the session or the records change outside of the screen: in another tab,
+ * or by undoing from a toast.
+ */
+function useCrossTabSync(shownUserId: string | undefined): void {
+  const { revalidate } = useRevalidator()
+  // An effect, because the browser announces changes by events. The first check finds a change before them.
+  useEffect(() => {
+    if (shownUserId === undefined) return
+    const reload = () => void revalidate()
+    if (findSessionUser()?.id !== shownUserId) reload()
+    const endSessionWatch = onSessionChange(() => {
+      if (!findSessionUser()) void forgetPanelData()
+      reload()
+    })
+    const endRecordsWatch = onRecordsChange(reload)
+    // A page that Back restores from the browser's memory has received no events meanwhile.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && reload()
+    addEventListener('pageshow', onPageShow)
+    return () => {
+      removeEventListener('pageshow', onPageShow)
+      endSessionWatch()
+      endRecordsWatch()
+    }
+  }, [revalidate, shownUserId])
 }

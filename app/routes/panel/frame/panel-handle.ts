@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /**
- * Tells the fallback which heading to show before the screen's data is there, and which document title where
+ * Tells the fallback which heading to show before the screen's data is there, and which document title if
  * that differs from the heading.
  */
 export type PanelHandle = { heading: string; title?: string }

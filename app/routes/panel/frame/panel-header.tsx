@@ -12,8 +12,8 @@ import { SearchButton } from './search-button'
 import { UserMenu } from './user-menu'
 
 /**
- * Rendered again only for another person, not for each letter of a search. The sample's notifications are not for an own
- * register.
+ * Rendered again only for another person, not for each letter of a search. An own register does not show the
+ * notifications of the sample.
  */
 export const PanelHeader = memo(function PanelHeader({
   user,

@@ -9,7 +9,7 @@ import { fetchAhead } from '~/ui/when-idle'
 const load = async () => (await import('~/routes/panel/search/search-dialog')).SearchDialog
 const SearchDialog = onDemand(load)
 
-/** Opens the search of everything, and so do Ctrl+K, ⌘K and a slash. Its code comes with the first touch. */
+/** Opens the search of everything, as do Ctrl+K, ⌘K and a slash. Its code is fetched with the first touch. */
 export function SearchButton() {
   const [isOpen, setIsOpen] = useState(false)
   // An effect, because keys that no field takes are heard on the window only. They work as soon as the button shows.
@@ -17,7 +17,7 @@ export function SearchButton() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return
       event.preventDefault()
-      // No dialog opens over another one.
+      // A dialog does not open over another one.
       if (!document.querySelector('[role=dialog]')) setIsOpen(true)
     }
     addEventListener('keydown', onKeyDown)

@@ -21,7 +21,7 @@ import { Icon } from '~/ui/icon'
 import { useDismiss } from '~/ui/use-dismiss'
 
 import { useRailTooltip } from './rail-tooltip'
-import { useSignOut } from './use-sign-out'
+import { useSignOut } from './sign-out'
 
 const ICONS = {
   dashboard: LayoutDashboard,
@@ -39,7 +39,7 @@ const ICONS = {
 const ENTRY =
   'flex min-h-11 w-full items-center gap-3 rounded-control border-l-3 border-transparent px-2.5 forced-colors:not-aria-[current=page]:border-[Canvas] font-medium text-on-night hover:bg-night-raised hover:text-on-night-strong aria-[current=page]:border-hazard aria-[current=page]:bg-night-raised aria-[current=page]:text-on-night-strong [&.pending]:bg-night-raised [&.pending]:text-on-night-strong'
 
-/** The name stays in the accessibility tree on the rail, where only the icon shows. */
+/** The name stays in the accessibility tree on the rail, which shows only the icon. */
 const NAME = 'max-md:group-data-[rail=closed]/sidebar:sr-only'
 
 /**

@@ -8,9 +8,9 @@ import { keepTogether } from '~/domain/words/polish'
 import { Alert } from '~/ui/alert'
 import { TEXT_LINK } from '~/ui/text-link'
 
-type Words = { title: string; text: string }
+type AlertText = { title: string; text: string }
 
-const PROBLEM_WORDS = {
+const PROBLEM_TEXTS = {
   refused: {
     title: 'Nie udało się otworzyć danych zapisanych w tej przeglądarce',
     text: 'Widać tylko dane przykładowe, a zapisane czekają nietknięte. Zamknij inne karty tej aplikacji, zezwól na dane witryn, zwolnij miejsce na nie i odśwież stronę.',
@@ -19,27 +19,27 @@ const PROBLEM_WORDS = {
     title: 'Dane w tej przeglądarce zapisała nowsza wersja aplikacji',
     text: 'Odśwież stronę. Do tego czasu widać tylko dane przykładowe, a zapisane czekają nietknięte.',
   },
-} satisfies Record<StorageProblem, Words>
+} satisfies Record<StorageProblem, AlertText>
 
-const GONE_WORDS: Words = {
+const GONE_TEXT: AlertText = {
   title: 'W tej przeglądarce nie ma już zapisanych danych',
   text: 'Usunęła je przeglądarka albo ktoś wyczyścił w niej dane witryn. Jeśli masz kopię w pliku, wczytaj ją w ustawieniach.',
 }
 
 /** Returns the alert about own data that are gone or cannot be read, until somebody has dealt with it. Never throws. */
 export async function findUnreadableAlert(user: User) {
-  const words = await findWords(user)
-  return words && <UnreadableAlert {...words} />
+  const text = await findText(user)
+  return text && <UnreadableAlert {...text} />
 }
 
-async function findWords(user: User): Promise<Words | undefined> {
+async function findText(user: User): Promise<AlertText | undefined> {
   const unreadable = await findUnreadable(user.id)
-  // A draft or settings that cannot be read are told where they would stand.
-  if (unreadable) return wordsOf(unreadable)
-  return (await areRecordsGone(user)) ? GONE_WORDS : undefined
+  // The screens of a draft or of settings say themselves that these cannot be read.
+  if (unreadable) return textOf(unreadable)
+  return (await areRecordsGone(user)) ? GONE_TEXT : undefined
 }
 
-function UnreadableAlert({ title, text }: Words) {
+function UnreadableAlert({ title, text }: AlertText) {
   return (
     <Alert title={title}>
       <p>{keepTogether(text)}</p>
@@ -50,8 +50,8 @@ function UnreadableAlert({ title, text }: Words) {
   )
 }
 
-function wordsOf(unreadable: Unreadable): Words | undefined {
-  if (typeof unreadable === 'string') return PROBLEM_WORDS[unreadable]
+function textOf(unreadable: Unreadable): AlertText | undefined {
+  if (typeof unreadable === 'string') return PROBLEM_TEXTS[unreadable]
   if (unreadable.changes > 0) {
     return {
       title: 'Nie udało się odczytać części danych zapisanych w tej przeglądarce',

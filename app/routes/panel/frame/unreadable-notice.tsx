@@ -4,9 +4,9 @@ import type { User } from '~/domain/people/user'
 import { whenIdle } from '~/ui/when-idle'
 
 /**
- * Tells on every screen that own data are gone or cannot be read. It looks once the browser is idle, because hardly anybody has
- * such data and nobody should wait for the look. `layoutData` comes anew after whatever changes own data, and each
- * new one asks for a new look.
+ * Tells on every screen that own data are gone or cannot be read. It looks once the browser is idle, because hardly
+ * anybody has such data and nobody should wait for the look. `layoutData` is a new object after each change of own
+ * data, and each new one starts another look.
  */
 export function UnreadableNotice({ layoutData }: { layoutData: { user: User } }) {
   const [notice, setNotice] = useState<ReactNode>()

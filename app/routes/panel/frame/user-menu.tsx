@@ -9,7 +9,7 @@ import { fullName, ROLE_LABELS, type User } from '~/domain/people/user'
 import { Dropdown } from '~/ui/dropdown'
 import { Icon } from '~/ui/icon'
 
-import { useSignOut } from './use-sign-out'
+import { useSignOut } from './sign-out'
 
 const ITEM =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-medium hover:bg-primary-soft hover:text-primary focus-visible:bg-primary-soft focus-visible:text-primary'

@@ -9,8 +9,7 @@ import { changeSchema } from '~/domain/changes/change'
 import { checkChangeAccess } from '~/domain/changes/change-access'
 import { shownPanelData } from '~/routes/panel/panel-data'
 import { requireManager } from '~/routes/panel/people/require-manager'
-import { KEPT_HERE } from '~/routes/panel/recording/tell-saved'
-import { showUndoToast } from '~/routes/panel/recording/undo-toast'
+import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
 
 import type { Route } from './+types/import'
 

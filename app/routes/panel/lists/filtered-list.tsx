@@ -1,3 +1,6 @@
+import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
+import FileSpreadsheet from 'lucide/dist/esm/icons/file-spreadsheet.mjs'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import SearchX from 'lucide/dist/esm/icons/search-x.mjs'
 import type { ComponentProps, ReactNode } from 'react'
 
@@ -5,17 +8,19 @@ import type { TextFile } from '~/documents/text-file'
 import type { Page } from '~/domain/words/page'
 import type { Noun } from '~/domain/words/polish'
 import { stateDayLabel, withStateDay, type StateDay } from '~/domain/words/state-day'
+import { saveFile } from '~/routes/panel/sharing/save-file'
+import { Button } from '~/ui/button'
+import { Dropdown } from '~/ui/dropdown'
 import { EmptyState } from '~/ui/empty-state'
+import { Icon } from '~/ui/icon'
 
 import { ClearFilters, ListFilters } from './list-filters'
-import { ListStatus } from './list-status'
-import { ListTools } from './list-tools'
-import { Pagination } from './pagination'
+import { ListStatus, Pagination } from './pagination'
 import { useIsPrinting } from './use-is-printing'
 
 /**
  * Shows filters, the number of rows, the list and its pagination. `children` renders the rows of one page, or
- * all rows while the list is printed, which it is told.
+ * all rows while the list is printed, and is told which.
  */
 export function FilteredList<Row>({
   filters,
@@ -24,22 +29,22 @@ export function FilteredList<Row>({
   noun,
   state,
   dayField,
-  sheetsSayDay = false,
+  printSaysDay = false,
   writeCsv,
   nothingMatches,
   pageSearch,
   children,
 }: {
   filters: Omit<ComponentProps<typeof ListFilters>, 'on'>
-  /** Chooses between the ways to show the rows, where there are several. */
+  /** Chooses between the ways to show the rows, if there are several. */
   viewSwitch?: ReactNode
   list: Page<Row>
   noun: Noun
   state: StateDay
-  /** Chooses another day than today, where the list can show one. Other lists do not load it. */
+  /** Chooses another day than today, if the list can show one. Other lists do not load it. */
   dayField?: ReactNode
-  /** True where each printed sheet says the day by itself. Else it stands above the list. */
-  sheetsSayDay?: boolean
+  /** True if each printed page says the day itself. Otherwise the day is printed above the list. */
+  printSaysDay?: boolean
   writeCsv: () => Promise<TextFile>
   nothingMatches: { title: string; text: string }
   pageSearch: (page: number) => URLSearchParams
@@ -63,7 +68,7 @@ export function FilteredList<Row>({
         {list.total > 0 && (
           <div className="flex items-center gap-2 max-sm:grow">
             {viewSwitch}
-            {!sheetsSayDay && <p className="hidden text-sm print:block">Stan na {stateDayLabel(state)}</p>}
+            {!printSaysDay && <p className="hidden text-sm print:block">Stan na {stateDayLabel(state)}</p>}
             <ListTools writeCsv={writeCsv} />
           </div>
         )}
@@ -80,6 +85,45 @@ export function FilteredList<Row>({
         pageCount={list.pageCount}
         toSearch={(page) => withStateDay(pageSearch(page), state.on)}
       />
+    </>
+  )
+}
+
+/** Saves a list as CSV or prints it. On a phone both are in a menu. */
+function ListTools({ writeCsv }: { writeCsv: () => Promise<TextFile> }) {
+  const tools = [
+    { icon: FileSpreadsheet, label: 'Pobierz CSV', use: () => void saveFile(writeCsv) },
+    { icon: Printer, label: 'Drukuj', use: () => print() },
+  ]
+  const buttonsOf = (onUse?: () => void) =>
+    tools.map(({ icon, label, use }) => (
+      <Button
+        key={label}
+        size="sm"
+        variant="ghost"
+        onClick={() => {
+          onUse?.()
+          use()
+        }}
+        className="max-sm:w-full max-sm:justify-start"
+      >
+        <Icon of={icon} className="size-4" />
+        {label}
+      </Button>
+    ))
+  return (
+    <>
+      <div className="flex flex-wrap gap-2 max-sm:hidden print:hidden">{buttonsOf()}</div>
+      <div className="ml-auto sm:hidden print:hidden">
+        <Dropdown
+          label="Pobierz lub drukuj"
+          buttonClassName="inline-grid size-11 place-items-center rounded-control border border-line bg-surface"
+          button={<Icon of={Ellipsis} className="size-5" />}
+          windowClassName="min-w-56 p-1.5"
+        >
+          {buttonsOf}
+        </Dropdown>
+      </div>
     </>
   )
 }

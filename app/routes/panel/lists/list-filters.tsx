@@ -41,7 +41,7 @@ export function ListFilters({
   linkedFilter?: { label: string; searchWithout: URLSearchParams }
   /** A later day than today that the list shows. It stays while filters change. */
   on?: Day
-  /** What „Wyczyść filtry” leaves of the URL beside the day. */
+  /** The part of the URL, beside the day, that „Wyczyść filtry” keeps. */
   searchWithoutFilters?: URLSearchParams
   toSearch: (fields: URLSearchParams) => URLSearchParams
 }) {

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router'
 
 import { addNewest } from '~/domain/words/collection'
 
-/** Each letter of a search is a place, too. */
+/** Each letter of a search makes an entry, too. */
 const PLACES_KEPT = 100
 
-/** Keys of the last places in this tab's history where all rows have been shown. */
+/** Keys of the last places in this tab's history that have shown all rows. */
 const shownWhole = new Set<string>()
 
 /**

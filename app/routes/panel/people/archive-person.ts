@@ -5,7 +5,7 @@ import type { Day } from '~/domain/words/day'
 import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
 import { focusHeading } from '~/ui/focus'
 
-/** What a person's page can ask for. */
+/** The actions of a person's page. */
 export const ARCHIVE_INTENTS = ['archive', 'restore'] as const
 
 /** Moves a person whom the viewer has added to the archive, or back. */
@@ -31,7 +31,7 @@ export async function archivePerson(
       refused: 'Nie udało się zapisać',
     },
   )
-  // The button that was pressed is about to go.
+  // The button that was pressed is about to disappear.
   if (isDone) focusHeading()
   return null
 }

@@ -7,10 +7,10 @@ import { confirmerOf } from '~/domain/certificates/renewal'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
-import { certificateAddress } from '~/routes/panel/certificates/certificate-address'
+import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { Card } from '~/ui/card'
 
-/** Lists certificates with links to their screens. Nothing without any. */
+/** Lists certificates with links to their screens. Shows nothing if there are none. */
 export function EmployeeCertificates({
   title,
   certificates,
@@ -20,7 +20,7 @@ export function EmployeeCertificates({
   title: string
   certificates: readonly CertificateRecord[]
   today: Day
-  /** Set where `today` is a later day, which the links keep. */
+  /** Set if `today` is a later day, which the links keep. */
   on: Day | undefined
 }) {
   if (certificates.length === 0) return null

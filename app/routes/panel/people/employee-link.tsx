@@ -4,7 +4,7 @@ import { fullName, type Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 import { stateDaySearch } from '~/domain/words/state-day'
 
-/** The name of an employee, which leads to their page, there with the same later day (`on`). */
+/** The name of an employee, which links to their page and keeps the later day (`on`). */
 export function EmployeeLink({ employee, on }: { employee: Person; on?: Day }) {
   return (
     <Link

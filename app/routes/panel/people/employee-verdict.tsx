@@ -15,7 +15,7 @@ import { CARD } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 
 /**
- * Says whether the person may work and until when, and what they lack or what is due. `isLater` is true where the
+ * Says whether the person may work and until when, and what they lack or what is due. `isLater` is true if the
  * day is later than today.
  */
 export function EmployeeVerdict({

@@ -16,7 +16,7 @@ import { certificateActions } from '~/domain/decisions/certificate-decision'
 import { employeeOverview } from '~/domain/overview/employee-overview'
 import { fullName, type Person } from '~/domain/people/user'
 import { parseStateDay, stateDayLabel } from '~/domain/words/state-day'
-import { AddCertificateLink } from '~/routes/panel/certificates/add-certificate-link'
+import { AddCertificateLink } from '~/routes/panel/certificates/certificate-links'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
@@ -47,7 +47,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
   const person = requireEmployee(viewer, merged.users, params.id)
   const certificates = person.isArchived ? archived : visible
   const state = parseStateDay(url.searchParams, today)
-  // Without duty nothing is required, and all certificates stand in one list.
+  // Without duty nothing is required, and all certificates are in one list.
   const positions = canSeeDuties(viewer) ? merged.positions : []
   const overview = employeeOverview(person, { ...merged, positions, certificates }, state)
   const { certificates: all, users, trainings } = merged
@@ -57,7 +57,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     state,
     ...overview,
     person: await withOwnProfile(person),
-    /** All that an archived person has. */
+    /** The certificates of an archived person. */
     history: archived.filter(({ userId }) => userId === person.id),
     renewable: new Set(certificates.filter(({ userId }) => userId === person.id).filter(isRenewable)),
     canSignUp: canSignUpEmployee(viewer, person),
@@ -86,7 +86,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   return actOnTraining(form, viewer, sample, await withOwnProfile(employee))
 }
 
-/** Returns the employee, or throws 404 where the viewer may not see them. */
+/** Returns the employee, or throws 404 if the viewer may not see them. */
 function requireEmployee<T extends Person>(viewer: Person, users: readonly T[], id: string): T {
   const people = [...listEmployees(viewer, users), ...archivedOf(viewer, users)]
   const employee = people.find((user) => user.id === id)
@@ -123,7 +123,7 @@ export default function Employee({ loaderData }: Route.ComponentProps) {
         {hasDuty && <StateDayField state={state} />}
       </ScreenHeader>
       <StateDayBanner state={state} />
-      <p data-sheet="dense" className="hidden text-sm print:block">
+      <p data-print="dense" className="hidden text-sm print:block">
         Stan na {stateDayLabel(state)}
       </p>
       {person.isArchived ? (

@@ -1,5 +1,3 @@
-import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
-import CircleMinus from 'lucide/dist/esm/icons/circle-minus.mjs'
 import ClipboardCheck from 'lucide/dist/esm/icons/clipboard-check.mjs'
 import Users from 'lucide/dist/esm/icons/users.mjs'
 import { useMemo } from 'react'
@@ -8,10 +6,7 @@ import { href, Link } from 'react-router'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import type { Duty } from '~/domain/admission/duty'
-import { employeeStatusBadge, positionLabel } from '~/domain/admission/staff'
 import { canManagePeople, canSeeDuties } from '~/domain/changes/access'
-import type { PersonRecord } from '~/domain/changes/person-record'
 import { archivedOf } from '~/domain/changes/visibility'
 import {
   employeeSearchParams,
@@ -19,11 +14,9 @@ import {
   parseEmployeeFilters,
 } from '~/domain/overview/employee-filters'
 import { peopleLabels } from '~/domain/people/people-labels'
-import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { parseStateDay, stateDaySearch } from '~/domain/words/state-day'
-import { MayWork } from '~/routes/panel/duty/may-work'
-import { staffDuties } from '~/routes/panel/duty/staff-duties'
+import { staffDuties } from '~/routes/panel/duty/load-duties'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { ImportLink } from '~/routes/panel/import/import-link'
@@ -32,17 +25,13 @@ import { useListParams } from '~/routes/panel/lists/use-list-address'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
 import { StateDayField } from '~/routes/panel/state-day/state-day-field'
-import { Badge } from '~/ui/badge'
-import { BreakableEmail } from '~/ui/breakable-email'
 import { EmptyState } from '~/ui/empty-state'
 import { Icon } from '~/ui/icon'
-import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import type { Route } from './+types/employees'
 import { AddEmployeeLink } from './add-employee-link'
-import { EmployeeLink } from './employee-link'
-import { ParticipantsTable } from './participants-table'
+import { EmployeesTable, ParticipantsTable } from './people-tables'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { shouldRevalidate } from '~/routes/panel/lists/should-revalidate'
@@ -137,70 +126,5 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
         </p>
       )}
     </>
-  )
-}
-
-type Employee = PersonRecord & Pick<Duty, 'mayWork' | 'until'>
-
-function EmployeesTable({ employees, on }: { employees: readonly Employee[]; on: Day | undefined }) {
-  return (
-    <Table caption="Pracownicy">
-      <TableHeader>
-        <HeaderCell>Imię i&nbsp;nazwisko</HeaderCell>
-        <HeaderCell isWideOnly>E-mail</HeaderCell>
-        <HeaderCell isWideOnly>Stanowisko</HeaderCell>
-        <HeaderCell>Może pracować</HeaderCell>
-        <HeaderCell>Status</HeaderCell>
-      </TableHeader>
-      <TableBody>
-        {employees.map((employee) => (
-          <EmployeeRow key={employee.id} employee={employee} on={on} />
-        ))}
-      </TableBody>
-    </Table>
-  )
-}
-
-function EmployeeRow({ employee, on }: { employee: Employee; on: Day | undefined }) {
-  const { label, tone } = employeeStatusBadge(employee)
-  const position = positionLabel(employee)
-  return (
-    <Row>
-      <Cell isWhole>
-        <EmployeeLink employee={employee} on={on} />
-        <div className="text-sm text-muted lg:hidden print:hidden">
-          <p>{position}</p>
-          {employee.email && (
-            <p>
-              <BreakableEmail>{employee.email}</BreakableEmail>
-            </p>
-          )}
-        </div>
-      </Cell>
-      <Cell isWideOnly>
-        {employee.email ? (
-          <a
-            href={`mailto:${employee.email}`}
-            className="inline-flex min-h-11 min-w-0 items-center underline-offset-4 hover:underline"
-          >
-            <BreakableEmail>{employee.email}</BreakableEmail>
-          </a>
-        ) : (
-          '—'
-        )}
-      </Cell>
-      <Cell isWideOnly className={employee.position ? '' : 'text-muted'}>
-        {position}
-      </Cell>
-      <Cell>
-        <span className="text-sm text-muted sm:hidden print:hidden">Może pracować: </span>
-        <MayWork duty={employee} />
-      </Cell>
-      <Cell>
-        <Badge tone={tone} icon={tone === 'success' ? CircleCheck : CircleMinus}>
-          {label}
-        </Badge>
-      </Cell>
-    </Row>
   )
 }

@@ -8,14 +8,14 @@ import type { CertificateRecord } from '~/domain/certificates/certificate-record
 import { deadlineLabel } from '~/domain/certificates/deadline'
 import { awaitedText } from '~/domain/certificates/renewal'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
+import { daysLabel } from '~/domain/trainings/training'
 import type { Day } from '~/domain/words/day'
-import { certificateAddress } from '~/routes/panel/certificates/certificate-address'
+import { keepTogether } from '~/domain/words/polish'
+import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { DUTY_STATE_ICONS } from '~/routes/panel/duty/duty-state-icons'
 import { Badge } from '~/ui/badge'
 
-import { MilestoneChain } from './milestone-chain'
-
-/** Shows how a person stands with a qualification: its state, its certificate and its days. `children` are actions. */
+/** Shows a person's qualification: its state, its certificate and its days. `children` are actions. */
 export function QualificationStanding({
   item,
   milestones,
@@ -26,7 +26,7 @@ export function QualificationStanding({
   item: DutyItem<CertificateRecord>
   milestones: readonly Milestone[]
   today: Day
-  /** Set where `today` is a later day, which the link keeps. */
+  /** Set if `today` is a later day, which the link keeps. */
   on?: Day
   children?: ReactNode
 }) {
@@ -68,5 +68,43 @@ export function QualificationStanding({
       <MilestoneChain milestones={milestones} label={`Terminy: ${title}`} />
       {certificate && awaits && <p className="text-sm text-warning">{awaitedText(awaits)}</p>}
     </>
+  )
+}
+
+const LINES = {
+  done: 'border-success',
+  missed: 'border-danger',
+  next: 'border-warning',
+  later: 'border-line',
+} satisfies Record<Milestone['state'], string>
+
+const LABELS = {
+  done: '',
+  missed: 'font-semibold text-danger',
+  next: 'font-semibold',
+  later: 'text-muted',
+} satisfies Record<Milestone['state'], string>
+
+/**
+ * Shows days in their order: side by side, and on a phone one under the other. The labels say which days have passed.
+ */
+function MilestoneChain({ milestones, label }: { milestones: readonly Milestone[]; label: string }) {
+  return (
+    <ol aria-label={label} className="grid gap-1 text-sm sm:auto-cols-fr sm:grid-flow-col">
+      {milestones.map(({ label: name, day, lastDay, note, state }) => (
+        <li
+          key={name}
+          className={`border-l-4 py-0.5 pl-3 sm:border-t-4 sm:border-l-0 sm:pt-1.5 sm:pr-2 sm:pl-0 ${LINES[state]}`}
+        >
+          <p className={LABELS[state]}>{keepTogether(name)}</p>
+          {day && (
+            <p className={`tabular-nums ${LABELS[state]}`}>
+              <time dateTime={day}>{daysLabel({ date: day, lastDay })}</time>
+            </p>
+          )}
+          {note && <p className="text-muted tabular-nums">{keepTogether(note)}</p>}
+        </li>
+      ))}
+    </ol>
   )
 }

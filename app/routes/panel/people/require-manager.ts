@@ -4,7 +4,7 @@ import { canManagePeople } from '~/domain/changes/access'
 import type { PersonRecord } from '~/domain/changes/person-record'
 import type { User } from '~/domain/people/user'
 
-/** Returns the viewer, or throws 403 where they may not add people. */
+/** Returns the viewer, or throws 403 if they may not add people. */
 export function requireManager(viewer: User): User {
   if (!canManagePeople(viewer)) throw data(null, { status: 403 })
   return viewer

@@ -30,11 +30,14 @@ type Subject = {
   renewable: ReadonlySet<CertificateRecord>
   canSignUp: boolean
   today: Day
-  /** Set where `today` is a later day, which the links to certificates keep. */
+  /** Set if `today` is a later day, which the links to certificates keep. */
   on: Day | undefined
 }
 
-/** Lists what the position requires, worst first: each with its certificate, its days and what helps. */
+/**
+ * Lists the qualifications that the position requires, worst first, each with its certificate, its days and a way to
+ * act.
+ */
 export function RequiredQualifications({
   required,
   ...subject

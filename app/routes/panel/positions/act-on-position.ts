@@ -10,7 +10,7 @@ import { foldText } from '~/domain/words/polish'
 import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
 import { focusHeading } from '~/ui/focus'
 
-/** What the list can do with a position. */
+/** The actions of the list on a position. */
 export const POSITION_INTENTS = ['remove', 'restore', 'reset'] as const
 
 export type PositionIntent = (typeof POSITION_INTENTS)[number]
@@ -54,7 +54,7 @@ export async function actOnPosition(
       refused: 'Nie udało się zapisać',
     },
   )
-  // The button that was pressed is about to go.
+  // The button that was pressed is about to disappear.
   if (isDone) focusHeading()
   return null
 }

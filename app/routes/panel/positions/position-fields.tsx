@@ -26,7 +26,7 @@ const GROUPS = [
   { type: 'machine_operator', legend: 'Uprawnienia UDT' },
 ] as const satisfies readonly { type: CertificateType; legend: string }[]
 
-/** Asks what a position requires. Without a `name` it asks for that, too. */
+/** Asks for the qualifications that a position requires, and for its name if `name` is missing. */
 export function PositionFields({
   name,
   requirements,
@@ -35,7 +35,7 @@ export function PositionFields({
   errors,
 }: {
   name?: string
-  /** What it requires now. Undefined where nobody has said so. */
+  /** The qualifications that it requires now. Undefined if nobody has entered them. */
   requirements?: readonly Requirement[]
   template: readonly Position[]
   draft: Draft
@@ -49,7 +49,7 @@ export function PositionFields({
   })
   const startFrom = (pattern: Position | undefined) => {
     if (!pattern) return
-    // Rendered at once, because the form saves its draft in this event, and the draft includes what is filled in.
+    // Rendered at once, because the form saves its draft in this event, and the draft includes the filled-in fields.
     flushSync(() => {
       setFields(positionFields(pattern.requirements))
       if (typedName.trim() === '') setTypedName(pattern.name)

@@ -18,7 +18,7 @@ import { Icon } from '~/ui/icon'
 
 import type { PositionIntent } from './act-on-position'
 
-/** Shows a position, what it requires and what can be done about it. */
+/** Shows a position with its requirements and actions. */
 export function PositionRow({ position }: { position: ListedPosition }) {
   const { name, state, people, record } = position
   const origin = state === 'known' ? originOf(position) : undefined

@@ -5,6 +5,7 @@ import { withOwnProfile } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { findPosition, positionNamed, type ListedPosition } from '~/domain/admission/position-list'
+import type { PositionEvent } from '~/domain/changes/position-record'
 import { fullName, type User } from '~/domain/people/user'
 import { parsePosition } from '~/domain/qualifications/position-form'
 import { foldText } from '~/domain/words/polish'
@@ -12,16 +13,15 @@ import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, shownPanelData, type PanelSample } from '~/routes/panel/panel-data'
 import { requireManager } from '~/routes/panel/people/require-manager'
-import { discardDraft, isDiscarding } from '~/routes/panel/recording/discard-draft'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
-import { refuseForm, saveForm } from '~/routes/panel/recording/save-form'
-import { KEPT_HERE } from '~/routes/panel/recording/tell-saved'
-import { showUndoToast } from '~/routes/panel/recording/undo-toast'
+import { HistoryEvent } from '~/routes/panel/recording/history-event'
+import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
+import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
+import { Card } from '~/ui/card'
 
 import type { Route } from './+types/position'
 import { loadPositions } from './load-positions'
 import { PositionFields } from './position-fields'
-import { PositionHistory } from './position-history'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -75,7 +75,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
 
 type Positions = { listed: readonly ListedPosition[]; position: ListedPosition | undefined }
 
-/** Returns the list and the position that the address names, none for a new one; throws 404 for an unknown one. */
+/** Returns the list and the position in the address; a new one has none. Throws 404 for an unknown one. */
 async function requirePosition(viewer: User, sample: PanelSample, id: string): Promise<Positions> {
   const { listed } = await loadPositions(viewer, sample)
   const position = findPosition(listed, id)
@@ -87,7 +87,7 @@ function draftOf(position: ListedPosition | undefined): string {
   return position ? `position ${foldText(position.name)}` : 'position'
 }
 
-/** What people hold without requirements, and what was removed, can be added again under its name. */
+/** A position that was removed, or that people hold without requirements, can be added again under its name. */
 function parseForm(
   form: FormData,
   { listed, position, template }: Positions & Pick<Parameters<typeof parsePosition>[1], 'template'>,
@@ -125,5 +125,26 @@ export default function PositionScreen({ loaderData, actionData }: Route.Compone
         <PositionHistory events={record?.events ?? []} by={viewerName} />
       </div>
     </>
+  )
+}
+
+const EVENT_LABELS = {
+  'position-saved': 'Ustalono wymagania',
+  'position-removed': 'Usunięto stanowisko',
+  'position-restored': 'Przywrócono stanowisko',
+  'position-reset': 'Przywrócono wymagania wzoru',
+} satisfies Record<PositionEvent['kind'], string>
+
+/** Lists the decisions on a position made in this browser, newest first. */
+function PositionHistory({ events, by }: { events: readonly PositionEvent[]; by: string }) {
+  if (events.length === 0) return null
+  return (
+    <Card title="Historia">
+      <ol className="flex flex-col gap-3">
+        {events.toReversed().map(({ id, day, kind }) => (
+          <HistoryEvent key={id} name={EVENT_LABELS[kind]} day={day} by={by} />
+        ))}
+      </ol>
+    </Card>
   )
 }

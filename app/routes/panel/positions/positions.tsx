@@ -1,30 +1,31 @@
 import BriefcaseBusiness from 'lucide/dist/esm/icons/briefcase-business.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { useId, type ReactNode } from 'react'
-import { data, href } from 'react-router'
+import { data, href, Link } from 'react-router'
 
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { withoutPosition, type ListedPosition, type PositionState } from '~/domain/admission/position-list'
+import { fullName, type Person } from '~/domain/people/user'
 import { pageOf, pageParam, parsePage } from '~/domain/words/page'
+import { countOf } from '~/domain/words/polish'
 import { searchParamsOf } from '~/domain/words/query'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { ListStatus } from '~/routes/panel/lists/list-status'
-import { Pagination } from '~/routes/panel/lists/pagination'
+import { ListStatus, Pagination } from '~/routes/panel/lists/pagination'
 import { panelData, shownPanelData } from '~/routes/panel/panel-data'
 import { AddEmployeeLink } from '~/routes/panel/people/add-employee-link'
 import { requireManager } from '~/routes/panel/people/require-manager'
 import { CARD } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
 import { Icon } from '~/ui/icon'
+import { TEXT_LINK } from '~/ui/text-link'
 
 import type { Route } from './+types/positions'
 import { actOnPosition, POSITION_INTENTS } from './act-on-position'
 import { loadPositions } from './load-positions'
 import { PositionRow } from './position-row'
-import { WithoutPosition } from './without-position'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -39,7 +40,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   return {
     list: pageOf(listed, parsePage(url.searchParams), POSITIONS_PER_PAGE),
     hasEmployees: employees.length > 0,
-    // Others cannot be changed here: the sample knows them.
+    // People of the sample cannot be changed here.
     withoutPosition: withoutPosition(employees).filter(({ isOwn }) => isOwn),
   }
 }
@@ -129,5 +130,34 @@ function AddPositionLink({ variant }: { variant: 'primary' | 'secondary' }) {
       <Icon of={Plus} className="size-4" />
       Dodaj stanowisko
     </ButtonLink>
+  )
+}
+
+const PEOPLE_SHOWN = 10
+
+/** Names the people who have no position at all; their forms ask for one. */
+function WithoutPosition({ people }: { people: readonly Person[] }) {
+  const hidden = people.length - PEOPLE_SHOWN
+  return (
+    <li className="py-4">
+      <h3 className="font-semibold">Bez stanowiska</h3>
+      <p className="text-sm text-muted">
+        {countOf(people.length, 'person')} · stanowisko wpiszesz w&nbsp;danych osoby
+      </p>
+      <ul className="flex flex-wrap gap-x-4">
+        {people.slice(0, PEOPLE_SHOWN).map((person) => (
+          <li key={person.id}>
+            <Link to={href('/employees/:id/edit', { id: person.id })} className={TEXT_LINK}>
+              {fullName(person)}
+            </Link>
+          </li>
+        ))}
+        {hidden > 0 && (
+          <li className="inline-flex min-h-11 items-center text-muted">
+            i&nbsp;jeszcze {countOf(hidden, 'person')}
+          </li>
+        )}
+      </ul>
+    </li>
   )
 }

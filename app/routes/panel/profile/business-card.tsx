@@ -21,7 +21,7 @@ export function BusinessCard({
 }: {
   user: User
   active: Certificate[]
-  /** Undefined where the server does not know the person, and so has no card to show. */
+  /** Undefined if the server does not know the person, and so has no card to show. */
   origin: string | undefined
 }) {
   return (

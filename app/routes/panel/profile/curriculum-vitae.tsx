@@ -14,7 +14,7 @@ import { daysLabel, type Training } from '~/domain/trainings/training'
 import { formatDay, formatDayInWords, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 
-/** Shows the CV only on paper. „Eksportuj CV” and any other print of the profile give this. */
+/** Shows the CV only on paper. „Eksportuj CV” and any other way to print the profile use it. */
 export function CurriculumVitae({
   user,
   today,

@@ -58,7 +58,7 @@ function trainingsWith(status: 'completed' | 'scheduled'): To {
   return { pathname: href('/trainings'), search: trainingSearchParams({ status }).toString() }
 }
 
-/** A number that leads to what it counts. */
+/** A number that links to the things that it counts. */
 function Figure({ name, value, to }: { name: string; value: number; to: To }) {
   return (
     <div

@@ -14,12 +14,12 @@ import { ErrorSummary } from '~/ui/error-summary'
 import type { FormAnswer } from './save-form'
 
 /**
- * A form of a whole screen. Whatever is typed is kept at once as a draft, and is there again when the form is
- * opened anew. The draft's id goes along as `id`, so that a form sent twice adds one record. Saving drops the
- * draft; the action discards it where `isDiscarding` says so.
+ * A form of a whole screen. All that is typed is kept at once as a draft, and is there when the form is opened
+ * again. The form sends the draft's id as `id`, so that a form sent twice adds one record. Saving drops the
+ * draft; the action discards it if `isDiscarding` is true.
  */
 export function DraftForm(props: DraftFormProps) {
-  // Another form on the same screen, of another holder say, begins with its own draft.
+  // Another form on the same screen, for example for another holder, begins with its own draft.
   return <Fields key={props.name} {...props} />
 }
 
@@ -29,12 +29,12 @@ type DraftFormProps = {
   userId: string
   draft: Draft
   answer: FormAnswer | undefined
-  /** What the action parses the form with. */
+  /** The function by which the action parses the form. */
   parse: (form: FormData) => { errors?: FieldErrors }
   /** Undefined while there is nothing to send yet; `isWaiting` while something is on its way into the form. */
   submit: { label: string; busy: string; isWaiting?: boolean } | undefined
   children: (errors: FieldErrors) => ReactNode
-  /** What else the answer says, above the buttons. */
+  /** The rest of the answer, shown above the buttons. */
   notice?: ReactNode
 }
 
@@ -49,7 +49,7 @@ function Fields({ name, userId, draft, answer, parse, submit, children, notice }
   const [isKept, setIsKept] = useState(true)
   const [hasDraft, setHasDraft] = useState(Object.keys(draft.fields).length > 0)
   const keep = async () => {
-    // What is being saved or discarded is a draft no more.
+    // A form that is being saved or discarded is not kept as a draft any more.
     if (!form.current || isBusy) return
     const fields = draftFields(new FormData(form.current))
     const isStoredNow = await trySave(() => saveDraft(userId, name, { id, fields }))
@@ -57,7 +57,7 @@ function Fields({ name, userId, draft, answer, parse, submit, children, notice }
     if (isStoredNow) setHasDraft(true)
   }
   return (
-    // Our own messages are in Polish whatever the browser's language, hence noValidate.
+    // `noValidate`, because our own messages are Polish in every browser.
     <Form
       ref={form}
       method="post"

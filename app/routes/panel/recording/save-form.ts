@@ -1,19 +1,23 @@
 import { data, href, redirect } from 'react-router'
 
-import { saveDraft } from '~/browser/records/drafts.client'
+import { saveDraft, dropDraft, readDraft, type Draft } from '~/browser/records/drafts.client'
 import { recordChanges, type Recording } from '~/browser/records/record-changes.client'
 import { readChanges } from '~/browser/records/records.client'
 import { createId } from '~/browser/store/create-id.client'
 import { StorageError, trySave } from '~/browser/store/storage.client'
+import { NOT_STORED } from '~/components/not-stored'
 import type { Change } from '~/domain/changes/change'
 import { draftFields } from '~/domain/changes/draft'
 import type { FieldErrors } from '~/domain/words/form'
+import { showToast } from '~/ui/ark/toaster'
 
-/** What the action of a form answers if it kept nothing: what is wrong with its fields, or with the browser. */
+/** The answer of a form's action if it kept nothing: it says what is wrong with the fields, or with the browser. */
 export type FormAnswer = { errors?: FieldErrors; isNotStored?: boolean; sentBefore?: SentBefore }
 
-/** What a form has added from another tab, with other values. Sent once more, under `nextId`, it is a form of its own. */
-export type SentBefore = { nextId: string; added: readonly { to: string; label: string }[] }
+/**
+ * The records that a form has added from another tab, with other values. Sent again, under `nextId`, it is a new form.
+ */
+type SentBefore = { nextId: string; added: readonly { to: string; label: string }[] }
 
 /** Answers a form that was refused; the fields keep what was typed. */
 export function refuseForm<T extends FormAnswer>(answer: T) {
@@ -21,10 +25,9 @@ export function refuseForm<T extends FormAnswer>(answer: T) {
 }
 
 /**
- * Records what a form adds, drops its draft, tells the person by `onSaved` and leads to what was saved: to its screen,
- * or to the `list` where it was more than one thing. Nothing is recorded if the browser refuses, or if `unlessSent` finds
- * something: then the form is answered so, and what is typed stays as a draft. People check what they have just
- * written, so the way leads there and not back.
+ * Records what a form adds, drops its draft, tells the person by `onSaved` and opens the screen of the new record, or
+ * the `list` if there are several: people check what they have just written. Nothing is recorded if the browser refuses,
+ * or if `unlessSent` finds something. The answer then says so, and the draft stays.
  */
 export async function saveForm(
   userId: string,
@@ -51,7 +54,7 @@ export async function saveForm(
       return refuseForm<FormAnswer>({ sentBefore })
     }
     onSaved(changes)
-    // A signature is part of what it signs.
+    // A signature is part of its certificate.
     const [saved, ...others] = changes.filter(({ kind }) => kind !== 'certificate-signed')
     return redirect((saved && others.length === 0 && screenOf(saved)) || list)
   } catch (error) {
@@ -60,7 +63,7 @@ export async function saveForm(
   }
 }
 
-/** Returns the screen of what a change has added or changed, if it has one. */
+/** Returns the screen of the record that a change has added or changed, if it has one. */
 function screenOf(change: Change): string | undefined {
   switch (change.kind) {
     case 'certificate-added':
@@ -74,4 +77,41 @@ function screenOf(change: Change): string | undefined {
     default:
       return undefined
   }
+}
+
+/** True if „Odrzuć szkic” of `DraftForm` has sent the form. */
+export function isDiscarding(form: FormData): boolean {
+  return form.get('intent') === 'discard'
+}
+
+/** Discards the draft of the form at that URL and leads on; a toast, which says `of` what, can bring it back. */
+export async function discardDraft(
+  userId: string,
+  name: string,
+  { url, to, of }: { url: URL; to: string; of: string },
+) {
+  const draft = await readDraft(userId, name)
+  if (!(await trySave(() => dropDraft(userId, name)))) {
+    showToast('error', 'Nie udało się odrzucić szkicu', NOT_STORED)
+    return redirect(url.pathname + url.search)
+  }
+  // A second tap or another tab has discarded it already.
+  if (isEmpty(draft)) return redirect(to)
+  const bringBack = async () => {
+    if (!isEmpty(await readDraft(userId, name))) {
+      showToast('error', 'Nie można tego cofnąć', 'W formularzu jest już nowy szkic.')
+      return
+    }
+    if (await trySave(() => saveDraft(userId, name, draft))) {
+      showToast('success', 'Szkic znów czeka w formularzu', of)
+    } else {
+      showToast('error', 'Nie udało się cofnąć', NOT_STORED)
+    }
+  }
+  showToast('success', 'Odrzucono szkic', of, { label: 'Cofnij', onClick: () => void bringBack() })
+  return redirect(to)
+}
+
+function isEmpty({ fields }: Draft): boolean {
+  return Object.keys(fields).length === 0
 }

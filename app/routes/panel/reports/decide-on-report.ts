@@ -8,9 +8,8 @@ import { hasProtocol, parseProtocolStep, PROTOCOL_STEP_LABELS } from '~/domain/r
 import { reportName, reportStatusBadge } from '~/domain/reports/report'
 import { parseReportMove } from '~/domain/reports/report-form'
 import type { Day } from '~/domain/words/day'
-import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
+import { recordAndTell, KEPT_HERE } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm } from '~/routes/panel/recording/save-form'
-import { KEPT_HERE } from '~/routes/panel/recording/tell-saved'
 import { focusHeading } from '~/ui/focus'
 
 import type { ReportAnswer } from './protocol-step-form'
@@ -23,7 +22,7 @@ type Subject = {
   today: Day
 }
 
-/** Moves a report to another status, with the note if there is one. Throws 403 where the person may not. */
+/** Moves a report to another status, with the note if there is one. Throws 403 if the person may not. */
 export async function moveReport(form: FormData, { viewer, report, reportAfter, today }: Subject) {
   if (!canMoveReports(viewer)) throw data(null, { status: 403 })
   const { value: move, errors } = parseReportMove(form, report.status)
@@ -48,7 +47,7 @@ export async function moveReport(form: FormData, { viewer, report, reportAfter, 
 }
 
 /**
- * Records the day on which a step of an accident's protocol was done. Throws 403 where the person may not, and 400 for
+ * Records the day on which a step of an accident's protocol was done. Throws 403 if the person may not, and 400 for
  * a report without a protocol.
  */
 export async function recordProtocolStep(form: FormData, { viewer, report, reportAfter, today }: Subject) {
@@ -77,7 +76,7 @@ export async function recordProtocolStep(form: FormData, { viewer, report, repor
   return null
 }
 
-/** Withdraws a report that was filed in this browser. Throws 403 for any other. True where it is gone. */
+/** Withdraws a report that was filed in this browser. Throws 403 for any other. Returns true if it is gone. */
 export async function withdrawReport({ viewer, report, reportAfter, today }: Subject): Promise<boolean> {
   if (!report.isOwn) throw data(null, { status: 403 })
   return recordAndTell(

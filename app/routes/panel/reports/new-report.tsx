@@ -14,10 +14,9 @@ import { warsawMoment, type Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { discardDraft, isDiscarding } from '~/routes/panel/recording/discard-draft'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
-import { refuseForm, saveForm } from '~/routes/panel/recording/save-form'
-import { tellSaved } from '~/routes/panel/recording/tell-saved'
+import { tellSaved } from '~/routes/panel/recording/record-and-tell'
+import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 import { SelectField } from '~/ui/field'
 
 import type { Route } from './+types/new-report'
@@ -76,7 +75,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   })
 }
 
-/** Parses the form at this moment, since nobody can report what is still to come. */
+/** Parses the form by the present time, because nobody can report a later event. */
 function parseReport(form: FormData, today: Day, people: Parameters<typeof parseNewReport>[2]) {
   return parseNewReport(form, { today, now: warsawMoment(new Date()) }, people)
 }

@@ -38,7 +38,7 @@ export function PhotoPicker({
 
   const place = (next: readonly string[]) => {
     flushSync(() => onChange(next))
-    // The form keeps its draft at each change, and only now are the photos in the document.
+    // The form saves its draft at each change, and only now are the photos in the document.
     input.current?.dispatchEvent(new Event('change', { bubbles: true }))
     // A button that was busy or is gone has lost the focus.
     button.current?.focus()

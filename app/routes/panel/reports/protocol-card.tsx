@@ -30,7 +30,7 @@ export function ProtocolCard({
   report: Report
   today: Day
   answer: ReportAnswer | undefined
-  /** False where the screen says already whom the law wants told at once. */
+  /** False if the screen already says whom the law requires to be told at once. */
   saysWhomToTell: boolean
 }) {
   const next = nextStep(report, today)?.step

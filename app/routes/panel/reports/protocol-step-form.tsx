@@ -10,7 +10,7 @@ import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
 
-/** What the action of a report answers where it recorded nothing; `step` is that of the protocol, if it was one. */
+/** The answer of a report's action if it recorded nothing. `step` is set if the form was one of a protocol's step. */
 export type ReportAnswer = FormAnswer & { step?: string }
 
 const DAY_LABELS = {
@@ -31,7 +31,7 @@ export function ProtocolStepForm({
   defaultDay: Day
   limits: { min: Day; max: Day }
   answer: ReportAnswer | undefined
-  /** What the action parses the form with. */
+  /** The function by which the action parses the form. */
   parse: (form: FormData) => { errors?: FieldErrors }
 }) {
   const { formData } = useNavigation()

@@ -1,10 +1,11 @@
-import type { ReportRecord } from '~/domain/changes/report-record'
-import { reportKind } from '~/domain/reports/report'
+import type { ReportRecord, ReportEvent } from '~/domain/changes/report-record'
+import { PROTOCOL_STEP_LABELS } from '~/domain/reports/protocol'
+import { reportKind, reportStatusBadge } from '~/domain/reports/report'
+import { formatDay } from '~/domain/words/day'
+import { HistoryEvent } from '~/routes/panel/recording/history-event'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 
-import { ReportHistory } from './report-history'
-import { ReportPhotos } from './report-photos'
 import { ReportStatusBadge } from './report-status-badge'
 
 /** Shows what a report says and what was done to it. `viewerName` names who did that in this browser. */
@@ -19,7 +20,7 @@ export function ReportArticle({
   reporter: string
   witnesses: readonly string[]
   viewerName: string
-  /** True where the viewer has entered it for the reporter. */
+  /** True if the viewer has entered it for the reporter. */
   isForOther: boolean
 }) {
   return (
@@ -46,4 +47,68 @@ export function ReportArticle({
       <ReportHistory events={report.events} by={viewerName} isForOther={isForOther} />
     </article>
   )
+}
+
+/** Shows the photos of a report, also in print. */
+function ReportPhotos({ photos }: { photos: readonly string[] }) {
+  if (photos.length === 0) return null
+  return (
+    <section aria-labelledby="report-photos" className="border-t border-line pt-5">
+      <h2 id="report-photos" className="text-lg font-semibold">
+        Zdjęcia
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-3">
+        {photos.map((photo, index) => (
+          <li key={photo} className="break-inside-avoid">
+            <img
+              src={photo}
+              alt={`Zdjęcie ${index + 1}`}
+              className="max-h-96 max-w-full rounded-control border border-line print:max-h-64"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/**
+ * Lists what was done to a report in this browser, newest first. `by` names the person who did it. `isForOther` is true
+ * if somebody else reported it to them.
+ */
+function ReportHistory({
+  events,
+  by,
+  isForOther,
+}: {
+  events: readonly ReportEvent[]
+  by: string
+  isForOther: boolean
+}) {
+  if (events.length === 0) return null
+  return (
+    <section aria-labelledby="report-history" className="border-t border-line pt-5 print:hidden">
+      <h2 id="report-history" className="text-lg font-semibold">
+        Historia
+      </h2>
+      <ol className="mt-2 flex flex-col gap-3">
+        {events.toReversed().map((event) => (
+          <HistoryEvent key={event.id} name={eventLabel(event, isForOther)} day={event.day} by={by}>
+            {event.kind === 'moved' ? event.note : undefined}
+          </HistoryEvent>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function eventLabel(event: ReportEvent, isForOther: boolean): string {
+  switch (event.kind) {
+    case 'filed':
+      return isForOther ? 'Wpisano zgłoszenie' : 'Zgłoszono'
+    case 'moved':
+      return `Status: ${reportStatusBadge(event.status).label}`
+    case 'step':
+      return `${PROTOCOL_STEP_LABELS[event.step]}: ${formatDay(event.doneOn)}`
+  }
 }

@@ -11,10 +11,11 @@ import { TextAreaField, TextField } from '~/ui/field'
 import { Note } from '~/ui/note'
 
 /**
- * The texts of each kind. The form asks only what a helper on the spot can answer; what the law demands stands on the
- * saved report. No report asks for symptoms, and one of an indisposition for no diagnosis (Kodeks pracy art. 210 § 4).
+ * The texts of each kind. The form asks only questions that a helper on the spot can answer. The duties that the law
+ * sets are on the saved report. No report asks for symptoms, and one of an indisposition for no diagnosis (Kodeks pracy
+ * art. 210 § 4).
  */
-const WORDS: Record<ReportKind, { note?: string; label: string; hint: string }> = {
+const FIELD_TEXTS: Record<ReportKind, { note?: string; label: string; hint: string }> = {
   accident: { label: 'Opis zdarzenia', hint: 'Wystarczy jedno zdanie' },
   near_miss: { label: 'Opis zdarzenia', hint: 'Wystarczy jedno zdanie' },
   indisposition: {
@@ -40,7 +41,7 @@ export function ReportFields({
   errors: FieldErrors
 }) {
   const namesId = useId()
-  const { note, label, hint } = WORDS[kind]
+  const { note, label, hint } = FIELD_TEXTS[kind]
   return (
     <>
       {note && <Note>{note}</Note>}

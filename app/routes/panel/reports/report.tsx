@@ -79,7 +79,7 @@ function findReport(viewer: User, sample: Sample, changes: readonly Change[], id
   return applyChanges(viewer, sample, changes).visibleReports.find((report) => report.id === id)
 }
 
-/** Returns the report, or throws 404 where this person cannot see it. */
+/** Returns the report, or throws 404 if this person cannot see it. */
 async function requireReport(viewer: User, sample: Sample, id: string) {
   const report = findReport(viewer, sample, await readChanges(viewer.id), id)
   if (!report) throw data(null, { status: 404 })

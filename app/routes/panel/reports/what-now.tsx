@@ -8,7 +8,7 @@ const CALL = 'Zadzwoń do przełożonego'
 const HAND_OVER = 'Wydrukuj albo udostępnij zgłoszenie'
 const STAYS_HERE = 'Zapis w tej przeglądarce nikogo nie powiadamia.'
 
-/** What the law demands stands here and not in the form, which is filled in beside somebody who needs help. */
+/** The duties that the law sets are here and not in the form, which is filled in beside somebody who needs help. */
 const STEPS = {
   accident: [
     {

@@ -5,7 +5,7 @@ import { countOf } from '~/domain/words/polish'
 import { queryMatcher } from '~/domain/words/query'
 import { TextField } from '~/ui/field'
 
-/** The most people that are listed. Where there are more, none is listed before a name is typed. */
+/** The most people that are listed. If there are more, nobody is listed before a name is typed. */
 const LISTED_AT_ONCE = 6
 
 /** Asks for witnesses, with a search by name above checkboxes. People who are chosen always stay visible. */

@@ -16,7 +16,7 @@ import { loadPositions } from '~/routes/panel/positions/load-positions'
 const listRecordEntriesOnce = keepLast(listRecordEntries)
 
 /**
- * Returns the records that the viewer's lists show, as entries of the search, or undefined where no screen has loaded
+ * Returns the records that the viewer's lists show, as entries of the search, or undefined if no screen has loaded
  * any yet. It reads what this browser has and asks no server.
  */
 export async function loadEntries(viewer: User): Promise<SearchEntry[] | undefined> {

@@ -16,7 +16,10 @@ import { Note } from '~/ui/note'
 import { loadEntries } from './load-entries'
 import { KIND_LOOKS, ResultLink } from './result-link'
 
-/** Searches all that the viewer may see. What is typed stays in this window: no address and no request has it. */
+/**
+ * Searches all records that the viewer may see. The typed text stays in this window: no address and no request contains
+ * it.
+ */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { entries, state } = useEntries()
   const [query, setQuery] = useState('')

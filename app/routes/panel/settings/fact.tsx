@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { Icon } from '~/ui/icon'
 
-/** Says something that is as it should be, or something to look at. */
+/** Shows a fact with an icon: all right, or worth a look. */
 export function Fact({ isGood, children }: { isGood: boolean; children: ReactNode }) {
   const icon = isGood ? ShieldCheck : ShieldAlert
   return (

@@ -48,7 +48,7 @@ export function PrivacyTab({ settings, isOwnRegister }: { settings: Settings; is
   )
 }
 
-/** One choice in a card. `limit` says what it does not reach. */
+/** One choice in a card. `limit` says what the choice does not affect. */
 function Choice<Value extends string>({
   title,
   limit,

@@ -12,8 +12,7 @@ import type { User } from '~/domain/people/user'
 import { findRegister } from '~/domain/register/register'
 import type { ParsedForm } from '~/domain/words/form'
 import { shownPanelData } from '~/routes/panel/panel-data'
-import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
-import { tellSaved } from '~/routes/panel/recording/tell-saved'
+import { recordAndTell, tellSaved } from '~/routes/panel/recording/record-and-tell'
 import { actOnOwnData, isOwnDataIntent } from '~/routes/panel/settings/own-data/own-data-action'
 
 import type { Route } from './+types/settings'
@@ -25,7 +24,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const intent = form.get('intent')
   if (isOwnDataIntent(intent)) return actOnOwnData(intent, form, viewer)
   if (intent === 'make-key' || intent === 'unlock-key') {
-    // The card whose forms these are has fetched it.
+    // The card with these forms has already fetched it.
     const { actOnKey } = await import('~/routes/panel/settings/signature/signature-card')
     return actOnKey(intent, form, viewer)
   }
@@ -50,7 +49,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   return accept({ outcome: 'saved' })
 }
 
-/** Changes what a register says of its owner, for all who are in it. */
+/** Changes the owner's data in a register, for all people in it. */
 async function changeOwner(form: FormData, viewer: User) {
   const { value: owner, errors } = parseOwnerChange(form, viewer)
   if (errors) return refuse({ outcome: 'refused', errors })
@@ -71,7 +70,7 @@ async function changeOwner(form: FormData, viewer: User) {
     },
   )
   if (!isRecorded) return refuse({ outcome: 'not-stored' })
-  // What an older version has kept of the account would hide the change.
+  // Account data that an older version has kept would hide the change.
   const { account } = await readSettings(viewer.id)
   if (account) await trySave(() => saveSettings(viewer.id, { account: undefined }))
   return accept({ outcome: 'saved' })

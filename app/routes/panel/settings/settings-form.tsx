@@ -19,7 +19,7 @@ export type SettingsAnswer =
 
 // Both forms are sent by fetchers, without a navigation, so that text in the other forms stays.
 
-/** Saves choices as they are made. Where saving fails, they stay chosen and can be sent again. */
+/** Saves choices as they are made. If saving fails, they stay chosen and can be sent again. */
 export function ChoiceForm({
   intent,
   children,
@@ -55,7 +55,7 @@ export function TextForm({
   children,
 }: {
   intent: SettingsIntent
-  /** What the action parses the form with. */
+  /** The function by which the action parses the form. */
   parse: (form: FormData) => { errors?: FieldErrors }
   submit: { label: string; busy: string; variant: 'primary' | 'secondary' }
   children: (answer: { outcome?: SettingsAnswer['outcome']; errors: FieldErrors }) => ReactNode

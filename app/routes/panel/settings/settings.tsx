@@ -69,12 +69,12 @@ async function loadRegisterCards() {
   return import('~/routes/panel/settings/own-data/register-cards').catch(() => undefined)
 }
 
-/** Only who issues certificates has this card. Without its code the rest of the screen works. */
+/** Only people who issue certificates have this card. Without its code the rest of the screen works. */
 async function loadSignatureCard() {
   return import('~/routes/panel/settings/signature/signature-card').catch(() => undefined)
 }
 
-/** Returns what „Dane w tej przeglądarce” shows. */
+/** Returns the data of „Dane w tej przeglądarce”. */
 async function readOwnDataState(userId: string) {
   const [changes, own, unreadable, copies, persistence, copyState] = await Promise.all([
     readChanges(userId),

@@ -6,7 +6,7 @@ import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
 import { Icon } from '~/ui/icon'
 
-/** What is copied, and what the button and its answer say. */
+/** Each kind of copied data has its labels for the button and its answer. */
 const KINDS = {
   link: {
     button: 'Kopiuj link',
@@ -22,7 +22,7 @@ const KINDS = {
 
 const REFUSED = 'Przeglądarka nie pozwala kopiować'
 
-/** Copies a text and says so. Where the browser refuses, a field shows the text for copying by hand. */
+/** Copies a text and says so. If the browser refuses, a field shows the text for copying by hand. */
 export function CopyButton({
   kind = 'link',
   text,
@@ -35,7 +35,7 @@ export function CopyButton({
   text: string
   /** Names the field that shows the text. */
   label: string
-  /** Names what the text is of, where a screen has several buttons. */
+  /** Names the thing that the text is about, if a screen has several buttons. */
   of?: string
 } & Pick<ComponentProps<typeof Button>, 'variant' | 'size'>) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()

@@ -4,7 +4,7 @@ import { showToast } from '~/ui/ark/toaster'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 
-/** Shares a text or an address, where the device can. `otherwise` says what to do when sharing fails. */
+/** Shares a text or an address, if the device can. `otherwise` says what to do when sharing fails. */
 export function ShareButton({ content, otherwise }: { content: ShareData; otherwise: string }) {
   // No browser can share from a page without TLS, and some desktop browsers never can.
   if (typeof navigator.share !== 'function') return null

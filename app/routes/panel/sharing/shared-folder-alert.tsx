@@ -2,15 +2,16 @@ import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import type { SharedFolderProblem } from '~/browser/sharing/shared-folder.client'
+import { MAX_BACKUP_BYTES } from '~/domain/register/backup-limits'
 import { keepTogether } from '~/domain/words/polish'
+import { sizeLabel } from '~/domain/words/size'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { TEXT_LINK } from '~/ui/text-link'
 
-import { syncAndTell } from './shared-folder'
-import { SHARED_FOLDER_PROBLEMS } from './shared-folder-words'
+import { syncAndTell } from './sync-and-tell'
 
-/** Says why the shared folder does not work, with the one press that mends it where a press can. */
+/** Says why the shared folder does not work, with a button that mends it, if a press can. */
 export function SharedFolderAlert({
   problem,
   userId,
@@ -19,7 +20,7 @@ export function SharedFolderAlert({
 }: {
   problem: SharedFolderProblem
   userId: string
-  /** With the way to the settings. */
+  /** Adds a link to the settings. */
   isLinked?: boolean
   onTried?: () => void
 }) {
@@ -48,7 +49,7 @@ export function SharedFolderAlert({
   )
 }
 
-/** That a browser asks again is no error. */
+/** It is no error if a browser asks again. */
 function Box({ title, isQuestion, children }: { title: string; isQuestion: boolean; children: ReactNode }) {
   if (!isQuestion) return <Alert title={title}>{children}</Alert>
   return (
@@ -58,3 +59,60 @@ function Box({ title, isQuestion, children }: { title: string; isQuestion: boole
     </div>
   )
 }
+
+/** `mend` is what the button beside the text does. */
+type ProblemText = { title: string; text: string; mend: 'allow' | 'try-again' }
+
+const SAFE = 'Dane są w tej przeglądarce.'
+
+const DAMAGED: ProblemText = {
+  title: 'Plik rejestru w folderze wspólnym jest uszkodzony',
+  text: `Nic w nim nie zmieniono. Przywróć jego wcześniejszą wersję albo zmień mu nazwę, a Pewnik zapisze nowy. ${SAFE}`,
+  mend: 'try-again',
+}
+
+/** Says why the shared folder does not work, and what to do about it. */
+export const SHARED_FOLDER_PROBLEMS = {
+  'not-allowed': {
+    title: 'Folder wspólny czeka na zgodę',
+    text: 'Przeglądarka pyta o nią po ponownym otwarciu. Do tego czasu zmiany są tylko tutaj. Jeśli nie pyta, zezwól na edycję plików w ustawieniach tej witryny.',
+    mend: 'allow',
+  },
+  gone: {
+    title: 'Nie ma folderu wspólnego',
+    text: `Został przeniesiony albo usunięty, albo dysk jest odłączony. Gdy wróci, spróbuj ponownie, albo odłącz go w ustawieniach i wybierz inny. ${SAFE}`,
+    mend: 'try-again',
+  },
+  busy: {
+    title: 'Ktoś inny zapisuje właśnie plik rejestru',
+    text: `Pewnik spróbuje jeszcze raz za minutę. ${SAFE}`,
+    mend: 'try-again',
+  },
+  failed: {
+    title: 'Nie udało się zapisać pliku w folderze wspólnym',
+    text: `Może brakować miejsca na dysku, plik może być otwarty w innym programie albo folder jest tylko do odczytu. ${SAFE}`,
+    mend: 'try-again',
+  },
+  'not-stored': {
+    title: 'Nie udało się przyjąć zmian z folderu wspólnego',
+    text: 'Przeglądarka nie pozwala zapisać danych tej strony. Zezwól na dane witryn albo zwolnij miejsce. Plik w folderze jest nietknięty.',
+    mend: 'try-again',
+  },
+  'no-json': DAMAGED,
+  'no-backup': DAMAGED,
+  'another-person': {
+    title: 'Plik w folderze wspólnym należy do innego rejestru',
+    text: `Nic w nim nie zmieniono. Zmień mu nazwę albo wybierz inny folder. ${SAFE}`,
+    mend: 'try-again',
+  },
+  'newer-version': {
+    title: 'Plik w folderze wspólnym zapisała nowsza wersja aplikacji',
+    text: `Odśwież stronę. Do tego czasu nic w nim nie zmieniono. ${SAFE}`,
+    mend: 'try-again',
+  },
+  'too-large': {
+    title: 'Plik w folderze wspólnym jest za duży',
+    text: `Ma ponad ${sizeLabel(MAX_BACKUP_BYTES)}, więc nic w nim nie zmieniono. ${SAFE}`,
+    mend: 'try-again',
+  },
+} satisfies Record<SharedFolderProblem, ProblemText>

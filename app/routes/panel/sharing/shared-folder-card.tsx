@@ -22,9 +22,8 @@ import { Card } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 import { Icon } from '~/ui/icon'
 
-import { syncAndTell } from './shared-folder'
-import { SharedFolderAlert } from './shared-folder-alert'
-import { SHARED_FOLDER_PROBLEMS } from './shared-folder-words'
+import { SharedFolderAlert, SHARED_FOLDER_PROBLEMS } from './shared-folder-alert'
+import { syncAndTell } from './sync-and-tell'
 
 /** The folder that a person shares, and why it does not work, if it does not. */
 export type Sharing = { shared: SharedFolder | undefined; problem?: SharedFolderProblem }
@@ -121,7 +120,7 @@ function Facts({
         {news && (
           <ul className="text-sm font-normal text-muted">
             {news.words.map((words, place) => (
-              // Several changes may have the same words.
+              // Several changes may have the same text.
               <li key={place}>{words}</li>
             ))}
           </ul>

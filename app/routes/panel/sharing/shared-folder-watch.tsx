@@ -3,14 +3,14 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { onHistoryChange } from '~/browser/records/records.client'
 import { onSharedFolderLook, sharedFolderProblem } from '~/browser/sharing/shared-folder.client'
 
-import { syncAndTell } from './shared-folder'
 import { SharedFolderAlert } from './shared-folder-alert'
+import { syncAndTell } from './sync-and-tell'
 
 const LOOK_EVERY_MS = 60_000
 
 /**
- * Keeps the register and its shared folder alike: at the start, after each change, when the tab is looked at again, and
- * every minute meanwhile.
+ * Keeps the register and its shared folder in step: at the start, after each change, when the tab is looked at again,
+ * and every minute meanwhile.
  */
 export function SharedFolderWatch({ userId }: { userId: string }) {
   const problem = useSyncExternalStore(onSharedFolderLook, sharedFolderProblem)
@@ -19,7 +19,7 @@ export function SharedFolderWatch({ userId }: { userId: string }) {
   useEffect(() => {
     const lookIfVisible = () => {
       if (document.visibilityState !== 'visible') return
-      // Where the screen itself could not be loaded, its error says so.
+      // If the screen itself could not be loaded, its error says so.
       syncAndTell(userId).catch((error: unknown) =>
         console.warn('The shared folder could not be looked into', error),
       )

@@ -7,7 +7,7 @@ import { focusHeading } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 import { TEXT_LINK } from '~/ui/text-link'
 
-/** Says that the screen judges by a later day, and leads back to today. Nothing on a screen of today. */
+/** Says that the screen judges by a later day, and leads back to today. It is not shown for today. */
 export function StateDayBanner({ state: { on } }: { state: StateDay }) {
   const { pathname, search, hash } = useLocation()
   if (on === undefined) return null

@@ -8,8 +8,8 @@ import { CONTROL } from '~/ui/field'
 const FIELD = `${CONTROL} tabular-nums max-sm:flex-1 sm:w-44`
 
 /**
- * Chooses the day that the screen judges by; the URL holds it. The first choice is an entry of the history, a
- * correction of it is not: typing a date gives several days on the way.
+ * Chooses the day that the screen judges by; the URL holds it. The first choice adds an entry to the history, its
+ * corrections do not: while a date is typed, it passes several days.
  */
 export function StateDayField({ state: { today, on } }: { state: StateDay }) {
   const navigate = useNavigate()
@@ -25,10 +25,10 @@ export function StateDayField({ state: { today, on } }: { state: StateDay }) {
   }, [day])
 
   const choose = ({ currentTarget: { value, validity } }: ChangeEvent<HTMLInputElement>) => {
-    // A half-typed year is a day of the past.
+    // A half-typed year gives a day of the past.
     if (!validity.valid) return
     const chosen = parseStateDay(new URLSearchParams({ on: value }), today).on
-    // The URL is ahead of a screen that is still being rendered.
+    // The URL may be newer than a screen that is still being rendered.
     const shown = new URLSearchParams(location.search)
     const { on: former } = parseStateDay(shown, today)
     if (chosen === former) return
@@ -51,7 +51,7 @@ export function StateDayField({ state: { today, on } }: { state: StateDay }) {
           min={today}
           max={LAST_DAY}
           onChange={choose}
-          // A day of the past stays only while it is typed: the field says what the screen shows.
+          // A day of the past stays only while it is typed: afterwards the field shows the day of the screen.
           onBlur={({ currentTarget }) => {
             if (!currentTarget.validity.valid) currentTarget.value = day
           }}

@@ -2,26 +2,26 @@ import { useId } from 'react'
 
 import type { Day } from '~/domain/words/day'
 
-/** How a part of a column looks: a pattern tells the parts apart without their colours. */
-export type Look = 'solid' | 'striped' | 'hollow' | 'good'
+/** The look of a part of a column. Patterns tell the parts apart without their colours. */
+type Look = 'solid' | 'striped' | 'hollow' | 'good'
 
-export type Column = {
+type StackedColumn = {
   id: string
-  /** Stands under the column. */
+  /** The label under the column. */
   tick: string
-  /** From the foot of the column to its top. */
+  /** From the bottom of the column to its top. */
   parts: readonly { look: Look; value: number }[]
 }
 
-/** Each so many columns have a tick: the rest have no room for one. */
+/** One of so many columns has a tick, counted from the last: there is no room for more. */
 const TICK_EVERY = 3
-/** On a phone. */
+/** The same on a phone. */
 const NARROW_TICK_EVERY = 6
 const COLUMN_SHARE = 0.7
 
 /**
- * Shows columns of stacked parts as an SVG in percent, so that it fills any width with nothing measured. It is one
- * picture for screen readers, and the sentence and the table beside it say what it shows.
+ * Shows columns of stacked parts. The SVG uses percentages, so it fits any width without measuring. Screen readers get
+ * it as one picture; the sentence and the table beside it say the same.
  */
 export function ColumnChart({
   label,
@@ -30,7 +30,7 @@ export function ColumnChart({
   unit = '',
 }: {
   label: string
-  columns: readonly Column[]
+  columns: readonly StackedColumn[]
   /** The value at the upper edge. */
   top: number
   unit?: string
@@ -106,8 +106,8 @@ function Stripes({ id }: { id: string }) {
   )
 }
 
-/** Returns the place of each part in percent of the height, from the foot to the top. */
-function stack(parts: Column['parts'], top: number) {
+/** Returns the place of each part in percent of the height, from the bottom to the top. */
+function stack(parts: StackedColumn['parts'], top: number) {
   let below = 0
   return parts
     .filter(({ value }) => value > 0)
@@ -145,7 +145,7 @@ export function monthTick(day: Day): string {
   return `${day.slice(5, 7)}.${day.slice(0, 4)}`
 }
 
-/** Returns an even upper edge for the axis, at least 2: its half is then whole. */
+/** Returns an upper edge for the axis: an even number of at least 2, so that half of it is a whole number. */
 export function topOf(values: readonly number[]): number {
   const most = Math.max(2, ...values)
   const unit = 10 ** Math.floor(Math.log10(most))

@@ -26,7 +26,6 @@ import { Card } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/statistics'
-import { BarChart } from './bar-chart'
 import { ChartCard } from './chart-card'
 import { FiguresTable } from './figures-table'
 import { QualificationsChart } from './qualifications-chart'
@@ -122,5 +121,25 @@ function CountsCard({
     >
       <BarChart counts={counts} />
     </ChartCard>
+  )
+}
+
+/** Shows counts as bars with their words and figures, which screen readers read as a list. */
+function BarChart({ counts }: { counts: readonly Count[] }) {
+  const most = Math.max(1, ...counts.map(({ count }) => count))
+  return (
+    <ul className="flex flex-col gap-3">
+      {counts.map(({ label, count }) => (
+        <li key={label} className="flex flex-col gap-1">
+          <div className="flex justify-between gap-3">
+            <span className="min-w-0">{label}</span>
+            <span className="font-semibold tabular-nums">{count}</span>
+          </div>
+          <svg aria-hidden="true" className="h-2 w-full overflow-hidden rounded-full bg-neutral-soft">
+            <rect width={`${(count / most) * 100}%`} height="100%" className="fill-primary" />
+          </svg>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -17,14 +17,13 @@ import { overlappingTrainings, overlapWarning } from '~/domain/trainings/overlap
 import type { Training } from '~/domain/trainings/training'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
-import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
-import { undoToastId } from '~/routes/panel/recording/undo-toast'
+import { recordAndTell, undoToastId } from '~/routes/panel/recording/record-and-tell'
 import { dismissToast, showToast } from '~/ui/ark/toaster'
 
 type Step = {
   kind: 'signed-up' | 'signed-off' | 'training-cancelled' | 'training-completed'
   isAllowed: (actor: Person, training: TrainingRecord, today: Day) => boolean
-  /** True where nothing is left to do: a second tap or another tab has done it. */
+  /** True if nothing is left to do: a second tap or another tab has done it. */
   isDone: (actor: Person, training: TrainingRecord) => boolean
   message: (training: TrainingRecord) => string
 }
@@ -62,8 +61,8 @@ const STEPS = {
 export type TrainingIntent = keyof typeof STEPS | 'reopen'
 
 /**
- * Does what a screen that shows trainings was asked for: signs the person up or off, or takes their own training
- * a step further. A toast offers to undo it. Throws 403 where the person may not. `employee` is set where the viewer
+ * Carries out an action of a screen that shows trainings: signs the person up or off, or takes their own training
+ * a step further. A toast offers to undo it. Throws 403 if the person may not. `employee` is set if the viewer
  * signs up or off somebody else, which the caller has to allow.
  */
 export async function actOnTraining(
@@ -82,7 +81,7 @@ export async function actOnTraining(
 
   const training = findTraining(trainingsAfter(await readChanges(viewer.id)))
   if (!training) {
-    // Its addition was undone meanwhile, in another tab say.
+    // Its addition was undone meanwhile, for example in another tab.
     showToast('error', 'Tego szkolenia już nie ma')
     return null
   }
@@ -118,7 +117,7 @@ export async function actOnTraining(
   return null
 }
 
-/** Builds the change; signing up or off somebody else says whom. */
+/** Builds the change. It names the person if the viewer signs up or off somebody else. */
 function toChange(
   kind: Step['kind'],
   common: { id: string; day: Day; trainingId: string },
@@ -130,7 +129,7 @@ function toChange(
   return { kind, ...common }
 }
 
-/** Undoes what has cancelled or completed the training in this browser, if anything has. */
+/** Undoes the changes that have cancelled or completed the training in this browser, if there are any. */
 async function reopen(viewer: User, training: TrainingRecord): Promise<null> {
   if (!canRunTraining(viewer, training)) throw data(null, { status: 403 })
   const endings = listTrainingEndings(training.id, await readChanges(viewer.id))

@@ -6,8 +6,8 @@ import type { User } from '~/domain/people/user'
 import type { TrainingStatus } from '~/domain/trainings/training'
 
 /**
- * Returns the training with that id and status for whoever runs it. Throws 404 where there is none such, as after
- * it was cancelled or completed, and 403 for anybody else.
+ * Returns the training with that id and status for the person who runs it. Throws 404 if there is none, for example
+ * after it was cancelled or completed, and 403 for anybody else.
  */
 export function requireOwnTraining(
   viewer: User,

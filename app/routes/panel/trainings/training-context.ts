@@ -2,7 +2,7 @@ import type { TrainingRecord } from '~/domain/changes/training-record'
 import type { Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 
-/** What a training is shown with: the viewer, the day, all trainings, and the people to name. */
+/** The data that a training is shown with: the viewer, the day, all trainings, and the people to name. */
 export type TrainingContext = {
   viewer: Person
   today: Day

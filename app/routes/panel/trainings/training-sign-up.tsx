@@ -57,7 +57,7 @@ export function OverlapWarning({
   )
 }
 
-/** Signs the person up, or off where they are signed up. */
+/** Signs the person up, or off if they are signed up. */
 export function SignUpButton({
   training,
   place,
@@ -68,7 +68,7 @@ export function SignUpButton({
   size?: 'sm'
 }) {
   const isWaiting = nextPlace(training).kind === 'waiting'
-  // In a list it is one of many buttons, so it is a step quieter.
+  // In a list it is one of many buttons, so it looks quieter.
   const [signUp, signOff] =
     size === 'sm' ? (['secondary', 'ghost'] as const) : (['primary', 'secondary'] as const)
   return (
@@ -86,7 +86,7 @@ export function SignUpButton({
   )
 }
 
-/** `isOwn` speaks to the person who has the place. */
+/** `isOwn` is true if the person with the place reads it. */
 export function PlaceBadge({ place, isOwn = false }: { place: Place; isOwn?: boolean }) {
   if (place.kind === 'attending') {
     return (

@@ -8,8 +8,8 @@ import { focusHeading, handFocusOn } from '~/ui/focus'
 import type { TrainingIntent } from './act-on-training'
 
 /**
- * Sends one action on a training. The button is never disabled, because a disabled button loses the focus. It
- * does not have to be: an action that is sent twice counts once.
+ * Sends one action on a training. The button is never disabled, because a disabled button loses the focus.
+ * An action that is sent twice counts once.
  */
 export function TrainingStep({
   training,
@@ -25,7 +25,7 @@ export function TrainingStep({
   )
 }
 
-/** Moves the focus to the dialog around the form, or else to the heading, where its button disappears. */
+/** Moves the focus to the dialog around the form, or else to the heading, when its button disappears. */
 export function keepFocus(form: HTMLFormElement | null) {
   return handFocusOn(form, (leaving) => {
     const dialog = leaving.closest<HTMLElement>('[role="dialog"]')

@@ -10,7 +10,7 @@ type Row = {
   reason: string
   state: MarkedState
   tone: keyof typeof MARK_COLOURS
-  /** How long the person may still work. Missing for who may not. */
+  /** How long the person may still work. Missing if they may not. */
   days?: number
 }
 

@@ -1,5 +1,5 @@
 import Lock from 'lucide/dist/esm/icons/lock.mjs'
-import { replace } from 'react-router'
+import { replace, href } from 'react-router'
 
 import { createKept, withDayOfNow } from '~/browser/answers/server-data'
 import { findSessionUser } from '~/browser/session/session.client'
@@ -12,12 +12,13 @@ import { SiteFooter } from '~/routes/public/site-footer'
 import { SiteHeader } from '~/routes/public/site-header'
 import { publicAddress } from '~/server/public-address.server'
 import { buttonStyle } from '~/ui/button'
+import { TextField } from '~/ui/field'
 import { Icon } from '~/ui/icon'
+import { TEXT_LINK } from '~/ui/text-link'
 
 import type { Route } from './+types/landing'
 import { Example } from './example'
 import { Features } from './features'
-import { NumberCheck } from './number-check'
 import { Steps } from './steps'
 
 export function loader({ request, url }: Route.LoaderArgs) {
@@ -88,5 +89,44 @@ export default function Landing({ loaderData: { today, sampleId, address } }: Ro
       </main>
       <SiteFooter />
     </>
+  )
+}
+
+/** Checks a certificate by its number. The browser sends the form, so it works without scripts. */
+function NumberCheck({ sampleId }: { sampleId: string | undefined }) {
+  return (
+    <section aria-labelledby="check" className="border-y border-line bg-surface">
+      <div className="mx-auto grid max-w-6xl items-start gap-4 px-4 py-8 sm:px-6 sm:grid-cols-2">
+        <div>
+          <h2 id="check" className="text-2xl font-bold tracking-tight">
+            Sprawdź certyfikat
+          </h2>
+          <p className="text-muted">
+            Zeskanuj kod QR aparatem telefonu albo wpisz numer. Bez konta i&nbsp;bez aplikacji.
+          </p>
+          {sampleId && (
+            <a href={href('/certificates/verify/:id', { id: sampleId })} className={TEXT_LINK}>
+              Zobacz, co widać po zeskanowaniu
+            </a>
+          )}
+        </div>
+        <form action={href('/certificates/verify')}>
+          <TextField
+            label="Numer certyfikatu"
+            name="number"
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            action={
+              <button type="submit" className={buttonStyle({ variant: 'primary' })}>
+                Sprawdź
+              </button>
+            }
+          />
+        </form>
+      </div>
+    </section>
   )
 }

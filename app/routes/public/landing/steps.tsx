@@ -18,7 +18,7 @@ const STEPS = [
   },
 ]
 
-/** The frame is the browser: all steps happen in it, and the server stands outside. */
+/** The frame is the browser: all steps happen in it, and the server is outside. */
 export function Steps() {
   return (
     <section id="kroki" aria-labelledby="steps" className="mx-auto max-w-6xl scroll-mt-8 px-4 py-12 sm:px-6">

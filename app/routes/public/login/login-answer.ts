@@ -20,7 +20,7 @@ type LoginRefusal = {
 /** The person who signs in, or why nobody does, with the e-mail address that was typed. */
 export type LoginAnswer = { user: User } | LoginRefusal
 
-/** Starts the session. Returns a refusal where the browser does not store it. */
+/** Starts the session. Returns a refusal if the browser does not store it. */
 export function tryStartSession(user: User): LoginRefusal | undefined {
   try {
     startSession(user)

@@ -69,17 +69,17 @@ async function ownRegisters(sampleIds: readonly string[]): Promise<User[]> {
   }
 }
 
-/** Returns what tells of the register that this tab has just deleted. Its code is fetched only then. */
+/** Returns the notice about the register that this tab has just deleted. Its code is fetched only then. */
 async function deletedRegister(sampleIds: readonly string[]): Promise<ReactNode> {
   if (!hasDeletedRegister()) return undefined
   try {
-    const [{ findDeletedRegister, restoreRegister }, { DeletedRegister }] = await Promise.all([
+    const [{ findDeletedRegister, restoreRegister }, { DeletedRegisterNotice }] = await Promise.all([
       loadRegisters(),
-      import('./deleted-register'),
+      import('./deleted-register-notice'),
     ])
     const deleted = findDeletedRegister()
     if (!deleted || sampleIds.includes(deleted.owner.id)) return undefined
-    return <DeletedRegister {...deleted} restore={restoreRegister} />
+    return <DeletedRegisterNotice {...deleted} restore={restoreRegister} />
   } catch {
     return undefined
   }

@@ -42,8 +42,8 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
 clientLoader.hydrate = true as const
 
 /**
- * Begins a register, or takes in the copy of one, keeps it in this browser and signs its owner in. The server hears
- * nothing of it.
+ * Begins a register, or takes in the copy of one, keeps it in this browser and signs its owner in. The server gets
+ * no data of it.
  */
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const form = await request.formData()

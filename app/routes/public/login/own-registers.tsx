@@ -18,7 +18,7 @@ export function OwnRegisters({
   onRefused: () => void
 }) {
   const navigate = useNavigate()
-  // Where to go after signing in stays known to who begins a register first.
+  // The link to a new register keeps the address that opens after signing in.
   const { search } = useLocation()
   const open = (owner: User) => {
     if (tryStartSession(owner)) onRefused()

@@ -11,7 +11,7 @@ import { TEXT_LINK } from '~/ui/text-link'
 
 import { SharedRegister } from './shared-register'
 
-/** What came of the form, or of the copy. */
+/** The answer to the form, or to the copy. */
 export type RegisterAnswer = {
   errors?: FieldErrors
   isNotStored?: boolean

@@ -9,7 +9,7 @@ import { Icon } from '~/ui/icon'
 /** Fills the password field of a sample account, which accepts any password. */
 export const DUMMY_PASSWORD = 'konto-przykladowe'
 
-/** What the account is for. The other roles have no sample account. */
+/** The purpose of each account. The other roles have no sample account. */
 const PURPOSES: Partial<Record<Role, string>> = {
   admin: 'widzi wszystkie certyfikaty',
   employee: 'ma swoje terminy i zgłoszenia',
@@ -30,7 +30,7 @@ export function SampleAccounts({
   const fillIn = (email: string) => {
     setValue(form.current, 'email', email)
     setValue(form.current, 'password', DUMMY_PASSWORD)
-    // On a phone the form stands below the buttons: this shows it, and one more press signs in.
+    // On a phone the form is below the buttons. Focusing it scrolls there, and one more press signs in.
     form.current?.querySelector('button')?.focus()
   }
   return (

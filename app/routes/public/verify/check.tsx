@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { formatDay, type Day } from '~/domain/words/day'
 
-/** Helps to tell this page from a copy of it or from an old picture. `children` says by what else it was checked. */
+/** Helps to tell this page from a copy of it or from an old picture. `children` says how else it was checked. */
 export function Check({
   checked,
   address: { protocol, host, pathname },
@@ -10,9 +10,9 @@ export function Check({
   children,
 }: {
   checked: { today: Day; time: string }
-  /** What to compare with the address in the browser. */
+  /** The address to compare with the one in the browser. */
   address: Pick<URL, 'protocol' | 'host' | 'pathname'>
-  /** False where the page names nobody. */
+  /** False if the page names nobody. */
   hasHolder?: boolean
   children?: ReactNode
 }) {

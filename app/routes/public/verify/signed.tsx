@@ -1,3 +1,5 @@
+import Unlink from 'lucide/dist/esm/icons/unlink.mjs'
+import type { ComponentProps } from 'react'
 import { data, href } from 'react-router'
 
 import { ErrorScreen } from '~/components/error-screen'
@@ -8,14 +10,18 @@ import { signedPath } from '~/domain/signing/certificate-token'
 import { takingSearch } from '~/domain/signing/signed-link'
 import { ALTERED_LINK, isTakeable } from '~/domain/signing/signed-status'
 import { isPrintable, signedPreview } from '~/domain/signing/signed-verdict'
+import { keepTogether } from '~/domain/words/polish'
 import { LinkPreview } from '~/routes/public/link-preview'
 import { PlainPage, UNLISTED_HEADERS } from '~/routes/public/plain-page'
 import { publicAddress } from '~/server/public-address.server'
+import { CARD } from '~/ui/card'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import type { Route } from './+types/signed'
-import { AlteredLink } from './altered-link'
-import { SignedCertificate } from './signed-certificate'
+import { Check } from './check'
+import { SignedCertificateVerdict } from './signed-certificate-verdict'
+import { Suspicion } from './suspicion'
+import { VerdictHeading } from './verdict-heading'
 
 export { refuseAction as action } from '~/routes/public/plain-page'
 
@@ -40,13 +46,13 @@ const TAGLINE = 'weryfikacja certyfikatu'
 
 export default function Signed({ loaderData: { result, checked, address, token } }: Route.ComponentProps) {
   const { protocol, host } = new URL(address)
-  // The rest of the address is long, and who copies this page can copy that as well.
+  // The rest of the address is long, and a copy of this page could show it as well.
   const check = { checked, address: { protocol, host, pathname: signedPath('…') } }
   const preview = result && signedPreview(result)
   return (
     <PlainPage tagline={TAGLINE} title={preview?.title ?? ALTERED_LINK.words}>
       {preview && <LinkPreview preview={preview} address={address} />}
-      {result ? <SignedCertificate {...result} {...check} /> : <AlteredLink {...check} />}
+      {result ? <SignedCertificateVerdict {...result} {...check} /> : <AlteredLink {...check} />}
       <p className="flex flex-wrap gap-x-5 print:hidden">
         {result && isTakeable(result.verdict) && (
           <a href={`${href('/certificates/take')}?${takingSearch(token)}`} className={TEXT_LINK}>
@@ -71,5 +77,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <PlainPage tagline={TAGLINE}>
       <ErrorScreen error={error} />
     </PlainPage>
+  )
+}
+
+/** Shows nothing of the link: any part of it could have been changed. */
+function AlteredLink(check: Pick<ComponentProps<typeof Check>, 'checked' | 'address'>) {
+  return (
+    <article className={`${CARD} overflow-hidden`}>
+      <VerdictHeading icon={Unlink} tone="danger" words={ALTERED_LINK.words} holder={undefined} />
+      <div className="flex flex-col gap-5 p-5 sm:p-6">
+        <p>{keepTogether(ALTERED_LINK.explanation)}</p>
+        <Check {...check} hasHolder={false} />
+        <Suspicion />
+      </div>
+    </article>
   )
 }

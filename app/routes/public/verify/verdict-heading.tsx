@@ -29,7 +29,7 @@ export function VerdictHeading({
   children?: ReactNode
 }) {
   return (
-    // A printer would leave the ground out, and the words are light.
+    // A printer would leave out the background, and the text is light.
     <div
       className={`flex flex-col gap-3 p-5 text-on-primary [print-color-adjust:exact] sm:flex-row sm:gap-4 sm:p-6 ${GROUNDS[tone]}`}
     >

@@ -6,10 +6,10 @@ import type { Verdict } from '~/domain/certificates/verdict'
 import type { Day } from '~/domain/words/day'
 import { CARD } from '~/ui/card'
 
-import { CertificateFacts } from './certificate-facts'
 import { Check } from './check'
 import { Suspicion } from './suspicion'
 import { VerdictHeading } from './verdict-heading'
+import { VerifiedFacts } from './verified-facts'
 
 /** Shows a certificate to somebody who checks it at a gate: the verdict first, then the details. */
 export function VerifiedCertificate({
@@ -37,9 +37,9 @@ export function VerifiedCertificate({
       />
       <div className="flex flex-col gap-5 p-5 sm:p-6">
         {verdict.explanation && <p>{verdict.explanation}</p>}
-        <CertificateFacts certificate={certificate}>
+        <VerifiedFacts certificate={certificate}>
           <CertificateStatusBadge status={verdict.status} />
-        </CertificateFacts>
+        </VerifiedFacts>
         {newer && <NewerCertificate {...newer} />}
         <Check checked={checked} address={new URL(address)} />
         <Suspicion issuer={certificate.issuedBy} />

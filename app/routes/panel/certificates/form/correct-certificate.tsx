@@ -22,16 +22,19 @@ import { endingSignatures, signaturesFor } from '~/routes/panel/certificates/sig
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
-import { discardDraft, isDiscarding } from '~/routes/panel/recording/discard-draft'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
-import { refuseForm, saveForm, type FormAnswer } from '~/routes/panel/recording/save-form'
-import { KEPT_HERE } from '~/routes/panel/recording/tell-saved'
-import { showUndoToast } from '~/routes/panel/recording/undo-toast'
+import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
+import {
+  discardDraft,
+  isDiscarding,
+  refuseForm,
+  saveForm,
+  type FormAnswer,
+} from '~/routes/panel/recording/save-form'
 import { TextField } from '~/ui/field'
 
 import type { Route } from './+types/correct-certificate'
-import type { DuplicateCertificate } from './duplicate-link'
-import { FactFields } from './fact-fields'
+import { type DuplicateCertificate, FactFields } from './fact-fields'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -89,7 +92,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
     }),
   }
   const corrected = { ...certificate, ...facts }
-  // The name stands in every link of theirs.
+  // Every link of theirs shows the name.
   const others = renamed
     ? certificates.filter(({ userId, id, token }) => userId === holder.id && id !== certificate.id && token)
     : []
@@ -110,7 +113,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   })
 }
 
-/** Gives the holder the corrected name everywhere; all else about them stays. */
+/** Gives the holder the corrected name everywhere. Their other data stay as they are. */
 function renaming(holder: PersonRecord, name: Pick<User, 'firstName' | 'lastName'>, day: Day): Recording {
   const person = v.parse(newPersonSchema, { ...holder, ...name })
   return { build: (id) => ({ kind: 'person-saved', id, day, person }) }

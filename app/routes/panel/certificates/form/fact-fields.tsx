@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { href, Link } from 'react-router'
 
 import type { Draft } from '~/browser/records/drafts.client'
 import { MAX_NUMBER_LENGTH } from '~/domain/certificates/certificate-number'
@@ -11,12 +12,12 @@ import type { Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
 import { drafted } from '~/routes/panel/recording/draft-form'
 import { TextField } from '~/ui/field'
+import { TEXT_LINK } from '~/ui/text-link'
 
 import { DateFields } from './date-fields'
-import { DuplicateLink, type DuplicateCertificate } from './duplicate-link'
 import { QualificationFields } from './qualification-fields'
 
-/** Asks for what a document says: qualification, number, days and issuer. `start` fills in the fields. */
+/** Asks for the data of a document: qualification, number, days and issuer. `start` fills in the fields. */
 export function FactFields({
   issuer,
   today,
@@ -25,7 +26,7 @@ export function FactFields({
   errors,
   duplicate,
 }: {
-  /** Undefined where the person types the issuer. */
+  /** Undefined if the person types the issuer. */
   issuer: string | undefined
   today: Day
   start: Partial<CertificateFacts>
@@ -79,5 +80,25 @@ export function FactFields({
         <TextField label="Wystawca" name="issuedBy" value={issuer} readOnly />
       )}
     </>
+  )
+}
+
+/** The certificate that already has the typed number. `isVisible` says whether this person may open it here. */
+export type DuplicateCertificate = { id: string; isVisible: boolean }
+
+/** Leads to the certificate in the panel, or to its public page if this person may not open it here. */
+function DuplicateLink({ id, isVisible }: DuplicateCertificate) {
+  if (isVisible) {
+    return (
+      <Link to={href('/certificates/:id', { id })} className={TEXT_LINK}>
+        Zobacz ten certyfikat
+      </Link>
+    )
+  }
+  return (
+    <a href={href('/certificates/verify/:id', { id })} target="_blank" rel="noreferrer" className={TEXT_LINK}>
+      Zobacz stronę weryfikacji tego certyfikatu
+      <span className="sr-only"> (w nowej karcie)</span>
+    </a>
   )
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { href } from 'react-router'
 
 import { readDraft } from '~/browser/records/drafts.client'
@@ -7,24 +8,30 @@ import { PageTitle } from '~/components/page-title'
 import { parseNewCertificateParams } from '~/domain/certificates/new-certificate-params'
 import { fixedIssuer, holdersFor, statusOnAdding } from '~/domain/changes/access'
 import { parseCertificateAddition } from '~/domain/decisions/certificate-addition'
-import { nameOf, sortByName } from '~/domain/people/user'
-import { qualificationLabel } from '~/domain/qualifications/qualification'
+import { nameOf, sortByName, fullName, type Person } from '~/domain/people/user'
+import { qualificationLabel, type CertificateType, type Scope } from '~/domain/qualifications/qualification'
 import { indexById } from '~/domain/words/collection'
-import { TakeCertificateLink } from '~/routes/panel/certificates/add-certificate-link'
+import { TakeCertificateLink } from '~/routes/panel/certificates/certificate-links'
 import { signaturesFor } from '~/routes/panel/certificates/signing/signatures'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { discardDraft, isDiscarding } from '~/routes/panel/recording/discard-draft'
-import { DraftForm } from '~/routes/panel/recording/draft-form'
-import { refuseForm, saveForm, type FormAnswer } from '~/routes/panel/recording/save-form'
+import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
+import { tellSaved } from '~/routes/panel/recording/record-and-tell'
+import {
+  discardDraft,
+  isDiscarding,
+  refuseForm,
+  saveForm,
+  type FormAnswer,
+} from '~/routes/panel/recording/save-form'
 import { SentBeforeAlert } from '~/routes/panel/recording/sent-before-alert'
-import { tellSaved } from '~/routes/panel/recording/tell-saved'
+import { SelectField } from '~/ui/field'
+import { Note } from '~/ui/note'
 
 import type { Route } from './+types/new-certificate'
-import { CertificateFields } from './certificate-fields'
-import type { DuplicateCertificate } from './duplicate-link'
-import { unlessSentBefore } from './sent-before'
+import { type DuplicateCertificate, FactFields } from './fact-fields'
+import { unlessSentBefore } from './unless-sent-before'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -142,6 +149,43 @@ export default function NewCertificate({ loaderData, actionData }: Route.Compone
           )}
         </DraftForm>
       </div>
+    </>
+  )
+}
+
+type CertificateFieldsProps = {
+  /** People who may get the certificate. The field for the person appears if there are several. */
+  holders: readonly Person[]
+  /** True if a certificate for another person is active at once. */
+  canIssue: boolean
+  start: { holderId: string | undefined; type: CertificateType | undefined; scope: Scope | undefined }
+} & Omit<ComponentProps<typeof FactFields>, 'start'>
+
+const STATUS_WHERE_ISSUING =
+  'Certyfikat innej osoby będzie od razu aktywny, a\u00a0własny będzie czekał na potwierdzenie wystawcy.'
+const STATUS_WHERE_CLAIMING = 'Certyfikat będzie czekał na potwierdzenie wystawcy.'
+const WHERE_KEPT = 'Zapisze się tylko w\u00a0tej przeglądarce, bez strony weryfikacji.'
+
+function CertificateFields(props: CertificateFieldsProps) {
+  const { holders, canIssue, start, draft, errors } = props
+  const status = canIssue ? STATUS_WHERE_ISSUING : STATUS_WHERE_CLAIMING
+  return (
+    <>
+      {/* A certificate that a centre issues is signed, so it has a page. */}
+      <Note>{props.issuer === undefined ? `${status} ${WHERE_KEPT}` : status}</Note>
+      {holders.length > 1 && (
+        <SelectField
+          label="Osoba"
+          error={errors.userId}
+          name="userId"
+          defaultValue={drafted(draft, 'userId') ?? start.holderId ?? ''}
+          options={[
+            { value: '', label: 'Wybierz osobę' },
+            ...holders.map((holder) => ({ value: holder.id, label: fullName(holder) })),
+          ]}
+        />
+      )}
+      <FactFields {...props} />
     </>
   )
 }

@@ -19,7 +19,7 @@ import { SelectField } from '~/ui/field'
 const ISSUED_BY_OTHERS =
   'Świadectwa SEP wydaje komisja kwalifikacyjna, zaświadczenia UDT – Urząd Dozoru Technicznego, a\u00a0inspektora ochrony przeciwpożarowej – szkoły i\u00a0ośrodki PSP. Taki dokument dodaje jego posiadacz albo pracodawca.'
 
-/** Asks for type and scope of a certificate. A training centre chooses from what it may issue. */
+/** Asks for type and scope of a certificate. A training centre chooses from the types that it may issue. */
 export function QualificationFields({
   term,
   isCentre,

@@ -3,11 +3,11 @@ import { memo } from 'react'
 import { CertificateSummary } from '~/components/certificate-summary'
 import { recordMarks, type CertificateRecord } from '~/domain/certificates/certificate-record'
 import type { Day } from '~/domain/words/day'
-import { certificateAddress } from '~/routes/panel/certificates/certificate-address'
-import { CertificatePdfButton } from '~/routes/panel/certificates/certificate-pdf-button'
+import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
+import { CertificatePdfButton } from '~/routes/panel/certificates/one/certificate-pdf-button'
 import { Button } from '~/ui/button'
 
-/** A certificate in a list. `holder` is set where the list may show certificates of several people. */
+/** A certificate in a list. `holder` is set if the list may show certificates of several people. */
 export type CertificateRow = CertificateRecord & { holder?: string; registeredHolder: string }
 
 export type CertificateDialog = 'preview' | 'qr'
@@ -20,7 +20,7 @@ function Card({
 }: {
   certificate: CertificateRow
   today: Day
-  /** Set where `today` is a later day, which the link keeps. */
+  /** Set if `today` is a later day, which the link keeps. */
   on: Day | undefined
   onOpen: (dialog: CertificateDialog, certificate: CertificateRow) => void
 }) {

@@ -10,7 +10,7 @@ const PreviewDialog = onDemand(
   async () => (await import('./certificate-preview-dialog')).CertificatePreviewDialog,
 )
 const QrDialog = onDemand(
-  async () => (await import('~/routes/panel/certificates/certificate-qr-dialog')).CertificateQrDialog,
+  async () => (await import('~/routes/panel/certificates/one/certificate-qr-dialog')).CertificateQrDialog,
 )
 
 /** The service that draws QR codes, if there is one beside the app itself, and the site the codes lead to. */
@@ -25,7 +25,7 @@ export function CertificateGrid({
 }: {
   certificates: readonly CertificateRow[]
   today: Day
-  /** Set where `today` is a later day, which the links keep. */
+  /** Set if `today` is a later day, which the links keep. */
   on?: Day
   qr: QrSource
 }) {
@@ -69,7 +69,7 @@ export function CertificateGrid({
   )
 }
 
-/** With its gap, in pixels. On all screens cards have about this size. */
+/** The area of a card with its gap, in square pixels. On all screens cards have about this size. */
 const CARD_SIZE = 340 * 440
 
 /** Returns how many cards would fill the window, which shows other things as well. */

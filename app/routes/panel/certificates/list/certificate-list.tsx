@@ -3,16 +3,16 @@ import { useEffect, type ComponentProps } from 'react'
 import { whenIdle } from '~/ui/when-idle'
 
 import { CertificateGrid } from './certificate-grid'
-import type { CertificateSheet } from './certificate-sheet'
+import type { CertificatePrint } from './certificate-print'
 import type { CertificateTable } from './certificate-table'
 
-/** Fetched once the browser is idle: the first cards need not wait for it, and a print cannot. */
-let sheet: typeof CertificateSheet | undefined
+/** Fetched once the browser is idle: the first cards do not need it, and printing cannot wait for it. */
+let certificatePrint: typeof CertificatePrint | undefined
 
 /** Without the table the cards are printed. */
-async function fetchSheet(): Promise<void> {
+async function fetchPrint(): Promise<void> {
   try {
-    sheet ??= (await import('./certificate-sheet')).CertificateSheet
+    certificatePrint ??= (await import('./certificate-print')).CertificatePrint
   } catch {
     // The next look at the list tries again.
   }
@@ -20,7 +20,7 @@ async function fetchSheet(): Promise<void> {
 
 let table: typeof CertificateTable | undefined
 
-/** Fetches the table before a list is shown as one. Where that fails, the list shows cards. */
+/** Fetches the table before a list is shown as one. If that fails, the list shows cards. */
 export async function fetchTable(): Promise<void> {
   try {
     table ??= (await import('./certificate-table')).CertificateTable
@@ -35,11 +35,11 @@ export function CertificateList({
   qr,
   ...list
 }: { isPrinting: boolean } & Pick<ComponentProps<typeof CertificateGrid>, 'qr'> &
-  ComponentProps<typeof CertificateSheet>) {
+  ComponentProps<typeof CertificatePrint>) {
   // An effect, because it follows the first paint.
-  useEffect(() => whenIdle(() => void fetchSheet()), [])
-  const Sheet = sheet
-  if (isPrinting && Sheet) return <Sheet {...list} />
+  useEffect(() => whenIdle(() => void fetchPrint()), [])
+  const Print = certificatePrint
+  if (isPrinting && Print) return <Print {...list} />
   const { certificates, filters, state } = list
   const Table = table
   if (filters.view === 'table' && Table) return <Table certificates={certificates} state={state} />

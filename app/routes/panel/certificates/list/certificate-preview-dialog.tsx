@@ -9,7 +9,7 @@ import { hasOpenDeadline } from '~/domain/certificates/deadline'
 import { awaitedText } from '~/domain/certificates/renewal'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
 import { formatDay, type Day } from '~/domain/words/day'
-import { certificateAddress } from '~/routes/panel/certificates/certificate-address'
+import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { Dialog } from '~/ui/ark/dialog'
 import { Detail, Details } from '~/ui/details'
 import { Icon } from '~/ui/icon'
@@ -24,7 +24,7 @@ export function CertificatePreviewDialog({
 }: {
   certificate: CertificateRow
   today: Day
-  /** Set where `today` is a later day, which the link keeps. */
+  /** Set if `today` is a later day, which the link keeps. */
   on: Day | undefined
   onClose: () => void
 }) {

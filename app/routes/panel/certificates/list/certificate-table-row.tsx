@@ -7,7 +7,7 @@ import { certificateStatus, validUntilLabel } from '~/domain/certificates/certif
 import { levelOf, remainingTime } from '~/domain/certificates/remaining-time'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
 import { formatDay, type Day } from '~/domain/words/day'
-import { certificateAddress } from '~/routes/panel/certificates/certificate-address'
+import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { COVERS_ROW } from '~/routes/panel/lists/covers-row'
 import { LEVEL_EDGES } from '~/ui/card'
 
@@ -27,7 +27,7 @@ export const TABLE_COLUMNS = {
   own: 'sm:grid-cols-[4fr_3fr] xl:grid-cols-[5fr_minmax(8rem,2fr)_4fr_7rem]',
 }
 
-/** Where a cell stands below 1280 px: the first line says who, what and, last, until when. On a phone that is first. */
+/** The place of a cell below 1280 px: the first line says who, what and, last, until when. On a phone that is first. */
 export const CELL_PLACES = {
   number: 'sm:max-xl:-col-start-3 sm:max-xl:row-start-2',
   time: 'max-sm:order-first max-sm:col-span-2 sm:max-xl:-col-start-2 sm:max-xl:row-start-1',
@@ -43,7 +43,7 @@ function Row({
   certificate: CertificateRow
   columns: string
   today: Day
-  /** Set where `today` is a later day, which the link keeps. */
+  /** Set if `today` is a later day, which the link keeps. */
   on: Day | undefined
 }) {
   const id = useId()

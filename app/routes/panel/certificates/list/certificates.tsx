@@ -20,7 +20,7 @@ import type { Person } from '~/domain/people/user'
 import { indexById } from '~/domain/words/collection'
 import { keepLast } from '~/domain/words/keep-last'
 import { parseStateDay, withStateDay } from '~/domain/words/state-day'
-import { AddCertificateLink, TakeCertificateLink } from '~/routes/panel/certificates/add-certificate-link'
+import { AddCertificateLink, TakeCertificateLink } from '~/routes/panel/certificates/certificate-links'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { ImportLink } from '~/routes/panel/import/import-link'
@@ -63,7 +63,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const day = state.on ?? today
   const certificates = rowsOf(visible, viewer, people, users)
   return {
-    /** By this day the screen judges. */
+    /** The day by which the screen judges. */
     day,
     state,
     view,

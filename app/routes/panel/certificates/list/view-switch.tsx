@@ -24,7 +24,7 @@ export function ViewSwitch({
   const navigate = useNavigate()
   const choose = (view: View) => {
     rememberView(view)
-    // Another look at the same list is no step that Back should undo.
+    // Changing the look of the list is no step that Back should undo.
     if (view !== shown) {
       void navigate(addressOf(toSearch(view)), { replace: true, preventScrollReset: true })
     }

@@ -27,7 +27,7 @@ export function ActionButton({
 }: {
   action: CertificateAction
   certificate: CertificateRecord
-  /** True for what the certificate waits for. */
+  /** True for the action that the certificate waits for. */
   isNext?: boolean
 }) {
   const variant = isNext ? 'primary' : 'secondary'

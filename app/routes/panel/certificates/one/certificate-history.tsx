@@ -5,11 +5,11 @@ import { expiryDayLabel } from '~/domain/certificates/certificate'
 import type { CertificateEvent, CertificateRecord } from '~/domain/certificates/certificate-record'
 import { correctionLines } from '~/domain/decisions/correction-text'
 import { formatDay, type Day } from '~/domain/words/day'
-import { certificateAddress } from '~/routes/panel/certificates/certificate-address'
+import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { HistoryEvent } from '~/routes/panel/recording/history-event'
 import { Card } from '~/ui/card'
 
-const EVENT_WORDS = {
+const EVENT_LABELS = {
   added: 'Dodany',
   confirmed: 'Potwierdzony',
   signed: 'Dodany podpis wystawcy',
@@ -30,7 +30,7 @@ export function CertificateHistory({
   chain: CertificateRecord[]
   by: string
   today: Day
-  /** Set where `today` is a later day, which the links keep. */
+  /** Set if `today` is a later day, which the links keep. */
   on: Day | undefined
 }) {
   return (
@@ -99,7 +99,7 @@ function Events({ certificate, by }: { certificate: CertificateRecord; by: strin
       </h3>
       <ol className="flex flex-col gap-3">
         {events.toReversed().map((event) => (
-          <HistoryEvent key={event.id} name={EVENT_WORDS[event.kind]} day={event.day} by={by}>
+          <HistoryEvent key={event.id} name={EVENT_LABELS[event.kind]} day={event.day} by={by}>
             {noteOf(event)}
           </HistoryEvent>
         ))}

@@ -19,7 +19,7 @@ import { confirmerOf } from '~/domain/certificates/renewal'
 import { verdictToActOn } from '~/domain/certificates/verdict'
 import { scopeLabel } from '~/domain/qualifications/qualification'
 import { formatDay, type Day } from '~/domain/words/day'
-import { certificateAddress } from '~/routes/panel/certificates/certificate-address'
+import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 import { Note } from '~/ui/note'
@@ -37,15 +37,15 @@ export function CertificateVerdict({
   children,
 }: {
   certificate: CertificateRecord
-  /** The certificate that has replaced this one or waits to, where the viewer may see it. */
+  /** The certificate that has replaced this one or waits to, if the viewer may see it. */
   newer: CertificateRecord | undefined
   holder: string
   today: Day
-  /** Set where `today` is a later day, which the link to the newer certificate keeps. */
+  /** Set if `today` is a later day, which the link to the newer certificate keeps. */
   on: Day | undefined
   /** The next step and the code, beside the verdict. */
   beside: ReactNode
-  /** What stands below the data: the ways to hand the certificate over. */
+  /** Shown below the data: the ways to hand the certificate over. */
   children: ReactNode
 }) {
   const isLater = on !== undefined
@@ -99,7 +99,7 @@ export function CertificateVerdict({
 const NO_SCOPE =
   'Ten wpis nie ma zakresu, więc nowszy certyfikat z\u00a0zakresem go nie zastąpi. Zakres można dopisać: „Popraw”.'
 
-/** Shows the scope and where the law sets its term. */
+/** Shows the scope and the law that sets its term. */
 function Law({ certificate }: { certificate: CertificateRecord }) {
   const scope = scopeLabel(certificate)
   if (scope === undefined) return null

@@ -21,10 +21,8 @@ import { fullName, nameOf, type User } from '~/domain/people/user'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
 import { indexById } from '~/domain/words/collection'
 import { parseStateDay, stateDayLabel } from '~/domain/words/state-day'
-import { DeadlinesFileButton } from '~/routes/panel/calendar/calendar-file'
-import { AddCertificateLink } from '~/routes/panel/certificates/add-certificate-link'
-import { CertificatePdfButton } from '~/routes/panel/certificates/certificate-pdf-button'
-import { QrCodeButton } from '~/routes/panel/certificates/qr-code-button'
+import { DeadlinesFileButton } from '~/routes/panel/calendar/calendar-file-buttons'
+import { AddCertificateLink } from '~/routes/panel/certificates/certificate-links'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
@@ -36,10 +34,11 @@ import { Icon } from '~/ui/icon'
 import type { Route } from './+types/certificate'
 import { ActionButton, EndingActions } from './certificate-actions'
 import { CertificateHistory } from './certificate-history'
+import { CertificatePdfButton } from './certificate-pdf-button'
 import { CertificateVerdict } from './certificate-verdict'
 import { decideOnCertificate, removeCertificate } from './decide-on-certificate'
-import { OperatorEntries } from './operator-entries'
-import { hasCode, PublicPage } from './public-page'
+import { OperatorEntries, hasCode, PublicPage } from './public-page'
+import { QrCodeButton } from './qr-code-button'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -87,7 +86,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
       ...sample,
       isNeeded: (changes) => certificateAfter(changes)?.token === certificate.token,
     })
-    // The button that was pressed is about to go.
+    // The button that was pressed is about to disappear.
     focusHeading()
     return null
   }
@@ -96,7 +95,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   return decideOnCertificate(decision, form, subject)
 }
 
-/** Returns the certificate and all other data, with own changes. Throws 404 where this person cannot see it. */
+/** Returns the certificate and all other data, with own changes. Throws 404 if this person cannot see it. */
 async function requireCertificate(viewer: User, sample: PanelSample, id: string) {
   const merged = await withOwnChanges(viewer, sample)
   const certificate = findCertificate(merged, id)

@@ -33,7 +33,7 @@ type Subject = {
   today: Day
 }
 
-/** Confirms, revokes with the reason in the form, or restores. Throws 403 where the person may not. */
+/** Confirms, revokes with the reason in the form, or restores. Throws 403 if the person may not. */
 export async function decideOnCertificate(
   decision: CertificateDecision,
   form: FormData,
@@ -55,12 +55,12 @@ export async function decideOnCertificate(
     refused: decision === 'revoke' ? undefined : 'Nie udało się zapisać',
   })
   if (decision === 'revoke') return isRecorded ? null : refuseForm({ isNotStored: true })
-  // The button that was pressed is about to go.
+  // The button that was pressed is about to disappear.
   if (isRecorded) focusHeading()
   return null
 }
 
-/** Removes a certificate. Throws 403 where the person may not. True where it is gone. */
+/** Removes a certificate. Throws 403 if the person may not. Returns true if it is gone. */
 export async function removeCertificate({
   viewer,
   certificate,

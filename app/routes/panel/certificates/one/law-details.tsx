@@ -2,7 +2,7 @@ import type { Qualification } from '~/domain/qualifications/qualification'
 import { issuerOf, sourceOf } from '~/domain/qualifications/qualification-law'
 import { Detail } from '~/ui/details'
 
-/** Says who issues the certificates of a qualification, and what law its term follows from. */
+/** Says who issues the certificates of a qualification, and which law sets its term. */
 export function LawDetails({ qualification }: { qualification: Qualification }) {
   return (
     <>

@@ -2,19 +2,24 @@ import { href } from 'react-router'
 
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { REVOKED_ONLY_HERE } from '~/domain/certificates/revocation'
+import { entryLines, restoredLink, revocationEntries } from '~/domain/decisions/revocation-entry'
 import { signedPath } from '~/domain/signing/certificate-token'
 import { formatDay } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
-import { VerificationLink } from '~/routes/panel/certificates/verification-link'
+import { VerificationLink } from '~/routes/panel/certificates/certificate-links'
 import { CopyButton } from '~/routes/panel/sharing/copy-button'
+import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 
-/** True where a code leads to the same that this screen says: not to the page of one that is revoked only here. */
+/**
+ * True if a code leads to a page that says the same as this screen. It would not if the certificate is revoked only
+ * here.
+ */
 export function hasCode({ isOwn, token, status }: CertificateRecord): boolean {
   return status !== 'revoked' && (token !== undefined || !isOwn)
 }
 
-/** The ways to the certificate's public page, or why it has none. */
+/** Shows the ways to the certificate's public page, or why it has none. */
 export function PublicPage({
   certificate,
   origin,
@@ -25,7 +30,7 @@ export function PublicPage({
   origin: string
   /** True for the certificate of another issuer. */
   isTaken: boolean
-  /** True where something comes before handing over the link. */
+  /** True if something else has to be done before the link is handed over. */
   hasNextStep: boolean
 }) {
   const { id, isOwn, token, events } = certificate
@@ -60,7 +65,7 @@ export function PublicPage({
   )
 }
 
-/** Hands over a signed certificate: whoever gets its link or scans its code checks the signature. */
+/** Hands over a signed certificate: its link and its code lead to the page that checks the signature. */
 function SignedLink({
   certificate,
   token,
@@ -100,5 +105,38 @@ function SignedLink({
       )}
       <VerificationLink path={path} />
     </div>
+  )
+}
+
+/** Gives the issuer the data for the server's operator, who can revoke links or make one valid again. */
+export function OperatorEntries({ certificate }: { certificate: CertificateRecord }) {
+  const entries = revocationEntries(certificate)
+  const restored = restoredLink(certificate)
+  if (entries.length === 0 && restored === undefined) return null
+  return (
+    <Card title="Dla operatora serwera" className="print:hidden">
+      {restored !== undefined && (
+        <p className="max-w-prose [overflow-wrap:anywhere]">
+          Jeśli operator wpisał ten certyfikat na listę odwołanych („revoked”), poproś o&nbsp;usunięcie wpisu{' '}
+          {restored}: do tego czasu strona weryfikacji pokazuje odwołanie.
+        </p>
+      )}
+      {entries.length > 0 && <Entries lines={entryLines(entries)} />}
+    </Card>
+  )
+}
+
+function Entries({ lines }: { lines: string }) {
+  return (
+    <>
+      <p className="max-w-prose">
+        Linki wydane przed zmianą pokazują dawny stan, dopóki operator serwera nie dopisze tych danych do
+        listy odwołanych („revoked”). Powód zobaczy każdy, kto otworzy link.
+      </p>
+      <pre className="rounded-control border border-line bg-canvas p-3 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {lines}
+      </pre>
+      <CopyButton kind="data" text={lines} label="Dane na listę odwołanych" variant="secondary" />
+    </>
   )
 }

@@ -39,7 +39,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const merged = await withOwnChanges(viewer, sample)
   const person = requireHolder(viewer, merged, url)
   const { type, scope } = parseNewCertificateParams(url.searchParams)
-  // Where nobody can say which qualification it is, no training can be offered.
+  // If the qualification is unknown, no training can be offered.
   if (!type || !scope) throw redirect(href('/certificates/new') + url.search)
   const item = dutyItemOf(person, { qualification: { type, scope } }, merged.visible, today)
   return {
@@ -60,7 +60,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   return actOnTraining(await request.formData(), viewer, sample, employee)
 }
 
-/** Returns the person that the URL names, or else the viewer; throws 404 where the viewer may not add to them. */
+/** Returns the person in the URL, or else the viewer. Throws 404 if the viewer may not add certificates for them. */
 function requireHolder(viewer: User, merged: Parameters<typeof holdersFor>[1], url: URL): Person {
   const { holderId = viewer.id } = parseNewCertificateParams(url.searchParams)
   const holder = holdersFor(viewer, merged).find(({ id }) => id === holderId)

@@ -8,7 +8,7 @@ import { showToast } from '~/ui/ark/toaster'
 import type { SigningContext, ToSign } from './sign'
 import { endingSignatures, signaturesFor } from './signatures'
 
-/** Signs certificates that have no signature, or anew, and tells by a toast that can undo it. */
+/** Signs certificates, also those that are signed already, and tells by a toast that can undo it. */
 export async function signCertificates(
   viewer: User,
   issued: readonly { certificate: CertificateRecord; holder: ToSign['holder'] }[],

@@ -16,7 +16,7 @@ import type { SampleIssuer } from '~/domain/signing/sample-issuer'
 import { reasonNotToSign, type SignedCertificate } from '~/domain/signing/signed-certificate'
 import type { Day } from '~/domain/words/day'
 
-/** A certificate that is recorded, and whose it is. */
+/** A certificate that is recorded, with its holder. */
 export type Recorded = {
   certificate: CertificateFacts & Pick<Certificate, 'id' | 'userId' | 'status'>
   holder: Pick<Person, 'firstName' | 'lastName'>
@@ -28,17 +28,17 @@ export type ToSign = Recorded & { certificate: { scope: Scope } }
 /** The day of the signature, and the key that the sample's centre signs with. */
 export type SigningContext = { sampleIssuer: SampleIssuer | undefined; today: Day }
 
-/** The signatures to be recorded after what they sign, and what to tell where something stays without one. */
+/** The signatures to be recorded after their certificates, and what to tell if a certificate stays without one. */
 export type Signatures = { recordings: Recording[]; unsigned?: string }
 
-/** Signs certificates. Where the browser cannot sign, issuing goes on and the reason is told. */
+/** Signs certificates. If the browser cannot sign, issuing goes on and the reason is told. */
 export async function sign(
   viewer: User,
   issued: readonly ToSign[],
   { sampleIssuer, today }: SigningContext,
 ): Promise<Signatures> {
   const insecure = reasonNotToSignHere()
-  if (insecure !== undefined) return { recordings: [], unsigned: unsignedWords(insecure) }
+  if (insecure !== undefined) return { recordings: [], unsigned: unsignedText(insecure) }
   try {
     const key = await issuerKeyOf(viewer, sampleIssuer)
     const signed = await Promise.all(
@@ -60,11 +60,11 @@ export async function sign(
     const [reason] = signed.flatMap((outcome) => outcome.reason ?? [])
     return {
       recordings: signed.flatMap(({ recording }) => recording ?? []),
-      ...(reason !== undefined && { unsigned: unsignedWords(reason) }),
+      ...(reason !== undefined && { unsigned: unsignedText(reason) }),
     }
   } catch (error) {
-    if (error instanceof StorageError) return { recordings: [], unsigned: unsignedWords(NO_KEY) }
-    if (error instanceof LockedKeyError) return { recordings: [], unsigned: unsignedWords(LOCKED_KEY) }
+    if (error instanceof StorageError) return { recordings: [], unsigned: unsignedText(NO_KEY) }
+    if (error instanceof LockedKeyError) return { recordings: [], unsigned: unsignedText(LOCKED_KEY) }
     throw error
   }
 }
@@ -79,6 +79,6 @@ function claimsOf(
   return { id: createId(), type, scope, number, issueDate, expiryDate, holder }
 }
 
-function unsignedWords(reason: string): string {
+function unsignedText(reason: string): string {
   return `Bez podpisu, więc bez linku. ${reason}`
 }

@@ -7,8 +7,8 @@ import type { Day } from '~/domain/words/day'
 import type { Recorded, Signatures, SigningContext } from './sign'
 
 /**
- * Returns the signatures of what the viewer issues. Other certificates have none: a claim, or what an employer enters
- * from paper. The code that signs is fetched only where there is something to sign.
+ * Returns the signatures of the certificates that the viewer issues. Others have none: claims, and those that an
+ * employer enters from paper. The code that signs is fetched only if there is something to sign.
  */
 export async function signaturesFor(
   viewer: User,
@@ -25,7 +25,9 @@ export async function signaturesFor(
   return sign(viewer, issued, context)
 }
 
-/** Ends the signatures of certificates by a correction that changes nothing else. Their new ones are recorded after it. */
+/**
+ * Ends the signatures of certificates by a correction that changes nothing else. Their new ones are recorded after it.
+ */
 export function endingSignatures(certificates: readonly CertificateRecord[], day: Day): Recording[] {
   return certificates
     .filter(({ token }) => token !== undefined)

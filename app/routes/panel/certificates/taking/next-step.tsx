@@ -7,7 +7,7 @@ import { Button } from '~/ui/button'
 import { SelectField } from '~/ui/field'
 import { TEXT_LINK } from '~/ui/text-link'
 
-/** Offers what can be done about a link. Each control names its link, since several look the same. */
+/** Offers the next step for a link. Each control names its link, since several look the same. */
 export function NextStep({
   line,
   place,
@@ -18,7 +18,7 @@ export function NextStep({
 }: {
   line: TakingLine
   place: number
-  /** The person who was chosen, where several have the name. */
+  /** The person who was chosen, if several people have the name. */
   choice: string
   onChoose: (token: string, userId: string) => void
   error: string | undefined

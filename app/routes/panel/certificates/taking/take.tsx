@@ -20,8 +20,7 @@ import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
 import { drafted } from '~/routes/panel/recording/draft-form'
-import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
-import { KEPT_HERE } from '~/routes/panel/recording/tell-saved'
+import { recordAndTell, KEPT_HERE } from '~/routes/panel/recording/record-and-tell'
 
 import type { Route } from './+types/take'
 import { TakingForm } from './taking-form'
@@ -41,7 +40,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const draft = await readDraft(viewer.id, DRAFT)
   return {
     context: { ...(await contextOf(viewer, sample)), isOwnRegister },
-    // A link that was followed is a start of its own, and leaves the draft alone.
+    // A link that was followed does not change the draft.
     start: link || drafted(draft, 'links') || '',
     isFollowed: link !== '',
     draft: link === '' ? { ...draft, name: DRAFT } : undefined,
@@ -49,7 +48,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 clientLoader.hydrate = true as const
 
-/** Records what the links bring, as one step. It stays on the screen while something is left to do there. */
+/** Records the certificates of the links, as one step. The screen stays open while something is left to do there. */
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('certificates', url)
   const { isOwnRegister, today, ...sample } = shownPanelData(viewer)
@@ -73,7 +72,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   throw redirect(href('/certificates'))
 }
 
-/** Returns whom and what the plan is made for. */
+/** Returns the people and the records for which the plan is made. */
 async function contextOf(viewer: User, sample: PanelSample) {
   const { visible, archived, ...merged } = await withOwnChanges(viewer, sample)
   const named = async (people: Parameters<typeof withPublicNames>[0]) =>
@@ -86,7 +85,7 @@ async function contextOf(viewer: User, sample: PanelSample) {
   }
 }
 
-/** Names the certificate where it is the only one. */
+/** Names the certificate if it is the only one. */
 function titleOf(taken: readonly TakingLine[]): string {
   const [line, ...others] = taken
   if (!line?.certificate || others.length > 0) return `Zapisano ${countOf(taken.length, 'certificate')}`
@@ -101,7 +100,7 @@ export default function TakeCertificates({ loaderData, actionData }: Route.Compo
     <>
       <PageTitle>{handle.heading}</PageTitle>
       <ScreenHeader heading={handle.heading} text="Podpis znanego wystawcy potwierdza certyfikat od razu." />
-      {/* The key begins again for another link. */}
+      {/* The key resets the form for another link. */}
       <TakingForm
         key={loaderData.isFollowed ? start : ''}
         {...loaderData}

@@ -16,7 +16,7 @@ import { useLinkChecks } from './use-link-checks'
 type TakingFormProps = {
   context: Omit<TakingContext, 'chosen'>
   start: string
-  /** True where a link has led here. It is checked at once. */
+  /** True if a link has led here. It is checked at once. */
   isFollowed: boolean
   /** Keeps what is typed. */
   draft: (Draft & { name: string }) | undefined
@@ -29,7 +29,7 @@ const HINT =
 const NO_LINK =
   'Wklej co najmniej jeden link certyfikatu. Taki link ma w\u00a0adresie /c/ i\u00a0długi ciąg znaków'
 
-/** Asks for links, has the server check them, and shows what they bring. */
+/** Asks for links, has the server check them, and shows their certificates. */
 export function TakingForm({ context, start, isFollowed, draft, isNotStored }: TakingFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState(start)
@@ -62,7 +62,7 @@ export function TakingForm({ context, start, isFollowed, draft, isNotStored }: T
           label="Linki certyfikatów"
           hint={HINT}
           error={problem && problem !== 'offline' ? PROBLEMS[problem] : undefined}
-          // Links are long, and many of them must not push away what becomes of them.
+          // Links are long, and many of them must not push the results out of sight.
           className="[&>textarea]:max-h-56"
           name="links"
           rows={3}

@@ -22,11 +22,11 @@ import { NextStep } from './next-step'
 
 type TakingItemProps = ComponentProps<typeof NextStep> & {
   isWaiting: boolean
-  /** True where the viewer takes certificates for others as well. */
+  /** True if the viewer takes certificates for others as well. */
   showsHolder: boolean
 }
 
-/** One link: what it says, what the server says of it, and what becomes of it. */
+/** Shows one link: its text, the server's answer, and what will happen to it. */
 export function TakingItem(props: TakingItemProps) {
   const { line, place, isWaiting } = props
   const { words, notes } = takingText(line)
@@ -108,7 +108,7 @@ function VerdictBadge({ line: { taking, answer } }: Pick<TakingItemProps, 'line'
   )
 }
 
-/** Shows what the certificate says, or the text of a link of which nothing is known. */
+/** Shows the data of the certificate, or the text of a link if nothing is known of it. */
 function Said({
   line: { text, taking, certificate, answer },
   showsHolder,

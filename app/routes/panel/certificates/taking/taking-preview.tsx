@@ -14,7 +14,7 @@ import { focusById, focusField } from '~/ui/focus'
 import { TakingItem } from './taking-item'
 import type { LinkCheck } from './use-link-checks'
 
-/** What the screen sends to be recorded: the links with what the server has said of them. */
+/** The data that the screen sends to be recorded: the links with the server's answers about them. */
 export const sentLinksSchema = v.object({
   links: v.array(
     v.object({
@@ -29,7 +29,7 @@ export const sentLinksSchema = v.object({
 
 type SentLinks = v.InferOutput<typeof sentLinksSchema>
 
-/** Shows what becomes of each link, asks whose a certificate is where the name does not tell, and adds them. */
+/** Shows what will happen to each link, asks for the holder if the name does not tell, and adds the certificates. */
 export function TakingPreview({
   context,
   typed: { links: typedLinks, hasOthers },
@@ -58,7 +58,7 @@ export function TakingPreview({
   const unclear = lines.filter(({ taking }) => taking.kind === 'unclear')
   const count = lines.filter(isTaken).length + unclear.length
 
-  // The heading stays where the pressed button goes away.
+  // The heading stays on the screen when the pressed button goes away.
   const focusOutcome = () => focusById('outcome', { preventScroll: true })
   const add = () => {
     setIsRefused(unclear.length > 0)
@@ -89,7 +89,7 @@ export function TakingPreview({
       <p role="status" className="text-muted">
         {isChecking
           ? `Sprawdzono: ${lines.length - countWaiting(links, checks)} z ${lines.length}`
-          : outcomeWords(count, lines.length)}
+          : outcomeText(count, lines.length)}
         {hasOthers && ' Słowa, które nie są linkami, pominięto.'}
       </p>
       <ol className="divide-y divide-line rounded-card border border-line bg-surface">
@@ -126,7 +126,7 @@ function countWaiting(links: readonly CheckedLink[], checks: ReadonlyMap<string,
   return links.filter(({ token }) => token !== undefined && checks.get(token) === 'waiting').length
 }
 
-function outcomeWords(count: number, total: number): string {
+function outcomeText(count: number, total: number): string {
   const others = total - count
   return others === 0
     ? `Do zapisania: ${countOf(count, 'certificate')}.`

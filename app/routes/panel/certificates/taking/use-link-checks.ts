@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { checkLinks } from '~/browser/answers/check-link.client'
 import type { LinkAnswer } from '~/domain/signing/link-answer'
 
-/** What is known of a link: that it is being checked, that no answer came, or the answer. */
+/** The result for a link: it is being checked, no answer came, or the answer. */
 export type LinkCheck = 'waiting' | 'failed' | 'altered' | LinkAnswer
 
-/** Keeps what the server says of the tokens of this screen. Those in `first` are checked at once. */
+/** Keeps the server's answers about the tokens of this screen. Those in `first` are checked at once. */
 export function useLinkChecks(first: readonly string[]) {
   const [atOnce] = useState(first)
   const [checks, setChecks] = useState<ReadonlyMap<string, LinkCheck>>(() => waiting(atOnce))
@@ -27,7 +27,7 @@ export function useLinkChecks(first: readonly string[]) {
     return () => controller.abort()
   }, [ask, atOnce])
 
-  /** Asks for those that have no answer yet. */
+  /** Asks the server about links that have no answer yet. */
   const check = (tokens: readonly string[]) => {
     const open = [...new Set(tokens)].filter((token) => isOpen(checks.get(token)))
     setChecks((known) => new Map([...known, ...waiting(open)]))

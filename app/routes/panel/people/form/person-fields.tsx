@@ -18,7 +18,7 @@ import { TextField } from '~/ui/field'
 
 type Field = 'firstName' | 'lastName' | 'company' | 'position' | 'unit' | 'email' | 'phone' | 'employeeNumber'
 
-/** Asks for the data of a person; `person` is the one that is changed. A training centre is told where they work. */
+/** Asks for the data of a person; `person` is the one that is changed. A training centre is asked for their company. */
 export function PersonFields({
   viewer,
   person,

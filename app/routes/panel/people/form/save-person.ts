@@ -7,9 +7,8 @@ import { hasRole } from '~/domain/people/permission'
 import { parsePerson } from '~/domain/people/person-form'
 import { fullName, type User } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
+import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm, saveForm } from '~/routes/panel/recording/save-form'
-import { KEPT_HERE } from '~/routes/panel/recording/tell-saved'
-import { showUndoToast } from '~/routes/panel/recording/undo-toast'
 
 /** Adds a person to the viewer's company, or changes the `former` one, and leads to their page. */
 export async function savePerson(
@@ -27,7 +26,7 @@ export async function savePerson(
   const addedByForm = others.find(({ id }) => id === form.get('id'))
   const { value, errors } = parsePerson(form, others, addedByForm)
   if (errors) return refuseForm({ errors })
-  // The form of a participant has fewer fields, and what a sheet has brought in the others stays.
+  // The form of a participant has fewer fields, and the others keep what an import has brought.
   const untouched = Object.fromEntries(
     Object.entries(v.parse(v.partial(newPersonSchema), former ?? {})).filter(([name]) => !form.has(name)),
   )

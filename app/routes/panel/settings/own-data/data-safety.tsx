@@ -17,7 +17,10 @@ const ANSWERS = {
     'Ta przeglądarka nie mówi, czy przechowa te dane na stałe. W oknie prywatnym znikną razem z nim. Chroni przed tym kopia.',
 } satisfies Record<Persistence, string>
 
-/** Says how safe the data of this browser are: what the browser has promised, and how old the last copy is. */
+/**
+ * Says how safe the data of this browser are: whether the browser has promised to keep them, and how old the last copy
+ * is.
+ */
 export function DataSafety({
   persistence,
   copyState,

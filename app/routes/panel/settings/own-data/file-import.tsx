@@ -14,7 +14,7 @@ import { useDone } from './use-done'
 
 type ChosenFile = { name: string } & ({ text: string; problem?: undefined } | { problem: string })
 
-/** „Wczytaj z pliku”: a file is checked, shown, and only then taken. `children` stand beside the button. */
+/** „Wczytaj z pliku”: a file is checked, shown, and only then taken. `children` are beside the button. */
 export function FileImport({ onDone, children }: { onDone: () => void; children: ReactNode }) {
   const checked = useFetcher<OwnDataAnswer>()
   const taken = useFetcher<OwnDataAnswer>()

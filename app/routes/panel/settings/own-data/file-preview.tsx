@@ -11,7 +11,7 @@ import { takeFocus } from '~/ui/focus'
 import { Note } from '~/ui/note'
 
 import { Confirm } from './confirm'
-import type { FilePreview as Preview } from './own-data-action'
+import type { PreviewedFile } from './own-data-action'
 
 type Mode = 'merge' | 'replace'
 
@@ -30,7 +30,7 @@ const MODES: { value: Mode; label: string; text: string }[] = [
 
 const SHOWN = 20
 
-/** Shows what a file holds and what of it is rejected, and asks whether to add it or to replace what is kept. */
+/** Shows the content of a file and its rejected entries, and asks whether to add it or to replace the kept records. */
 export function FilePreview({
   name,
   preview,
@@ -40,7 +40,7 @@ export function FilePreview({
   children,
 }: {
   name: string
-  preview: Preview
+  preview: PreviewedFile
   isBusy: boolean
   onTake: (mode: Mode) => void
   onCancel: () => void
@@ -108,7 +108,7 @@ export function FilePreview({
 const OTHER_KEY =
   'W\u00a0pliku jest inny klucz podpisu niż w\u00a0tej przeglądarce. Klucz, który tu jest, zostaje: podpisze następne certyfikaty, więc operator serwera musi go znać.'
 
-/** Says what the file would bring, the newest first. */
+/** Lists the changes in the file, newest first. */
 function News({ news }: { news: readonly Change[] }) {
   const hidden = news.length - SHOWN
   return (

@@ -26,8 +26,7 @@ import {
 import { confirmsDeletion, deletionWord } from '~/domain/register/register'
 import type { SealedKey } from '~/domain/signing/sealed-key'
 import { forgetPanelData, shownPanelData } from '~/routes/panel/panel-data'
-import { tellSaved } from '~/routes/panel/recording/tell-saved'
-import { offerUndo } from '~/routes/panel/recording/undo-toast'
+import { tellSaved, offerUndo } from '~/routes/panel/recording/record-and-tell'
 
 const INTENTS = ['check-file', 'merge', 'replace', 'erase', 'remove-copy', 'delete-register'] as const
 
@@ -37,12 +36,12 @@ export function isOwnDataIntent(intent: unknown): intent is OwnDataIntent {
   return INTENTS.some((name) => name === intent)
 }
 
-/** What a file would bring, said before anything is written. */
-export type FilePreview = BackupComparison &
+/** The content of a file, shown before anything is written. */
+export type PreviewedFile = BackupComparison &
   Pick<Backup, 'day' | 'rejected'> & {
     news: readonly Change[]
     hasSettings: boolean
-    /** Whether the key of the file is taken, or another one that is here stays. */
+    /** Says whether the key of the file is taken, or another key in this browser stays. */
     key: 'taken' | 'other' | undefined
     drafts: number
   }
@@ -50,9 +49,9 @@ export type FilePreview = BackupComparison &
 export type OwnDataAnswer =
   | { outcome: 'done' | 'not-stored' }
   | { outcome: 'refused'; problem: string }
-  | { outcome: 'checked'; preview: FilePreview }
+  | { outcome: 'checked'; preview: PreviewedFile }
 
-/** Does what „Dane w tej przeglądarce” asks for. A file is checked again whenever it is sent. */
+/** Carries out the actions of „Dane w tej przeglądarce”. A file is checked again whenever it is sent. */
 export async function actOnOwnData(
   intent: OwnDataIntent,
   form: FormData,
@@ -73,7 +72,7 @@ export async function actOnOwnData(
   }
 }
 
-/** Otherwise what is erased here would come back from there. */
+/** Otherwise the erased data would come back from there. */
 const SHARED_FIRST = 'Najpierw odłącz folder wspólny: inaczej usunięte dane wróciłyby z niego.'
 
 async function takeFile(
@@ -86,7 +85,7 @@ async function takeFile(
   const sample = shownPanelData(viewer)
   const { records } = whole.data
   const together = checkChangeAccess(viewer, sample, [...(await readChanges(viewer.id)), ...records])
-  // The file may take the place of what is here, and then it has to explain itself.
+  // The file may replace the kept records, so its changes must be allowed without them, too.
   const alone = checkChangeAccess(viewer, sample, records)
   const backup = withoutForbidden(whole, (change) => together(change) && alone(change))
   switch (intent) {
@@ -141,7 +140,7 @@ async function applyToOwnData(
     const { former, next } = taken
     const copy = readLastCopy(userId)
     capLastCopy(userId, countRecords(next.records))
-    // What is in the shared folder already could be taken back only until the next look into it.
+    // Changes that are already in the shared folder would come back with the next look into it, so there is no undo.
     if (hasSharedFolder(userId)) return tellSaved(title)
     offerUndoOfData(title, async () => {
       await changeOwnData(userId, (present) => restoreOwnData(present, former, next))
@@ -178,7 +177,7 @@ async function removeRegister(name: string, viewer: User): Promise<OwnDataAnswer
   throw redirect(href('/login'))
 }
 
-/** A look that is under way would bring back what is deleted. */
+/** A look that is under way would bring the deleted data back. */
 async function stopSharing(userId: string): Promise<void> {
   const { disconnectFolder } = await import('~/browser/sharing/shared-folder.client')
   const { problem } = await disconnectFolder(userId)

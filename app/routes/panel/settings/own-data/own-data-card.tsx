@@ -5,13 +5,16 @@ import { useFetcher, useRevalidator } from 'react-router'
 
 import type { UnreadableCopy } from '~/browser/records/unreadable-copies.client'
 import type { Persistence } from '~/browser/store/persistence.client'
+import type { OwnDataCounts as Counts } from '~/domain/changes/own-data'
 import type { User } from '~/domain/people/user'
 import type { CopyState } from '~/domain/register/last-copy'
 import type { Day } from '~/domain/words/day'
+import { sizeLabel } from '~/domain/words/size'
 import { NotStored } from '~/routes/panel/settings/settings-form'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { Detail } from '~/ui/details'
 import { focusedElement } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 import { Note } from '~/ui/note'
@@ -21,7 +24,6 @@ import { Confirm } from './confirm'
 import { DataSafety } from './data-safety'
 import { FileImport } from './file-import'
 import type { OwnDataAnswer } from './own-data-action'
-import { OwnDataCounts, type OwnDataTotals } from './own-data-counts'
 import { saveCopy } from './save-copy'
 import { UnreadableCopies } from './unreadable-copies'
 import { useDone } from './use-done'
@@ -52,7 +54,7 @@ export function OwnDataCard({
   const [isErasing, setIsErasing] = useState(false)
   const part = useRef<HTMLDivElement>(null)
   const keepFocus = () => {
-    // The pressed button may be gone by now; reading goes on from here. A dialog gives the focus back a moment later.
+    // The pressed button may have disappeared, so the focus moves here. A dialog gives the focus back a moment later.
     whenIdle(() => {
       if (!focusedElement()) part.current?.focus()
     })
@@ -121,5 +123,25 @@ export function OwnDataCard({
         }
       />
     </Card>
+  )
+}
+
+type OwnDataTotals = Counts & { drafts: number; hasSettings: boolean; bytes: number }
+
+/** Shows how many records of each kind a person keeps. */
+function OwnDataCounts({ totals }: { totals: OwnDataTotals }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+      {totals.people > 0 && <Detail name="Osoby">{totals.people}</Detail>}
+      {totals.positions > 0 && <Detail name="Wymagania stanowisk">{totals.positions}</Detail>}
+      <Detail name="Certyfikaty">{totals.certificates}</Detail>
+      <Detail name="Zgłoszenia">{totals.reports}</Detail>
+      <Detail name="Zapisy na szkolenia">{totals.signUps}</Detail>
+      <Detail name="Szkolenia">{totals.trainings}</Detail>
+      <Detail name="Zmiany statusów">{totals.decisions}</Detail>
+      <Detail name="Szkice">{totals.drafts}</Detail>
+      <Detail name="Ustawienia">{totals.hasSettings ? 'zmienione' : 'domyślne'}</Detail>
+      <Detail name="Rozmiar">{sizeLabel(totals.bytes)}</Detail>
+    </dl>
   )
 }

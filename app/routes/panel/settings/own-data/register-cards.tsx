@@ -6,13 +6,13 @@ import { readOr } from '~/browser/store/storage.client'
 import type { User } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 import { SharedByHandCard } from '~/routes/panel/sharing/shared-by-hand-card'
-import { syncAndTell } from '~/routes/panel/sharing/shared-folder'
 import { SharedFolderCard, type Sharing } from '~/routes/panel/sharing/shared-folder-card'
+import { syncAndTell } from '~/routes/panel/sharing/sync-and-tell'
 import { Card } from '~/ui/card'
 
 import { DeleteRegisterCard } from './delete-register-card'
 
-/** Looks into the shared folder, so that the screen shows what is so now. Never throws. */
+/** Looks into the shared folder, so that the screen shows its present state. Never throws. */
 export async function readSharing(userId: string): Promise<Sharing> {
   return readOr<Sharing>({ shared: undefined, problem: 'not-stored' }, async () => {
     if (!(await readSharedFolder(userId))) return { shared: undefined }
@@ -30,7 +30,7 @@ function LookingCard() {
   )
 }
 
-/** What only an own register has: a file that several browsers share, and its end. */
+/** The cards that only an own register has: the file that several browsers share, and deleting the register. */
 export function RegisterCards({
   owner,
   account,

@@ -11,7 +11,7 @@ import { backupName, backupText } from '~/domain/register/backup'
 import type { Day } from '~/domain/words/day'
 import { showToast } from '~/ui/ark/toaster'
 
-/** Saves all that a person keeps as a file, or says why not. True where there is a file now. */
+/** Saves all records of a person as a file, or says why it cannot. Returns true if there is a file now. */
 export async function saveCopy(person: User, today: Day): Promise<boolean> {
   const isRead = await trySave(async () => {
     const data = await readOwnData(person.id)

@@ -15,7 +15,7 @@ const SOURCE_LABELS = {
   drafts: 'Szkice',
 } satisfies Record<UnreadableCopy['source'], string>
 
-/** Lists copies of what could not be read, for somebody who can read them. */
+/** Lists copies of data that could not be read, for somebody who can read them. */
 export function UnreadableCopies({
   copies,
   onRemove,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 import type { OwnDataAnswer } from './own-data-action'
 
-/** Calls back once what was asked for is done and shown. */
+/** Calls back once the requested action is done and shown. */
 export function useDone(
   { data: answer, state }: { data: OwnDataAnswer | undefined; state: 'idle' | 'loading' | 'submitting' },
   onDone: () => void,

@@ -5,7 +5,7 @@ import { trySave } from '~/browser/store/storage.client'
 import type { User } from '~/domain/people/user'
 import { parseNewKey, parseUnlock } from '~/domain/signing/key-form'
 import { shownPanelData } from '~/routes/panel/panel-data'
-import { tellSaved } from '~/routes/panel/recording/tell-saved'
+import { tellSaved } from '~/routes/panel/recording/record-and-tell'
 import type { SettingsAnswer } from '~/routes/panel/settings/settings-form'
 import { showToast } from '~/ui/ark/toaster'
 
@@ -20,7 +20,7 @@ async function make(form: FormData, viewer: User) {
   const { value, errors } = parseNewKey(form)
   if (errors) return answer({ outcome: 'refused', errors })
   const order = {
-    // A form sends no field without a value as an empty one.
+    // The form sends a field without a value as an empty text.
     replaced: String(form.get('replaced') ?? '') || undefined,
     passphrase: value.passphrase,
     day: shownPanelData(viewer).today,

@@ -10,10 +10,10 @@ import { saveFile } from '~/routes/panel/sharing/save-file'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 
-import type { KnownKeys } from './recognition'
+import type { FetchedKeys } from './recognition'
 
-/** Lists the keys that signed before. What they signed counts as long as a server lists them. */
-export function FormerKeys({ keys, known }: { keys: readonly FormerKey[]; known: KnownKeys }) {
+/** Lists the keys that signed before. Their signatures count as long as a server lists the keys. */
+export function FormerKeys({ keys, known }: { keys: readonly FormerKey[]; known: FetchedKeys }) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="border-t border-line pt-4">
@@ -33,7 +33,7 @@ export function FormerKeys({ keys, known }: { keys: readonly FormerKey[]; known:
               <span className="block text-sm text-muted tabular-nums">
                 w&nbsp;użyciu do {formatDay(until)}
                 <Suspense>
-                  <Await resolve={known}>{(listed) => listed && listedWords(listed.get(id)?.issuer)}</Await>
+                  <Await resolve={known}>{(listed) => listed && listedText(listed.get(id)?.issuer)}</Await>
                 </Suspense>
               </span>
             </p>
@@ -48,6 +48,6 @@ export function FormerKeys({ keys, known }: { keys: readonly FormerKey[]; known:
   )
 }
 
-function listedWords(issuer: string | undefined): string {
+function listedText(issuer: string | undefined): string {
   return issuer === undefined ? ', nie ma go na liście serwera' : `, na liście serwera jako: ${issuer}`
 }

@@ -10,7 +10,7 @@ import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
 import { TextField } from '~/ui/field'
 
-import { KEY_LOGIN } from './key-login'
+import { KEY_LOGIN } from './unlock-form'
 
 const FIRST =
   'Klucz powstanie w tej przeglądarce. Kopię, którą otwiera hasło, można zrobić tylko teraz, razem z nim.'
@@ -25,7 +25,7 @@ export function NewKeyDialog({
   onClose,
 }: {
   replaced: { id: string } | undefined
-  /** True where a copy of the replaced key can be unlocked by a passphrase. */
+  /** True if a copy of the replaced key can be unlocked by a passphrase. */
   hasPassphrase: boolean
   onClose: () => void
 }) {

@@ -9,8 +9,8 @@ import { Fact } from '~/routes/panel/settings/fact'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 
-/** The keys that the server knows, by their ids; undefined where it could not be asked. */
-export type KnownKeys = Promise<ReadonlyMap<string, KnownKey> | undefined> | undefined
+/** The keys that the server knows, by their ids; undefined if it could not be asked. */
+export type FetchedKeys = Promise<ReadonlyMap<string, KnownKey> | undefined> | undefined
 
 const TO_DO =
   'Wyślij klucz publiczny operatorowi serwera: do tego czasu strona linku mówi „Nie potwierdzamy”. Jeśli klucz był już na liście, mógł zostać wycofany.'
@@ -18,8 +18,8 @@ const TO_DO =
 const NOT_COVERED =
   'Wydane dziś pokaże jako nieważne. Poproś operatora serwera o zmianę terminu albo utwórz nowy klucz.'
 
-/** Says whether the server knows a key, and what to do where it does not. */
-export function Recognition({ id, known, today }: { id: string; known: KnownKeys; today: Day }) {
+/** Says whether the server knows a key, and what to do if it does not. */
+export function Recognition({ id, known, today }: { id: string; known: FetchedKeys; today: Day }) {
   return (
     <div role="status" className="max-w-prose">
       <Suspense fallback={<p className="text-muted">Sprawdzanie, czy serwer zna ten klucz…</p>}>

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 
 import type { KeptKeys } from '~/browser/keys/key-keeping.client'
 import { writePublicKey } from '~/documents/public-key-file'
+import { keyIdGroups, spellKeyId } from '~/domain/signing/key-id-label'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { saveFile } from '~/routes/panel/sharing/save-file'
@@ -16,8 +17,7 @@ import { Note } from '~/ui/note'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import { FormerKeys } from './former-keys'
-import { KeyId } from './key-id'
-import { Recognition, type KnownKeys } from './recognition'
+import { Recognition, type FetchedKeys } from './recognition'
 import type { SignatureState } from './signature-state'
 import { UnlockForm } from './unlock-form'
 
@@ -34,7 +34,7 @@ export function SignatureCard({
   today,
 }: {
   state: SignatureState
-  known: KnownKeys
+  known: FetchedKeys
   today: Day
 }) {
   return (
@@ -57,7 +57,7 @@ export function SignatureCard({
   )
 }
 
-function OwnKey({ keys, known, today }: { keys: KeptKeys; known: KnownKeys; today: Day }) {
+function OwnKey({ keys, known, today }: { keys: KeptKeys; known: FetchedKeys; today: Day }) {
   const { key, hasCopy, locked, former } = keys
   const part = useRef<HTMLDivElement>(null)
   /** The key that was there when a new one was asked for. Once another one is there, nothing is asked any more. */
@@ -85,7 +85,7 @@ function OwnKey({ keys, known, today }: { keys: KeptKeys; known: KnownKeys; toda
             Pobierz klucz publiczny
           </Button>
         )}
-        {/* Stays the same button, and so keeps the focus, when the first key comes. */}
+        {/* It stays the same button when the first key is made, so it keeps the focus. */}
         <Button key="new" onClick={() => setAsked({ replaced: present?.id })}>
           <Icon of={Key} className="size-4" />
           {present ? 'Nowy klucz' : 'Utwórz klucz'}
@@ -123,5 +123,20 @@ function WhenErased({ hasCopy }: { hasCopy: boolean }) {
         </Link>
       )}
     </div>
+  )
+}
+
+/** Shows the fingerprint of a key, and how to say it on the phone. */
+export function KeyId({ id }: { id: string }) {
+  return (
+    <dl className="max-w-prose">
+      <dt className="text-sm text-muted">Odcisk klucza</dt>
+      <dd>
+        <span translate="no" className="font-mono text-xl font-semibold">
+          {keyIdGroups(id)}
+        </span>
+        <span className="block text-sm text-muted">Przez telefon: {spellKeyId(id)}.</span>
+      </dd>
+    </dl>
   )
 }

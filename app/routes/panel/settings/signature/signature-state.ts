@@ -4,13 +4,13 @@ import { readOr } from '~/browser/store/storage.client'
 import type { User } from '~/domain/people/user'
 import { sampleKeyOf, type SampleIssuer } from '~/domain/signing/sample-issuer'
 
-/** By which key the person signs here, or why they cannot. */
+/** The key by which the person signs here, or why they cannot. */
 export type SignatureState =
   | { kind: 'impossible'; reason: string }
   | { kind: 'sample'; id: string }
   | ({ kind: 'own' } & KeptKeys)
 
-/** Returns what the card of the signature shows. Never throws. */
+/** Returns the data of the signature's card. Never throws. */
 export async function readSignature(
   viewer: User,
   sampleIssuer: SampleIssuer | undefined,

@@ -5,8 +5,6 @@ import { TextForm } from '~/routes/panel/settings/settings-form'
 import { TextField } from '~/ui/field'
 import { useHandFocusTo } from '~/ui/use-hand-focus-to'
 
-import { KEY_LOGIN } from './key-login'
-
 /** Asks for the passphrase of the key that a copy has brought. Once it is unlocked, the focus goes on to `next`. */
 export function UnlockForm({ next }: { next: RefObject<HTMLElement | null> }) {
   return (
@@ -37,3 +35,6 @@ export function UnlockForm({ next }: { next: RefObject<HTMLElement | null> }) {
     </div>
   )
 }
+
+/** The name under which a password manager keeps the passphrase, apart from the password of the account. */
+export const KEY_LOGIN = 'Klucz podpisu'

@@ -8,8 +8,8 @@ import { parseNewTraining } from '~/domain/trainings/training-form'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, shownPanelData } from '~/routes/panel/panel-data'
-import { discardDraft, isDiscarding } from '~/routes/panel/recording/discard-draft'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
+import { discardDraft, isDiscarding } from '~/routes/panel/recording/save-form'
 
 import type { Route } from './+types/new-training'
 import { saveTraining } from './save-training'
@@ -35,7 +35,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const { today, trainings } = shownPanelData(viewer)
   const form = await request.formData()
   if (isDiscarding(form)) return discardDraft(userId, DRAFT, { url, to: '/trainings', of: handle.heading })
-  // Adding under the id of a training that there is would change it, perhaps that of another centre.
+  // Adding a training under an id that exists would change that training, perhaps one of another centre.
   if (trainings.some((training) => training.id === form.get('id'))) throw data(null, { status: 403 })
   return saveTraining(form, { userId, trainingCenter, draft: DRAFT, today })
 }

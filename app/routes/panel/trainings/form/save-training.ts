@@ -6,9 +6,8 @@ import { trainingName } from '~/domain/trainings/training'
 import { parseNewTraining } from '~/domain/trainings/training-form'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
+import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm, saveForm } from '~/routes/panel/recording/save-form'
-import { KEPT_HERE } from '~/routes/panel/recording/tell-saved'
-import { showUndoToast } from '~/routes/panel/recording/undo-toast'
 
 /** Adds a training of that centre, or changes the `former` one, and leads to its page. */
 export async function saveTraining(

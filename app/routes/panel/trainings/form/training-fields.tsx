@@ -22,7 +22,7 @@ const LEADS_TO_HINT =
 
 const LAST_DAY_HINT = `Gdy szkolenie trwa dłużej niż jeden dzień: do ${MAX_TRAINING_DAYS} dni z rzędu, w tych samych godzinach.`
 
-/** A training centre can lead only to what it may issue. */
+/** The training of a centre can lead only to the types that it may issue. */
 const LEADS_TO_OPTIONS = [
   { value: '', label: 'Wybierz certyfikat' },
   { value: LEADS_TO_NONE, label: 'Nie prowadzi do certyfikatu' },

@@ -14,16 +14,15 @@ import { lastDayOf, trainingName } from '~/domain/trainings/training'
 import { indexById } from '~/domain/words/collection'
 import { keepTogether } from '~/domain/words/polish'
 import { recordId } from '~/domain/words/typed-text'
-import { unlessSentBefore } from '~/routes/panel/certificates/form/sent-before'
+import { unlessSentBefore } from '~/routes/panel/certificates/form/unless-sent-before'
 import { signaturesFor } from '~/routes/panel/certificates/signing/signatures'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { discardDraft, isDiscarding } from '~/routes/panel/recording/discard-draft'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
-import { refuseForm, saveForm } from '~/routes/panel/recording/save-form'
+import { showUndoToast } from '~/routes/panel/recording/record-and-tell'
+import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 import { SentBeforeAlert } from '~/routes/panel/recording/sent-before-alert'
-import { showUndoToast } from '~/routes/panel/recording/undo-toast'
 import { requireOwnTraining } from '~/routes/panel/trainings/require-own-training'
 
 import type { Route } from './+types/issue-certificates'
@@ -62,7 +61,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   if (isDiscarding(form))
     return discardDraft(viewer.id, draftOf(training.id), { url, to: '/trainings', of: handle.heading })
   const id = v.parse(recordId, form.get('id'))
-  // A form that is sent twice meets the numbers that it has issued itself.
+  // If a form is sent twice, the certificates of the first time do not take its numbers.
   const others = certificates.filter((certificate) => !certificate.id.startsWith(`${id}-`))
   const { leadsTo: qualification } = training
   if (!qualification) throw data(null, { status: 404 })

@@ -72,7 +72,7 @@ export function IssueFields({
       <p>
         Certyfikat: <strong className="font-semibold">{qualificationLabel(qualification)}</strong>
       </p>
-      {/* One has a hint above it. With an error below one, their labels are level instead. */}
+      {/* Only one field has a hint above it. With an error below one of them, their labels are aligned instead. */}
       <div
         className={`grid gap-4 sm:grid-cols-2 ${errors.issueDate || errors.expiryDate ? 'items-start' : 'items-end'}`}
       >

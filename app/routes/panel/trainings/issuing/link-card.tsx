@@ -4,13 +4,13 @@ import { qrCode } from '~/documents/qr-code'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { qualificationLabel } from '~/domain/qualifications/qualification'
 import type { Day } from '~/domain/words/day'
-import { QrCodeButton } from '~/routes/panel/certificates/qr-code-button'
+import { QrCodeButton } from '~/routes/panel/certificates/one/qr-code-button'
 import { CopyButton } from '~/routes/panel/sharing/copy-button'
 import { CARD } from '~/ui/card'
 import { QrCode } from '~/ui/qr-code'
 import { TEXT_LINK } from '~/ui/text-link'
 
-/** A participant's certificate with its code, to be cut out of the printed sheet. On a phone a dialog shows the code. */
+/** A participant's certificate with its code, to be cut out of the printed page. On a phone a dialog shows the code. */
 export function LinkCard({
   certificate,
   holder,

@@ -2,7 +2,7 @@ import { MAX_NUMBER_LENGTH } from '~/domain/certificates/certificate-number'
 import { numberField } from '~/domain/trainings/issuing'
 import { TextField } from '~/ui/field'
 
-/** Offers a certificate for one attendee. Only who gets one needs a number. */
+/** Offers a certificate for one attendee. Only people who get one need a number. */
 export function Recipient({
   id,
   name,

@@ -51,7 +51,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
         : [{ certificate, holder, address: new URL(signedPath(certificate.token), origin).href }],
     ),
     unsigned: issued.filter(({ certificate }) => canBeSigned(viewer, certificate)).length,
-    /** The attendees whom the page leaves out for good, by the reason. */
+    /** The attendees who will not be on the page, by the reason. */
     without: {
       certificate: attendeesOf(training)
         .filter((id) => !withCertificate.has(id))
@@ -64,7 +64,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
 }
 clientLoader.hydrate = true as const
 
-/** Signs what was issued without a signature. */
+/** Signs the certificates that were issued without a signature. */
 export async function clientAction({ url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('trainings', url)
   const sample = shownPanelData(viewer)
@@ -79,7 +79,7 @@ export async function clientAction({ url, params }: Route.ClientActionArgs) {
   return null
 }
 
-/** Returns the viewer's completed training and what was issued after it. Throws 403 or 404 for any other. */
+/** Returns the viewer's completed training and the certificates issued after it. Throws 403 or 404 for any other. */
 async function requireIssued(viewer: User, sample: PanelSample, id: string) {
   const { users, trainings, certificates } = await withOwnChanges(viewer, sample)
   const training = requireOwnTraining(viewer, trainings, id, 'completed')
@@ -97,7 +97,7 @@ export default function TrainingLinks({
 }: Route.ComponentProps) {
   const writeCsv = async () => (await import('~/documents/link-files')).linksCsv(signed, today)
   return (
-    <div data-sheet="tall" className="flex flex-col gap-5">
+    <div data-print="tall" className="flex flex-col gap-5">
       <PageTitle>{`Linki i kody QR: ${training.title}`}</PageTitle>
       <ScreenHeader heading="Linki i kody QR" text={trainingName(training)}>
         <ButtonLink to={href('/trainings/:id', { id: training.id })}>Strona szkolenia</ButtonLink>

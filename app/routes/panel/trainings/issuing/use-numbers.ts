@@ -17,8 +17,8 @@ import { lastDayOf, type Training } from '~/domain/trainings/training'
 import { drafted } from '~/routes/panel/recording/draft-form'
 
 /**
- * Keeps who gets a certificate, and under which number. A number that was typed stays with its person until the first
- * number of all is typed anew.
+ * Keeps the people who get a certificate, with its number. A number that was typed stays with its person until the
+ * first number of the list is typed again.
  */
 export function useNumbers({
   training,
@@ -33,7 +33,7 @@ export function useNumbers({
   attendees: readonly string[]
   certificates: readonly Certificate[]
   draft: Draft
-  /** Whom the form offers a certificate before anybody has chosen. */
+  /** True if the form offers this person a certificate before anybody has chosen. */
   isOffered: (id: string) => boolean
 }) {
   const { trainingCenter: issuedBy } = training
@@ -52,7 +52,7 @@ export function useNumbers({
       { series, year, typed: typedNumbers, certificates },
     )
   const taken = certificates.map(({ number }) => number)
-  // What the draft holds beside the proposals was typed, but for what somebody has got meanwhile.
+  // Numbers of the draft that are no proposals were typed, unless somebody has got that number meanwhile.
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(() => {
     const drafts = [...assign(new Map())].map(
       ([id, proposal]) => [id, drafted(draft, numberField(id)) ?? proposal, proposal] as const,
@@ -60,7 +60,7 @@ export function useNumbers({
     const own = drafts.filter(([, number, proposal]) => number !== proposal && !taken.includes(number))
     return new Map(own.map(([id, number]) => [id, number]))
   })
-  // All are rendered at once: the form saves its draft in the same event, and the draft includes the proposals.
+  // All numbers are rendered at once: the form saves its draft in the same event, and the draft includes the proposals.
   const chooseFirst = (number: string) =>
     flushSync(() => {
       setFirst(number)
@@ -87,7 +87,7 @@ export function useNumbers({
   return {
     first: first ?? numbersOf(proposed, year, 1, taken)[0] ?? '',
     numbers: assign(typed),
-    /** False where the first number has no digits to count by. */
+    /** False if the first number has no digits to count by. */
     canCount: series !== undefined,
     isChosen: (id: string) => chosen.has(id),
     chooseFirst,

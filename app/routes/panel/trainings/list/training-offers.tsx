@@ -20,7 +20,7 @@ export function TrainingOffers({
 }) {
   if (trainings.length === 0) return null
   return (
-    // Not printed: the paper has the day among the deadlines, and places are gone when somebody reads it.
+    // Not printed: the print shows the day among the deadlines, and the number of places would soon be out of date.
     <ul className="flex flex-col gap-2 print:hidden">
       {trainings.map((training) => {
         const place = placeOf(training, person.id)

@@ -41,7 +41,7 @@ export function TrainingsTable({
   )
 }
 
-/** One button stands out: signing up where that is possible, else the details. */
+/** One button is prominent: signing up if that is possible, otherwise the details. */
 function TrainingRow({
   training,
   context,

@@ -15,11 +15,9 @@ import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { discardDraft, isDiscarding } from '~/routes/panel/recording/discard-draft'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
-import { refuseForm, saveForm } from '~/routes/panel/recording/save-form'
-import { KEPT_HERE } from '~/routes/panel/recording/tell-saved'
-import { showUndoToast } from '~/routes/panel/recording/undo-toast'
+import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
+import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 import { TextAreaField } from '~/ui/field'
 
 import type { Route } from './+types/add-participants'
@@ -75,7 +73,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   })
 }
 
-/** Returns whom the centre has added or trained, also those in the archive. */
+/** Returns the people whom the centre has added or trained, also archived ones. */
 function knownTo(viewer: User, merged: ReturnType<typeof applyChanges>) {
   const holders = holdersFor(viewer, merged).filter(({ id }) => id !== viewer.id)
   return [...holders, ...archivedOf(viewer, merged.users)]

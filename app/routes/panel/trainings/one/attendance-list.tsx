@@ -30,7 +30,7 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Lista obecności' } satisfies PanelHandle
 
-/** By name, as people look for their own line. */
+/** Sorted by name, because people look for their own line. */
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('trainings', url)
   const { users, trainings } = await withOwnChanges(viewer, await panelData(viewer, serverLoader))
@@ -47,7 +47,7 @@ export default function AttendanceList({ loaderData }: Route.ComponentProps) {
   const { training, people, canChange } = loaderData
   const days = daysOf(training)
   return (
-    <div data-sheet={days.length > 2 ? 'wide' : 'tall'} className="flex flex-col gap-5">
+    <div data-print={days.length > 2 ? 'wide' : 'tall'} className="flex flex-col gap-5">
       <PageTitle>{`Lista obecności: ${training.title}`}</PageTitle>
       <ScreenHeader heading="Lista obecności" text={training.title}>
         <ButtonLink to={href('/trainings/:id', { id: training.id })}>Strona szkolenia</ButtonLink>
@@ -84,7 +84,7 @@ export default function AttendanceList({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A working week. More signatures side by side would be too narrow for a hand. */
+/** The days of a working week. More columns would be too narrow for a signature. */
 const DAYS_SIDE_BY_SIDE = 5
 
 /** Divides the days of a training among tables. */
@@ -95,7 +95,7 @@ function divide(days: readonly Day[]): Day[][] {
   )
 }
 
-/** Has a column to sign in for each of the days. */
+/** Shows a table with a column for the signatures of each day. */
 function SignatureTable({
   training,
   days,
@@ -107,7 +107,7 @@ function SignatureTable({
 }) {
   return (
     <Table caption="Lista obecności">
-      <TableHeader sheetLine={keepTogether(trainingName(training))}>
+      <TableHeader printLine={keepTogether(trainingName(training))}>
         <HeaderCell>Lp.</HeaderCell>
         <HeaderCell>Imię i&nbsp;nazwisko</HeaderCell>
         <HeaderCell>Firma</HeaderCell>

@@ -14,7 +14,7 @@ import { drafted } from '~/routes/panel/recording/draft-form'
 import { Badge } from '~/ui/badge'
 import { SelectField } from '~/ui/field'
 
-/** Shows how each line was understood, and asks who it is where the name alone does not tell. */
+/** Shows how each line was understood, and asks for the person if the name alone does not tell. */
 export function ParticipantPreview({
   lines,
   training,
@@ -34,7 +34,7 @@ export function ParticipantPreview({
         Tak to rozumiemy
       </h2>
       <p role="status" className="text-muted">
-        Do dodania: {countOf(joining, 'person')}. {placesNote(training, joining)}
+        Do dodania: {countOf(joining, 'person')}. {placesText(training, joining)}
       </p>
       <ol className="divide-y divide-line rounded-card border border-line bg-surface">
         {lines.map((line) => (
@@ -105,8 +105,8 @@ function knownLabel(known: PersonRecord): string {
   return [fullName(known), details.join(', ')].filter(Boolean).join(' – ')
 }
 
-/** Says where those go who do not fit: an enrolment of any kind has a waiting list. */
-function placesNote({ participants, maxParticipants }: Enrolment, joining: number): string {
+/** Says that people beyond the last place go to the waiting list, as in every enrolment. */
+function placesText({ participants, maxParticipants }: Enrolment, joining: number): string {
   if (maxParticipants === undefined) return 'Miejsca bez ograniczeń.'
   const free = Math.max(0, maxParticipants - participants.length)
   const waiting = joining - free

@@ -1,18 +1,19 @@
-import { canRunTraining, canSeeParticipants } from '~/domain/changes/access'
+import { canRunTraining, canSeeParticipants, canSignUpEmployee } from '~/domain/changes/access'
 import { trainingMark, type TrainingRecord } from '~/domain/changes/training-record'
+import { fullName, sortByName } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification'
+import { placeOf } from '~/domain/trainings/enrolment'
 import { participantsLabel, type Training, whenInWords } from '~/domain/trainings/training'
-import { TrainingsFileButton } from '~/routes/panel/calendar/calendar-file'
+import { TrainingsFileButton } from '~/routes/panel/calendar/calendar-file-buttons'
 import type { TrainingContext } from '~/routes/panel/trainings/training-context'
-import { TrainingSignUp } from '~/routes/panel/trainings/training-sign-up'
+import { TrainingSignUp, PlaceBadge } from '~/routes/panel/trainings/training-sign-up'
 import { TrainingStatusBadge } from '~/routes/panel/trainings/training-status-badge'
 import { Detail, Details } from '~/ui/details'
 
 import { TrainingManagement } from './training-management'
 import { TrainingParticipants } from './training-participants'
-import { TrainingStaff } from './training-staff'
 
-/** Shows all about a training and what the person can do with it: in its dialog and on its page. */
+/** Shows the data of a training and its actions: in its dialog and on its page. */
 export function TrainingAbout({ training, context }: { training: TrainingRecord; context: TrainingContext }) {
   const mark = trainingMark(training)
   return (
@@ -53,4 +54,33 @@ export function TrainingAbout({ training, context }: { training: TrainingRecord;
 function leadsToLabel({ leadsTo }: Pick<Training, 'leadsTo'>): string {
   if (leadsTo === undefined) return 'Nie podano'
   return leadsTo ? qualificationLabel(leadsTo) : 'Nie prowadzi do certyfikatu'
+}
+
+/** Shows an employer which of their employees are signed up. */
+function TrainingStaff({
+  training,
+  context: { viewer, people },
+}: {
+  training: TrainingRecord
+  context: TrainingContext
+}) {
+  const signedUp = training.participants.flatMap((id) => people.get(id) ?? [])
+  const staff = sortByName(signedUp.filter((person) => canSignUpEmployee(viewer, person)))
+  if (staff.length === 0) return null
+  return (
+    <section aria-label="Twoi pracownicy" className="flex flex-col gap-3 border-t border-line pt-4">
+      <h3 className="font-semibold">Twoi pracownicy na tym szkoleniu</h3>
+      <ul className="flex flex-col gap-2">
+        {staff.map((person) => {
+          const place = placeOf(training, person.id)
+          return (
+            <li key={person.id} className="flex flex-wrap items-center justify-between gap-2">
+              {fullName(person)}
+              {place && training.status === 'scheduled' && <PlaceBadge place={place} />}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
 }

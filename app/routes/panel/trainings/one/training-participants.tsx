@@ -14,7 +14,10 @@ import { Icon } from '~/ui/icon'
 
 import { REMOVE_INTENT } from './remove-participant'
 
-/** Lists who attends, in the order of signing up, and who is on the waiting list. Who runs it can change the list. */
+/**
+ * Lists the participants in the order of signing up, and the waiting list. The person who runs the training can change
+ * the list.
+ */
 export function TrainingParticipants({
   training,
   context: { viewer, people },
@@ -88,7 +91,7 @@ function People({
   )
 }
 
-/** Sent to the training's own screen, wherever the list is shown. */
+/** The action of the training's own screen, also if the list is shown elsewhere. */
 function Removal({ training, userId, name }: { training: TrainingRecord; userId: string; name: string }) {
   const { Form } = useFetcher()
   return (

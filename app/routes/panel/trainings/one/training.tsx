@@ -30,7 +30,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
   const { users, trainings } = await withOwnChanges(viewer, sample)
   const training = trainings.find(({ id }) => id === params.id)
   if (!training) {
-    // A centre may have taken back its addition by the toast, on this very page.
+    // A centre may have undone its addition by the toast on this page.
     throw canAddTrainings(viewer) ? redirect(href('/trainings')) : data(null, { status: 404 })
   }
   return {

@@ -7,8 +7,8 @@ import { formatDay } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { Detail, Details } from '~/ui/details'
 
-/** Shows what a certificate says. `children` stands under its title: the badge of its status. */
-export function CertificateFacts({
+/** Shows the data of a certificate. `children` is under its title: the badge of its status. */
+export function VerifiedFacts({
   certificate,
   children,
 }: {

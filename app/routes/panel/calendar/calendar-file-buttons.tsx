@@ -16,7 +16,7 @@ export function TrainingsFileButton({ trainings, label }: { trainings: readonly 
 }
 
 /**
- * Saves the deadlines of certificates, with their holders where they have one. The calendar reminds `reminderDays`
+ * Saves the deadlines of certificates, with their holders if they have one. The calendar reminds `reminderDays`
  * before, or never if undefined.
  */
 export function DeadlinesFileButton({

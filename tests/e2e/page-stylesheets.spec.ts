@@ -28,17 +28,17 @@ const PATHS = [
   '/card/unknown-person',
 ]
 
-/** Returns the classes that the page uses and its own sheet defines or lacks. Class names of icons style nothing. */
-async function sortClasses(page: Page, fullSheet: string) {
+/** Returns the classes that the page uses and its own stylesheet defines or lacks. Class names of icons style nothing. */
+async function sortClasses(page: Page, fullStylesheet: string) {
   return page.evaluate((full) => {
     const own = document.querySelector('#page-css')?.textContent ?? ''
     const used = new Set(
       [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
     )
-    const has = (sheet: string, name: string) => sheet.includes(`.${CSS.escape(name)}`)
+    const has = (stylesheet: string, name: string) => stylesheet.includes(`.${CSS.escape(name)}`)
     const styled = [...used].filter((name) => has(full, name))
     return { styled: styled.length, missing: styled.filter((name) => !has(own, name)) }
-  }, fullSheet)
+  }, fullStylesheet)
 }
 
 // Some pages are errors, which the browser reports.
@@ -48,13 +48,13 @@ test('each page outside the panel comes with all of its styles, and with fewer t
   page,
 }) => {
   await page.goto('/dashboard')
-  const fullSheet = (await page.locator('#page-css').textContent()) ?? ''
+  const fullStylesheet = (await page.locator('#page-css').textContent()) ?? ''
   for (const path of PATHS) {
     await page.goto(path)
-    const { styled, missing } = await sortClasses(page, fullSheet)
+    const { styled, missing } = await sortClasses(page, fullStylesheet)
     expect(missing, `missing on ${path}`).toEqual([])
     expect(styled, `styled on ${path}`).toBeGreaterThan(10)
-    const sheet = (await page.locator('#page-css').textContent()) ?? ''
-    expect(sheet.length, `sheet of ${path}`).toBeLessThan(fullSheet.length * 0.7)
+    const stylesheet = (await page.locator('#page-css').textContent()) ?? ''
+    expect(stylesheet.length, `stylesheet of ${path}`).toBeLessThan(fullStylesheet.length * 0.7)
   }
 })

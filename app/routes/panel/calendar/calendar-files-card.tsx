@@ -4,7 +4,7 @@ import { countOf } from '~/domain/words/polish'
 import { CopyButton } from '~/routes/panel/sharing/copy-button'
 import { Card } from '~/ui/card'
 
-import { DeadlinesFileButton, TrainingsFileButton } from './calendar-file'
+import { DeadlinesFileButton, TrainingsFileButton } from './calendar-file-buttons'
 
 /** Offers the shown dates as calendar files, and the address to subscribe to all trainings. */
 export function CalendarFiles({
@@ -19,7 +19,7 @@ export function CalendarFiles({
   /** Says whose deadlines they are. */
   deadlinesLabel: string
   reminderDays: number | undefined
-  /** Undefined where the server has no trainings for this person. */
+  /** Undefined if the server has no trainings for this person. */
   feed: string | undefined
 }) {
   const hasFiles = trainings.length + deadlines.length > 0

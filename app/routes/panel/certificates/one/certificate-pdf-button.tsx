@@ -55,7 +55,7 @@ export function CertificatePdfButton({
   )
 }
 
-/** The server writes the full name only for who knows it. A signed certificate has none: its link says what it says. */
+/** The full name is only for people who know it. The PDF of a signed certificate has only the data of its link. */
 function pdfAddress({ id, token }: CertificateRecord, holder: string): string {
   if (token !== undefined) return href('/c/:token/certificate.pdf', { token })
   const search = searchParamsOf({ holder })

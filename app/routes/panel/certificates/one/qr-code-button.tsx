@@ -7,9 +7,11 @@ import { onDemand } from '~/ui/ark/on-demand'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 
-const QrDialog = onDemand(async () => (await import('./certificate-qr-dialog')).CertificateQrDialog)
+const QrDialog = onDemand(
+  async () => (await import('~/routes/panel/certificates/one/certificate-qr-dialog')).CertificateQrDialog,
+)
 
-/** Shows the code of a certificate in a dialog. `service` draws it, but for a signed one (product rule). */
+/** Shows the code of a certificate in a dialog. `service` draws it, unless the certificate is signed (product rule). */
 export function QrCodeButton({
   certificate,
   service,
@@ -24,7 +26,7 @@ export function QrCodeButton({
   holder: string
   today: Day
   origin: string
-  /** Names whose code it is, where a screen has several buttons. */
+  /** Names the owner of the code, if a screen has several buttons. */
   of?: string
 } & Pick<ComponentProps<typeof Button>, 'size' | 'className'>) {
   const [isOpen, setIsOpen] = useState(false)

@@ -5,8 +5,8 @@ import { shownPanelData } from '~/routes/panel/panel-data'
 import { showToast } from '~/ui/ark/toaster'
 
 /**
- * Looks into the folder that a person shares and tells what came in. `isAsked`: the person has pressed, so that the
- * browser may ask for the folder.
+ * Looks into the folder that a person shares and tells which changes came in. `isAsked` is true if the person has
+ * pressed a button: the browser may then ask for the folder.
  */
 export async function syncAndTell(userId: string, { isAsked = false } = {}): Promise<SharedFolderState> {
   const owner = findSessionUser()

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { CertificateStatusBadge } from '~/components/certificate-badges'
 import { SIGNED_VERDICT_ICONS } from '~/components/signed-verdict-icons'
-import type { SignedCertificate as Certificate } from '~/domain/signing/signed-certificate'
+import type { SignedCertificate } from '~/domain/signing/signed-certificate'
 import { SAMPLE_SIGNER } from '~/domain/signing/signed-status'
 import { isCertificateStatus, type SignedVerdict, type Signer } from '~/domain/signing/signed-verdict'
 import { formatDay, type Day } from '~/domain/words/day'
@@ -10,20 +10,20 @@ import { keepTogether } from '~/domain/words/polish'
 import { CARD } from '~/ui/card'
 import { Note } from '~/ui/note'
 
-import { CertificateFacts } from './certificate-facts'
 import { Check } from './check'
 import { Suspicion } from './suspicion'
 import { VerdictHeading } from './verdict-heading'
+import { VerifiedFacts } from './verified-facts'
 
 /** Shows a certificate that proves itself: the verdict and who signed it first, then the details. */
-export function SignedCertificate({
+export function SignedCertificateVerdict({
   certificate: { holder, ...certificate },
   verdict,
   signer,
   listed,
   ...check
 }: {
-  certificate: Certificate
+  certificate: SignedCertificate
   verdict: SignedVerdict
   signer: Pick<Signer, 'name' | 'isSample'> | undefined
   listed: Day
@@ -47,9 +47,9 @@ export function SignedCertificate({
           </Note>
         )}
         {!signer && <UnconfirmedHolder name={holder} />}
-        <CertificateFacts certificate={certificate}>
+        <VerifiedFacts certificate={certificate}>
           {isCertificateStatus(verdict.status) && <CertificateStatusBadge status={verdict.status} />}
-        </CertificateFacts>
+        </VerifiedFacts>
         <Check {...check}>
           <p>Odwołania według listy z&nbsp;dnia {formatDay(listed)}.</p>
           <p className="[overflow-wrap:anywhere]">Identyfikator certyfikatu: {certificate.id}</p>
@@ -69,7 +69,7 @@ function SignedBy({ name, isSample }: Pick<Signer, 'name' | 'isSample'>) {
   )
 }
 
-/** Stands apart from the verdict, which is about no person as long as nobody is known to have signed. */
+/** Kept apart from the verdict: if the signer is unknown, the verdict names no person. */
 function UnconfirmedHolder({ name }: { name: string }) {
   return (
     <div className="border-t border-line pt-4">

@@ -15,7 +15,7 @@ import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table
 import type { CertificateRow } from './certificate-card'
 
 /** The printed list: a table in place of the cards. */
-export function CertificateSheet({
+export function CertificatePrint({
   certificates,
   viewer,
   filters,
@@ -29,9 +29,9 @@ export function CertificateSheet({
   const day = state.on ?? state.today
   const hasHolders = certificates.some(({ holder }) => holder !== undefined)
   return (
-    <div data-sheet="tall">
+    <div data-print="tall">
       <Table caption="Certyfikaty">
-        <TableHeader sheetLine={certificateSheetLine(viewer, filters, state)}>
+        <TableHeader printLine={certificateSheetLine(viewer, filters, state)}>
           {hasHolders && <HeaderCell>Osoba</HeaderCell>}
           <HeaderCell>Rodzaj i&nbsp;zakres</HeaderCell>
           <HeaderCell>Numer</HeaderCell>
@@ -66,7 +66,7 @@ export function CertificateSheet({
   )
 }
 
-/** The day to act, where it is not the expiry day. */
+/** The day to act, if it is not the expiry day. */
 function Application({ certificate, today }: { certificate: CertificateRow; today: Day }) {
   const day = applicationDay(certificate)
   if (day === undefined || !hasOpenDeadline(certificate, today)) return null

@@ -9,12 +9,11 @@ import { verdictOf, type Verdict } from '~/domain/certificates/verdict'
 import { qualificationLabel } from '~/domain/qualifications/qualification'
 import { signedPath } from '~/domain/signing/certificate-token'
 import type { Day } from '~/domain/words/day'
+import { VerificationLink } from '~/routes/panel/certificates/certificate-links'
 import { Dialog } from '~/ui/ark/dialog'
 import { Icon } from '~/ui/icon'
 import { Note } from '~/ui/note'
 import { QrCode } from '~/ui/qr-code'
-
-import { VerificationLink } from './verification-link'
 
 const QR_LABEL = 'Kod QR prowadzący do strony weryfikacji certyfikatu'
 
@@ -24,7 +23,7 @@ type Held = {
   today: Day
 }
 
-/** Shows the code to whoever scans it from the holder's phone, and beneath it what the scan must say as well. */
+/** Shows the code to be scanned from the holder's phone, and below it the data that the scan must show as well. */
 export function CertificateQrDialog({
   service,
   origin,
@@ -104,7 +103,7 @@ function Code({
 }
 
 /**
- * Shows the QR code of the service, where the operator has set one (product rule). The app's own code stands
+ * Shows the QR code of the service, if the operator has set one (product rule). The app's own code is shown
  * in its place until the image has arrived. So there is never a broken image or an empty place. A phone draws the
  * image of 200 px larger, with sharp edges.
  */

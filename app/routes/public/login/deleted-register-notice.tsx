@@ -11,7 +11,7 @@ import { Button } from '~/ui/button'
 import { tryStartSession } from './login-answer'
 
 /** Says which register this tab has deleted, and puts it back. `isFragile`: a reload would forget it. */
-export function DeletedRegister({
+export function DeletedRegisterNotice({
   owner,
   isFragile,
   restore,

@@ -1,11 +1,37 @@
 import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useRevalidator } from 'react-router'
 
 import { formatInstant } from '~/domain/words/day'
-import { onConnectionChange, panelDataFetchedAt } from '~/routes/panel/panel-data'
+import {
+  isDisconnected,
+  isPanelDataStale,
+  onConnectionChange,
+  panelDataFetchedAt,
+} from '~/routes/panel/panel-data'
 import { Icon } from '~/ui/icon'
+import { whenIdle } from '~/ui/when-idle'
 
-import { useIsDisconnected } from './use-connection'
+/** True while the server cannot be reached. */
+function useIsDisconnected(): boolean {
+  return useSyncExternalStore(onConnectionChange, isDisconnected, () => false)
+}
+
+/**
+ * Loads newer data once the screen is shown, and when the connection is back. The first data may have come from
+ * the service worker, without a request to the server.
+ */
+export function useFreshData(): void {
+  const { revalidate } = useRevalidator()
+  const isOffline = useIsDisconnected()
+  // An effect, because it waits until the browser is idle.
+  useEffect(() => {
+    if (isOffline) return undefined
+    return whenIdle(() => {
+      if (isPanelDataStale()) void revalidate()
+    })
+  }, [isOffline, revalidate])
+}
 
 /** Says that there is no connection, how old the data is, and what still works. */
 export function OfflineNote() {

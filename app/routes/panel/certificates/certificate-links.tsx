@@ -1,13 +1,16 @@
 import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
 import ShieldPlus from 'lucide/dist/esm/icons/shield-plus.mjs'
-import { href } from 'react-router'
+import { href, type To } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import {
   newCertificateSearchParams,
   type NewCertificateParams,
 } from '~/domain/certificates/new-certificate-params'
+import type { Day } from '~/domain/words/day'
+import { stateDaySearch } from '~/domain/words/state-day'
 import { Icon } from '~/ui/icon'
+import { TEXT_LINK } from '~/ui/text-link'
 
 /**
  * Opens the form for a new certificate. `start` fills in its first fields and says where discarding it leads back to.
@@ -19,7 +22,7 @@ export function AddCertificateLink({
 }: {
   start?: Partial<NewCertificateParams>
   label?: string
-  /** Secondary beside something that comes first. */
+  /** Secondary if another action comes first. */
   variant?: 'primary' | 'secondary'
 }) {
   return (
@@ -33,12 +36,27 @@ export function AddCertificateLink({
   )
 }
 
-/** Opens the screen that takes what an issuer has signed. */
+/** Opens the screen that takes certificates signed by an issuer. */
 export function TakeCertificateLink() {
   return (
     <ButtonLink to={href('/certificates/take')}>
       <Icon of={ShieldCheck} className="size-4" />
       Mam link lub kod QR
     </ButtonLink>
+  )
+}
+
+/** Returns the address of a certificate's screen, which keeps the later day (`on`). */
+export function certificateAddress(id: string, on: Day | undefined): To {
+  return { pathname: href('/certificates/:id', { id }), search: stateDaySearch(on) }
+}
+
+/** Leads to the public page of a certificate, as others see it. */
+export function VerificationLink({ path, className = '' }: { path: string; className?: string }) {
+  return (
+    <a href={path} target="_blank" rel="noreferrer" className={`${TEXT_LINK} ${className}`}>
+      Otwórz stronę weryfikacji
+      <span className="sr-only"> (w nowej karcie)</span>
+    </a>
   )
 }

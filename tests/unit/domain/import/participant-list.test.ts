@@ -101,15 +101,14 @@ describe('a list that is too long', () => {
     expect(lines.at(-1)).toMatchObject({ line: 504, message: 'Na jednej liście mieści się 500 wierszy' })
   })
 
-  it('is read at once if it has 500 people and the centre knows ten thousand', () => {
+  it('finds its 500 people among a hundred thousand', () => {
     const letters = (index: number) => [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
-    const people = Array.from({ length: 10_000 }, (_, index) => `Ewa Nowak-${letters(index)}`)
+    const people = Array.from({ length: 100_000 }, (_, index) => `Ewa Nowak-${letters(index)}`)
     const known = people.map((name, index) =>
       user({ id: `p-${index}`, firstName: 'Ewa', lastName: name.slice(4) }),
     )
-    const start = performance.now()
+    // To look through all of them for each line would take minutes.
     const lines = read(people.slice(-500).join('\n'), { known, participants: [] })
-    expect(performance.now() - start).toBeLessThan(2_000)
     expect(lines.filter(({ kind }) => kind === 'unclear')).toHaveLength(500)
   })
 })

@@ -69,11 +69,10 @@ describe('links in a typed text', () => {
     }
   })
 
-  it('have no token if they are longer than any link, which is told at once', () => {
-    const text = `eyJ${'.'.repeat(100_000)}a`
-    const start = performance.now()
+  it('have no token if they are longer than any link', () => {
+    // To search it for a token would take minutes.
+    const text = `eyJ${'.'.repeat(1_000_000)}a`
     expect(parseLinks(text).links).toEqual([{ text }])
-    expect(performance.now() - start).toBeLessThan(500)
   })
 })
 
@@ -106,9 +105,8 @@ describe('a text pasted in place of a number', () => {
     }
   })
 
-  it('is no link if it is longer than any, which is told at once', () => {
-    const start = performance.now()
-    expect(pastedPath(`eyJ${'.'.repeat(100_000)}a`)).toBeUndefined()
-    expect(performance.now() - start).toBeLessThan(500)
+  it('is no link if it is longer than any', () => {
+    // To search it for a token would take minutes.
+    expect(pastedPath(`eyJ${'.'.repeat(1_000_000)}a`)).toBeUndefined()
   })
 })

@@ -56,13 +56,11 @@ describe('a typed line', () => {
 })
 
 describe('a text made to take long', () => {
-  it('is rejected at once, whatever it repeats', () => {
-    const start = performance.now()
+  it('is rejected before it is cleaned, which would take minutes', () => {
     for (const repeated of [' ', '\u0301\u0323']) {
-      const { issues } = v.safeParse(typedLines(1_000, 'za długie'), `a${repeated.repeat(100_000)}b`)
+      const { issues } = v.safeParse(typedLines(1_000, 'za długie'), `a${repeated.repeat(300_000)}b`)
       expect(issues?.[0].message).toBe('za długie')
     }
-    expect(performance.now() - start).toBeLessThan(1_000)
   })
 })
 

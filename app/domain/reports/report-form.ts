@@ -5,8 +5,8 @@ import { sortByName, type Person } from '~/domain/people/user'
 import { FIRST_DAY, type Day } from '~/domain/words/day'
 import { parseFields, type ParsedForm } from '~/domain/words/form'
 
-import { reportFields, reportNote, type NewReport } from './new-report'
-import { REPORT_KINDS, REPORT_STATUSES, type ReportStatus } from './report'
+import { reportFields, type NewReport } from './new-report'
+import { REPORT_KINDS } from './report'
 
 /** `now` is the moment in Warsaw by the browser's clock, whose day may differ from `today`. */
 type Clock = { today: Day; now: { day: Day; time: string } }
@@ -93,21 +93,4 @@ export function possibleWitnesses<T extends Person>(viewer: Person, users: reado
     (hasPermission(viewer, 'view_reports') ||
       (viewer.company !== undefined && user.company === viewer.company))
   return sortByName(users.filter(canBeWitness))
-}
-
-/** Parses a change of status. The new status must differ from the current one; the note is optional. */
-export function parseReportMove(
-  form: FormData,
-  currentStatus: string,
-): ParsedForm<{ status: ReportStatus; note?: string }> {
-  const schema = v.object({
-    status: v.pipe(
-      v.picklist(REPORT_STATUSES, 'Wybierz status z listy'),
-      v.check((status) => status !== currentStatus, 'Wybierz inny status niż obecny'),
-    ),
-    note: v.optional(reportNote),
-  })
-  const { value, errors } = parseFields(schema, Object.fromEntries(form))
-  if (errors) return { errors }
-  return { value: value.note ? value : { status: value.status } }
 }

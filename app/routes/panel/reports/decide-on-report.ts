@@ -6,7 +6,7 @@ import { isRepeatedMove, type ReportRecord } from '~/domain/changes/report-recor
 import type { User } from '~/domain/people/user'
 import { hasProtocol, parseProtocolStep, PROTOCOL_STEP_LABELS } from '~/domain/reports/protocol'
 import { reportName, reportStatusBadge } from '~/domain/reports/report'
-import { parseReportMove } from '~/domain/reports/report-form'
+import { parseReportMove } from '~/domain/reports/report-move'
 import type { Day } from '~/domain/words/day'
 import { recordAndTell, KEPT_HERE } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm } from '~/routes/panel/recording/save-form'

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { MAX_NOTE_LENGTH } from '~/domain/reports/new-report'
 import { REPORT_STATUSES } from '~/domain/reports/report'
-import { parseNewReport, parseReportMove, possibleWitnesses } from '~/domain/reports/report-form'
+import { parseNewReport, possibleWitnesses } from '~/domain/reports/report-form'
+import { parseReportMove } from '~/domain/reports/report-move'
 
 import { TODAY, user } from '../../../support/builders'
 import { formOf } from '../../../support/form'

@@ -1,7 +1,6 @@
 import { certificateStatus, endOf, type Certificate } from '~/domain/certificates/certificate'
-import type { Preview } from '~/domain/certificates/link-preview'
 import type { ProfileVisibility } from '~/domain/people/settings'
-import { fullName, ROLE_LABELS, type User } from '~/domain/people/user'
+import type { User } from '~/domain/people/user'
 import { compareText } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 
@@ -42,16 +41,4 @@ export function activeCertificates(certificates: readonly Certificate[], today: 
   return certificates
     .filter((certificate) => certificateStatus(certificate, today) === 'active')
     .toSorted((a, b) => compareText(endOf(b), endOf(a)))
-}
-
-/** Leaves out the contact, even if the card itself shows it. */
-export function cardPreview(
-  card: Pick<PublicCard, 'firstName' | 'lastName' | 'role' | 'position' | 'company'>,
-): Preview {
-  return {
-    title: `${fullName(card)}`,
-    description: ['Wizytówka', ROLE_LABELS[card.role], card.position, card.company]
-      .filter(Boolean)
-      .join(' · '),
-  }
 }

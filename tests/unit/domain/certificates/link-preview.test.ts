@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { certificatePreview } from '~/domain/certificates/link-preview'
 import { publicCard } from '~/domain/overview/card'
-import { cardPreview } from '~/domain/overview/card'
+import { cardPreview } from '~/domain/overview/card-preview'
 
 import { certificate, TODAY, user } from '../../../support/builders'
 

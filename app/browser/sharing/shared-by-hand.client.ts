@@ -13,8 +13,8 @@ import type { Day } from '~/domain/words/day'
 import { takeInShared } from './take-in-shared.client'
 
 /**
- * What the file of each register held when this tab has read it last: the one that it saves keeps it all, also what
- * this version cannot read.
+ * The records that this tab has read last from the file of each register. The file that it saves keeps all of them, also
+ * those that this version cannot read.
  */
 const lastRead = new Map<string, readonly unknown[]>()
 

@@ -42,14 +42,14 @@ export type SharedFolderProblem =
 /** The result of a look into the folder. */
 export type SharedFolderState = { problem?: SharedFolderProblem; news?: News }
 
-/** The result of the last look of this document, in which only one person shares a folder. */
-let lastState: SharedFolderState = {}
+/** Of the last look of this document, in which only one person shares a folder. */
+let lastProblem: SharedFolderProblem | undefined
 
 const lookListeners = new Set<() => void>()
 
 /** Returns why the last look into the folder failed, if it did. */
 export function sharedFolderProblem(): SharedFolderProblem | undefined {
-  return lastState.problem
+  return lastProblem
 }
 
 /** Calls back after each look into the folder; returns what ends that. */
@@ -182,9 +182,10 @@ function newsLabels(changes: readonly Change[]): string[] {
 /** One tab at a time looks into the folder of a person. */
 function locked(userId: string, task: () => Promise<SharedFolderState>): Promise<SharedFolderState> {
   return navigator.locks.request(`pewnik:shared-folder:${userId}`, async () => {
-    lastState = await guarded(task)
+    const state = await guarded(task)
+    lastProblem = state.problem
     for (const notify of lookListeners) notify()
-    return lastState
+    return state
   })
 }
 

@@ -38,9 +38,7 @@ export function writeDatabase<T>(
   return withConnection((database) => writeInTransaction(database, stores, task))
 }
 
-/**
- * Opens the database. Throws StorageError, also if a tab with an older version does not let go of it.
- */
+/** Opens the database. Throws StorageError, also if a tab with an older version does not let go of it. */
 export function openDatabase(version = VERSION): Promise<OwnDatabase> {
   const opened = openOrRefuse(version, () => {
     if (connection === opened) connection = undefined

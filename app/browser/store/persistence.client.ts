@@ -1,6 +1,6 @@
 /**
- * What the browser says of the database. `promised`: it does not clear it by itself. `unknown`: it does not tell, or
- * the app is served without TLS.
+ * The promise of the browser not to clear the database by itself. `unknown`: the browser does not tell, or the app is
+ * served without TLS.
  */
 export type Persistence = 'promised' | 'not-promised' | 'unknown'
 

@@ -13,9 +13,9 @@ import { LAST_DAY, type Day } from '~/domain/words/day'
 // The one answer to „who may work”. Dashboard, employer's panel, matrix, person, lists, files and print ask here.
 
 /**
- * What a person has of a required qualification. The first three may work with it: it is valid, it expires soon, or
- * the application to UDT is due. The others may not: it has expired, only a claim waits to be confirmed, or there is
- * nothing at all.
+ * The states of a required qualification of a person. With the first three they may work: it is valid, it expires soon,
+ * or the application to UDT is due. With the others they may not: it has expired, only a claim waits to be confirmed, or
+ * there is nothing at all.
  */
 export const DUTY_STATES = ['valid', 'expiring', 'application', 'expired', 'pending', 'missing'] as const
 

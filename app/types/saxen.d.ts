@@ -8,7 +8,7 @@ declare module 'saxen' {
       listen: (name: string, attributes: () => Record<string, string>, decode: DecodeEntities) => void,
     ): this
     on(event: 'closeTag', listen: (name: string) => void): this
-    on(event: 'text', listen: () => void): this
+    on(event: 'text', listen: (text: string, decode: DecodeEntities) => void): this
     parse(xml: string): this
   }
 }

@@ -146,7 +146,8 @@ test.describe('on the icon rail', () => {
     await page.clock.runFor(600)
     await expect(tooltip).toHaveCount(0)
     await page.clock.runFor(200)
-    await expect(tooltip).toHaveText('Certyfikaty')
+    // In the menu, and so in a landmark.
+    await expect(menu.getByRole('tooltip')).toHaveText('Certyfikaty')
 
     await menu.getByRole('link', { name: 'Kalendarz' }).hover()
     await page.clock.runFor(50)

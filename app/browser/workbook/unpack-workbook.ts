@@ -1,7 +1,7 @@
 import { Unzip, UnzipInflate, strFromU8 } from 'fflate'
 import { Parser } from 'saxen'
 
-import { MAX_WORKBOOK_CELLS, type WorkbookProblem } from '~/domain/import/workbook'
+import { MAX_CELL_CHARACTERS, MAX_WORKBOOK_CELLS, type WorkbookProblem } from '~/domain/import/workbook'
 
 /** More than 20,000 rows need, and little enough for a phone's memory. */
 const MAX_UNPACKED_BYTES = 200 * 1024 * 1024
@@ -81,8 +81,12 @@ function measurePart(xml: string): { sheets: number; cells: number } {
     if (tag === 'v' || tag === 't') isValue = true
     lastRow = Math.max(lastRow, place.row)
   })
-  parser.on('text', () => {
+  parser.on('text', (text, decode) => {
     if (!isValue) return
+    // That library takes minutes to read a text of some megabytes.
+    if (text.length > MAX_CELL_CHARACTERS && decode(text).length > MAX_CELL_CHARACTERS) {
+      throw new WorkbookRefusal('long-cell')
+    }
     filled.row = Math.max(filled.row, place.row)
     filled.column = Math.max(filled.column, place.column)
   })

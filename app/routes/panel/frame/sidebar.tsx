@@ -78,12 +78,12 @@ export const Sidebar = memo(function Sidebar({ user }: { user: User | undefined 
                   )
                 })}
               </ul>
+              {tooltip}
             </nav>
             <SignOutEntry />
           </>
         )}
       </div>
-      {tooltip}
     </div>
   )
 })

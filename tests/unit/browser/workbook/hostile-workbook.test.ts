@@ -76,6 +76,13 @@ describe('a workbook', () => {
     expect(await readWorkbookFile(long)).toEqual({ problem: 'long-cell' })
     const longest = workbook({ [SHEET]: rowXml(1, 'x'.repeat(32_767)) })
     expect((await readWorkbookFile(longest)).file).toBeDefined()
+    const longestEscaped = workbook({ [SHEET]: rowXml(1, '&amp;'.repeat(32_767)) })
+    expect((await readWorkbookFile(longestEscaped)).file).toBeDefined()
+  })
+
+  it('with megabytes of text in a cell is refused before the table is read', async () => {
+    const huge = workbook({ [SHEET]: rowXml(1, 'x'.repeat(8_000_000)) })
+    expect(await readWorkbookFile(huge)).toEqual({ problem: 'long-cell' })
   })
 
   it('with more sheets than days in a year is refused, also if they are all the same', async () => {

@@ -16,6 +16,7 @@ import {
   ELECTRICAL,
   MALGORZATA,
   readChanges,
+  readRows,
   refuseWrites,
   SIGN_UP,
   storeOwnData,
@@ -25,6 +26,7 @@ import { BEGUN, personSaved } from '../support/own-register.ts'
 // No motion, because axe would measure the colours of a dialog that is still fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+const UNREADABLE = 'Zapisz kopię tego, czego nie da się odczytać'
 const TAB = '/settings?tab=privacy'
 const CHANGES = [ELECTRICAL, ACCIDENT, SIGN_UP]
 
@@ -265,40 +267,27 @@ test('two tabs that import files at once lose nothing, and both show all records
   }
 })
 
-test('unreadable data that were set aside are reported on every screen, and can be saved and removed', async ({
-  page,
-}) => {
-  const text = '{"reminderPeriod":"31"}'
-  await storeOwnData(page, ANNA, { unreadable: [{ source: 'settings', text }] })
-  await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText('Nieczytelne dane tej przeglądarki odłożono na bok')
-  await expectAccessible(page)
-  await alert.getByRole('link', { name: 'Dane w tej przeglądarce' }).click()
-  await expect(page).toHaveURL(/\/settings\?tab=privacy#own-data$/)
-  await expect(card(page)).toBeInViewport()
-
-  const copy = card(page).getByRole('listitem').filter({ hasText: 'Ustawienia' })
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    copy.getByRole('button', { name: 'Pobierz' }).click(),
-  ])
-  expect(await textOf(download)).toBe(text)
-
-  await copy.getByRole('button', { name: 'Usuń' }).click()
-  const question = page.getByRole('dialog', { name: 'Usunąć odłożone dane?' })
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Usuń kopię' }).click()
-  await expect(copy).toHaveCount(0)
-  await expect(alert).toHaveCount(0)
-
-  await undo(page, 'Usunięto kopię')
-  await expect(copy).toBeVisible()
+test('what cannot be read is saved as a file of its own, also if it was set aside', async ({ page }) => {
+  const copy = { source: 'settings' as const, text: '{"reminderPeriod":"31"}' }
+  await storeOwnData(page, ANNA, { changes: [ELECTRICAL, 7], unreadable: [copy] })
+  await openAs(page, 'Pracownik', TAB, 'Ustawienia')
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, UNREADABLE).click()])
+  expect(download.suggestedFilename()).toBe('pewnik-nieczytelne-2026-11-21.json')
+  expect(JSON.parse(await textOf(download))).toEqual({ records: [7], drafts: {}, copies: [copy] })
+  await erase(page)
+  await expect(button(page, UNREADABLE)).toHaveCount(0)
+  await undo(page, 'Usunięto dane')
+  await expect(button(page, UNREADABLE)).toBeVisible()
+  expect(await readRows(page, 'unreadable')).toEqual([{ userId: ANNA, ...copy }])
 })
 
 test('unreadable entries hide no others, are reported and are exported', async ({ page }) => {
   await openWith(page, [ELECTRICAL, 7, {}])
-  await expect(page.getByRole('alert')).toContainText('Nieczytelne wpisy: 2.')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Nieczytelne wpisy: 2.')
+  await alert.getByRole('link', { name: 'Dane w tej przeglądarce' }).click()
+  await expect(page).toHaveURL(/\/settings\?tab=privacy#own-data$/)
+  await expect(card(page)).toBeInViewport()
   await expectKept(page, { Certyfikaty: 1 })
   expect(JSON.parse((await exportData(page)).text).records).toEqual([ELECTRICAL, 7, {}])
 })
@@ -374,7 +363,7 @@ test('a person sees neither the data of another person nor a copy of them', asyn
   await openAs(page, 'Pracownik', TAB, 'Ustawienia')
   await expectKept(page, { Certyfikaty: 0, Zgłoszenia: 0, Rozmiar: '0 KB' })
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(card(page).getByRole('listitem')).toHaveCount(0)
+  await expect(button(page, UNREADABLE)).toHaveCount(0)
   expect((await exportData(page)).text).not.toContain(ELECTRICAL.id)
   await erase(page)
   expect(await readChanges(page, MALGORZATA)).toEqual(CHANGES)
@@ -384,7 +373,7 @@ test('a person sees neither the data of another person nor a copy of them', asyn
   await page.goto(`/login?${new URLSearchParams({ redirectTo: TAB })}`)
   await signIn(page, 'Pracodawca')
   await expectKept(page, { 'Zapisy na szkolenia': 1 })
-  await expect(card(page).getByRole('listitem')).toContainText('Szkice')
+  await expect(button(page, UNREADABLE)).toBeVisible()
 })
 
 test('export, import and erasure work by keyboard alone, and focus is never lost', async ({ page }) => {

@@ -135,7 +135,7 @@ for (const saveData of [false, true]) {
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'Wygasające certyfikaty' })).toBeVisible()
     // The look for unreadable data is the last thing that a new screen does.
-    await expect.poll(() => received.some((path) => path.includes('/find-unreadable'))).toBe(true)
+    await expect.poll(() => received.some((path) => path.includes('/unreadable-alert'))).toBe(true)
     await waitForIdle(page)
     const isFetched = () => received.some((path) => path.includes('/toast-list'))
     if (saveData) expect(isFetched()).toBe(false)

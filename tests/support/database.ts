@@ -22,25 +22,13 @@ export async function openTab() {
     import('~/browser/records/drafts.client'),
     import('~/browser/records/settings.client'),
     import('~/browser/records/own-data.client'),
-    import('~/browser/records/find-unreadable.client'),
     import('~/browser/records/unreadable-copies.client'),
     import('~/browser/store/storage.client'),
     import('~/browser/registers/registers.client'),
     import('~/browser/session/session.client'),
   ])
-  const [
-    database,
-    records,
-    recordings,
-    drafts,
-    settings,
-    ownData,
-    unreadable,
-    copies,
-    storage,
-    registers,
-    session,
-  ] = modules
+  const [database, records, recordings, drafts, settings, ownData, copies, storage, registers, session] =
+    modules
   const tab = {
     ...database,
     ...records,
@@ -48,7 +36,6 @@ export async function openTab() {
     ...drafts,
     ...settings,
     ...ownData,
-    ...unreadable,
     ...copies,
     ...storage,
     ...registers,

@@ -6,7 +6,7 @@ import { readDatabase, writeDatabase } from '~/browser/store/database.client'
 import { readOr } from '~/browser/store/storage.client'
 import { draftSchema, type Draft } from '~/domain/changes/draft'
 
-import { keepCopy } from './keep-copy.client'
+import { keepCopy } from './unreadable-copies.client'
 
 export type { Draft } from '~/domain/changes/draft'
 
@@ -17,14 +17,6 @@ export async function readDraft(userId: string, form: string): Promise<Draft> {
   )
   const parsed = v.safeParse(draftSchema, row?.draft)
   return parsed.success ? parsed.output : { id: createId(), fields: {} }
-}
-
-/** Returns how many drafts of a person are kept but cannot be read. Never throws. */
-export async function countUnreadableDrafts(userId: string): Promise<number> {
-  const rows = await readOr([], () =>
-    readDatabase((database) => database.getAllFromIndex('drafts', 'userId', userId)),
-  )
-  return rows.filter(({ draft }) => !v.is(draftSchema, draft)).length
 }
 
 /** Keeps what is typed into a form; throws StorageError, and then nothing is changed. */

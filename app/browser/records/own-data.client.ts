@@ -2,7 +2,6 @@ import { renewSession } from '~/browser/session/register-session.client'
 import {
   ALL_STORES,
   type ReadTransaction,
-  type UnreadableSource,
   type WriteTransaction,
 } from '~/browser/store/database-schema.client'
 import { readDatabase, writeDatabase } from '~/browser/store/database.client'
@@ -13,6 +12,7 @@ import { recordKey, type OwnData } from '~/domain/changes/own-data'
 
 import { forgetHistory, readChanges } from './records.client'
 import { forgetSettings } from './settings.client'
+import type { UnreadableCopy } from './unreadable-copies.client'
 
 /** Returns a person's data as it is stored. Throws StorageError. */
 export async function readOwnData(userId: string): Promise<OwnData> {
@@ -52,7 +52,7 @@ export async function changeOwnData(
 }
 
 /** A person's data, and the copies of records that could not be read. */
-export type TakenOwnData = { data: OwnData; copies: { source: UnreadableSource; text: string }[] }
+export type TakenOwnData = { data: OwnData; copies: UnreadableCopy[] }
 
 /** Removes a person's data in one transaction, and returns it. Throws StorageError. */
 export async function takeOwnData(userId: string): Promise<TakenOwnData> {
@@ -63,6 +63,11 @@ export async function takeOwnData(userId: string): Promise<TakenOwnData> {
   })
   await tellOfNewData(userId)
   return taken
+}
+
+/** Removes the copies of what could not be read, and returns them. Throws StorageError. */
+export async function takeUnreadableCopies(userId: string): Promise<UnreadableCopy[]> {
+  return writeDatabase(['unreadable'], (transaction) => takeCopies(transaction, userId))
 }
 
 /** Makes this tab and the others read the data again. */
@@ -102,8 +107,8 @@ async function clearOwnData(
   await transaction.objectStore('settings').delete(userId)
 }
 
-async function takeCopies(transaction: WriteTransaction, userId: string): Promise<TakenOwnData['copies']> {
-  const copies: TakenOwnData['copies'] = []
+async function takeCopies(transaction: WriteTransaction, userId: string): Promise<UnreadableCopy[]> {
+  const copies: UnreadableCopy[] = []
   let cursor = await transaction.objectStore('unreadable').openCursor()
   while (cursor) {
     const { userId: ownerId, source, text } = cursor.value

@@ -6,7 +6,7 @@ import { readOr } from '~/browser/store/storage.client'
 import { withAccount, type Account } from '~/domain/people/account'
 import { personSettingsSchema, type PersonSettings } from '~/domain/people/settings'
 
-import { keepCopy } from './keep-copy.client'
+import { keepCopy } from './unreadable-copies.client'
 
 const DEFAULTS = v.parse(personSettingsSchema, {})
 

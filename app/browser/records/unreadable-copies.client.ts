@@ -1,35 +1,31 @@
-import type { UnreadableSource } from '~/browser/store/database-schema.client'
+import type { UnreadableSource, WriteTransaction } from '~/browser/store/database-schema.client'
 import { readDatabase, writeDatabase } from '~/browser/store/database.client'
 import { readOr } from '~/browser/store/storage.client'
-import { readInTransaction } from '~/browser/store/transaction.client'
 
-/** A record that this version could not read, as text. A later version may read it. */
-export type UnreadableCopy = { key: number; source: UnreadableSource; text: string }
+/** A draft or the settings, as text, that this version could not read and was to replace. A later one may read it. */
+export type UnreadableCopy = { source: UnreadableSource; text: string }
 
 /** Returns the copies of what a person kept. Never throws. */
 export async function listUnreadableCopies(userId: string): Promise<UnreadableCopy[]> {
-  return readOr<UnreadableCopy[]>([], () =>
-    readDatabase(async (database) => {
-      const store = readInTransaction(database, ['unreadable']).objectStore('unreadable')
-      const [keys, rows] = await Promise.all([store.getAllKeys(), store.getAll()])
-      return rows.flatMap(({ userId: ownerId, source, text }, place) => {
-        const key = keys[place]
-        return ownerId === userId && key !== undefined ? [{ key, source, text }] : []
-      })
-    }),
-  )
+  const rows = await readOr([], () => readDatabase((database) => database.getAll('unreadable')))
+  return rows.filter((row) => row.userId === userId).map(({ source, text }) => ({ source, text }))
 }
 
-/** Removes a copy and returns what puts it back; both throw StorageError. */
-export async function removeUnreadableCopy(key: number): Promise<() => Promise<void>> {
-  const row = await writeDatabase(['unreadable'], async (transaction) => {
-    const store = transaction.objectStore('unreadable')
-    const removed = await store.get(key)
-    await store.delete(key)
-    return removed
+/** Puts back copies that were taken; throws StorageError. */
+export async function restoreUnreadableCopies(userId: string, copies: readonly UnreadableCopy[]) {
+  await writeDatabase(['unreadable'], async (transaction) => {
+    for (const copy of copies) await keepCopy(transaction, { userId, ...copy })
   })
-  return async () => {
-    if (!row) return
-    await writeDatabase(['unreadable'], (transaction) => transaction.objectStore('unreadable').put(row, key))
-  }
+}
+
+/** Keeps a copy of what this version cannot read: once, however often it is met. */
+export async function keepCopy(
+  transaction: WriteTransaction,
+  copy: UnreadableCopy & { userId: string },
+): Promise<void> {
+  const store = transaction.objectStore('unreadable')
+  const isKept = (await store.getAll()).some(
+    ({ userId, source, text }) => userId === copy.userId && source === copy.source && text === copy.text,
+  )
+  if (!isKept) await store.add(copy)
 }

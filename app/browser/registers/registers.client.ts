@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
 import { withLockedKey } from '~/browser/keys/locked-key.client'
-import { keepCopy } from '~/browser/records/keep-copy.client'
 import { changeOwnData, takeOwnData } from '~/browser/records/own-data.client'
 import { recordChanges } from '~/browser/records/record-changes.client'
 import { readChanges } from '~/browser/records/records.client'
+import { keepCopy } from '~/browser/records/unreadable-copies.client'
 import { createId } from '~/browser/store/create-id.client'
 import { ALL_STORES } from '~/browser/store/database-schema.client'
 import { readDatabase, writeDatabase } from '~/browser/store/database.client'

@@ -8,7 +8,7 @@ import {
   type OwnDataStore,
   type WriteTransaction,
 } from './database-schema.client'
-import { StorageError } from './storage.client'
+import { StorageError, type StorageProblem } from './storage.client'
 import { writeInTransaction } from './transaction.client'
 
 const VERSION = 1
@@ -28,6 +28,17 @@ export function onDatabaseLoss(forget: () => void): void {
 /** Reads from the database; throws StorageError. */
 export function readDatabase<T>(task: (database: OwnDatabase) => Promise<T>): Promise<T> {
   return withConnection(task)
+}
+
+/** Returns why the database cannot be read, or undefined. Never throws. */
+export async function findStorageProblem(): Promise<StorageProblem | undefined> {
+  try {
+    await readDatabase((database) => database.count('settings'))
+    return undefined
+  } catch (error) {
+    if (error instanceof StorageError) return error.reason
+    throw error
+  }
 }
 
 /** Runs a task in one transaction over those stores; throws StorageError, and then nothing was written. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
-import { findUnreadable, type Unreadable } from '~/browser/records/find-unreadable.client'
-import { areRecordsGone } from '~/browser/records/records.client'
+import { areRecordsGone, countUnreadableChanges } from '~/browser/records/records.client'
+import { findStorageProblem } from '~/browser/store/database.client'
 import type { StorageProblem } from '~/browser/store/storage.client'
 import type { User } from '~/domain/people/user'
 import { keepTogether } from '~/domain/words/polish'
@@ -33,9 +33,16 @@ export async function findUnreadableAlert(user: User) {
 }
 
 async function findText(user: User): Promise<AlertText | undefined> {
-  const unreadable = await findUnreadable(user.id)
+  const problem = await findStorageProblem()
+  if (problem) return PROBLEM_TEXTS[problem]
   // The screens of a draft or of settings say themselves that these cannot be read.
-  if (unreadable) return textOf(unreadable)
+  const unreadable = await countUnreadableChanges(user.id)
+  if (unreadable > 0) {
+    return {
+      title: 'Nie udało się odczytać części danych zapisanych w tej przeglądarce',
+      text: `Nieczytelne wpisy: ${unreadable}. Pozostałe widać, a nieczytelne czekają nietknięte.`,
+    }
+  }
   return (await areRecordsGone(user)) ? GONE_TEXT : undefined
 }
 
@@ -48,19 +55,4 @@ function UnreadableAlert({ title, text }: AlertText) {
       </Link>
     </Alert>
   )
-}
-
-function textOf(unreadable: Unreadable): AlertText | undefined {
-  if (typeof unreadable === 'string') return PROBLEM_TEXTS[unreadable]
-  if (unreadable.changes > 0) {
-    return {
-      title: 'Nie udało się odczytać części danych zapisanych w tej przeglądarce',
-      text: `Nieczytelne wpisy: ${unreadable.changes}. Pozostałe widać, a nieczytelne czekają nietknięte.`,
-    }
-  }
-  if (unreadable.copies === 0) return undefined
-  return {
-    title: 'Nieczytelne dane tej przeglądarki odłożono na bok',
-    text: 'Nic z nich nie usunięto. Kopię można pobrać albo usunąć.',
-  }
 }

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router'
 
 import { notificationAccess } from '~/browser/device/reminder-notification.client'
-import { findUnreadable } from '~/browser/records/find-unreadable.client'
 import { readOwnData } from '~/browser/records/own-data.client'
 import { readChanges } from '~/browser/records/records.client'
 import { hasUnreadableSettings, readSettings, withOwnProfile } from '~/browser/records/settings.client'
@@ -13,6 +12,7 @@ import { readOr } from '~/browser/store/storage.client'
 import { PageTitle } from '~/components/page-title'
 import { fixedIssuer } from '~/domain/changes/access'
 import { countOwnData, NO_DATA, sizeOf } from '~/domain/changes/own-data'
+import { unreadablePart } from '~/domain/changes/unreadable-part'
 import { parseTab, SETTINGS_TABS, tabSearchParams } from '~/domain/words/tab'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -76,10 +76,9 @@ async function loadSignatureCard() {
 
 /** Returns the data of „Dane w tej przeglądarce”. */
 async function readOwnDataState(userId: string) {
-  const [changes, own, unreadable, copies, persistence, copyState] = await Promise.all([
+  const [changes, own, copies, persistence, copyState] = await Promise.all([
     readChanges(userId),
     readOr(NO_DATA, () => readOwnData(userId)),
-    findUnreadable(userId),
     listUnreadableCopies(userId),
     readPersistence(),
     readCopyState(userId),
@@ -91,8 +90,7 @@ async function readOwnDataState(userId: string) {
       hasSettings: own.settings !== undefined,
       bytes: sizeOf(own),
     },
-    hasUnreadable: unreadable !== undefined,
-    copies,
+    hasUnreadable: copies.length > 0 || unreadablePart(own) !== undefined,
     persistence,
     copyState,
   }

@@ -131,7 +131,7 @@ describe('undoing', () => {
     for (const row of [strange, 7]) await addRow(tab, 'user-1', row)
     await undo(tab, await erase(tab))
     expect((await tab.readOwnData('user-1')).records).toEqual([strange, 7])
-    expect(await tab.findUnreadable('user-1')).toEqual({ changes: 2, copies: 0, others: 0 })
+    expect(await tab.countUnreadableChanges('user-1')).toBe(2)
   })
 })
 
@@ -153,20 +153,4 @@ describe('a browser that runs full', () => {
       expect(await idsOf(tab)).toEqual(['a'])
     },
   )
-})
-
-describe('a copy of unreadable data', () => {
-  it('is offered to its owner, can be removed and restored', async () => {
-    const tab = await openTab()
-    await tab.writeDatabase(['settings'], (transaction) =>
-      transaction.objectStore('settings').put({ userId: 'user-1', settings: '?' }),
-    )
-    await tab.saveSettings('user-1', {})
-    const [copy] = await tab.listUnreadableCopies('user-1')
-    expect(await tab.listUnreadableCopies('user-2')).toEqual([])
-    const putBack = await tab.removeUnreadableCopy(copy?.key ?? 0)
-    expect(await tab.listUnreadableCopies('user-1')).toEqual([])
-    await putBack()
-    expect(await tab.listUnreadableCopies('user-1')).toEqual([copy])
-  })
 })

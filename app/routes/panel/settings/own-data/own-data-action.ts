@@ -1,10 +1,10 @@
 import { href, redirect } from 'react-router'
 
 import { hasOtherKey, replaceLockedKey, withLockedKey } from '~/browser/keys/locked-key.client'
-import { changeOwnData, readOwnData } from '~/browser/records/own-data.client'
+import { changeOwnData, readOwnData, takeUnreadableCopies } from '~/browser/records/own-data.client'
 import { announceChange, readChanges } from '~/browser/records/records.client'
 import { withOwnProfile } from '~/browser/records/settings.client'
-import { listUnreadableCopies, removeUnreadableCopy } from '~/browser/records/unreadable-copies.client'
+import { restoreUnreadableCopies } from '~/browser/records/unreadable-copies.client'
 import { capLastCopy, readLastCopy, saveLastCopy } from '~/browser/registers/last-copy.client'
 import { endSession } from '~/browser/session/session.client'
 import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
@@ -28,7 +28,7 @@ import type { SealedKey } from '~/domain/signing/sealed-key'
 import { forgetPanelData, shownPanelData } from '~/routes/panel/panel-data'
 import { tellSaved, offerUndo } from '~/routes/panel/recording/record-and-tell'
 
-const INTENTS = ['check-file', 'merge', 'replace', 'erase', 'remove-copy', 'delete-register'] as const
+const INTENTS = ['check-file', 'merge', 'replace', 'erase', 'delete-register'] as const
 
 export type OwnDataIntent = (typeof INTENTS)[number]
 
@@ -64,9 +64,10 @@ export async function actOnOwnData(
       return takeFile(intent, String(form.get('file')), viewer)
     case 'erase':
       if (hasSharedFolder(viewer.id)) return { outcome: 'refused', problem: SHARED_FIRST }
-      return applyToOwnData(viewer, 'Usunięto dane z tej przeglądarki', erasedOwnData)
-    case 'remove-copy':
-      return removeCopy(Number(form.get('key')), viewer)
+      return applyToOwnData(viewer, 'Usunięto dane z tej przeglądarki', erasedOwnData, {
+        replaces: false,
+        takesCopies: true,
+      })
     case 'delete-register':
       return removeRegister(String(form.get('name')), viewer)
   }
@@ -131,31 +132,28 @@ async function applyToOwnData(
   { id: userId }: User,
   title: string,
   change: (present: OwnData) => OwnData,
-  { key, ...mode }: { key?: SealedKey | undefined; replaces: boolean } = { replaces: false },
+  {
+    key,
+    takesCopies = false,
+    ...mode
+  }: { key?: SealedKey | undefined; replaces: boolean; takesCopies?: boolean } = { replaces: false },
 ): Promise<OwnDataAnswer> {
   const isDone = await trySave(async () => {
     const { taken, former: formerKey } = await withLockedKey(userId, key, mode, () =>
       changeOwnData(userId, change),
     )
     const { former, next } = taken
+    const unreadable = takesCopies ? await takeUnreadableCopies(userId) : []
     const copy = readLastCopy(userId)
     capLastCopy(userId, countRecords(next.records))
     // Changes that are already in the shared folder would come back with the next look into it, so there is no undo.
     if (hasSharedFolder(userId)) return tellSaved(title)
     offerUndoOfData(title, async () => {
       await changeOwnData(userId, (present) => restoreOwnData(present, former, next))
+      await restoreUnreadableCopies(userId, unreadable)
       saveLastCopy(userId, copy)
       if (key) await replaceLockedKey(userId, formerKey, { replaces: true })
     })
-  })
-  return { outcome: isDone ? 'done' : 'not-stored' }
-}
-
-async function removeCopy(key: number, viewer: User): Promise<OwnDataAnswer> {
-  const copies = await listUnreadableCopies(viewer.id)
-  if (!copies.some((copy) => copy.key === key)) return { outcome: 'done' }
-  const isDone = await trySave(async () => {
-    offerUndoOfData('Usunięto kopię', await removeUnreadableCopy(key))
   })
   return { outcome: isDone ? 'done' : 'not-stored' }
 }

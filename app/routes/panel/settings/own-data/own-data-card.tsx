@@ -3,7 +3,6 @@ import Trash from 'lucide/dist/esm/icons/trash.mjs'
 import { useRef, useState } from 'react'
 import { useFetcher, useRevalidator } from 'react-router'
 
-import type { UnreadableCopy } from '~/browser/records/unreadable-copies.client'
 import type { Persistence } from '~/browser/store/persistence.client'
 import type { OwnDataCounts as Counts } from '~/domain/changes/own-data'
 import type { User } from '~/domain/people/user'
@@ -24,8 +23,7 @@ import { Confirm } from './confirm'
 import { DataSafety } from './data-safety'
 import { FileImport } from './file-import'
 import type { OwnDataAnswer } from './own-data-action'
-import { saveCopy } from './save-copy'
-import { UnreadableCopies } from './unreadable-copies'
+import { saveCopy, saveUnreadable } from './save-copy'
 import { useDone } from './use-done'
 
 /** The alert of the panel's frame leads here. */
@@ -37,7 +35,6 @@ export function OwnDataCard({
   today,
   totals,
   hasUnreadable,
-  copies,
   persistence,
   copyState,
 }: {
@@ -45,7 +42,6 @@ export function OwnDataCard({
   today: Day
   totals: OwnDataTotals
   hasUnreadable: boolean
-  copies: UnreadableCopy[]
   persistence: Persistence
   copyState: CopyState
 }) {
@@ -61,8 +57,6 @@ export function OwnDataCard({
   }
   useDone(fetcher, keepFocus)
 
-  const send = (order: { intent: 'erase' } | { intent: 'remove-copy'; key: number }) =>
-    void fetcher.submit(order, { method: 'post' })
   const download = async () => {
     if (await saveCopy(owner, today)) await revalidate()
   }
@@ -83,10 +77,19 @@ export function OwnDataCard({
         <OwnDataCounts totals={totals} />
         <div role="status" className="-mt-5 flex flex-col gap-3 *:first:mt-5">
           {hasUnreadable && (
-            <Note>
-              Części danych nie udało się odczytać. Nic z&nbsp;nich nie zniknęło, a&nbsp;zanim coś zajmie ich
-              miejsce, zostanie odłożona kopia.
-            </Note>
+            <>
+              <Note>
+                Części danych nie udało się odczytać. Nic z&nbsp;nich nie zniknęło, a&nbsp;zanim coś zajmie
+                ich miejsce, zostanie odłożona kopia.
+              </Note>
+              <Button
+                onClick={() => void saveUnreadable(owner.id, today)}
+                className="self-start max-sm:py-2 max-sm:whitespace-normal"
+              >
+                <Icon of={Download} className="size-4 shrink-0" />
+                Zapisz kopię tego, czego nie da się odczytać
+              </Button>
+            </>
           )}
         </div>
         {fetcher.data?.outcome === 'not-stored' && <NotStored />}
@@ -105,9 +108,6 @@ export function OwnDataCard({
             </Button>
           </FileImport>
         </div>
-        {copies.length > 0 && (
-          <UnreadableCopies copies={copies} onRemove={({ key }) => send({ intent: 'remove-copy', key })} />
-        )}
       </div>
       <Confirm
         props={
@@ -116,7 +116,7 @@ export function OwnDataCard({
                 title: 'Usunąć dane z tej przeglądarki?',
                 text: 'Znikną dodane certyfikaty, zgłoszenia, zapisy na szkolenia i inne zmiany, a także ustawienia i szkice tej osoby. Dane innych osób zostają. Można to cofnąć, dopóki widać powiadomienie.',
                 confirm: 'Usuń dane',
-                onConfirm: () => send({ intent: 'erase' }),
+                onConfirm: () => void fetcher.submit({ intent: 'erase' }, { method: 'post' }),
                 onClose: () => setIsErasing(false),
               }
             : undefined

@@ -12,7 +12,7 @@ const MAX_BODY_BYTES = 16_384
 
 /**
  * Files are small and always sent whole. `If-Match` and `If-Unmodified-Since` are preconditions, which help a GET
- * only to complete a file that was fetched in part (RFC 9110, section 13.1). Where a precondition or a range
+ * only to complete a file that was fetched in part (RFC 9110, section 13.1). If a precondition or a range
  * cannot be met, Express writes a stack trace to the log.
  */
 const DROPPED_HEADERS = ['range', 'if-range', 'if-match', 'if-unmodified-since'] as const

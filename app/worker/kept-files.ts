@@ -14,7 +14,7 @@ const files = Object.keys(hashes)
 
 export { pages }
 
-/** The page that stands in for one that cannot be fetched. */
+/** The page that is shown in place of one that cannot be fetched. */
 export const OFFLINE_PAGE = '/offline'
 
 const PREFIX = 'pewnik-'
@@ -24,7 +24,7 @@ const RETRIES = 3
 
 /**
  * Fetches and keeps all that the panel needs. Throws if something is missing or belongs to another version,
- * as it may while copies of the server are replaced. What has arrived stays for the next try.
+ * as it may while copies of the server are replaced. Files that have arrived are kept for the next try.
  */
 export async function keepAll(): Promise<void> {
   const frames = pages.filter(({ kind }) => kind === 'panel').map(frameOf)

@@ -81,7 +81,7 @@ export function integrityOf(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }
 
-/** Lists all routes, because a path opens the one that matches best. What kind it is follows from its layout. */
+/** Lists all routes, because a path opens the one that matches best. The kind of a page follows from its layout. */
 function pagesOf(routes: Routes): Page[] {
   return Object.values(routes).flatMap(({ id, path = '', index, parentId = '' }) => {
     if (path === '' && !index) return []

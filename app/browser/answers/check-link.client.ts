@@ -54,7 +54,7 @@ async function fetchAnswer(token: string, signal: AbortSignal): Promise<LinkAnsw
     signal: anyOf(signal, AbortSignal.timeout(PATIENCE_MS)),
   })
   if (response.status === 400) return 'altered'
-  // A proxy that asks for patience, or a page that stands in for the answer, is worth another try.
+  // A proxy that asks for patience, or a page in place of the answer, is worth another try.
   if (!response.ok) throw new Error(`The server answers ${response.status}`)
   return v.parse(linkAnswerSchema, await response.json())
 }

@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
 import { readSession } from '~/browser/session/session.client'
 
-// A database of its own. What people keep stands in another one, whose version would have to rise: an older build,
+// A database of its own. People's own data are in another one, whose version would have to rise: an older build,
 // in an open tab or after a roll-back, could then open it no more.
 const NAME = 'pewnik-server'
 const STORE = 'answers'

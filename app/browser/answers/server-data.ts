@@ -17,7 +17,7 @@ const PATIENCE_MS = 3_000
 
 export type Answer<Data> = { data: Data; fetchedAt: Date }
 
-/** Where an answer outlives its tab. `write` must not throw. */
+/** Keeps an answer longer than its tab lives. `write` must not throw. */
 export type AnswerStore<Data> = {
   read: () => Promise<Answer<Data> | undefined>
   write: (answer: Answer<Data>) => void
@@ -26,7 +26,7 @@ export type AnswerStore<Data> = {
 /** The answer of one loader, kept for all screens of this tab that need it. */
 export type Kept<Data> = {
   /**
-   * Returns the kept answer. Where that is no longer fresh, a new one is fetched behind it for the next look; if
+   * Returns the kept answer. If that is no longer fresh, a new one is fetched behind it for the next look; if
    * that fails, the kept answer serves on. One of another day first waits some seconds for the server. Without a
    * kept answer it waits for the server, and throws ServerUnreachableError after all retries, or a 404 or redirect
    * at once. Requests in flight are shared.

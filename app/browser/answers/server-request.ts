@@ -11,7 +11,7 @@ export class ServerUnreachableError extends Error {
 
 /**
  * Tries again after each wait. While the browser knows that it is offline it tries once: the first answer
- * may stand in the document itself, and asking for it needs no network.
+ * may be in the document itself, and asking for it needs no network.
  */
 export async function fetchWithRetries<Data>(fetchAnswer: () => Promise<Data>): Promise<Data> {
   const waits = isOffline() ? [] : RETRY_WAITS_MS

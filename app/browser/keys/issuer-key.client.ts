@@ -134,7 +134,7 @@ export async function withKeys<T>(task: (database: IDBPDatabase<KeysSchema>) => 
 
 const STORES: StoreNames<KeysSchema>[] = ['keys', 'sealed', 'former']
 
-/** Runs a task in one transaction. Where it fails, nothing of it is written. Throws StorageError. */
+/** Runs a task in one transaction. If it fails, nothing is written. Throws StorageError. */
 export function writeKeys<T>(
   task: (transaction: IDBPTransaction<KeysSchema, StoreNames<KeysSchema>[], 'readwrite'>) => Promise<T>,
 ): Promise<T> {

@@ -68,7 +68,7 @@ async function makeWith(passphrase: string | undefined) {
 }
 
 /**
- * Unlocks the key that a copy has brought. False if the passphrase is wrong. Where another tab was faster, there is
+ * Unlocks the key that a copy has brought. False if the passphrase is wrong. If another tab was faster, there is
  * nothing left to do, and a key that is here stays. Throws StorageError.
  */
 export async function unlockKey(userId: string, passphrase: string): Promise<boolean> {

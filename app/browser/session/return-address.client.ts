@@ -19,7 +19,7 @@ export function rememberAddress({ pathname, search }: URL, isUsed: boolean): str
   return redirectTo
 }
 
-/** Returns the whole address that this one stands for. */
+/** Returns the whole address that this short one means. */
 export function rememberedAddress(redirectTo: string): string {
   return asked?.redirectTo === redirectTo ? asked.address : redirectTo
 }

@@ -93,7 +93,7 @@ export async function listRegistersOf(folder: FileSystemDirectoryHandle): Promis
   return [...owners.values()]
 }
 
-/** Begins to share a folder. Where the first look fails, nothing is shared. */
+/** Begins to share a folder. If the first look fails, nothing is shared. */
 export function connectFolder(
   owner: User,
   folder: FileSystemDirectoryHandle,

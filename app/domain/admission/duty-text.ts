@@ -49,7 +49,7 @@ export function mayWorkSummary(duties: readonly Duty[]): string {
 }
 
 /**
- * Returns what stands beside the word of a state, „do 14.05.2028”, or undefined if the word says all. After the
+ * Returns the text beside the word of a state, „do 14.05.2028”, or undefined if the word says all. After the
  * last day to apply it says both: „minął, ważny do 10.01.2027”.
  */
 export function itemDetail(item: DutyItem, day: Day, isLater = false): string | undefined {

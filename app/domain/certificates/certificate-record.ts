@@ -34,7 +34,7 @@ export type CertificateRecord = Certificate &
     events: readonly CertificateEvent[]
   }
 
-/** Returns labels that stand beside the status: where a certificate comes from and that it was changed here. */
+/** Returns labels to show beside the status: where a certificate comes from and that it was changed here. */
 export function recordMarks({
   isOwn,
   status,

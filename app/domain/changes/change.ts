@@ -15,7 +15,7 @@ import { filledText, recordId } from '~/domain/words/typed-text'
 const common = { id: recordId, day: daySchema }
 
 /**
- * One thing that a person did in this browser, on a day of the app. What people add is kept as a list of changes,
+ * One thing that a person did in this browser, on a day of the app. All that people add is kept as a list of changes,
  * oldest first. Records are the sample with the changes applied; a history is the changes of one record; undoing
  * adds one more change; two lists merge by id and lose nothing.
  */
@@ -49,7 +49,7 @@ export const changeSchema = v.variant('kind', [
     facts: certificateFactsSchema,
     renamed: v.optional(v.object({ from: filledText, to: filledText })),
   }),
-  // The issuer's signature on a certificate that was added here. It ends with the next correction. Where this browser
+  // The issuer's signature on a certificate that was added here. It ends with the next correction. If this browser
   // has signed, the token names this change by its id.
   v.object({ kind: v.literal('certificate-signed'), ...common, certificateId: recordId, token: keptToken }),
   v.object({ kind: v.literal('certificate-confirmed'), ...common, certificateId: recordId }),

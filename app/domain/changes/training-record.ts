@@ -41,7 +41,7 @@ export function withTrainingChanges(
   return [...records.values()]
 }
 
-/** Returns a label that stands beside the status: added here, changed here, or undefined. */
+/** Returns a label to show beside the status: added here, changed here, or undefined. */
 export function trainingMark({ isOwn, isChanged }: TrainingRecord): string | undefined {
   if (isOwn) return 'tylko w\u00a0tej przeglądarce'
   return isChanged ? 'zmienione w\u00a0tej przeglądarce' : undefined

@@ -96,7 +96,7 @@ export function reportsByStatus(reports: readonly Report[]): Count[] {
 }
 
 /**
- * Counts reports by place, the most frequent first. A place is what stands before the first comma: „Hala A,
+ * Counts reports by place, the most frequent first. A place is the text before the first comma: „Hala A,
  * stanowisko nr 3” is „Hala A”. Rare places are one row, and so are the reports without a place.
  */
 export function reportsByPlace(reports: readonly Report[]): Count[] {

@@ -12,7 +12,7 @@ export const newPersonSchema = v.object({
   email: v.optional(filledText),
   phone: v.optional(filledText),
   employeeNumber: v.optional(filledText),
-  /** Where a participant works. An employer's people work in the employer's company. */
+  /** The company of a participant. An employer's people work in the employer's company. */
   company: v.optional(filledText),
 })
 

@@ -66,7 +66,7 @@ const fileSchema = v.object({
 
 type BackupFile = v.InferOutput<typeof fileSchema>
 
-/** Reads a file for that person, or for whoever it belongs to, and leaves its entries as they stand in it. */
+/** Reads a file for that person, or for whoever it belongs to, and leaves its entries as they are. */
 export function openBackup(
   text: string,
   userId?: string,

@@ -45,8 +45,8 @@ export function hasOwnRegister(viewer: Pick<Person, 'id'>, users: readonly Pick<
 }
 
 /**
- * Returns what an own register begins with: its owner, and nothing of the sample data. What positions require stays,
- * as a template that says what the law and habit ask.
+ * Returns the data that an own register begins with: its owner, and nothing of the sample data. The requirements of
+ * positions stay, as a template that says what the law and habit ask.
  */
 export function withoutSample<Data extends Sample & { centres: readonly unknown[] }>(
   viewer: Person,

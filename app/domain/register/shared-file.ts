@@ -70,7 +70,7 @@ export type SharedMerge = {
 
 /**
  * Merges by union. The order is the file's, so that all browsers that share it have the same one: of two changes of
- * the same thing, the later one counts. What the browser has stays as it is there.
+ * the same thing, the later one counts. Entries of the browser stay as they are.
  */
 export function mergeShared(
   owner: User,

@@ -6,7 +6,7 @@ export const MAX_PHOTOS = 3
 export const MAX_PHOTO_FILE_BYTES = 100 * 1024 * 1024
 
 /**
- * The most characters of one photo, some 120 KB. Photos stand in the change that files their report, and all changes
+ * The most characters of one photo, some 120 KB. Photos are part of the change that files their report, and all changes
  * are read when the panel opens.
  */
 export const MAX_PHOTO_LENGTH = 160_000

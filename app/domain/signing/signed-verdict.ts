@@ -52,7 +52,7 @@ export function isCertificateStatus(status: SignedVerdict['status']): status is 
   return CERTIFICATE_STATUSES.some((other) => other === status)
 }
 
-/** True if there is a PDF of the certificate: its issuer stands by it, or did so once. */
+/** True if there is a PDF of the certificate: its issuer confirms it, or did so once. */
 export function isPrintable({ status }: Pick<SignedVerdict, 'status'>): boolean {
   return isCertificateStatus(status)
 }

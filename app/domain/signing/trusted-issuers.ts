@@ -117,7 +117,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Says in Polish where the mistake is. V8 gives the place, or only what stands there, or that the text ends. */
+/** Says in Polish where the mistake is. V8 gives the place, or only the text there, or that the text ends. */
 function jsonFault(message: string): string {
   const { line, column, near } =
     /\(line (?<line>\d+) column (?<column>\d+)\)|"(?<near>[^]+)"(\.{3})? is not valid/.exec(message)

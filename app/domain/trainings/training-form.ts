@@ -15,7 +15,7 @@ import {
 import { takesPlaceOn, type TrainingDays } from './training'
 
 /**
- * Parses the form of a training that begins today or later. Where the `former` one is under way, its first day may
+ * Parses the form of a training that begins today or later. If the `former` one is under way, its first day may
  * stay. A last day that is also the first one is left out.
  */
 export function parseNewTraining(

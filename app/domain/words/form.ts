@@ -8,7 +8,7 @@ export type ParsedForm<Value> =
   | { value?: undefined; errors: FieldErrors }
 
 /**
- * Parses fields by their schema. Each wrong field gets the message of its first error. They stand in the order of the
+ * Parses fields by their schema. Each wrong field gets the message of its first error. They are in the order of the
  * fields, which in a form's data is the order on the screen.
  */
 export function parseFields<Schema extends v.GenericSchema>(

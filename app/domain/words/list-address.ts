@@ -1,4 +1,4 @@
-/** The filters that people's own words stand in: what they search for, and names that they have given. */
+/** The filters that hold people's own words: what they search for, and names that they have given. */
 const TYPED = ['q', 'company', 'position']
 
 /** The parts of an address that hold the filters of a list, as a location has them. */

@@ -1,7 +1,7 @@
 import type { Page } from '~/domain/words/page'
 import { Button } from '~/ui/button'
 
-/** Steps through the pages of a list that stands in no address. */
+/** Steps through the pages of a list that has no address. */
 export function LocalPages({
   page: { page, pageCount },
   onPage,

@@ -22,14 +22,16 @@ export async function readOwnData(userId: string): Promise<OwnData> {
 }
 
 /**
- * Replaces a person's data with the result of `change`, in one transaction. Returns the former and the new data.
- * Throws StorageError, and then nothing is changed.
+ * Replaces a person's data with the result of `change`, in one transaction. Returns the former and the new data, and
+ * with `takesCopies` the copies of what could not be read, which it removes. Throws StorageError, and then nothing is
+ * changed.
  */
 export async function changeOwnData(
   userId: string,
   change: (present: OwnData) => OwnData,
-): Promise<{ former: OwnData; next: OwnData }> {
-  const both = await writeDatabase(ALL_STORES, async (transaction) => {
+  { takesCopies = false } = {},
+): Promise<{ former: OwnData; next: OwnData; copies: UnreadableCopy[] }> {
+  const changed = await writeDatabase(ALL_STORES, async (transaction) => {
     const former = await loadOwnData(transaction, userId)
     const next = change(former)
     // Appending never moves existing rows: a register grows to thousands of them.
@@ -44,11 +46,11 @@ export async function changeOwnData(
     if (next.settings !== undefined) {
       await transaction.objectStore('settings').add({ userId, settings: next.settings })
     }
-    return { former, next }
+    return { former, next, copies: takesCopies ? await takeCopies(transaction, userId) : [] }
   })
   await tellOfNewData(userId)
-  if (both.next.records.length > 0) void askForPersistence()
-  return both
+  if (changed.next.records.length > 0) void askForPersistence()
+  return changed
 }
 
 /** A person's data, and the copies of records that could not be read. */
@@ -63,11 +65,6 @@ export async function takeOwnData(userId: string): Promise<TakenOwnData> {
   })
   await tellOfNewData(userId)
   return taken
-}
-
-/** Removes the copies of what could not be read, and returns them. Throws StorageError. */
-export async function takeUnreadableCopies(userId: string): Promise<UnreadableCopy[]> {
-  return writeDatabase(['unreadable'], (transaction) => takeCopies(transaction, userId))
 }
 
 /** Makes this tab and the others read the data again. */

@@ -4,10 +4,9 @@ import { withLockedKey } from '~/browser/keys/locked-key.client'
 import { changeOwnData, takeOwnData } from '~/browser/records/own-data.client'
 import { recordChanges } from '~/browser/records/record-changes.client'
 import { readChanges } from '~/browser/records/records.client'
-import { keepCopy } from '~/browser/records/unreadable-copies.client'
+import { restoreUnreadableCopies } from '~/browser/records/unreadable-copies.client'
 import { createId } from '~/browser/store/create-id.client'
-import { ALL_STORES } from '~/browser/store/database-schema.client'
-import { readDatabase, writeDatabase } from '~/browser/store/database.client'
+import { readDatabase } from '~/browser/store/database.client'
 import { readOr } from '~/browser/store/storage.client'
 import { effectiveChanges } from '~/domain/changes/change'
 import { checkRegisterAccess } from '~/domain/changes/change-access'
@@ -135,9 +134,7 @@ export async function restoreRegister(): Promise<User | undefined> {
   if (!deleted) return undefined
   const { owner, data, copies } = deleted
   await changeOwnData(owner.id, (present) => mergeOwnData(present, { settings: undefined, ...data }))
-  await writeDatabase(ALL_STORES, async (transaction) => {
-    for (const copy of copies) await keepCopy(transaction, { userId: owner.id, ...copy })
-  })
+  await restoreUnreadableCopies(owner.id, copies)
   deleted = undefined
   sessionStorage.removeItem(DELETED_KEY)
   return findRegister(await readChanges(owner.id))

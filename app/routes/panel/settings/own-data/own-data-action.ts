@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router'
 
 import { hasOtherKey, replaceLockedKey, withLockedKey } from '~/browser/keys/locked-key.client'
-import { changeOwnData, readOwnData, takeUnreadableCopies } from '~/browser/records/own-data.client'
+import { changeOwnData, readOwnData } from '~/browser/records/own-data.client'
 import { announceChange, readChanges } from '~/browser/records/records.client'
 import { withOwnProfile } from '~/browser/records/settings.client'
 import { restoreUnreadableCopies } from '~/browser/records/unreadable-copies.client'
@@ -140,17 +140,16 @@ async function applyToOwnData(
 ): Promise<OwnDataAnswer> {
   const isDone = await trySave(async () => {
     const { taken, former: formerKey } = await withLockedKey(userId, key, mode, () =>
-      changeOwnData(userId, change),
+      changeOwnData(userId, change, { takesCopies }),
     )
-    const { former, next } = taken
-    const unreadable = takesCopies ? await takeUnreadableCopies(userId) : []
+    const { former, next, copies } = taken
     const copy = readLastCopy(userId)
     capLastCopy(userId, countRecords(next.records))
     // Changes that are already in the shared folder would come back with the next look into it, so there is no undo.
     if (hasSharedFolder(userId)) return tellSaved(title)
     offerUndoOfData(title, async () => {
       await changeOwnData(userId, (present) => restoreOwnData(present, former, next))
-      await restoreUnreadableCopies(userId, unreadable)
+      await restoreUnreadableCopies(userId, copies)
       saveLastCopy(userId, copy)
       if (key) await replaceLockedKey(userId, formerKey, { replaces: true })
     })

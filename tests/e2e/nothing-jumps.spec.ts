@@ -46,16 +46,20 @@ async function delayFont(page: Page): Promise<void> {
 }
 
 for (const account of Object.keys(SCREENS) as Account[]) {
-  test(`nothing jumps on the screens of ${account}, also where the font comes late`, async ({ page }) => {
-    test.slow()
-    await watchShifts(page)
-    await delayFont(page)
-    await storeSession(page, account)
-    for (const path of SCREENS[account]) await expectNoShift(page, path)
-  })
+  test(
+    `nothing jumps on the screens of ${account}, also where the font comes late`,
+    { tag: '@whole-chromium' },
+    async ({ page }) => {
+      test.slow()
+      await watchShifts(page)
+      await delayFont(page)
+      await storeSession(page, account)
+      for (const path of SCREENS[account]) await expectNoShift(page, path)
+    },
+  )
 }
 
-test('nothing jumps on public pages', async ({ page }) => {
+test('nothing jumps on public pages', { tag: '@whole-chromium' }, async ({ page }) => {
   await watchShifts(page)
   for (const path of PUBLIC) await expectNoShift(page, path)
 })
@@ -64,7 +68,7 @@ for (const [name, path] of [
   ['the start page', '/'],
   ['a page that a code leads to', '/certificates/verify/IWL59ljS5zaeI0js'],
 ] as const) {
-  test(`nothing jumps on ${name} where the font comes late`, async ({ page }) => {
+  test(`nothing jumps on ${name} where the font comes late`, { tag: '@whole-chromium' }, async ({ page }) => {
     await watchShifts(page)
     await delayFont(page)
     await expectNoShift(page, path)

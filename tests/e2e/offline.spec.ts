@@ -75,7 +75,7 @@ const SEARCHES: Readonly<Record<string, string>> = {
   '/settings': '?tab=privacy',
 }
 
-test('the browser can install the app', async ({ page, context, origin }) => {
+test('the browser can install the app', { tag: '@whole-chromium' }, async ({ page, context, origin }) => {
   await visit(page, origin)
   const client = await context.newCDPSession(page)
   const { errors, manifest } = await client.send('Page.getAppManifest')

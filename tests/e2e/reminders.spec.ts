@@ -167,7 +167,7 @@ test('the dashboard’s list and the bell link to certificates that expire withi
   await expect(page).toHaveURL('/certificates?within=90')
 })
 
-test.describe('with permission for notifications', () => {
+test.describe('with permission for notifications', { tag: '@whole-chromium' }, () => {
   test.use({ serviceWorkers: 'allow' })
 
   test.beforeEach(async ({ context, page }) => {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
 
-import { findChromium } from './chromium.ts'
+import { findChromium, findHeadlessShell } from './chromium.ts'
 import { SERVER_PORT, TODAY } from './server.ts'
 
 // Chromium draws its address bar in a page of its own for each window, which costs a quarter of the time of all
@@ -17,12 +17,26 @@ const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
 ]
 
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
+]
+
+/** Journeys with notifications, installation, other tabs or late fonts: the headless shell lacks these or fails. */
+const WHOLE_CHROMIUM = /@whole-chromium/
+
 export default defineConfig({
   testDir: '../e2e',
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: '100%',
   // These end what hangs. A busy machine with two cores may be several times slower than a quiet one.
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -36,20 +50,19 @@ export default defineConfig({
     // Else every journey would fetch all files of the panel for the worker. Those that need it allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${DISABLED_FEATURES.join(',')}`,
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'shell',
+      grepInvert: WHOLE_CHROMIUM,
+      use: { launchOptions: { executablePath: findHeadlessShell(), args: ARGS } },
+    },
+    {
+      name: 'chromium',
+      grep: WHOLE_CHROMIUM,
+      use: { launchOptions: { executablePath: findChromium(), args: ARGS } },
+    },
+  ],
   webServer: {
     command: 'npm run --silent serve',
     cwd: '../..',

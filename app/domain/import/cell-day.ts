@@ -19,8 +19,14 @@ const ONLY_DIGITS = /^\d+([.,]\d+)?$/
 
 const TYPE_DAY = 'Wpisz d.m.rrrr'
 
-/** Reads a day out of a cell. A date with two possible days is a problem, and never guessed. */
-export function parseCellDay(text: string): CellDay {
+/** Reads a day from `first` on out of a cell. A date with two possible days is a problem, and never guessed. */
+export function parseCellDay(text: string, first: Day = FIRST_DAY): CellDay {
+  const read = readDay(text)
+  const isOutside = read.kind === 'day' && (read.day < first || read.day > LAST_DAY)
+  return isOutside ? problem(`Podaj datę z lat ${first.slice(0, 4)}–2099`) : read
+}
+
+function readDay(text: string): CellDay {
   const typed = text.trim()
   const folded = foldText(typed)
   if (BLANK.has(folded)) return { kind: 'blank' }
@@ -55,8 +61,7 @@ function withSlashes(
 
 function existing(year = '', month = '', date = ''): CellDay {
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-  if (!isDay(day)) return problem('Nie ma takiego dnia')
-  return day < FIRST_DAY || day > LAST_DAY ? problem('Podaj datę z lat 2000–2099') : { kind: 'day', day }
+  return isDay(day) ? { kind: 'day', day } : problem('Nie ma takiego dnia')
 }
 
 function problem(message: string): CellDay {

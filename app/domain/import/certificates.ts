@@ -152,6 +152,7 @@ function readTerm(
     return refuse(isCounted ? places.expiry : places.issue, isCounted ? TOO_LONG : ISSUED_IN_FUTURE)
   }
   const end = expiryDate ?? (expiry.kind === 'endless' ? undefined : proposedExpiry(qualification, issueDate))
+  if (end === undefined && !hasNoTerm(qualification)) return refuse(places.expiry, 'Podaj datę ważności')
   if (end !== undefined && end <= issueDate) return refuse(places.expiry, EXPIRES_TOO_SOON)
   return { issueDate, ...(end !== undefined && { expiryDate: end }) }
 }

@@ -4,6 +4,7 @@ import { parseCellDay } from './cell-day'
 import {
   MAX_NAMING_LENGTH,
   nameQualification,
+  namesOtherDocument,
   parseQualificationKey,
   qualificationKey,
   type NamedQualification,
@@ -23,6 +24,8 @@ export const COLUMN_USE_LABELS = {
   employeeNumber: 'Numer pracownika',
   position: 'Stanowisko',
   unit: 'Dział',
+  hiredOn: 'Data zatrudnienia',
+  leftOn: 'Ostatni dzień pracy',
   company: 'Firma',
   email: 'E-mail',
   phone: 'Telefon',
@@ -53,6 +56,8 @@ const HEADINGS: readonly (readonly [pattern: RegExp, use: ColumnUse])[] = [
   [/e-?mail|poczta/, 'email'],
   [/telefon|^tel\b|komork/, 'phone'],
   [/(nr|numer|id|symbol) ?(ewid|prac|osob|kadr)|^(nr|numer) ?ew/, 'employeeNumber'],
+  [/zatrudn|przyjec|(rozpocz|podjec)\w* pracy|pierwszy dzien pracy/, 'hiredOn'],
+  [/zwoln|(ustan|rozwiaz|zakoncz)\w* (pracy|umowy|stosunku|zatr)|ostatni dzien pracy/, 'leftOn'],
   [/nazwisko (i |, ?)?imi/, 'lastFirst'],
   [/imi\w* (i |, ?)?nazwisko|^(pracownik|osoba|posiadacz|uczestnik)/, 'firstLast'],
   [/^imi(e|ona)/, 'firstName'],
@@ -87,7 +92,7 @@ export function proposeColumns(
   const width = Math.max(0, ...rows.slice(0, SAMPLE_ROWS).map((row) => row.length))
   const below = rows.slice(headingRow === undefined ? 0 : headingRow + 1).slice(0, SAMPLE_ROWS)
   const taken = new Set<ColumnUse>()
-  return Array.from({ length: width }, (_, place) => {
+  const columns = Array.from({ length: width }, (_, place): ImportColumn => {
     const heading = (headingRow === undefined ? '' : (rows[headingRow]?.[place] ?? '')).trim()
     const cells = below.map((row) => row[place] ?? '')
     const proposed = recall(remembered.get(foldText(heading))) ?? proposeUse(heading, cells)
@@ -96,6 +101,30 @@ export function proposeColumns(
     taken.add(proposed.use)
     return { heading, ...(isFree ? proposed : { use: 'ignored' as const }) }
   })
+  // If dates are by kind, a date without a kind is of none of them.
+  const isByKind = columns.some(({ use }) => isDatesColumn(use)) && !columns.some(({ use }) => namesKind(use))
+  return columns.map((column) =>
+    isByKind && (column.use === 'issueDate' || column.use === 'expiryDate')
+      ? { ...column, use: 'ignored' }
+      : column,
+  )
+}
+
+/** Returns the headings of columns with dates that are left out. Nobody should miss them by chance. */
+export function listLeftOut(
+  columns: readonly ImportColumn[],
+  rows: readonly (readonly string[])[],
+): string[] {
+  const sample = rows.slice(0, SAMPLE_ROWS)
+  return columns.flatMap(({ heading, use }, place) =>
+    use === 'ignored' && heading !== '' && holdsDates(sample.map((cells) => cells[place] ?? ''))
+      ? [heading]
+      : [],
+  )
+}
+
+function namesKind(use: ColumnUse): boolean {
+  return use === 'qualification' || use === 'scope'
 }
 
 /** Returns the chosen uses of columns with a heading. They are proposed for the next file. */
@@ -115,9 +144,14 @@ export function isDatesColumn(use: ColumnUse): use is 'issueDates' | 'expiryDate
   return use === 'issueDates' || use === 'expiryDates'
 }
 
-/** Returns what a column can hold. Only a training centre has people of several companies. */
+/** True for a column with a day of employment. */
+export function isEmploymentColumn(use: ColumnUse): use is 'hiredOn' | 'leftOn' {
+  return use === 'hiredOn' || use === 'leftOn'
+}
+
+/** Returns what a column can hold. Only a training centre has people of several companies, and it hires none. */
 export function listColumnUses(isCentre: boolean): ColumnUse[] {
-  return COLUMN_USES.filter((use) => isCentre || use !== 'company')
+  return COLUMN_USES.filter((use) => (isCentre ? !isEmploymentColumn(use) : use !== 'company'))
 }
 
 /** Returns what a form says of a column, or undefined for anything else. */
@@ -152,7 +186,7 @@ function mayRepeat(use: ColumnUse): boolean {
 type Proposal = Pick<ImportColumn, 'use' | 'qualification'>
 
 function proposeUse(heading: string, cells: readonly string[]): Proposal {
-  if (heading.length > MAX_NAMING_LENGTH) return { use: 'ignored' }
+  if (heading.length > MAX_NAMING_LENGTH || namesOtherDocument(heading)) return { use: 'ignored' }
   const named = nameQualification(heading)
   if (named && holdsDates(cells)) {
     const { type, scope } = named
@@ -163,7 +197,7 @@ function proposeUse(heading: string, cells: readonly string[]): Proposal {
 }
 
 function holdsDates(cells: readonly string[]): boolean {
-  const days = cells.map(parseCellDay).filter(({ kind }) => kind !== 'blank')
+  const days = cells.map((cell) => parseCellDay(cell)).filter(({ kind }) => kind !== 'blank')
   return days.length > 0 && days.filter(({ kind }) => kind === 'day').length * 2 > days.length
 }
 

@@ -56,7 +56,7 @@ export function planHolders(
   return { holders, saved, restored, added }
 }
 
-const DETAILS = ['position', 'unit', 'email', 'phone', 'employeeNumber'] as const
+const DETAILS = ['position', 'unit', 'email', 'phone', 'employeeNumber', 'hiredOn', 'leftOn'] as const
 
 /** Returns the person with the imported details. Undefined if none of them is new, or if nothing may be changed. */
 function withNews(

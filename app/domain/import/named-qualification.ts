@@ -60,12 +60,23 @@ const TYPES: readonly { pattern: RegExp; type: CertificateType; scopes: readonly
   },
 ]
 
+/**
+ * Names what is no certificate of these types: a medical examination, initial training, a driver's „świadectwo
+ * kwalifikacji zawodowej”. Their words („okresowe”, „kwalifikacji”) would name one.
+ */
+const OTHER_DOCUMENT = /badani|lekarsk|orzecz|psychot|wstepn|kwalifikac\w* zawod/
+
+/** True for the name of a document that is no certificate. */
+export function namesOtherDocument(text: string): boolean {
+  return text.length <= MAX_NAMING_LENGTH && OTHER_DOCUMENT.test(foldText(text))
+}
+
 /** A longer text is a note. The patterns for headings and names would take seconds for it. */
 export const MAX_NAMING_LENGTH = 500
 
 /** Finds the qualification that a text names, „SEP E G1” or „wózki widłowe”. Undefined if it names none. */
 export function nameQualification(text: string): NamedQualification | undefined {
-  if (text.length > MAX_NAMING_LENGTH) return undefined
+  if (text.length > MAX_NAMING_LENGTH || namesOtherDocument(text)) return undefined
   const folded = foldText(text)
   const found = TYPES.find(({ pattern }) => pattern.test(folded))
   if (!found) return undefined

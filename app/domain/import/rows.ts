@@ -1,8 +1,10 @@
 import type { NewPerson } from '~/domain/people/new-person'
-import { parsePersonFields } from '~/domain/people/person-form'
+import { FIRST_HIRE, parsePersonFields } from '~/domain/people/person-form'
+import type { Day } from '~/domain/words/day'
 
+import { parseCellDay } from './cell-day'
 import { readDated, readListed, type ImportedCertificate } from './certificates'
-import type { ColumnUse, ImportColumn } from './columns'
+import { isEmploymentColumn, type ColumnUse, type ImportColumn } from './columns'
 import { columnPlace, withoutDash, type RowProblem, type RowRules } from './rules'
 
 /** A person as their row has them. */
@@ -59,13 +61,31 @@ function readPerson(
     return undefined
   }
   const details = Object.fromEntries(PERSON_USES.map((use) => [use, withoutDash(cell(use))]))
-  const { value, errors } = parsePersonFields({ ...names, ...details })
+  const before = problems.length
+  const employment = readEmployment(cells, columns, problems)
+  if (problems.length > before) return undefined
+  const { value, errors } = parsePersonFields({ ...names, ...details, ...employment })
   if (value) return value
   for (const [field, message] of Object.entries(errors)) {
     const own = columns.findIndex(({ use }) => use === field)
     problems.push({ column: own === -1 ? whole : own, message: message ?? '' })
   }
   return undefined
+}
+
+/** Reads the days of employment. An empty cell, or one that says that there is no end, leaves its day out. */
+function readEmployment(
+  cells: readonly string[],
+  columns: readonly ImportColumn[],
+  problems: RowProblem[],
+): Partial<Record<ColumnUse, Day>> {
+  const days = columns.flatMap(({ use }, column) => {
+    if (!isEmploymentColumn(use)) return []
+    const read = parseCellDay(cells[column] ?? '', FIRST_HIRE)
+    if (read.kind === 'problem') problems.push({ column, message: read.message })
+    return read.kind === 'day' ? [[use, read.day]] : []
+  })
+  return Object.fromEntries(days)
 }
 
 /** Splits a whole name. If there is a comma, the last name is before it. Otherwise it is the first or the last word. */

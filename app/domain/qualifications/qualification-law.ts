@@ -56,7 +56,7 @@ export function sourceOf(qualification: Qualification): string {
 
 /** How the next certificate of each type is got. Scopes that differ from it are in `WAYS_OF_SCOPES`. */
 const WAYS_OF_TYPES = {
-  bhp: 'Nowe zaświadczenie wydaje ośrodek po ukończonym szkoleniu. Szkolenie okresowe trzeba odbyć najpóźniej w dniu końca ważności.',
+  bhp: 'Nowe zaświadczenie wydaje organizator ukończonego szkolenia: ośrodek albo pracodawca. Szkolenie okresowe trzeba odbyć najpóźniej w dniu końca ważności.',
   first_aid:
     'Tytuł ratownika przedłuża zdany egzamin potwierdzający. Dotyczy to osób z jednostek, które współpracują z systemem ratownictwa.',
   fire_protection:
@@ -68,7 +68,7 @@ const WAYS_OF_TYPES = {
 } satisfies Record<CertificateType, string>
 
 const WAYS_OF_SCOPES: Partial<Record<Scope, string>> = {
-  staff: 'Nowe zaświadczenie wydaje ośrodek po ukończonym szkoleniu.',
+  staff: 'Nowe zaświadczenie wydaje organizator ukończonego szkolenia: ośrodek albo pracodawca.',
 }
 
 /** Returns what the law asks for the next certificate. */

@@ -10,14 +10,38 @@ import {
   type Scope,
 } from './qualification'
 
-/** Proposes the last day of validity, or none if the law sets no term. The document may name another day. */
+/**
+ * Papers of UDT from before this day lost their validity on 1.01.2024, whatever they say, unless somebody extended them
+ * (ustawa z 9.11.2018, art. 3).
+ */
+const NEW_UDT_PAPERS: Day = '2019-06-01'
+
+function isOldUdtPaper({ type }: Qualification, issueDate: string): boolean {
+  return type === 'machine_operator' && isDay(issueDate) && issueDate < NEW_UDT_PAPERS
+}
+
+/**
+ * Proposes the last day of validity. Undefined if the law sets no term, and for an old paper of UDT, because only the
+ * document can say it. The document may name another day.
+ */
 export function proposedExpiry(qualification: Qualification, issueDate: Day): Day | undefined {
+  if (isOldUdtPaper(qualification, issueDate)) return undefined
   const years = ruleOf(qualification)?.years
   return years === undefined ? undefined : shiftDay(issueDate, { years })
 }
 
+/** Returns how often the law asks for it, „co 3 lata”, or „bez terminu”. */
+export function rhythmLabel(qualification: Qualification): string {
+  const years = ruleOf(qualification)?.years
+  if (years === undefined) return 'bez terminu'
+  return years === 1 ? 'co rok' : `co ${countOf(years, 'year')}`
+}
+
 /** Explains the proposed expiry and says that the date on the document comes first. */
-export function validityHint(qualification: Qualification): string | undefined {
+export function validityHint(qualification: Qualification, issueDate = ''): string | undefined {
+  if (isOldUdtPaper(qualification, issueDate)) {
+    return 'Zaświadczenia UDT wydane przed 1.06.2019 straciły ważność 1.01.2024, chyba że zostały przedłużone. Podaj termin z\u00a0dokumentu, który to potwierdza.'
+  }
   if (hasNoTerm(qualification)) {
     return 'Przepisy nie określają terminu. Puste pole: bezterminowo. Wiele firm powtarza szkolenie co 2–3 lata.'
   }

@@ -1,18 +1,22 @@
 import { useState, useTransition } from 'react'
 
-import { columnsProblem, type ImportColumn } from '~/domain/import/columns'
+import { columnsProblem, listLeftOut, type ImportColumn } from '~/domain/import/columns'
 import { columnLetters } from '~/domain/import/workbook'
 import { formatDay, isDay } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { CARD } from '~/ui/card'
+import { Note } from '~/ui/note'
 import { HeaderCell, Table, TableBody, TableHeader } from '~/ui/table'
 
 import { ColumnRow } from './column-row'
 import type { ImportProps, Source } from './import-state'
+import { namesOf } from './plan-summary'
 import { filledRows } from './use-import-rows'
 import { WorkbookChoices } from './workbook-choices'
+
+const LEFT_OUT = 'Dat z tych kolumn nie wczytamy:'
 
 /** Asks what each column holds. Each has a proposal and examples of its cells. */
 export function ColumnsStep({
@@ -26,6 +30,10 @@ export function ColumnsStep({
   const { columns } = state
   const rows = filledRows(state)
   const problem = columnsProblem(columns)
+  const leftOut = listLeftOut(
+    columns,
+    rows.map(({ cells }) => cells),
+  )
   const goOn = () => {
     setIsRefused(problem !== undefined)
     // Reading thousands of rows takes a moment, and the button says so.
@@ -56,7 +64,8 @@ export function ColumnsStep({
           ))}
         </TableBody>
       </Table>
-      <div className="flex flex-wrap items-center gap-3 border-t border-line p-4 sm:p-5">
+      <div className="flex flex-col items-start gap-4 border-t border-line p-4 sm:p-5">
+        {leftOut.length > 0 && <Note>{`${LEFT_OUT} ${namesOf(leftOut)}.`}</Note>}
         <Button variant="primary" onClick={goOn} isBusy={isReading}>
           Dalej: {countOf(rows.length, 'row')}
         </Button>

@@ -23,11 +23,13 @@ import { PlanSummary } from './plan-summary'
 export function DoneStep({
   changes,
   plan,
+  leftOut,
   viewer,
   onAgain,
 }: {
   changes: readonly Change[]
   plan: ImportPlan
+  leftOut: readonly string[]
   viewer: User
   onAgain: () => void
 }) {
@@ -50,7 +52,7 @@ export function DoneStep({
       {state === 'undone' ? (
         <p>Ludzie i&nbsp;certyfikaty są takie, jak przed wczytaniem.</p>
       ) : (
-        <PlanSummary plan={plan} isRecorded />
+        <PlanSummary plan={plan} leftOut={leftOut} isRecorded />
       )}
       <div className="flex flex-wrap gap-3">
         {state !== 'undone' && canSeeDuties(viewer) && (

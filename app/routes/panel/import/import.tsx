@@ -24,7 +24,8 @@ export const handle = { heading: 'Wczytaj z Excela' } satisfies PanelHandle
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireManager(requireViewer('employees', url))
-  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const sample = await panelData(viewer, serverLoader)
+  const { today } = sample
   const { users, certificates } = await withOwnChanges(viewer, sample)
   const { sheetColumns = [], sheetMeanings = [] } = await readSettings(viewer.id)
   const issuer = fixedIssuer(viewer)

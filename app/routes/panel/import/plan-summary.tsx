@@ -5,7 +5,16 @@ import { countOf } from '~/domain/words/polish'
 const SHOWN_REFUSED = 20
 
 /** Says what will be recorded or was, and what not. */
-export function PlanSummary({ plan, isRecorded = false }: { plan: ImportPlan; isRecorded?: boolean }) {
+export function PlanSummary({
+  plan,
+  leftOut = [],
+  isRecorded = false,
+}: {
+  plan: ImportPlan
+  /** The headings of columns with dates that were left out. */
+  leftOut?: readonly string[]
+  isRecorded?: boolean
+}) {
   const { content, added, changed, present, refused } = plan
   const { certificates, restored } = content
   const isEmpty = content.people.length + restored.length + certificates.length === 0
@@ -27,6 +36,9 @@ export function PlanSummary({ plan, isRecorded = false }: { plan: ImportPlan; is
           Bez tych, które już są albo powtarzają się w&nbsp;arkuszu: {countOf(present, 'certificate')}.
         </p>
       )}
+      {leftOut.length > 0 && (
+        <p className="text-muted">Bez dat z&nbsp;pominiętych kolumn: {namesOf(leftOut)}.</p>
+      )}
       {refused.length > 0 && (
         <div>
           <p className="font-semibold text-danger">
@@ -47,4 +59,9 @@ export function PlanSummary({ plan, isRecorded = false }: { plan: ImportPlan; is
       )}
     </div>
   )
+}
+
+/** Returns „„Badania lekarskie”, „Uwagi””. */
+export function namesOf(headings: readonly string[]): string {
+  return headings.map((heading) => `„${heading}”`).join(', ')
 }

@@ -16,7 +16,8 @@ import type { Route } from './+types/import'
 /** Records what the steps have planned, as one change. */
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireManager(requireViewer('employees', url))
-  const { today, ...sample } = shownPanelData(viewer)
+  const sample = shownPanelData(viewer)
+  const { today } = sample
   const sent: unknown = await request.json()
   const parsed = v.safeParse(changeSchema, { ...v.parse(v.looseObject({}), sent), day: today })
   if (!parsed.success || parsed.output.kind !== 'sheet-imported') throw data(null, { status: 400 })

@@ -4,21 +4,24 @@ import { useFetcher } from 'react-router'
 import { saveSettings } from '~/browser/records/settings.client'
 import { createId } from '~/browser/store/create-id.client'
 import { trySave } from '~/browser/store/storage.client'
-import { rememberColumns, type RememberedColumns } from '~/domain/import/columns'
+import { listLeftOut, rememberColumns, type RememberedColumns } from '~/domain/import/columns'
 import { qualificationKey } from '~/domain/import/named-qualification'
 import type { ImportPlan } from '~/domain/import/plan'
 
 import type { ImportState } from './import-state'
 import type { clientAction } from './record-import'
+import { filledRows } from './use-import-rows'
 
 /** Records what was planned, and keeps what the columns held for the next file. */
 export function useRecording(userId: string, remembered: RememberedColumns) {
   const sent = useFetcher<typeof clientAction>()
   const [id] = useState(createId)
-  const [plan, setPlan] = useState<ImportPlan>()
-  const record = (planned: ImportPlan, { columns, meanings }: ImportState) => {
-    setPlan(planned)
-    const body = JSON.stringify({ kind: 'sheet-imported', id, ...planned.content })
+  const [planned, setPlanned] = useState<{ plan: ImportPlan; leftOut: readonly string[] }>()
+  const record = (plan: ImportPlan, state: ImportState) => {
+    const { columns, meanings } = state
+    const rows = filledRows(state).map(({ cells }) => cells)
+    setPlanned({ plan, leftOut: listLeftOut(columns, rows) })
+    const body = JSON.stringify({ kind: 'sheet-imported', id, ...plan.content })
     void sent.submit(body, { method: 'post', encType: 'application/json' })
     const settings = {
       sheetColumns: [...new Map([...remembered, ...rememberColumns(columns)])],
@@ -34,7 +37,7 @@ export function useRecording(userId: string, remembered: RememberedColumns) {
     record,
     isRecording: sent.state !== 'idle',
     isNotStored: sent.state === 'idle' && sent.data?.isNotStored === true,
-    done: changes && plan && { changes, plan },
+    done: changes && planned && { changes, ...planned },
   }
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   columnsProblem,
   findHeadings,
+  listLeftOut,
   proposeColumns,
   rememberColumns,
   type ImportColumn,
@@ -72,6 +73,50 @@ describe('the use of a column', () => {
       'issuedBy',
       'ignored',
     ])
+  })
+
+  it('is the day of hire or the last one of work, and of none of the certificates', () => {
+    expect(
+      usesOf(['Nazwisko i imię', 'Data zatrudnienia', 'Data zwolnienia', 'Ważne do', 'Rodzaj uprawnienia']),
+    ).toEqual(['lastFirst', 'hiredOn', 'leftOn', 'expiryDate', 'qualification'])
+    const centre = proposeColumns(sheet(['Uczestnik', 'Data zatrudnienia']), 0, {
+      ...NOTHING,
+      isCentre: true,
+    })
+    expect(centre[1]?.use).toBe('ignored')
+  })
+
+  it('is never a certificate for medical examinations and initial training', () => {
+    const headings = [
+      'Nazwisko i imię',
+      'Badania lekarskie ważne do',
+      'Badania okresowe',
+      'Szkolenie wstępne BHP',
+    ]
+    const rest = [
+      'Świadectwo kwalifikacji zawodowej',
+      'Orzeczenie psychotechniczne do',
+      'Szkolenie okresowe BHP',
+    ]
+    const cells = ['Nowak Jan', ...Array.from({ length: 6 }, () => '04.05.2027')]
+    const columns = proposeColumns(sheet([...headings, ...rest], cells), 0, NOTHING)
+    expect(columns.map(({ use }) => use)).toEqual([
+      'lastFirst',
+      ...Array.from({ length: 5 }, () => 'ignored'),
+      'expiryDates',
+    ])
+    expect(listLeftOut(columns, [cells])).toEqual([...headings.slice(1), ...rest.slice(0, 2)])
+  })
+
+  it('is no date without a kind if others are by kind', () => {
+    const cells = ['Nowak Jan', '04.05.2027', '04.05.2027', 'tak']
+    const columns = proposeColumns(
+      sheet(['Nazwisko i imię', 'BHP robotnicze ważne do', 'Spawacz ważne do', 'Uwagi'], cells),
+      0,
+      NOTHING,
+    )
+    expect(columns.map(({ use }) => use)).toEqual(['lastFirst', 'expiryDates', 'ignored', 'ignored'])
+    expect(listLeftOut(columns, [cells])).toEqual(['Spawacz ważne do'])
   })
 
   it('is proposed for the file that this app saves', () => {

@@ -23,6 +23,25 @@ const FORKLIFT: ImportColumn = {
   qualification: { type: 'machine_operator', scope: 'forklift' },
 }
 
+describe('the days of employment in a row', () => {
+  const employed = (...cells: string[]) =>
+    parseRow(['Nowak Jan', ...cells], 7, rules(['lastFirst', 'hiredOn', 'leftOn']))
+
+  it('are taken as dates, also from long ago, and may be missing', () => {
+    expect(employed('01.09.1987', 'brak').person).toMatchObject({ hiredOn: '1987-09-01' })
+    expect(employed('2026-11-02', '30.11.2026').person).toMatchObject({ leftOn: '2026-11-30' })
+    expect(employed('', '')).toMatchObject({ person: { lastName: 'Nowak' }, problems: [] })
+  })
+
+  it('that cannot be read or do not fit together are problems of their columns', () => {
+    expect(employed('87', '').problems).toMatchObject([{ column: 1 }])
+    expect(employed('02.11.1887', '').problems).toEqual([
+      { column: 1, message: 'Podaj datę z lat 1950–2099' },
+    ])
+    expect(employed('02.11.2026', '01.11.2026').problems).toMatchObject([{ column: 2 }])
+  })
+})
+
 describe('a row with one certificate', () => {
   it('is a person and a certificate', () => {
     const row = listed(['Ćwiąkała Łucja Maria', 'SEP E G1', ' E1/204/26 ', '12.03.2026', '12.03.2031'])
@@ -50,6 +69,12 @@ describe('a row with one certificate', () => {
     expect(fromIssue).toMatchObject({ number: 'bez numeru', expiryDate: '2027-05-04' })
     const [fromExpiry] = listed(['Nowak Jan', 'BHP robotnicze', '', '', '04.05.2027']).certificates
     expect(fromExpiry).toMatchObject({ issueDate: '2024-05-04', expiryDate: '2027-05-04' })
+  })
+
+  it('says the end itself if it is an old paper of UDT', () => {
+    expect(listed(['Nowak Jan', 'wózek widłowy', '1', '04.05.2018', '']).problems).toEqual([
+      { column: 4, message: 'Podaj datę ważności' },
+    ])
   })
 
   it('may have no end only if the law sets none', () => {

@@ -12,6 +12,9 @@ describe('the proposed expiry', () => {
   })
 
   it('is absent without a scope and without a term', () => {
+    expect(proposedExpiry({ type: 'machine_operator', scope: 'forklift' }, '2019-06-01')).toBe('2029-06-01')
+    expect(proposedExpiry({ type: 'machine_operator', scope: 'forklift' }, '2019-05-31')).toBeUndefined()
+    expect(validityHint({ type: 'machine_operator', scope: 'forklift' }, '2019-05-31')).toMatch(/1\.01\.2024/)
     expect(proposedExpiry({ type: 'bhp' }, '2026-11-21')).toBeUndefined()
     expect(proposedExpiry({ type: 'first_aid', scope: 'staff' }, '2026-11-21')).toBeUndefined()
   })

@@ -36,7 +36,7 @@ export function DateFields({
       />
       <TextField
         label={isOptional ? 'Data ważności (opcjonalnie)' : 'Data ważności'}
-        hint={type && validityHint({ type, scope })}
+        hint={type && validityHint({ type, scope }, term.issueDate)}
         error={errors.expiryDate}
         type="date"
         name="expiryDate"

@@ -27,6 +27,7 @@ const accounts: User[] = [
     company: METALWORKS,
     position: 'operator wózka widłowego',
     phone: '+48 500 000 102',
+    hiredOn: '2019-03-04',
   },
   {
     id: 'ZPYYrVmLllkpLdpv',
@@ -37,6 +38,7 @@ const accounts: User[] = [
     company: METALWORKS,
     position: 'dyrektor zakładu',
     phone: '+48 500 000 103',
+    hiredOn: '2012-09-03',
   },
   {
     id: '5nNNkyAeBo7qYjhY',
@@ -60,6 +62,7 @@ const others: User[] = [
     company: METALWORKS,
     position: 'elektryk',
     phone: '+48 500 000 105',
+    hiredOn: '2017-05-08',
   },
   {
     id: 'AcoujR3AlogzDU17',
@@ -70,6 +73,7 @@ const others: User[] = [
     company: METALWORKS,
     position: 'brygadzista',
     phone: '+48 500 000 106',
+    hiredOn: '2010-02-01',
   },
   {
     id: 'yS0DrhyhSvLwiXum',
@@ -80,6 +84,7 @@ const others: User[] = [
     company: METALWORKS,
     position: 'spawacz',
     phone: '+48 500 000 107',
+    hiredOn: '2021-10-04',
   },
   {
     id: 'iyGjppxfdbffQoF1',
@@ -90,6 +95,7 @@ const others: User[] = [
     company: METALWORKS,
     position: 'operator wózka widłowego',
     phone: '+48 500 000 108',
+    hiredOn: '2018-06-11',
   },
   {
     id: 'l2NItpcO8paxKcDY',
@@ -100,6 +106,7 @@ const others: User[] = [
     company: METALWORKS,
     position: 'specjalista ds. BHP',
     phone: '+48 500 000 109',
+    hiredOn: '2016-01-11',
   },
   {
     id: 'teM9PpBRaHwIPDdz',
@@ -110,6 +117,7 @@ const others: User[] = [
     company: METALWORKS,
     position: 'starszy specjalista ds. utrzymania ruchu i nadzoru nad urządzeniami elektroenergetycznymi',
     phone: '+48 500 000 110',
+    hiredOn: '2014-04-07',
   },
   {
     id: 'UWbcDFdcPKajm1WW',
@@ -120,6 +128,7 @@ const others: User[] = [
     company: WAREHOUSES,
     position: 'operator wózka widłowego',
     phone: '+48 500 000 111',
+    hiredOn: '2020-08-03',
   },
   {
     id: 'sJIzmDkPJutYpWuS',
@@ -130,6 +139,7 @@ const others: User[] = [
     company: WAREHOUSES,
     position: 'specjalista ds. administracji',
     phone: '+48 500 000 112',
+    hiredOn: '2015-11-02',
   },
   {
     id: 'BqFZYQuQBY3lhdVs',
@@ -139,6 +149,7 @@ const others: User[] = [
     role: 'employee',
     company: WAREHOUSES,
     position: 'magazynier',
+    hiredOn: '2022-03-14',
   },
   {
     id: 'SARpeZrDfhUDszXd',
@@ -149,6 +160,7 @@ const others: User[] = [
     company: WAREHOUSES,
     position: 'kierownik zmiany',
     phone: '+48 500 000 113',
+    hiredOn: '2013-07-01',
   },
   {
     id: 'yVgBYLHUwMJyeYoC',
@@ -186,7 +198,7 @@ const idsByName = new Map(users.map((user) => [fullName(user), user.id]))
 
 /** Returns all users with what lists show of them, without phones. */
 export function listPeople(): (Person & Pick<User, 'email'>)[] {
-  return sampleRows(users).map(({ id, firstName, lastName, email, role, company, position }) => ({
+  return sampleRows(users).map(({ id, firstName, lastName, email, role, company, position, hiredOn }) => ({
     id,
     firstName,
     lastName,
@@ -194,6 +206,7 @@ export function listPeople(): (Person & Pick<User, 'email'>)[] {
     role,
     company,
     position,
+    hiredOn,
   }))
 }
 

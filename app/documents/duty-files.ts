@@ -32,8 +32,8 @@ export function dutyMatrixCsv(duties: readonly Duty[], day: Day, isLater = false
     ...dutyColumns(duties).map((column): Column<Duty> => ({
       heading: column.name,
       cell: (duty) => {
-        if (duty.mayWork === undefined) return 'nie ustalono'
-        return itemsIn(duty, column).map(words).join('; ') || 'nie dotyczy'
+        const none = duty.items.length === 0 && duty.unknown ? 'nie wiadomo' : 'nie dotyczy'
+        return itemsIn(duty, column).map(words).join('; ') || none
       },
     })),
   ])
@@ -54,6 +54,7 @@ export function employeesCsv(employees: readonly (PersonRecord & MayWork)[], day
     { heading: 'E-mail', cell: ({ email }) => email },
     { heading: 'Stanowisko', cell: positionLabel },
     { heading: 'Firma', cell: ({ company }) => company },
+    { heading: 'Data zatrudnienia', cell: ({ hiredOn }) => hiredOn },
     ...MAY_WORK_COLUMNS,
     { heading: 'Status', cell: (row) => employeeStatusBadge(row).label },
   ])
@@ -81,6 +82,6 @@ function personColumns(duties: readonly Duty[]): Column<Duty>[] {
 }
 
 function mayWorkWord({ mayWork }: MayWork): string {
-  if (mayWork === undefined) return 'nie ustalono'
+  if (mayWork === undefined) return 'nie wiadomo'
   return mayWork ? 'tak' : 'nie'
 }

@@ -100,10 +100,10 @@ test('requirements of one company change nothing for an administrator', async ({
   await rowOf(page, 'spawacz').getByRole('button', { name: 'Usuń' }).press('Enter')
   await expect(page.getByRole('region', { name: 'Do ustalenia' })).toContainText('spawacz')
   await page.goto('/employees?q=ćwik')
-  await expect(page.getByRole('row', { name: /Żaneta Ćwik/ })).toContainText('Wymagania nieustalone')
+  await expect(page.getByRole('row', { name: /Żaneta Ćwik/ })).toContainText('Nie wiadomo')
   await storeSession(page, 'Administrator')
   await page.goto('/employees?q=ćwik')
-  await expect(page.getByRole('row', { name: /Żaneta Ćwik/ })).not.toContainText('Wymagania nieustalone')
+  await expect(page.getByRole('row', { name: /Żaneta Ćwik/ })).not.toContainText('Nie wiadomo')
 })
 
 test('a position that nobody knows comes first, and the dashboard and the person lead to it', async ({
@@ -146,7 +146,7 @@ test('a position that nobody knows comes first, and the dashboard and the person
   await page.goto('/dashboard')
   for (const name of ['Ewa Nowak', 'Ola Nowak']) {
     const line = page.getByRole('listitem').filter({ hasText: name })
-    await expect(line.getByText('BHP: brak')).toBeVisible()
+    await expect(line.getByText('BHP: podaj datę zatrudnienia')).toBeVisible()
   }
 })
 
@@ -171,7 +171,7 @@ test('a position is added from a pattern, removed and restored', async ({ page }
 
   await page.getByRole('link', { name: 'Dodaj stanowisko' }).click()
   await page.getByLabel('Nazwa stanowiska').fill('operator SUWNICY')
-  await page.getByLabel('Szkolenie okresowe BHP').selectOption('nie dotyczy tego stanowiska')
+  await page.getByLabel('Szkolenie okresowe BHP').selectOption('none')
   await saveRequirements(page)
   await expect(page.getByText('To stanowisko jest już na liście: zmień je tam').first()).toBeVisible()
   await page.getByRole('button', { name: 'Odrzuć szkic' }).press('Enter')
@@ -181,7 +181,7 @@ test('a position is added from a pattern, removed and restored', async ({ page }
   await page.goto('/employees/new')
   await expect(page.getByLabel('Stanowisko')).toBeVisible()
   await addPerson(page, 'Ola', 'Nowak', 'operator suwnicy')
-  await expect(page.getByText('Wymagania nieustalone')).toBeVisible()
+  await expect(page.getByText('Nie ustalono, czego wymaga stanowisko')).toBeVisible()
   await openList(page)
   await added.getByRole('button', { name: 'Przywróć' }).press('Enter')
   await expect(page.getByRole('region', { name: 'Stanowiska', exact: true })).toContainText(
@@ -196,7 +196,7 @@ test('a copy takes the requirements to another browser', async ({ page, browser 
   await addPerson(page, 'Ola', 'Nowak', 'Tokarz')
   await openList(page)
   await rowOf(page, 'Tokarz').getByRole('link', { name: 'Ustal wymagania' }).click()
-  await page.getByLabel('Szkolenie okresowe BHP').selectOption('nie dotyczy tego stanowiska')
+  await page.getByLabel('Szkolenie okresowe BHP').selectOption('none')
   await saveRequirements(page)
   await expect(rowOf(page, 'Tokarz')).toContainText('Nie wymaga żadnych kwalifikacji')
   const copy = await saveCopy(page, testInfo)
@@ -217,7 +217,7 @@ test('no name of a position gets into an address or a request', async ({ page })
   await addPerson(page, 'Ola', 'Nowak', 'Frezer')
   await openList(page)
   await rowOf(page, 'Frezer').getByRole('link', { name: 'Ustal wymagania' }).click()
-  await page.getByLabel('Szkolenie okresowe BHP').selectOption('stanowiska robotnicze')
+  await page.getByLabel('Szkolenie okresowe BHP').selectOption('workers')
   await expectDraft(page, 'workers')
   await page.reload()
   await saveRequirements(page)
@@ -238,7 +238,7 @@ test('the list and the form with long names are accessible and stay within 360 p
   await openList(page)
   await expectAccessibleEverywhere(page)
   await rowOf(page, LONG).getByRole('link', { name: 'Ustal wymagania' }).click()
-  await page.getByLabel('Szkolenie okresowe BHP').selectOption('stanowiska robotnicze')
+  await page.getByLabel('Szkolenie okresowe BHP').selectOption('workers')
   await expectNoSidewaysScroll(page)
   await saveRequirements(page)
   // A toast may lie over the link.

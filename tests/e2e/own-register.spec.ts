@@ -51,7 +51,7 @@ test('an employer begins a register, adds a person with a certificate and sees w
   await expect(page.getByRole('heading', { name: 'Dodaj pracownika' })).toBeVisible()
 
   await addPerson(page, 'Łucja', 'Ćwiąkała', 'spawacz')
-  await expect(page.getByText('Nie może dziś pracować')).toBeVisible()
+  await expect(page.getByText('Nie wiadomo, czy może dziś pracować')).toBeVisible()
   await addCertificate(page, 'BHP/12/2026')
   await expect(page.getByText('Ważny do 01.10.2029')).toBeVisible()
   await expect(page.getByText(/^wpisany z\sdokumentu przez: Jan Próbny$/)).toBeVisible()
@@ -192,7 +192,7 @@ test('a person is changed, archived and brought back, and each step can be undon
   await page.goBack()
   await page.getByRole('button', { name: 'Do archiwum' }).click()
   await expect(page.getByText(/^Ta osoba jest w\sarchiwum/)).toBeVisible()
-  await expect(page.getByText('Nie może dziś pracować')).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Czy może pracować' })).toBeHidden()
   await expect(page.getByRole('link', { name: /^Uzupełnij/ })).toBeHidden()
   await page.getByRole('link', { name: 'Szkolenie okresowe BHP' }).click()
   await expect(page.getByText('Ważny do 01.10.2029')).toBeVisible()

@@ -98,7 +98,7 @@ test('an administrator sees everybody’s page but signs nobody up', async ({ pa
   await expect(bhp).toContainText(TRAINING)
   await expect(page.getByRole('button', { name: /^Zapisz na szkolenie/ })).toHaveCount(0)
   await page.goto('/employees/yVgBYLHUwMJyeYoC')
-  await expect(page.getByText('Wymagania nieustalone')).toBeVisible()
+  await expect(region(page, 'Czy może pracować')).toContainText('Nie podano stanowiska')
   await expect(page.getByText('Nie określono stanowiska · Bez firmy')).toBeVisible()
 })
 

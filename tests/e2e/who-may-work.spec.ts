@@ -74,7 +74,7 @@ test('an administrator comes from the employees, chooses a company and adds what
   await openAs(page, 'Administrator', '/employees', 'Pracownicy')
   await page.getByRole('link', { name: 'Kto może pracować' }).click()
   await expect(page.getByRole('status')).toHaveText(/^12\sosób$/)
-  await expect(rowOf(page, 'Iwona Pączkowska')).toContainText('Wymagania nieustalone')
+  await expect(rowOf(page, 'Iwona Pączkowska')).toContainText('Nie wiadomo')
   await page.getByRole('combobox', { name: 'Firma' }).selectOption('Magazyny Brzozowy Port sp. z o.o.')
   await page.getByRole('combobox', { name: 'Kto' }).selectOption('Tylko z brakami')
   await expect(page).toHaveURL(/\?company=Magazyny[^&]*&show=lacking$/)

@@ -31,7 +31,7 @@ export function certificateRecord(overrides: Partial<CertificateRecord> = {}): C
   return { ...certificate(), isOwn: false, events: [], ...overrides }
 }
 
-/** Builds an employee of Zakłady Testowe. */
+/** Builds an employee who has worked for Zakłady Testowe for years. */
 export function user(overrides: Partial<User> = {}): User {
   return {
     id: 'user-1',
@@ -40,6 +40,7 @@ export function user(overrides: Partial<User> = {}): User {
     email: 'anna.nowak@pewnik.example',
     role: 'employee',
     company: 'Zakłady Testowe',
+    hiredOn: '2019-03-04',
     ...overrides,
   }
 }

@@ -105,7 +105,7 @@ const SORTS: Record<DutyFilters['sort'], <Row extends Duty>(rows: readonly Row[]
 export const ADMISSIONS = [
   { mayWork: true, heading: 'Dopuszczeni' },
   { mayWork: false, heading: 'Niedopuszczeni' },
-  { mayWork: undefined, heading: 'Wymagania nieustalone' },
+  { mayWork: undefined, heading: 'Nie wiadomo' },
 ] as const
 
 function sortByPerson<Row extends Duty>(rows: readonly Row[]): Row[] {

@@ -4,7 +4,15 @@ import type { Requirement } from '~/domain/qualifications/requirement'
 import { daysUntil, formatDay, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
-import { isDueSoon, isLacking, type Duty, type DutyItem, type DutyState } from './duty'
+import {
+  isDueSoon,
+  isLacking,
+  isUnknown,
+  type Duty,
+  type DutyItem,
+  type DutyState,
+  type Unknown,
+} from './duty'
 
 // Short labels of duties and their items.
 
@@ -13,14 +21,17 @@ export const DUTY_STATE_LABELS = {
   valid: { label: 'ważny', tone: 'success' },
   expiring: { label: 'wygasa', tone: 'warning' },
   application: { label: 'termin wniosku', tone: 'warning' },
+  first: { label: 'pierwsze szkolenie', tone: 'success' },
+  first_soon: { label: 'pierwsze szkolenie wkrótce', tone: 'warning' },
   expired: { label: 'wygasł', tone: 'danger' },
   pending: { label: 'oczekuje', tone: 'danger' },
   missing: { label: 'brak', tone: 'danger' },
+  unknown: { label: 'nie wiadomo', tone: 'neutral' },
 } as const satisfies Record<DutyState, { label: string; tone: string }>
 
-/** Returns „Do 26.11.2026”, „Tak”, „Nie” or „Wymagania nieustalone”. */
+/** Returns „Do 26.11.2026”, „Tak”, „Nie” or „Nie wiadomo”. */
 export function mayWorkLabel({ mayWork, until }: Pick<Duty, 'mayWork' | 'until'>): string {
-  if (mayWork === undefined) return 'Wymagania nieustalone'
+  if (mayWork === undefined) return 'Nie wiadomo'
   if (!mayWork) return 'Nie'
   return until === undefined ? 'Tak' : `Do ${formatDay(until)}`
 }
@@ -30,29 +41,40 @@ export function unableLabel(people: number): string {
   return `${countOf(people, 'unable_person')} dziś pracować`
 }
 
-/** Returns „4 z 7 dopuszczonych”, and of how many the requirements are not known. */
+/** What is to be entered before anybody can say whether a person may work. */
+export const UNKNOWN_TEXTS = {
+  position: 'Nie podano stanowiska',
+  requirements: 'Nie ustalono, czego wymaga stanowisko',
+  hire: 'Podaj datę zatrudnienia',
+} satisfies Record<Unknown, string>
+
+/** Returns „4 z 7 dopuszczonych”, and of how many nobody can say it. */
 export function admittedSummary(admitted: number, total: number, unknown = 0): string {
-  const rest = unknown > 0 ? `, ${unknown} bez ustalonych wymagań` : ''
+  const people = `o\u00a0${unknown}\u00a0${unknown === 1 ? 'osobie' : 'osobach'}`
+  const rest = unknown > 0 ? `, ${people} nie wiadomo` : ''
   return `${admitted} z\u00a0${total} dopuszczonych${rest}`
 }
 
 /**
  * Returns when the state of an item began or ends, in few words: „8 dni po terminie”, „jutro”, „za 5 dni”, „wniosek do
- * 19.12.2026”, „termin wniosku minął, wygasa jutro”, „do 14.05.2028”, „bezterminowo”, „oczekuje”, „brak”. If `day` is
- * after today (`isLater`), „jutro” would mislead, so it names the day.
+ * 19.12.2026”, „termin wniosku minął, wygasa jutro”, „pierwsze szkolenie do 14.05.2027”, „do 14.05.2028”,
+ * „bezterminowo”, „oczekuje”, „brak”, „podaj datę zatrudnienia”. If `day` is after today (`isLater`), „jutro” would
+ * mislead, so it names the day.
  */
-export function itemLabel({ state, certificate }: DutyItem, day: Day, isLater = false): string {
-  if (!certificate) return DUTY_STATE_LABELS[state].label
-  const { expiryDate } = certificate
-  if (expiryDate === undefined) return 'bezterminowo'
-  const days = daysUntil(expiryDate, day)
+export function itemLabel({ state, certificate, lastDay }: DutyItem, day: Day, isLater = false): string {
+  if (state === 'unknown') return 'podaj datę zatrudnienia'
+  if (lastDay === undefined) return certificate ? 'bezterminowo' : DUTY_STATE_LABELS[state].label
+  if (!certificate || state === 'first' || state === 'first_soon') {
+    return `pierwsze szkolenie do ${formatDay(lastDay)}`
+  }
+  const days = daysUntil(lastDay, day)
   if (state === 'expired') return `${countOf(-days, 'day')} po terminie`
-  if (state === 'valid') return `do ${formatDay(expiryDate)}`
+  if (state === 'valid') return `do ${formatDay(lastDay)}`
   const application = applicationDay(certificate)
   if (application !== undefined && application >= day) return `wniosek do ${formatDay(application)}`
   const isMissed = application !== undefined
   if (isLater ? days > 0 : days > SHOWN_IN_DAYS) {
-    return `${isMissed ? 'termin wniosku minął, ważny ' : ''}do ${formatDay(expiryDate)}`
+    return `${isMissed ? 'termin wniosku minął, ważny ' : ''}do ${formatDay(lastDay)}`
   }
   const end = isLater ? 'tego dnia' : endLabel(days)
   return isMissed ? `termin wniosku minął, wygasa ${end}` : end
@@ -94,6 +116,15 @@ export function namedItemLabel(item: DutyItem, day: Day, isLater = false): strin
   return `${requirementName(item.requirement)}: ${itemLabel(item, day, isLater)}`
 }
 
+/** Returns what a person lacks and what is due, or why nobody can say whether they may work, or undefined. */
+export function dutyNote(
+  duty: Pick<Duty, 'items' | 'unknown'>,
+  day: Day,
+  isLater = false,
+): string | undefined {
+  return lackingSummary(duty, day, isLater) ?? (duty.unknown && UNKNOWN_TEXTS[duty.unknown])
+}
+
 /** Returns what a person lacks and what is due, „BHP: 8 dni po terminie; UDT wózek: jutro”, or undefined. */
 export function lackingSummary(
   { items }: Pick<Duty, 'items'>,
@@ -101,7 +132,7 @@ export function lackingSummary(
   isLater = false,
 ): string | undefined {
   const named = items
-    .filter((item) => isLacking(item) || isDueSoon(item))
+    .filter((item) => isLacking(item) || isUnknown(item) || isDueSoon(item))
     .map((item) => namedItemLabel(item, day, isLater))
   return named.length > 0 ? named.join('; ') : undefined
 }

@@ -3,8 +3,8 @@ import { confirmerOf } from '~/domain/certificates/renewal'
 import { formatDay, LAST_DAY, type Day } from '~/domain/words/day'
 import { formOf } from '~/domain/words/polish'
 
-import { isLacking, needsAction, type Duty, type DutyItem } from './duty'
-import { admittedSummary, itemLabel, lackingSummary, unableLabel } from './duty-label'
+import { isLacking, isUnknown, needsAction, type Duty, type DutyItem } from './duty'
+import { admittedSummary, itemLabel, lackingSummary, unableLabel, UNKNOWN_TEXTS } from './duty-label'
 import { itemsIn, type DutyColumn } from './duty-matrix'
 
 // The texts of the matrix and of the list for the gate, on screen, in print and in files.
@@ -17,7 +17,7 @@ export function actionSummary(duties: readonly Duty[]): string {
   return `${count} ${people} ${formOf(count, ['wymaga', 'wymagają', 'wymaga'])} działania`
 }
 
-/** Returns „4 z 7 dopuszczonych”, and of how many the requirements are not known. */
+/** Returns „4 z 7 dopuszczonych”, and of how many nobody can say it. */
 export function admissionSummary(duties: readonly Duty[]): string {
   const admitted = duties.filter(({ mayWork }) => mayWork).length
   const unknown = duties.filter(({ mayWork }) => mayWork === undefined).length
@@ -30,7 +30,7 @@ export function admissionHeadline(duties: readonly Duty[]): string {
   if (unable > 0) return unableLabel(unable)
   return duties.every(({ mayWork }) => mayWork)
     ? 'Wszyscy mogą dziś pracować'
-    : 'Nie każde stanowisko ma ustalone wymagania'
+    : 'Nie o\u00a0każdym wiadomo, czy może dziś pracować'
 }
 
 /**
@@ -39,7 +39,7 @@ export function admissionHeadline(duties: readonly Duty[]): string {
  */
 export function columnSummary(duties: readonly Duty[], column: DutyColumn): string {
   const required = duties.map((duty) => itemsIn(duty, column)).filter((items) => items.length > 0)
-  const fine = required.filter((items) => !items.some(isLacking)).length
+  const fine = required.filter((items) => !items.some((item) => isLacking(item) || isUnknown(item))).length
   return `ważne: ${fine} z\u00a0${required.length}`
 }
 
@@ -53,18 +53,19 @@ export function mayWorkSummary(duties: readonly Duty[]): string {
  * last day to apply it says both: „minął, ważny do 10.01.2027”.
  */
 export function itemDetail(item: DutyItem, day: Day, isLater = false): string | undefined {
-  const { state, certificate, awaits } = item
+  const { state, certificate, awaits, lastDay } = item
   if (state === 'missing') return undefined
+  if (state === 'first' || state === 'first_soon') return `do ${formatDay(lastDay ?? LAST_DAY)}`
   if (state === 'pending') return awaits && `potwierdza: ${confirmerOf(awaits)}`
   const application = certificate && applicationDay(certificate)
   if (state !== 'application' || application === undefined) return itemLabel(item, day, isLater)
   return application < day
-    ? `minął, ważny do ${formatDay(certificate?.expiryDate ?? LAST_DAY)}`
+    ? `minął, ważny do ${formatDay(lastDay ?? LAST_DAY)}`
     : `do ${formatDay(application)}`
 }
 
 /** Returns why a person may not work. Undefined if they may: a deadline that is only due soon is no reason. */
-export function reasonAgainst({ mayWork, items }: Duty, day: Day): string | undefined {
-  if (mayWork === undefined) return 'Wymagania stanowiska nie są ustalone'
+export function reasonAgainst({ unknown, items }: Duty, day: Day): string | undefined {
+  if (unknown) return UNKNOWN_TEXTS[unknown]
   return lackingSummary({ items: items.filter(isLacking) }, day)
 }

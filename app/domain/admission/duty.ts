@@ -1,6 +1,7 @@
-import { certificateStatus, endOf, type Certificate } from '~/domain/certificates/certificate'
-import { applicationDay, isDueWithin, TO_ACT_WITHIN_DAYS } from '~/domain/certificates/deadline'
+import { endOf, type Certificate } from '~/domain/certificates/certificate'
+import { applicationDay, daysLater, TO_ACT_WITHIN_DAYS } from '~/domain/certificates/deadline'
 import { compareNames, type Person } from '~/domain/people/user'
+import type { Qualification } from '~/domain/qualifications/qualification'
 import {
   isFulfilledBy,
   requirementsOf,
@@ -10,14 +11,27 @@ import {
 import { compareText, groupBy } from '~/domain/words/collection'
 import { LAST_DAY, type Day } from '~/domain/words/day'
 
+import { firstTrainingDay, lastDayOnPosition } from './periodic-training'
+
 // The one answer to „who may work”. Dashboard, employer's panel, matrix, person, lists, files and print ask here.
 
 /**
- * The states of a required qualification of a person. With the first three they may work: it is valid, it expires soon,
- * or the application to UDT is due. With the others they may not: it has expired, only a claim waits to be confirmed, or
- * there is nothing at all.
+ * The states of a required qualification of a person. With the first five they may work: it is valid, it expires soon,
+ * the application to UDT is due, or the first periodic training of the employment is not due yet, or is soon. With the
+ * next three they may not: it has expired, only a claim waits to be confirmed, or there is nothing at all. Nobody can
+ * say it without the day of hire and without a certificate of BHP training.
  */
-export const DUTY_STATES = ['valid', 'expiring', 'application', 'expired', 'pending', 'missing'] as const
+export const DUTY_STATES = [
+  'valid',
+  'expiring',
+  'application',
+  'first',
+  'first_soon',
+  'expired',
+  'pending',
+  'missing',
+  'unknown',
+] as const
 
 export type DutyState = (typeof DUTY_STATES)[number]
 
@@ -29,22 +43,32 @@ export type DutyItem<Row extends Certificate = Certificate> = {
   certificate?: Row
   /** A newer certificate that would help, but waits to be confirmed. */
   awaits?: Row
+  /**
+   * The last day on which it lets work, or did: the end of the certificate, or earlier by the rhythm of the position,
+   * or the last day for the first training. Undefined without an end.
+   */
+  lastDay?: Day
 }
+
+/** Why nobody can say whether a person may work: their position, its requirements or their day of hire is missing. */
+export type Unknown = 'position' | 'requirements' | 'hire'
 
 /** Whether a person may work on a day. */
 export type Duty<Row extends Certificate = Certificate, Worker extends Person = Person> = {
   person: Worker
-  /** Undefined if nobody has said what the position requires: then nothing can be said. */
+  /** Undefined if nobody can say it. */
   mayWork: boolean | undefined
+  /** Set if `mayWork` is undefined. */
+  unknown?: Unknown
   /** The last day of work, if all stays as it is. Undefined without an end, and for who may not work. */
   until?: Day
   /** Worst first. */
   items: readonly DutyItem<Row>[]
 }
 
-/** Returns the last day on which an item lets work. */
-function endDayOf({ certificate }: DutyItem): Day {
-  return certificate ? endOf(certificate) : LAST_DAY
+/** Returns the day by which items are compared: one without an end outlasts all others. */
+function endDayOf({ lastDay = LAST_DAY }: DutyItem): Day {
+  return lastDay
 }
 
 /** Returns whether the person may work on that day, by the certificates of all people. */
@@ -55,14 +79,18 @@ export function dutyOf<Row extends Certificate, Worker extends Person>(
   day: Day,
 ): Duty<Row, Worker> {
   const requirements = requirementsOf(person, positions)
-  if (!requirements) return { person, mayWork: undefined, items: [] }
+  if (!requirements) {
+    const unknown = person.position === undefined ? 'position' : 'requirements'
+    return { person, mayWork: undefined, unknown, items: [] }
+  }
   const own = listOwn(person, certificates, day)
   const items = requirements
-    .map((requirement) => itemOf(requirement, own, day))
+    .map((requirement) => itemOf(requirement, own, person, day))
     .toSorted((a, b) => severityOf(b) - severityOf(a) || compareText(endDayOf(a), endDayOf(b)))
-  const mayWork = !items.some(isLacking)
-  const until = items.map(endDayOf).toSorted(compareText)[0]
-  return { person, mayWork, items, ...(mayWork && until !== undefined && until !== LAST_DAY && { until }) }
+  if (items.some(isLacking)) return { person, mayWork: false, items }
+  if (items.some(isUnknown)) return { person, mayWork: undefined, unknown: 'hire', items }
+  const [until = LAST_DAY] = [...items.map(endDayOf), person.leftOn ?? LAST_DAY].toSorted(compareText)
+  return { person, mayWork: true, items, ...(until !== LAST_DAY && { until }) }
 }
 
 /** Returns the same for many people, in their order. */
@@ -78,12 +106,12 @@ export function dutiesOf<Row extends Certificate, Worker extends Person>(
 
 /** Returns the state of a person's qualification, even if their position does not require it. */
 export function dutyItemOf<Row extends Certificate>(
-  person: Pick<Person, 'id'>,
+  person: Pick<Person, 'id' | 'hiredOn'>,
   requirement: Requirement,
   certificates: readonly Row[],
   day: Day,
 ): DutyItem<Row> {
-  return itemOf(requirement, listOwn(person, certificates, day), day)
+  return itemOf(requirement, listOwn(person, certificates, day), person, day)
 }
 
 /** Returns the person's certificates that are issued by that day. */
@@ -98,23 +126,53 @@ function listOwn<Row extends Certificate>(
 function itemOf<Row extends Certificate>(
   requirement: Requirement,
   own: readonly Row[],
+  { hiredOn }: Pick<Person, 'hiredOn'>,
   day: Day,
 ): DutyItem<Row> {
+  const lastDayOf = (certificate: Row) => lastDayFor(requirement, certificate)
   const fitting = own
-    .filter((certificate) => isFulfilledBy(requirement, certificate))
-    .toSorted((a, b) => compareText(endOf(b), endOf(a)))
+    .filter((certificate) => counts(requirement, certificate))
+    .toSorted((a, b) => compareText(lastDayOf(b), lastDayOf(a)))
   const certificate = fitting.find(({ status }) => status !== 'pending' && status !== 'revoked')
   const pending = fitting.find(({ status }) => status === 'pending')
-  const awaits = pending && (!certificate || endOf(pending) > endOf(certificate)) ? pending : undefined
-  const state = stateOf(certificate, awaits, day)
-  return { requirement, state, ...(certificate && { certificate }), ...(awaits && { awaits }) }
+  const awaits =
+    pending && (!certificate || lastDayOf(pending) > lastDayOf(certificate)) ? pending : undefined
+  const found = { requirement, ...(certificate && { certificate }), ...(awaits && { awaits }) }
+
+  const isPeriodic = requirement.qualification.type === 'bhp'
+  const firstDay = isPeriodic && hiredOn ? firstTrainingDay(hiredOn, requirement.qualification) : undefined
+  if (firstDay !== undefined && firstDay >= day && (!certificate || firstDay > lastDayOf(certificate))) {
+    return { ...found, state: isWithin(firstDay, day) ? 'first_soon' : 'first', lastDay: firstDay }
+  }
+  if (certificate) {
+    const lastDay = lastDayOf(certificate)
+    const state = stateOf(certificate, lastDay, day)
+    return { ...found, state, ...(lastDay !== LAST_DAY && { lastDay }) }
+  }
+  if (isPeriodic && hiredOn === undefined) return { ...found, state: 'unknown' }
+  return { ...found, state: awaits ? 'pending' : 'missing' }
 }
 
-function stateOf(certificate: Certificate | undefined, awaits: Certificate | undefined, day: Day): DutyState {
-  if (!certificate) return awaits ? 'pending' : 'missing'
-  if (certificateStatus(certificate, day) === 'expired') return 'expired'
-  if (!isDueWithin(certificate, day, TO_ACT_WITHIN_DAYS)) return 'valid'
-  return applicationDay(certificate) === undefined ? 'expiring' : 'application'
+/** True if the certificate is one of what is required. Periodic training of any group counts, if not for as long. */
+function counts(requirement: Requirement, certificate: Certificate): boolean {
+  const { type } = requirement.qualification
+  return type === 'bhp' ? certificate.type === 'bhp' : isFulfilledBy(requirement, certificate)
+}
+
+function lastDayFor({ qualification }: Requirement, certificate: Certificate): Day {
+  return qualification.type === 'bhp' ? lastDayOnPosition(certificate, qualification) : endOf(certificate)
+}
+
+function stateOf(certificate: Certificate, lastDay: Day, day: Day): DutyState {
+  if (lastDay < day) return 'expired'
+  const application = applicationDay(certificate)
+  if (!isWithin(application ?? lastDay, day)) return 'valid'
+  return application === undefined ? 'expiring' : 'application'
+}
+
+/** True if the day is so near that something is to be done. */
+function isWithin(end: Day, day: Day): boolean {
+  return end <= daysLater(day, TO_ACT_WITHIN_DAYS)
 }
 
 /** True for what a person may not work with. */
@@ -124,7 +182,27 @@ export function isLacking({ state }: Pick<DutyItem, 'state'>): boolean {
 
 /** True for what lets work but asks for something to be done. */
 export function isDueSoon({ state }: Pick<DutyItem, 'state'>): boolean {
-  return state === 'expiring' || state === 'application'
+  return state === 'expiring' || state === 'application' || state === 'first_soon'
+}
+
+/** True for what nobody can say. */
+export function isUnknown({ state }: Pick<DutyItem, 'state'>): boolean {
+  return state === 'unknown'
+}
+
+/** Returns the next day that counts: the last one to apply, or once that has passed, the last one of work. */
+export function nextDayOf(
+  { certificate, lastDay }: Pick<DutyItem, 'certificate' | 'lastDay'>,
+  day: Day,
+): Day | undefined {
+  const application = certificate && applicationDay(certificate)
+  return application !== undefined && application >= day ? application : lastDay
+}
+
+/** Returns what the next certificate is to be of. On a position of another group, another training is due. */
+export function nextQualification({ requirement, certificate }: DutyItem): Qualification {
+  const { qualification } = requirement
+  return qualification.type === 'bhp' ? qualification : (certificate ?? qualification)
 }
 
 /** True for a person for whom there is something to do. */
@@ -133,7 +211,7 @@ export function needsAction(duty: Duty): boolean {
 }
 
 function severityOf(item: DutyItem): number {
-  return isLacking(item) ? 2 : isDueSoon(item) ? 1 : 0
+  return isLacking(item) ? 3 : isUnknown(item) ? 2 : isDueSoon(item) ? 1 : 0
 }
 
 /** Sorts who may not work first, then by the nearest last day, then by name. */

@@ -7,7 +7,7 @@ import { compareText } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
-import { isDueSoon, isLacking, type DutyItem } from './duty'
+import { isDueSoon, isLacking, nextQualification, type DutyItem } from './duty'
 
 /**
  * A day in the life of a required qualification. A `missed` one has passed without what it asked for; the `next` one
@@ -34,8 +34,9 @@ export function milestonesOf(
   today: Day,
 ): Milestone[] {
   const { certificate } = item
-  const steps: Step[] = [
+  const steps: (Step & { day: Day })[] = [
     ...(certificate ? stepsOf(certificate, today) : []),
+    ...periodicSteps(item, today),
     ...(training ? [trainingStep(training)] : []),
   ].toSorted((a, b) => compareText(a.day, b.day))
   const last = lastStep(item, today)
@@ -86,15 +87,26 @@ function stepsOf(certificate: Certificate, today: Day): (Step & { day: Day })[] 
   ]
 }
 
+/** Returns the day of the next periodic training, if the certificate does not say it. */
+function periodicSteps({ state, certificate, lastDay }: DutyItem, today: Day): (Step & { day: Day })[] {
+  if (lastDay === undefined || lastDay === certificate?.expiryDate) return []
+  const isFirst = state === 'first' || state === 'first_soon'
+  if (isFirst) return [{ label: 'Pierwsze szkolenie do', day: lastDay }]
+  return lastDay < today
+    ? [{ label: 'Termin następnego szkolenia minął', day: lastDay, isMissed: true }]
+    : [{ label: 'Następne szkolenie do', day: lastDay }]
+}
+
 /**
  * Returns what comes after the end: a document of the same scope. After the last day to apply to UDT only a new exam
  * helps.
  */
-function lastStep({ requirement, certificate, awaits }: DutyItem, today: Day): Step | undefined {
+function lastStep(item: DutyItem, today: Day): Step | undefined {
+  const { certificate, awaits } = item
   if (awaits) return { label: 'Nowy dokument', note: `potwierdza: ${confirmerOf(awaits)}` }
-  if (certificate && certificate.expiryDate === undefined) return { label: 'Bezterminowo' }
+  if (certificate && item.lastDay === undefined) return { label: 'Bezterminowo' }
   const application = certificate && applicationDay(certificate)
-  const years = ruleOf(certificate ?? requirement.qualification)?.years
+  const years = ruleOf(nextQualification(item))?.years
   return {
     label: application !== undefined && application < today ? 'Nowy egzamin' : 'Nowy dokument',
     note: years === undefined ? 'bezterminowo' : `ważny ${countOf(years, 'year')}`,

@@ -94,7 +94,7 @@ export function isDueWithin(certificate: Dated, day: Day, days: number): boolean
 }
 
 /** Thousands of certificates are compared with the same day. */
-const daysLater = keepLast((day: Day, days: number) => shiftDay(day, { days }))
+export const daysLater = keepLast((day: Day, days: number) => shiftDay(day, { days }))
 
 /** Returns the day that lists sort by: the day to act of an active certificate, else its expiry day. */
 export function sortDay(certificate: Dated, status: CertificateStatus): Day {

@@ -13,7 +13,7 @@ import { employeesOf, isInstructorOf, isIssuerOf, type Sample } from './visibili
 /** Returns the people to whom the viewer may add a certificate, sorted by name. The viewer is one of them. */
 export function holdersFor<T extends Person>(
   viewer: Person,
-  { users, certificates, trainings }: Omit<Sample, 'reports' | 'users'> & { users: readonly T[] },
+  { users, certificates, trainings }: Pick<Sample, 'certificates' | 'trainings'> & { users: readonly T[] },
 ): T[] {
   const others = new Set(holderIds())
   return sortByName(users.filter(({ id, isArchived }) => id === viewer.id || (others.has(id) && !isArchived)))
@@ -37,7 +37,7 @@ export function holdersFor<T extends Person>(
 /** Returns the people for whom the viewer may take what an issuer has signed: an employer for the staff, too. */
 export function takersFor<T extends Person>(
   viewer: Person,
-  sample: Omit<Sample, 'reports' | 'users'> & { users: readonly T[] },
+  sample: Pick<Sample, 'certificates' | 'trainings'> & { users: readonly T[] },
 ): T[] {
   return holdersFor(viewer, sample).filter(({ id }) => id === viewer.id || hasRole(viewer, 'employer'))
 }

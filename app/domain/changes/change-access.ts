@@ -33,7 +33,7 @@ import type { Sample } from './visibility'
  */
 export function checkChangeAccess(
   viewer: Person,
-  sample: Omit<Sample, 'reports'> & { isOwnRegister: boolean },
+  sample: Pick<Sample, 'users' | 'certificates' | 'trainings'> & { isOwnRegister: boolean },
   changes: readonly Change[],
 ): (change: Change) => boolean {
   const rows = withImportedRows(firstOfEachId(changes))

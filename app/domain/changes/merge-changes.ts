@@ -1,10 +1,11 @@
 import type { Person } from '~/domain/people/user'
 import type { Position } from '~/domain/qualifications/requirement'
+import type { Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
 
 import { withCertificateChanges } from './certificate-changes'
 import type { Change } from './change'
-import { withPeopleChanges } from './person-record'
+import { archiveLeavers, withPeopleChanges } from './person-record'
 import { withPositionChanges } from './position-record'
 import { withReportChanges } from './report-record'
 import { withTrainingChanges } from './training-record'
@@ -13,7 +14,7 @@ import { withVisible, type Sample } from './visibility'
 /** Applies a person's own changes to the sample, and adds what this person may see of it then. */
 export function applyChanges(viewer: Person, sample: Sample, changes: readonly Change[]) {
   return withVisible(viewer, {
-    users: withPeopleChanges(sample.users, changes, viewer),
+    users: archiveLeavers(withPeopleChanges(sample.users, changes, viewer), sample.today),
     certificates: withCertificateChanges(sample.certificates, changes),
     trainings: withTrainingChanges(sample.trainings, changes, viewer.id),
     reports: withReportChanges(sample.reports, changes),
@@ -28,7 +29,8 @@ const applyChangesOnce = keepLast(
     trainings: Sample['trainings'],
     reports: Sample['reports'],
     changes: readonly Change[],
-  ) => applyChanges(viewer, { users, certificates, trainings, reports }, changes),
+    today: Day,
+  ) => applyChanges(viewer, { users, certificates, trainings, reports, today }, changes),
 )
 
 const withPositionChangesOnce = keepLast(withPositionChanges)
@@ -39,9 +41,9 @@ export function mergeChanges(
   sample: Sample & { positions: readonly Position[] },
   changes: readonly Change[],
 ) {
-  const { users, certificates, trainings, reports, positions } = sample
+  const { users, certificates, trainings, reports, positions, today } = sample
   return {
-    ...applyChangesOnce(viewer, users, certificates, trainings, reports, changes),
+    ...applyChangesOnce(viewer, users, certificates, trainings, reports, changes, today),
     positions: withPositionChangesOnce(positions, changes),
   }
 }

@@ -1,6 +1,7 @@
 import type { NewPerson } from '~/domain/people/new-person'
 import { hasRole } from '~/domain/people/permission'
 import type { Person, User } from '~/domain/people/user'
+import type { Day } from '~/domain/words/day'
 
 import type { Change } from './change'
 
@@ -43,9 +44,27 @@ export function withPeopleChanges(
       })
     } else if ('personId' in change) {
       const person = added.get(change.personId)
-      if (person) added.set(person.id, { ...person, isArchived: IS_ARCHIVED[change.kind] })
+      if (person)
+        added.set(person.id, {
+          ...person,
+          isArchived: IS_ARCHIVED[change.kind],
+          ...backAtWork(person, change),
+        })
     }
   }
   // The very same list if there is nothing to change, so that nothing is computed again.
   return added.size === 0 ? users : [...users, ...added.values()]
+}
+
+/** Whoever is put back after their last day of work has none any more. */
+function backAtWork({ leftOn }: PersonRecord, { kind, day }: Change): Partial<PersonRecord> {
+  return kind === 'person-restored' && leftOn !== undefined && leftOn < day ? { leftOn: undefined } : {}
+}
+
+/** Puts people whose last day of work has passed into the archive. */
+export function archiveLeavers(people: readonly PersonRecord[], today: Day): readonly PersonRecord[] {
+  const hasLeft = ({ leftOn }: PersonRecord) => leftOn !== undefined && leftOn < today
+  // The very same list if nobody has left.
+  if (!people.some(hasLeft)) return people
+  return people.map((person) => (hasLeft(person) ? { ...person, isArchived: true } : person))
 }

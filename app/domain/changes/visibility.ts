@@ -6,6 +6,7 @@ import { fullName, nameOf, type Person } from '~/domain/people/user'
 import type { Report } from '~/domain/reports/report'
 import type { Training } from '~/domain/trainings/training'
 import { indexById } from '~/domain/words/collection'
+import type { Day } from '~/domain/words/day'
 
 import type { PersonRecord, Registered } from './person-record'
 import type { ReportRecord } from './report-record'
@@ -137,6 +138,7 @@ export function withRegisteredHolders<Row extends Certificate>(
 
 /** The server's sample data, the same for everybody. */
 export type Sample = {
+  today: Day
   users: readonly Registered[]
   certificates: readonly Certificate[]
   trainings: readonly Training[]
@@ -152,7 +154,12 @@ export type Records = {
 }
 
 /** Returns the sample as records that nobody has changed. */
-export function untouchedRecords({ users, certificates, trainings, reports }: Sample): Records {
+export function untouchedRecords({
+  users,
+  certificates,
+  trainings,
+  reports,
+}: Omit<Sample, 'today'>): Records {
   return {
     users,
     certificates: withRenewals(certificates.map(untouched)),

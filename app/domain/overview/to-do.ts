@@ -4,13 +4,13 @@ import {
   isDueSoon,
   isLacking,
   needsAction,
+  nextDayOf,
   sortWorstFirst,
   type Duty,
   type DutyItem,
 } from '~/domain/admission/duty'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
-import { applicationDay, dayToAct, type Dated } from '~/domain/certificates/deadline'
 import { canMoveReports } from '~/domain/changes/access'
 import { employeesOf } from '~/domain/changes/visibility'
 import { listUnconfirmed } from '~/domain/decisions/certificate-decision'
@@ -132,7 +132,7 @@ function isNeeded(item: DutyItem): boolean {
 function personTask(duty: Duty<Row>, trainings: readonly Training[], today: Day): PersonTask {
   const [day] = duty.items
     .filter(isDueSoon)
-    .flatMap(({ certificate }) => (certificate ? [nextDay(certificate, today) ?? LAST_DAY] : []))
+    .map((item) => nextDayOf(item, today) ?? LAST_DAY)
     .toSorted(compareText)
   const needed = duty.items.filter(isNeeded).map(({ requirement }) => requirement)
   const help = trainingHelpFor(needed, duty.person, trainings, today)
@@ -157,13 +157,13 @@ function ownTasks(
       kind: 'own' as const,
       item,
       help: trainingHelpFor([item.requirement], viewer, trainings, today),
-      ...(item.certificate && { day: nextDay(item.certificate, today) }),
+      day: nextDayOf(item, today),
     })),
     ...others.map((certificate) => ({
       kind: 'certificate' as const,
       certificate,
       help: trainingHelpFor(requirementOf(certificate), viewer, trainings, today),
-      day: nextDay(certificate, today),
+      day: nextDayOf({ certificate, lastDay: certificate.expiryDate }, today),
     })),
   ]
 }
@@ -171,12 +171,6 @@ function ownTasks(
 /** Returns what trainings have to lead to. A certificate without a scope does not say it. */
 function requirementOf({ type, scope }: Row): Requirement[] {
   return scope === undefined ? [] : [{ qualification: { type, scope } }]
-}
-
-/** Returns the day to act, and after it the expiry day, which is then the next one that counts. */
-function nextDay(certificate: Dated, today: Day): Day | undefined {
-  const application = applicationDay(certificate)
-  return application !== undefined && application < today ? certificate.expiryDate : dayToAct(certificate)
 }
 
 function trainingTasks(viewer: Person, trainings: readonly Training[], today: Day): TrainingTask[] {

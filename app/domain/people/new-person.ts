@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { daySchema } from '~/domain/words/day'
 import { filledText, recordId } from '~/domain/words/typed-text'
 
 /** A person whom an employer or a training centre has added, as it is stored. */
@@ -14,6 +15,8 @@ export const newPersonSchema = v.object({
   employeeNumber: v.optional(filledText),
   /** The company of a participant. An employer's people work in the employer's company. */
   company: v.optional(filledText),
+  hiredOn: v.optional(daySchema),
+  leftOn: v.optional(daySchema),
 })
 
 export type NewPerson = v.InferOutput<typeof newPersonSchema>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { isDay, LAST_DAY, type Day } from '~/domain/words/day'
 import { parseFields, type ParsedForm } from '~/domain/words/form'
 import { foldText } from '~/domain/words/polish'
 import { typedLine } from '~/domain/words/typed-text'
@@ -12,7 +13,22 @@ export const MAX_EMPLOYEE_NUMBER_LENGTH = 30
 
 const { firstName, lastName, email, phone, company } = accountSchema.entries
 
-const formSchema = v.object({
+/** Somebody who works today may have been hired long before the days that other forms take. */
+export const FIRST_HIRE: Day = '1950-01-01'
+
+const EMPLOYMENT_DAY = 'Podaj datę z lat 1950–2099'
+
+/** A day of employment, or nothing. */
+const employmentDay = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((day) => day === '' || (isDay(day) && day >= FIRST_HIRE && day <= LAST_DAY), EMPLOYMENT_DAY),
+  ),
+  '',
+)
+
+const fields = {
   firstName,
   lastName,
   position: v.optional(
@@ -29,7 +45,21 @@ const formSchema = v.object({
     typedLine(MAX_EMPLOYEE_NUMBER_LENGTH, `Skróć numer do ${MAX_EMPLOYEE_NUMBER_LENGTH} znaków`),
     '',
   ),
-})
+  hiredOn: employmentDay,
+  leftOn: employmentDay,
+}
+
+const formSchema = v.pipe(
+  v.object(fields),
+  v.forward(
+    v.partialCheck(
+      [['hiredOn'], ['leftOn']],
+      ({ hiredOn, leftOn }) => leftOn === '' || leftOn >= hiredOn,
+      'Ostatni dzień pracy nie może być przed datą zatrudnienia',
+    ),
+    ['leftOn'],
+  ),
+)
 
 /** The fields that tell namesakes apart. */
 type Identity = Partial<Pick<NewPerson, 'email' | 'employeeNumber'>>
@@ -55,14 +85,14 @@ export function parsePerson(
 }
 
 function saysTheSame(form: FormData, value: object, added: object): boolean {
-  return Object.keys(formSchema.entries)
+  return Object.keys(fields)
     .filter((field) => form.has(field))
     .every((field) => Reflect.get(value, field) === Reflect.get(added, field))
 }
 
 /** Parses the fields of a person, by the names of the form. Empty fields are left out. */
-export function parsePersonFields(fields: object): ParsedForm<Omit<NewPerson, 'id'>> {
-  const { value, errors } = parseFields(formSchema, fields)
+export function parsePersonFields(form: object): ParsedForm<Omit<NewPerson, 'id'>> {
+  const { value, errors } = parseFields(formSchema, form)
   if (errors) return { errors }
   const { firstName: first, lastName: last, ...optional } = value
   const filled = Object.entries(optional).filter(([, text]) => text !== '')

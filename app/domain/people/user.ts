@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { daySchema } from '~/domain/words/day'
 import { comparePolish } from '~/domain/words/polish'
 import { filledText } from '~/domain/words/typed-text'
 
@@ -33,6 +34,10 @@ export const userSchema = v.object({
   company: v.optional(v.string()),
   position: v.optional(v.string()),
   phone: v.optional(v.string()),
+  /** The first day of work of this employment. */
+  hiredOn: v.optional(daySchema),
+  /** The last day of work. The day after it, the person goes to the archive by itself. */
+  leftOn: v.optional(daySchema),
   /**
    * True for the owner of a register that exists in this browser only. The sidebar and the check of access go by it,
    * because they know no sample. Without it a screen is missing, and nothing of the sample shows.
@@ -43,7 +48,10 @@ export const userSchema = v.object({
 export type User = v.InferOutput<typeof userSchema>
 
 /** The fields of a person that lists and access checks need. There is no email and no phone. */
-export type Person = Pick<User, 'id' | 'firstName' | 'lastName' | 'role' | 'company' | 'position'> & {
+export type Person = Pick<
+  User,
+  'id' | 'firstName' | 'lastName' | 'role' | 'company' | 'position' | 'hiredOn' | 'leftOn'
+> & {
   /** True for who was added in this browser: they exist nowhere else. */
   isOwn?: boolean
   /** True for who was archived in this browser. */

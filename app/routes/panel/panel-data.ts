@@ -26,7 +26,9 @@ const NAME = 'panel'
 
 const panelDataSchema = v.object({
   today: daySchema,
-  users: v.array(v.pick(userSchema, ['id', 'firstName', 'lastName', 'email', 'role', 'company', 'position'])),
+  users: v.array(
+    v.pick(userSchema, ['id', 'firstName', 'lastName', 'email', 'role', 'company', 'position', 'hiredOn']),
+  ),
   certificates: v.array(certificateSchema),
   trainings: v.array(trainingSchema),
   reports: v.array(reportSchema),

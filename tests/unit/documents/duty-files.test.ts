@@ -37,7 +37,7 @@ describe('the files of who may work', () => {
       ['Imię i nazwisko', 'Stanowisko', 'Może pracować', 'Do kiedy', 'BHP', 'Ppoż. inspektor'],
       ['Anna Nowak', 'spawacz', 'tak', '2027-06-30', 'ważny do 30.06.2027', 'nie dotyczy'],
       ["'=1+1 Lis", 'inspektor', 'nie', '', 'nie dotyczy', 'brak'],
-      ['Anna Bez', 'Nie określono', 'nie ustalono', '', 'nie ustalono', 'nie ustalono'],
+      ['Anna Bez', 'Nie określono', 'nie wiadomo', '', 'nie wiadomo', 'nie wiadomo'],
     ])
   })
 
@@ -48,7 +48,7 @@ describe('the files of who may work', () => {
       ['Imię i nazwisko', 'Stanowisko', 'Może pracować', 'Do kiedy', 'Powód'],
       ['Anna Nowak', 'spawacz', 'tak', '2027-06-30', ''],
       ["'=1+1 Lis", 'inspektor', 'nie', '', 'Ppoż. inspektor: brak'],
-      ['Anna Bez', 'Nie określono', 'nie ustalono', '', 'Wymagania stanowiska nie są ustalone'],
+      ['Anna Bez', 'Nie określono', 'nie wiadomo', '', 'Nie podano stanowiska'],
     ])
   })
 
@@ -67,20 +67,30 @@ describe('the files of who may work', () => {
   it('have the employees, also without a position or a company', () => {
     const employees = [
       { ...user(), mayWork: true, until: '2027-06-30' },
-      { ...user({ company: undefined }), mayWork: undefined },
+      { ...user({ company: undefined, hiredOn: undefined }), mayWork: undefined },
     ]
     expect(read(employeesCsv(employees, TODAY))).toEqual([
-      ['Imię i nazwisko', 'E-mail', 'Stanowisko', 'Firma', 'Może pracować', 'Do kiedy', 'Status'],
+      [
+        'Imię i nazwisko',
+        'E-mail',
+        'Stanowisko',
+        'Firma',
+        'Data zatrudnienia',
+        'Może pracować',
+        'Do kiedy',
+        'Status',
+      ],
       [
         'Anna Nowak',
         'anna.nowak@pewnik.example',
         'Nie określono',
         'Zakłady Testowe',
+        '2019-03-04',
         'tak',
         '2027-06-30',
         'Aktywny',
       ],
-      ['Anna Nowak', 'anna.nowak@pewnik.example', 'Nie określono', '', 'nie ustalono', '', 'Nieaktywny'],
+      ['Anna Nowak', 'anna.nowak@pewnik.example', 'Nie określono', '', '', 'nie wiadomo', '', 'Nieaktywny'],
     ])
   })
 

@@ -35,7 +35,8 @@ export const handle = { heading: 'Kalendarz szkoleń' } satisfies PanelHandle
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('calendar', url)
-  const { today, isOwnRegister, ...sample } = await panelData(viewer, serverLoader)
+  const sample = await panelData(viewer, serverLoader)
+  const { today, isOwnRegister } = sample
   const { users, trainings, visible } = await withOwnChanges(viewer, sample)
   const people = await withOwnProfiles(users)
   const date = parseCalendarDate(url.searchParams, today)

@@ -5,7 +5,6 @@ import { applyChanges } from '~/domain/changes/merge-changes'
 import type { Sample } from '~/domain/changes/visibility'
 import { listUnconfirmed } from '~/domain/decisions/certificate-decision'
 import type { User } from '~/domain/people/user'
-import type { Day } from '~/domain/words/day'
 import type { ParsedForm } from '~/domain/words/form'
 import { countOf } from '~/domain/words/polish'
 import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
@@ -17,8 +16,9 @@ import { focusHeading } from '~/ui/focus'
 export async function confirmCertificates(
   { value: ticked, errors }: ParsedForm<ReadonlySet<unknown>>,
   viewer: User,
-  { today, ...sample }: Sample & { today: Day },
+  sample: Sample,
 ) {
+  const { today } = sample
   if (errors) return refuseForm({ errors })
   const unconfirmedAfter = (changes: readonly Change[]) =>
     listUnconfirmed(viewer, applyChanges(viewer, sample, changes).visible).filter(({ id }) => ticked.has(id))

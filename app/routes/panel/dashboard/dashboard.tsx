@@ -36,7 +36,8 @@ export const handle = { heading: 'Dzień dobry', title: 'Pulpit' } satisfies Pan
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('dashboard', url)
-  const { today, isOwnRegister, ...sample } = await panelData(viewer, serverLoader)
+  const sample = await panelData(viewer, serverLoader)
+  const { today, isOwnRegister } = sample
   const [{ users, trainings, visible, visibleReports, positions }, settings, copyState] = await Promise.all([
     withOwnChanges(viewer, sample),
     readSettings(viewer.id),

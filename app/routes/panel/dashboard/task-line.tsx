@@ -1,8 +1,8 @@
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { href } from 'react-router'
 
-import type { DutyItem, DutyState } from '~/domain/admission/duty'
-import { DUTY_STATE_LABELS, itemLabel, lackingSummary } from '~/domain/admission/duty-label'
+import { nextQualification, type DutyItem, type DutyState } from '~/domain/admission/duty'
+import { DUTY_STATE_LABELS, dutyNote, itemLabel } from '~/domain/admission/duty-label'
 import { validUntilLabel } from '~/domain/certificates/certificate'
 import { deadlineLabel, examLabel } from '~/domain/certificates/deadline'
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
@@ -10,7 +10,7 @@ import { awaitedText, confirmerOf } from '~/domain/certificates/renewal'
 import type { CertificateTask, OwnTask, PersonTask, Task } from '~/domain/overview/to-do'
 import { dayLabel } from '~/domain/overview/to-do-text'
 import type { TrainingHelp } from '~/domain/overview/training-need'
-import { fullName, type Person } from '~/domain/people/user'
+import { fullName } from '~/domain/people/user'
 import { qualificationLabel, type Qualification } from '~/domain/qualifications/qualification'
 import { stepDeadlineLabel, PROTOCOL_STEP_LABELS } from '~/domain/reports/protocol'
 import { reportName } from '~/domain/reports/report'
@@ -92,28 +92,30 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
 }
 
 function personLine({ duty, help }: PersonTask, today: Day): ToDoLineProps {
-  const { person, items } = duty
+  const { person, items, unknown } = duty
   const [worst] = items
   const page = href('/employees/:id', { id: person.id })
   return {
     title: fullName(person),
     titleLink: page,
-    reason: lackingSummary(duty, today) ?? 'Nie ustalono, czego wymaga stanowisko',
+    reason: dutyNote(duty, today) ?? '',
     ...(worst && { note: itemText(worst, help), badge: badgeOf(worst.state) }),
-    action: worst ? itemAction(worst, person.id, help) : unknownAction(person, page),
+    action: unknown || !worst ? unknownAction(duty, page) : itemAction(worst, person.id, help),
   }
 }
 
-/** Returns the way to enter what the position requires. Without a position, it leads to entering that first. */
-function unknownAction({ id, position }: Person, page: string) {
-  return position === undefined
-    ? { label: 'Szczegóły', to: page }
-    : { label: 'Ustal wymagania', to: href('/employer/positions/:id', { id }) }
+/** Returns the way to enter what is missing. People of the sample cannot be changed. */
+function unknownAction({ person: { id, isOwn }, unknown }: PersonTask['duty'], page: string) {
+  if (unknown === 'requirements')
+    return { label: 'Ustal wymagania', to: href('/employer/positions/:id', { id }) }
+  return isOwn
+    ? { label: 'Uzupełnij dane', to: href('/employees/:id/edit', { id }) }
+    : { label: 'Szczegóły', to: page }
 }
 
 function ownLine({ item, help }: OwnTask, context: Context): ToDoLineProps {
-  const { requirement, certificate, state } = item
-  const isDated = certificate !== undefined && state !== 'expired'
+  const { requirement, certificate, state, lastDay } = item
+  const isDated = certificate !== undefined && certificate.expiryDate === lastDay && state !== 'expired'
   return {
     title: ownTitle(certificate ?? requirement.qualification, context),
     titleLink: certificate && href('/certificates/:id', { id: certificate.id }),
@@ -163,15 +165,12 @@ function badgeOf(state: DutyState): ToDoLineProps['badge'] {
  * Returns the way to what the requirement lacks. An application is made at UDT, so there the certificate helps. All
  * other requirements lead to the trainings, one press away from signing up: a line has no room to ask which one suits.
  */
-function itemAction(
-  { state, requirement, certificate, awaits }: DutyItem,
-  userId: string,
-  { isOffered }: TrainingHelp,
-) {
+function itemAction(item: DutyItem, userId: string, { isOffered }: TrainingHelp) {
+  const { state, certificate, awaits } = item
   if (awaits) return seeCertificate(awaits.id, 'Zobacz oczekujący')
   if (state === 'application' && certificate) return seeCertificate(certificate.id)
   const label = isOffered ? 'Zobacz terminy' : certificate ? 'Odnów' : 'Uzupełnij'
-  return toTrainings(label, certificate ?? requirement.qualification, userId)
+  return toTrainings(label, nextQualification(item), userId)
 }
 
 function toTrainings(label: string, { type, scope }: Qualification, holderId: string) {

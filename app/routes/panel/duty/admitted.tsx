@@ -122,7 +122,7 @@ function untilLabel({ mayWork, until }: Duty): string {
 }
 
 function Answer({ mayWork }: Pick<Duty, 'mayWork'>) {
-  if (mayWork === undefined) return <span className="text-muted">nie ustalono</span>
+  if (mayWork === undefined) return <span className="text-muted">nie wiadomo</span>
   return (
     <span
       className={`inline-flex items-baseline gap-2 font-semibold ${MARK_COLOURS[mayWork ? 'success' : 'danger']}`}

@@ -137,7 +137,7 @@ function MatrixCell({
     return (
       <span className="inline-flex min-h-6 items-baseline gap-2 text-muted">
         <StateMark state="none" />
-        {duty.mayWork === undefined ? 'nie ustalono' : 'nie dotyczy'}
+        {duty.items.length === 0 && duty.unknown ? 'nie wiadomo' : 'nie dotyczy'}
       </span>
     )
   }

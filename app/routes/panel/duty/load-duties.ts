@@ -10,7 +10,7 @@ import { canManagePeople, canSeeDuties, holdersFor } from '~/domain/changes/acce
 import type { PersonRecord } from '~/domain/changes/person-record'
 import type { Person } from '~/domain/people/user'
 import type { Position } from '~/domain/qualifications/requirement'
-import type { Day } from '~/domain/words/day'
+import { LAST_DAY, type Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
 import { parseStateDay } from '~/domain/words/state-day'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
@@ -21,7 +21,8 @@ export type LoadedDuties = Awaited<ReturnType<typeof loadDuties>>
 export async function loadDuties(url: URL, serverLoader: Parameters<typeof panelData>[1]) {
   const viewer = requireViewer('employees', url)
   if (!canSeeDuties(viewer)) throw data(null, { status: 403 })
-  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const sample = await panelData(viewer, serverLoader)
+  const { today } = sample
   const state = parseStateDay(url.searchParams, today)
   const day = state.on ?? today
   const { users, certificates, trainings, visible, positions } = await withOwnChanges(viewer, sample)
@@ -40,7 +41,9 @@ export async function loadDuties(url: URL, serverLoader: Parameters<typeof panel
 }
 
 // Filters and pages do not change who may work.
-const staffOnce = keepLast(listEmployees<PersonRecord>)
+const staffOnce = keepLast((viewer: Person, users: readonly PersonRecord[], day: Day) =>
+  listEmployees(viewer, users).filter(({ leftOn = LAST_DAY }) => leftOn >= day),
+)
 const dutiesOnce = keepLast(dutiesOf<CertificateRecord, PersonRecord>)
 
 /** Returns for each employee whom the viewer may see whether they may work on that day. */
@@ -57,6 +60,6 @@ export async function staffDuties(
   },
   day: Day,
 ): Promise<Duty<CertificateRecord, PersonRecord>[]> {
-  const staff = await withOwnProfiles(staffOnce(viewer, users))
+  const staff = await withOwnProfiles(staffOnce(viewer, users, day))
   return dutiesOnce(staff, visible, positions, day)
 }

@@ -1,6 +1,6 @@
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
-import { isDueSoon, isLacking, type Duty } from '~/domain/admission/duty'
-import { DUTY_STATE_LABELS, namedItemLabel } from '~/domain/admission/duty-label'
+import { isDueSoon, isLacking, isUnknown, type Duty } from '~/domain/admission/duty'
+import { DUTY_STATE_LABELS, namedItemLabel, UNKNOWN_TEXTS } from '~/domain/admission/duty-label'
 import { positionLabel } from '~/domain/admission/staff'
 import { awaitedText } from '~/domain/certificates/renewal'
 import { fullName } from '~/domain/people/user'
@@ -61,8 +61,12 @@ function Lacks({
   on: Day | undefined
   canAdd: boolean
 }) {
-  const items = duty.items.filter((item) => isLacking(item) || isDueSoon(item))
-  if (items.length === 0) return null
+  const items = duty.items.filter((item) => isLacking(item) || isUnknown(item) || isDueSoon(item))
+  if (items.length === 0) {
+    return (
+      duty.unknown && <p className="col-span-full max-lg:mt-1 lg:col-span-1">{UNKNOWN_TEXTS[duty.unknown]}</p>
+    )
+  }
   return (
     <ul className="col-span-full max-lg:mt-1 lg:col-span-1">
       {items.map((item) => (

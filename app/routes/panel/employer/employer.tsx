@@ -41,7 +41,8 @@ const TRAININGS_SHOWN = 5
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('employer', url)
-  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const sample = await panelData(viewer, serverLoader)
+  const { today } = sample
   const { users, certificates, trainings, positions } = await withOwnChanges(viewer, sample)
   const byHolder = groupBy(certificates, ({ userId }) => userId)
   const employees = sortByName(await withOwnProfiles(listEmployees(viewer, users)))

@@ -1,5 +1,4 @@
-import type { PersonRecord } from '~/domain/changes/person-record'
-import { withPeopleChanges } from '~/domain/changes/person-record'
+import { archiveLeavers, withPeopleChanges, type PersonRecord } from '~/domain/changes/person-record'
 import { fullName, type User } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
@@ -21,7 +20,7 @@ export async function archivePerson(
     {
       // A second tap or another tab has done it already.
       isNeeded: (changes) =>
-        withPeopleChanges([], changes, viewer).some(
+        archiveLeavers(withPeopleChanges([], changes, viewer), today).some(
           ({ id, isArchived }) => id === person.id && isArchived !== isArchiving,
         ),
       done: () => ({

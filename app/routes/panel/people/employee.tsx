@@ -15,6 +15,7 @@ import { archivedOf } from '~/domain/changes/visibility'
 import { certificateActions } from '~/domain/decisions/certificate-decision'
 import { employeeOverview } from '~/domain/overview/employee-overview'
 import { fullName, type Person } from '~/domain/people/user'
+import { formatDay } from '~/domain/words/day'
 import { parseStateDay, stateDayLabel } from '~/domain/words/state-day'
 import { AddCertificateLink } from '~/routes/panel/certificates/certificate-links'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
@@ -42,7 +43,8 @@ export const handle = { heading: 'Pracownik' } satisfies PanelHandle
 
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('employees', url)
-  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const sample = await panelData(viewer, serverLoader)
+  const { today } = sample
   const { visible, archived, ...merged } = await withOwnChanges(viewer, sample)
   const person = requireEmployee(viewer, merged.users, params.id)
   const certificates = person.isArchived ? archived : visible
@@ -110,6 +112,8 @@ export default function Employee({ loaderData }: Route.ComponentProps) {
           person.unit,
           person.company ?? (hasDuty ? 'Bez firmy' : 'Nie podano firmy'),
           person.employeeNumber && `nr ${person.employeeNumber}`,
+          hasDuty && person.hiredOn && `zatrudnienie od ${formatDay(person.hiredOn)}`,
+          hasDuty && person.leftOn && `ostatni dzień pracy ${formatDay(person.leftOn)}`,
         ]
           .filter(Boolean)
           .join(' · ')}

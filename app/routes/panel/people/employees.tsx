@@ -41,7 +41,8 @@ export const handle = { heading: 'Pracownicy' } satisfies PanelHandle
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('employees', url)
-  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const sample = await panelData(viewer, serverLoader)
+  const { today } = sample
   const { users, visible, positions } = await withOwnChanges(viewer, sample)
   const state = parseStateDay(url.searchParams, today)
   const day = state.on ?? today

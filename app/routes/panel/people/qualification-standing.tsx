@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import type { DutyItem } from '~/domain/admission/duty'
-import { DUTY_STATE_LABELS, itemLabel } from '~/domain/admission/duty-label'
+import { DUTY_STATE_LABELS } from '~/domain/admission/duty-label'
+import { itemDetail } from '~/domain/admission/duty-text'
 import type { Milestone } from '~/domain/admission/milestone'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { deadlineLabel } from '~/domain/certificates/deadline'
@@ -30,7 +31,7 @@ export function QualificationStanding({
   on?: Day
   children?: ReactNode
 }) {
-  const { requirement, certificate, awaits, state } = item
+  const { requirement, certificate, awaits, state, lastDay } = item
   const qualification = certificate ?? requirement.qualification
   const title = qualificationTitle(qualification)
   const { label, tone } = DUTY_STATE_LABELS[state]
@@ -44,11 +45,11 @@ export function QualificationStanding({
             <Badge tone={tone} icon={DUTY_STATE_ICONS[state]}>
               {label}
             </Badge>
-            {certificate && (
+            {(certificate || lastDay || state === 'unknown') && (
               <span className="text-sm">
-                {state === 'expired'
-                  ? itemLabel(item, today)
-                  : deadlineLabel(certificate, today, on !== undefined)}
+                {certificate && certificate.expiryDate === lastDay && state !== 'expired'
+                  ? deadlineLabel(certificate, today, on !== undefined)
+                  : itemDetail(item, today, on !== undefined)}
               </span>
             )}
           </div>

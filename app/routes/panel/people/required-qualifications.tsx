@@ -3,7 +3,7 @@ import ShieldPlus from 'lucide/dist/esm/icons/shield-plus.mjs'
 import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
-import type { DutyItem } from '~/domain/admission/duty'
+import { nextQualification, type DutyItem } from '~/domain/admission/duty'
 import type { Milestone } from '~/domain/admission/milestone'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
@@ -81,12 +81,14 @@ function RequiredQualification({
 
 /** Leads to the trainings that help and to the form, with the person and the qualification filled in. */
 function RenewLink({
-  item: { requirement, certificate, state },
+  item,
   person,
   renewable,
 }: { item: Required['item'] } & Pick<Subject, 'person' | 'renewable'>) {
-  if (certificate ? !renewable.has(certificate) : state !== 'missing') return null
-  const { type, scope } = certificate ?? requirement.qualification
+  const { certificate, state } = item
+  const isLackingAll = state === 'missing' || state === 'unknown' || state === 'first_soon'
+  if (certificate ? !renewable.has(certificate) : !isLackingAll) return null
+  const { type, scope } = nextQualification(item)
   const icon = certificate ? RefreshCw : ShieldPlus
   return (
     <ButtonLink

@@ -7,6 +7,7 @@ import { NO_BHP, positionFields, QUALIFICATIONS_FIELD } from '~/domain/qualifica
 import type { CertificateType } from '~/domain/qualifications/qualification'
 import { fullScopeName, listScopes } from '~/domain/qualifications/qualification-law'
 import { requirementKey, type Position, type Requirement } from '~/domain/qualifications/requirement'
+import { rhythmLabel } from '~/domain/qualifications/validity'
 import type { FieldErrors } from '~/domain/words/form'
 import { comparePolish, keepTogether } from '~/domain/words/polish'
 import { drafted } from '~/routes/panel/recording/draft-form'
@@ -14,8 +15,11 @@ import { FieldGroup, SelectField, TextField } from '~/ui/field'
 
 const BHP_OPTIONS = [
   { value: '', label: 'Wybierz grupę' },
-  ...listScopes('bhp', false).map((scope) => ({ value: scope, label: fullScopeName('bhp', scope) })),
-  { value: NO_BHP, label: 'nie dotyczy tego stanowiska' },
+  ...listScopes('bhp', false).map((scope) => ({
+    value: scope,
+    label: `${fullScopeName('bhp', scope)}, ${rhythmLabel({ type: 'bhp', scope })}`,
+  })),
+  { value: NO_BHP, label: 'administracyjno-biurowe bez szkolenia okresowego' },
 ]
 
 /** The types of which a position may require several scopes. */
@@ -84,6 +88,7 @@ export function PositionFields({
       />
       <SelectField
         label="Szkolenie okresowe BHP"
+        hint="Bez szkolenia okresowego tylko na stanowisku administracyjno-biurowym: gdy kategoria ryzyka pracodawcy nie jest wyższa niż 3 i nie wymaga go ocena ryzyka."
         name="bhp"
         value={fields.bhp}
         onChange={(event) => setFields({ ...fields, bhp: event.currentTarget.value })}

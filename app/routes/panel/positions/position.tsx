@@ -50,7 +50,8 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireManager(requireViewer('employer', url))
-  const { today, ...sample } = shownPanelData(viewer)
+  const sample = shownPanelData(viewer)
+  const { today } = sample
   const { listed, position } = await requirePosition(viewer, sample, params.id)
   const draft = draftOf(position)
   const list = href('/employer/positions')

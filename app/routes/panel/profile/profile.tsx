@@ -34,7 +34,8 @@ export const handle = { heading: 'Profil' } satisfies PanelHandle
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('profile', url)
-  const { today, qrService, isOwnRegister, ...sample } = await panelData(viewer, serverLoader)
+  const sample = await panelData(viewer, serverLoader)
+  const { today, qrService, isOwnRegister } = sample
   const { users, certificates, trainings } = await withOwnChanges(viewer, sample)
   const own = certificates.filter((certificate) => certificate.userId === viewer.id)
   return {

@@ -34,7 +34,8 @@ const DRAFT = 'report'
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('reports', url)
-  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const sample = await panelData(viewer, serverLoader)
+  const { today } = sample
   const { users } = await withOwnChanges(viewer, sample)
   return {
     viewer,
@@ -51,7 +52,8 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const form = await request.formData()
   if (isDiscarding(form)) return discardDraft(viewer.id, DRAFT, { url, to: '/reports', of: handle.heading })
 
-  const { today, ...sample } = shownPanelData(viewer)
+  const sample = shownPanelData(viewer)
+  const { today } = sample
   const { users } = await withOwnChanges(viewer, sample)
   const { value, errors } = parseReport(form, today, {
     viewer,

@@ -35,7 +35,8 @@ export const handle = { heading: 'Zgłoszenia' } satisfies PanelHandle
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('reports', url)
-  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const sample = await panelData(viewer, serverLoader)
+  const { today } = sample
   const { users, visibleReports } = await withOwnChanges(viewer, sample)
   return {
     today,

@@ -21,7 +21,8 @@ const listRecordEntriesOnce = keepLast(listRecordEntries)
  */
 export async function loadEntries(viewer: User): Promise<SearchEntry[] | undefined> {
   if (!panelDataFetchedAt()) return undefined
-  const { today, ...sample } = shownPanelData(viewer)
+  const sample = shownPanelData(viewer)
+  const { today } = sample
   const { users, visible, trainings, visibleReports } = await withOwnChanges(viewer, sample)
   const people = await withOwnProfiles(users)
   return [

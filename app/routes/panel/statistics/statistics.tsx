@@ -39,7 +39,8 @@ export const handle = { heading: 'Statystyki' } satisfies PanelHandle
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('reports', url)
   if (!canSeeStatistics(viewer)) throw data(null, { status: 403 })
-  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const sample = await panelData(viewer, serverLoader)
+  const { today } = sample
   const { visible, visibleReports } = await withOwnChanges(viewer, sample)
   return {
     today,

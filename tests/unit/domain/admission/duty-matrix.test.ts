@@ -69,7 +69,8 @@ describe('a cell of the matrix', () => {
     expect(states(0, 'bhp')).toEqual(['valid'])
     expect(states(0, 'electrical e_g1')).toEqual(['missing'])
     expect(states(0, 'electrical d_g1')).toEqual([])
-    expect(states(1, 'bhp')).toEqual(['missing', 'valid'])
+    // Training of any group counts, but for a year only where the work is dangerous.
+    expect(states(1, 'bhp')).toEqual(['expired', 'valid'])
     expect(states(2, 'bhp')).toEqual([])
   })
 })

@@ -89,7 +89,7 @@ describe('the headline of who may work', () => {
     expect(headline(12, 0)).toBe('12 osób nie może dziś pracować')
     expect(headline(0, 7)).toBe('Wszyscy mogą dziś pracować')
     const unknown = dutiesOf([user({ position: 'kucharz' })], [], POSITIONS, TODAY)
-    expect(admissionHeadline(unknown)).toBe('Nie każde stanowisko ma ustalone wymagania')
+    expect(admissionHeadline(unknown)).toBe('Nie o\u00a0każdym wiadomo, czy może dziś pracować')
   })
 })
 
@@ -98,11 +98,14 @@ it('how many may work stands beside how many need something', () => {
     admissionSummary(dutiesOfCompany(lacking, fine)).replaceAll('\u00a0', ' ')
   expect(summary(3, 4)).toBe('4 z 7 dopuszczonych')
   const unknown = dutiesOf([user({ position: 'kucharz' })], [], POSITIONS, TODAY)
-  expect(admissionSummary(unknown)).toMatch(/^0\sz\s1 dopuszczonych, 1 bez ustalonych wymagań$/)
+  expect(admissionSummary(unknown)).toMatch(/^0\sz\s1 dopuszczonych, o\s1\sosobie nie wiadomo$/)
 })
 
 describe('the sums of the table', () => {
-  const people = ['1', '2', '3'].map((id) => user({ id, position: 'operator' }))
+  const people = [
+    ...['1', '2', '3'].map((id) => user({ id, position: 'operator' })),
+    user({ id: '5', position: 'operator', hiredOn: undefined }),
+  ]
   const duties = dutiesOf(
     [...people, user({ id: '4' })],
     [
@@ -118,18 +121,19 @@ describe('the sums of the table', () => {
 
   it('count who needs a qualification, and who may work with it', () => {
     const sums = dutyColumns(duties).map((column) => columnSummary(duties, column))
-    expect(sums).toEqual(['ważne: 2 z\u00a03', 'ważne: 1 z\u00a03'])
+    expect(sums).toEqual(['ważne: 2 z\u00a04', 'ważne: 1 z\u00a04'])
   })
 
   it('count who may work of all people, also of those whose requirements nobody has set', () => {
-    expect(mayWorkSummary(duties)).toBe('tak: 1 z\u00a04')
+    expect(mayWorkSummary(duties)).toBe('tak: 1 z\u00a05')
   })
 })
 
 describe('the detail beside the label of a state', () => {
   it('is the day or the time that belongs to it', () => {
     expect(bhpDetail({ expiryDate: '2027-06-30' })).toBe('do 30.06.2027')
-    expect(bhpDetail({ expiryDate: undefined })).toBe('bezterminowo')
+    // A certificate without an end counts for as long as the position lets it.
+    expect(bhpDetail({ expiryDate: undefined })).toBe('do 30.06.2027')
     expect(bhpDetail({ expiryDate: '2026-11-22' })).toBe('jutro')
     expect(bhpDetail({ expiryDate: '2026-11-13' })).toBe('8\u00a0dni po terminie')
     expect(bhpDetail()).toBeUndefined()
@@ -152,13 +156,13 @@ describe('the reason against work', () => {
     expect(reasonAgainst(duty, TODAY)).toBe('UDT wózek: brak')
   })
 
-  it('is missing for who may work, and says that requirements are not set', () => {
+  it('is missing for who may work, and says what nobody knows', () => {
     const fine = dutyWith(
       { scope: 'workers', expiryDate: '2026-11-25' },
       { ...udt, expiryDate: '2029-01-01' },
     )
     expect(reasonAgainst(fine, TODAY)).toBeUndefined()
     const [unknown] = dutiesOf([user()], [], POSITIONS, TODAY)
-    expect(unknown && reasonAgainst(unknown, TODAY)).toBe('Wymagania stanowiska nie są ustalone')
+    expect(unknown && reasonAgainst(unknown, TODAY)).toBe('Nie podano stanowiska')
   })
 })

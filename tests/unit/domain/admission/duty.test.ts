@@ -46,14 +46,19 @@ describe('who may work', () => {
   })
 
   it('is not whoever has it of another scope, of another person or from a later day', () => {
-    expect(stateWith(bhp({ scope: 'office' }))).toBe('missing')
-    expect(stateWith(bhp({ scope: undefined }))).toBe('missing')
+    expect(driverWith(bhp(), udt({ scope: 'mobile_platform' })).mayWork).toBe(false)
+    expect(driverWith(bhp(), udt({ scope: undefined })).mayWork).toBe(false)
     expect(stateWith(bhp({ userId: 'user-2' }))).toBe('missing')
     expect(stateWith(bhp({ issueDate: '2026-11-22' }))).toBe('missing')
   })
 
   it('stays without an end if the law sets no term', () => {
-    const duty = welderWith(bhp({ expiryDate: undefined }))
+    const aider: Position = {
+      name: 'spawacz',
+      requirements: [{ qualification: { type: 'first_aid', scope: 'staff' } }],
+    }
+    const firstAid = certificate({ type: 'first_aid', scope: 'staff', expiryDate: undefined })
+    const duty = dutyOf(welder, [firstAid], [aider], TODAY)
     expect(duty).toMatchObject({ mayWork: true })
     expect(duty.until).toBeUndefined()
     expect(mayWorkLabel(duty)).toBe('Tak')
@@ -63,9 +68,79 @@ describe('who may work', () => {
     for (const position of [undefined, 'stażysta']) {
       const duty = dutyOf(user({ position }), [bhp()], POSITIONS, TODAY)
       expect(duty.mayWork).toBeUndefined()
-      expect(mayWorkLabel(duty)).toBe('Wymagania nieustalone')
+      expect(duty.unknown).toBe(position === undefined ? 'position' : 'requirements')
+      expect(mayWorkLabel(duty)).toBe('Nie wiadomo')
       expect(needsAction(duty)).toBe(true)
     }
+  })
+})
+
+describe('periodic training', () => {
+  const hired = (hiredOn: string | undefined, ...certificates: Certificate[]) =>
+    dutyOf(user({ position: 'spawacz', hiredOn }), certificates, POSITIONS, TODAY)
+  const onPosition = (scope: 'workers' | 'dangerous_work' | 'managers', ...certificates: Certificate[]) =>
+    dutyOf(
+      user({ position: 'x', hiredOn: '2026-05-21' }),
+      certificates,
+      [{ name: 'x', requirements: [{ qualification: { type: 'bhp', scope } }] }],
+      TODAY,
+    )
+
+  it('stops nobody for 12 months after they were hired, and then stops them', () => {
+    const duty = hired('2026-10-01')
+    expect(duty).toMatchObject({ mayWork: true, until: '2027-10-01', items: [{ state: 'first' }] })
+    expect(needsAction(duty)).toBe(false)
+    expect(hired('2025-11-21')).toMatchObject({
+      mayWork: true,
+      until: TODAY,
+      items: [{ state: 'first_soon' }],
+    })
+    expect(lackingSummary(hired('2025-11-21'), TODAY)).toBe('BHP: pierwsze szkolenie do 21.11.2026')
+    expect(hired('2025-11-20')).toMatchObject({ mayWork: false, items: [{ state: 'missing' }] })
+    // Somebody who begins later has the same months then.
+    expect(hired('2026-12-01')).toMatchObject({ mayWork: true, until: '2027-12-01' })
+  })
+
+  it('lets nobody work after their last day of work', () => {
+    const leaver = user({ position: 'spawacz', leftOn: '2026-11-30' })
+    expect(dutyOf(leaver, [bhp()], POSITIONS, TODAY).until).toBe('2026-11-30')
+  })
+
+  it('is due within 6 months for those who direct others', () => {
+    expect(onPosition('managers').until).toBe(TODAY)
+    expect(onPosition('workers').until).toBe('2027-05-21')
+  })
+
+  it('is unknown without the day of hire and without a certificate, whatever else is fine', () => {
+    const duty = hired(undefined)
+    expect(duty).toMatchObject({ mayWork: undefined, unknown: 'hire', items: [{ state: 'unknown' }] })
+    expect(lackingSummary(duty, TODAY)).toBe('BHP: podaj datę zatrudnienia')
+    expect(needsAction(duty)).toBe(true)
+    expect(hired(undefined, bhp({ status: 'pending' })).unknown).toBe('hire')
+    expect(hired(undefined, bhp({ expiryDate: shiftDay(TODAY, { days: -1 }) })).mayWork).toBe(false)
+    // Whatever is lacking besides is known.
+    expect(
+      dutyOf(user({ position: 'operator wózka', hiredOn: undefined }), [], POSITIONS, TODAY).mayWork,
+    ).toBe(false)
+  })
+
+  it('counts of any group, until its own end or the rhythm of the position, whichever comes first', () => {
+    const office = bhp({ scope: 'office', issueDate: '2025-12-01', expiryDate: '2031-12-01' })
+    expect(onPosition('workers', office).until).toBe('2028-12-01')
+    expect(onPosition('managers', office).until).toBe('2030-12-01')
+    expect(onPosition('workers', { ...office, expiryDate: '2027-12-24' }).until).toBe('2027-12-24')
+    const dangerous = onPosition('dangerous_work', { ...office, issueDate: '2025-05-20' })
+    expect(dangerous.items[0]).toMatchObject({ state: 'first', lastDay: '2027-05-21' })
+  })
+
+  it('of a former employer that ends sooner gives way to the months after hire', () => {
+    const ended = bhp({ issueDate: '2023-01-01', expiryDate: '2026-01-01' })
+    expect(hired('2026-10-01', ended)).toMatchObject({
+      mayWork: true,
+      until: '2027-10-01',
+      items: [{ state: 'first', certificate: { id: ended.id } }],
+    })
+    expect(hired('2019-03-04', ended)).toMatchObject({ mayWork: false, items: [{ state: 'expired' }] })
   })
 })
 

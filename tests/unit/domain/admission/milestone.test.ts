@@ -76,6 +76,7 @@ describe('the days of a required qualification', () => {
     const boom = {
       ...itemOf('machine_operator', 'forklift', []),
       certificate: certificate({ type: 'machine_operator', scope: 'forklift_with_boom' }),
+      lastDay: '2027-06-30',
     }
     expect(lines(boom).at(-1)).toMatch(/ważny 5\slat$/)
   })

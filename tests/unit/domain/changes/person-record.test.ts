@@ -23,12 +23,20 @@ const archived = (personId: string): Change => ({ kind: 'person-archived', id: '
 const restored = (personId: string): Change => ({ kind: 'person-restored', id: 'r', day: TODAY, personId })
 
 const sampleOf = (changes: Change[]) =>
-  applyChanges(employer, { users: [employer], certificates: [], trainings: [], reports: [] }, changes)
+  applyChanges(
+    employer,
+    { today: TODAY, users: [employer], certificates: [], trainings: [], reports: [] },
+    changes,
+  )
 
 describe('people whom a training centre adds', () => {
   const centre = user({ id: 'centre', role: 'training_center', company: 'Ośrodek X' })
   const sampleFor = (changes: Change[]) =>
-    applyChanges(centre, { users: [centre, user()], certificates: [], trainings: [], reports: [] }, changes)
+    applyChanges(
+      centre,
+      { today: TODAY, users: [centre, user()], certificates: [], trainings: [], reports: [] },
+      changes,
+    )
 
   it('work where they said, and not at the centre', () => {
     const [, person] = withPeopleChanges([centre], [saved('p1', { company: 'Zakłady Y' })], centre)
@@ -111,5 +119,23 @@ describe('an archived person', () => {
     const away = sampleOf([saved('p1'), certificate, archived('p1')])
     expect([away.visible.length, away.archived.length]).toEqual([0, 1])
     expect(holdersFor(employer, away).map(({ id }) => id)).toEqual(['boss'])
+  })
+})
+
+describe('a person with a last day of work', () => {
+  const archivedIn = (changes: Change[]) => archivedOf(employer, sampleOf(changes).users).map(({ id }) => id)
+
+  it('goes to the archive the day after it', () => {
+    expect(archivedIn([saved('p1', { leftOn: TODAY })])).toEqual([])
+    expect(archivedIn([saved('p1', { leftOn: '2026-11-20' })])).toEqual(['p1'])
+  })
+
+  it('works without one if they are put back', () => {
+    const left = saved('p1', { leftOn: '2026-11-20' })
+    expect(archivedIn([left, restored('p1')])).toEqual([])
+    expect(sampleOf([left, restored('p1')]).users[1]?.leftOn).toBeUndefined()
+    expect(sampleOf([saved('p1', { leftOn: '2026-12-31' }), restored('p1')]).users[1]?.leftOn).toBe(
+      '2026-12-31',
+    )
   })
 })

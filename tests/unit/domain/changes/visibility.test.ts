@@ -145,6 +145,7 @@ const worker = user({ id: 'ewa' })
 const olga = user({ id: 'olga', firstName: 'Olga', lastName: 'Mól', role: 'instructor' })
 
 const sample = {
+  today: TODAY,
   users: [worker, jan, olga],
   certificates: [certificate({ id: 'of-ewa', userId: 'ewa' }), certificate({ id: 'of-jan', userId: 'jan' })],
   trainings: [training({ instructor: 'Jan Kowalski', participants: ['jan'] })],

@@ -16,6 +16,7 @@ const employer = user({ id: 'employer', role: 'employer' })
 const users = [jan, employer]
 
 const sample = {
+  today: TODAY,
   users,
   certificates: [certificate({ userId: 'jan', scope: 'workers', expiryDate: '2026-11-13' })],
   trainings: [training({ leadsTo: QUALIFICATION, date: TODAY, maxParticipants: 1 })],

@@ -18,6 +18,7 @@ const employer = user({ id: 'boss', firstName: 'Jan', lastName: 'Szef', role: 'e
 const admin = user({ id: 'admin', role: 'admin', company: undefined })
 
 const SAMPLE = {
+  today: TODAY,
   users: [anna, ewa, stranger, employer, admin],
   certificates: [
     certificate({ id: 'of-anna', userId: 'anna', number: 'BHP-1' }),

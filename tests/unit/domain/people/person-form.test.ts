@@ -31,6 +31,22 @@ describe('the form of a person', () => {
     })
   })
 
+  it('keeps the days of employment if they exist and follow each other', () => {
+    const employed = (hiredOn: string, leftOn: string) =>
+      parsePerson(formOf({ ...FIELDS, hiredOn, leftOn }), [])
+    expect(employed('1987-09-01', '2026-11-30').value).toMatchObject({
+      hiredOn: '1987-09-01',
+      leftOn: '2026-11-30',
+    })
+    expect(employed('', '').value).toEqual({ firstName: 'Łucja', lastName: 'Ćwiąkała' })
+    expect(employed('', '2026-11-30').value).toMatchObject({ leftOn: '2026-11-30' })
+    expect(Object.keys(employed('1887-09-01', '').errors ?? {})).toEqual(['hiredOn'])
+    expect(Object.keys(employed('2026-02-30', '').errors ?? {})).toEqual(['hiredOn'])
+    expect(employed('2026-11-30', '2026-11-29').errors).toEqual({
+      leftOn: 'Ostatni dzień pracy nie może być przed datą zatrudnienia',
+    })
+  })
+
   it('refuses a wrong address and a wrong number', () => {
     const wrong = parsePerson(formOf({ ...FIELDS, email: 'łucja', phone: '12' }), [])
     expect(Object.keys(wrong.errors ?? {})).toEqual(['email', 'phone'])

@@ -132,6 +132,7 @@ describe('a register', () => {
   it('sees nothing of the sample but what positions require', () => {
     const viewer = user({ id: 'own-1', role: 'employer' })
     const sample = {
+      today: TODAY,
       users: [user()],
       certificates: [certificate()],
       trainings: [training()],
@@ -143,6 +144,7 @@ describe('a register', () => {
     expect(hasOwnRegister(user(), sample.users)).toBe(false)
     const data = withoutSample(viewer, sample)
     expect(data).toEqual({
+      today: TODAY,
       users: [viewer],
       certificates: [],
       trainings: [],

@@ -45,7 +45,8 @@ const draftOf = (id: string) => `correction ${id}`
 
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)
-  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const sample = await panelData(viewer, serverLoader)
+  const { today } = sample
   const { certificate, holder, certificates } = await requireCorrectable(viewer, sample, params.id)
   return {
     subject: { viewer, certificate, holder, certificates, today },
@@ -57,7 +58,8 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('certificates', url)
-  const { today, sampleIssuer, ...sample } = shownPanelData(viewer)
+  const sample = shownPanelData(viewer)
+  const { today, sampleIssuer } = sample
   const { certificate, holder, visible, ...merged } = await requireCorrectable(viewer, sample, params.id)
   const draft = draftOf(certificate.id)
   const to = href('/certificates/:id', { id: certificate.id })

@@ -60,7 +60,8 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('certificates', url)
-  const { today, sampleIssuer, ...sample } = shownPanelData(viewer)
+  const sample = shownPanelData(viewer)
+  const { today, sampleIssuer } = sample
   const merged = await withOwnChanges(viewer, sample)
   const { name, from } = draftOf(url)
   const form = await request.formData()

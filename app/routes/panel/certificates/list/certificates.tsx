@@ -53,10 +53,8 @@ const rowsOf = keepLast(
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)
   const view = parseCertificateFilters(url.searchParams).view ?? rememberedView()
-  const [{ today, qrService, ...sample }] = await Promise.all([
-    panelData(viewer, serverLoader),
-    view === 'table' && fetchTable(),
-  ])
+  const [sample] = await Promise.all([panelData(viewer, serverLoader), view === 'table' && fetchTable()])
+  const { today, qrService } = sample
   const { visible, users } = await withOwnChanges(viewer, sample)
   const people = await withOwnProfiles(users)
   const state = parseStateDay(url.searchParams, today)

@@ -35,7 +35,8 @@ const TRAININGS_OFFERED = 5
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)
-  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const sample = await panelData(viewer, serverLoader)
+  const { today } = sample
   const merged = await withOwnChanges(viewer, sample)
   const person = requireHolder(viewer, merged, url)
   const { type, scope } = parseNewCertificateParams(url.searchParams)

@@ -35,7 +35,8 @@ const DRAFT = 'taking'
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)
-  const { isOwnRegister, ...sample } = await panelData(viewer, serverLoader)
+  const sample = await panelData(viewer, serverLoader)
+  const { isOwnRegister } = sample
   const link = url.searchParams.get(LINK_PARAM) ?? ''
   const draft = await readDraft(viewer.id, DRAFT)
   return {
@@ -51,7 +52,8 @@ clientLoader.hydrate = true as const
 /** Records the certificates of the links, as one step. The screen stays open while something is left to do there. */
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('certificates', url)
-  const { isOwnRegister, today, ...sample } = shownPanelData(viewer)
+  const sample = shownPanelData(viewer)
+  const { isOwnRegister, today } = sample
   const { links, chosen, hasDraft } = v.parse(sentLinksSchema, await request.json())
   const context = { ...(await contextOf(viewer, sample)), isOwnRegister, chosen: new Map(chosen) }
   let lines = planTaking(links, context)

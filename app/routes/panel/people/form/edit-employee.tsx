@@ -40,7 +40,8 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireManager(requireViewer('employees', url))
-  const { today, ...sample } = shownPanelData(viewer)
+  const sample = shownPanelData(viewer)
+  const { today } = sample
   const { users } = await withOwnChanges(viewer, sample)
   const former = requireOwnPerson(users, params.id)
   const draft = draftOf(former.id)

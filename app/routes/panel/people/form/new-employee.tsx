@@ -38,7 +38,8 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireManager(requireViewer('employees', url))
-  const { today, ...sample } = shownPanelData(viewer)
+  const sample = shownPanelData(viewer)
+  const { today } = sample
   const form = await request.formData()
   if (isDiscarding(form)) {
     return discardDraft(viewer.id, DRAFT, { url, to: href('/employees'), of: headingFor(viewer) })

@@ -9,14 +9,16 @@ import {
   MAX_PHONE_LENGTH,
 } from '~/domain/people/account'
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
+import type { NewPerson } from '~/domain/people/new-person'
 import { hasRole } from '~/domain/people/permission'
-import { MAX_EMPLOYEE_NUMBER_LENGTH, MAX_UNIT_LENGTH } from '~/domain/people/person-form'
+import { FIRST_HIRE, MAX_EMPLOYEE_NUMBER_LENGTH, MAX_UNIT_LENGTH } from '~/domain/people/person-form'
 import type { Person } from '~/domain/people/user'
+import { LAST_DAY } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
 import { drafted } from '~/routes/panel/recording/draft-form'
 import { TextField } from '~/ui/field'
 
-type Field = 'firstName' | 'lastName' | 'company' | 'position' | 'unit' | 'email' | 'phone' | 'employeeNumber'
+type Field = keyof Omit<NewPerson, 'id'>
 
 /** Asks for the data of a person; `person` is the one that is changed. A training centre is asked for their company. */
 export function PersonFields({
@@ -66,9 +68,25 @@ export function PersonFields({
           </datalist>
         </>
       )}
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-end gap-5 sm:grid-cols-2">
         {!isCentre && (
           <>
+            <TextField
+              label="Data zatrudnienia (opcjonalnie)"
+              hint="Od niej liczy się termin pierwszego szkolenia okresowego."
+              type="date"
+              {...field('hiredOn')}
+              min={FIRST_HIRE}
+              max={LAST_DAY}
+            />
+            <TextField
+              label="Ostatni dzień pracy (opcjonalnie)"
+              hint="Następnego dnia osoba sama trafi do archiwum."
+              type="date"
+              {...field('leftOn')}
+              min={FIRST_HIRE}
+              max={LAST_DAY}
+            />
             <TextField label="Dział (opcjonalnie)" {...field('unit')} maxLength={MAX_UNIT_LENGTH} />
             <TextField
               label="Numer pracownika (opcjonalnie)"

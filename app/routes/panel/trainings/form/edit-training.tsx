@@ -24,7 +24,8 @@ const draftOf = (id: string) => `training-${id}`
 
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('trainings', url)
-  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const sample = await panelData(viewer, serverLoader)
+  const { today } = sample
   const { trainings } = await withOwnChanges(viewer, sample)
   const training = requireOwnTraining(viewer, trainings, params.id, 'scheduled')
   return { viewer, today, training, draft: await readDraft(viewer.id, draftOf(training.id)) }
@@ -33,7 +34,8 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('trainings', url)
-  const { today, ...sample } = shownPanelData(viewer)
+  const sample = shownPanelData(viewer)
+  const { today } = sample
   const { trainings } = await withOwnChanges(viewer, sample)
   const former = requireOwnTraining(viewer, trainings, params.id, 'scheduled')
   const draft = draftOf(former.id)

@@ -54,7 +54,8 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('trainings', url)
-  const { today, sampleIssuer, ...sample } = shownPanelData(viewer)
+  const sample = shownPanelData(viewer)
+  const { today, sampleIssuer } = sample
   const { users, trainings, certificates } = await withOwnChanges(viewer, sample)
   const training = requireCompleted(viewer, trainings, params.id)
   const form = await request.formData()

@@ -36,7 +36,8 @@ export const handle = { heading: 'Szkolenia' } satisfies PanelHandle
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('trainings', url)
-  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const sample = await panelData(viewer, serverLoader)
+  const { today } = sample
   const { users, trainings } = await withOwnChanges(viewer, sample)
   return {
     canAdd: canAddTrainings(viewer),

@@ -46,7 +46,8 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('trainings', url)
-  const { today, ...sample } = shownPanelData(viewer)
+  const sample = shownPanelData(viewer)
+  const { today } = sample
   const merged = await withOwnChanges(viewer, sample)
   const training = requireChangeable(viewer, merged.trainings, params.id)
   const draft = draftOf(training.id)

@@ -26,7 +26,8 @@ export const handle = { heading: 'Szkolenie' } satisfies PanelHandle
 
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('trainings', url)
-  const { today, ...sample } = await panelData(viewer, serverLoader)
+  const sample = await panelData(viewer, serverLoader)
+  const { today } = sample
   const { users, trainings } = await withOwnChanges(viewer, sample)
   const training = trainings.find(({ id }) => id === params.id)
   if (!training) {

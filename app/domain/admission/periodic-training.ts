@@ -1,0 +1,28 @@
+import { endOf, type Certificate } from '~/domain/certificates/certificate'
+import { ruleOf, type Qualification } from '~/domain/qualifications/qualification'
+import { shiftDay, type Day } from '~/domain/words/day'
+
+// Periodic BHP training follows the position, not the certificate: regulation of 27.07.2004 on BHP training, § 14–15.
+
+/**
+ * Returns the last day for the first periodic training of an employment: 12 months after it began, 6 for those who
+ * direct others (§ 15). Before it, nobody is stopped for want of the training.
+ */
+export function firstTrainingDay(hiredOn: Day, { scope }: Qualification): Day {
+  return shiftDay(hiredOn, { months: scope === 'managers' ? 6 : 12 })
+}
+
+/**
+ * Returns the last day on which a certificate of any group counts on a position of that group: its own end, or earlier
+ * the day by which such a position asks for the next training.
+ */
+export function lastDayOnPosition(
+  certificate: Pick<Certificate, 'issueDate' | 'expiryDate'>,
+  group: Qualification,
+): Day {
+  const years = ruleOf(group)?.years
+  const own = endOf(certificate)
+  if (years === undefined) return own
+  const byPosition = shiftDay(certificate.issueDate, { years })
+  return byPosition < own ? byPosition : own
+}

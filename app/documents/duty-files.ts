@@ -1,5 +1,5 @@
 import type { Duty, DutyItem } from '~/domain/admission/duty'
-import { DUTY_STATE_LABELS } from '~/domain/admission/duty-label'
+import { DUTY_STATE_LABELS, UNCHECKED_LABEL } from '~/domain/admission/duty-label'
 import { dutyColumns, itemsIn } from '~/domain/admission/duty-matrix'
 import { itemDetail, reasonAgainst } from '~/domain/admission/duty-text'
 import { employeeStatusBadge, positionLabel } from '~/domain/admission/staff'
@@ -13,7 +13,7 @@ import type { TextFile } from './text-file'
 type MayWork = Pick<Duty, 'mayWork' | 'until'>
 
 const MAY_WORK_COLUMNS: Column<MayWork>[] = [
-  { heading: 'Może pracować', cell: mayWorkWord },
+  { heading: `Może pracować (${UNCHECKED_LABEL})`, cell: mayWorkWord },
   {
     heading: 'Do kiedy',
     cell: ({ mayWork, until }) => (mayWork === true ? (until ?? 'bezterminowo') : undefined),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts'
+import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
 import { addPerson, beginRegister } from '../support/register.ts'
 
 const verdict = (page: Page) => page.getByRole('region', { name: 'Czy może pracować' })
@@ -46,6 +46,22 @@ test('whoever was hired last month may work until the first training is due', as
   await save(page)
   await expect(verdict(page)).toContainText('Nie może dziś pracować')
   await expect(verdict(page)).toContainText('BHP: brak')
+})
+
+const UNCHECKED = 'nie obejmuje badań lekarskich ani szkolenia wstępnego'
+
+test('whatever says who may work says what it leaves out', async ({ page }) => {
+  for (const [path, heading] of [
+    ['/dashboard', 'Dzień dobry, Małgorzata'],
+    ['/employer', 'Panel pracodawcy'],
+    ['/employees', 'Pracownicy'],
+    ['/employees/duty', 'Kto może pracować'],
+    ['/employees/admitted', 'Dopuszczeni dziś'],
+    ['/employees/l2NItpcO8paxKcDY', 'Agnieszka Szczęsna'],
+  ] as const) {
+    await openAs(page, 'Pracodawca', path, heading)
+    await expect(page.getByText(UNCHECKED).first(), path).toBeVisible()
+  }
 })
 
 test('the day after the last day of work a person is in the archive by itself, and comes back', async ({

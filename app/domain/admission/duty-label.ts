@@ -41,6 +41,12 @@ export function unableLabel(people: number): string {
   return `${countOf(people, 'unable_person')} dziś pracować`
 }
 
+/**
+ * What the law asks of everybody and nobody records here (Kodeks pracy, art. 229 § 4; regulation of 27.07.2004, § 8).
+ * Whatever says who may work says that this is not checked.
+ */
+export const UNCHECKED_LABEL = 'nie obejmuje badań lekarskich ani szkolenia wstępnego'
+
 /** What is to be entered before anybody can say whether a person may work. */
 export const UNKNOWN_TEXTS = {
   position: 'Nie podano stanowiska',

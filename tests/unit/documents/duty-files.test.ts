@@ -26,6 +26,8 @@ const duties = dutiesOf(
   TODAY,
 )
 
+const MAY_WORK = 'Może pracować (nie obejmuje badań lekarskich ani szkolenia wstępnego)'
+
 const read = ({ text }: TextFile) =>
   Papa.parse<string[]>(text.slice(1), { delimiter: ';', skipEmptyLines: true }).data
 
@@ -34,7 +36,7 @@ describe('the files of who may work', () => {
     const file = dutyMatrixCsv(duties, TODAY)
     expect(file.name).toBe('kto-moze-pracowac-2026-11-21.csv')
     expect(read(file)).toEqual([
-      ['Imię i nazwisko', 'Stanowisko', 'Może pracować', 'Do kiedy', 'BHP', 'Ppoż. inspektor'],
+      ['Imię i nazwisko', 'Stanowisko', MAY_WORK, 'Do kiedy', 'BHP', 'Ppoż. inspektor'],
       ['Anna Nowak', 'spawacz', 'tak', '2027-06-30', 'ważny do 30.06.2027', 'nie dotyczy'],
       ["'=1+1 Lis", 'inspektor', 'nie', '', 'nie dotyczy', 'brak'],
       ['Anna Bez', 'Nie określono', 'nie wiadomo', '', 'nie wiadomo', 'nie wiadomo'],
@@ -45,7 +47,7 @@ describe('the files of who may work', () => {
     const file = gateListCsv(duties, TODAY)
     expect(file.name).toBe('dopuszczeni-2026-11-21.csv')
     expect(read(file)).toEqual([
-      ['Imię i nazwisko', 'Stanowisko', 'Może pracować', 'Do kiedy', 'Powód'],
+      ['Imię i nazwisko', 'Stanowisko', MAY_WORK, 'Do kiedy', 'Powód'],
       ['Anna Nowak', 'spawacz', 'tak', '2027-06-30', ''],
       ["'=1+1 Lis", 'inspektor', 'nie', '', 'Ppoż. inspektor: brak'],
       ['Anna Bez', 'Nie określono', 'nie wiadomo', '', 'Nie podano stanowiska'],
@@ -76,7 +78,7 @@ describe('the files of who may work', () => {
         'Stanowisko',
         'Firma',
         'Data zatrudnienia',
-        'Może pracować',
+        MAY_WORK,
         'Do kiedy',
         'Status',
       ],

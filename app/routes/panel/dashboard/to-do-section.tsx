@@ -1,7 +1,7 @@
 import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
 import { href, Link } from 'react-router'
 
-import { admittedSummary } from '~/domain/admission/duty-label'
+import { admittedSummary, UNCHECKED_LABEL } from '~/domain/admission/duty-label'
 import { certificateSearchParams } from '~/domain/certificates/certificate-filters'
 import { deadlineLabel } from '~/domain/certificates/deadline'
 import { type Reminder, reminderTitle } from '~/domain/overview/reminder'
@@ -41,7 +41,7 @@ export function ToDoSection({
       {headline !== undefined && (
         <ToDoGroup
           heading={headline}
-          aside={staff && admittedSummary(staff.admitted, staff.total)}
+          aside={staff && `${admittedSummary(staff.admitted, staff.total)}, ${UNCHECKED_LABEL}`}
           tone="danger"
         >
           <FoldedList items={unable} keyOf={taskKey} more={staff ? href('/employer') : href('/certificates')}>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 
 import { filterDuties, parseDutyFilters, type DutyFilters } from '~/domain/admission/duty-filters'
+import { UNCHECKED_LABEL } from '~/domain/admission/duty-label'
 import { formatDayInWords } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { stateDayLabel } from '~/domain/words/state-day'
@@ -28,7 +29,9 @@ export function useShownDuties(
     list,
     /** Is shown under the heading and at the top of each printed page. */
     printLine: keepTogether(
-      [whose, `stan na ${stateDayLabel(state, formatDayInWords)}`].filter(Boolean).join(' · '),
+      [whose, `stan na ${stateDayLabel(state, formatDayInWords)}`, UNCHECKED_LABEL]
+        .filter(Boolean)
+        .join(' · '),
     ),
   }
 }

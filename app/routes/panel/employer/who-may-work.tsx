@@ -4,6 +4,7 @@ import { href, Link } from 'react-router'
 import { ButtonLink } from '~/components/button-link'
 import { sortWorstFirst, type Duty } from '~/domain/admission/duty'
 import { dutySearchParams } from '~/domain/admission/duty-filters'
+import { UNCHECKED_LABEL } from '~/domain/admission/duty-label'
 import { actionSummary, admissionHeadline, admissionSummary } from '~/domain/admission/duty-text'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
@@ -29,7 +30,7 @@ export function WhoMayWork({
   return (
     <ToDoGroup
       heading={admissionHeadline(duties)}
-      aside={admissionSummary(duties)}
+      aside={`${admissionSummary(duties)}, ${UNCHECKED_LABEL}`}
       tone={unable.length > 0 ? 'danger' : rest}
     >
       {unable.length > 0 && (

@@ -10,7 +10,7 @@ import { href } from 'react-router'
 import { ButtonLink } from '~/components/button-link'
 import { VERDICT, VerdictBand } from '~/components/verdict-band'
 import { needsAction, type Duty } from '~/domain/admission/duty'
-import { dutyNote } from '~/domain/admission/duty-label'
+import { dutyNote, UNCHECKED_LABEL } from '~/domain/admission/duty-label'
 import { formatDay, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { CARD } from '~/ui/card'
@@ -39,6 +39,7 @@ export function EmployeeVerdict({
       <VerdictBand icon={icon} tone={tone}>
         <p className={VERDICT}>{keepTogether(words)}</p>
         {note && <p className="text-ink">{keepTogether(note)}</p>}
+        <p className="text-sm text-ink">{keepTogether(`Odpowiedź ${UNCHECKED_LABEL}.`)}</p>
         {unknown === 'requirements' && canSetRequirements && (
           <Answer to={href('/employer/positions/:id', { id: person.id })} icon={ListChecks}>
             Ustal wymagania

@@ -6,6 +6,7 @@ import { href, Link } from 'react-router'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
+import { UNCHECKED_LABEL } from '~/domain/admission/duty-label'
 import { canManagePeople, canSeeDuties } from '~/domain/changes/access'
 import { archivedOf } from '~/domain/changes/visibility'
 import {
@@ -72,7 +73,10 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>{words.all}</PageTitle>
-      <ScreenHeader heading={words.all}>
+      <ScreenHeader
+        heading={words.all}
+        text={hasAny && hasDuties && `Odpowiedź, kto może pracować, ${UNCHECKED_LABEL}`}
+      >
         {hasAny && hasDuties && (
           <ButtonLink to={{ pathname: href('/employees/duty'), search: stateDaySearch(state.on) }}>
             <Icon of={ClipboardCheck} className="size-4" />

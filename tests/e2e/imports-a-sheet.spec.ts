@@ -304,3 +304,35 @@ test('only who manages people has the screen', async ({ page }) => {
   await page.goto('/employees/import')
   await expect(page.getByRole('heading', { level: 1, name: 'Brak dostępu' })).toBeVisible()
 })
+
+test('what a register holds besides is never taken for a certificate, and is named before and after', async ({
+  page,
+}) => {
+  await openImport(page)
+  const headings = ['Nazwisko i imię', 'Stanowisko', 'Data zatrudnienia', 'Badania lekarskie ważne do']
+  await paste(
+    page,
+    [...headings, 'Szkolenie wstępne', 'BHP robotnicze ważne do'].join(' | '),
+    'Lis Jan | spawacz | 01.09.1998 | XII 2027 | 01.09.1998 | 04.05.2027',
+    'Kos Ewa | spawacz | 02.11.2026 | 12.11.2027 | 02.11.2026 | brak',
+    'RAZEM: | | | | |',
+  )
+  const leftOut = '„Badania lekarskie ważne do”, „Szkolenie wstępne”'
+  await expect(page.getByLabel('Co jest w kolumnie Data zatrudnienia')).toHaveValue('hiredOn')
+  await expect(page.getByText(/^Dat z\stych kolumn nie wczytamy/)).toContainText(
+    /„Badania lekarskie ważne do”, „Szkolenie wstępne”\.$/,
+  )
+  await expectAccessibleEverywhere(page)
+  await goOn(page)
+  await expect(page.getByText('To wiersz podsumowania, a nie osoba. Pomiń go')).toBeVisible()
+  await page.getByRole('button', { name: /^Pomiń 1/ }).click()
+  await goOn(page)
+  await record(page)
+  await expect(page.getByText(/^Bez dat z\spominiętych kolumn/)).toContainText(leftOut)
+  await expect(page.getByText('Nowe certyfikaty: 1')).toBeVisible()
+  await page.getByRole('link', { name: 'Kto może pracować' }).click()
+  // The page keeps the narrowest width, where people are a list.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(rowWith(page, 'Jan Lis')).toContainText('Do 04.05.2027')
+  await expect(rowWith(page, 'Ewa Kos')).toContainText('Do 02.11.2027')
+})

@@ -1,9 +1,10 @@
-import { FIRST_DAY, formatDayInWords, isDay, LAST_DAY, type Day } from '~/domain/words/day'
+import { FIRST_DAY, formatDayInWords, isDay, LAST_DAY, shiftDay, type Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 
-/** The day in a cell: the day, that there is none, nothing at all, or why it cannot be read. */
+/** The day in a cell: the day, a month with its last day, that there is none, nothing, or why it cannot be read. */
 export type CellDay =
   | { kind: 'day'; day: Day }
+  | { kind: 'month'; lastDay: Day }
   | { kind: 'endless' }
   | { kind: 'blank' }
   | { kind: 'problem'; message: string }
@@ -14,6 +15,24 @@ const ENDLESS = /^bez\s?(termin|konca)/
 /** A year first, as ISO has it, with the time that some programs add. */
 const YEAR_FIRST = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ][\d:.]*Z?)?$/
 const DAY_FIRST = /^(\d{1,2})\s*([-./])\s*(\d{1,2})\s*\2\s*(\d{4})(?:\s*r\.?)?(?: [\d:]+)?$/
+/** „12.2027”, „XII 2027” and „grudzień 2027”, the last two as folded texts. */
+const MONTH_OF_YEAR = /^(\d{1,2}|[ivx]{1,4}|[a-z]{3,12})[-./ ]+(\d{4})(?: ?r\.?)?$/
+const ROMAN_MONTHS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
+const MONTH_NAMES = [
+  'stycz',
+  'lut',
+  'mar',
+  'kwie',
+  'maj',
+  'czerw',
+  'lip',
+  'sierp',
+  'wrze',
+  'pazdz',
+  'list',
+  'grud',
+]
+
 const SHORT_YEAR = /^\d{1,2}[-./]\d{1,2}[-./]\d{2}$/
 const ONLY_DIGITS = /^\d+([.,]\d+)?$/
 
@@ -22,7 +41,8 @@ const TYPE_DAY = 'Wpisz d.m.rrrr'
 /** Reads a day from `first` on out of a cell. A date with two possible days is a problem, and never guessed. */
 export function parseCellDay(text: string, first: Day = FIRST_DAY): CellDay {
   const read = readDay(text)
-  const isOutside = read.kind === 'day' && (read.day < first || read.day > LAST_DAY)
+  const day = read.kind === 'day' ? read.day : read.kind === 'month' ? read.lastDay : undefined
+  const isOutside = day !== undefined && (day < first || day > LAST_DAY)
   return isOutside ? problem(`Podaj datę z lat ${first.slice(0, 4)}–2099`) : read
 }
 
@@ -41,6 +61,9 @@ function readDay(text: string): CellDay {
     return separator === '/' ? withSlashes(first, second, year) : existing(year, second, first)
   }
 
+  const month = MONTH_OF_YEAR.exec(folded)
+  if (month) return wholeMonth(month[1], month[2])
+
   if (SHORT_YEAR.test(typed)) return problem('Wpisz rok czterema cyframi')
   if (ONLY_DIGITS.test(typed)) return problem(`To liczba, a\u00a0nie data. ${TYPE_DAY}`)
   return problem(`To nie jest data. ${TYPE_DAY}`)
@@ -57,6 +80,15 @@ function withSlashes(
   if (dayFirst.kind !== 'day') return monthFirst
   if (monthFirst.kind !== 'day' || monthFirst.day === dayFirst.day) return dayFirst
   return problem(`${formatDayInWords(dayFirst.day)} czy ${formatDayInWords(monthFirst.day)}? ${TYPE_DAY}`)
+}
+
+function wholeMonth(text = '', year = ''): CellDay {
+  const named = MONTH_NAMES.findIndex((name) => text.startsWith(name))
+  const number = /^\d/.test(text) ? Number(text) : ROMAN_MONTHS.indexOf(text) + 1 || named + 1
+  const read = existing(year, String(number), '1')
+  return read.kind === 'day'
+    ? { kind: 'month', lastDay: shiftDay(shiftDay(read.day, { months: 1 }), { days: -1 }) }
+    : problem(`To nie jest data. ${TYPE_DAY}`)
 }
 
 function existing(year = '', month = '', date = ''): CellDay {

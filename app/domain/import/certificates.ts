@@ -138,13 +138,14 @@ function readTerm(
     problems.push({ ...(column !== -1 && { column }), message })
     return undefined
   }
+  if (issue.kind === 'month') return refuse(places.issue, 'Podaj pełną datę wydania')
   if (issue.kind === 'problem') refuse(places.issue, issue.message)
   if (expiry.kind === 'problem') refuse(places.expiry, expiry.message)
   if (issue.kind === 'problem' || expiry.kind === 'problem') return undefined
   if (expiry.kind === 'endless' && !hasNoTerm(qualification)) {
     return refuse(places.expiry, 'To uprawnienie ma termin. Podaj datę ważności')
   }
-  const expiryDate = expiry.kind === 'day' ? expiry.day : undefined
+  const expiryDate = expiry.kind === 'day' ? expiry.day : expiry.kind === 'month' ? expiry.lastDay : undefined
   const issueDate = issue.kind === 'day' ? issue.day : issuedBefore(qualification, expiryDate)
   if (issueDate === undefined) return refuse(places.issue, 'Podaj datę wydania')
   if (issueDate > today) {

@@ -1,3 +1,4 @@
+import { FIRST_HIRE } from '~/domain/people/person-form'
 import { foldText } from '~/domain/words/polish'
 
 import { parseCellDay } from './cell-day'
@@ -197,8 +198,10 @@ function proposeUse(heading: string, cells: readonly string[]): Proposal {
 }
 
 function holdsDates(cells: readonly string[]): boolean {
-  const days = cells.map((cell) => parseCellDay(cell)).filter(({ kind }) => kind !== 'blank')
-  return days.length > 0 && days.filter(({ kind }) => kind === 'day').length * 2 > days.length
+  const days = cells.map((cell) => parseCellDay(cell, FIRST_HIRE)).filter(({ kind }) => kind !== 'blank')
+  return (
+    days.length > 0 && days.filter(({ kind }) => kind === 'day' || kind === 'month').length * 2 > days.length
+  )
 }
 
 function isKnownHeading(cell: string): boolean {

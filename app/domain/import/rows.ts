@@ -1,6 +1,7 @@
 import type { NewPerson } from '~/domain/people/new-person'
 import { FIRST_HIRE, parsePersonFields } from '~/domain/people/person-form'
 import type { Day } from '~/domain/words/day'
+import { foldText } from '~/domain/words/polish'
 
 import { parseCellDay } from './cell-day'
 import { readDated, readListed, type ImportedCertificate } from './certificates'
@@ -56,6 +57,10 @@ function readPerson(
     whole === -1
       ? { firstName: cell('firstName'), lastName: cell('lastName') }
       : splitName(cells[whole] ?? '', columns[whole]?.use === 'lastFirst')
+  if (SUM_ROW.test(foldText(`${names.firstName} ${names.lastName} ${cells[whole] ?? ''}`))) {
+    problems.push({ message: 'To wiersz podsumowania, a nie osoba. Pomiń go' })
+    return undefined
+  }
   if (whole !== -1 && (names.firstName === '' || names.lastName === '')) {
     problems.push({ column: whole, message: 'Podaj imię i nazwisko' })
     return undefined
@@ -73,6 +78,9 @@ function readPerson(
   return undefined
 }
 
+/** „RAZEM”, „320 razem:” or „Suma”, which a sheet has below its people. */
+const SUM_ROW = /(^|[\d\s])(razem|suma|ogolem|lacznie|podsumowanie)\b/
+
 /** Reads the days of employment. An empty cell, or one that says that there is no end, leaves its day out. */
 function readEmployment(
   cells: readonly string[],
@@ -83,6 +91,7 @@ function readEmployment(
     if (!isEmploymentColumn(use)) return []
     const read = parseCellDay(cells[column] ?? '', FIRST_HIRE)
     if (read.kind === 'problem') problems.push({ column, message: read.message })
+    if (read.kind === 'month') problems.push({ column, message: 'Podaj pełną datę' })
     return read.kind === 'day' ? [[use, read.day]] : []
   })
   return Object.fromEntries(days)

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import type { DutyItem } from '~/domain/admission/duty'
-import { DUTY_STATE_LABELS } from '~/domain/admission/duty-label'
-import { itemDetail } from '~/domain/admission/duty-text'
+import { DUTY_STATE_LABELS, itemLabel } from '~/domain/admission/duty-label'
 import type { Milestone } from '~/domain/admission/milestone'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { deadlineLabel } from '~/domain/certificates/deadline'
 import { awaitedText } from '~/domain/certificates/renewal'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
 import { daysLabel } from '~/domain/trainings/training'
-import type { Day } from '~/domain/words/day'
+import { formatDay, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { DUTY_STATE_ICONS } from '~/routes/panel/duty/duty-state-icons'
@@ -31,7 +30,7 @@ export function QualificationStanding({
   on?: Day
   children?: ReactNode
 }) {
-  const { requirement, certificate, awaits, state, lastDay } = item
+  const { requirement, certificate, awaits, state } = item
   const qualification = certificate ?? requirement.qualification
   const title = qualificationTitle(qualification)
   const { label, tone } = DUTY_STATE_LABELS[state]
@@ -45,13 +44,7 @@ export function QualificationStanding({
             <Badge tone={tone} icon={DUTY_STATE_ICONS[state]}>
               {label}
             </Badge>
-            {(certificate || lastDay || state === 'unknown') && (
-              <span className="text-sm">
-                {certificate && certificate.expiryDate === lastDay && state !== 'expired'
-                  ? deadlineLabel(certificate, today, on !== undefined)
-                  : itemDetail(item, today, on !== undefined)}
-              </span>
-            )}
+            <span className="text-sm">{besideState(item, today, on !== undefined)}</span>
           </div>
         </div>
         <div className="flex shrink-0 gap-3">
@@ -70,6 +63,15 @@ export function QualificationStanding({
       {certificate && awaits && <p className="text-sm text-warning">{awaitedText(awaits)}</p>}
     </>
   )
+}
+
+/** Returns what the state leaves open: the day, or what is to be entered. */
+function besideState(item: DutyItem, day: Day, isLater: boolean): string | undefined {
+  const { state, certificate, lastDay } = item
+  if (state === 'first' || state === 'first_soon') return lastDay && `do ${formatDay(lastDay)}`
+  if (!certificate) return state === 'unknown' ? itemLabel(item, day) : undefined
+  const isOwnEnd = certificate.expiryDate === lastDay && state !== 'expired'
+  return isOwnEnd ? deadlineLabel(certificate, day, isLater) : itemLabel(item, day, isLater)
 }
 
 const LINES = {

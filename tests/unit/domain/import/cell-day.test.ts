@@ -32,6 +32,21 @@ describe('a day in a cell', () => {
     expect(day('04/05/2024')).toMatch(/^4\smaja 2024 czy 5\skwietnia 2024\? Wpisz d\.m\.rrrr$/)
   })
 
+  it.each([
+    ['XII 2027', '2027-12-31'],
+    ['ii.2028', '2028-02-29'],
+    ['12.2027', '2027-12-31'],
+    ['6/2027', '2027-06-30'],
+    ['grudzień 2027', '2027-12-31'],
+    ['września 2027 r.', '2027-09-30'],
+  ])('%s is a month that ends on %s', (text, lastDay) => {
+    expect(parseCellDay(text)).toEqual({ kind: 'month', lastDay })
+  })
+
+  it.each(['XIII 2027', '13.2027', 'zima 2027', 'XII 1927'])('%s is no month', (text) => {
+    expect(parseCellDay(text).kind).toBe('problem')
+  })
+
   it.each(['', ' ', '-', '–', 'brak', 'Nie dotyczy', 'n/d'])('„%s” is blank', (text) => {
     expect(day(text)).toBe('blank')
   })

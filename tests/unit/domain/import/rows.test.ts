@@ -71,6 +71,25 @@ describe('a row with one certificate', () => {
     expect(fromExpiry).toMatchObject({ issueDate: '2024-05-04', expiryDate: '2027-05-04' })
   })
 
+  it('may end with a month, but does not begin with one', () => {
+    expect(listed(['Nowak Jan', 'SEP E G1', '1', '04.12.2022', 'XII 2027']).certificates).toMatchObject([
+      { expiryDate: '2027-12-31' },
+    ])
+    expect(listed(['Nowak Jan', 'SEP E G1', '1', 'XII 2022', '']).problems).toEqual([
+      { column: 3, message: 'Podaj pełną datę wydania' },
+    ])
+  })
+
+  it.each(['320 RAZEM:', 'Razem', 'Suma końcowa'])('is no person if it says „%s”', (text) => {
+    const { person, problems } = listed([text, '', '', '', ''])
+    expect(person).toBeUndefined()
+    expect(problems).toEqual([{ message: 'To wiersz podsumowania, a nie osoba. Pomiń go' }])
+  })
+
+  it('is a person whose name only looks like a sum', () => {
+    expect(listed(['Sumara Jan', '', '', '', '']).person).toMatchObject({ lastName: 'Sumara' })
+  })
+
   it('says the end itself if it is an old paper of UDT', () => {
     expect(listed(['Nowak Jan', 'wózek widłowy', '1', '04.05.2018', '']).problems).toEqual([
       { column: 4, message: 'Podaj datę ważności' },

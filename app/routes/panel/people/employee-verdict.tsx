@@ -39,7 +39,7 @@ export function EmployeeVerdict({
       <VerdictBand icon={icon} tone={tone}>
         <p className={VERDICT}>{keepTogether(words)}</p>
         {note && <p className="text-ink">{keepTogether(note)}</p>}
-        <p className="text-sm text-ink">{keepTogether(`Odpowiedź ${UNCHECKED_LABEL}.`)}</p>
+        <p className="text-sm text-ink print:hidden">{keepTogether(`Odpowiedź ${UNCHECKED_LABEL}.`)}</p>
         {unknown === 'requirements' && canSetRequirements && (
           <Answer to={href('/employer/positions/:id', { id: person.id })} icon={ListChecks}>
             Ustal wymagania

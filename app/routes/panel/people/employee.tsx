@@ -8,6 +8,7 @@ import { withOwnProfile } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
+import { UNCHECKED_LABEL } from '~/domain/admission/duty-label'
 import { listEmployees } from '~/domain/admission/staff'
 import { canSeeDuties, canSetRequirements, canSignUpEmployee } from '~/domain/changes/access'
 import type { PersonRecord } from '~/domain/changes/person-record'
@@ -128,7 +129,9 @@ export default function Employee({ loaderData }: Route.ComponentProps) {
       </ScreenHeader>
       <StateDayBanner state={state} />
       <p data-print="dense" className="hidden text-sm print:block">
+        {/* One line less keeps the page on one sheet. */}
         Stan na {stateDayLabel(state)}
+        {hasDuty && !person.isArchived && `, ${UNCHECKED_LABEL}`}
       </p>
       {person.isArchived ? (
         <Note>Ta osoba jest w archiwum: nie alarmuje i nie ma jej na listach. Jej historia zostaje.</Note>

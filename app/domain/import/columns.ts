@@ -57,8 +57,13 @@ const HEADINGS: readonly (readonly [pattern: RegExp, use: ColumnUse])[] = [
   [/e-?mail|poczta/, 'email'],
   [/telefon|^tel\b|komork/, 'phone'],
   [/(nr|numer|id|symbol) ?(ewid|prac|osob|kadr)|^(nr|numer) ?ew/, 'employeeNumber'],
+  // The end of an employment names it, too, so it comes first.
+  [
+    /(ustan|rozwiaz|zakoncz|koniec)\w* (pracy|umowy|stosunku|zatr)|zatrudn\w* do\b|ostatni dzien pracy/,
+    'leftOn',
+  ],
+  [/zwoln(?!.*(l4|lekar|chorob))/, 'leftOn'],
   [/zatrudn|przyjec|(rozpocz|podjec)\w* pracy|pierwszy dzien pracy/, 'hiredOn'],
-  [/zwoln|(ustan|rozwiaz|zakoncz)\w* (pracy|umowy|stosunku|zatr)|ostatni dzien pracy/, 'leftOn'],
   [/nazwisko (i |, ?)?imi/, 'lastFirst'],
   [/imi\w* (i |, ?)?nazwisko|^(pracownik|osoba|posiadacz|uczestnik)/, 'firstLast'],
   [/^imi(e|ona)/, 'firstName'],
@@ -96,7 +101,9 @@ export function proposeColumns(
   const columns = Array.from({ length: width }, (_, place): ImportColumn => {
     const heading = (headingRow === undefined ? '' : (rows[headingRow]?.[place] ?? '')).trim()
     const cells = below.map((row) => row[place] ?? '')
-    const proposed = recall(remembered.get(foldText(heading))) ?? proposeUse(heading, cells)
+    // An earlier version proposed medical examinations as certificates, so such a choice does not count.
+    const known = namesOtherDocument(heading) ? undefined : recall(remembered.get(foldText(heading)))
+    const proposed = known ?? proposeUse(heading, cells)
     const isFree =
       mayRepeat(proposed.use) || (!taken.has(proposed.use) && listColumnUses(isCentre).includes(proposed.use))
     taken.add(proposed.use)
@@ -194,7 +201,10 @@ function proposeUse(heading: string, cells: readonly string[]): Proposal {
     const use = /wydan|ukoncz|szkolenia/.test(foldText(heading)) ? 'issueDates' : 'expiryDates'
     return { use, ...(scope && { qualification: { type, scope } }) }
   }
-  return { use: HEADINGS.find(([pattern]) => pattern.test(foldText(heading)))?.[1] ?? 'ignored' }
+  const use = HEADINGS.find(([pattern]) => pattern.test(foldText(heading)))?.[1] ?? 'ignored'
+  // „Forma zatrudnienia” holds no days.
+  const isFilled = cells.some((cell) => cell.trim() !== '')
+  return { use: isEmploymentColumn(use) && isFilled && !holdsDates(cells) ? 'ignored' : use }
 }
 
 function holdsDates(cells: readonly string[]): boolean {

@@ -57,7 +57,8 @@ function readPerson(
     whole === -1
       ? { firstName: cell('firstName'), lastName: cell('lastName') }
       : splitName(cells[whole] ?? '', columns[whole]?.use === 'lastFirst')
-  if (SUM_ROW.test(foldText(`${names.firstName} ${names.lastName} ${cells[whole] ?? ''}`))) {
+  const named = whole === -1 ? `${names.firstName} ${names.lastName}` : (cells[whole] ?? '')
+  if (SUM_ROW.test(foldText(named.trim()))) {
     problems.push({ message: 'To wiersz podsumowania, a nie osoba. Pomiń go' })
     return undefined
   }
@@ -78,8 +79,8 @@ function readPerson(
   return undefined
 }
 
-/** „RAZEM”, „320 razem:” or „Suma”, which a sheet has below its people. */
-const SUM_ROW = /(^|[\d\s])(razem|suma|ogolem|lacznie|podsumowanie)\b/
+/** „RAZEM”, „320 razem:” or „Suma końcowa”, which a sheet has below its people. Suma is a name of people, too. */
+const SUM_ROW = /^[\d\s]*(razem|suma( koncowa)?|ogolem|lacznie|podsumowanie)\W*\d*$/
 
 /** Reads the days of employment. An empty cell, or one that says that there is no end, leaves its day out. */
 function readEmployment(

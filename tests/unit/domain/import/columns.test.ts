@@ -86,6 +86,30 @@ describe('the use of a column', () => {
     expect(centre[1]?.use).toBe('ignored')
   })
 
+  it.each(['Data zakończenia zatrudnienia', 'Data ustania zatrudnienia', 'Zatrudniony do', 'Koniec umowy'])(
+    'is the last day of work, not that of hire, for „%s”',
+    (heading) => {
+      expect(usesOf([heading])).toEqual(['leftOn'])
+    },
+  )
+
+  it('is no day of employment without days, and no sick leave', () => {
+    const cells = ['Nowak Jan', 'umowa o pracę', '02.11.2026', '04.05.2026']
+    expect(
+      usesOf(['Nazwisko i imię', 'Forma zatrudnienia', 'Data zatrudnienia', 'Zwolnienie L4 do'], cells),
+    ).toEqual(['lastFirst', 'ignored', 'hiredOn', 'ignored'])
+  })
+
+  it('forgets that medical examinations were once taken for a certificate', () => {
+    const columns = new Map([['badania okresowe', 'expiryDates bhp.workers']])
+    const [, examination] = proposeColumns(
+      sheet(['Nazwisko i imię', 'Badania okresowe'], ['Nowak Jan', '04.05.2027']),
+      0,
+      { ...NOTHING, columns },
+    )
+    expect(examination?.use).toBe('ignored')
+  })
+
   it('is never a certificate for medical examinations and initial training', () => {
     const headings = [
       'Nazwisko i imię',

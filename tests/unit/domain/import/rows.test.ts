@@ -87,7 +87,7 @@ describe('a row with one certificate', () => {
   })
 
   it('is a person whose name only looks like a sum', () => {
-    expect(listed(['Sumara Jan', '', '', '', '']).person).toMatchObject({ lastName: 'Sumara' })
+    expect(listed(['Suma Jan', '', '', '', '']).person).toMatchObject({ lastName: 'Suma' })
   })
 
   it('says the end itself if it is an old paper of UDT', () => {

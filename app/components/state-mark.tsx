@@ -1,4 +1,4 @@
-import type { DutyState } from '~/domain/admission/duty'
+import type { DutyState } from '~/domain/admission/duty-item'
 
 /** The mark of a cell: a state, or `none` if the position does not require the qualification. */
 export type MarkedState = DutyState | 'none'

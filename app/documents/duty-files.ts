@@ -1,4 +1,5 @@
-import type { Duty, DutyItem } from '~/domain/admission/duty'
+import type { Duty } from '~/domain/admission/duty'
+import type { DutyItem } from '~/domain/admission/duty-item'
 import { DUTY_STATE_LABELS, UNCHECKED_LABEL } from '~/domain/admission/duty-label'
 import { dutyColumns, itemsIn } from '~/domain/admission/duty-matrix'
 import { itemDetail, reasonAgainst } from '~/domain/admission/duty-text'

@@ -4,15 +4,8 @@ import type { Requirement } from '~/domain/qualifications/requirement'
 import { daysUntil, formatDay, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
-import {
-  isDueSoon,
-  isLacking,
-  isUnknown,
-  type Duty,
-  type DutyItem,
-  type DutyState,
-  type Unknown,
-} from './duty'
+import type { Duty, UnknownReason } from './duty'
+import { isFirstTraining, isOpen, type DutyItem, type DutyState } from './duty-item'
 
 // Short labels of duties and their items.
 
@@ -42,17 +35,17 @@ export function unableLabel(people: number): string {
 }
 
 /**
- * What the law asks of everybody and nobody records here (Kodeks pracy, art. 229 § 4; regulation of 27.07.2004, § 8).
- * Whatever says who may work says that this is not checked.
+ * The law asks these two of everybody (Kodeks pracy, art. 229 § 4; regulation of 27.07.2004, § 8), and nobody records
+ * them here. Each answer to who may work says that it leaves them out.
  */
 export const UNCHECKED_LABEL = 'nie obejmuje badań lekarskich ani szkolenia wstępnego'
 
-/** What is to be entered before anybody can say whether a person may work. */
+/** The reasons why nobody can say whether a person may work, each with the thing to enter. */
 export const UNKNOWN_TEXTS = {
   position: 'Nie podano stanowiska',
   requirements: 'Nie ustalono, czego wymaga stanowisko',
   hire: 'Podaj datę zatrudnienia',
-} satisfies Record<Unknown, string>
+} satisfies Record<UnknownReason, string>
 
 /** Returns „4 z 7 dopuszczonych”, and of how many nobody can say it. */
 export function admittedSummary(admitted: number, total: number, unknown = 0): string {
@@ -67,10 +60,11 @@ export function admittedSummary(admitted: number, total: number, unknown = 0): s
  * „bezterminowo”, „oczekuje”, „brak”, „podaj datę zatrudnienia”. If `day` is after today (`isLater`), „jutro” would
  * mislead, so it names the day.
  */
-export function itemLabel({ state, certificate, lastDay }: DutyItem, day: Day, isLater = false): string {
+export function itemLabel(item: DutyItem, day: Day, isLater = false): string {
+  const { state, certificate, lastDay } = item
   if (state === 'unknown') return 'podaj datę zatrudnienia'
   if (lastDay === undefined) return certificate ? 'bezterminowo' : DUTY_STATE_LABELS[state].label
-  if (!certificate || state === 'first' || state === 'first_soon') {
+  if (!certificate || isFirstTraining(item)) {
     return `pierwsze szkolenie do ${formatDay(lastDay)}`
   }
   const days = daysUntil(lastDay, day)
@@ -137,8 +131,6 @@ export function lackingSummary(
   day: Day,
   isLater = false,
 ): string | undefined {
-  const named = items
-    .filter((item) => isLacking(item) || isUnknown(item) || isDueSoon(item))
-    .map((item) => namedItemLabel(item, day, isLater))
+  const named = items.filter(isOpen).map((item) => namedItemLabel(item, day, isLater))
   return named.length > 0 ? named.join('; ') : undefined
 }

@@ -2,7 +2,8 @@ import type { Certificate } from '~/domain/certificates/certificate'
 import { CERTIFICATE_TYPES, QUALIFICATIONS } from '~/domain/qualifications/qualification'
 import type { Requirement } from '~/domain/qualifications/requirement'
 
-import type { Duty, DutyItem } from './duty'
+import type { Duty } from './duty'
+import type { DutyItem } from './duty-item'
 import { requirementName } from './duty-label'
 
 /** A column of the matrix of people and required qualifications. */

@@ -3,7 +3,8 @@ import { confirmerOf } from '~/domain/certificates/renewal'
 import { formatDay, LAST_DAY, type Day } from '~/domain/words/day'
 import { formOf } from '~/domain/words/polish'
 
-import { isLacking, isUnknown, needsAction, type Duty, type DutyItem } from './duty'
+import { needsAction, type Duty } from './duty'
+import { isFirstTraining, isLacking, isUnknown, type DutyItem } from './duty-item'
 import { admittedSummary, itemLabel, lackingSummary, unableLabel, UNKNOWN_TEXTS } from './duty-label'
 import { itemsIn, type DutyColumn } from './duty-matrix'
 
@@ -55,7 +56,7 @@ export function mayWorkSummary(duties: readonly Duty[]): string {
 export function itemDetail(item: DutyItem, day: Day, isLater = false): string | undefined {
   const { state, certificate, awaits, lastDay } = item
   if (state === 'missing') return undefined
-  if (state === 'first' || state === 'first_soon') return `do ${formatDay(lastDay ?? LAST_DAY)}`
+  if (isFirstTraining(item)) return `do ${formatDay(lastDay ?? LAST_DAY)}`
   if (state === 'pending') return awaits && `potwierdza: ${confirmerOf(awaits)}`
   const application = certificate && applicationDay(certificate)
   if (state !== 'application' || application === undefined) return itemLabel(item, day, isLater)
@@ -64,7 +65,10 @@ export function itemDetail(item: DutyItem, day: Day, isLater = false): string | 
     : `do ${formatDay(application)}`
 }
 
-/** Returns why a person may not work. Undefined if they may: a deadline that is only due soon is no reason. */
+/**
+ * Returns why a person may not work, or why nobody can say it. Undefined if they may: a deadline that is only due soon
+ * is no reason.
+ */
 export function reasonAgainst({ unknown, items }: Duty, day: Day): string | undefined {
   if (unknown) return UNKNOWN_TEXTS[unknown]
   return lackingSummary({ items: items.filter(isLacking) }, day)

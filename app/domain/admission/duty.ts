@@ -1,57 +1,24 @@
-import { endOf, type Certificate } from '~/domain/certificates/certificate'
-import { applicationDay, daysLater, TO_ACT_WITHIN_DAYS } from '~/domain/certificates/deadline'
+import type { Certificate } from '~/domain/certificates/certificate'
 import { compareNames, type Person } from '~/domain/people/user'
-import type { Qualification } from '~/domain/qualifications/qualification'
-import {
-  isFulfilledBy,
-  requirementsOf,
-  type Position,
-  type Requirement,
-} from '~/domain/qualifications/requirement'
+import { requirementsOf, type Position } from '~/domain/qualifications/requirement'
 import { compareText, groupBy } from '~/domain/words/collection'
 import { LAST_DAY, type Day } from '~/domain/words/day'
 
-import { firstTrainingDay, lastDayOnPosition } from './periodic-training'
+import {
+  compareItems,
+  endDayOf,
+  isLacking,
+  isOpen,
+  isUnknown,
+  itemOf,
+  listOwn,
+  type DutyItem,
+} from './duty-item'
 
 // The one answer to „who may work”. Dashboard, employer's panel, matrix, person, lists, files and print ask here.
 
-/**
- * The states of a required qualification of a person. With the first five they may work: it is valid, it expires soon,
- * the application to UDT is due, or the first periodic training of the employment is not due yet, or is soon. With the
- * next three they may not: it has expired, only a claim waits to be confirmed, or there is nothing at all. Nobody can
- * say it without the day of hire and without a certificate of BHP training.
- */
-export const DUTY_STATES = [
-  'valid',
-  'expiring',
-  'application',
-  'first',
-  'first_soon',
-  'expired',
-  'pending',
-  'missing',
-  'unknown',
-] as const
-
-export type DutyState = (typeof DUTY_STATES)[number]
-
-/** A required qualification of a person and the certificate that decides about it. */
-export type DutyItem<Row extends Certificate = Certificate> = {
-  requirement: Requirement
-  state: DutyState
-  /** The certificate with the latest end; of several expired ones the last. Undefined if there is none. */
-  certificate?: Row
-  /** A newer certificate that would help, but waits to be confirmed. */
-  awaits?: Row
-  /**
-   * The last day on which it lets work, or did: the end of the certificate, or earlier by the rhythm of the position,
-   * or the last day for the first training. Undefined without an end.
-   */
-  lastDay?: Day
-}
-
 /** Why nobody can say whether a person may work: their position, its requirements or their day of hire is missing. */
-export type Unknown = 'position' | 'requirements' | 'hire'
+export type UnknownReason = 'position' | 'requirements' | 'hire'
 
 /** Whether a person may work on a day. */
 export type Duty<Row extends Certificate = Certificate, Worker extends Person = Person> = {
@@ -59,16 +26,11 @@ export type Duty<Row extends Certificate = Certificate, Worker extends Person = 
   /** Undefined if nobody can say it. */
   mayWork: boolean | undefined
   /** Set if `mayWork` is undefined. */
-  unknown?: Unknown
+  unknown?: UnknownReason
   /** The last day of work, if all stays as it is. Undefined without an end, and for who may not work. */
   until?: Day
   /** Worst first. */
   items: readonly DutyItem<Row>[]
-}
-
-/** Returns the day by which items are compared: one without an end outlasts all others. */
-function endDayOf({ lastDay = LAST_DAY }: DutyItem): Day {
-  return lastDay
 }
 
 /** Returns whether the person may work on that day, by the certificates of all people. */
@@ -86,7 +48,7 @@ export function dutyOf<Row extends Certificate, Worker extends Person>(
   const own = listOwn(person, certificates, day)
   const items = requirements
     .map((requirement) => itemOf(requirement, own, person, day))
-    .toSorted((a, b) => severityOf(b) - severityOf(a) || compareText(endDayOf(a), endDayOf(b)))
+    .toSorted(compareItems)
   if (items.some(isLacking)) return { person, mayWork: false, items }
   if (items.some(isUnknown)) return { person, mayWork: undefined, unknown: 'hire', items }
   const [until = LAST_DAY] = [...items.map(endDayOf), person.leftOn ?? LAST_DAY].toSorted(compareText)
@@ -104,114 +66,9 @@ export function dutiesOf<Row extends Certificate, Worker extends Person>(
   return people.map((person) => dutyOf(person, byHolder.get(person.id) ?? [], positions, day))
 }
 
-/** Returns the state of a person's qualification, even if their position does not require it. */
-export function dutyItemOf<Row extends Certificate>(
-  person: Pick<Person, 'id' | 'hiredOn'>,
-  requirement: Requirement,
-  certificates: readonly Row[],
-  day: Day,
-): DutyItem<Row> {
-  return itemOf(requirement, listOwn(person, certificates, day), person, day)
-}
-
-/** Returns the person's certificates that are issued by that day. */
-function listOwn<Row extends Certificate>(
-  { id }: Pick<Person, 'id'>,
-  certificates: readonly Row[],
-  day: Day,
-) {
-  return certificates.filter(({ userId, issueDate }) => userId === id && issueDate <= day)
-}
-
-function itemOf<Row extends Certificate>(
-  requirement: Requirement,
-  own: readonly Row[],
-  { hiredOn }: Pick<Person, 'hiredOn'>,
-  day: Day,
-): DutyItem<Row> {
-  const lastDayOf = (certificate: Row) => lastDayFor(requirement, certificate)
-  const fitting = own
-    .filter((certificate) => counts(requirement, certificate))
-    .toSorted((a, b) => compareText(lastDayOf(b), lastDayOf(a)))
-  const certificate = fitting.find(({ status }) => status !== 'pending' && status !== 'revoked')
-  const pending = fitting.find(({ status }) => status === 'pending')
-  const awaits =
-    pending && (!certificate || lastDayOf(pending) > lastDayOf(certificate)) ? pending : undefined
-  const found = { requirement, ...(certificate && { certificate }), ...(awaits && { awaits }) }
-
-  const isPeriodic = requirement.qualification.type === 'bhp'
-  const firstDay = isPeriodic && hiredOn ? firstTrainingDay(hiredOn, requirement.qualification) : undefined
-  if (firstDay !== undefined && firstDay >= day && (!certificate || firstDay > lastDayOf(certificate))) {
-    return { ...found, state: isWithin(firstDay, day) ? 'first_soon' : 'first', lastDay: firstDay }
-  }
-  if (certificate) {
-    const lastDay = lastDayOf(certificate)
-    const state = stateOf(certificate, lastDay, day)
-    return { ...found, state, ...(lastDay !== LAST_DAY && { lastDay }) }
-  }
-  if (isPeriodic && hiredOn === undefined) return { ...found, state: 'unknown' }
-  return { ...found, state: awaits ? 'pending' : 'missing' }
-}
-
-/** True if the certificate is one of what is required. Periodic training of any group counts, if not for as long. */
-function counts(requirement: Requirement, certificate: Certificate): boolean {
-  const { type } = requirement.qualification
-  return type === 'bhp' ? certificate.type === 'bhp' : isFulfilledBy(requirement, certificate)
-}
-
-function lastDayFor({ qualification }: Requirement, certificate: Certificate): Day {
-  return qualification.type === 'bhp' ? lastDayOnPosition(certificate, qualification) : endOf(certificate)
-}
-
-function stateOf(certificate: Certificate, lastDay: Day, day: Day): DutyState {
-  if (lastDay < day) return 'expired'
-  const application = applicationDay(certificate)
-  if (!isWithin(application ?? lastDay, day)) return 'valid'
-  return application === undefined ? 'expiring' : 'application'
-}
-
-/** True if the day is so near that something is to be done. */
-function isWithin(end: Day, day: Day): boolean {
-  return end <= daysLater(day, TO_ACT_WITHIN_DAYS)
-}
-
-/** True for what a person may not work with. */
-export function isLacking({ state }: Pick<DutyItem, 'state'>): boolean {
-  return state === 'expired' || state === 'pending' || state === 'missing'
-}
-
-/** True for what lets work but asks for something to be done. */
-export function isDueSoon({ state }: Pick<DutyItem, 'state'>): boolean {
-  return state === 'expiring' || state === 'application' || state === 'first_soon'
-}
-
-/** True for what nobody can say. */
-export function isUnknown({ state }: Pick<DutyItem, 'state'>): boolean {
-  return state === 'unknown'
-}
-
-/** Returns the next day that counts: the last one to apply, or once that has passed, the last one of work. */
-export function nextDayOf(
-  { certificate, lastDay }: Pick<DutyItem, 'certificate' | 'lastDay'>,
-  day: Day,
-): Day | undefined {
-  const application = certificate && applicationDay(certificate)
-  return application !== undefined && application >= day ? application : lastDay
-}
-
-/** Returns what the next certificate is to be of. On a position of another group, another training is due. */
-export function nextQualification({ requirement, certificate }: DutyItem): Qualification {
-  const { qualification } = requirement
-  return qualification.type === 'bhp' ? qualification : (certificate ?? qualification)
-}
-
 /** True for a person for whom there is something to do. */
 export function needsAction(duty: Duty): boolean {
-  return duty.mayWork === undefined || duty.items.some((item) => isLacking(item) || isDueSoon(item))
-}
-
-function severityOf(item: DutyItem): number {
-  return isLacking(item) ? 3 : isUnknown(item) ? 2 : isDueSoon(item) ? 1 : 0
+  return duty.mayWork === undefined || duty.items.some(isOpen)
 }
 
 /** Sorts who may not work first, then by the nearest last day, then by name. */

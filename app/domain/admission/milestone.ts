@@ -7,7 +7,7 @@ import { compareText } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
-import { isDueSoon, isLacking, nextQualification, type DutyItem } from './duty'
+import { isDueSoon, isFirstTraining, isLacking, nextQualification, type DutyItem } from './duty-item'
 
 /**
  * A day in the life of a required qualification. A `missed` one has passed without what it asked for; the `next` one
@@ -88,10 +88,10 @@ function stepsOf(certificate: Certificate, today: Day): (Step & { day: Day })[] 
 }
 
 /** Returns the day of the next periodic training, if the certificate does not say it. */
-function periodicSteps({ state, certificate, lastDay }: DutyItem, today: Day): (Step & { day: Day })[] {
+function periodicSteps(item: DutyItem, today: Day): (Step & { day: Day })[] {
+  const { certificate, lastDay } = item
   if (lastDay === undefined || lastDay === certificate?.expiryDate) return []
-  const isFirst = state === 'first' || state === 'first_soon'
-  if (isFirst) return [{ label: 'Pierwsze szkolenie do', day: lastDay }]
+  if (isFirstTraining(item)) return [{ label: 'Pierwsze szkolenie do', day: lastDay }]
   return lastDay < today
     ? [{ label: 'Termin następnego szkolenia minął', day: lastDay, isMissed: true }]
     : [{ label: 'Następne szkolenie do', day: lastDay }]

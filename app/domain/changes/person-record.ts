@@ -56,7 +56,7 @@ export function withPeopleChanges(
   return added.size === 0 ? users : [...users, ...added.values()]
 }
 
-/** Whoever is put back after their last day of work has none any more. */
+/** Drops the last day of work of a person who is put back after it. */
 function backAtWork({ leftOn }: PersonRecord, { kind, day }: Change): Partial<PersonRecord> {
   return kind === 'person-restored' && leftOn !== undefined && leftOn < day ? { leftOn: undefined } : {}
 }

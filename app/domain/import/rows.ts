@@ -1,5 +1,5 @@
 import type { NewPerson } from '~/domain/people/new-person'
-import { FIRST_HIRE, parsePersonFields } from '~/domain/people/person-form'
+import { FIRST_EMPLOYMENT_DAY, parsePersonFields } from '~/domain/people/person-form'
 import type { Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 
@@ -90,7 +90,7 @@ function readEmployment(
 ): Partial<Record<ColumnUse, Day>> {
   const days = columns.flatMap(({ use }, column) => {
     if (!isEmploymentColumn(use)) return []
-    const read = parseCellDay(cells[column] ?? '', FIRST_HIRE)
+    const read = parseCellDay(cells[column] ?? '', FIRST_EMPLOYMENT_DAY)
     if (read.kind === 'problem') problems.push({ column, message: read.message })
     if (read.kind === 'month') problems.push({ column, message: 'Podaj pełną datę' })
     return read.kind === 'day' ? [[use, read.day]] : []

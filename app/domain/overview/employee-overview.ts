@@ -1,4 +1,5 @@
-import { dutyOf, isDueSoon, isLacking, type DutyItem } from '~/domain/admission/duty'
+import { dutyOf } from '~/domain/admission/duty'
+import { isDueSoon, isLacking, type DutyItem } from '~/domain/admission/duty-item'
 import { milestonesOf } from '~/domain/admission/milestone'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { sortByUrgency } from '~/domain/certificates/certificate-filters'

@@ -1,14 +1,5 @@
-import {
-  dutiesOf,
-  dutyOf,
-  isDueSoon,
-  isLacking,
-  needsAction,
-  nextDayOf,
-  sortWorstFirst,
-  type Duty,
-  type DutyItem,
-} from '~/domain/admission/duty'
+import { dutiesOf, dutyOf, needsAction, sortWorstFirst, type Duty } from '~/domain/admission/duty'
+import { isDueSoon, isLacking, nextDayOf, type DutyItem } from '~/domain/admission/duty-item'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { canMoveReports } from '~/domain/changes/access'

@@ -14,7 +14,7 @@ export const MAX_EMPLOYEE_NUMBER_LENGTH = 30
 const { firstName, lastName, email, phone, company } = accountSchema.entries
 
 /** Somebody who works today may have been hired long before the days that other forms take. */
-export const FIRST_HIRE: Day = '1950-01-01'
+export const FIRST_EMPLOYMENT_DAY: Day = '1950-01-01'
 
 const EMPLOYMENT_DAY = 'Podaj datę z lat 1950–2099'
 
@@ -23,7 +23,10 @@ const employmentDay = v.optional(
   v.pipe(
     v.string(),
     v.trim(),
-    v.check((day) => day === '' || (isDay(day) && day >= FIRST_HIRE && day <= LAST_DAY), EMPLOYMENT_DAY),
+    v.check(
+      (day) => day === '' || (isDay(day) && day >= FIRST_EMPLOYMENT_DAY && day <= LAST_DAY),
+      EMPLOYMENT_DAY,
+    ),
   ),
   '',
 )

@@ -1,7 +1,7 @@
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { href } from 'react-router'
 
-import { nextQualification, type DutyItem, type DutyState } from '~/domain/admission/duty'
+import { nextQualification, type DutyItem, type DutyState } from '~/domain/admission/duty-item'
 import { DUTY_STATE_LABELS, dutyNote, itemLabel } from '~/domain/admission/duty-label'
 import { validUntilLabel } from '~/domain/certificates/certificate'
 import { deadlineLabel, examLabel } from '~/domain/certificates/deadline'

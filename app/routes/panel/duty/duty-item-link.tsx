@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 
-import type { DutyItem } from '~/domain/admission/duty'
+import type { DutyItem } from '~/domain/admission/duty-item'
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
 import type { Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'

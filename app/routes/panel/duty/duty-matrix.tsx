@@ -1,5 +1,6 @@
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
-import type { Duty, DutyItem } from '~/domain/admission/duty'
+import type { Duty } from '~/domain/admission/duty'
+import type { DutyItem } from '~/domain/admission/duty-item'
 import { DUTY_STATE_LABELS } from '~/domain/admission/duty-label'
 import { itemsIn, type DutyColumn } from '~/domain/admission/duty-matrix'
 import { columnSummary, itemDetail, mayWorkSummary } from '~/domain/admission/duty-text'

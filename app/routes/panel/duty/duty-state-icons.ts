@@ -8,7 +8,7 @@ import Hourglass from 'lucide/dist/esm/icons/hourglass.mjs'
 import Minus from 'lucide/dist/esm/icons/minus.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 
-import type { DutyState } from '~/domain/admission/duty'
+import type { DutyState } from '~/domain/admission/duty-item'
 
 export const DUTY_STATE_ICONS = {
   valid: Check,

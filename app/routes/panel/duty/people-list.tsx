@@ -1,5 +1,6 @@
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
-import { isDueSoon, isLacking, isUnknown, type Duty } from '~/domain/admission/duty'
+import type { Duty } from '~/domain/admission/duty'
+import { isOpen } from '~/domain/admission/duty-item'
 import { DUTY_STATE_LABELS, namedItemLabel, UNKNOWN_TEXTS } from '~/domain/admission/duty-label'
 import { positionLabel } from '~/domain/admission/staff'
 import { awaitedText } from '~/domain/certificates/renewal'
@@ -61,7 +62,7 @@ function Lacks({
   on: Day | undefined
   canAdd: boolean
 }) {
-  const items = duty.items.filter((item) => isLacking(item) || isUnknown(item) || isDueSoon(item))
+  const items = duty.items.filter(isOpen)
   if (items.length === 0) {
     return (
       duty.unknown && <p className="col-span-full max-lg:mt-1 lg:col-span-1">{UNKNOWN_TEXTS[duty.unknown]}</p>

@@ -1,6 +1,7 @@
 import { useState, useTransition } from 'react'
 
-import { columnsProblem, listLeftOut, type ImportColumn } from '~/domain/import/columns'
+import { listLeftOut } from '~/domain/import/column-proposal'
+import { columnsProblem, type ImportColumn } from '~/domain/import/columns'
 import { columnLetters } from '~/domain/import/workbook'
 import { formatDay, isDay } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'

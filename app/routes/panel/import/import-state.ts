@@ -1,12 +1,7 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { PersonRecord } from '~/domain/changes/person-record'
-import {
-  findHeadings,
-  isDatesColumn,
-  proposeColumns,
-  type RememberedColumns,
-  type ImportColumn,
-} from '~/domain/import/columns'
+import { findHeadings, proposeColumns, type RememberedColumns } from '~/domain/import/column-proposal'
+import { isDatesColumn, type ImportColumn } from '~/domain/import/columns'
 import type { NamedQualification } from '~/domain/import/named-qualification'
 import type { PersonChoice } from '~/domain/import/people'
 import type { Meanings } from '~/domain/import/rules'

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import { saveSettings } from '~/browser/records/settings.client'
 import { createId } from '~/browser/store/create-id.client'
 import { trySave } from '~/browser/store/storage.client'
-import { listLeftOut, rememberColumns, type RememberedColumns } from '~/domain/import/columns'
+import { listLeftOut, rememberColumns, type RememberedColumns } from '~/domain/import/column-proposal'
 import { qualificationKey } from '~/domain/import/named-qualification'
 import type { ImportPlan } from '~/domain/import/plan'
 

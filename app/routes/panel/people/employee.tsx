@@ -1,17 +1,12 @@
-import ArchiveRestore from 'lucide/dist/esm/icons/archive-arrow-up.mjs'
-import Archive from 'lucide/dist/esm/icons/archive.mjs'
-import Pencil from 'lucide/dist/esm/icons/pencil.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
-import { data, Form, href } from 'react-router'
+import { data } from 'react-router'
 
 import { withOwnProfile } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
-import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { UNCHECKED_LABEL } from '~/domain/admission/duty-label'
 import { listEmployees } from '~/domain/admission/staff'
 import { canSeeDuties, canSetRequirements, canSignUpEmployee } from '~/domain/changes/access'
-import type { PersonRecord } from '~/domain/changes/person-record'
 import { archivedOf } from '~/domain/changes/visibility'
 import { certificateActions } from '~/domain/decisions/certificate-decision'
 import { employeeOverview } from '~/domain/overview/employee-overview'
@@ -34,6 +29,7 @@ import { ARCHIVE_INTENTS, archivePerson } from './archive-person'
 import { EmployeeCertificates } from './employee-certificates'
 import { EmployeeTrainings } from './employee-trainings'
 import { EmployeeVerdict } from './employee-verdict'
+import { OwnPersonActions } from './own-person-actions'
 import { requireManager, requireOwnPerson } from './require-manager'
 import { RequiredQualifications } from './required-qualifications'
 
@@ -180,28 +176,6 @@ export default function Employee({ loaderData }: Route.ComponentProps) {
           <EmployeeTrainings person={person} upcoming={upcoming} past={past} />
         </div>
       </div>
-    </>
-  )
-}
-
-/** Changes and archives a person whom the viewer has added. */
-function OwnPersonActions({ person: { id, isArchived } }: { person: PersonRecord }) {
-  return (
-    <>
-      <ButtonLink to={href('/employees/:id/edit', { id })}>
-        <Icon of={Pencil} className="size-4" />
-        Zmień dane
-      </ButtonLink>
-      <Form method="post">
-        <Button type="submit" name="intent" value={isArchived ? 'restore' : 'archive'}>
-          {isArchived ? (
-            <Icon of={ArchiveRestore} className="size-4" />
-          ) : (
-            <Icon of={Archive} className="size-4" />
-          )}
-          {isArchived ? 'Przywróć z\u00a0archiwum' : 'Do archiwum'}
-        </Button>
-      </Form>
     </>
   )
 }

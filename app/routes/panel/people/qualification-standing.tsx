@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import type { DutyItem } from '~/domain/admission/duty'
+import { isFirstTraining, type DutyItem } from '~/domain/admission/duty-item'
 import { DUTY_STATE_LABELS, itemLabel } from '~/domain/admission/duty-label'
 import type { Milestone } from '~/domain/admission/milestone'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
@@ -68,7 +68,7 @@ export function QualificationStanding({
 /** Returns what the state leaves open: the day, or what is to be entered. */
 function besideState(item: DutyItem, day: Day, isLater: boolean): string | undefined {
   const { state, certificate, lastDay } = item
-  if (state === 'first' || state === 'first_soon') return lastDay && `do ${formatDay(lastDay)}`
+  if (isFirstTraining(item)) return lastDay && `do ${formatDay(lastDay)}`
   if (!certificate) return state === 'unknown' ? itemLabel(item, day) : undefined
   const isOwnEnd = certificate.expiryDate === lastDay && state !== 'expired'
   return isOwnEnd ? deadlineLabel(certificate, day, isLater) : itemLabel(item, day, isLater)

@@ -3,7 +3,7 @@ import ShieldPlus from 'lucide/dist/esm/icons/shield-plus.mjs'
 import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
-import { nextQualification, type DutyItem } from '~/domain/admission/duty'
+import { nextQualification, type DutyItem } from '~/domain/admission/duty-item'
 import type { Milestone } from '~/domain/admission/milestone'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
@@ -86,8 +86,8 @@ function RenewLink({
   renewable,
 }: { item: Required['item'] } & Pick<Subject, 'person' | 'renewable'>) {
   const { certificate, state } = item
-  const isLackingAll = state === 'missing' || state === 'unknown' || state === 'first_soon'
-  if (certificate ? !renewable.has(certificate) : !isLackingAll) return null
+  const needsFirst = state === 'missing' || state === 'unknown' || state === 'first_soon'
+  if (certificate ? !renewable.has(certificate) : !needsFirst) return null
   const { type, scope } = nextQualification(item)
   const icon = certificate ? RefreshCw : ShieldPlus
   return (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { dutyOf, type DutyItem } from '~/domain/admission/duty'
+import { dutyOf } from '~/domain/admission/duty'
+import type { DutyItem } from '~/domain/admission/duty-item'
 import { milestonesOf } from '~/domain/admission/milestone'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { Qualification, Scope } from '~/domain/qualifications/qualification'

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  columnsProblem,
-  findHeadings,
-  listLeftOut,
-  proposeColumns,
-  rememberColumns,
-  type ImportColumn,
-} from '~/domain/import/columns'
+import { findHeadings, listLeftOut, proposeColumns, rememberColumns } from '~/domain/import/column-proposal'
+import { columnsProblem, type ImportColumn } from '~/domain/import/columns'
 import type { Sheet } from '~/domain/import/workbook'
 
 const NOTHING = { columns: new Map<string, string>(), isCentre: false }

@@ -5,7 +5,7 @@ import { withOwnProfile } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import { dutyItemOf } from '~/domain/admission/duty'
+import { dutyItemOf } from '~/domain/admission/duty-item'
 import {
   newCertificateSearchParams,
   parseNewCertificateParams,

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 
-import type { DutyItem } from '~/domain/admission/duty'
+import type { DutyItem } from '~/domain/admission/duty-item'
 import { deadlineText } from '~/domain/certificates/deadline-text'
 import type { TrainingRecord } from '~/domain/changes/training-record'
 import type { Person } from '~/domain/people/user'

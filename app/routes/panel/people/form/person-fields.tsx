@@ -11,7 +11,11 @@ import {
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
 import type { NewPerson } from '~/domain/people/new-person'
 import { hasRole } from '~/domain/people/permission'
-import { FIRST_HIRE, MAX_EMPLOYEE_NUMBER_LENGTH, MAX_UNIT_LENGTH } from '~/domain/people/person-form'
+import {
+  FIRST_EMPLOYMENT_DAY,
+  MAX_EMPLOYEE_NUMBER_LENGTH,
+  MAX_UNIT_LENGTH,
+} from '~/domain/people/person-form'
 import type { Person } from '~/domain/people/user'
 import { LAST_DAY } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
@@ -41,6 +45,12 @@ export function PersonFields({
     name,
     defaultValue: drafted(draft, name) ?? person?.[name],
     error: errors[name],
+  })
+  const dayField = (name: Field) => ({
+    ...field(name),
+    type: 'date',
+    min: FIRST_EMPLOYMENT_DAY,
+    max: LAST_DAY,
   })
   return (
     <>
@@ -74,18 +84,12 @@ export function PersonFields({
             <TextField
               label="Data zatrudnienia (opcjonalnie)"
               hint="Od niej liczy się termin pierwszego szkolenia okresowego."
-              type="date"
-              {...field('hiredOn')}
-              min={FIRST_HIRE}
-              max={LAST_DAY}
+              {...dayField('hiredOn')}
             />
             <TextField
               label="Ostatni dzień pracy (opcjonalnie)"
               hint="Następnego dnia osoba sama trafi do archiwum."
-              type="date"
-              {...field('leftOn')}
-              min={FIRST_HIRE}
-              max={LAST_DAY}
+              {...dayField('leftOn')}
             />
             <TextField label="Dział (opcjonalnie)" {...field('unit')} maxLength={MAX_UNIT_LENGTH} />
             <TextField

@@ -1,0 +1,174 @@
+import { endOf, type Certificate } from '~/domain/certificates/certificate'
+import { applicationDay, daysLater, TO_ACT_WITHIN_DAYS } from '~/domain/certificates/deadline'
+import type { Person } from '~/domain/people/user'
+import type { Qualification } from '~/domain/qualifications/qualification'
+import { isFulfilledBy, type Requirement } from '~/domain/qualifications/requirement'
+import { compareText } from '~/domain/words/collection'
+import { LAST_DAY, type Day } from '~/domain/words/day'
+
+import { firstTrainingDay, lastDayOnPosition } from './periodic-training'
+
+/**
+ * The states of a required qualification of a person. With the first five they may work: it is valid, it expires soon,
+ * the application to UDT is due, or the first periodic training of the employment is not due yet, or is soon. With the
+ * next three they may not: it has expired, only a claim waits to be confirmed, or there is nothing at all. Nobody can
+ * say it without the day of hire and without a certificate of BHP training.
+ */
+export const DUTY_STATES = [
+  'valid',
+  'expiring',
+  'application',
+  'first',
+  'first_soon',
+  'expired',
+  'pending',
+  'missing',
+  'unknown',
+] as const
+
+export type DutyState = (typeof DUTY_STATES)[number]
+
+/** A required qualification of a person and the certificate that decides about it. */
+export type DutyItem<Row extends Certificate = Certificate> = {
+  requirement: Requirement
+  state: DutyState
+  /** The certificate with the latest end; of several expired ones the last. Undefined if there is none. */
+  certificate?: Row
+  /** A newer certificate that would help, but waits to be confirmed. */
+  awaits?: Row
+  /**
+   * The last day on which it lets work, or did: the end of the certificate, or earlier by the rhythm of the position,
+   * or the last day for the first training. Undefined without an end.
+   */
+  lastDay?: Day
+}
+
+/** Returns the state of a person's qualification, even if their position does not require it. */
+export function dutyItemOf<Row extends Certificate>(
+  person: Pick<Person, 'id' | 'hiredOn'>,
+  requirement: Requirement,
+  certificates: readonly Row[],
+  day: Day,
+): DutyItem<Row> {
+  return itemOf(requirement, listOwn(person, certificates, day), person, day)
+}
+
+/** Returns the person's certificates that are issued by that day. */
+export function listOwn<Row extends Certificate>(
+  { id }: Pick<Person, 'id'>,
+  certificates: readonly Row[],
+  day: Day,
+) {
+  return certificates.filter(({ userId, issueDate }) => userId === id && issueDate <= day)
+}
+
+/** Returns the state of a requirement by the person's own certificates. */
+export function itemOf<Row extends Certificate>(
+  requirement: Requirement,
+  own: readonly Row[],
+  { hiredOn }: Pick<Person, 'hiredOn'>,
+  day: Day,
+): DutyItem<Row> {
+  const fitting = own
+    .filter((certificate) => counts(requirement, certificate))
+    .map((certificate) => ({ certificate, lastDay: lastDayFor(requirement, certificate) }))
+    .toSorted((a, b) => compareText(b.lastDay, a.lastDay))
+  const deciding = fitting.find(({ certificate: { status } }) => status !== 'pending' && status !== 'revoked')
+  const pending = fitting.find(({ certificate: { status } }) => status === 'pending')
+  const awaits =
+    pending && (!deciding || pending.lastDay > deciding.lastDay) ? pending.certificate : undefined
+  const found = {
+    requirement,
+    ...(deciding && { certificate: deciding.certificate }),
+    ...(awaits && { awaits }),
+  }
+
+  const isPeriodic = requirement.qualification.type === 'bhp'
+  const firstDay = isPeriodic && hiredOn ? firstTrainingDay(hiredOn, requirement.qualification) : undefined
+  if (firstDay !== undefined && firstDay >= day && (!deciding || firstDay > deciding.lastDay)) {
+    return { ...found, state: isWithin(firstDay, day) ? 'first_soon' : 'first', lastDay: firstDay }
+  }
+  if (deciding) {
+    const { certificate, lastDay } = deciding
+    const state = stateOf(certificate, lastDay, day)
+    return { ...found, state, ...(lastDay !== LAST_DAY && { lastDay }) }
+  }
+  if (isPeriodic && hiredOn === undefined) return { ...found, state: 'unknown' }
+  return { ...found, state: awaits ? 'pending' : 'missing' }
+}
+
+/** True if the certificate is one of what is required. Periodic training of any group counts, if not for as long. */
+function counts(requirement: Requirement, certificate: Certificate): boolean {
+  const { type } = requirement.qualification
+  return type === 'bhp' ? certificate.type === 'bhp' : isFulfilledBy(requirement, certificate)
+}
+
+function lastDayFor({ qualification }: Requirement, certificate: Certificate): Day {
+  return qualification.type === 'bhp' ? lastDayOnPosition(certificate, qualification) : endOf(certificate)
+}
+
+function stateOf(certificate: Certificate, lastDay: Day, day: Day): DutyState {
+  if (lastDay < day) return 'expired'
+  const application = applicationDay(certificate)
+  if (!isWithin(application ?? lastDay, day)) return 'valid'
+  return application === undefined ? 'expiring' : 'application'
+}
+
+/** True if the day is so near that something is to be done. */
+function isWithin(end: Day, day: Day): boolean {
+  return end <= daysLater(day, TO_ACT_WITHIN_DAYS)
+}
+
+/** True for what a person may not work with. */
+export function isLacking({ state }: Pick<DutyItem, 'state'>): boolean {
+  return state === 'expired' || state === 'pending' || state === 'missing'
+}
+
+/** True for what lets work but asks for something to be done. */
+export function isDueSoon({ state }: Pick<DutyItem, 'state'>): boolean {
+  return state === 'expiring' || state === 'application' || state === 'first_soon'
+}
+
+/** True for what nobody can say. */
+export function isUnknown({ state }: Pick<DutyItem, 'state'>): boolean {
+  return state === 'unknown'
+}
+
+/** True while the first periodic training of the employment is not overdue. */
+export function isFirstTraining({ state }: Pick<DutyItem, 'state'>): boolean {
+  return state === 'first' || state === 'first_soon'
+}
+
+/** True for what is to be named beside a person: it is lacking, unknown or due soon. */
+export function isOpen(item: Pick<DutyItem, 'state'>): boolean {
+  return severityOf(item) > 0
+}
+
+/** Returns the next day that counts: the last one to apply, or once that has passed, the last one of work. */
+export function nextDayOf(
+  { certificate, lastDay }: Pick<DutyItem, 'certificate' | 'lastDay'>,
+  day: Day,
+): Day | undefined {
+  const application = certificate && applicationDay(certificate)
+  return application !== undefined && application >= day ? application : lastDay
+}
+
+/** Returns what the next certificate is to be of. On a position of another group, another training is due. */
+export function nextQualification({ requirement, certificate }: DutyItem): Qualification {
+  const { qualification } = requirement
+  return qualification.type === 'bhp' ? qualification : (certificate ?? qualification)
+}
+
+/** Returns the day by which items are compared: one without an end outlasts all others. */
+export function endDayOf({ lastDay = LAST_DAY }: DutyItem): Day {
+  return lastDay
+}
+
+/** Compares the worst first, then the nearest last day. */
+export function compareItems(a: DutyItem, b: DutyItem): number {
+  return severityOf(b) - severityOf(a) || compareText(endDayOf(a), endDayOf(b))
+}
+
+function severityOf(item: Pick<DutyItem, 'state'>): number {
+  return isLacking(item) ? 3 : isUnknown(item) ? 2 : isDueSoon(item) ? 1 : 0
+}

@@ -1,0 +1,154 @@
+import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-form'
+import { foldText } from '~/domain/words/polish'
+
+import { parseCellDay } from './cell-day'
+import {
+  isDatesColumn,
+  isEmploymentColumn,
+  listColumnUses,
+  mayRepeat,
+  parseColumnUse,
+  type ColumnUse,
+  type ImportColumn,
+} from './columns'
+import {
+  MAX_NAMING_LENGTH,
+  nameQualification,
+  namesOtherDocument,
+  parseQualificationKey,
+  qualificationKey,
+} from './named-qualification'
+import { TOP_ROWS, type Sheet } from './workbook'
+
+/** The earlier choices for headings, by the folded heading: `position`, or `expiryDates bhp.workers`. */
+export type RememberedColumns = ReadonlyMap<string, string>
+
+const HEADINGS: readonly (readonly [pattern: RegExp, use: ColumnUse])[] = [
+  [/e-?mail|poczta/, 'email'],
+  [/telefon|^tel\b|komork/, 'phone'],
+  [/(nr|numer|id|symbol) ?(ewid|prac|osob|kadr)|^(nr|numer) ?ew/, 'employeeNumber'],
+  // The end of an employment names it, too, so it comes first.
+  [
+    /(ustan|rozwiaz|zakoncz|koniec)\w* (pracy|umowy|stosunku|zatr)|zatrudn\w* do\b|ostatni dzien pracy/,
+    'leftOn',
+  ],
+  [/zwoln(?!.*(l4|lekar|chorob))/, 'leftOn'],
+  [/zatrudn|przyjec|(rozpocz|podjec)\w* pracy|pierwszy dzien pracy/, 'hiredOn'],
+  [/nazwisko (i |, ?)?imi/, 'lastFirst'],
+  [/imi\w* (i |, ?)?nazwisko|^(pracownik|osoba|posiadacz|uczestnik)/, 'firstLast'],
+  [/^imi(e|ona)/, 'firstName'],
+  [/^nazwisko/, 'lastName'],
+  [/stanowisko/, 'position'],
+  [/(nr|numer).*(zaswiad|certyf|dokum|uprawn|swiad|legit)|^(nr|numer)\.?$/, 'number'],
+  [/wydan|ukoncz|wystawien|data (szkolen|egzamin)/, 'issueDate'],
+  [/wazn|termin|wygas|^(data )?do$/, 'expiryDate'],
+  [/wystaw|organizator|osrodek|wydal|jednostka szkol/, 'issuedBy'],
+  [/^firma|zaklad pracy|^pracodawca$/, 'company'],
+  [/dzial|wydzial|jednostka|komorka org|oddzial|brygada|zespol|budowa/, 'unit'],
+  [/zakres|grupa/, 'scope'],
+  [/rodzaj|uprawnien|szkolen|kwalifik|certyf|^typ/, 'qualification'],
+]
+
+/** So many cells tell whether a column has dates. */
+const SAMPLE_ROWS = 200
+
+/** Returns the row with the headings, counted from 0. Undefined if none of the first rows looks like one. */
+export function findHeadings({ rows }: Sheet): number | undefined {
+  const known = rows.slice(0, TOP_ROWS).map((row) => row.filter(isKnownHeading).length)
+  const most = Math.max(0, ...known)
+  return most === 0 ? undefined : known.indexOf(most)
+}
+
+/** Proposes what each column holds: the earlier choice, or else a guess from its heading and cells. */
+export function proposeColumns(
+  { rows }: Sheet,
+  headingRow: number | undefined,
+  { columns: remembered, isCentre }: { columns: RememberedColumns; isCentre: boolean },
+): ImportColumn[] {
+  const width = Math.max(0, ...rows.slice(0, SAMPLE_ROWS).map((row) => row.length))
+  const below = rows.slice(headingRow === undefined ? 0 : headingRow + 1).slice(0, SAMPLE_ROWS)
+  const taken = new Set<ColumnUse>()
+  const columns = Array.from({ length: width }, (_, place): ImportColumn => {
+    const heading = (headingRow === undefined ? '' : (rows[headingRow]?.[place] ?? '')).trim()
+    const cells = below.map((row) => row[place] ?? '')
+    // An earlier version proposed medical examinations as certificates, so such a choice does not count.
+    const known = namesOtherDocument(heading) ? undefined : recall(remembered.get(foldText(heading)))
+    const proposed = known ?? proposeUse(heading, cells)
+    const isFree =
+      mayRepeat(proposed.use) || (!taken.has(proposed.use) && listColumnUses(isCentre).includes(proposed.use))
+    taken.add(proposed.use)
+    return { heading, ...(isFree ? proposed : { use: 'ignored' as const }) }
+  })
+  // If dates are by kind, a date without a kind is of none of them.
+  const isByKind = columns.some(({ use }) => isDatesColumn(use)) && !columns.some(({ use }) => namesKind(use))
+  return columns.map((column) =>
+    isByKind && (column.use === 'issueDate' || column.use === 'expiryDate')
+      ? { ...column, use: 'ignored' }
+      : column,
+  )
+}
+
+/** Returns the headings of columns with dates that are left out. Nobody should miss them by chance. */
+export function listLeftOut(
+  columns: readonly ImportColumn[],
+  rows: readonly (readonly string[])[],
+): string[] {
+  const sample = rows.slice(0, SAMPLE_ROWS)
+  return columns.flatMap(({ heading, use }, place) =>
+    use === 'ignored' && heading !== '' && holdsDates(sample.map((cells) => cells[place] ?? ''))
+      ? [heading]
+      : [],
+  )
+}
+
+function namesKind(use: ColumnUse): boolean {
+  return use === 'qualification' || use === 'scope'
+}
+
+/** Returns the chosen uses of columns with a heading. They are proposed for the next file. */
+export function rememberColumns(columns: readonly ImportColumn[]): RememberedColumns {
+  return new Map(
+    columns
+      .filter(({ heading }) => heading !== '')
+      .map(({ heading, use, qualification }) => [
+        foldText(heading),
+        qualification ? `${use} ${qualificationKey(qualification)}` : use,
+      ]),
+  )
+}
+
+type Proposal = Pick<ImportColumn, 'use' | 'qualification'>
+
+function proposeUse(heading: string, cells: readonly string[]): Proposal {
+  if (heading.length > MAX_NAMING_LENGTH || namesOtherDocument(heading)) return { use: 'ignored' }
+  const named = nameQualification(heading)
+  if (named && holdsDates(cells)) {
+    const { type, scope } = named
+    const use = /wydan|ukoncz|szkolenia/.test(foldText(heading)) ? 'issueDates' : 'expiryDates'
+    return { use, ...(scope && { qualification: { type, scope } }) }
+  }
+  const use = HEADINGS.find(([pattern]) => pattern.test(foldText(heading)))?.[1] ?? 'ignored'
+  // „Forma zatrudnienia” holds no days.
+  const isFilled = cells.some((cell) => cell.trim() !== '')
+  return { use: isEmploymentColumn(use) && isFilled && !holdsDates(cells) ? 'ignored' : use }
+}
+
+function holdsDates(cells: readonly string[]): boolean {
+  const days = cells
+    .map((cell) => parseCellDay(cell, FIRST_EMPLOYMENT_DAY))
+    .filter(({ kind }) => kind !== 'blank')
+  return (
+    days.length > 0 && days.filter(({ kind }) => kind === 'day' || kind === 'month').length * 2 > days.length
+  )
+}
+
+function isKnownHeading(cell: string): boolean {
+  return proposeUse(cell, []).use !== 'ignored' || nameQualification(cell) !== undefined
+}
+
+function recall(text: string | undefined): Proposal | undefined {
+  const [useText = '', key = ''] = text?.split(' ') ?? []
+  const use = parseColumnUse(useText)
+  const qualification = parseQualificationKey(key)
+  return use && { use, ...(isDatesColumn(use) && qualification && { qualification }) }
+}

@@ -4,6 +4,7 @@ import type { OxlintConfig } from 'oxlint'
 const DOMAIN = [
   'words',
   'people',
+  'employment',
   'qualifications',
   'certificates',
   'trainings',

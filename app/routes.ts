@@ -48,6 +48,8 @@ export default [
     route('employees/admitted', 'routes/panel/duty/admitted.tsx'),
     route('employees/:id', 'routes/panel/people/employee.tsx'),
     route('employees/:id/edit', 'routes/panel/people/form/edit-employee.tsx'),
+    route('employees/:id/examination', 'routes/panel/people/papers/examination.tsx'),
+    route('employees/:id/induction', 'routes/panel/people/papers/induction.tsx'),
     route('centers', 'routes/panel/centres/centres.tsx'),
     route('profile', 'routes/panel/profile/profile.tsx'),
     route('settings', 'routes/panel/settings/settings.tsx'),

@@ -1,6 +1,12 @@
+import type { AdmissionFacts } from '~/domain/admission/duty'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
-import type { User } from '~/domain/people/user'
+import { canSeeExaminationsOf } from '~/domain/changes/visibility'
+import { ALL_REQUIRED, type EmploymentRecords } from '~/domain/employment/employment-records'
+import type { Examination } from '~/domain/employment/examination'
+import type { Induction } from '~/domain/employment/induction'
+import type { Person, User } from '~/domain/people/user'
+import type { Position } from '~/domain/qualifications/requirement'
 import type { CopyState } from '~/domain/register/last-copy'
 import type { Report } from '~/domain/reports/report'
 import type { Training } from '~/domain/trainings/training'
@@ -75,4 +81,56 @@ export function report(overrides: Partial<Report> = {}): Report {
     location: 'Hala A',
     ...overrides,
   }
+}
+
+/** A register that leaves examinations and initial training to another system, so that certificates alone decide. */
+export const NO_PAPERS: EmploymentRecords = {
+  examinations: [],
+  inductions: [],
+  returns: [],
+  required: { examination: false, induction: false },
+}
+
+/**
+ * Builds what decides about admission, for the employer of the people that `user` builds. They may see everything about
+ * these people.
+ */
+export function factsFor(
+  positions: readonly Position[],
+  employment: EmploymentRecords = NO_PAPERS,
+  viewer: Person = user({ id: 'employer', role: 'employer' }),
+): AdmissionFacts {
+  const has = (id: string) => canSeeExaminationsOf(viewer, user({ id }))
+  return { examinationsOf: { has }, positions, employment }
+}
+
+/** Builds an orzeczenie of user-1 for a welder that is valid on TODAY and for a year and a half more. */
+export function examination(overrides: Partial<Examination> = {}): Examination {
+  return {
+    id: 'examination-1',
+    userId: 'user-1',
+    kind: 'periodic',
+    examinedOn: '2025-06-02',
+    validUntil: '2028-06-02',
+    outcome: 'fit',
+    position: 'spawacz',
+    ...overrides,
+  }
+}
+
+/** Builds the initial training of user-1 as a welder, both parts on the first day of work. */
+export function induction(overrides: Partial<Induction> = {}): Induction {
+  return {
+    id: 'induction-1',
+    userId: 'user-1',
+    generalOn: '2019-03-04',
+    positionOn: '2019-03-04',
+    position: 'spawacz',
+    ...overrides,
+  }
+}
+
+/** Builds the papers of a register that requires all of them from everybody. It has none. */
+export function papers(overrides: Partial<EmploymentRecords> = {}): EmploymentRecords {
+  return { examinations: [], inductions: [], returns: [], required: ALL_REQUIRED, ...overrides }
 }

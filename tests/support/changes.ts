@@ -1,10 +1,12 @@
 import type { NewCertificate } from '~/domain/certificates/new-certificate'
 import type { ChangeOf } from '~/domain/changes/change'
+import type { Examination } from '~/domain/employment/examination'
+import type { Induction } from '~/domain/employment/induction'
 import type { Requirement } from '~/domain/qualifications/requirement'
 import type { NewReport } from '~/domain/reports/new-report'
 import type { NewTraining } from '~/domain/trainings/new-training'
 
-import { TODAY } from './builders'
+import { examination, induction, TODAY } from './builders'
 
 /** Builds a change of TODAY that signs a person up for a training. */
 export function signUp(id: string, trainingId = `training-${id}`): ChangeOf<'signed-up'> {
@@ -78,4 +80,20 @@ export function positionSaved(
   requirements: Requirement[] = [],
 ): ChangeOf<'position-saved'> {
   return { kind: 'position-saved', id, day: TODAY, position: { name, requirements } }
+}
+
+/** Builds a change of TODAY that records an orzeczenie of user-1. */
+export function examinationRecorded(
+  id: string,
+  overrides: Partial<Examination> = {},
+): ChangeOf<'examination-recorded'> {
+  return { kind: 'examination-recorded', id, day: TODAY, examination: examination({ id, ...overrides }) }
+}
+
+/** Builds a change of TODAY that records the initial training of user-1. */
+export function inductionRecorded(
+  id: string,
+  overrides: Partial<Induction> = {},
+): ChangeOf<'induction-recorded'> {
+  return { kind: 'induction-recorded', id, day: TODAY, induction: induction({ id, ...overrides }) }
 }

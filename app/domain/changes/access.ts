@@ -4,7 +4,7 @@ import { sortByName, type Person } from '~/domain/people/user'
 import { lastDayOf, type Training } from '~/domain/trainings/training'
 import type { Day } from '~/domain/words/day'
 
-import { employeesOf, isInstructorOf, isIssuerOf, type Sample } from './visibility'
+import { employeesOf, isInstructorOf, isIssuerOf, worksFor, type Sample } from './visibility'
 
 // The rights of people. A screen hides what a person may not do, and its action checks again, by the same function.
 // Rules ask for a permission where the table of permissions has one for the matter, else for a role. None asks
@@ -62,6 +62,14 @@ export function vouchesFor(viewer: Person, { isOwn }: Pick<Person, 'isOwn'>): bo
 /** True for those who add people, change and archive them: an employer the staff, a training centre participants. */
 export function canManagePeople(viewer: Person): boolean {
   return hasRole(viewer, ['employer', 'training_center']) && Boolean(viewer.company)
+}
+
+/**
+ * True for the employer of the person: they keep the orzeczenie lekarskie and the card of the initial training. Someone
+ * archived keeps their papers.
+ */
+export function canKeepPapersOf(viewer: Person, person: Person): boolean {
+  return hasRole(viewer, 'employer') && worksFor(viewer, person)
 }
 
 /** True for those who say what the positions of their company require. */

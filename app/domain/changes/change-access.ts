@@ -10,6 +10,7 @@ import {
   canAddTrainings,
   canDecideOn,
   canFileReport,
+  canKeepPapersOf,
   canManagePeople,
   canMoveReports,
   canRunTraining,
@@ -123,6 +124,11 @@ export function checkChangeAccess(
     return users.some((user) => user.id === userId && canSignUpEmployee(viewer, user))
   }
 
+  /** The papers of a person are kept by their employer. */
+  function mayKeepPapersOf(userId: string): boolean {
+    return users.some((user) => user.id === userId && canKeepPapersOf(viewer, user))
+  }
+
   function mayReport(userId: string): boolean {
     return userId === viewer.id || users.some((user) => user.id === userId && vouchesFor(viewer, user))
   }
@@ -130,6 +136,7 @@ export function checkChangeAccess(
   return function mayMake(change): boolean {
     switch (change.kind) {
       case 'sheet-imported':
+      case 'papers-imported':
         return importedRowsOf(change).every(mayMake)
       case 'certificate-added':
         return mayAdd(change.certificate)
@@ -169,6 +176,17 @@ export function checkChangeAccess(
       case 'person-archived':
       case 'person-restored':
         return canManagePeople(viewer)
+      case 'examination-recorded':
+        return mayKeepPapersOf(change.examination.userId)
+      case 'induction-recorded':
+        return mayKeepPapersOf(change.induction.userId)
+      case 'examination-removed':
+      case 'induction-removed':
+      case 'return-recorded':
+      case 'return-removed':
+        return mayKeepPapersOf(change.userId)
+      case 'required-of-all-set':
+        return canSetRequirements(viewer)
       case 'position-saved':
       case 'position-removed':
       case 'position-restored':

@@ -2,6 +2,9 @@ import * as v from 'valibot'
 
 import { certificateFactsSchema, newCertificateSchema } from '~/domain/certificates/new-certificate'
 import { revocationReason } from '~/domain/certificates/revocation'
+import { requiredOfAllSchema } from '~/domain/employment/employment-records'
+import { examinationSchema } from '~/domain/employment/examination'
+import { inductionSchema } from '~/domain/employment/induction'
 import { newPersonSchema } from '~/domain/people/new-person'
 import { registerOwnerSchema } from '~/domain/people/register-owner'
 import { positionSchema } from '~/domain/qualifications/requirement'
@@ -35,6 +38,23 @@ export const changeSchema = v.variant('kind', [
     restored: v.array(recordId),
     certificates: v.array(newCertificateSchema),
   }),
+  // The papers of an import. A kind of its own: an older version keeps it whole, where it would drop new parts of another.
+  v.object({
+    kind: v.literal('papers-imported'),
+    ...common,
+    examinations: v.array(examinationSchema),
+    inductions: v.array(inductionSchema),
+  }),
+  // The same id records the same paper again, with other facts.
+  v.object({ kind: v.literal('examination-recorded'), ...common, examination: examinationSchema }),
+  v.object({ kind: v.literal('examination-removed'), ...common, examinationId: recordId, userId: recordId }),
+  v.object({ kind: v.literal('induction-recorded'), ...common, induction: inductionSchema }),
+  v.object({ kind: v.literal('induction-removed'), ...common, inductionId: recordId, userId: recordId }),
+  // The person is back at work after more than 30 days of illness.
+  v.object({ kind: v.literal('return-recorded'), ...common, userId: recordId, returnedOn: daySchema }),
+  v.object({ kind: v.literal('return-removed'), ...common, returnId: recordId, userId: recordId }),
+  // What the register requires of everybody. The last change counts.
+  v.object({ kind: v.literal('required-of-all-set'), ...common, required: requiredOfAllSchema }),
   // Positions are known by their names, which people have typed. The last change of a name counts.
   v.object({ kind: v.literal('position-saved'), ...common, position: positionSchema }),
   v.object({ kind: v.literal('position-removed'), ...common, name: filledText }),
@@ -107,20 +127,21 @@ export function effectiveChanges(changes: readonly Change[]): Change[] {
 
 /** Returns the changes, each import followed by the changes that its rows would have made one by one. */
 export function withImportedRows(changes: readonly Change[]): readonly Change[] {
-  if (!changes.some(({ kind }) => kind === 'sheet-imported')) return changes
-  return changes.flatMap((change) =>
-    change.kind === 'sheet-imported' ? [change, ...importedRowsOf(change)] : [change],
-  )
+  if (!changes.some(isImport)) return changes
+  return changes.flatMap((change) => [change, ...importedRowsOf(change)])
 }
 
-/** Returns the changes that the rows of an import would have made one by one. */
-export function importedRowsOf({
-  id,
-  day,
-  people,
-  restored,
-  certificates,
-}: ChangeOf<'sheet-imported'>): Change[] {
+function isImport(change: Change): boolean {
+  return change.kind === 'sheet-imported' || change.kind === 'papers-imported'
+}
+
+/** Returns the changes that the rows of an import would have made one by one. Any other change has no rows. */
+export function importedRowsOf(change: Change): Change[] {
+  if (change.kind === 'papers-imported') return paperRowsOf(change)
+  return change.kind === 'sheet-imported' ? sheetRowsOf(change) : []
+}
+
+function sheetRowsOf({ id, day, people, restored, certificates }: ChangeOf<'sheet-imported'>): Change[] {
   return [
     ...people.map((person) => ({
       kind: 'person-saved' as const,
@@ -139,6 +160,23 @@ export function importedRowsOf({
       id: certificate.id,
       day,
       certificate,
+    })),
+  ]
+}
+
+function paperRowsOf({ day, examinations, inductions }: ChangeOf<'papers-imported'>): Change[] {
+  return [
+    ...examinations.map((examination) => ({
+      kind: 'examination-recorded' as const,
+      id: examination.id,
+      day,
+      examination,
+    })),
+    ...inductions.map((induction) => ({
+      kind: 'induction-recorded' as const,
+      id: induction.id,
+      day,
+      induction,
     })),
   ]
 }

@@ -5,6 +5,7 @@ import { keepLast } from '~/domain/words/keep-last'
 
 import { withCertificateChanges } from './certificate-changes'
 import type { Change } from './change'
+import { withEmploymentChanges } from './employment-changes'
 import { archiveLeavers, withPeopleChanges } from './person-record'
 import { withPositionChanges } from './position-record'
 import { withReportChanges } from './report-record'
@@ -18,6 +19,7 @@ export function applyChanges(viewer: Person, sample: Sample, changes: readonly C
     certificates: withCertificateChanges(sample.certificates, changes),
     trainings: withTrainingChanges(sample.trainings, changes, viewer.id),
     reports: withReportChanges(sample.reports, changes),
+    employment: withEmploymentChanges(sample.employment, changes),
   })
 }
 
@@ -28,9 +30,10 @@ const applyChangesOnce = keepLast(
     certificates: Sample['certificates'],
     trainings: Sample['trainings'],
     reports: Sample['reports'],
+    employment: Sample['employment'],
     changes: readonly Change[],
     today: Day,
-  ) => applyChanges(viewer, { users, certificates, trainings, reports, today }, changes),
+  ) => applyChanges(viewer, { users, certificates, trainings, reports, employment, today }, changes),
 )
 
 const withPositionChangesOnce = keepLast(withPositionChanges)
@@ -41,9 +44,9 @@ export function mergeChanges(
   sample: Sample & { positions: readonly Position[] },
   changes: readonly Change[],
 ) {
-  const { users, certificates, trainings, reports, positions, today } = sample
+  const { users, certificates, trainings, reports, employment, positions, today } = sample
   return {
-    ...applyChangesOnce(viewer, users, certificates, trainings, reports, changes, today),
+    ...applyChangesOnce(viewer, users, certificates, trainings, reports, employment, changes, today),
     positions: withPositionChangesOnce(positions, changes),
   }
 }

@@ -21,6 +21,8 @@ export type OwnDataCounts = {
   /** Positions whose requirements were decided on. */
   positions: number
   certificates: number
+  /** Orzeczenia and cards of the initial training. */
+  papers: number
   reports: number
   signUps: number
   trainings: number
@@ -32,13 +34,7 @@ export type OwnDataCounts = {
 export function countOwnData(changes: readonly Change[]): OwnDataCounts {
   const idsOf = (idOf: (change: Change) => string | undefined) =>
     new Set(changes.map(idOf).filter((id) => id !== undefined))
-  const removed = idsOf((change) =>
-    change.kind === 'certificate-removed'
-      ? change.certificateId
-      : change.kind === 'report-withdrawn'
-        ? change.reportId
-        : undefined,
-  )
+  const removed = idsOf(removedId)
   const remaining = (ids: ReadonlySet<string>) => [...ids].filter((id) => !removed.has(id)).length
   const isSignedUp = new Map<string, boolean>()
   for (const change of changes) {
@@ -64,12 +60,43 @@ export function countOwnData(changes: readonly Change[]): OwnDataCounts {
     certificates: remaining(
       idsOf((change) => (change.kind === 'certificate-added' ? change.certificate.id : undefined)),
     ),
+    papers: remaining(idsOf(paperId)),
     reports: remaining(idsOf((change) => (change.kind === 'report-filed' ? change.report.id : undefined))),
     signUps: [...isSignedUp.values()].filter(Boolean).length,
     trainings: idsOf((change) => (change.kind === 'training-saved' ? change.training.id : undefined)).size,
     decisions: changes.filter(({ kind }) => DECISIONS.has(kind)).length,
   }
 }
+
+function removedId(change: Change): string | undefined {
+  switch (change.kind) {
+    case 'certificate-removed':
+      return change.certificateId
+    case 'report-withdrawn':
+      return change.reportId
+    case 'examination-removed':
+      return change.examinationId
+    case 'induction-removed':
+      return change.inductionId
+    default:
+      return undefined
+  }
+}
+
+function paperId(change: Change): string | undefined {
+  if (change.kind === 'examination-recorded') return change.examination.id
+  return change.kind === 'induction-recorded' ? change.induction.id : undefined
+}
+
+/** True if the records hold an orzeczenie, also one that was removed: a copy has it. */
+export function hasExaminations({ records }: OwnData): boolean {
+  return records.some((record) => EXAMINATION_KINDS.has(kindOf(record)))
+}
+
+const EXAMINATION_KINDS: ReadonlySet<unknown> = new Set<Change['kind']>([
+  'examination-recorded',
+  'papers-imported',
+])
 
 const DECISIONS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
   'certificate-confirmed',

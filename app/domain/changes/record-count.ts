@@ -3,9 +3,11 @@ export function countRecords(records: readonly unknown[]): number {
   return records.reduce<number>((count, record) => count + weightOf(record), 0)
 }
 
+const IMPORTS: ReadonlySet<unknown> = new Set(['sheet-imported', 'papers-imported'])
+
 function weightOf(record: unknown): number {
   const isImport =
-    typeof record === 'object' && record !== null && 'kind' in record && record.kind === 'sheet-imported'
+    typeof record === 'object' && record !== null && 'kind' in record && IMPORTS.has(record.kind)
   if (!isImport) return 1
   const rows = Object.values(record).flatMap((value) => (Array.isArray(value) ? value : []))
   return Math.max(1, rows.length)

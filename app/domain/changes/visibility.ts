@@ -1,6 +1,7 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { withRenewals } from '~/domain/certificates/renewal'
+import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { hasRole } from '~/domain/people/permission'
 import { fullName, nameOf, type Person } from '~/domain/people/user'
 import type { Report } from '~/domain/reports/report'
@@ -8,6 +9,7 @@ import type { Training } from '~/domain/trainings/training'
 import { indexById } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 
+import { untouchedEmployment, type EmploymentSample } from './employment-changes'
 import type { PersonRecord, Registered } from './person-record'
 import type { ReportRecord } from './report-record'
 import type { TrainingRecord } from './training-record'
@@ -26,7 +28,17 @@ export function archivedOf<T extends Person>(viewer: Person, users: readonly T[]
 function peopleOf<T extends Person>({ role, company }: Person, users: readonly T[]): T[] {
   if (role === 'training_center') return users.filter(({ isOwn }) => isOwn)
   if (!company) return []
-  return users.filter((user) => hasRole(user, 'employee') && user.company === company)
+  return users.filter((user) => worksFor({ company }, user))
+}
+
+/** True for an employee of the company. */
+export function worksFor({ company }: Pick<Person, 'company'>, person: Person): boolean {
+  return company !== undefined && hasRole(person, 'employee') && person.company === company
+}
+
+/** True for the person and their employer. To nobody else does anything name an examination or what it says. */
+export function canSeeExaminationsOf(viewer: Person, person: Person): boolean {
+  return person.id === viewer.id || (hasRole(viewer, 'employer') && worksFor(viewer, person))
 }
 
 /** True if the viewer's company issued the certificate. */
@@ -143,6 +155,7 @@ export type Sample = {
   certificates: readonly Certificate[]
   trainings: readonly Training[]
   reports: readonly Report[]
+  employment: EmploymentSample
 }
 
 /** The sample with what this browser knows of each thing. */
@@ -151,6 +164,7 @@ export type Records = {
   certificates: CertificateRecord[]
   trainings: TrainingRecord[]
   reports: ReportRecord[]
+  employment: EmploymentRecords
 }
 
 /** Returns the sample as records that nobody has changed. */
@@ -159,13 +173,20 @@ export function untouchedRecords({
   certificates,
   trainings,
   reports,
+  employment,
 }: Omit<Sample, 'today'>): Records {
   return {
+    employment: untouchedEmployment(employment),
     users,
     certificates: withRenewals(certificates.map(untouched)),
     trainings: trainings.map(untouchedTraining),
     reports: reports.map(untouched),
   }
+}
+
+/** Returns the ids of the people whose examinations the viewer may see. A name or company typed here changes nothing. */
+function examinationsSeenBy(viewer: Person, users: readonly Person[]): ReadonlySet<string> {
+  return new Set([viewer, ...users].filter((user) => canSeeExaminationsOf(viewer, user)).map(({ id }) => id))
 }
 
 /** Adds `visible`, the certificates that this person may see, and `visibleReports`, the reports. */
@@ -174,6 +195,7 @@ export function withVisible(viewer: Person, records: Records) {
   return {
     ...records,
     archived: listArchivedCertificates(viewer, certificates, users),
+    examinationsOf: examinationsSeenBy(viewer, users),
     visible: listVisibleCertificates(viewer, { certificates, users, trainings }),
     visibleReports: listVisibleReports(viewer, { reports, users }),
   }

@@ -4,6 +4,7 @@ import { listCentres } from '~/data/centres.server'
 import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { hasSampleData, qrServiceUrl } from '~/data/configuration.server'
+import { listEmployment } from '~/data/employment.server'
 import { listTemplatePositions } from '~/data/positions.server'
 import { listReports } from '~/data/reports.server'
 import { sampleSigner } from '~/data/sample-issuer.server'
@@ -26,6 +27,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     reports: listReports(today),
     centres: listCentres(),
     positions: listTemplatePositions(),
+    employment: listEmployment(today),
     qrService: qrServiceUrl(),
     sampleIssuer: hasSampleData() ? sampleSigner() : undefined,
   }

@@ -7,6 +7,8 @@ import { readChanges } from '~/browser/records/records.client'
 import { endSession } from '~/browser/session/session.client'
 import { certificateSchema } from '~/domain/certificates/certificate'
 import { untouchedRecords, withVisible, type Sample } from '~/domain/changes/visibility'
+import { examinationSchema } from '~/domain/employment/examination'
+import { inductionSchema } from '~/domain/employment/induction'
 import { userSchema, type Person, type User } from '~/domain/people/user'
 import { positionSchema } from '~/domain/qualifications/requirement'
 import { fitsSample, hasOwnRegister, withoutSample } from '~/domain/register/register'
@@ -34,6 +36,11 @@ const panelDataSchema = v.object({
   reports: v.array(reportSchema),
   centres: v.array(centreSchema),
   positions: v.array(positionSchema),
+  // Data that an earlier build has kept lack it.
+  employment: v.optional(
+    v.object({ examinations: v.array(examinationSchema), inductions: v.array(inductionSchema) }),
+    () => ({ examinations: [], inductions: [] }),
+  ),
   qrService: v.undefinedable(v.string()),
   // Data that an earlier build has kept lack it.
   sampleIssuer: v.optional(v.undefinedable(sampleIssuerSchema), () => undefined),
@@ -112,15 +119,16 @@ const untouchedOnce = keepLast(
     certificates: Sample['certificates'],
     trainings: Sample['trainings'],
     reports: Sample['reports'],
-  ) => withVisible(viewer, untouchedRecords({ users, certificates, trainings, reports })),
+    employment: Sample['employment'],
+  ) => withVisible(viewer, untouchedRecords({ users, certificates, trainings, reports, employment })),
 )
 
 /** Returns the sample with all changes that this person has made in this browser. */
 export async function withOwnChanges(viewer: Person, sample: PanelSample) {
-  const { users, certificates, trainings, reports, positions } = sample
+  const { users, certificates, trainings, reports, employment, positions } = sample
   const changes = await readChanges(viewer.id)
   if (changes.length === 0) {
-    return { ...untouchedOnce(viewer, users, certificates, trainings, reports), positions }
+    return { ...untouchedOnce(viewer, users, certificates, trainings, reports, employment), positions }
   }
   // The code that lays changes over the sample is fetched only if there are changes: a first visit has none.
   const { mergeChanges } = await import('~/domain/changes/merge-changes')

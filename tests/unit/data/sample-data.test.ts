@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest'
 
 import { listCentres } from '~/data/centres.server'
 import { findCertificate, listCertificates } from '~/data/certificates.server'
+import { listEmployment } from '~/data/employment.server'
 import { listReports } from '~/data/reports.server'
 import { listTrainings } from '~/data/trainings.server'
 import { findAccount, findUser, listAccounts, listPeople, requireUserId } from '~/data/users.server'
 import { workingDay } from '~/data/working-day.server'
 import { CERTIFICATE_STATUSES, certificateSchema } from '~/domain/certificates/certificate'
 import { listVisibleCertificates, employeesOf, listVisibleReports } from '~/domain/changes/visibility'
+import { examinationSchema } from '~/domain/employment/examination'
+import { inductionSchema } from '~/domain/employment/induction'
 import { fullName, userSchema, type User } from '~/domain/people/user'
 import { CERTIFICATE_TYPES, isIssuedByCentres, ruleOf } from '~/domain/qualifications/qualification'
 import { hasProtocol, openProtocolSteps, protocolSteps } from '~/domain/reports/protocol'
@@ -52,6 +55,8 @@ describe('all sample data', () => {
       expect(issuesOf(trainingSchema.entries, listTrainings(today))).toBeUndefined()
       expect(issuesOf(reportSchema.entries, listReports(today))).toBeUndefined()
       expect(issuesOf(centreSchema.entries, listCentres())).toBeUndefined()
+      expect(issuesOf(examinationSchema.entries, listEmployment(today).examinations)).toBeUndefined()
+      expect(issuesOf(inductionSchema.entries, listEmployment(today).inductions)).toBeUndefined()
     }
   })
 
@@ -149,6 +154,16 @@ describe('users', () => {
     expect(more).toEqual([])
   })
 
+  it('have an orzeczenie and the initial training; two of them have a gap', () => {
+    const { examinations, inductions } = listEmployment(TODAY)
+    const employed = users.filter(({ role, hiredOn }) => role === 'employee' || hiredOn !== undefined)
+    const idsOf = (papers: readonly { userId: string }[]) => papers.map(({ userId }) => userId)
+    expect(idsOf(examinations)).toEqual(employed.map(({ id }) => id))
+    expect(idsOf(inductions)).toEqual(employed.map(({ id }) => id))
+    expect(examinations.filter(({ validUntil = '' }) => validUntil < TODAY)).toHaveLength(1)
+    expect(inductions.filter(({ positionOn }) => positionOn === undefined)).toHaveLength(1)
+  })
+
   it('have fictional e-mail addresses and phones that nobody shares', () => {
     for (const { email, phone } of users) {
       expect(email).toMatch(/^[a-z.-]+@pewnik\.example$/)
@@ -214,6 +229,13 @@ describe('certificates', () => {
       const expiries = lengths.map((years) => years && shiftDay(certificate.issueDate, { years }))
       expect(expiries).toContain(certificate.expiryDate)
     }
+  })
+
+  it('include no paper of UDT from before 1.06.2019, which has lost its validity', () => {
+    const old = certificates.filter(
+      ({ type, issueDate }) => type === 'machine_operator' && issueDate < '2019-06-01',
+    )
+    expect(old).toEqual([])
   })
 
   it('come from whoever may issue them: boards, UDT and the fire service, else training centres', () => {
@@ -433,6 +455,33 @@ describe('reports', () => {
 
   it('come mostly from the company of the employer account', () => {
     expect(listVisibleReports(employer, { reports, users }).length).toBeGreaterThan(reports.length / 2)
+  })
+})
+
+describe('orzeczenia and initial training', () => {
+  const { examinations, inductions } = listEmployment(TODAY)
+  const holdersOf = (papers: readonly { userId: string }[]) => papers.map(({ userId }) => userId)
+
+  it('are there for every employee, once, about the position that they have', () => {
+    for (const papers of [examinations, inductions]) {
+      expect(holdersOf(papers)).toEqual(expect.arrayContaining(employees.map(({ id }) => id)))
+      expect(new Set(holdersOf(papers)).size).toBe(papers.length)
+      for (const { userId, position } of papers) {
+        expect([undefined, findUser(userId)?.position]).toContain(position)
+      }
+    }
+  })
+
+  it('are in order but for one orzeczenie that has ended, one that ends soon and one part not given', () => {
+    for (const { examinedOn = '', outcome } of examinations) {
+      expect(examinedOn < TODAY).toBe(true)
+      expect(outcome).toBe('fit')
+    }
+    const days = examinations.map(({ validUntil = '' }) => daysUntil(validUntil, TODAY))
+    expect(days.filter((day) => day < 0)).toHaveLength(1)
+    expect(days.filter((day) => day >= 0 && day <= 30)).toHaveLength(1)
+    expect(inductions.filter(({ generalOn }) => generalOn === undefined)).toEqual([])
+    expect(inductions.filter(({ positionOn }) => positionOn === undefined)).toHaveLength(1)
   })
 })
 

@@ -5,7 +5,7 @@ import type { Draft } from '~/browser/records/drafts.client'
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
 import { NO_BHP, positionFields, QUALIFICATIONS_FIELD } from '~/domain/qualifications/position-form'
 import type { CertificateType } from '~/domain/qualifications/qualification'
-import { fullScopeName, listScopes } from '~/domain/qualifications/qualification-law'
+import { fullScopeName, listRequirableScopes, listScopes } from '~/domain/qualifications/qualification-law'
 import { requirementKey, type Position, type Requirement } from '~/domain/qualifications/requirement'
 import { rhythmLabel } from '~/domain/qualifications/validity'
 import type { FieldErrors } from '~/domain/words/form'
@@ -122,7 +122,7 @@ function ScopeGroup({
   return (
     <FieldGroup legend={legend}>
       <ul className="divide-y divide-line rounded-control border border-line bg-surface">
-        {listScopes(type, false).map((scope) => {
+        {listRequirableScopes(type).map((scope) => {
           const key = requirementKey({ qualification: { type, scope } })
           return (
             <li key={key}>

@@ -26,6 +26,8 @@ import type { Route } from './+types/positions'
 import { actOnPosition, POSITION_INTENTS } from './act-on-position'
 import { loadPositions } from './load-positions'
 import { PositionRow } from './position-row'
+import { REQUIRED_OF_ALL_INTENT, RequiredOfAllCard } from './required-of-all'
+import { setRequiredOfAll } from './set-required-of-all'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -36,9 +38,10 @@ const POSITIONS_PER_PAGE = 50
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireManager(requireViewer('employer', url))
-  const { listed, employees } = await loadPositions(viewer, await panelData(viewer, serverLoader))
+  const { listed, employees, required } = await loadPositions(viewer, await panelData(viewer, serverLoader))
   return {
     list: pageOf(listed, parsePage(url.searchParams), POSITIONS_PER_PAGE),
+    required,
     hasEmployees: employees.length > 0,
     // People of the sample cannot be changed here.
     withoutPosition: withoutPosition(employees).filter(({ isOwn }) => isOwn),
@@ -50,6 +53,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireManager(requireViewer('employer', url))
   const { today, positions } = shownPanelData(viewer)
   const form = await request.formData()
+  if (form.get('intent') === REQUIRED_OF_ALL_INTENT) return setRequiredOfAll(form, viewer, today)
   const intent = POSITION_INTENTS.find((name) => name === form.get('intent'))
   if (!intent) throw data(null, { status: 400 })
   return actOnPosition(intent, { viewer, name: String(form.get('name')), template: positions, today })
@@ -83,6 +87,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
       ) : (
         <ListStatus count={list.total} noun="position" page={list.page} pageCount={list.pageCount} />
       )}
+      {list.page === 1 && <RequiredOfAllCard required={loaderData.required} />}
       <Group heading="Do ustalenia" positions={inState('unknown')}>
         {lacking.length > 0 && <WithoutPosition people={lacking} />}
       </Group>

@@ -5,8 +5,15 @@ import { checkChangeAccess } from '~/domain/changes/change-access'
 import { ROLES, type Role, type User } from '~/domain/people/user'
 import { signingInput, toToken } from '~/domain/signing/signed-certificate'
 
-import { certificate, TODAY, training, user } from '../../../support/builders'
-import { certificateAdded, reportFiled, signUp, trainingSaved } from '../../../support/changes'
+import { certificate, examination, induction, TODAY, training, user } from '../../../support/builders'
+import {
+  certificateAdded,
+  examinationRecorded,
+  inductionRecorded,
+  reportFiled,
+  signUp,
+  trainingSaved,
+} from '../../../support/changes'
 import { signable, signAsSample } from '../../../support/signing'
 
 const CENTRE = 'Ośrodek Testowy'
@@ -99,6 +106,59 @@ describe('a change from a file', () => {
     for (const kind of ['position-removed', 'position-restored', 'position-reset'] as const) {
       expect(rolesFor({ kind, id: 'x', day: TODAY, name: 'tokarz' })).toEqual(['employer'])
     }
+  })
+
+  it('keeps papers only for the employer of the person, and nobody keeps their own', () => {
+    const common = { id: 'x', day: TODAY } as const
+    const changesFor = (userId: string): Change[] => [
+      examinationRecorded('x', { userId }),
+      { kind: 'examination-removed', ...common, examinationId: 'e', userId },
+      inductionRecorded('x', { userId }),
+      { kind: 'induction-removed', ...common, inductionId: 'i', userId },
+      { kind: 'return-recorded', ...common, userId, returnedOn: TODAY },
+    ]
+    for (const change of changesFor('colleague')) expect(rolesFor(change)).toEqual(['employer'])
+    // The employee of the sample is on the employer's staff, and may keep their own papers no more than others.
+    for (const change of changesFor('employee')) expect(rolesFor(change)).toEqual(['employer'])
+    for (const userId of ['stranger', 'employer', 'admin', 'nobody']) {
+      for (const change of changesFor(userId)) expect(rolesFor(change)).toEqual([])
+    }
+  })
+
+  it('keeps papers of people whom the employer has added, the archived ones included', () => {
+    const person = { id: 'p1', firstName: 'Łucja', lastName: 'Ćwik' }
+    const added = { kind: 'person-saved', id: 'y', day: TODAY, person } as const
+    const archived = { kind: 'person-archived', id: 'z', day: TODAY, personId: 'p1' } as const
+    const recorded = examinationRecorded('x', { userId: 'p1' })
+    expect(rolesFor(recorded, [added])).toEqual(['employer'])
+    expect(rolesFor(recorded, [added, archived])).toEqual(['employer'])
+    expect(rolesFor(recorded)).toEqual([])
+  })
+
+  it('imports papers only of an employer’s own staff', () => {
+    const sheet: Change = {
+      kind: 'sheet-imported',
+      id: 's',
+      day: TODAY,
+      people: [{ id: 'p9', firstName: 'Jan', lastName: 'Nowak' }],
+      restored: [],
+      certificates: [],
+    }
+    const imported = (userId: string): Change => ({
+      kind: 'papers-imported',
+      id: 's-papers',
+      day: TODAY,
+      examinations: [examination({ userId })],
+      inductions: [induction({ userId: 'p9' })],
+    })
+    expect(rolesFor(imported('p9'), [sheet])).toEqual(['employer'])
+    expect(rolesFor(imported('colleague'), [sheet])).toEqual(['employer'])
+    expect(rolesFor(imported('stranger'), [sheet])).toEqual([])
+  })
+
+  it('sets what is required of all only for an employer', () => {
+    const required = { examination: false, induction: false }
+    expect(rolesFor({ kind: 'required-of-all-set', id: 'x', day: TODAY, required })).toEqual(['employer'])
   })
 
   it('makes a certificate of an added person count, if the same file adds the person', () => {

@@ -4,8 +4,15 @@ import { describe, expect, it } from 'vitest'
 
 import { changeSchema, effectiveChanges, withImportedRows, type Change } from '~/domain/changes/change'
 
-import { TODAY } from '../../../support/builders'
-import { certificateAdded, reportFiled, signUp, trainingSaved } from '../../../support/changes'
+import { examination, induction, TODAY } from '../../../support/builders'
+import {
+  certificateAdded,
+  examinationRecorded,
+  inductionRecorded,
+  reportFiled,
+  signUp,
+  trainingSaved,
+} from '../../../support/changes'
 
 const undone = (changeId: string, id = `undo-${changeId}`): Change => ({
   kind: 'undone',
@@ -60,6 +67,15 @@ describe('a stored change', () => {
     { kind: 'certificate-revoked', id: 'e', day: TODAY, certificateId: 'x', reason: 'Błędny numer' },
     { kind: 'report-moved', id: 'f', day: TODAY, reportId: 'x', status: 'closed', note: 'Wyjaśnione' },
     undone('g'),
+    examinationRecorded('h', { covers: ['heights'] }),
+    inductionRecorded('i'),
+    { kind: 'return-recorded', id: 'j', day: TODAY, userId: 'user-1', returnedOn: '2026-11-20' },
+    {
+      kind: 'required-of-all-set',
+      id: 'k',
+      day: TODAY,
+      required: { examination: false, induction: true },
+    },
   ]
 
   it.each(good)('$kind is parsed as it was written', (change) => {
@@ -82,6 +98,12 @@ describe('a stored change', () => {
     [
       'a revocation without a reason',
       { kind: 'certificate-revoked', id: 'e', day: TODAY, certificateId: 'x', reason: '' },
+    ],
+    ['an orzeczenie that says nothing', examinationRecorded('a', { outcome: undefined })],
+    ['an orzeczenie until a day that does not exist', examinationRecorded('a', { validUntil: '2026-02-30' })],
+    [
+      'a return of nobody',
+      { kind: 'return-recorded', id: 'e', day: TODAY, userId: '', returnedOn: '2026-11-20' },
     ],
     ['a list', [signUp('a')]],
     ['nothing', null],
@@ -121,6 +143,16 @@ describe('an import', () => {
         certificate: imported.certificates[0],
       },
     ])
+  })
+
+  it('brings papers as a change of its own, which an earlier version keeps unread', () => {
+    const papers = { examinations: [examination()], inductions: [induction()] }
+    const paperImport: Change = { kind: 'papers-imported', id: 'sheet-papers', day: TODAY, ...papers }
+    expect(withImportedRows([paperImport]).slice(1)).toEqual([
+      { kind: 'examination-recorded', id: 'examination-1', day: TODAY, examination: examination() },
+      { kind: 'induction-recorded', id: 'induction-1', day: TODAY, induction: induction() },
+    ])
+    expect(v.parse(changeSchema, paperImport)).toEqual(paperImport)
   })
 
   it('is undone as a whole', () => {

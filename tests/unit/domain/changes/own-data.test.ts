@@ -11,8 +11,15 @@ import {
 } from '~/domain/changes/own-data'
 import { sizeLabel } from '~/domain/words/size'
 
-import { TODAY } from '../../../support/builders'
-import { certificateAdded, reportFiled, signUp, trainingSaved } from '../../../support/changes'
+import { examination, TODAY } from '../../../support/builders'
+import {
+  certificateAdded,
+  examinationRecorded,
+  inductionRecorded,
+  reportFiled,
+  signUp,
+  trainingSaved,
+} from '../../../support/changes'
 
 describe('own data', () => {
   it('are counted without removed, withdrawn, signed-off and undone records', () => {
@@ -38,11 +45,17 @@ describe('own data', () => {
       { kind: 'position-saved', id: 'q', day: TODAY, position: { name: 'Tokarz', requirements: [] } },
       { kind: 'position-saved', id: 'r', day: TODAY, position: { name: 'tokarz', requirements: [] } },
       { kind: 'position-removed', id: 's', day: TODAY, name: 'tokarz' },
+      examinationRecorded('t'),
+      { ...examinationRecorded('t-2'), examination: examination({ id: 't', outcome: 'unfit' }) },
+      inductionRecorded('u'),
+      examinationRecorded('v'),
+      { kind: 'examination-removed', id: 'w', day: TODAY, examinationId: 'v', userId: 'user-1' },
     ])
     expect(countOwnData(changes)).toEqual({
       people: 1,
       positions: 1,
       certificates: 1,
+      papers: 2,
       reports: 1,
       signUps: 1,
       trainings: 1,
@@ -68,6 +81,7 @@ describe('own data', () => {
       people: 0,
       positions: 0,
       certificates: 0,
+      papers: 0,
       reports: 0,
       signUps: 0,
       trainings: 0,

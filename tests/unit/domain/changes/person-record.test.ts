@@ -8,7 +8,7 @@ import { withPeopleChanges } from '~/domain/changes/person-record'
 import { archivedOf } from '~/domain/changes/visibility'
 import type { NewPerson } from '~/domain/people/new-person'
 
-import { TODAY, user } from '../../../support/builders'
+import { NO_PAPERS, TODAY, user } from '../../../support/builders'
 import { certificateAdded } from '../../../support/changes'
 
 const employer = user({ id: 'boss', role: 'employer', company: 'Zakłady X' })
@@ -25,7 +25,7 @@ const restored = (personId: string): Change => ({ kind: 'person-restored', id: '
 const sampleOf = (changes: Change[]) =>
   applyChanges(
     employer,
-    { today: TODAY, users: [employer], certificates: [], trainings: [], reports: [] },
+    { today: TODAY, users: [employer], certificates: [], trainings: [], reports: [], employment: NO_PAPERS },
     changes,
   )
 
@@ -34,7 +34,14 @@ describe('people whom a training centre adds', () => {
   const sampleFor = (changes: Change[]) =>
     applyChanges(
       centre,
-      { today: TODAY, users: [centre, user()], certificates: [], trainings: [], reports: [] },
+      {
+        today: TODAY,
+        users: [centre, user()],
+        certificates: [],
+        trainings: [],
+        reports: [],
+        employment: NO_PAPERS,
+      },
       changes,
     )
 

@@ -13,7 +13,7 @@ import {
 } from '~/domain/changes/visibility'
 import type { User } from '~/domain/people/user'
 
-import { certificate, report, TODAY, training, user } from '../../../support/builders'
+import { certificate, examination, induction, report, TODAY, training, user } from '../../../support/builders'
 
 const STEEL = 'Huta Testowa'
 const CENTRE = 'Ośrodek Testowy'
@@ -150,6 +150,7 @@ const sample = {
   certificates: [certificate({ id: 'of-ewa', userId: 'ewa' }), certificate({ id: 'of-jan', userId: 'jan' })],
   trainings: [training({ instructor: 'Jan Kowalski', participants: ['jan'] })],
   reports: [report({ id: 'by-ewa', reportedBy: 'ewa' }), report({ id: 'by-jan', reportedBy: 'jan' })],
+  employment: { examinations: [examination({ userId: 'jan' })], inductions: [induction({ userId: 'jan' })] },
 }
 
 const idsOf = (things: readonly { id: string }[]) => things.map(({ id }) => id)

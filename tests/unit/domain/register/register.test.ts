@@ -17,7 +17,7 @@ import {
   withoutSample,
 } from '~/domain/register/register'
 
-import { certificate, TODAY, training, user } from '../../../support/builders'
+import { certificate, examination, induction, TODAY, training, user } from '../../../support/builders'
 import { formOf } from '../../../support/form'
 
 const FIELDS = {
@@ -138,6 +138,7 @@ describe('a register', () => {
       trainings: [training()],
       reports: [],
       centres: ['Ośrodek'],
+      employment: { examinations: [examination()], inductions: [induction()] },
       positions: ['elektryk'],
     }
     expect(hasOwnRegister(viewer, sample.users)).toBe(true)
@@ -150,7 +151,9 @@ describe('a register', () => {
       trainings: [],
       reports: [],
       centres: [],
+      employment: { examinations: [], inductions: [] },
       positions: ['elektryk'],
+      sampleIssuer: undefined,
     })
     // The person of the sample works in a company of the same name.
     expect(applyChanges(viewer, data, []).users).toEqual([viewer])

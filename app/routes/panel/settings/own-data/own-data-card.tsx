@@ -72,6 +72,8 @@ export function OwnDataCard({
         <p className="max-w-prose text-muted">
           Dodane certyfikaty, zgłoszenia i&nbsp;zapisy oraz ustawienia są tylko tutaj: serwer ich nie zna,
           a&nbsp;inne osoby ich nie widzą. Kopia w&nbsp;pliku pozwala przenieść je do innej przeglądarki.
+          {totals.hasExaminations &&
+            ' Są w\u00a0niej też orzeczenia lekarskie: przechowuj ją tak, jak akta osobowe.'}
         </p>
         <DataSafety persistence={persistence} copyState={copyState} today={today} />
         <OwnDataCounts totals={totals} />
@@ -126,7 +128,12 @@ export function OwnDataCard({
   )
 }
 
-type OwnDataTotals = Counts & { drafts: number; hasSettings: boolean; bytes: number }
+type OwnDataTotals = Counts & {
+  drafts: number
+  hasSettings: boolean
+  bytes: number
+  hasExaminations: boolean
+}
 
 /** Shows how many records of each kind a person keeps. */
 function OwnDataCounts({ totals }: { totals: OwnDataTotals }) {
@@ -135,6 +142,7 @@ function OwnDataCounts({ totals }: { totals: OwnDataTotals }) {
       {totals.people > 0 && <Detail name="Osoby">{totals.people}</Detail>}
       {totals.positions > 0 && <Detail name="Wymagania stanowisk">{totals.positions}</Detail>}
       <Detail name="Certyfikaty">{totals.certificates}</Detail>
+      {totals.papers > 0 && <Detail name="Orzeczenia i&nbsp;szkolenia wstępne">{totals.papers}</Detail>}
       <Detail name="Zgłoszenia">{totals.reports}</Detail>
       <Detail name="Zapisy na szkolenia">{totals.signUps}</Detail>
       <Detail name="Szkolenia">{totals.trainings}</Detail>

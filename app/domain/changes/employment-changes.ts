@@ -1,0 +1,92 @@
+import {
+  ALL_REQUIRED,
+  type EmploymentRecords,
+  type RequiredOfAll,
+  type Return,
+} from '~/domain/employment/employment-records'
+import type { Day } from '~/domain/words/day'
+
+import type { Change } from './change'
+
+/** The sample's part of what an employer keeps of people. */
+export type EmploymentSample = Pick<EmploymentRecords, 'examinations' | 'inductions'>
+
+const KINDS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
+  'examination-recorded',
+  'examination-removed',
+  'induction-recorded',
+  'induction-removed',
+  'return-recorded',
+  'return-removed',
+  'required-of-all-set',
+])
+
+/** Returns the sample as it is before any change. */
+export function untouchedEmployment(sample: EmploymentSample): EmploymentRecords {
+  return { ...sample, returns: [], required: ALL_REQUIRED }
+}
+
+/**
+ * Applies a person's own changes to what the sample has of each employee. A record that was saved again takes the place
+ * of the former one, as the latest; a record of somebody else under its id stays.
+ */
+export function withEmploymentChanges(
+  sample: EmploymentSample,
+  changes: readonly Change[],
+): EmploymentRecords {
+  const own = changes.filter(({ kind }) => KINDS.has(kind))
+  if (own.length === 0) return untouchedEmployment(sample)
+  const examinations = keyed(sample.examinations)
+  const inductions = keyed(sample.inductions)
+  const returns = new Map<string, Return>()
+  let required: RequiredOfAll = ALL_REQUIRED
+  let requiredSince: Day = ''
+  for (const change of own) {
+    switch (change.kind) {
+      case 'examination-recorded':
+        putLast(examinations, change.examination)
+        break
+      case 'examination-removed':
+        examinations.delete(keyOf({ id: change.examinationId, userId: change.userId }))
+        break
+      case 'induction-recorded':
+        putLast(inductions, change.induction)
+        break
+      case 'induction-removed':
+        inductions.delete(keyOf({ id: change.inductionId, userId: change.userId }))
+        break
+      case 'return-recorded':
+        returns.set(change.id, { id: change.id, userId: change.userId, returnedOn: change.returnedOn })
+        break
+      case 'return-removed':
+        if (returns.get(change.returnId)?.userId === change.userId) returns.delete(change.returnId)
+        break
+      case 'required-of-all-set':
+        // In a merged copy an older decision may come last.
+        if (change.day < requiredSince) break
+        required = change.required
+        requiredSince = change.day
+    }
+  }
+  return {
+    examinations: [...examinations.values()],
+    inductions: [...inductions.values()],
+    returns: [...returns.values()],
+    required,
+  }
+}
+
+type Kept = { id: string; userId: string }
+
+function keyOf({ id, userId }: Kept): string {
+  return `${userId} ${id}`
+}
+
+function keyed<Item extends Kept>(items: readonly Item[]): Map<string, Item> {
+  return new Map(items.map((item) => [keyOf(item), item]))
+}
+
+function putLast<Item extends Kept>(items: Map<string, Item>, item: Item): void {
+  items.delete(keyOf(item))
+  items.set(keyOf(item), item)
+}

@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+
+import { MAX_POSITION_LENGTH } from '~/domain/people/account'
+import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-form'
+import { isDay, LAST_DAY, type Day } from '~/domain/words/day'
+import { parseFields, type ParsedForm } from '~/domain/words/form'
+import { typedLine } from '~/domain/words/typed-text'
+
+import { COVERED_WORK, EXAMINATION_KINDS, OUTCOMES, type Examination } from './examination'
+import type { Induction } from './induction'
+
+// The forms of the papers that an employer keeps of a person.
+
+const WRONG_DAY = 'Podaj datę z lat 1950–2099'
+
+function typedDay(missing: string) {
+  return v.pipe(
+    v.optional(v.string(), ''),
+    v.trim(),
+    v.nonEmpty(missing),
+    v.check((day) => isDay(day) && day >= FIRST_EMPLOYMENT_DAY && day <= LAST_DAY, WRONG_DAY),
+  )
+}
+
+const optionalDay = v.optional(v.union([v.literal(''), typedDay(WRONG_DAY)], WRONG_DAY), '')
+
+const position = v.pipe(
+  typedLine(MAX_POSITION_LENGTH, `Skróć stanowisko do ${MAX_POSITION_LENGTH} znaków`),
+  v.nonEmpty('Podaj stanowisko z\u00a0orzeczenia'),
+)
+
+const examinationForm = v.pipe(
+  v.object({
+    kind: v.picklist(EXAMINATION_KINDS, 'Wybierz rodzaj badań'),
+    examinedOn: typedDay('Podaj datę orzeczenia'),
+    outcome: v.picklist(OUTCOMES, 'Wybierz, co stwierdza orzeczenie'),
+    validUntil: optionalDay,
+    position,
+    covers: v.array(v.picklist(COVERED_WORK)),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['outcome'], ['validUntil']],
+      ({ outcome, validUntil }) => outcome === 'unfit' || validUntil !== '',
+      'Podaj datę następnych badań z\u00a0orzeczenia',
+    ),
+    ['validUntil'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['examinedOn'], ['validUntil']],
+      ({ examinedOn, validUntil }) => validUntil === '' || validUntil > examinedOn,
+      'Data następnych badań musi być po dacie orzeczenia',
+    ),
+    ['validUntil'],
+  ),
+)
+
+/** Parses the form of an orzeczenie lekarskie. */
+export function parseExamination(form: FormData, today: Day): ParsedForm<Omit<Examination, 'id' | 'userId'>> {
+  const { value, errors } = parseFields(examinationForm, {
+    ...Object.fromEntries(form),
+    covers: form.getAll('covers').map(String),
+  })
+  if (errors) return { errors }
+  if (value.examinedOn > today)
+    return { errors: { examinedOn: 'Data orzeczenia nie może być w\u00a0przyszłości' } }
+  const { validUntil, covers, ...rest } = value
+  return {
+    value: {
+      ...rest,
+      ...(validUntil !== '' && { validUntil }),
+      ...(covers.length > 0 && { covers }),
+    },
+  }
+}
+
+const inductionForm = v.pipe(
+  v.object({
+    generalOn: optionalDay,
+    positionOn: optionalDay,
+    position: v.optional(
+      typedLine(MAX_POSITION_LENGTH, `Skróć stanowisko do ${MAX_POSITION_LENGTH} znaków`),
+      '',
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['generalOn'], ['positionOn']],
+      ({ generalOn, positionOn }) => generalOn !== '' || positionOn !== '',
+      'Podaj datę instruktażu ogólnego albo stanowiskowego',
+    ),
+    ['generalOn'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['positionOn'], ['position']],
+      ({ positionOn, position: typed }) => positionOn === '' || typed !== '',
+      'Podaj stanowisko, na które był instruktaż',
+    ),
+    ['position'],
+  ),
+)
+
+/** Parses the form of the initial training. */
+export function parseInduction(form: FormData, today: Day): ParsedForm<Omit<Induction, 'id' | 'userId'>> {
+  const { value, errors } = parseFields(inductionForm, Object.fromEntries(form))
+  if (errors) return { errors }
+  const { generalOn, positionOn } = value
+  const late = { generalOn, positionOn }
+  const future = Object.entries(late).filter(([, day]) => day > today)
+  if (future.length > 0) {
+    return {
+      errors: Object.fromEntries(
+        future.map(([field]) => [field, 'Instruktaż nie może być w\u00a0przyszłości']),
+      ),
+    }
+  }
+  return {
+    value: {
+      ...(generalOn !== '' && { generalOn }),
+      ...(positionOn !== '' && { positionOn, position: value.position }),
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { formatDay } from '~/domain/words/day'
+
+import type { Return } from './employment-records'
+import { EXAMINATION_KIND_LABELS, type Examination } from './examination'
+import type { Induction } from './induction'
+
+// What tells the papers of one person apart, in one line.
+
+/** Returns „Orzeczenie z 20.11.2023 (okresowe), następne badania 20.11.2026, spawacz”. */
+export function examinationLabel({ kind, examinedOn, validUntil, outcome, position }: Examination): string {
+  const from = examinedOn === undefined ? '' : ` z\u00a0${formatDay(examinedOn)}`
+  const of = kind === undefined ? '' : ` (${EXAMINATION_KIND_LABELS[kind]})`
+  const end = validUntil === undefined ? undefined : `następne badania ${formatDay(validUntil)}`
+  const finding = outcome === 'unfit' ? 'przeciwwskazania' : undefined
+  return [`Orzeczenie${from}${of}`, finding, end, position].filter(Boolean).join(', ')
+}
+
+/** Returns „Szkolenie wstępne: ogólne 4.03.2019, stanowiskowe 4.03.2019 (spawacz)”. */
+export function inductionLabel({ generalOn, positionOn, position }: Induction): string {
+  const on = position === undefined ? '' : ` (${position})`
+  const parts = [
+    generalOn !== undefined && `ogólne ${formatDay(generalOn)}`,
+    positionOn !== undefined && `stanowiskowe ${formatDay(positionOn)}${on}`,
+  ]
+  return `Szkolenie wstępne: ${parts.filter(Boolean).join(', ')}`
+}
+
+/** Returns „Powrót po chorobie 20.11.2026”. */
+export function returnLabel({ returnedOn }: Return): string {
+  return `Powrót po chorobie ${formatDay(returnedOn)}`
+}

@@ -1,0 +1,87 @@
+import { data } from 'react-router'
+
+import { isForPosition } from '~/domain/admission/admission-check'
+import type { Change } from '~/domain/changes/change'
+import { withEmploymentChanges } from '~/domain/changes/employment-changes'
+import type { Sample } from '~/domain/changes/visibility'
+import { fullName, type Person, type User } from '~/domain/people/user'
+import { isDay } from '~/domain/words/day'
+import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
+
+/** The actions of a person's page on the papers that everybody needs. */
+export const PAPER_INTENTS = [
+  'cover-position',
+  'remove-examination',
+  'remove-induction',
+  'record-return',
+  'remove-return',
+] as const
+
+type PaperIntent = (typeof PAPER_INTENTS)[number]
+
+const DONE = {
+  'cover-position': 'Orzeczenie obejmuje stanowisko',
+  'remove-examination': 'Usunięto orzeczenie',
+  'remove-induction': 'Usunięto szkolenie wstępne',
+  'record-return': 'Odnotowano powrót: potrzebne badania kontrolne',
+  'remove-return': 'Usunięto powrót po chorobie',
+} satisfies Record<PaperIntent, string>
+
+type Subject = { viewer: User; person: Person; sample: Pick<Sample, 'today' | 'employment'> }
+
+/** Does what a person's page asks for, and tells by a toast that can undo it. */
+export async function actOnPapers(intent: PaperIntent, form: FormData, subject: Subject): Promise<null> {
+  const { viewer, person, sample } = subject
+  const returnedOn = String(form.get('returnedOn'))
+  if (intent === 'record-return' && (!isDay(returnedOn) || returnedOn > sample.today)) {
+    throw data(null, { status: 400 })
+  }
+  await recordAndTell(
+    viewer.id,
+    (changes) => {
+      const build = buildChange(intent, form, subject, changes)
+      return build ? [{ build }] : []
+    },
+    {
+      done: () => ({ title: DONE[intent], description: fullName(person) }),
+      refused: 'Nie udało się zapisać',
+    },
+  )
+  return null
+}
+
+/** Returns the change to record, or undefined if a second tap or another tab has recorded it already. */
+function buildChange(
+  intent: PaperIntent,
+  form: FormData,
+  { person, sample: { today: day, employment } }: Subject,
+  changes: readonly Change[],
+): ((id: string) => Change) | undefined {
+  const userId = person.id
+  const { examinations, inductions, returns } = withEmploymentChanges(employment, changes)
+  const paperId = String(form.get('paper'))
+  const isThis = (paper: { id: string; userId: string }) => paper.id === paperId && paper.userId === userId
+  if (intent === 'record-return') {
+    const returnedOn = String(form.get('returnedOn'))
+    const isKnown = returns.some((known) => known.userId === userId && known.returnedOn === returnedOn)
+    return isKnown ? undefined : (id) => ({ kind: 'return-recorded', id, day, userId, returnedOn })
+  }
+  const examination = examinations.find(isThis)
+  switch (intent) {
+    case 'cover-position': {
+      const { position } = person
+      if (!examination || position === undefined || isForPosition(person, examination)) return undefined
+      const covering = { ...examination, alsoFor: [...(examination.alsoFor ?? []), position] }
+      return (id) => ({ kind: 'examination-recorded', id, day, examination: covering })
+    }
+    case 'remove-examination':
+      if (!examination) return undefined
+      return (id) => ({ kind: 'examination-removed', id, day, userId, examinationId: paperId })
+    case 'remove-induction':
+      if (!inductions.some(isThis)) return undefined
+      return (id) => ({ kind: 'induction-removed', id, day, userId, inductionId: paperId })
+    case 'remove-return':
+      if (!returns.some(isThis)) return undefined
+      return (id) => ({ kind: 'return-removed', id, day, userId, returnId: paperId })
+  }
+}

@@ -1,0 +1,98 @@
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
+import Plus from 'lucide/dist/esm/icons/plus.mjs'
+import Trash from 'lucide/dist/esm/icons/trash.mjs'
+import { Form, href } from 'react-router'
+
+import { ButtonLink } from '~/components/button-link'
+import type { EmploymentRecords } from '~/domain/employment/employment-records'
+import { examinationLabel, inductionLabel, returnLabel } from '~/domain/employment/paper-label'
+import type { Person } from '~/domain/people/user'
+import { FIRST_DAY, type Day } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
+import { Button } from '~/ui/button'
+import { CARD } from '~/ui/card'
+import { TextField } from '~/ui/field'
+import { Icon } from '~/ui/icon'
+
+type Papers = Pick<EmploymentRecords, 'examinations' | 'inductions' | 'returns'>
+
+/** Folds away all papers that everybody needs, with what is seldom done about them. `today` is the real day. */
+export function PapersList({ papers, person, today }: { papers: Papers; person: Person; today: Day }) {
+  const entries = [
+    ...papers.examinations.map((paper) => ({
+      id: paper.id,
+      intent: 'remove-examination',
+      label: examinationLabel(paper),
+    })),
+    ...papers.inductions.map((paper) => ({
+      id: paper.id,
+      intent: 'remove-induction',
+      label: inductionLabel(paper),
+    })),
+    ...papers.returns.map((paper) => ({ id: paper.id, intent: 'remove-return', label: returnLabel(paper) })),
+  ]
+  return (
+    <details className={`${CARD} group px-4 sm:px-5 print:hidden`}>
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 py-2 text-muted underline-offset-4 hover:underline">
+        {keepTogether('Orzeczenia, szkolenia wstępne, powrót po chorobie')}
+        <Icon of={ChevronDown} className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      <div className="flex flex-col items-start gap-5 pb-5">
+        <ul className="w-full divide-y divide-line empty:hidden">
+          {entries.map(({ id, intent, label }) => (
+            <li key={`${intent} ${id}`} className="flex flex-wrap items-center justify-between gap-3 py-2">
+              <span className="min-w-0 tabular-nums [overflow-wrap:anywhere]">{label}</span>
+              <Form method="post">
+                <input type="hidden" name="paper" value={id} />
+                <Button type="submit" size="sm" name="intent" value={intent}>
+                  <Icon of={Trash} className="size-4" />
+                  Usuń
+                  <span className="sr-only">: {label}</span>
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-2">
+          <AddLink to={href('/employees/:id/examination', { id: person.id })}>Nowe orzeczenie</AddLink>
+          <AddLink to={href('/employees/:id/induction', { id: person.id })}>Nowe szkolenie wstępne</AddLink>
+        </div>
+        <ReturnForm today={today} />
+      </div>
+    </details>
+  )
+}
+
+function AddLink({ to, children }: { to: string; children: string }) {
+  return (
+    <ButtonLink size="sm" to={to}>
+      <Icon of={Plus} className="size-4" />
+      {children}
+    </ButtonLink>
+  )
+}
+
+/** After more than 30 days of illness a follow-up examination is due at once (Kodeks pracy, art. 229 § 2). */
+function ReturnForm({ today }: { today: Day }) {
+  return (
+    <Form method="post" className="flex flex-col items-start gap-2">
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          label="Pierwszy dzień po chorobie dłuższej niż 30 dni"
+          name="returnedOn"
+          type="date"
+          min={FIRST_DAY}
+          max={today}
+          defaultValue={today}
+          required
+        />
+        <Button type="submit" name="intent" value="record-return">
+          Odnotuj powrót
+        </Button>
+      </div>
+      <p className="text-sm text-muted">
+        {keepTogether('Potrzebne będą badania kontrolne. O przyczynę choroby nikt nie pyta.')}
+      </p>
+    </Form>
+  )
+}

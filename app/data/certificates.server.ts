@@ -50,7 +50,8 @@ const certificatesByHolder: Record<string, SampleCertificate[]> = {
     {
       id: 'fd1cN0xfotJSLNqc',
       type: 'machine_operator',
-      scope: 'forklift',
+      // Not of ten years: papers of UDT from before 1.06.2019 have lost their validity.
+      scope: 'forklift_with_boom',
       number: 'UDT-33613',
       expiresIn: 118,
       issuedBy: INSPECTION,
@@ -298,7 +299,7 @@ const certificatesByHolder: Record<string, SampleCertificate[]> = {
     {
       id: 'qZVWUrCNovJLeXl1',
       type: 'machine_operator',
-      scope: 'forklift',
+      scope: 'forklift_with_boom',
       number: 'UDT-68424',
       expiresIn: -55,
       status: 'expired',

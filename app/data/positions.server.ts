@@ -7,8 +7,8 @@ function requirement(type: Qualification['type'], scope: Scope, alsoBy?: Scope[]
 
 const WORKERS = requirement('bhp', 'workers')
 const MANAGERS = requirement('bhp', 'managers')
-// These companies also let who may drive forklifts with a boom drive the others.
-const FORKLIFT = requirement('machine_operator', 'forklift', ['forklift_with_boom'])
+// These companies also let who may drive forklifts with a boom drive the others. A permit counts as long as it lasts.
+const FORKLIFT = requirement('machine_operator', 'forklift', ['forklift_with_boom', 'forklift_permit'])
 
 /** The requirements for the positions of the sample people. */
 const positions: Position[] = [

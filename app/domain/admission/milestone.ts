@@ -1,7 +1,7 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import { applicationDay, examOpensOn } from '~/domain/certificates/deadline'
 import { confirmerOf } from '~/domain/certificates/renewal'
-import { ruleOf } from '~/domain/qualifications/qualification'
+import { isOutgoing, ruleOf } from '~/domain/qualifications/qualification'
 import { timesLabel, type Training } from '~/domain/trainings/training'
 import { compareText } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
@@ -106,9 +106,11 @@ function lastStep(item: DutyItem, today: Day): Step | undefined {
   if (awaits) return { label: 'Nowy dokument', note: `potwierdza: ${confirmerOf(awaits)}` }
   if (certificate && item.lastDay === undefined) return { label: 'Bezterminowo' }
   const application = certificate && applicationDay(certificate)
+  const needsExam =
+    (application !== undefined && application < today) || (certificate && isOutgoing(certificate))
   const years = ruleOf(nextQualification(item))?.years
   return {
-    label: application !== undefined && application < today ? 'Nowy egzamin' : 'Nowy dokument',
+    label: needsExam ? 'Nowy egzamin' : 'Nowy dokument',
     note: years === undefined ? 'bezterminowo' : `ważny ${countOf(years, 'year')}`,
   }
 }

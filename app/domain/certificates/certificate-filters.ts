@@ -1,5 +1,5 @@
 import { REMINDER_PERIODS, type ReminderPeriod } from '~/domain/people/settings'
-import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
+import { commonName, qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
 import { compareText } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 import { pageOf, pageParam, parsePage, type Page } from '~/domain/words/page'
@@ -77,6 +77,7 @@ export function filterCertificates<Row extends Certificate & Renewable & { holde
       (status === 'all' || certificateStatus(certificate, today) === status) &&
       (within === undefined || standingOf(certificate, today, Number(within)) === 'to_act') &&
       matches(
+        commonName(certificate),
         qualificationTitle(certificate),
         scopeLabel(certificate),
         certificate.number,

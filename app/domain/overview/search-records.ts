@@ -12,7 +12,7 @@ import type { PersonRecord } from '~/domain/changes/person-record'
 import { archivedOf, withHolders } from '~/domain/changes/visibility'
 import { canOpen } from '~/domain/people/screen'
 import { fullName, sortByName, type User } from '~/domain/people/user'
-import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
+import { commonName, qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
 import { reportName, reportStatusBadge, sortNewestFirst, type Report } from '~/domain/reports/report'
 import { TRAINING_STATUS_BADGES, daysLabel, daysOf, type Training } from '~/domain/trainings/training'
 import { filterTrainings } from '~/domain/trainings/training-filters'
@@ -74,12 +74,13 @@ export function listPositionEntries(positions: readonly ListedPosition[]): Searc
 function certificateEntry(certificate: Certificate & { holder?: string }, today: Day): SearchEntry {
   const { id, number, holder } = certificate
   const status = CERTIFICATE_STATUS_BADGES[certificateStatus(certificate, today)].label
-  return searchEntry('certificate', id, qualificationTitle(certificate), [
-    number,
-    holder,
-    status,
-    scopeLabel(certificate),
-  ])
+  return searchEntry(
+    'certificate',
+    id,
+    qualificationTitle(certificate),
+    [number, holder, status, scopeLabel(certificate)],
+    [commonName(certificate)],
+  )
 }
 
 /** A training of several days is found by each of them. */

@@ -5,7 +5,7 @@ import { parseFields, type ParsedForm } from '~/domain/words/form'
 import { typedLine } from '~/domain/words/typed-text'
 
 import { CERTIFICATE_TYPES, QUALIFICATIONS } from './qualification'
-import { listScopes } from './qualification-law'
+import { listRequirableScopes } from './qualification-law'
 import { requirementKey, type Position, type Requirement } from './requirement'
 
 /** The choice that says: no periodic BHP training, as in an office of a low risk category. */
@@ -28,7 +28,7 @@ export function positionFields(requirements: readonly Requirement[]): {
 
 /** All that can be required, by type and scope in the order of the forms. */
 const ALL_REQUIREMENTS: readonly Requirement[] = CERTIFICATE_TYPES.flatMap((type) =>
-  listScopes(type, false).map((scope) => ({ qualification: { type, scope } })),
+  listRequirableScopes(type).map((scope) => ({ qualification: { type, scope } })),
 )
 
 const formSchema = v.object({

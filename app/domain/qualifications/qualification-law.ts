@@ -1,6 +1,7 @@
 import {
   CERTIFICATE_TYPES,
   isIssuedByCentres,
+  isOutgoing,
   parseScope,
   QUALIFICATIONS,
   scopeLabel,
@@ -38,6 +39,10 @@ const LAW_OF_TYPES = {
 
 const LAW_OF_SCOPES: Partial<Record<Scope, Law>> = {
   staff: { issuer: CENTRE, source: 'przepisy nie określają terminu' },
+  forklift_permit: {
+    issuer: 'pracodawca (dawniej)',
+    source: 'rozporządzenie z\u00a015.12.2017 o\u00a0wózkach jezdniowych, §\u00a018',
+  },
 }
 
 function lawOf({ type, scope }: Qualification): Law {
@@ -69,6 +74,8 @@ const WAYS_OF_TYPES = {
 
 const WAYS_OF_SCOPES: Partial<Record<Scope, string>> = {
   staff: 'Nowe zaświadczenie wydaje organizator ukończonego szkolenia: ośrodek albo pracodawca.',
+  forklift_permit:
+    'Zezwolenia nie można przedłużyć. Zastępuje je zaświadczenie UDT po egzaminie przed komisją UDT. Kursy tylko do niego przygotowują.',
 }
 
 /** Returns what the law asks for the next certificate. */
@@ -81,6 +88,11 @@ export function listScopes(type: CertificateType, isCentre: boolean): Scope[] {
   return Object.keys(QUALIFICATIONS[type])
     .flatMap((key) => parseScope(type, key) ?? [])
     .filter((scope) => !isCentre || isIssuedByCentres({ type, scope }))
+}
+
+/** Returns the scopes that a position can require. Nobody requires a paper that cannot be got any more. */
+export function listRequirableScopes(type: CertificateType): Scope[] {
+  return listScopes(type, false).filter((scope) => !isOutgoing({ type, scope }))
 }
 
 /** Returns the types with a scope; for a training centre only those of which it may issue one. */
@@ -101,6 +113,7 @@ const FULL_NAMES: Partial<Record<Scope, string>> = {
   d_g3: 'dozór (D), grupa G3',
   forklift: 'wózek jezdniowy podnośnikowy',
   forklift_with_boom: 'wózek z\u00a0wysięgnikiem albo z\u00a0operatorem podnoszonym wraz z\u00a0ładunkiem',
+  forklift_permit: 'imienne zezwolenie od pracodawcy na wózek jezdniowy',
   mobile_platform: 'podest ruchomy przejezdny',
   other_platform: 'inny podest ruchomy',
 }

@@ -28,8 +28,10 @@ type ScopeRule = {
   label: string
   /** Takes the place of the type's label if that would say something else. */
   title?: string
-  /** How long a certificate is valid. Undefined if the law sets no term. */
+  /** How long a certificate is valid. Undefined if the law sets no term, or one of another kind. */
   years?: number
+  /** The law sets the last day by the day of issue, and nobody issues or requires it any more: see `validity.ts`. */
+  isOutgoing?: true
   /** The action of its holder before the expiry day: see `deadline.ts`. */
   action?: 'application' | 'exam'
 }
@@ -58,12 +60,12 @@ export const QUALIFICATIONS = {
     staff: { label: 'szkolenie pracowników' },
   },
   electrical: {
-    e_g1: { label: 'eksploatacja (E), G1', years: 5 },
-    e_g2: { label: 'eksploatacja (E), G2', years: 5 },
-    e_g3: { label: 'eksploatacja (E), G3', years: 5 },
-    d_g1: { label: 'dozór (D), G1', years: 5 },
-    d_g2: { label: 'dozór (D), G2', years: 5 },
-    d_g3: { label: 'dozór (D), G3', years: 5 },
+    e_g1: { title: 'Świadectwo kwalifikacyjne E, G1 (elektryczne)', label: 'eksploatacja', years: 5 },
+    e_g2: { title: 'Świadectwo kwalifikacyjne E, G2 (cieplne)', label: 'eksploatacja', years: 5 },
+    e_g3: { title: 'Świadectwo kwalifikacyjne E, G3 (gazowe)', label: 'eksploatacja', years: 5 },
+    d_g1: { title: 'Świadectwo kwalifikacyjne D, G1 (elektryczne)', label: 'dozór', years: 5 },
+    d_g2: { title: 'Świadectwo kwalifikacyjne D, G2 (cieplne)', label: 'dozór', years: 5 },
+    d_g3: { title: 'Świadectwo kwalifikacyjne D, G3 (gazowe)', label: 'dozór', years: 5 },
   },
   machine_operator: {
     forklift: { label: 'wózek podnośnikowy', years: 10, action: 'application' },
@@ -71,6 +73,11 @@ export const QUALIFICATIONS = {
       label: 'wózek z\u00a0wysięgnikiem lub podnoszonym operatorem',
       years: 5,
       action: 'application',
+    },
+    forklift_permit: {
+      title: 'Zezwolenie na wózek jezdniowy',
+      label: 'imienne zezwolenie pracodawcy',
+      isOutgoing: true,
     },
     mobile_platform: { title: PLATFORM, label: 'podest przejezdny', years: 5, action: 'application' },
     other_platform: { title: PLATFORM, label: 'inny podest', years: 10, action: 'application' },
@@ -115,7 +122,12 @@ export function parseScope(
 /** True if the law sets no term, so that a certificate may have no expiry day. */
 export function hasNoTerm(qualification: Qualification): boolean {
   const rule = ruleOf(qualification)
-  return rule !== undefined && rule.years === undefined
+  return rule !== undefined && rule.years === undefined && !rule.isOutgoing
+}
+
+/** True for a paper that cannot be got any more, only replaced by another one. */
+export function isOutgoing(qualification: Qualification): boolean {
+  return ruleOf(qualification)?.isOutgoing === true
 }
 
 /** Returns what the holder does before the expiry day, if anything but train again. */
@@ -145,6 +157,11 @@ export function qualificationTitle(qualification: Qualification): string {
 /** Returns the scope in words, or undefined without one. */
 export function scopeLabel(qualification: Qualification): string | undefined {
   return ruleOf(qualification)?.label
+}
+
+/** Returns another name under which people look for it: they say „SEP” for what the law calls otherwise. */
+export function commonName({ type }: Qualification): string | undefined {
+  return type === 'electrical' ? CERTIFICATE_TYPE_LABELS[type] : undefined
 }
 
 /** Returns title and scope in one line, „Szkolenie okresowe BHP · służba BHP”. */

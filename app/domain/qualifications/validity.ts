@@ -3,6 +3,7 @@ import { countOf } from '~/domain/words/polish'
 
 import {
   hasNoTerm,
+  isOutgoing,
   isScopeOfType,
   ruleOf,
   type CertificateType,
@@ -16,8 +17,20 @@ import {
  */
 const NEW_UDT_PAPERS: Day = '2019-06-01'
 
-function isOldUdtPaper({ type }: Qualification, issueDate: string): boolean {
-  return type === 'machine_operator' && isDay(issueDate) && issueDate < NEW_UDT_PAPERS
+function isOldUdtPaper(qualification: Qualification, issueDate: string): boolean {
+  if (isOutgoing(qualification)) return false
+  return qualification.type === 'machine_operator' && isDay(issueDate) && issueDate < NEW_UDT_PAPERS
+}
+
+/** The last days of permits for forklifts that employers have issued up to a day (regulation of 15.12.2017, § 18). */
+const PERMIT_ENDS: readonly { issuedUpTo: Day; lastDay: Day }[] = [
+  { issuedUpTo: '2004-12-31', lastDay: '2023-12-31' },
+  { issuedUpTo: '2014-12-31', lastDay: '2026-12-31' },
+  { issuedUpTo: LAST_DAY, lastDay: '2027-12-31' },
+]
+
+function permitEnd(issueDate: Day): Day | undefined {
+  return PERMIT_ENDS.find(({ issuedUpTo }) => issueDate <= issuedUpTo)?.lastDay
 }
 
 /**
@@ -25,6 +38,7 @@ function isOldUdtPaper({ type }: Qualification, issueDate: string): boolean {
  * document can say it. The document may name another day.
  */
 export function proposedExpiry(qualification: Qualification, issueDate: Day): Day | undefined {
+  if (isOutgoing(qualification)) return permitEnd(issueDate)
   if (isOldUdtPaper(qualification, issueDate)) return undefined
   const years = ruleOf(qualification)?.years
   return years === undefined ? undefined : shiftDay(issueDate, { years })
@@ -39,6 +53,9 @@ export function rhythmLabel(qualification: Qualification): string {
 
 /** Explains the proposed expiry and says that the date on the document comes first. */
 export function validityHint(qualification: Qualification, issueDate = ''): string | undefined {
+  if (isOutgoing(qualification)) {
+    return 'Termin wynika z\u00a0daty wydania: zezwolenia z\u00a0lat 2005–2014 są ważne do 31.12.2026, późniejsze do 31.12.2027. Nie można ich przedłużyć, tylko zastąpić zaświadczeniem UDT.'
+  }
   if (isOldUdtPaper(qualification, issueDate)) {
     return 'Zaświadczenia UDT wydane przed 1.06.2019 straciły ważność 1.01.2024, chyba że zostały przedłużone. Podaj termin z\u00a0dokumentu, który to potwierdza.'
   }

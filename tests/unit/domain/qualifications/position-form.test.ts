@@ -40,6 +40,10 @@ describe('the form of a position', () => {
     expect(typed({ bhp: '' }).errors).toEqual({ bhp: 'Wybierz grupę szkolenia BHP' })
   })
 
+  it('cannot require a permit, which nobody issues any more', () => {
+    expect(typed({}, ['machine_operator forklift_permit']).value?.requirements).toHaveLength(1)
+  })
+
   it('takes over what the template says of other scopes that fulfil the requirement', () => {
     const [, forklift] = typed({}, ['machine_operator forklift']).value?.requirements ?? []
     expect(forklift).toEqual(TEMPLATE[0]?.requirements[1])

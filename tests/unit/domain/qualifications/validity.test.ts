@@ -19,6 +19,15 @@ describe('the proposed expiry', () => {
     expect(proposedExpiry({ type: 'first_aid', scope: 'staff' }, '2026-11-21')).toBeUndefined()
   })
 
+  it('of a permit for forklifts follows from the day of issue', () => {
+    const permit = { type: 'machine_operator', scope: 'forklift_permit' } as const
+    const ends = ['2004-12-31', '2005-01-01', '2014-12-31', '2015-01-01'].map((day) =>
+      proposedExpiry(permit, day),
+    )
+    expect(ends).toEqual(['2023-12-31', '2026-12-31', '2026-12-31', '2027-12-31'])
+    expect(validityHint(permit, '2012-05-10')).toMatch(/tylko zastąpić zaświadczeniem UDT/)
+  })
+
   it('stays in the month of a leap day', () => {
     expect(proposedExpiry({ type: 'bhp', scope: 'workers' }, '2024-02-29')).toBe('2027-02-28')
   })

@@ -1,8 +1,9 @@
-import type { Duty } from '~/domain/admission/duty'
+import { namedCheckLabel } from '~/domain/admission/check-label'
+import { forOthers, type Duty } from '~/domain/admission/duty'
 import type { DutyItem } from '~/domain/admission/duty-item'
-import { DUTY_STATE_LABELS, UNCHECKED_LABEL } from '~/domain/admission/duty-label'
-import { dutyColumns, itemsIn } from '~/domain/admission/duty-matrix'
-import { itemDetail, reasonAgainst } from '~/domain/admission/duty-text'
+import { DUTY_STATE_LABELS, unknownPositionText } from '~/domain/admission/duty-label'
+import { checksIn, dutyColumns, itemsIn } from '~/domain/admission/duty-matrix'
+import { itemDetail } from '~/domain/admission/duty-text'
 import { employeeStatusBadge, positionLabel } from '~/domain/admission/staff'
 import type { PersonRecord } from '~/domain/changes/person-record'
 import { fullName } from '~/domain/people/user'
@@ -13,50 +14,66 @@ import type { TextFile } from './text-file'
 
 type MayWork = Pick<Duty, 'mayWork' | 'until'>
 
-const MAY_WORK_COLUMNS: Column<MayWork>[] = [
-  { heading: `Może pracować (${UNCHECKED_LABEL})`, cell: mayWorkWord },
-  {
-    heading: 'Do kiedy',
-    cell: ({ mayWork, until }) => (mayWork === true ? (until ?? 'bezterminowo') : undefined),
-  },
-]
+/** `unchecked` is what the answer leaves out, if anything. */
+function mayWorkColumns(unchecked: string | undefined): Column<MayWork>[] {
+  return [
+    {
+      heading: unchecked === undefined ? 'Może pracować' : `Może pracować (${unchecked})`,
+      cell: mayWorkWord,
+    },
+    {
+      heading: 'Do kiedy',
+      cell: ({ mayWork, until }) => (mayWork === true ? (until ?? 'bezterminowo') : undefined),
+    },
+  ]
+}
 
 /**
  * Returns the matrix of people and required qualifications, with the words of the screen. `isLater` is true if the
  * day is later than today.
  */
-export function dutyMatrixCsv(duties: readonly Duty[], day: Day, isLater = false): TextFile {
+export function dutyMatrixCsv(
+  known: readonly Duty[],
+  day: Day,
+  unchecked: string | undefined,
+  isLater = false,
+): TextFile {
   const words = (item: DutyItem) =>
     [DUTY_STATE_LABELS[item.state].label, itemDetail(item, day, isLater)].filter(Boolean).join(' ')
+  // A file is sent on, so it says of examinations what others may know.
+  const duties = known.map(forOthers)
   return csvFile('kto-moze-pracowac', day, duties, [
-    ...personColumns(duties),
+    ...personColumns(duties, unchecked),
     ...dutyColumns(duties).map((column): Column<Duty> => ({
       heading: column.name,
       cell: (duty) => {
-        const none = duty.items.length === 0 && duty.unknown ? 'nie wiadomo' : 'nie dotyczy'
-        return itemsIn(duty, column).map(words).join('; ') || none
+        const none = unknownPositionText(duty) ? 'nie wiadomo' : 'nie dotyczy'
+        const checks = checksIn(duty, column).map((check) => namedCheckLabel(check, day, isLater))
+        return [...checks, ...itemsIn(duty, column).map(words)].join('; ') || none
       },
     })),
   ])
 }
 
-/** Returns who may be let in on that day, and why somebody may not. */
-export function gateListCsv(duties: readonly Duty[], day: Day): TextFile {
-  return csvFile('dopuszczeni', day, duties, [
-    ...personColumns(duties),
-    { heading: 'Powód', cell: (duty) => reasonAgainst(duty, day) },
-  ])
+/** Returns who may be let in on that day and until when. The reasons are no business of a gate. */
+export function gateListCsv(duties: readonly Duty[], day: Day, unchecked: string | undefined): TextFile {
+  return csvFile('dopuszczeni', day, duties, personColumns(duties, unchecked))
 }
 
 /** Returns employees with the answer whether they may work on that day. */
-export function employeesCsv(employees: readonly (PersonRecord & MayWork)[], day: Day): TextFile {
+export function employeesCsv(
+  employees: readonly (PersonRecord & MayWork)[],
+  day: Day,
+  unchecked: string | undefined,
+): TextFile {
   return csvFile('pracownicy', day, employees, [
     { heading: 'Imię i nazwisko', cell: fullName },
     { heading: 'E-mail', cell: ({ email }) => email },
     { heading: 'Stanowisko', cell: positionLabel },
     { heading: 'Firma', cell: ({ company }) => company },
     { heading: 'Data zatrudnienia', cell: ({ hiredOn }) => hiredOn },
-    ...MAY_WORK_COLUMNS,
+    { heading: 'Ostatni dzień pracy', cell: ({ leftOn }) => leftOn },
+    ...mayWorkColumns(unchecked),
     { heading: 'Status', cell: (row) => employeeStatusBadge(row).label },
   ])
 }
@@ -71,14 +88,14 @@ export function participantsCsv(participants: readonly PersonRecord[], day: Day)
   ])
 }
 
-function personColumns(duties: readonly Duty[]): Column<Duty>[] {
+function personColumns(duties: readonly Duty[], unchecked: string | undefined): Column<Duty>[] {
   const company: Column<Duty> = { heading: 'Firma', cell: ({ person }) => person.company }
   const hasCompanies = duties.some(({ person }) => person.company !== duties[0]?.person.company)
   return [
     { heading: 'Imię i nazwisko', cell: ({ person }) => fullName(person) },
     { heading: 'Stanowisko', cell: ({ person }) => positionLabel(person) },
     ...(hasCompanies ? [company] : []),
-    ...MAY_WORK_COLUMNS,
+    ...mayWorkColumns(unchecked),
   ]
 }
 

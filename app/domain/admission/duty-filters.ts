@@ -3,7 +3,7 @@ import { pageOf, pageParam, parsePage, type Page } from '~/domain/words/page'
 import { comparePolish } from '~/domain/words/polish'
 import { parseQuery, queryMatcher, searchParamsOf } from '~/domain/words/query'
 
-import { needsAction, sortWorstFirst, type Duty } from './duty'
+import { isUnable, needsAction, sortWorstFirst, type Duty } from './duty'
 
 /** The first of each means the default, which the URL leaves out. */
 export const DUTY_SHOWN_OPTIONS = [
@@ -88,7 +88,7 @@ export function filterDuties<Row extends Duty>(
     (duty) =>
       (company === undefined || duty.person.company === company) &&
       (position === undefined || duty.person.position === position) &&
-      (show === 'all' || (show === 'lacking' ? duty.mayWork === false : needsAction(duty))) &&
+      (show === 'all' || (show === 'lacking' ? isUnable(duty) : needsAction(duty))) &&
       matches(fullName(duty.person), duty.person.position),
   )
   return pageOf(SORTS[sort](rows), page, DUTIES_PER_PAGE)

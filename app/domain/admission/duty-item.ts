@@ -1,8 +1,9 @@
 import { endOf, type Certificate } from '~/domain/certificates/certificate'
 import { applicationDay, daysLater, TO_ACT_WITHIN_DAYS } from '~/domain/certificates/deadline'
 import type { Person } from '~/domain/people/user'
-import type { Qualification } from '~/domain/qualifications/qualification'
+import { isOutgoing, type Qualification } from '~/domain/qualifications/qualification'
 import { isFulfilledBy, type Requirement } from '~/domain/qualifications/requirement'
+import { proposedExpiry } from '~/domain/qualifications/validity'
 import { compareText } from '~/domain/words/collection'
 import { LAST_DAY, type Day } from '~/domain/words/day'
 
@@ -85,8 +86,12 @@ export function itemOf<Row extends Certificate>(
 
   const isPeriodic = requirement.qualification.type === 'bhp'
   const firstDay = isPeriodic && hiredOn ? firstTrainingDay(hiredOn, requirement.qualification) : undefined
-  if (firstDay !== undefined && firstDay >= day && (!deciding || firstDay > deciding.lastDay)) {
-    return { ...found, state: isWithin(firstDay, day) ? 'first_soon' : 'first', lastDay: firstDay }
+  if (firstDay !== undefined && firstDay >= day) {
+    // A training of this employment has taken the place of the first one, even if it counts for a shorter time.
+    const isFormer = deciding && hiredOn !== undefined && deciding.certificate.issueDate < hiredOn
+    if (!deciding || (isFormer && firstDay > deciding.lastDay)) {
+      return { ...found, state: isWithin(firstDay, day) ? 'first_soon' : 'first', lastDay: firstDay }
+    }
   }
   if (deciding) {
     const { certificate, lastDay } = deciding
@@ -104,7 +109,11 @@ function counts(requirement: Requirement, certificate: Certificate): boolean {
 }
 
 function lastDayFor({ qualification }: Requirement, certificate: Certificate): Day {
-  return qualification.type === 'bhp' ? lastDayOnPosition(certificate, qualification) : endOf(certificate)
+  if (qualification.type === 'bhp') return lastDayOnPosition(certificate, qualification)
+  const own = endOf(certificate)
+  // The law ends a permit, whatever it says.
+  const byLaw = isOutgoing(certificate) ? proposedExpiry(certificate, certificate.issueDate) : undefined
+  return byLaw !== undefined && byLaw < own ? byLaw : own
 }
 
 function stateOf(certificate: Certificate, lastDay: Day, day: Day): DutyState {
@@ -153,10 +162,14 @@ export function nextDayOf(
   return application !== undefined && application >= day ? application : lastDay
 }
 
-/** Returns what the next certificate is to be of. On a position of another group, another training is due. */
+/**
+ * Returns what the next certificate is to be of. On a position of another group another training is due, and instead of
+ * a permit a certificate of UDT.
+ */
 export function nextQualification({ requirement, certificate }: DutyItem): Qualification {
   const { qualification } = requirement
-  return qualification.type === 'bhp' ? qualification : (certificate ?? qualification)
+  const isOther = qualification.type === 'bhp' || (certificate !== undefined && isOutgoing(certificate))
+  return isOther ? qualification : (certificate ?? qualification)
 }
 
 /** Returns the day by which items are compared: one without an end outlasts all others. */
@@ -169,6 +182,7 @@ export function compareItems(a: DutyItem, b: DutyItem): number {
   return severityOf(b) - severityOf(a) || compareText(endDayOf(a), endDayOf(b))
 }
 
-function severityOf(item: Pick<DutyItem, 'state'>): number {
+/** Returns how much something matters: 3 if it is lacking, 2 if unknown, 1 if due soon, 0 if it is fine. */
+export function severityOf(item: Pick<DutyItem, 'state'>): number {
   return isLacking(item) ? 3 : isUnknown(item) ? 2 : isDueSoon(item) ? 1 : 0
 }

@@ -1,10 +1,12 @@
 import { applicationDay } from '~/domain/certificates/deadline'
+import type { RequiredOfAll } from '~/domain/employment/employment-records'
 import type { Scope } from '~/domain/qualifications/qualification'
 import type { Requirement } from '~/domain/qualifications/requirement'
 import { daysUntil, formatDay, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
-import type { Duty, UnknownReason } from './duty'
+import { daysLabel, namedCheckLabel } from './check-label'
+import type { Duty } from './duty'
 import { isFirstTraining, isOpen, type DutyItem, type DutyState } from './duty-item'
 
 // Short labels of duties and their items.
@@ -35,17 +37,14 @@ export function unableLabel(people: number): string {
 }
 
 /**
- * The law asks these two of everybody (Kodeks pracy, art. 229 § 4; regulation of 27.07.2004, § 8), and nobody records
- * them here. Each answer to who may work says that it leaves them out.
+ * Returns what each answer leaves out, because the register leaves it to another system, or undefined if it leaves out
+ * nothing. The law asks both of everybody: Kodeks pracy, art. 229 § 4; regulation of 27.07.2004, § 8.
  */
-export const UNCHECKED_LABEL = 'nie obejmuje badań lekarskich ani szkolenia wstępnego'
-
-/** The reasons why nobody can say whether a person may work, each with the thing to enter. */
-export const UNKNOWN_TEXTS = {
-  position: 'Nie podano stanowiska',
-  requirements: 'Nie ustalono, czego wymaga stanowisko',
-  hire: 'Podaj datę zatrudnienia',
-} satisfies Record<UnknownReason, string>
+export function uncheckedLabel({ examination, induction }: RequiredOfAll): string | undefined {
+  if (examination && induction) return undefined
+  const left = [!examination && 'badań lekarskich', !induction && 'szkolenia wstępnego'].filter(Boolean)
+  return `nie obejmuje ${left.join(' ani ')}`
+}
 
 /** Returns „4 z 7 dopuszczonych”, and of how many nobody can say it. */
 export function admittedSummary(admitted: number, total: number, unknown = 0): string {
@@ -76,13 +75,8 @@ export function itemLabel(item: DutyItem, day: Day, isLater = false): string {
   if (isLater ? days > 0 : days > SHOWN_IN_DAYS) {
     return `${isMissed ? 'termin wniosku minął, ważny ' : ''}do ${formatDay(lastDay)}`
   }
-  const end = isLater ? 'tego dnia' : endLabel(days)
+  const end = isLater ? 'tego dnia' : daysLabel(days)
   return isMissed ? `termin wniosku minął, wygasa ${end}` : end
-}
-
-function endLabel(days: number): string {
-  if (days === 0) return 'dziś'
-  return days === 1 ? 'jutro' : `za ${countOf(days, 'day')}`
 }
 
 /** Up to here the remaining time is given in days, beyond as a date. */
@@ -116,21 +110,42 @@ export function namedItemLabel(item: DutyItem, day: Day, isLater = false): strin
   return `${requirementName(item.requirement)}: ${itemLabel(item, day, isLater)}`
 }
 
-/** Returns what a person lacks and what is due, or why nobody can say whether they may work, or undefined. */
-export function dutyNote(
-  duty: Pick<Duty, 'items' | 'unknown'>,
-  day: Day,
-  isLater = false,
-): string | undefined {
-  return lackingSummary(duty, day, isLater) ?? (duty.unknown && UNKNOWN_TEXTS[duty.unknown])
+/** Returns what stops a person or is due, why nobody can say whether they may work, or undefined. */
+export function dutyNote(duty: DutyReasons, day: Day, isLater = false): string | undefined {
+  const notes = [outsideLabel(duty), unknownPositionText(duty), lackingSummary(duty, day, isLater)].filter(
+    Boolean,
+  )
+  return notes.length > 0 ? notes.join('; ') : undefined
+}
+
+/** Returns what nobody has said of the position. All else that is unknown has an item or a check that says it. */
+export function unknownPositionText({ unknown }: Pick<Duty, 'unknown'>): string | undefined {
+  if (unknown === 'position') return 'Nie podano stanowiska'
+  return unknown === 'requirements' ? 'Nie ustalono, czego wymaga stanowisko' : undefined
+}
+
+type DutyReasons = Pick<Duty, 'person' | 'checks' | 'items' | 'unknown' | 'outside' | 'isWithheld'>
+
+/** Returns „Praca od 1.12.2026” for a day before the employment, „Ostatni dzień pracy: 31.10.2026” for one after it. */
+export function outsideLabel({ person, outside }: Pick<Duty, 'person' | 'outside'>): string | undefined {
+  const { hiredOn, leftOn } = person
+  if (outside === 'before' && hiredOn) return `Praca od ${formatDay(hiredOn)}`
+  return outside === 'after' && leftOn ? `Ostatni dzień pracy: ${formatDay(leftOn)}` : undefined
 }
 
 /** Returns what a person lacks and what is due, „BHP: 8 dni po terminie; UDT wózek: jutro”, or undefined. */
 export function lackingSummary(
-  { items }: Pick<Duty, 'items'>,
+  { checks, items, isWithheld }: Pick<Duty, 'checks' | 'items' | 'isWithheld'>,
   day: Day,
   isLater = false,
 ): string | undefined {
-  const named = items.filter(isOpen).map((item) => namedItemLabel(item, day, isLater))
+  const named = [
+    ...(isWithheld ? [WITHHELD_LABEL] : []),
+    ...checks.filter(isOpen).map((check) => namedCheckLabel(check, day, isLater)),
+    ...items.filter(isOpen).map((item) => namedItemLabel(item, day, isLater)),
+  ]
   return named.length > 0 ? named.join('; ') : undefined
 }
+
+/** Stands for whatever only the person and their employer may see. */
+export const WITHHELD_LABEL = 'nie dopuszczono'

@@ -2,6 +2,7 @@ import type { Certificate } from '~/domain/certificates/certificate'
 import { CERTIFICATE_TYPES, QUALIFICATIONS } from '~/domain/qualifications/qualification'
 import type { Requirement } from '~/domain/qualifications/requirement'
 
+import type { AdmissionCheck, CheckSubject } from './admission-check'
 import type { Duty } from './duty'
 import type { DutyItem } from './duty-item'
 import { requirementName } from './duty-label'
@@ -19,8 +20,30 @@ const ORDER = CERTIFICATE_TYPES.flatMap((type) =>
   type === 'bhp' ? [type] : Object.keys(QUALIFICATIONS[type]).map((scope) => `${type} ${scope}`),
 )
 
-/** Returns a column for each qualification that somebody needs. */
+/** The columns of the papers that everybody needs. Both parts of the initial training share one. */
+const CHECK_COLUMNS = [
+  { key: 'examination', name: 'Orzeczenie', subjects: ['examination'] },
+  { key: 'induction', name: 'Szkolenie wstępne', subjects: ['general_induction', 'position_induction'] },
+] as const satisfies readonly (DutyColumn & { subjects: readonly CheckSubject[] })[]
+
+/** Returns the checks in a cell. Empty if the column is of a qualification. */
+export function checksIn(
+  { checks }: Pick<Duty, 'checks'>,
+  { key }: Pick<DutyColumn, 'key'>,
+): readonly AdmissionCheck[] {
+  const subjects: readonly CheckSubject[] = CHECK_COLUMNS.find((column) => column.key === key)?.subjects ?? []
+  return checks.filter(({ subject }) => subjects.includes(subject))
+}
+
+/** Returns a column for each paper and qualification that somebody needs. */
 export function dutyColumns(duties: readonly Duty[]): DutyColumn[] {
+  const checked = CHECK_COLUMNS.filter((column) =>
+    duties.some((duty) => checksIn(duty, column).length > 0),
+  ).map(({ key, name }) => ({ key, name }))
+  return [...checked, ...qualificationColumns(duties)]
+}
+
+function qualificationColumns(duties: readonly Duty[]): DutyColumn[] {
   const names = new Map(
     duties.flatMap(({ items }) =>
       items.map(({ requirement }) => [columnKey(requirement), requirementName(requirement)] as const),

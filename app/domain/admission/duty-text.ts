@@ -3,10 +3,10 @@ import { confirmerOf } from '~/domain/certificates/renewal'
 import { formatDay, LAST_DAY, type Day } from '~/domain/words/day'
 import { formOf } from '~/domain/words/polish'
 
-import { needsAction, type Duty } from './duty'
+import { isUnable, needsAction, type Duty } from './duty'
 import { isFirstTraining, isLacking, isUnknown, type DutyItem } from './duty-item'
-import { admittedSummary, itemLabel, lackingSummary, unableLabel, UNKNOWN_TEXTS } from './duty-label'
-import { itemsIn, type DutyColumn } from './duty-matrix'
+import { admittedSummary, itemLabel, unableLabel } from './duty-label'
+import { checksIn, itemsIn, type DutyColumn } from './duty-matrix'
 
 // The texts of the matrix and of the list for the gate, on screen, in print and in files.
 
@@ -18,18 +18,26 @@ export function actionSummary(duties: readonly Duty[]): string {
   return `${count} ${people} ${formOf(count, ['wymaga', 'wymagają', 'wymaga'])} działania`
 }
 
+/** True for a person whose employment includes the day. */
+function isExpected({ outside }: Duty): boolean {
+  return outside === undefined
+}
+
 /** Returns „4 z 7 dopuszczonych”, and of how many nobody can say it. */
 export function admissionSummary(duties: readonly Duty[]): string {
-  const admitted = duties.filter(({ mayWork }) => mayWork).length
-  const unknown = duties.filter(({ mayWork }) => mayWork === undefined).length
-  return admittedSummary(admitted, duties.length, unknown)
+  const expected = duties.filter(isExpected)
+  const admitted = expected.filter(({ mayWork }) => mayWork).length
+  const unknown = expected.filter(({ mayWork }) => mayWork === undefined).length
+  return admittedSummary(admitted, expected.length, unknown)
 }
 
 /** Returns „3 osoby nie mogą dziś pracować”, or what is true if nobody is known to lack anything. */
 export function admissionHeadline(duties: readonly Duty[]): string {
-  const unable = duties.filter(({ mayWork }) => mayWork === false).length
+  const unable = duties.filter(isUnable).length
   if (unable > 0) return unableLabel(unable)
-  return duties.every(({ mayWork }) => mayWork)
+  const expected = duties.filter(isExpected)
+  if (expected.length === 0) return 'Nikt nie ma dziś dnia pracy'
+  return expected.every(({ mayWork }) => mayWork)
     ? 'Wszyscy mogą dziś pracować'
     : 'Nie o\u00a0każdym wiadomo, czy może dziś pracować'
 }
@@ -39,7 +47,9 @@ export function admissionHeadline(duties: readonly Duty[]): string {
  * where a spreadsheet would sort it among the people.
  */
 export function columnSummary(duties: readonly Duty[], column: DutyColumn): string {
-  const required = duties.map((duty) => itemsIn(duty, column)).filter((items) => items.length > 0)
+  const required = duties
+    .map((duty) => [...checksIn(duty, column), ...itemsIn(duty, column)])
+    .filter((items) => items.length > 0)
   const fine = required.filter((items) => !items.some((item) => isLacking(item) || isUnknown(item))).length
   return `ważne: ${fine} z\u00a0${required.length}`
 }
@@ -63,13 +73,4 @@ export function itemDetail(item: DutyItem, day: Day, isLater = false): string | 
   return application < day
     ? `minął, ważny do ${formatDay(lastDay ?? LAST_DAY)}`
     : `do ${formatDay(application)}`
-}
-
-/**
- * Returns why a person may not work, or why nobody can say it. Undefined if they may: a deadline that is only due soon
- * is no reason.
- */
-export function reasonAgainst({ unknown, items }: Duty, day: Day): string | undefined {
-  if (unknown) return UNKNOWN_TEXTS[unknown]
-  return lackingSummary({ items: items.filter(isLacking) }, day)
 }

@@ -1,9 +1,11 @@
 import type { Certificate } from '~/domain/certificates/certificate'
+import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { compareNames, type Person } from '~/domain/people/user'
 import { requirementsOf, type Position } from '~/domain/qualifications/requirement'
 import { compareText, groupBy } from '~/domain/words/collection'
 import { LAST_DAY, type Day } from '~/domain/words/day'
 
+import { admissionChecks, type AdmissionCheck, type PapersOf } from './admission-check'
 import {
   compareItems,
   endDayOf,
@@ -17,63 +19,171 @@ import {
 
 // The one answer to „who may work”. Dashboard, employer's panel, matrix, person, lists, files and print ask here.
 
-/** Why nobody can say whether a person may work: their position, its requirements or their day of hire is missing. */
-export type UnknownReason = 'position' | 'requirements' | 'hire'
+/**
+ * Why nobody can say whether a person may work: their position, its requirements or their day of hire is missing, or
+ * nobody has said that their orzeczenie covers the position.
+ */
+type UnknownReason = 'position' | 'requirements' | 'hire' | 'examination'
 
 /** Whether a person may work on a day. */
 export type Duty<Row extends Certificate = Certificate, Worker extends Person = Person> = {
   person: Worker
   /** Undefined if nobody can say it. */
   mayWork: boolean | undefined
-  /** Set if `mayWork` is undefined. */
+  /** Set if something is unknown, also if the person may not work for another reason. */
   unknown?: UnknownReason
+  /** The day is before the first day of work, or after the last one. Nobody works then, and nothing is overdue. */
+  outside?: 'before' | 'after'
+  /** Set for those who may not see examinations: true if one of these is the reason against work. */
+  isWithheld?: boolean
   /** The last day of work, if all stays as it is. Undefined without an end, and for who may not work. */
   until?: Day
-  /** Worst first. */
+  /** The papers that everybody needs, as far as the viewer may see them. */
+  checks: readonly AdmissionCheck[]
+  /** The qualifications of the position, worst first. */
   items: readonly DutyItem<Row>[]
 }
 
-/** Returns whether the person may work on that day, by the certificates of all people. */
+/** What decides about admission beside certificates. */
+export type AdmissionFacts = {
+  /** The ids of the people whose examinations the viewer may see. */
+  examinationsOf: Pick<ReadonlySet<string>, 'has'>
+  positions: readonly Position[]
+  employment: EmploymentRecords
+}
+
+/** Returns whether the person may work on that day, by the records of all people. */
 export function dutyOf<Row extends Certificate, Worker extends Person>(
   person: Worker,
   certificates: readonly Row[],
-  positions: readonly Position[],
+  facts: AdmissionFacts,
   day: Day,
 ): Duty<Row, Worker> {
-  const requirements = requirementsOf(person, positions)
-  if (!requirements) {
-    const unknown = person.position === undefined ? 'position' : 'requirements'
-    return { person, mayWork: undefined, unknown, items: [] }
+  return dutyBy(person, listOwn(person, certificates, day), papersOf(person, facts.employment), facts, day)
+}
+
+/** Returns the papers of one person. */
+export function papersOf({ id }: Pick<Person, 'id'>, records: EmploymentRecords): PapersOf {
+  const isOwn = ({ userId }: { userId: string }) => userId === id
+  const { examinations, inductions, returns } = records
+  return {
+    examinations: examinations.filter(isOwn),
+    inductions: inductions.filter(isOwn),
+    returns: returns.filter(isOwn),
   }
-  const own = listOwn(person, certificates, day)
-  const items = requirements
-    .map((requirement) => itemOf(requirement, own, person, day))
-    .toSorted(compareItems)
-  if (items.some(isLacking)) return { person, mayWork: false, items }
-  if (items.some(isUnknown)) return { person, mayWork: undefined, unknown: 'hire', items }
-  const [until = LAST_DAY] = [...items.map(endDayOf), person.leftOn ?? LAST_DAY].toSorted(compareText)
-  return { person, mayWork: true, items, ...(until !== LAST_DAY && { until }) }
 }
 
 /** Returns the same for many people, in their order. */
 export function dutiesOf<Row extends Certificate, Worker extends Person>(
   people: readonly Worker[],
   certificates: readonly Row[],
-  positions: readonly Position[],
+  facts: AdmissionFacts,
   day: Day,
 ): Duty<Row, Worker>[] {
-  const byHolder = groupBy(certificates, ({ userId }) => userId)
-  return people.map((person) => dutyOf(person, byHolder.get(person.id) ?? [], positions, day))
+  const holder = ({ userId }: { userId: string }) => userId
+  const byHolder = groupBy(certificates, holder)
+  const { employment } = facts
+  const examinations = groupBy(employment.examinations, holder)
+  const inductions = groupBy(employment.inductions, holder)
+  const returns = groupBy(employment.returns, holder)
+  return people.map((person) => {
+    const { id } = person
+    const papers = {
+      examinations: examinations.get(id) ?? [],
+      inductions: inductions.get(id) ?? [],
+      returns: returns.get(id) ?? [],
+    }
+    return dutyBy(person, listOwn(person, byHolder.get(id) ?? [], day), papers, facts, day)
+  })
+}
+
+/** Returns the answer by the person's own records. */
+function dutyBy<Row extends Certificate, Worker extends Person>(
+  person: Worker,
+  certificates: readonly Row[],
+  papers: PapersOf,
+  { examinationsOf, positions, employment }: AdmissionFacts,
+  day: Day,
+): Duty<Row, Worker> {
+  const checks = admissionChecks(person, papers, employment.required, day)
+  const requirements = requirementsOf(person, positions)
+  const items = (requirements ?? [])
+    .map((requirement) => itemOf(requirement, certificates, person, day))
+    .toSorted(compareItems)
+  const unknown = unknownReason(person, requirements !== undefined, items, checks)
+  const outside = outsideOf(person, day)
+  const isLackingAny = checks.some(isLacking) || items.some(isLacking)
+  const mayWork = isLackingAny || outside ? false : unknown ? undefined : true
+  const [until = LAST_DAY] = [
+    ...items.map(endDayOf),
+    ...checks.map(lastDayOfCheck),
+    person.leftOn ?? LAST_DAY,
+  ].toSorted(compareText)
+  const duty = {
+    person,
+    mayWork,
+    ...(unknown && { unknown }),
+    ...(outside && { outside }),
+    ...(mayWork && until !== LAST_DAY && { until }),
+    checks,
+    items,
+  }
+  return examinationsOf.has(person.id) ? duty : forOthers(duty)
+}
+
+/**
+ * Returns the answer for those who may not see examinations, and for paper that others read. A reason of that kind
+ * stays, but without its name, and what nobody can say is a plain no.
+ */
+export function forOthers<Any extends Duty>(duty: Any): Any {
+  const isHidden = ({ subject }: AdmissionCheck) => subject === 'examination'
+  const isStopping = (check: AdmissionCheck) => isHidden(check) && (isLacking(check) || isUnknown(check))
+  const isWithheld = duty.isWithheld === true || duty.checks.some(isStopping)
+  const { unknown, mayWork } = duty
+  return {
+    ...duty,
+    mayWork: isWithheld ? false : mayWork,
+    unknown: unknown === 'examination' ? undefined : unknown,
+    isWithheld,
+    checks: duty.checks.filter((check) => !isHidden(check)),
+  }
+}
+
+function unknownReason(
+  { position }: Person,
+  isKnown: boolean,
+  items: readonly DutyItem[],
+  checks: readonly AdmissionCheck[],
+): UnknownReason | undefined {
+  if (!isKnown) return position === undefined ? 'position' : 'requirements'
+  if (checks.some(isUnknown)) return 'examination'
+  return items.some(isUnknown) ? 'hire' : undefined
+}
+
+function outsideOf({ hiredOn, leftOn }: Person, day: Day): Duty['outside'] {
+  if (hiredOn !== undefined && day < hiredOn) return 'before'
+  return leftOn !== undefined && day > leftOn ? 'after' : undefined
+}
+
+/** The initial training does not end. */
+function lastDayOfCheck({ subject, day = LAST_DAY }: AdmissionCheck): Day {
+  return subject === 'examination' ? day : LAST_DAY
+}
+
+/** True for somebody of the staff who may not work, though they should on that day. */
+export function isUnable({ mayWork, outside }: Pick<Duty, 'mayWork' | 'outside'>): boolean {
+  return mayWork === false && outside === undefined
 }
 
 /** True for a person for whom there is something to do. */
-export function needsAction(duty: Duty): boolean {
-  return duty.mayWork === undefined || duty.items.some(isOpen)
+export function needsAction({ outside, unknown, isWithheld, checks, items }: Duty): boolean {
+  if (outside === 'after') return false
+  return unknown !== undefined || isWithheld === true || checks.some(isOpen) || items.some(isOpen)
 }
 
 /** Sorts who may not work first, then by the nearest last day, then by name. */
 export function sortWorstFirst<Item extends Duty>(duties: readonly Item[]): Item[] {
-  const rank = ({ mayWork }: Duty) => (mayWork === false ? 0 : mayWork === undefined ? 1 : 2)
+  const rank = (duty: Duty) => (isUnable(duty) ? 0 : duty.mayWork === undefined ? 1 : duty.outside ? 2 : 3)
   return duties.toSorted(
     (a, b) =>
       rank(a) - rank(b) ||

@@ -1,12 +1,37 @@
+import { dutiesOf, type AdmissionFacts } from '~/domain/admission/duty'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { hasOpenDeadline } from '~/domain/certificates/deadline'
 import type { Renewable } from '~/domain/certificates/renewal'
 import { withHolders } from '~/domain/changes/visibility'
 import { hasRole } from '~/domain/people/permission'
-import { sortByName, type Person } from '~/domain/people/user'
+import { fullName, sortByName, type Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 
+import type { ExaminationDay } from './calendar'
 import { ownDeadlines } from './own-dates'
+
+/**
+ * Returns the days of the next examinations of the viewer and of an employer's staff: nobody else may see them. The
+ * `person` leaves those of one person.
+ */
+export function examinationDays(
+  viewer: Person,
+  people: readonly Person[],
+  facts: AdmissionFacts,
+  person: string | undefined,
+  today: Day,
+): ExaminationDay[] {
+  const known = people.filter(
+    (each) => facts.examinationsOf.has(each.id) && !each.isArchived && (person ?? each.id) === each.id,
+  )
+  return dutiesOf(known, [], facts, today).flatMap(({ person: each, checks }) =>
+    checks.flatMap(({ subject, day }) =>
+      subject === 'examination' && day !== undefined
+        ? [{ day, userId: each.id, ...(each.id !== viewer.id && { holder: fullName(each) }) }]
+        : [],
+    ),
+  )
+}
 
 /** Whose deadlines a calendar shows. */
 type CalendarDeadlines<Row> = {

@@ -5,22 +5,34 @@ import { compareText } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
-/** An event after a day: a training, or a deadline of a certificate. */
+/** The day of a person's next examination. `holder` is missing for the viewer's own. No file of dates has it. */
+export type ExaminationDay = { day: Day; userId: string; holder?: string }
+
+/** An event after a day: a training, an examination, or a deadline of a certificate. */
 export type NextEvent<TrainingRow, CertificateRow> =
   | { day: Day; training: TrainingRow }
+  | { day: Day; examination: ExaminationDay }
   | { day: Day; kind: Deadline['kind']; certificate: CertificateRow }
 
 const NEXT_EVENTS = 5
 
 /** How many trainings and deadlines a day has. */
-type DayMarks = { trainings: number } & Record<Deadline['kind'], number>
+type DayMarks = { trainings: number; examinations: number } & Record<Deadline['kind'], number>
 
 /**
  * Returns the marks of all days, and of the chosen day the trainings, the certificates whose application to UDT ends
  * and those that expire, sorted by time and number. A day without trainings gets the next events after it instead.
  */
 export function calendar<TrainingRow extends Training, CertificateRow extends Certificate>(
-  { trainings, deadlines }: { trainings: readonly TrainingRow[]; deadlines: readonly CertificateRow[] },
+  {
+    trainings,
+    deadlines,
+    examinations,
+  }: {
+    trainings: readonly TrainingRow[]
+    deadlines: readonly CertificateRow[]
+    examinations: readonly ExaminationDay[]
+  },
   date: Day,
 ) {
   const dated = deadlines.flatMap((certificate) =>
@@ -35,32 +47,36 @@ export function calendar<TrainingRow extends Training, CertificateRow extends Ce
     .filter((training) => takesPlaceOn(training, date))
     .toSorted((a, b) => compareText(a.startTime, b.startTime) || compareText(a.endTime, b.endTime))
   return {
-    marks: markDays(trainings, dated),
+    marks: markDays(trainings, examinations, dated),
     trainings: ofDay,
-    next: ofDay.length === 0 ? nextEvents(trainings, dated, date) : [],
+    next: ofDay.length === 0 ? nextEvents(trainings, examinations, dated, date) : [],
     applications: onDate('application'),
     deadlines: onDate('expiry'),
+    examinations: examinations.filter(({ day }) => day === date),
   }
 }
 
 function nextEvents<TrainingRow extends Training, CertificateRow>(
   trainings: readonly TrainingRow[],
+  examinations: readonly ExaminationDay[],
   deadlines: readonly (Deadline & { certificate: CertificateRow })[],
   date: Day,
 ): NextEvent<TrainingRow, CertificateRow>[] {
   const coming = trainings
     .filter(({ status }) => status === 'scheduled')
     .map((training) => ({ day: training.date, training }))
-  return [...coming, ...deadlines]
+  const examined = examinations.map((examination) => ({ day: examination.day, examination }))
+  return [...coming, ...examined, ...deadlines]
     .filter(({ day }) => day > date)
     .toSorted((a, b) => compareText(a.day, b.day))
     .slice(0, NEXT_EVENTS)
 }
 
 /** Returns for example `2 szkolenia, koniec ważności certyfikatu`, for screen readers. */
-export function describeMarks({ trainings, application, expiry }: DayMarks): string {
+export function describeMarks({ trainings, examinations, application, expiry }: DayMarks): string {
   const parts = [
     trainings > 0 && countOf(trainings, 'training'),
+    examinations > 0 && (examinations === 1 ? 'termin badań' : `terminy badań: ${examinations}`),
     application > 0 && (application === 1 ? 'termin wniosku' : `terminy wniosków: ${application}`),
     expiry > 0 && expiriesLabel(expiry),
   ]
@@ -83,16 +99,18 @@ function expiriesLabel(count: number): string {
 
 function markDays(
   trainings: readonly Training[],
+  examinations: readonly ExaminationDay[],
   deadlines: readonly Deadline[],
 ): ReadonlyMap<Day, DayMarks> {
   const marks = new Map<Day, DayMarks>()
   const mark = (day: Day, kind: keyof DayMarks) => {
-    const former = marks.get(day) ?? { trainings: 0, application: 0, expiry: 0 }
+    const former = marks.get(day) ?? { trainings: 0, examinations: 0, application: 0, expiry: 0 }
     marks.set(day, { ...former, [kind]: former[kind] + 1 })
   }
   for (const training of trainings) {
     if (training.status !== 'cancelled') for (const day of daysOf(training)) mark(day, 'trainings')
   }
+  for (const { day } of examinations) mark(day, 'examinations')
   for (const { kind, day } of deadlines) mark(day, kind)
   return marks
 }

@@ -1,11 +1,10 @@
-import { dutyOf } from '~/domain/admission/duty'
+import { dutyOf, type AdmissionFacts } from '~/domain/admission/duty'
 import { isDueSoon, isLacking, type DutyItem } from '~/domain/admission/duty-item'
 import { milestonesOf } from '~/domain/admission/milestone'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { sortByUrgency } from '~/domain/certificates/certificate-filters'
 import type { Renewable } from '~/domain/certificates/renewal'
 import type { Person } from '~/domain/people/user'
-import type { Position } from '~/domain/qualifications/requirement'
 import { attendeesOf } from '~/domain/trainings/enrolment'
 import { upcomingTrainings } from '~/domain/trainings/training'
 import type { Training } from '~/domain/trainings/training'
@@ -50,17 +49,16 @@ export function employeeOverview<
   {
     certificates,
     trainings,
-    positions,
+    ...facts
   }: {
     certificates: readonly CertificateRow[]
     trainings: readonly TrainingRow[]
-    positions: readonly Position[]
-  },
+  } & AdmissionFacts,
   { today, on }: StateDay,
 ) {
   const day = on ?? today
   const own = certificates.filter(({ userId }) => userId === person.id)
-  const duty = dutyOf(person, own, positions, day)
+  const duty = dutyOf(person, own, facts, day)
   const deciding = new Set(duty.items.map(({ certificate }) => certificate?.id))
   const signedUp = trainings.filter(({ participants }) => participants.includes(person.id))
   return {

@@ -1,5 +1,15 @@
-import { dutiesOf, dutyOf, needsAction, sortWorstFirst, type Duty } from '~/domain/admission/duty'
+import type { AdmissionCheck } from '~/domain/admission/admission-check'
+import {
+  dutiesOf,
+  dutyOf,
+  isUnable,
+  needsAction,
+  sortWorstFirst,
+  type AdmissionFacts,
+  type Duty,
+} from '~/domain/admission/duty'
 import { isDueSoon, isLacking, nextDayOf, type DutyItem } from '~/domain/admission/duty-item'
+import { uncheckedLabel } from '~/domain/admission/duty-label'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { canMoveReports } from '~/domain/changes/access'
@@ -7,7 +17,7 @@ import { employeesOf } from '~/domain/changes/visibility'
 import { listUnconfirmed } from '~/domain/decisions/certificate-decision'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
-import type { Position, Requirement } from '~/domain/qualifications/requirement'
+import type { Requirement } from '~/domain/qualifications/requirement'
 import { copyLabel, isCopyDue, type CopyState } from '~/domain/register/last-copy'
 import { openProtocolSteps, type OpenProtocolStep } from '~/domain/reports/protocol'
 import type { Report } from '~/domain/reports/report'
@@ -28,6 +38,9 @@ export type PersonTask = { kind: 'person'; duty: Duty<Row>; help: TrainingHelp; 
 /** A required qualification of the viewer. */
 export type OwnTask = { kind: 'own'; item: DutyItem<Row>; help: TrainingHelp; day?: Day }
 
+/** An orzeczenie or a part of the initial training of the viewer. */
+export type OwnPaperTask = { kind: 'own-paper'; check: AdmissionCheck; day?: Day }
+
 /** A certificate of the viewer that is to be acted on, although the viewer's position does not require it. */
 export type CertificateTask = { kind: 'certificate'; certificate: Row; help: TrainingHelp; day?: Day }
 
@@ -40,14 +53,23 @@ type ProtocolTask = { kind: 'protocol'; next: OpenProtocolStep<Report>; day: Day
 /** A copy of own data, which is due. */
 type CopyTask = { kind: 'copy'; label: string; day: Day }
 
-export type Task = PersonTask | OwnTask | CertificateTask | TrainingTask | ProtocolTask | CopyTask
+export type Task =
+  | PersonTask
+  | OwnTask
+  | OwnPaperTask
+  | CertificateTask
+  | TrainingTask
+  | ProtocolTask
+  | CopyTask
 
 /** The tasks of a viewer, the most urgent first. */
 export type ToDo = {
   /** Why somebody may not work today: the viewer's own qualifications first, then people of the staff. */
-  unable: (PersonTask | OwnTask)[]
-  /** How many of the staff may work today. Undefined for who has no staff. */
-  staff?: { admitted: number; total: number }
+  unable: (PersonTask | OwnTask | OwnPaperTask)[]
+  /** How many of the staff may work today, and of how many nobody can say it. Undefined for who has no staff. */
+  staff?: { admitted: number; unknown: number; total: number }
+  /** What the answers about the staff leave out, if anything. */
+  unchecked?: string
   /** Tasks with a day, overdue steps first. */
   soon: Task[]
   /** The certificates that wait for the viewer to confirm them, the longest waiting first. */
@@ -66,7 +88,9 @@ export function toDoOf(
     trainings,
     users,
     people,
+    examinationsOf,
     positions,
+    employment,
     copyState,
   }: {
     visible: readonly Row[]
@@ -76,43 +100,51 @@ export function toDoOf(
     users: readonly Person[]
     /** The same users with the names and positions that they have given themselves here. */
     people: ReadonlyMap<string, Person>
-    positions: readonly Position[]
     copyState: CopyState
-  },
+  } & AdmissionFacts,
   today: Day,
 ): ToDo {
+  const facts = { examinationsOf, positions, employment }
   const isEmployer = hasRole(viewer, 'employer')
   const hasOwnTasks = isEmployer || hasRole(viewer, 'employee')
   const own = hasOwnTasks
-    ? ownTasks(people.get(viewer.id) ?? viewer, { visible, trainings, positions }, today)
+    ? ownTasks(people.get(viewer.id) ?? viewer, { visible, trainings, facts }, today)
     : []
   const staff = isEmployer ? employeesOf(viewer, users) : []
   const duties = dutiesOf(
     staff.map((person) => people.get(person.id) ?? person),
     visible,
-    positions,
+    facts,
     today,
   )
+  const unchecked = uncheckedLabel(employment.required)
+  const expected = duties.filter(({ outside }) => outside === undefined)
   const ofStaff = sortWorstFirst(duties.filter(needsAction)).map((duty) => personTask(duty, trainings, today))
   const qualifications: Task[] = [...own, ...ofStaff]
   const soon: Task[] = [
-    ...qualifications.filter((task) => !isUnable(task)),
+    ...qualifications.filter((task) => !stopsWork(task)),
     ...(hasOwnTasks ? trainingTasks(viewer, trainings, today) : []),
     ...(canMoveReports(viewer) ? protocolTasks(visibleReports, today) : []),
     ...copyTasks(copyState, today),
   ]
   return {
-    unable: qualifications.filter(isUnable),
-    ...(duties.length > 0 && {
-      staff: { admitted: duties.filter(({ mayWork }) => mayWork).length, total: duties.length },
+    unable: qualifications.filter(stopsWork),
+    ...(expected.length > 0 && {
+      staff: {
+        admitted: expected.filter(({ mayWork }) => mayWork).length,
+        unknown: expected.filter(({ mayWork }) => mayWork === undefined).length,
+        total: expected.length,
+      },
     }),
+    ...(duties.length > 0 && unchecked !== undefined && { unchecked }),
     soon: soon.toSorted((a, b) => compareText(a.day ?? LAST_DAY, b.day ?? LAST_DAY)),
     unconfirmed: listUnconfirmed(viewer, visible),
   }
 }
 
-function isUnable(task: Task): task is PersonTask | OwnTask {
-  if (task.kind === 'person') return task.duty.mayWork === false
+function stopsWork(task: Task): task is PersonTask | OwnTask | OwnPaperTask {
+  if (task.kind === 'person') return isUnable(task.duty)
+  if (task.kind === 'own-paper') return isLacking(task.check)
   return task.kind === 'own' && isLacking(task.item)
 }
 
@@ -121,12 +153,14 @@ function isNeeded(item: DutyItem): boolean {
 }
 
 function personTask(duty: Duty<Row>, trainings: readonly Training[], today: Day): PersonTask {
-  const [day] = duty.items
-    .filter(isDueSoon)
-    .map((item) => nextDayOf(item, today) ?? LAST_DAY)
-    .toSorted(compareText)
+  const { person, outside } = duty
+  const [day] = [
+    ...(outside === 'before' && person.hiredOn ? [person.hiredOn] : []),
+    ...duty.checks.filter(isDueSoon).map((check) => check.day ?? LAST_DAY),
+    ...duty.items.filter(isDueSoon).map((item) => nextDayOf(item, today) ?? LAST_DAY),
+  ].toSorted(compareText)
   const needed = duty.items.filter(isNeeded).map(({ requirement }) => requirement)
-  const help = trainingHelpFor(needed, duty.person, trainings, today)
+  const help = trainingHelpFor(needed, person, trainings, today)
   return { kind: 'person', duty, help, ...(day !== undefined && { day }) }
 }
 
@@ -135,21 +169,28 @@ function ownTasks(
   {
     visible,
     trainings,
-    positions,
-  }: { visible: readonly Row[]; trainings: readonly Training[]; positions: readonly Position[] },
+    facts,
+  }: { visible: readonly Row[]; trainings: readonly Training[]; facts: AdmissionFacts },
   today: Day,
-): (OwnTask | CertificateTask)[] {
-  const { items } = dutyOf(viewer, visible, positions, today)
+): (OwnTask | OwnPaperTask | CertificateTask)[] {
+  const { items, checks, outside } = dutyOf(viewer, visible, facts, today)
+  // Before the first day of work, nothing stops them today.
+  const isExpected = outside === undefined
   const others = expiringCertificates(ownDeadlines(visible, viewer.id, today), today).filter(
     (certificate) => !items.some((item) => item.certificate === certificate),
   )
   return [
-    ...items.filter(isNeeded).map((item) => ({
-      kind: 'own' as const,
-      item,
-      help: trainingHelpFor([item.requirement], viewer, trainings, today),
-      day: nextDayOf(item, today),
-    })),
+    ...checks
+      .filter((check) => isExpected && concernsHolder(check))
+      .map((check) => ({ kind: 'own-paper' as const, check, day: check.day })),
+    ...items
+      .filter((item) => isExpected && isNeeded(item))
+      .map((item) => ({
+        kind: 'own' as const,
+        item,
+        help: trainingHelpFor([item.requirement], viewer, trainings, today),
+        day: nextDayOf(item, today),
+      })),
     ...others.map((certificate) => ({
       kind: 'certificate' as const,
       certificate,
@@ -157,6 +198,11 @@ function ownTasks(
       day: nextDayOf({ certificate, lastDay: certificate.expiryDate }, today),
     })),
   ]
+}
+
+/** Their employer keeps the papers, so one that nobody has recorded is no task of the person. */
+function concernsHolder(check: AdmissionCheck): boolean {
+  return (isLacking(check) || isDueSoon(check)) && check.recordId !== undefined
 }
 
 /** Returns what trainings have to lead to. A certificate without a scope does not say it. */

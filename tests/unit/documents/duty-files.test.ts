@@ -5,7 +5,7 @@ import { dutyMatrixCsv, employeesCsv, gateListCsv } from '~/documents/duty-files
 import type { TextFile } from '~/documents/text-file'
 import { dutiesOf } from '~/domain/admission/duty'
 
-import { certificate, TODAY, user } from '../../support/builders'
+import { certificate, examination, factsFor, induction, papers, TODAY, user } from '../../support/builders'
 
 const POSITIONS = [
   { name: 'spawacz', requirements: [{ qualification: { type: 'bhp' as const, scope: 'workers' as const } }] },
@@ -22,18 +22,19 @@ const duties = dutiesOf(
     user({ id: 'user-3', lastName: 'Bez' }),
   ],
   [certificate({ scope: 'workers' })],
-  POSITIONS,
+  factsFor(POSITIONS),
   TODAY,
 )
 
-const MAY_WORK = 'Może pracować (nie obejmuje badań lekarskich ani szkolenia wstępnego)'
+const UNCHECKED = 'nie obejmuje badań lekarskich ani szkolenia wstępnego'
+const MAY_WORK = `Może pracować (${UNCHECKED})`
 
 const read = ({ text }: TextFile) =>
   Papa.parse<string[]>(text.slice(1), { delimiter: ';', skipEmptyLines: true }).data
 
 describe('the files of who may work', () => {
   it('have the matrix in the words of the screen', () => {
-    const file = dutyMatrixCsv(duties, TODAY)
+    const file = dutyMatrixCsv(duties, TODAY, UNCHECKED)
     expect(file.name).toBe('kto-moze-pracowac-2026-11-21.csv')
     expect(read(file)).toEqual([
       ['Imię i nazwisko', 'Stanowisko', MAY_WORK, 'Do kiedy', 'BHP', 'Ppoż. inspektor'],
@@ -43,14 +44,14 @@ describe('the files of who may work', () => {
     ])
   })
 
-  it('have the list for the gate with the reason against work', () => {
-    const file = gateListCsv(duties, TODAY)
+  it('have the list for the gate without a reason', () => {
+    const file = gateListCsv(duties, TODAY, UNCHECKED)
     expect(file.name).toBe('dopuszczeni-2026-11-21.csv')
     expect(read(file)).toEqual([
-      ['Imię i nazwisko', 'Stanowisko', MAY_WORK, 'Do kiedy', 'Powód'],
-      ['Anna Nowak', 'spawacz', 'tak', '2027-06-30', ''],
-      ["'=1+1 Lis", 'inspektor', 'nie', '', 'Ppoż. inspektor: brak'],
-      ['Anna Bez', 'Nie określono', 'nie wiadomo', '', 'Nie podano stanowiska'],
+      ['Imię i nazwisko', 'Stanowisko', MAY_WORK, 'Do kiedy'],
+      ['Anna Nowak', 'spawacz', 'tak', '2027-06-30'],
+      ["'=1+1 Lis", 'inspektor', 'nie', ''],
+      ['Anna Bez', 'Nie określono', 'nie wiadomo', ''],
     ])
   })
 
@@ -58,12 +59,12 @@ describe('the files of who may work', () => {
     const expired = dutiesOf(
       [user({ position: 'spawacz' })],
       [certificate({ scope: 'workers' })],
-      POSITIONS,
+      factsFor(POSITIONS),
       '2027-06-29',
     )
-    expect(dutyMatrixCsv(expired, '2027-06-29').name).toBe('kto-moze-pracowac-2027-06-29.csv')
-    expect(read(dutyMatrixCsv(expired, '2027-06-29'))[1]).toContain('wygasa jutro')
-    expect(read(dutyMatrixCsv(expired, '2027-06-29', true))[1]).toContain('wygasa do 30.06.2027')
+    expect(dutyMatrixCsv(expired, '2027-06-29', undefined).name).toBe('kto-moze-pracowac-2027-06-29.csv')
+    expect(read(dutyMatrixCsv(expired, '2027-06-29', undefined))[1]).toContain('wygasa jutro')
+    expect(read(dutyMatrixCsv(expired, '2027-06-29', undefined, true))[1]).toContain('wygasa do 30.06.2027')
   })
 
   it('have the employees, also without a position or a company', () => {
@@ -71,13 +72,14 @@ describe('the files of who may work', () => {
       { ...user(), mayWork: true, until: '2027-06-30' },
       { ...user({ company: undefined, hiredOn: undefined }), mayWork: undefined },
     ]
-    expect(read(employeesCsv(employees, TODAY))).toEqual([
+    expect(read(employeesCsv(employees, TODAY, UNCHECKED))).toEqual([
       [
         'Imię i nazwisko',
         'E-mail',
         'Stanowisko',
         'Firma',
         'Data zatrudnienia',
+        'Ostatni dzień pracy',
         MAY_WORK,
         'Do kiedy',
         'Status',
@@ -88,16 +90,72 @@ describe('the files of who may work', () => {
         'Nie określono',
         'Zakłady Testowe',
         '2019-03-04',
+        '',
         'tak',
         '2027-06-30',
         'Aktywny',
       ],
-      ['Anna Nowak', 'anna.nowak@pewnik.example', 'Nie określono', '', '', 'nie wiadomo', '', 'Nieaktywny'],
+      [
+        'Anna Nowak',
+        'anna.nowak@pewnik.example',
+        'Nie określono',
+        '',
+        '',
+        '',
+        'nie wiadomo',
+        '',
+        'Nieaktywny',
+      ],
     ])
   })
 
   it('name the company if people have different ones', () => {
-    const two = dutiesOf([user(), user({ id: 'user-2', company: 'Inna' })], [], POSITIONS, TODAY)
-    expect(read(gateListCsv(two, TODAY))[1]).toContain('Zakłady Testowe')
+    const two = dutiesOf([user(), user({ id: 'user-2', company: 'Inna' })], [], factsFor(POSITIONS), TODAY)
+    expect(read(gateListCsv(two, TODAY, undefined))[1]).toContain('Zakłady Testowe')
+  })
+})
+
+describe('the files of a register that requires papers of all', () => {
+  const required = dutiesOf(
+    [
+      user({ position: 'spawacz' }),
+      user({ id: 'user-2', lastName: 'Lis', position: 'spawacz' }),
+      user({ id: 'user-3', lastName: 'Bez', position: 'spawacz', hiredOn: '2026-12-01' }),
+    ],
+    ['user-1', 'user-2', 'user-3'].map((userId) => certificate({ id: userId, userId, scope: 'workers' })),
+    factsFor(
+      POSITIONS,
+      papers({
+        examinations: [
+          examination({ validUntil: '2026-12-10' }),
+          examination({ id: 'ended', userId: 'user-2', validUntil: '2026-11-13' }),
+        ],
+        inductions: [induction(), induction({ id: 'half', userId: 'user-2', positionOn: undefined })],
+      }),
+    ),
+    TODAY,
+  )
+  const ROWS = [
+    ['Anna Nowak', 'spawacz', 'tak', '2026-12-10'],
+    ['Anna Lis', 'spawacz', 'nie', ''],
+    ['Anna Bez', 'spawacz', 'nie', ''],
+  ]
+
+  it('have the initial training in the matrix, and no examination: a file is sent on', () => {
+    const [head, ...rows] = read(dutyMatrixCsv(required, TODAY, undefined))
+    expect(head?.slice(2, 5)).toEqual(['Może pracować', 'Do kiedy', 'Szkolenie wstępne'])
+    expect(rows.map((row) => row.slice(0, 4))).toEqual(ROWS)
+    expect(rows.map((row) => row.slice(4, 5).map((cell) => cell.replaceAll('\u00a0', ' ')))).toEqual([
+      ['Instruktaż ogólny: odbyty 04.03.2019; Instruktaż stanowiskowy: odbyty 04.03.2019'],
+      ['Instruktaż ogólny: odbyty 04.03.2019; Instruktaż stanowiskowy: brak'],
+      ['Instruktaż ogólny: brak; Instruktaż stanowiskowy: brak'],
+    ])
+    expect(dutyMatrixCsv(required, TODAY, undefined).text).not.toMatch(/orzecz|bada|lekarsk/i)
+  })
+
+  it('have no reason at the gate, and no word about examinations', () => {
+    const file = gateListCsv(required, TODAY, undefined)
+    expect(read(file)).toEqual([['Imię i nazwisko', 'Stanowisko', 'Może pracować', 'Do kiedy'], ...ROWS])
+    expect(file.text).not.toMatch(/orzecz|bada|lekarsk|wstępn|instruktaż|brak/i)
   })
 })

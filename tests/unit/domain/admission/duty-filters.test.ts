@@ -8,7 +8,7 @@ import {
   parseDutyFilters,
 } from '~/domain/admission/duty-filters'
 
-import { certificate, TODAY, user } from '../../../support/builders'
+import { certificate, factsFor, TODAY, user } from '../../../support/builders'
 
 const POSITIONS = ['spawacz', 'ślusarz'].map((name) => ({
   name,
@@ -28,7 +28,7 @@ const duties = dutiesOf(
     certificate({ id: '1', userId: 'valid', scope: 'workers' }),
     certificate({ id: '2', userId: 'soon', scope: 'workers', expiryDate: '2026-12-01' }),
   ],
-  POSITIONS,
+  factsFor(POSITIONS),
   TODAY,
 )
 const choices = dutyChoices(duties)

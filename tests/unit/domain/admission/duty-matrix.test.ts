@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import { dutiesOf } from '~/domain/admission/duty'
-import { dutyColumns, itemsIn } from '~/domain/admission/duty-matrix'
+import { checksIn, dutyColumns, itemsIn } from '~/domain/admission/duty-matrix'
+import type { Person } from '~/domain/people/user'
 import type { Position } from '~/domain/qualifications/requirement'
 
-import { certificate, TODAY, user } from '../../../support/builders'
+import { certificate, examination, factsFor, induction, papers, TODAY, user } from '../../../support/builders'
 
 const POSITIONS: Position[] = [
   {
@@ -27,7 +28,7 @@ const POSITIONS: Position[] = [
 const duties = dutiesOf(
   [user({ position: 'elektryk' }), user({ id: 'user-2', position: 'brygadzista' }), user({ id: 'user-3' })],
   [certificate({ scope: 'workers' }), certificate({ id: '2', userId: 'user-2', scope: 'managers' })],
-  POSITIONS,
+  factsFor(POSITIONS),
   TODAY,
 )
 
@@ -53,7 +54,7 @@ describe('the columns of the matrix', () => {
       dutiesOf(
         scopes.map((position) => user({ id: position, position })),
         [],
-        operators,
+        factsFor(operators),
         TODAY,
       ),
     )
@@ -72,5 +73,50 @@ describe('a cell of the matrix', () => {
     // Training of any group counts, but for a year only where the work is dangerous.
     expect(states(1, 'bhp')).toEqual(['expired', 'valid'])
     expect(states(2, 'bhp')).toEqual([])
+  })
+})
+
+describe('the papers that everybody needs', () => {
+  const records = papers({ examinations: [examination()], inductions: [induction()] })
+  const seenBy = (viewer?: Person, required = records.required) =>
+    dutiesOf(
+      [user({ position: 'spawacz' }), user({ id: 'user-2', position: 'elektryk' })],
+      [],
+      factsFor(POSITIONS, { ...records, required }, viewer),
+      TODAY,
+    )
+  const names = (seen: ReturnType<typeof seenBy>) => dutyColumns(seen).map(({ name }) => name)
+
+  it('have two columns before the qualifications', () => {
+    expect(names(seenBy())).toEqual(['Orzeczenie', 'Szkolenie wstępne', 'BHP', 'SEP E, G1'])
+  })
+
+  it('have no column if another system checks them, or if the viewer may not see them', () => {
+    expect(names(seenBy(undefined, { examination: false, induction: true }))).not.toContain('Orzeczenie')
+    expect(names(seenBy(undefined, { examination: true, induction: false }))).toEqual([
+      'Orzeczenie',
+      'BHP',
+      'SEP E, G1',
+    ])
+    expect(names(seenBy(user({ id: 'admin', role: 'admin', company: undefined })))).toEqual([
+      'Szkolenie wstępne',
+      'BHP',
+      'SEP E, G1',
+    ])
+  })
+
+  it('share a cell if they are parts of the initial training', () => {
+    const [first, second] = seenBy()
+    const states = (duty: typeof first, key: string) =>
+      checksIn({ checks: duty?.checks ?? [] }, { key }).map(({ state }) => state)
+    expect([states(first, 'examination'), states(first, 'induction')]).toEqual([
+      ['valid'],
+      ['valid', 'valid'],
+    ])
+    expect([states(second, 'examination'), states(second, 'induction')]).toEqual([
+      ['missing'],
+      ['missing', 'missing'],
+    ])
+    expect(states(first, 'bhp')).toEqual([])
   })
 })

@@ -9,11 +9,10 @@ import {
   columnSummary,
   itemDetail,
   mayWorkSummary,
-  reasonAgainst,
 } from '~/domain/admission/duty-text'
 import type { Certificate } from '~/domain/certificates/certificate'
 
-import { certificate, TODAY, user } from '../../../support/builders'
+import { certificate, examination, factsFor, induction, papers, TODAY, user } from '../../../support/builders'
 
 const POSITIONS = [
   {
@@ -25,13 +24,15 @@ const POSITIONS = [
   },
 ]
 
+const FACTS = factsFor(POSITIONS)
+
 const udt = { type: 'machine_operator', scope: 'forklift' } as const
 
 function dutyWith(...certificates: Partial<Certificate>[]) {
   const [duty] = dutiesOf(
     [user({ position: 'operator' })],
     certificates.map((overrides, index) => certificate({ id: String(index), ...overrides })),
-    POSITIONS,
+    FACTS,
     TODAY,
   )
   if (!duty) throw new Error('One person has one duty')
@@ -58,7 +59,7 @@ function dutiesOfCompany(lacking: number, fine: number) {
       certificate({ id: `${userId} bhp`, userId, scope: 'workers' }),
       certificate({ id: `${userId} udt`, userId, ...udt, expiryDate: '2029-01-01' }),
     ])
-  return dutiesOf(people, certificates, POSITIONS, TODAY)
+  return dutiesOf(people, certificates, FACTS, TODAY)
 }
 
 describe('how many people need something', () => {
@@ -75,7 +76,7 @@ describe('how many people need something', () => {
   })
 
   it('counts people whose requirements nobody has set', () => {
-    expect(actionSummary(dutiesOf([user()], [], POSITIONS, TODAY))).toMatch(/^1\s/)
+    expect(actionSummary(dutiesOf([user()], [], FACTS, TODAY))).toMatch(/^1\s/)
   })
 })
 
@@ -88,8 +89,17 @@ describe('the headline of who may work', () => {
     expect(headline(3, 4)).toBe('3 osoby nie mogą dziś pracować')
     expect(headline(12, 0)).toBe('12 osób nie może dziś pracować')
     expect(headline(0, 7)).toBe('Wszyscy mogą dziś pracować')
-    const unknown = dutiesOf([user({ position: 'kucharz' })], [], POSITIONS, TODAY)
+    const unknown = dutiesOf([user({ position: 'kucharz' })], [], FACTS, TODAY)
     expect(admissionHeadline(unknown)).toBe('Nie o\u00a0każdym wiadomo, czy może dziś pracować')
+  })
+
+  it('leaves out who does not work yet, or no more', () => {
+    const beginner = user({ id: 'beginner', position: 'operator', hiredOn: '2026-11-22' })
+    const leaver = user({ id: 'leaver', position: 'operator', leftOn: '2026-11-20' })
+    const outside = dutiesOf([beginner, leaver], [], FACTS, TODAY)
+    expect(outside.map(({ mayWork }) => mayWork)).toEqual([false, false])
+    expect(admissionHeadline([...dutiesOfCompany(0, 2), ...outside])).toBe('Wszyscy mogą dziś pracować')
+    expect(admissionHeadline([...dutiesOfCompany(1, 2), ...outside])).toMatch(/^1\sosoba nie może/)
   })
 })
 
@@ -97,7 +107,7 @@ it('how many may work stands beside how many need something', () => {
   const summary = (lacking: number, fine: number) =>
     admissionSummary(dutiesOfCompany(lacking, fine)).replaceAll('\u00a0', ' ')
   expect(summary(3, 4)).toBe('4 z 7 dopuszczonych')
-  const unknown = dutiesOf([user({ position: 'kucharz' })], [], POSITIONS, TODAY)
+  const unknown = dutiesOf([user({ position: 'kucharz' })], [], FACTS, TODAY)
   expect(admissionSummary(unknown)).toMatch(/^0\sz\s1 dopuszczonych, o\s1\sosobie nie wiadomo$/)
 })
 
@@ -115,13 +125,35 @@ describe('the sums of the table', () => {
       certificate({ id: 'c', userId: '3', scope: 'workers', expiryDate: '2026-11-20' }),
       certificate({ id: 'd', userId: '1', ...udt, expiryDate: '2029-01-01' }),
     ],
-    POSITIONS,
+    FACTS,
     TODAY,
   )
 
   it('count who needs a qualification, and who may work with it', () => {
     const sums = dutyColumns(duties).map((column) => columnSummary(duties, column))
     expect(sums).toEqual(['ważne: 2 z\u00a04', 'ważne: 1 z\u00a04'])
+  })
+
+  it('count whose papers let them work, both parts of the initial training together', () => {
+    const staff = ['1', '2', '3'].map((id) => user({ id, position: 'operator' }))
+    const of = (userId: string) => ({ id: userId, userId, position: 'operator' })
+    const asked = dutiesOf(
+      staff,
+      [],
+      factsFor(
+        POSITIONS,
+        papers({
+          examinations: [
+            examination({ ...of('1'), validUntil: TODAY }),
+            examination({ ...of('2'), position: 'magazynier' }),
+          ],
+          inductions: [induction(of('1')), induction({ ...of('2'), positionOn: undefined })],
+        }),
+      ),
+      TODAY,
+    )
+    const sums = dutyColumns(asked).map((column) => columnSummary(asked, column))
+    expect(sums.slice(0, 2)).toEqual(['ważne: 1 z\u00a03', 'ważne: 1 z\u00a03'])
   })
 
   it('count who may work of all people, also of those whose requirements nobody has set', () => {
@@ -147,22 +179,5 @@ describe('the detail beside the label of a state', () => {
   it('says the last day to apply, and after it that it has passed and how long the certificate is valid', () => {
     expect(udtDetail('2027-02-21')).toBe('do 21.11.2026')
     expect(udtDetail('2027-02-20')).toBe('minął, ważny do 20.02.2027')
-  })
-})
-
-describe('the reason against work', () => {
-  it('names what is lacking, but not what is only due soon', () => {
-    const duty = dutyWith({ scope: 'workers', expiryDate: '2026-11-25' })
-    expect(reasonAgainst(duty, TODAY)).toBe('UDT wózek: brak')
-  })
-
-  it('is missing for who may work, and says what nobody knows', () => {
-    const fine = dutyWith(
-      { scope: 'workers', expiryDate: '2026-11-25' },
-      { ...udt, expiryDate: '2029-01-01' },
-    )
-    expect(reasonAgainst(fine, TODAY)).toBeUndefined()
-    const [unknown] = dutiesOf([user()], [], POSITIONS, TODAY)
-    expect(unknown && reasonAgainst(unknown, TODAY)).toBe('Nie podano stanowiska')
   })
 })

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import { dutyOf, needsAction, sortWorstFirst } from '~/domain/admission/duty'
+import { dutiesOf, dutyOf, forOthers, isUnable, needsAction, sortWorstFirst } from '~/domain/admission/duty'
+import { nextQualification } from '~/domain/admission/duty-item'
 import { itemLabel, lackingSummary, mayWorkLabel } from '~/domain/admission/duty-label'
 import type { Certificate } from '~/domain/certificates/certificate'
+import type { EmploymentRecords } from '~/domain/employment/employment-records'
+import type { Person } from '~/domain/people/user'
 import type { Position } from '~/domain/qualifications/requirement'
 import { shiftDay } from '~/domain/words/day'
 
-import { certificate, TODAY, user } from '../../../support/builders'
+import { certificate, examination, factsFor, induction, papers, TODAY, user } from '../../../support/builders'
 
 const POSITIONS: Position[] = [
   { name: 'spawacz', requirements: [{ qualification: { type: 'bhp', scope: 'workers' } }] },
@@ -19,6 +22,8 @@ const POSITIONS: Position[] = [
   },
 ]
 
+const FACTS = factsFor(POSITIONS)
+
 const welder = user({ position: 'Spawacz' })
 const driver = user({ position: 'operator wózka' })
 
@@ -26,8 +31,8 @@ const bhp = (overrides: Partial<Certificate> = {}) => certificate({ scope: 'work
 const udt = (overrides: Partial<Certificate> = {}) =>
   certificate({ id: 'udt', type: 'machine_operator', scope: 'forklift', ...overrides })
 
-const welderWith = (...certificates: Certificate[]) => dutyOf(welder, certificates, POSITIONS, TODAY)
-const driverWith = (...certificates: Certificate[]) => dutyOf(driver, certificates, POSITIONS, TODAY)
+const welderWith = (...certificates: Certificate[]) => dutyOf(welder, certificates, FACTS, TODAY)
+const driverWith = (...certificates: Certificate[]) => dutyOf(driver, certificates, FACTS, TODAY)
 const stateWith = (...certificates: Certificate[]) => welderWith(...certificates).items[0]?.state
 
 describe('who may work', () => {
@@ -58,7 +63,7 @@ describe('who may work', () => {
       requirements: [{ qualification: { type: 'first_aid', scope: 'staff' } }],
     }
     const firstAid = certificate({ type: 'first_aid', scope: 'staff', expiryDate: undefined })
-    const duty = dutyOf(welder, [firstAid], [aider], TODAY)
+    const duty = dutyOf(welder, [firstAid], factsFor([aider]), TODAY)
     expect(duty).toMatchObject({ mayWork: true })
     expect(duty.until).toBeUndefined()
     expect(mayWorkLabel(duty)).toBe('Tak')
@@ -66,7 +71,7 @@ describe('who may work', () => {
 
   it('cannot be said if nobody has set what the position requires', () => {
     for (const position of [undefined, 'stażysta']) {
-      const duty = dutyOf(user({ position }), [bhp()], POSITIONS, TODAY)
+      const duty = dutyOf(user({ position }), [bhp()], FACTS, TODAY)
       expect(duty.mayWork).toBeUndefined()
       expect(duty.unknown).toBe(position === undefined ? 'position' : 'requirements')
       expect(mayWorkLabel(duty)).toBe('Nie wiadomo')
@@ -77,12 +82,12 @@ describe('who may work', () => {
 
 describe('periodic training', () => {
   const hired = (hiredOn: string | undefined, ...certificates: Certificate[]) =>
-    dutyOf(user({ position: 'spawacz', hiredOn }), certificates, POSITIONS, TODAY)
+    dutyOf(user({ position: 'spawacz', hiredOn }), certificates, FACTS, TODAY)
   const onPosition = (scope: 'workers' | 'dangerous_work' | 'managers', ...certificates: Certificate[]) =>
     dutyOf(
       user({ position: 'x', hiredOn: '2026-05-21' }),
       certificates,
-      [{ name: 'x', requirements: [{ qualification: { type: 'bhp', scope } }] }],
+      factsFor([{ name: 'x', requirements: [{ qualification: { type: 'bhp', scope } }] }]),
       TODAY,
     )
 
@@ -98,12 +103,7 @@ describe('periodic training', () => {
     expect(lackingSummary(hired('2025-11-21'), TODAY)).toBe('BHP: pierwsze szkolenie do 21.11.2026')
     expect(hired('2025-11-20')).toMatchObject({ mayWork: false, items: [{ state: 'missing' }] })
     // Somebody who begins later has the same months then.
-    expect(hired('2026-12-01')).toMatchObject({ mayWork: true, until: '2027-12-01' })
-  })
-
-  it('lets nobody work after their last day of work', () => {
-    const leaver = user({ position: 'spawacz', leftOn: '2026-11-30' })
-    expect(dutyOf(leaver, [bhp()], POSITIONS, TODAY).until).toBe('2026-11-30')
+    expect(hired('2026-12-01')).toMatchObject({ items: [{ state: 'first', lastDay: '2027-12-01' }] })
   })
 
   it('is due within 6 months for those who direct others', () => {
@@ -119,9 +119,9 @@ describe('periodic training', () => {
     expect(hired(undefined, bhp({ status: 'pending' })).unknown).toBe('hire')
     expect(hired(undefined, bhp({ expiryDate: shiftDay(TODAY, { days: -1 }) })).mayWork).toBe(false)
     // Whatever is lacking besides is known.
-    expect(
-      dutyOf(user({ position: 'operator wózka', hiredOn: undefined }), [], POSITIONS, TODAY).mayWork,
-    ).toBe(false)
+    expect(dutyOf(user({ position: 'operator wózka', hiredOn: undefined }), [], FACTS, TODAY).mayWork).toBe(
+      false,
+    )
   })
 
   it('counts of any group, until its own end or the rhythm of the position, whichever comes first', () => {
@@ -131,6 +131,11 @@ describe('periodic training', () => {
     expect(onPosition('workers', { ...office, expiryDate: '2027-12-24' }).until).toBe('2027-12-24')
     const dangerous = onPosition('dangerous_work', { ...office, issueDate: '2025-05-20' })
     expect(dangerous.items[0]).toMatchObject({ state: 'first', lastDay: '2027-05-21' })
+  })
+
+  it('of this employment takes the place of the first one, even if it ends sooner', () => {
+    const short = bhp({ issueDate: '2026-10-05', expiryDate: '2027-04-05' })
+    expect(hired('2026-10-01', short)).toMatchObject({ until: '2027-04-05', items: [{ state: 'valid' }] })
   })
 
   it('of a former employer that ends sooner gives way to the months after hire', () => {
@@ -157,6 +162,28 @@ describe('a required qualification', () => {
     expect(welderWith(bhp(), bhp({ status: 'pending', expiryDate: '2027-01-01' })).items[0]?.awaits).toBe(
       undefined,
     )
+  })
+
+  it('may be fulfilled by a permit of the employer, as long as the law lets it, whatever the permit says', () => {
+    const [, driving] = POSITIONS
+    const accepting: Position[] = [
+      {
+        name: 'operator wózka',
+        requirements: (driving?.requirements ?? []).map((requirement) =>
+          requirement.alsoBy ? { ...requirement, alsoBy: ['forklift_permit'] } : requirement,
+        ),
+      },
+    ]
+    const permit = udt({ scope: 'forklift_permit', issueDate: '2012-05-10', expiryDate: '2030-05-10' })
+    const duty = dutyOf(
+      driver,
+      [bhp({ expiryDate: '2029-01-01', issueDate: '2026-01-02' }), permit],
+      factsFor(accepting),
+      TODAY,
+    )
+    expect(duty).toMatchObject({ mayWork: true, until: '2026-12-31', items: [{ state: 'expiring' }, {}] })
+    const [item] = duty.items
+    expect(item && nextQualification(item)).toEqual({ type: 'machine_operator', scope: 'forklift' })
   })
 
   it('may be fulfilled by another scope that the position accepts', () => {
@@ -189,10 +216,10 @@ describe('the list of people', () => {
       dutyOf(
         worker(lastName),
         [bhp({ userId: lastName, expiryDate: shiftDay(TODAY, { days }) })],
-        POSITIONS,
+        FACTS,
         TODAY,
       )
-    const unknown = dutyOf(user({ lastName: 'Bez' }), [], POSITIONS, TODAY)
+    const unknown = dutyOf(user({ lastName: 'Bez' }), [], FACTS, TODAY)
     const sorted = sortWorstFirst([
       dutyIn('Żak', 30),
       dutyIn('Ćwik', 30),
@@ -215,7 +242,7 @@ describe('the list of people', () => {
 
 describe('a later day than today', () => {
   const LATER = '2027-03-01'
-  const on = (expiryDate: string) => dutyOf(welder, [bhp({ expiryDate })], POSITIONS, LATER)
+  const on = (expiryDate: string) => dutyOf(welder, [bhp({ expiryDate })], FACTS, LATER)
   const labelOf = (expiryDate: string) =>
     on(expiryDate).items.map((item) => itemLabel(item, LATER, true).replaceAll('\u00a0', ' '))[0]
 
@@ -223,7 +250,7 @@ describe('a later day than today', () => {
     expect(on('2027-02-28').mayWork).toBe(false)
     expect(on(LATER)).toMatchObject({ mayWork: true, until: LATER })
     const claim = bhp({ id: 'claim', status: 'pending', issueDate: '2026-11-20', expiryDate: '2029-11-20' })
-    expect(dutyOf(welder, [bhp({ expiryDate: '2027-02-28' }), claim], POSITIONS, LATER).mayWork).toBe(false)
+    expect(dutyOf(welder, [bhp({ expiryDate: '2027-02-28' }), claim], FACTS, LATER).mayWork).toBe(false)
   })
 
   it('is never called today, nor the day after it tomorrow', () => {
@@ -232,5 +259,192 @@ describe('a later day than today', () => {
     expect(labelOf('2027-03-02')).toBe('do 02.03.2027')
     expect(labelOf('2027-03-20')).toBe('do 20.03.2027')
     expect(lackingSummary(on('2027-03-02'), LATER, true)).toBe('BHP: do 02.03.2027')
+  })
+})
+
+describe('papers that everybody needs', () => {
+  const COMPLETE = { examinations: [examination()], inductions: [induction()] }
+  const dutyWith = (records: Partial<EmploymentRecords>, certificates = [bhp()]) =>
+    dutyOf(welder, certificates, factsFor(POSITIONS, papers(records)), TODAY)
+
+  it('stop whoever has none, though all certificates are valid', () => {
+    expect(dutyWith(COMPLETE)).toMatchObject({ mayWork: true, until: '2027-06-30' })
+    for (const records of [
+      { ...COMPLETE, examinations: [] },
+      { ...COMPLETE, inductions: [] },
+    ]) {
+      const duty = dutyWith(records)
+      expect(duty).toMatchObject({ mayWork: false, items: [{ state: 'valid' }] })
+      expect(duty).not.toHaveProperty('until')
+      expect([isUnable(duty), needsAction(duty)]).toEqual([true, true])
+    }
+  })
+
+  it('help nobody who lacks a certificate', () => {
+    expect(dutyWith(COMPLETE, []).mayWork).toBe(false)
+  })
+
+  it('stop nobody if the register leaves them to another system', () => {
+    const elsewhere = { required: { examination: false, induction: false } }
+    expect(dutyWith(elsewhere)).toMatchObject({ mayWork: true, checks: [] })
+    expect(dutyWith({ required: { examination: true, induction: false } }).mayWork).toBe(false)
+  })
+
+  it('are the person’s own, also if many are asked for at once', () => {
+    const ofOthers = {
+      examinations: [examination({ userId: 'user-2' })],
+      inductions: [induction({ userId: 'user-2' })],
+      returns: [{ id: 'return', userId: 'user-2', returnedOn: TODAY }],
+    }
+    const colleague = user({ id: 'user-2', position: 'spawacz' })
+    const all = papers({
+      examinations: [...COMPLETE.examinations, ...ofOthers.examinations],
+      inductions: [...COMPLETE.inductions, ...ofOthers.inductions],
+      returns: ofOthers.returns,
+    })
+    const certificates = [bhp(), bhp({ id: 'other', userId: 'user-2' })]
+    expect(dutyWith(ofOthers).checks.map(({ state }) => state)).toEqual(['missing', 'missing', 'missing'])
+    const facts = factsFor(POSITIONS, all)
+    const duties = dutiesOf([welder, colleague], certificates, facts, TODAY)
+    expect(duties.map(({ mayWork }) => mayWork)).toEqual([true, false])
+    expect(duties).toEqual([welder, colleague].map((each) => dutyOf(each, certificates, facts, TODAY)))
+  })
+
+  it('let work until the first of all days: of an orzeczenie, of a certificate or the last day of work', () => {
+    const until = (validUntil: string, expiryDate: string, leftOn?: string) =>
+      dutyOf(
+        { ...welder, ...(leftOn && { leftOn }) },
+        [bhp({ expiryDate })],
+        factsFor(POSITIONS, papers({ ...COMPLETE, examinations: [examination({ validUntil })] })),
+        TODAY,
+      ).until
+    expect(until('2027-01-10', '2027-06-01')).toBe('2027-01-10')
+    expect(until('2027-06-10', '2027-06-01')).toBe('2027-06-01')
+    expect(until('2027-01-10', '2027-06-01', '2026-12-31')).toBe('2026-12-31')
+    // The day of the training is no end.
+    expect(until('2029-01-10', '2027-06-30')).toBe('2027-06-30')
+  })
+
+  it('ask for something while an orzeczenie ends soon, and stop nobody by it', () => {
+    const duty = dutyWith({ ...COMPLETE, examinations: [examination({ validUntil: '2026-12-01' })] })
+    expect(duty).toMatchObject({ mayWork: true, until: '2026-12-01' })
+    expect(needsAction(duty)).toBe(true)
+    expect(needsAction(dutyWith(COMPLETE))).toBe(false)
+  })
+
+  it('leave unknown whether somebody on another position may work', () => {
+    const moved = { ...COMPLETE, examinations: [examination({ position: 'magazynier' })] }
+    expect(dutyWith(moved)).toMatchObject({ mayWork: undefined, unknown: 'examination' })
+    expect(needsAction(dutyWith(moved))).toBe(true)
+    // Whatever is lacking besides is known.
+    expect(dutyWith({ ...moved, inductions: [] }).mayWork).toBe(false)
+    expect(dutyWith(moved, []).mayWork).toBe(false)
+  })
+})
+
+describe('the days of an employment', () => {
+  const complete = papers({ examinations: [examination()], inductions: [induction()] })
+  const worker = (overrides: Partial<Person>) => ({ ...welder, ...overrides })
+  const on = (person: Person, records = complete, day = TODAY) =>
+    dutyOf(person, [bhp()], factsFor(POSITIONS, records), day)
+
+  it('before the first one let nobody work, and are no alarm', () => {
+    const tomorrow = worker({ hiredOn: '2026-11-22' })
+    const inductions = [induction({ generalOn: TODAY, positionOn: TODAY })]
+    const ready = on(tomorrow, { ...complete, inductions })
+    expect(ready).toMatchObject({ mayWork: false, outside: 'before' })
+    expect([isUnable(ready), needsAction(ready)]).toEqual([false, false])
+    const first = on(tomorrow, { ...complete, inductions }, '2026-11-22')
+    expect(first.mayWork).toBe(true)
+    expect(first).not.toHaveProperty('outside')
+  })
+
+  it('before the first one leave time for what is lacking', () => {
+    const unready = on(worker({ hiredOn: '2026-11-22' }), papers())
+    expect([isUnable(unready), needsAction(unready)]).toEqual([false, true])
+  })
+
+  it('after the last one let nobody work, and ask for nothing', () => {
+    const left = on(worker({ leftOn: '2026-11-20' }), papers())
+    expect(left).toMatchObject({ mayWork: false, outside: 'after' })
+    expect([isUnable(left), needsAction(left)]).toEqual([false, false])
+    expect(on(worker({ leftOn: TODAY }))).toMatchObject({ mayWork: true, until: TODAY })
+  })
+
+  it('outside come after who may not work or is unknown, and before who may', () => {
+    const duties = [
+      on(worker({ lastName: 'Może' })),
+      on(worker({ lastName: 'Jutro', hiredOn: '2026-11-22' })),
+      on(worker({ lastName: 'Nie wiadomo' }), {
+        ...complete,
+        examinations: [examination({ position: 'magazynier' })],
+      }),
+      on(worker({ lastName: 'Nie' }), papers()),
+    ]
+    expect(sortWorstFirst(duties).map(({ person }) => person.lastName)).toEqual([
+      'Nie',
+      'Nie wiadomo',
+      'Jutro',
+      'Może',
+    ])
+  })
+})
+
+describe('a viewer who may not see examinations', () => {
+  const admin = user({ id: 'admin', role: 'admin', company: undefined })
+  const inductions = [induction()]
+  const seenBy = (viewer: Person, records: Partial<EmploymentRecords>, person = welder) =>
+    dutyOf(person, [bhp()], factsFor(POSITIONS, papers({ inductions, ...records }), viewer), TODAY)
+  const OF_ANOTHER_POSITION = { examinations: [examination({ position: 'magazynier' })] }
+
+  it('learns that the person may not work, and no reason', () => {
+    for (const viewer of [
+      admin,
+      user({ id: 'other', role: 'employer', company: 'Inna Firma' }),
+      user({ id: 'colleague' }),
+    ]) {
+      const duty = seenBy(viewer, {})
+      expect(duty).toMatchObject({ mayWork: false, isWithheld: true })
+      expect(duty.checks.map(({ subject }) => subject)).toEqual(['general_induction', 'position_induction'])
+      expect([isUnable(duty), needsAction(duty)]).toEqual([true, true])
+    }
+  })
+
+  it('is neither the person nor their employer', () => {
+    for (const viewer of [welder, user({ id: 'employer', role: 'employer' })]) {
+      const duty = seenBy(viewer, {})
+      expect(duty).not.toHaveProperty('isWithheld')
+      expect(duty.checks[0]).toEqual({ subject: 'examination', state: 'missing' })
+    }
+    // Nobody is the employer of people without a company.
+    const free = { ...welder, company: undefined }
+    const owner = user({ id: 'owner', role: 'employer', company: undefined })
+    expect(seenBy(owner, {}, free).isWithheld).toBe(true)
+  })
+
+  it('hears a plain no instead of what only an examination leaves unknown', () => {
+    const duty = seenBy(admin, OF_ANOTHER_POSITION)
+    expect(duty).toMatchObject({ mayWork: false, isWithheld: true })
+    expect(duty.unknown).toBeUndefined()
+  })
+
+  it('hears yes if the examination is in order, also if it ends soon', () => {
+    for (const validUntil of ['2028-06-02', TODAY]) {
+      const duty = seenBy(admin, { examinations: [examination({ validUntil })] })
+      expect(duty).toMatchObject({ mayWork: true, isWithheld: false })
+      expect(needsAction(duty)).toBe(false)
+    }
+  })
+
+  it('is told whatever else is unknown', () => {
+    const trainee = seenBy(admin, { examinations: [examination({ position: 'stażysta' })] }, user())
+    expect(trainee).toMatchObject({ mayWork: undefined, unknown: 'position', isWithheld: false })
+  })
+
+  it('reads on paper what an administrator sees, whoever prints it', () => {
+    const employer = user({ id: 'employer', role: 'employer' })
+    for (const records of [{}, OF_ANOTHER_POSITION, { examinations: [examination()] }]) {
+      expect(forOthers(seenBy(employer, records))).toEqual(seenBy(admin, records))
+    }
   })
 })

@@ -6,7 +6,7 @@ import { milestonesOf } from '~/domain/admission/milestone'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { Qualification, Scope } from '~/domain/qualifications/qualification'
 
-import { certificate, TODAY, training, user } from '../../../support/builders'
+import { certificate, factsFor, TODAY, training, user } from '../../../support/builders'
 
 function itemOf(type: Qualification['type'], scope: Scope, certificates: Partial<Certificate>[]): DutyItem {
   const [item] = dutyOf(
@@ -14,7 +14,7 @@ function itemOf(type: Qualification['type'], scope: Scope, certificates: Partial
     certificates.map((overrides, index) =>
       certificate({ id: `certificate-${index}`, type, scope, ...overrides }),
     ),
-    [{ name: 'spawacz', requirements: [{ qualification: { type, scope } }] }],
+    factsFor([{ name: 'spawacz', requirements: [{ qualification: { type, scope } }] }]),
     TODAY,
   ).items
   if (!item) throw new Error('The position requires nothing')

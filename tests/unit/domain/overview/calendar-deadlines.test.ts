@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
-import { calendarDeadlines } from '~/domain/overview/calendar-deadlines'
+import { untouchedRecords, withVisible } from '~/domain/changes/visibility'
+import { calendarDeadlines, examinationDays } from '~/domain/overview/calendar-deadlines'
+import type { Person } from '~/domain/people/user'
 
-import { certificate, TODAY, user } from '../../../support/builders'
+import { certificate, examination, factsFor, papers, TODAY, user } from '../../../support/builders'
+
+const EMPTY = {
+  certificates: [],
+  trainings: [],
+  reports: [],
+  employment: { examinations: [], inductions: [] },
+}
 
 const idsOf = (records: { id: string }[]) => records.map(({ id }) => id)
 
@@ -51,5 +60,41 @@ describe('the deadlines of a calendar', () => {
     const { deadlines, holders, person } = shownTo('cwik', 'person=zieba')
     expect([idsOf(deadlines), holders, person]).toEqual([['of cwik'], [], undefined])
     expect(deadlines[0]?.holder).toBeUndefined()
+  })
+})
+
+describe('the days of the next examinations', () => {
+  const boss = user({ id: 'boss', role: 'employer', lastName: 'Adamska', position: 'dyrektor' })
+  const jan = user({ id: 'jan', firstName: 'Jan', lastName: 'Lis', position: 'spawacz' })
+  const archived = { ...user({ id: 'archived', position: 'spawacz' }), isArchived: true }
+  const stranger = user({ id: 'stranger', company: 'Inna Firma', position: 'spawacz' })
+  const idle = user({ id: 'idle', position: 'spawacz' })
+  const people = [boss, jan, archived, stranger, idle]
+  const records = papers({
+    examinations: [
+      examination({ id: 'of boss', userId: 'boss', position: 'dyrektor', validUntil: '2027-01-10' }),
+      examination({ id: 'older', userId: 'jan', examinedOn: '2024-01-10', validUntil: '2028-01-10' }),
+      examination({ id: 'newer', userId: 'jan', validUntil: '2027-02-10' }),
+      examination({ id: 'of archived', userId: 'archived' }),
+      examination({ id: 'of stranger', userId: 'stranger' }),
+    ],
+  })
+  const seen = (viewer: Person) =>
+    withVisible(viewer, untouchedRecords({ ...EMPTY, users: people })).examinationsOf
+  const seenBy = (viewer: Person, person?: string) =>
+    examinationDays(viewer, people, { ...factsFor([], records), examinationsOf: seen(viewer) }, person, TODAY)
+
+  it('are an employer’s own and those of the staff, of each person the one that counts', () => {
+    expect(seenBy(boss)).toEqual([
+      { day: '2027-01-10', userId: 'boss' },
+      { day: '2027-02-10', userId: 'jan', holder: 'Jan Lis' },
+    ])
+    expect(seenBy(boss, 'jan').map(({ userId }) => userId)).toEqual(['jan'])
+  })
+
+  it('are an employee’s own, and nobody’s for all others', () => {
+    expect(seenBy(jan)).toEqual([{ day: '2027-02-10', userId: 'jan' }])
+    expect(seenBy(jan, 'boss')).toEqual([])
+    expect(seenBy(user({ id: 'admin', role: 'admin', company: undefined }))).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { employeeOverview } from '~/domain/overview/employee-overview'
 import type { Position } from '~/domain/qualifications/requirement'
 import type { StateDay } from '~/domain/words/state-day'
 
-import { certificate, TODAY, training, user } from '../../../support/builders'
+import { certificate, factsFor, TODAY, training, user } from '../../../support/builders'
 
 const POSITIONS: Position[] = [
   { name: 'spawacz', requirements: [{ qualification: { type: 'bhp', scope: 'workers' } }] },
@@ -14,7 +14,7 @@ const BHP_TRAINING = training({ id: 'bhp', leadsTo: { type: 'bhp', scope: 'worke
 const overviewOf = (sample: Partial<Parameters<typeof employeeOverview>[1]>, state: Partial<StateDay> = {}) =>
   employeeOverview(
     user({ position: 'spawacz' }),
-    { certificates: [], trainings: [], positions: POSITIONS, ...sample },
+    { certificates: [], trainings: [], ...factsFor(POSITIONS), ...sample },
     { today: TODAY, ...state },
   )
 

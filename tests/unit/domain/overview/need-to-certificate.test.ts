@@ -6,7 +6,7 @@ import { toDoOf } from '~/domain/overview/to-do'
 import type { Position } from '~/domain/qualifications/requirement'
 import { indexById } from '~/domain/words/collection'
 
-import { certificate, TODAY, training, user, NOTHING_KEPT } from '../../../support/builders'
+import { certificate, factsFor, NOTHING_KEPT, TODAY, training, user } from '../../../support/builders'
 
 const QUALIFICATION = { type: 'bhp', scope: 'workers' } as const
 const POSITIONS: Position[] = [{ name: 'spawacz', requirements: [{ qualification: QUALIFICATION }] }]
@@ -21,6 +21,7 @@ const sample = {
   certificates: [certificate({ userId: 'jan', scope: 'workers', expiryDate: '2026-11-13' })],
   trainings: [training({ leadsTo: QUALIFICATION, date: TODAY, maxParticipants: 1 })],
   reports: [],
+  employment: { examinations: [], inductions: [] },
 }
 
 const SIGN_UP: Change = {
@@ -62,7 +63,7 @@ function toDoAfter(...changes: Change[]) {
       trainings,
       users,
       people,
-      positions: POSITIONS,
+      ...factsFor(POSITIONS),
       copyState: NOTHING_KEPT,
     },
     TODAY,

@@ -9,7 +9,7 @@ import { listPositionEntries, listRecordEntries } from '~/domain/overview/search
 import type { User } from '~/domain/people/user'
 import { withoutSample } from '~/domain/register/register'
 
-import { certificate, report, TODAY, training, user } from '../../../support/builders'
+import { certificate, NO_PAPERS, report, TODAY, training, user } from '../../../support/builders'
 
 const anna = user({ id: 'anna', firstName: 'Anna', lastName: 'Nowak', position: 'spawacz' })
 const ewa = user({ id: 'ewa', firstName: 'Ewa', lastName: 'Adamska' })
@@ -35,6 +35,7 @@ const SAMPLE = {
     report({ id: 'by-stranger', reportedBy: 'stranger' }),
   ],
   centres: [],
+  employment: NO_PAPERS,
 }
 
 function entriesFor(viewer: User, changes: readonly Change[] = [], sample: Sample = SAMPLE): SearchEntry[] {

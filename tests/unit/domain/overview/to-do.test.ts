@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import type { EmploymentRecords } from '~/domain/employment/employment-records'
+import type { Examination } from '~/domain/employment/examination'
 import { reminderOf } from '~/domain/overview/reminder'
 import { tellsOf, toDoOf, type PersonTask, type Task } from '~/domain/overview/to-do'
 import { noticeOf, soonHeadline, unableHeadline } from '~/domain/overview/to-do-text'
@@ -11,7 +13,19 @@ import type { Report } from '~/domain/reports/report'
 import type { Training } from '~/domain/trainings/training'
 import { indexById } from '~/domain/words/collection'
 
-import { certificateRecord, NOTHING_KEPT, report, TODAY, training, user } from '../../../support/builders'
+import {
+  certificateRecord,
+  factsFor,
+  examination,
+  induction,
+  NO_PAPERS,
+  NOTHING_KEPT,
+  papers,
+  report,
+  TODAY,
+  training,
+  user,
+} from '../../../support/builders'
 
 const POSITIONS: Position[] = [
   { name: 'spawacz', requirements: [{ qualification: { type: 'bhp', scope: 'workers' } }] },
@@ -44,24 +58,33 @@ type World = {
   trainings?: Training[]
   reports?: Report[]
   copyState?: CopyState
+  employment?: EmploymentRecords
+  users?: Person[]
 }
 
 /** Calls the function with lists that hold only what the viewer may see. */
 function toDo(
   viewer: Person,
-  { certificates = [], trainings = [], reports = [], copyState = NOTHING_KEPT }: World,
+  {
+    certificates = [],
+    trainings = [],
+    reports = [],
+    copyState = NOTHING_KEPT,
+    employment = NO_PAPERS,
+    users = USERS,
+  }: World,
   today = TODAY,
 ) {
-  const people = indexById(USERS)
+  const people = indexById(users)
   return toDoOf(
     viewer,
     {
       visible: certificates,
       visibleReports: reports,
       trainings,
-      users: USERS,
+      users,
       people,
-      positions: POSITIONS,
+      ...factsFor(POSITIONS, employment, viewer),
       copyState,
     },
     today,
@@ -72,6 +95,8 @@ function nameOf(task: Task): string {
   switch (task.kind) {
     case 'person':
       return task.duty.person.id
+    case 'own-paper':
+      return `own ${task.check.subject}`
     case 'own':
       return `own ${task.item.requirement.qualification.type}`
     case 'certificate':
@@ -111,7 +136,8 @@ describe('the to-do list of an employer', () => {
   it('is nothing if everybody may work for long', () => {
     expect(toDo(employer, { certificates: allGood })).toEqual({
       unable: [],
-      staff: { admitted: 3, total: 3 },
+      staff: { admitted: 3, unknown: 0, total: 3 },
+      unchecked: 'nie obejmuje badań lekarskich ani szkolenia wstępnego',
       soon: [],
       unconfirmed: [],
     })
@@ -129,7 +155,7 @@ describe('the to-do list of an employer', () => {
     })
     expect(unable.map(nameOf)).toEqual(['anna', 'ewa'])
     expect(soon.map(nameOf)).toEqual(['own bhp', 'jan'])
-    expect(staff).toEqual({ admitted: 1, total: 3 })
+    expect(staff).toEqual({ admitted: 1, unknown: 0, total: 3 })
   })
 
   it('sorts by the day to act, which for UDT comes months before the expiry', () => {
@@ -158,7 +184,7 @@ describe('the to-do list of an employer', () => {
       certificates: allGood.filter(({ userId }) => userId !== 'employer'),
     })
     expect(unable.map(nameOf)).toEqual(['own bhp'])
-    expect(staff).toEqual({ admitted: 3, total: 3 })
+    expect(staff).toEqual({ admitted: 3, unknown: 0, total: 3 })
   })
 
   it('has overdue steps of a protocol before what comes soon', () => {
@@ -229,6 +255,91 @@ describe('the to-do list of a worker', () => {
   })
 })
 
+describe('papers in the to-do list of an employer', () => {
+  const valid = { expiryDate: '2028-01-01' }
+  const certificates = [bhp('jan', valid), bhp('ewa', valid), ownBhp(valid)]
+  const examined = (userId: string, overrides: Partial<Examination> = {}) =>
+    examination({ id: `exam-${userId}`, userId, ...overrides })
+  const trained = (userId: string) => induction({ id: `card-${userId}`, userId })
+  const inductions = [trained('jan'), trained('ewa')]
+  const staffOf = (records: Partial<EmploymentRecords>, users: Person[] = [jan, ewa, employer]) =>
+    toDo(employer, { certificates, users, employment: papers(records) })
+
+  it('leave nothing to do if everybody has them, and then no answer leaves them out', () => {
+    expect(staffOf({ inductions, examinations: [examined('jan'), examined('ewa')] })).toEqual({
+      unable: [],
+      staff: { admitted: 2, unknown: 0, total: 2 },
+      soon: [],
+      unconfirmed: [],
+    })
+  })
+
+  it('stop whoever lacks them, and ask in time for the next examination', () => {
+    const { unable, soon, staff } = staffOf({
+      inductions,
+      examinations: [examined('jan', { validUntil: EXPIRED }), examined('ewa', { validUntil: '2026-12-10' })],
+    })
+    expect(unable.map(nameOf)).toEqual(['jan'])
+    expect(soon.map((task) => [nameOf(task), task.day])).toEqual([['ewa', '2026-12-10']])
+    expect(staff).toEqual({ admitted: 1, unknown: 0, total: 2 })
+  })
+
+  it('ask whether an orzeczenie covers another position, and count its holder as unknown', () => {
+    const examinations = [examined('jan', { position: 'magazynier' }), examined('ewa')]
+    const { unable, soon, staff } = staffOf({ inductions, examinations })
+    expect([unable.map(nameOf), soon.map(nameOf)]).toEqual([[], ['jan']])
+    expect(staff).toEqual({ admitted: 1, unknown: 1, total: 2 })
+  })
+
+  it('are due on the first day of work, before which their lack is no alarm', () => {
+    const beginner = { ...jan, hiredOn: '2026-12-01' }
+    const { unable, soon, staff } = staffOf(
+      { inductions: [trained('ewa')], examinations: [examined('jan'), examined('ewa')] },
+      [beginner, ewa, employer],
+    )
+    expect(unable).toEqual([])
+    expect(soon.map((task) => [nameOf(task), task.day])).toEqual([['jan', '2026-12-01']])
+    expect(staff).toEqual({ admitted: 1, unknown: 0, total: 1 })
+  })
+
+  it('are asked of nobody after their last day', () => {
+    const leaver = { ...jan, leftOn: '2026-11-20' }
+    const { unable, soon, staff } = staffOf(
+      { inductions: [trained('ewa')], examinations: [examined('ewa')] },
+      [leaver, ewa, employer],
+    )
+    expect([unable, soon]).toEqual([[], []])
+    expect(staff).toEqual({ admitted: 1, unknown: 0, total: 1 })
+  })
+})
+
+describe('papers in the to-do list of a worker', () => {
+  const certificates = [bhp('jan', { expiryDate: '2028-01-01' })]
+  const ownOf = (records: Partial<EmploymentRecords>) => {
+    const { unable, soon } = toDo(jan, { certificates, employment: papers(records) })
+    return [unable.map(nameOf), soon.map((task) => `${nameOf(task)} ${task.day}`)]
+  }
+  const own = (overrides: Partial<Examination>) => ({
+    examinations: [examination({ userId: 'jan', ...overrides })],
+  })
+
+  it('are missing if nobody has recorded them, because the employer keeps them', () => {
+    expect(ownOf({})).toEqual([[], []])
+  })
+
+  it('are named once they have ended or end soon; a question is the employer’s', () => {
+    expect(ownOf(own({}))).toEqual([[], []])
+    expect(ownOf(own({ validUntil: EXPIRED }))).toEqual([['own examination'], []])
+    expect(ownOf(own({ outcome: 'unfit' }))).toEqual([['own examination'], []])
+    expect(ownOf(own({ validUntil: '2026-12-10' }))).toEqual([[], ['own examination 2026-12-10']])
+    expect(ownOf(own({ position: 'magazynier' }))).toEqual([[], []])
+  })
+
+  it('of others are nobody else’s task', () => {
+    expect(ownOf({ examinations: [examination({ userId: 'ewa', validUntil: EXPIRED })] })).toEqual([[], []])
+  })
+})
+
 describe('certificates to confirm', () => {
   const claims = [
     bhp('anna', { id: 'new', status: 'pending', issueDate: '2026-11-20' }),
@@ -262,7 +373,7 @@ describe('the words', () => {
   const people = (count: number): PersonTask[] =>
     Array.from({ length: count }, () => ({
       kind: 'person',
-      duty: { person: jan, mayWork: false, items: [] },
+      duty: { person: jan, mayWork: false, checks: [], items: [] },
       help: { isOffered: false, signedUp: [] },
     }))
   const headline = (count: number, mine = own.slice(0, 0)) =>

@@ -1,0 +1,151 @@
+import type { EmploymentRecords } from '~/domain/employment/employment-records'
+import type { Examination } from '~/domain/employment/examination'
+import type { Induction } from '~/domain/employment/induction'
+import type { Person } from '~/domain/people/user'
+import { compareText } from '~/domain/words/collection'
+import { daysUntil, shiftDay, type Day } from '~/domain/words/day'
+import { keepLast } from '~/domain/words/keep-last'
+import { foldText } from '~/domain/words/polish'
+
+import type { DutyState } from './duty-item'
+
+/** What the law asks of everybody before any qualification: Kodeks pracy, art. 229 § 4 and 237³ § 2. */
+export type CheckSubject = 'examination' | 'general_induction' | 'position_induction'
+
+/** One of the papers that everybody needs, and whether it lets work. */
+export type AdmissionCheck = {
+  subject: CheckSubject
+  state: Extract<DutyState, 'valid' | 'expiring' | 'expired' | 'missing' | 'unknown'>
+  /**
+   * Why an orzeczenie that is there does not count: it finds contraindications, the person is back after a long
+   * illness, nobody has said that it covers their position, or a newer one on another position finds contraindications.
+   */
+  cause?: 'unfit' | 'return' | 'position' | 'newer'
+  /** The day of the next examination, which the doctor has written, or the day of the initial training. */
+  day?: Day
+  /** The id of the record that decides. */
+  recordId?: string
+}
+
+/** A referral takes its time, so that the end of an orzeczenie is told so many days before. */
+const REFER_WITHIN_DAYS = 30
+
+/** Somebody may have had the initial training a few days before the first one of work, but not in an earlier employment. */
+const BEFORE_HIRE_DAYS = 30
+
+type Worker = Pick<Person, 'id' | 'position' | 'hiredOn'>
+
+/** The papers of one person. */
+export type PapersOf = Pick<EmploymentRecords, 'examinations' | 'inductions' | 'returns'>
+
+/** Returns the checks of a person on a day, by their own papers. A register may leave some to another system. */
+export function admissionChecks(
+  person: Worker,
+  papers: PapersOf,
+  required: EmploymentRecords['required'],
+  day: Day,
+): AdmissionCheck[] {
+  return [
+    ...(required.examination ? [examinationCheck(person, papers, day)] : []),
+    ...(required.induction ? inductionChecks(person, papers.inductions, day) : []),
+  ]
+}
+
+function examinationCheck(person: Worker, { examinations, returns }: PapersOf, day: Day): AdmissionCheck {
+  const subject = 'examination'
+  const known = examinations.filter(({ examinedOn }) => examinedOn === undefined || examinedOn <= day)
+  const fitting = known.filter((examination) => isForPosition(person, examination))
+  const deciding = decidingOf(fitting.length > 0 ? fitting : known)
+  if (!deciding) return { subject, state: 'missing' }
+  const { id: recordId, validUntil, examinedOn = '' } = deciding
+  const found = { subject, recordId, ...(validUntil !== undefined && { day: validUntil }) } as const
+  if (deciding.outcome === 'unfit') return { ...found, state: 'missing', cause: 'unfit' }
+  if (validUntil === undefined || validUntil < day) return { ...found, state: 'expired' }
+  const isDue = returns.some(
+    ({ returnedOn }) =>
+      returnedOn <= day &&
+      isOfEmployment(returnedOn, person.hiredOn) &&
+      !fitting.some((examination) => isFollowUp(examination, returnedOn)),
+  )
+  if (isDue) return { ...found, state: 'expired', cause: 'return' }
+  if (fitting.length === 0) return { ...found, state: 'unknown', cause: 'position' }
+  // A newer paper on another position may be about the health of the person, so somebody has to read it.
+  const isDoubtful = known.some(
+    (other) =>
+      other.outcome === 'unfit' && !fitting.includes(other) && (other.examinedOn ?? '') >= examinedOn,
+  )
+  if (isDoubtful) return { ...found, state: 'unknown', cause: 'newer' }
+  return { ...found, state: validUntil <= lastDayToRefer(day) ? 'expiring' : 'valid' }
+}
+
+function isFollowUp({ kind, outcome, examinedOn = '' }: Examination, returnedOn: Day): boolean {
+  return kind === 'follow_up' && outcome === 'fit' && examinedOn >= returnedOn
+}
+
+/**
+ * Returns the orzeczenie that counts. One that finds contraindications stands until a later one finds none. Of the
+ * others the newest counts, even if an older one ends later; one without a day counts if it ends later than the newest.
+ */
+function decidingOf(examinations: readonly Examination[]): Examination | undefined {
+  const newest = (outcome: Examination['outcome']) =>
+    examinations
+      .filter((examination) => examination.outcome === outcome && examination.examinedOn !== undefined)
+      .toSorted((a, b) => compareText(b.examinedOn ?? '', a.examinedOn ?? ''))[0]
+  const unfit = newest('unfit') ?? examinations.find(({ outcome }) => outcome === 'unfit')
+  const fit = newest('fit')
+  if (unfit) return fit && (fit.examinedOn ?? '') > (unfit.examinedOn ?? '') ? fit : unfit
+  const [undated] = examinations
+    .filter(({ examinedOn }) => examinedOn === undefined)
+    .toSorted((a, b) => compareText(b.validUntil ?? '', a.validUntil ?? ''))
+  return undated && (undated.validUntil ?? '') > (fit?.validUntil ?? '') ? undated : (fit ?? undated)
+}
+
+/** Thousands of papers are compared with the same day. */
+const lastDayToRefer = keepLast((day: Day) => shiftDay(day, { days: REFER_WITHIN_DAYS }))
+
+function inductionChecks(person: Worker, inductions: readonly Induction[], day: Day): AdmissionCheck[] {
+  const general = lastDayOf(
+    inductions.map(({ id, generalOn }) => ({ id, doneOn: generalOn })),
+    person,
+    day,
+  )
+  const onPosition = lastDayOf(
+    inductions
+      .filter((induction) => isForPosition(person, induction))
+      .map(({ id, positionOn }) => ({ id, doneOn: positionOn })),
+    person,
+    day,
+  )
+  return [
+    { subject: 'general_induction', ...general },
+    { subject: 'position_induction', ...onPosition },
+  ]
+}
+
+/** Returns the last part of that kind in this employment. */
+function lastDayOf(
+  parts: readonly { id: string; doneOn: Day | undefined }[],
+  { hiredOn }: Worker,
+  day: Day,
+): Omit<AdmissionCheck, 'subject'> {
+  const [last] = parts
+    .flatMap(({ id, doneOn }) => (doneOn === undefined ? [] : [{ id, doneOn }]))
+    .filter(({ doneOn }) => doneOn <= day && isOfEmployment(doneOn, hiredOn))
+    .toSorted((a, b) => compareText(b.doneOn, a.doneOn))
+  return last ? { state: 'valid', day: last.doneOn, recordId: last.id } : { state: 'missing' }
+}
+
+function isOfEmployment(doneOn: Day, hiredOn: Day | undefined): boolean {
+  return hiredOn === undefined || doneOn >= hiredOn || daysUntil(hiredOn, doneOn) <= BEFORE_HIRE_DAYS
+}
+
+/** True if the paper is about the person's position. If nobody has said their position, each one is. */
+export function isForPosition(
+  { position: held }: Pick<Person, 'position'>,
+  { position, alsoFor = [] }: Pick<Examination, 'position' | 'alsoFor'>,
+): boolean {
+  if (held === undefined) return true
+  // Most often it was filled in from the person, and folding ten thousand texts takes a while.
+  if (position === held) return true
+  return [position, ...alsoFor].some((named) => named !== undefined && foldText(named) === foldText(held))
+}

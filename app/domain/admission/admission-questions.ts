@@ -1,0 +1,94 @@
+import type { EmploymentRecords } from '~/domain/employment/employment-records'
+import { EXAMINATION_KIND_LABELS, COVERED_WORK_LABELS } from '~/domain/employment/examination'
+import { formatDay, type Day } from '~/domain/words/day'
+
+import type { AdmissionCheck } from './admission-check'
+import { CHECK_NAMES, checkLabel } from './check-label'
+import type { Duty } from './duty'
+import { isOpen, type DutyItem, type DutyState } from './duty-item'
+import { itemLabel, namedItemLabel, unknownPositionText } from './duty-label'
+
+/** A part of the answer to one of the four questions of admission. */
+export type Answer = { state: DutyState; text: string; check?: AdmissionCheck; detail?: string }
+
+/** One of the four questions of admission. Without answers, the register leaves it to another system. */
+export type AdmissionQuestion = { name: string; answers: readonly Answer[] }
+
+/**
+ * Returns the four questions whether a person may work (Kodeks pracy, art. 229 § 4 and 237³): orzeczenie, initial
+ * training, periodic training, qualifications of the position. The first is missing for those who may not see it.
+ */
+export function admissionQuestions(
+  duty: Duty,
+  { examinations, inductions, required }: EmploymentRecords,
+  day: Day,
+  isLater = false,
+): AdmissionQuestion[] {
+  const { person, checks, items, isWithheld } = duty
+  const hidesExaminations = isWithheld !== undefined
+  const isPeriodic = ({ requirement }: DutyItem) => requirement.qualification.type === 'bhp'
+  const periodic = items.filter(isPeriodic)
+  const others = items.filter((item) => !isPeriodic(item))
+  const positionText = unknownPositionText(duty)
+  const openPosition: Answer[] = positionText ? [{ state: 'unknown', text: positionText }] : []
+  const nothing: Answer[] = [{ state: 'valid', text: 'stanowisko nie wymaga' }]
+  return [
+    ...(hidesExaminations && required.examination
+      ? []
+      : [{ name: 'Orzeczenie lekarskie', answers: checks.filter(isExamination).map(examinationAnswer) }]),
+    {
+      name: 'Szkolenie wstępne',
+      answers: checks.filter((check) => !isExamination(check)).map(inductionAnswer),
+    },
+    {
+      name: 'Szkolenie okresowe BHP',
+      answers: positionText
+        ? openPosition
+        : periodic.length > 0
+          ? periodic.map((item) => ({ state: item.state, text: itemLabel(item, day, isLater) }))
+          : nothing,
+    },
+    {
+      name: 'Uprawnienia na stanowisku',
+      answers: positionText ? openPosition : others.length > 0 ? qualificationAnswers(others) : nothing,
+    },
+  ]
+
+  function examinationAnswer(check: AdmissionCheck): Answer {
+    const record = examinations.find(({ id, userId }) => id === check.recordId && userId === person.id)
+    const covers = record?.covers?.map((work) => COVERED_WORK_LABELS[work]) ?? []
+    const detail = [
+      record?.kind && `badania ${EXAMINATION_KIND_LABELS[record.kind]}`,
+      record?.examinedOn && `z\u00a0${formatDay(record.examinedOn)}`,
+      record?.position,
+      ...(record?.alsoFor ?? []),
+      ...covers,
+    ].filter(Boolean)
+    return { state: check.state, text: checkLabel(check, day, isLater), check, detail: detail.join(' · ') }
+  }
+
+  function inductionAnswer(check: AdmissionCheck): Answer {
+    const record = inductions.find(({ id, userId }) => id === check.recordId && userId === person.id)
+    const detail = check.subject === 'position_induction' ? record?.position : undefined
+    const name = CHECK_NAMES[check.subject]
+    return {
+      state: check.state,
+      text: `${name}: ${checkLabel(check, day, isLater)}`,
+      check,
+      ...(detail !== undefined && { detail }),
+    }
+  }
+
+  function qualificationAnswers(rest: readonly DutyItem[]): Answer[] {
+    const open = rest.filter(isOpen)
+    const fine = rest.length - open.length
+    return [
+      ...(fine > 0 ? [{ state: 'valid' as const, text: `ważne: ${fine} z\u00a0${rest.length}` }] : []),
+      ...open.map((item) => ({ state: item.state, text: namedItemLabel(item, day, isLater) })),
+    ]
+  }
+}
+
+function isExamination({ subject }: AdmissionCheck): boolean {
+  return subject === 'examination'
+}

@@ -1,0 +1,45 @@
+import { daysUntil, formatDay, type Day } from '~/domain/words/day'
+import { countOf } from '~/domain/words/polish'
+
+import type { AdmissionCheck, CheckSubject } from './admission-check'
+
+// Short labels of the papers that everybody needs.
+
+export const CHECK_NAMES = {
+  examination: 'Orzeczenie lekarskie',
+  general_induction: 'Instruktaż ogólny',
+  position_induction: 'Instruktaż stanowiskowy',
+} satisfies Record<CheckSubject, string>
+
+/**
+ * Returns the state of a paper in few words: „do 12.03.2028”, „za 5 dni”, „8 dni po terminie”, „brak”, „odbyty
+ * 12.03.2024”, or why an orzeczenie that is there does not count.
+ */
+export function checkLabel(check: AdmissionCheck, day: Day, isLater = false): string {
+  const { subject, state, cause, day: own } = check
+  if (cause) return CAUSE_LABELS[cause]
+  if (own === undefined) return check.recordId === undefined ? 'brak' : 'bez daty następnych badań'
+  if (subject !== 'examination') return `odbyty ${formatDay(own)}`
+  const days = daysUntil(own, day)
+  if (state === 'expired') return `${countOf(-days, 'day')} po terminie`
+  if (state === 'valid' || (isLater && days > 0)) return `do ${formatDay(own)}`
+  return isLater ? 'tego dnia' : daysLabel(days)
+}
+
+const CAUSE_LABELS = {
+  unfit: 'przeciwwskazania do pracy',
+  return: 'potrzebne badania kontrolne',
+  position: 'sprawdź, czy obejmuje stanowisko',
+  newer: 'sprawdź nowsze orzeczenie na inne stanowisko',
+} satisfies Record<NonNullable<AdmissionCheck['cause']>, string>
+
+/** Returns „Orzeczenie lekarskie: za 5 dni”. */
+export function namedCheckLabel(check: AdmissionCheck, day: Day, isLater = false): string {
+  return `${CHECK_NAMES[check.subject]}: ${checkLabel(check, day, isLater)}`
+}
+
+/** Returns „dziś”, „jutro” or „za 5 dni”. */
+export function daysLabel(days: number): string {
+  if (days === 0) return 'dziś'
+  return days === 1 ? 'jutro' : `za ${countOf(days, 'day')}`
+}

@@ -1,6 +1,6 @@
 import { shiftDay, type Day } from '~/domain/words/day'
 
-import { csvFile } from './csv'
+import { csvFile, type Column } from './csv'
 import type { TextFile } from './text-file'
 
 type TemplateRow = {
@@ -15,8 +15,11 @@ type TemplateRow = {
   expiryDate: Day | undefined
 }
 
-/** Returns a filled table to write over: each row is a person with one certificate. */
-export function importTemplate(today: Day): TextFile {
+/**
+ * Returns a filled table to write over: each row is a person with one certificate. A training centre keeps no papers of
+ * an employment.
+ */
+export function importTemplate(today: Day, { isCentre }: { isCentre: boolean }): TextFile {
   const begun = shiftDay(today, { months: -4 })
   const jan = {
     lastName: 'Przykładowy',
@@ -62,9 +65,19 @@ export function importTemplate(today: Day): TextFile {
     { heading: 'Nr pracownika', cell: ({ employeeNumber }) => employeeNumber },
     { heading: 'Stanowisko', cell: ({ position }) => position },
     { heading: 'Dział', cell: ({ unit }) => unit },
+    ...(isCentre ? [] : employmentColumns(begun)),
     { heading: 'Rodzaj certyfikatu', cell: ({ qualification }) => qualification },
     { heading: 'Numer certyfikatu', cell: ({ number }) => number },
     { heading: 'Data wydania', cell: ({ issueDate }) => issueDate },
     { heading: 'Data ważności', cell: ({ expiryDate }) => expiryDate ?? 'bezterminowo' },
   ])
+}
+
+function employmentColumns(hiredOn: Day): Column<TemplateRow>[] {
+  const nextExamination = shiftDay(hiredOn, { years: 3 })
+  return [
+    { heading: 'Data zatrudnienia', cell: () => hiredOn },
+    { heading: 'Badania lekarskie ważne do', cell: () => nextExamination },
+    { heading: 'Szkolenie wstępne', cell: () => hiredOn },
+  ]
 }

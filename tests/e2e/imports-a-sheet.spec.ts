@@ -52,7 +52,7 @@ test('an employer brings people and certificates out of a workbook, and takes al
   await goOn(page)
 
   await expect(rowWith(page, 'Łucja Ćwiąkała')).toContainText(
-    /eksploatacja \(E\), G1 · E1\/204\/26 · wydany 12\.03\.2026/,
+    /eksploatacja · E1\/204\/26 · wydany 12\.03\.2026/,
   )
   await expect(page.getByText('3 dobre')).toBeVisible()
   await goOn(page)
@@ -305,31 +305,42 @@ test('only who manages people has the screen', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Brak dostępu' })).toBeVisible()
 })
 
-test('what a register holds besides is never taken for a certificate, and is named before and after', async ({
+test('a register brings examinations and initial training; what it holds besides is named before and after', async ({
   page,
 }) => {
   await openImport(page)
   const headings = ['Nazwisko i imię', 'Stanowisko', 'Data zatrudnienia', 'Badania lekarskie ważne do']
   await paste(
     page,
-    [...headings, 'Szkolenie wstępne', 'BHP robotnicze ważne do'].join(' | '),
-    'Lis Jan | spawacz | 01.09.1998 | XII 2027 | 01.09.1998 | 04.05.2027',
-    'Kos Ewa | spawacz | 02.11.2026 | 12.11.2027 | 02.11.2026 | brak',
-    'RAZEM: | | | | |',
+    [...headings, 'Szkolenie wstępne', 'BHP robotnicze ważne do', 'Badania wysokościowe'].join(' | '),
+    'Lis Jan | spawacz | 01.09.1998 | XII 2027 | 01.09.1998 | 04.05.2027 | 04.05.2027',
+    'Kos Ewa | spawacz | 02.11.2026 | bezterminowo | 02.11.2026 | brak | brak',
+    'Żak Anna | spawacz | 01.09.2026 | 14.09.2028 | 01.09.2026 | brak | brak',
+    'RAZEM: |  | ',
   )
-  const leftOut = '„Badania lekarskie ważne do”, „Szkolenie wstępne”'
+  const leftOut = '„Badania wysokościowe”'
   await expect(page.getByLabel('Co jest w kolumnie Data zatrudnienia')).toHaveValue('hiredOn')
+  await expect(page.getByLabel('Co jest w kolumnie Badania lekarskie ważne do')).toHaveValue('examinationEnd')
+  await expect(page.getByLabel('Co jest w kolumnie Szkolenie wstępne')).toHaveValue('induction')
   await expect(page.getByText(/^Dat z\stych kolumn nie wczytamy/)).toContainText(
-    /„Badania lekarskie ważne do”, „Szkolenie wstępne”\.$/,
+    /: „Badania wysokościowe”\.$/,
   )
   await expectAccessibleEverywhere(page)
   await goOn(page)
+  const end = rowWith(page, 'Ewa Kos').getByLabel('Badania lekarskie ważne do')
+  await expect(end).toHaveAccessibleDescription('Orzeczenie ma datę następnych badań. Podaj ją')
+  await end.fill('12.11.2027')
+  await end.press('Enter')
+  await expect(rowWith(page, 'Ewa Kos')).toContainText('orzeczenie lekarskie · ważne do 12.11.2027')
+  await expect(rowWith(page, 'Ewa Kos')).toContainText('szkolenie wstępne · 02.11.2026')
   await expect(page.getByText('To wiersz podsumowania, a nie osoba. Pomiń go')).toBeVisible()
   await page.getByRole('button', { name: /^Pomiń 1/ }).click()
   await goOn(page)
   await record(page)
   await expect(page.getByText(/^Bez dat z\spominiętych kolumn/)).toContainText(leftOut)
   await expect(page.getByText('Nowe certyfikaty: 1')).toBeVisible()
+  await expect(page.getByText('Nowe orzeczenia lekarskie: 3')).toBeVisible()
+  await expect(page.getByText('Nowe szkolenia wstępne: 3')).toBeVisible()
   await page.getByRole('link', { name: 'Kto może pracować' }).click()
   // The page keeps the narrowest width, where people are a list.
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -19,18 +19,18 @@ const DAY_FIRST = /^(\d{1,2})\s*([-./])\s*(\d{1,2})\s*\2\s*(\d{4})(?:\s*r\.?)?(?
 const MONTH_OF_YEAR = /^(\d{1,2}|[ivx]{1,4}|[a-z]{3,12})[-./ ]+(\d{4})(?: ?r\.?)?$/
 const ROMAN_MONTHS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 const MONTH_NAMES = [
-  'stycz',
-  'lut',
-  'mar',
-  'kwie',
-  'maj',
-  'czerw',
-  'lip',
-  'sierp',
-  'wrze',
-  'pazdz',
-  'list',
-  'grud',
+  ['styczen', 'stycznia', 'sty'],
+  ['luty', 'lutego', 'lut'],
+  ['marzec', 'marca', 'mar'],
+  ['kwiecien', 'kwietnia', 'kwi'],
+  ['maj', 'maja'],
+  ['czerwiec', 'czerwca', 'cze'],
+  ['lipiec', 'lipca', 'lip'],
+  ['sierpien', 'sierpnia', 'sie'],
+  ['wrzesien', 'wrzesnia', 'wrz'],
+  ['pazdziernik', 'pazdziernika', 'paz'],
+  ['listopad', 'listopada', 'lis'],
+  ['grudzien', 'grudnia', 'gru'],
 ]
 
 const SHORT_YEAR = /^\d{1,2}[-./]\d{1,2}[-./]\d{2}$/
@@ -83,7 +83,7 @@ function withSlashes(
 }
 
 function wholeMonth(text = '', year = ''): CellDay {
-  const named = MONTH_NAMES.findIndex((name) => text.startsWith(name))
+  const named = MONTH_NAMES.findIndex((names) => names.includes(text))
   const number = /^\d/.test(text) ? Number(text) : ROMAN_MONTHS.indexOf(text) + 1 || named + 1
   const read = existing(year, String(number), '1')
   return read.kind === 'day'

@@ -5,6 +5,7 @@ import { parseCellDay } from './cell-day'
 import {
   isDatesColumn,
   isEmploymentColumn,
+  isPaperColumn,
   listColumnUses,
   mayRepeat,
   parseColumnUse,
@@ -18,6 +19,7 @@ import {
   parseQualificationKey,
   qualificationKey,
 } from './named-qualification'
+import { namePaper } from './paper-heading'
 import { TOP_ROWS, type Sheet } from './workbook'
 
 /** The earlier choices for headings, by the folded heading: `position`, or `expiryDates bhp.workers`. */
@@ -71,9 +73,7 @@ export function proposeColumns(
   const columns = Array.from({ length: width }, (_, place): ImportColumn => {
     const heading = (headingRow === undefined ? '' : (rows[headingRow]?.[place] ?? '')).trim()
     const cells = below.map((row) => row[place] ?? '')
-    // An earlier version proposed medical examinations as certificates, so such a choice does not count.
-    const known = namesOtherDocument(heading) ? undefined : recall(remembered.get(foldText(heading)))
-    const proposed = known ?? proposeUse(heading, cells)
+    const proposed = recall(heading, remembered) ?? proposeUse(heading, cells)
     const isFree =
       mayRepeat(proposed.use) || (!taken.has(proposed.use) && listColumnUses(isCentre).includes(proposed.use))
     taken.add(proposed.use)
@@ -120,7 +120,13 @@ export function rememberColumns(columns: readonly ImportColumn[]): RememberedCol
 type Proposal = Pick<ImportColumn, 'use' | 'qualification'>
 
 function proposeUse(heading: string, cells: readonly string[]): Proposal {
-  if (heading.length > MAX_NAMING_LENGTH || namesOtherDocument(heading)) return { use: 'ignored' }
+  if (heading.length > MAX_NAMING_LENGTH) return { use: 'ignored' }
+  const isFilled = cells.some((cell) => cell.trim() !== '')
+  // „Forma zatrudnienia” and a column of „tak” hold no days.
+  const isWithoutDays = isFilled && !holdsDates(cells)
+  const paper = namePaper(heading)
+  if (paper && !isWithoutDays) return { use: paper }
+  if (namesOtherDocument(heading)) return { use: 'ignored' }
   const named = nameQualification(heading)
   if (named && holdsDates(cells)) {
     const { type, scope } = named
@@ -128,9 +134,7 @@ function proposeUse(heading: string, cells: readonly string[]): Proposal {
     return { use, ...(scope && { qualification: { type, scope } }) }
   }
   const use = HEADINGS.find(([pattern]) => pattern.test(foldText(heading)))?.[1] ?? 'ignored'
-  // „Forma zatrudnienia” holds no days.
-  const isFilled = cells.some((cell) => cell.trim() !== '')
-  return { use: isEmploymentColumn(use) && isFilled && !holdsDates(cells) ? 'ignored' : use }
+  return { use: isEmploymentColumn(use) && isWithoutDays ? 'ignored' : use }
 }
 
 function holdsDates(cells: readonly string[]): boolean {
@@ -146,9 +150,14 @@ function isKnownHeading(cell: string): boolean {
   return proposeUse(cell, []).use !== 'ignored' || nameQualification(cell) !== undefined
 }
 
-function recall(text: string | undefined): Proposal | undefined {
-  const [useText = '', key = ''] = text?.split(' ') ?? []
+/**
+ * Returns the earlier choice for a heading. Earlier versions took medical examinations for certificates or left them
+ * out, so under such a heading only a choice of a paper counts.
+ */
+function recall(heading: string, remembered: RememberedColumns): Proposal | undefined {
+  const [useText = '', key = ''] = remembered.get(foldText(heading))?.split(' ') ?? []
   const use = parseColumnUse(useText)
+  if (use && namesOtherDocument(heading) && !isPaperColumn(use)) return undefined
   const qualification = parseQualificationKey(key)
   return use && { use, ...(isDatesColumn(use) && qualification && { qualification }) }
 }

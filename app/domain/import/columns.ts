@@ -15,6 +15,11 @@ export const COLUMN_USE_LABELS = {
   unit: 'Dział',
   hiredOn: 'Data zatrudnienia',
   leftOn: 'Ostatni dzień pracy',
+  examinationEnd: 'Badania lekarskie: ważne do',
+  examinationDay: 'Badania lekarskie: data orzeczenia',
+  induction: 'Szkolenie wstępne (obie części)',
+  generalInduction: 'Instruktaż ogólny',
+  positionInduction: 'Instruktaż stanowiskowy',
   company: 'Firma',
   email: 'E-mail',
   phone: 'Telefon',
@@ -48,9 +53,26 @@ export function isEmploymentColumn(use: ColumnUse): use is 'hiredOn' | 'leftOn' 
   return use === 'hiredOn' || use === 'leftOn'
 }
 
-/** Returns what a column can hold. Only a training centre has people of several companies, and it hires none. */
+const PAPER_USES = [
+  'examinationEnd',
+  'examinationDay',
+  'induction',
+  'generalInduction',
+  'positionInduction',
+] as const satisfies readonly ColumnUse[]
+
+/** A column of an orzeczenie lekarskie or of the initial training. */
+export type PaperUse = (typeof PAPER_USES)[number]
+
+export function isPaperColumn(use: ColumnUse): use is PaperUse {
+  return PAPER_USES.some((paper) => paper === use)
+}
+
+/** Returns what a column can hold. Only a training centre has people of several companies, and it employs none. */
 export function listColumnUses(isCentre: boolean): ColumnUse[] {
-  return COLUMN_USES.filter((use) => (isCentre ? !isEmploymentColumn(use) : use !== 'company'))
+  return COLUMN_USES.filter((use) =>
+    isCentre ? !isEmploymentColumn(use) && !isPaperColumn(use) : use !== 'company',
+  )
 }
 
 /** Returns what a form says of a column, or undefined for anything else. */
@@ -72,6 +94,9 @@ export function columnsProblem(columns: readonly ImportColumn[]): string | undef
   if (repeated) return `„${COLUMN_USE_LABELS[repeated.use]}” ma więcej niż jedna kolumna. Zostaw jedną.`
   if (!has('qualification', 'scope') && has('number', 'issueDate', 'expiryDate', 'issuedBy')) {
     return 'Wskaż kolumnę z\u00a0rodzajem certyfikatu albo pomiń kolumny z\u00a0jego numerem i\u00a0datami.'
+  }
+  if (has('examinationDay') && !has('examinationEnd')) {
+    return 'Wskaż kolumnę z\u00a0datą następnych badań albo pomiń datę orzeczenia.'
   }
   return undefined
 }

@@ -3,23 +3,26 @@ import type { NewPerson } from '~/domain/people/new-person'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
 import { indexById } from '~/domain/words/collection'
+import type { Day } from '~/domain/words/day'
 
 import type { MatchedGroup, PersonChoice, ImportGroup } from './people'
 
-/** The holders of the imported certificates, and the people who are added, changed or restored. */
+/** The holders of what is imported, and the people who are added, changed or restored. */
 type PlannedHolders = {
   holders: ReadonlyMap<MatchedGroup, PersonRecord>
   /** New people and changed ones, by id. */
   saved: ReadonlyMap<string, NewPerson>
-  restored: ReadonlySet<string>
+  restored: readonly string[]
   added: number
+  /** How many go into the archive at once, because their last day of work has passed. */
+  archived: number
 }
 
-/** Returns the holders of the imported certificates. Each is a known person or a new one. */
+/** Returns the holders of what is imported. Each is a known person or a new one. */
 export function planHolders(
   groups: readonly MatchedGroup[],
   choiceOf: (group: MatchedGroup) => PersonChoice | undefined,
-  { viewer, people }: { viewer: Person; people: readonly PersonRecord[] },
+  { viewer, people, today }: { viewer: Person; people: readonly PersonRecord[]; today: Day },
   createId: () => string,
 ): PlannedHolders {
   const known = indexById(people)
@@ -27,13 +30,15 @@ export function planHolders(
   const holders = new Map<MatchedGroup, PersonRecord>()
   const byKey = new Map<string, PersonRecord>()
   const saved = new Map<string, NewPerson>()
-  const restored = new Set<string>()
+  const fromArchive = new Set<string>()
+  const leavers = new Map<string, PersonRecord>()
   let added = 0
 
   const hold = (group: MatchedGroup, holder: PersonRecord) => {
     const updated = withNews({ ...holder, ...saved.get(holder.id) }, group.person, fields)
     if (updated) saved.set(holder.id, updated)
-    if (holder.isArchived) restored.add(holder.id)
+    if (holder.isArchived) fromArchive.add(holder.id)
+    if (hasLeft(group.person, today)) leavers.set(holder.id, holder)
     holders.set(group, holder)
     byKey.set(group.key, holder)
   }
@@ -53,7 +58,18 @@ export function planHolders(
     if (holder) hold(group, holder)
     else if (choice === undefined || choice.kind === 'new') create(group)
   }
-  return { holders, saved, restored, added }
+  return {
+    holders,
+    saved,
+    restored: [...fromArchive].filter((id) => !leavers.has(id)),
+    added,
+    archived: [...leavers.values()].filter(({ isArchived, isOwn }) => isOwn && !isArchived).length,
+  }
+}
+
+/** True if the last day of work that the table gives has passed. */
+export function hasLeft({ leftOn }: Pick<NewPerson, 'leftOn'>, today: Day): boolean {
+  return leftOn !== undefined && leftOn < today
 }
 
 const DETAILS = ['position', 'unit', 'email', 'phone', 'employeeNumber', 'hiredOn', 'leftOn'] as const

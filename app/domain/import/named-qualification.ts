@@ -33,8 +33,9 @@ const TYPES: readonly { pattern: RegExp; type: CertificateType; scopes: readonly
   },
   {
     type: 'machine_operator',
-    pattern: /\budt\b|wozek|wozk|podest|podnosnik/,
+    pattern: /\budt\b|wozek|wozk|podest|podnosnik|imienn\w* zezwol/,
     scopes: [
+      [/imienn|zezwolen/, 'forklift_permit'],
       [/podest.*(przejezdn|\bmobiln)/, 'mobile_platform'],
       [/inny podest|podest.*(wiszac|masztow|stacjonarn)/, 'other_platform'],
       [/(wozek|wozk|ladowar).*(wysiegnik|podnoszonym|teleskop)/, 'forklift_with_boom'],
@@ -62,9 +63,10 @@ const TYPES: readonly { pattern: RegExp; type: CertificateType; scopes: readonly
 
 /**
  * Names what is no certificate of these types: a medical examination, initial training, a driver's „świadectwo
- * kwalifikacji zawodowej”. Their words („okresowe”, „kwalifikacji”) would name one.
+ * kwalifikacji zawodowej”. Their words („okresowe”, „kwalifikacji”) would name one. All that `namePaper` names is here.
  */
-const OTHER_DOCUMENT = /badani|lekarsk|orzecz|psychot|wstepn|kwalifikac\w* zawod/
+const OTHER_DOCUMENT =
+  /badan|lekarsk|orzecz|medycyn|psycho|\bsan\w*\W*epid|wstepn|stanowiskow|instr.*(ogoln|stanowisk)|zawodow|kwalifikac\w* zawod/
 
 /** True for the name of a document that is no certificate. */
 export function namesOtherDocument(text: string): boolean {

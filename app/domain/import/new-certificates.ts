@@ -10,8 +10,8 @@ import { indexById } from '~/domain/words/collection'
 import type { ImportedCertificate } from './certificates'
 import type { MatchedGroup } from './people'
 
-/** An imported certificate that cannot be taken, with its line. */
-export type RefusedCertificate = { line: number; message: string }
+/** A certificate or a paper that cannot be taken, with its line. */
+export type Refused = { line: number; message: string }
 
 /** Returns the certificates to be added, how many are there already, and those that contradict known ones. */
 export function planCertificates(
@@ -22,7 +22,7 @@ export function planCertificates(
     certificates,
   }: { viewer: Person; people: readonly PersonRecord[]; certificates: readonly Certificate[] },
   createId: () => string,
-): { content: NewCertificate[]; present: number; refused: RefusedCertificate[] } {
+): { content: NewCertificate[]; present: number; refused: Refused[] } {
   const names = indexById([...people, ...holders.values()])
   const holderOfNumber = new Map<string, string>()
   const terms = new Set<string>()
@@ -33,7 +33,7 @@ export function planCertificates(
   certificates.forEach(remember)
 
   const content: NewCertificate[] = []
-  const refused: RefusedCertificate[] = []
+  const refused: Refused[] = []
   let present = 0
   for (const [group, holder] of holders) {
     for (const { line, certificate } of group.certificates) {

@@ -3,6 +3,7 @@ import { fullName } from '~/domain/people/user'
 import { foldText } from '~/domain/words/polish'
 
 import type { ImportedCertificate } from './certificates'
+import type { ImportedPapers } from './papers'
 import type { ImportedPerson, ImportRow } from './rows'
 import type { RowProblem } from './rules'
 
@@ -13,6 +14,7 @@ export type ImportGroup = {
   person: ImportedPerson
   lines: readonly number[]
   certificates: readonly { line: number; certificate: ImportedCertificate }[]
+  papers: readonly (ImportedPapers & { line: number })[]
   /** Others in the table with the same name. Nobody can tell whether they are the same person. */
   namesakes: readonly ImportGroup[]
 }
@@ -67,17 +69,22 @@ export function groupPeople(rows: readonly ImportRow[]): {
 type GrowingGroup = ImportGroup & {
   lines: number[]
   certificates: { line: number; certificate: ImportedCertificate }[]
+  papers: (ImportedPapers & { line: number })[]
 }
 
 function begin(line: number, person: ImportedPerson, namesakes: readonly GrowingGroup[]): GrowingGroup {
-  return { key: String(line), person, lines: [], certificates: [], namesakes }
+  return { key: String(line), person, lines: [], certificates: [], papers: [], namesakes }
 }
 
 /** Details of the first rows win. Later rows only add missing ones. */
-function addRow(group: GrowingGroup, { line, certificates }: ImportRow, person: ImportedPerson): void {
+function addRow(group: GrowingGroup, row: ImportRow, person: ImportedPerson): void {
+  const { line, certificates, examination, induction } = row
   group.lines.push(line)
   group.person = { ...person, ...group.person }
   for (const certificate of certificates) group.certificates.push({ line, certificate })
+  if (examination || induction) {
+    group.papers.push({ line, ...(examination && { examination }), ...(induction && { induction }) })
+  }
 }
 
 /** Looks for the person among the known ones, archived ones included. A blank says nothing against anybody. */

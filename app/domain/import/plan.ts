@@ -1,23 +1,29 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { ChangeOf } from '~/domain/changes/change'
 import type { PersonRecord } from '~/domain/changes/person-record'
+import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import type { Person } from '~/domain/people/user'
+import type { Day } from '~/domain/words/day'
 
 import { planHolders } from './holders'
-import { planCertificates, type RefusedCertificate } from './new-certificates'
+import { planCertificates, type Refused } from './new-certificates'
+import { planPapers } from './new-papers'
 import type { MatchedGroup, PersonChoice } from './people'
 
-/** The people and certificates of an import, ready to be recorded, and what is left out. */
+/** The people, certificates and papers of an import, ready to be recorded, and what is left out. */
 export type ImportPlan = {
-  content: Pick<ChangeOf<'sheet-imported'>, 'people' | 'restored' | 'certificates'>
+  content: Pick<ChangeOf<'sheet-imported'>, 'people' | 'restored' | 'certificates'> &
+    Pick<ChangeOf<'papers-imported'>, 'examinations' | 'inductions'>
   added: number
   changed: number
+  /** How many people go into the archive at once, because their last day of work has passed. */
+  archived: number
   /** The people who are to be decided on before anything can be recorded. */
   undecided: readonly MatchedGroup[]
-  /** How many certificates are known already, or are in the table twice. */
+  /** How many certificates and papers are known already, or are in the table twice. */
   present: number
-  /** Certificates that cannot be taken, with their line. */
-  refused: readonly RefusedCertificate[]
+  /** Certificates and papers that cannot be taken, with their line. */
+  refused: readonly Refused[]
 }
 
 type Present = {
@@ -25,6 +31,8 @@ type Present = {
   /** The people to whom the viewer may add certificates, the archived ones included. */
   people: readonly PersonRecord[]
   certificates: readonly Certificate[]
+  employment: Pick<EmploymentRecords, 'examinations' | 'inductions'>
+  today: Day
 }
 
 /** Plans the import. Nobody is guessed: a doubtful person waits for a choice. A blank changes nothing. */
@@ -42,13 +50,27 @@ export function planImport(
   }
   const isOpen = (group: MatchedGroup) => group.match.kind === 'doubtful' && !choiceOf(group)
   const decided = groups.filter((group) => !isOpen(group))
-  const { holders, saved, restored, added } = planHolders(decided, choiceOf, present, createId)
-  const { content, ...certificates } = planCertificates(holders, present, createId)
+  const { holders, saved, restored, added, archived } = planHolders(decided, choiceOf, present, createId)
+  const certificates = planCertificates(holders, present, createId)
+  const { examinations, inductions, ...papers } = planPapers(holders, present, createId)
   return {
-    content: { people: [...saved.values()], restored: [...restored], certificates: content },
+    content: {
+      people: [...saved.values()],
+      restored: [...restored],
+      certificates: certificates.content,
+      examinations,
+      inductions,
+    },
     added,
     changed: saved.size - added,
+    archived,
     undecided: groups.filter(isOpen),
-    ...certificates,
+    present: certificates.present + papers.present,
+    refused: [...certificates.refused, ...papers.refused],
   }
+}
+
+/** True if nothing is to be recorded. */
+export function isEmptyPlan({ content }: ImportPlan): boolean {
+  return Object.values(content).every((records) => records.length === 0)
 }

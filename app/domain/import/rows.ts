@@ -6,13 +6,14 @@ import { foldText } from '~/domain/words/polish'
 import { parseCellDay } from './cell-day'
 import { readDated, readListed, type ImportedCertificate } from './certificates'
 import { isEmploymentColumn, type ColumnUse, type ImportColumn } from './columns'
+import { readPapers, type ImportedPapers } from './papers'
 import { columnPlace, withoutDash, type RowProblem, type RowRules } from './rules'
 
 /** A person as their row has them. */
 export type ImportedPerson = Omit<NewPerson, 'id'>
 
-/** A row of the table. `line` counts from 1, as Excel does. If it has problems, its person and certificates may be missing. */
-export type ImportRow = {
+/** A row of the table. `line` counts from 1, as Excel does. If it has problems, what it holds may be missing. */
+export type ImportRow = ImportedPapers & {
   line: number
   person?: ImportedPerson
   certificates: readonly ImportedCertificate[]
@@ -32,7 +33,8 @@ export function parseRow(cells: readonly string[], line: number, rules: RowRules
   if (problems.length > 0) return { line, certificates: [], problems }
   const person = readPerson(cells, rules.columns, problems)
   const certificates = [...readListed(cells, rules, problems), ...readDated(cells, rules, problems)]
-  return { line, ...(person && { person }), certificates, problems }
+  const papers = readPapers(cells, rules, problems)
+  return { line, ...(person && { person }), certificates, ...papers, problems }
 }
 
 /** Text that a spreadsheet would run. A telephone number may begin with a plus, and a dash means nothing. */

@@ -50,7 +50,7 @@ export function DoneStep({
       </div>
       {state === 'refused' && <Alert title="Nie udało się cofnąć">{NOT_STORED}</Alert>}
       {state === 'undone' ? (
-        <p>Ludzie i&nbsp;certyfikaty są takie, jak przed wczytaniem.</p>
+        <p>Wszystko jest tak, jak przed wczytaniem.</p>
       ) : (
         <PlanSummary plan={plan} leftOut={leftOut} isRecorded />
       )}

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 
 import type { PersonRecord } from '~/domain/changes/person-record'
+import { hasLeft } from '~/domain/import/holders'
 import type { MatchedGroup, PersonChoice } from '~/domain/import/people'
 import { fullName } from '~/domain/people/user'
+import type { Day } from '~/domain/words/day'
 import { pageOf } from '~/domain/words/page'
 import { Button } from '~/ui/button'
 import { SelectField } from '~/ui/field'
@@ -15,10 +17,12 @@ const PEOPLE_PER_PAGE = 25
 export function DoubtfulPeople({
   groups,
   choices,
+  today,
   onChoose,
 }: {
   groups: readonly MatchedGroup[]
   choices: ReadonlyMap<string, PersonChoice>
+  today: Day
   onChoose: (choices: ReadonlyMap<string, PersonChoice>) => void
 }) {
   const [number, setNumber] = useState(1)
@@ -42,6 +46,7 @@ export function DoubtfulPeople({
             <DoubtfulPerson
               group={group}
               choice={choices.get(group.key)}
+              today={today}
               onChoose={(choice) => onChoose(new Map([[group.key, choice]]))}
             />
           </li>
@@ -55,18 +60,21 @@ export function DoubtfulPeople({
 function DoubtfulPerson({
   group: { person, lines, match, namesakes },
   choice,
+  today,
   onChoose,
 }: {
   group: MatchedGroup
   choice: PersonChoice | undefined
+  today: Day
   onChoose: (choice: PersonChoice) => void
 }) {
+  const fate = hasLeft(person, today) ? 'zostanie w archiwum' : 'wróci z archiwum'
   const { reason, candidates } = match.kind === 'doubtful' ? match : { reason: '', candidates: [] }
   const options: { value: string; label: string; choice?: PersonChoice }[] = [
     { value: '', label: 'Wybierz, kto to jest' },
     ...candidates.map((candidate) => ({
       value: `known ${candidate.id}`,
-      label: `Znana osoba: ${describe(candidate)}${candidate.isArchived ? ' (wróci z archiwum)' : ''}`,
+      label: `Znana osoba: ${describe(candidate)}${candidate.isArchived ? ` (${fate})` : ''}`,
       choice: { kind: 'known' as const, id: candidate.id },
     })),
     ...namesakes.map(({ key, person: other }) => ({

@@ -15,7 +15,15 @@ import { Icon } from '~/ui/icon'
 import type { Source } from './import-state'
 
 /** Takes a file or a pasted table. */
-export function FileStep({ today, onRead }: { today: Day; onRead: (source: Source) => void }) {
+export function FileStep({
+  today,
+  isCentre,
+  onRead,
+}: {
+  today: Day
+  isCentre: boolean
+  onRead: (source: Source) => void
+}) {
   const { read, isReading, problems } = useReader(onRead)
   const input = useRef<HTMLInputElement>(null)
   const [pasted, setPasted] = useState('')
@@ -35,7 +43,7 @@ export function FileStep({ today, onRead }: { today: Day; onRead: (source: Sourc
   }
   const writeTemplate = async () => {
     const { importTemplate } = await import('~/documents/import-template')
-    return importTemplate(today)
+    return importTemplate(today, { isCentre })
   }
   return (
     <div
@@ -48,7 +56,8 @@ export function FileStep({ today, onRead }: { today: Day; onRead: (source: Sourc
         <h2 className="text-lg font-semibold">Wybierz plik</h2>
         <p className="max-w-prose text-muted">
           Arkusz .xlsx albo .csv: w&nbsp;wierszu osoba z&nbsp;jednym certyfikatem, albo osoba z&nbsp;datami
-          wszystkich uprawnień w&nbsp;kolumnach. Możesz też upuścić plik tutaj.
+          wszystkich {isCentre ? 'uprawnień' : 'badań, szkoleń i\u00a0uprawnień'} w&nbsp;kolumnach. Możesz też
+          upuścić plik tutaj.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button variant="primary" isBusy={isReading} onClick={() => input.current?.click()}>

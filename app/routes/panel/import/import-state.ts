@@ -1,5 +1,6 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { PersonRecord } from '~/domain/changes/person-record'
+import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { findHeadings, proposeColumns, type RememberedColumns } from '~/domain/import/column-proposal'
 import { isDatesColumn, type ImportColumn } from '~/domain/import/columns'
 import type { NamedQualification } from '~/domain/import/named-qualification'
@@ -54,6 +55,7 @@ export type ImportContext = {
   viewer: User
   people: readonly PersonRecord[]
   certificates: readonly Certificate[]
+  employment: EmploymentRecords
   isCentre: boolean
   /** The name of that centre. */
   issuer: string | undefined

@@ -58,7 +58,7 @@ function OneImport({ onAgain, ...context }: ImportContext & { onAgain: () => voi
     return (
       <>
         <StepBar step="file" />
-        <FileStep today={today} onRead={begin} />
+        <FileStep today={today} isCentre={remembered.isCentre} onRead={begin} />
       </>
     )
   }

@@ -26,7 +26,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const viewer = requireManager(requireViewer('employees', url))
   const sample = await panelData(viewer, serverLoader)
   const { today } = sample
-  const { users, certificates } = await withOwnChanges(viewer, sample)
+  const { users, certificates, employment } = await withOwnChanges(viewer, sample)
   const { sheetColumns = [], sheetMeanings = [] } = await readSettings(viewer.id)
   const issuer = fixedIssuer(viewer)
   const isCentre = issuer !== undefined
@@ -36,6 +36,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     // A table may have a row about the viewer.
     people: [viewer, ...employeesOf(viewer, users), ...archivedOf(viewer, users)],
     certificates,
+    employment,
     isCentre,
     issuer,
     remembered: {
@@ -58,7 +59,7 @@ export default function Import({ loaderData }: Route.ComponentProps) {
       <PageTitle>Wczytaj z&nbsp;Excela</PageTitle>
       <ScreenHeader
         heading="Wczytaj z Excela"
-        text="Ludzie i ich certyfikaty z Twojego arkusza. Plik nie opuszcza tej przeglądarki."
+        text="Ludzie i ich dokumenty z Twojego arkusza. Plik nie opuszcza tej przeglądarki."
       >
         <Link to={href('/employees')} className={TEXT_LINK}>
           {peopleLabels(loaderData.viewer).all}

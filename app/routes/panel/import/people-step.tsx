@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { createId } from '~/browser/store/create-id.client'
 import { NOT_STORED } from '~/components/not-stored'
 import { matchGroups, type MatchedGroup, type PersonChoice } from '~/domain/import/people'
-import { planImport } from '~/domain/import/plan'
+import { isEmptyPlan, planImport } from '~/domain/import/plan'
 import { sizeText } from '~/domain/register/register-size'
 import { countOf } from '~/domain/words/polish'
 import { Alert } from '~/ui/alert'
@@ -24,13 +24,15 @@ export function PeopleStep({
   viewer,
   people,
   certificates,
+  employment,
+  today,
   recording,
 }: StepProps & { recording: Recording }) {
   const { choices } = state
   const matched = useMemo(() => matchGroups(groups, people), [groups, people])
   const plan = useMemo(
-    () => planImport(matched, choices, { viewer, people, certificates }, createId),
-    [matched, choices, viewer, people, certificates],
+    () => planImport(matched, choices, { viewer, people, certificates, employment, today }, createId),
+    [matched, choices, viewer, people, certificates, employment, today],
   )
   const [isRefused, setIsRefused] = useState(false)
   const { record, isRecording, isNotStored } = recording
@@ -38,9 +40,9 @@ export function PeopleStep({
     change({ kind: 'people-chosen', choices: chosen })
 
   const doubtful = matched.filter(({ match }) => match.kind === 'doubtful')
-  const { content, undecided } = plan
+  const { undecided } = plan
   const note = plan.added > 0 ? sizeText(people.length + plan.added) : undefined
-  const isEmpty = content.people.length + content.restored.length + content.certificates.length === 0
+  const isEmpty = isEmptyPlan(plan)
   const finish = () => {
     setIsRefused(undecided.length > 0)
     if (undecided.length === 0 && !isEmpty) record(plan, state)
@@ -49,7 +51,7 @@ export function PeopleStep({
     <div className="flex flex-col gap-4">
       {doubtful.length > 0 && (
         <Card title={`Do wyjaśnienia: ${countOf(doubtful.length, 'person')}`}>
-          <DoubtfulPeople groups={doubtful} choices={choices} onChoose={choose} />
+          <DoubtfulPeople groups={doubtful} choices={choices} today={today} onChoose={choose} />
         </Card>
       )}
       <div className={`${CARD} flex flex-col gap-4 p-4 sm:p-5`}>

@@ -1,5 +1,5 @@
-import type { ImportPlan } from '~/domain/import/plan'
-import { countOf } from '~/domain/words/polish'
+import { isEmptyPlan, type ImportPlan } from '~/domain/import/plan'
+import { countOf, keepTogether } from '~/domain/words/polish'
 
 /** As many as can be read; the rest is counted. */
 const SHOWN_REFUSED = 20
@@ -15,25 +15,36 @@ export function PlanSummary({
   leftOut?: readonly string[]
   isRecorded?: boolean
 }) {
-  const { content, added, changed, present, refused } = plan
-  const { certificates, restored } = content
-  const isEmpty = content.people.length + restored.length + certificates.length === 0
+  const { content, added, changed, archived, present, refused } = plan
+  const { certificates, restored, examinations, inductions } = content
   return (
     <div className="flex flex-col gap-3">
       {!isRecorded && <h2 className="text-lg font-semibold">Co wczytamy</h2>}
-      {isEmpty ? (
+      {isEmptyPlan(plan) ? (
         <p>W&nbsp;tym arkuszu nie ma nic nowego.</p>
       ) : (
         <ul className="flex list-disc flex-col gap-1 pl-5">
           {added > 0 && <li>Nowi ludzie: {added}</li>}
           {changed > 0 && <li>Nowe dane znanych ludzi: {changed}</li>}
           {restored.length > 0 && <li>Wracają z&nbsp;archiwum: {countOf(restored.length, 'person')}</li>}
+          {archived > 0 && <li>Od razu w&nbsp;archiwum: {archived}</li>}
           {certificates.length > 0 && <li>Nowe certyfikaty: {certificates.length}</li>}
+          {examinations.length > 0 && (
+            <li>
+              Nowe orzeczenia lekarskie: {examinations.length}
+              <span className="block text-muted">
+                {keepTogether(
+                  'Przyjmiemy, że dotyczą stanowiska z arkusza i nie stwierdzają przeciwwskazań.',
+                )}
+              </span>
+            </li>
+          )}
+          {inductions.length > 0 && <li>Nowe szkolenia wstępne: {inductions.length}</li>}
         </ul>
       )}
       {present > 0 && (
         <p className="text-muted">
-          Bez tych, które już są albo powtarzają się w&nbsp;arkuszu: {countOf(present, 'certificate')}.
+          Bez dokumentów, które już są albo powtarzają się w&nbsp;arkuszu: {present}.
         </p>
       )}
       {leftOut.length > 0 && (
@@ -42,8 +53,7 @@ export function PlanSummary({
       {refused.length > 0 && (
         <div>
           <p className="font-semibold text-danger">
-            {isRecorded ? 'Nie wczytano' : 'Nie wczytamy'} certyfikatów o&nbsp;zajętym numerze:{' '}
-            {refused.length}
+            {isRecorded ? 'Nie wczytano' : 'Nie wczytamy'} tych dokumentów: {refused.length}
           </p>
           <ul className="list-disc pl-5 text-sm">
             {refused.slice(0, SHOWN_REFUSED).map(({ line, message }) => (

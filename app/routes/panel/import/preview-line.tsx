@@ -1,11 +1,8 @@
 import { useId, useRef } from 'react'
 
-import type { ImportedCertificate } from '~/domain/import/certificates'
 import type { RowProblem } from '~/domain/import/rules'
 import { columnLetters } from '~/domain/import/workbook'
 import { fullName } from '~/domain/people/user'
-import { qualificationLabel } from '~/domain/qualifications/qualification'
-import { formatDay } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { Button } from '~/ui/button'
 import { CONTROL } from '~/ui/field'
@@ -13,6 +10,7 @@ import { Cell, Row } from '~/ui/table'
 import { useHandFocusTo } from '~/ui/use-hand-focus-to'
 
 import { MeaningQuestion } from './meaning-question'
+import { RowDocuments } from './row-documents'
 import type { StepProps } from './use-import-rows'
 import type { PreviewRow } from './use-import-rows'
 
@@ -22,10 +20,10 @@ type LineProps = Pick<StepProps, 'state' | 'change' | 'isCentre'> & {
   sameText: (text: string) => number
 }
 
-/** One row of the table: its person and certificates, and a field for each cell that was not understood. */
+/** One row of the table: its person and their documents, and a field for each cell that was not understood. */
 export function PreviewLine({ row, ...rest }: LineProps) {
   const { change } = rest
-  const { line, person, certificates, problems, isSkipped } = row
+  const { line, person, problems, isSkipped } = row
   const muted = isSkipped ? 'text-muted line-through' : ''
   const skip = useRef<HTMLButtonElement>(null)
   const keepFocus = useHandFocusTo(skip)
@@ -46,15 +44,7 @@ export function PreviewLine({ row, ...rest }: LineProps) {
         )}
       </Cell>
       <Cell isWhole className={`text-sm wrap-anywhere ${muted}`}>
-        {certificates.length === 0 ? (
-          problems.length === 0 && <span className="text-muted">bez certyfikatu</span>
-        ) : (
-          <ul>
-            {certificates.map((certificate, place) => (
-              <li key={place}>{certificateLabel(certificate)}</li>
-            ))}
-          </ul>
-        )}
+        <RowDocuments row={row} />
       </Cell>
       <Cell isWhole className="text-sm">
         {isSkipped ? (
@@ -126,9 +116,4 @@ function ProblemField({
       {asks && <MeaningQuestion asks={asks} rows={sameText(asks.text)} isCentre={isCentre} change={change} />}
     </div>
   )
-}
-
-function certificateLabel({ qualification, number, issueDate, expiryDate }: ImportedCertificate): string {
-  const term = expiryDate ? `ważny do ${formatDay(expiryDate)}` : 'bezterminowo'
-  return [qualificationLabel(qualification), number, `wydany ${formatDay(issueDate)}`, term].join(' · ')
 }

@@ -5,7 +5,7 @@ import { recordChanges } from '~/browser/records/record-changes.client'
 import { readChanges } from '~/browser/records/records.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { StorageError } from '~/browser/store/storage.client'
-import { changeSchema } from '~/domain/changes/change'
+import { changeSchema, importedRowsOf } from '~/domain/changes/change'
 import { checkChangeAccess } from '~/domain/changes/change-access'
 import { shownPanelData } from '~/routes/panel/panel-data'
 import { requireManager } from '~/routes/panel/people/require-manager'
@@ -13,19 +13,28 @@ import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-te
 
 import type { Route } from './+types/import'
 
-/** Records what the steps have planned, as one change. */
+/** Records what the steps have planned: people and certificates as one change, and papers as a part of it. */
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireManager(requireViewer('employees', url))
   const sample = shownPanelData(viewer)
-  const { today } = sample
-  const sent: unknown = await request.json()
-  const parsed = v.safeParse(changeSchema, { ...v.parse(v.looseObject({}), sent), day: today })
-  if (!parsed.success || parsed.output.kind !== 'sheet-imported') throw data(null, { status: 400 })
-  const change = parsed.output
-  const mayMake = checkChangeAccess(viewer, sample, [...(await readChanges(viewer.id)), change])
-  if (!mayMake(change)) throw data(null, { status: 403 })
+  const sent = v.parse(v.looseObject({ id: v.string() }), await request.json())
+  const parse = (change: object) => {
+    const parsed = v.safeParse(changeSchema, { ...sent, ...change, day: sample.today })
+    if (!parsed.success) throw data(null, { status: 400 })
+    return parsed.output
+  }
+  const sheet = parse({ kind: 'sheet-imported' })
+  const papers = parse({ kind: 'papers-imported', id: `${sent.id}-papers` })
+  const changes = [sheet, papers].filter((change) => importedRowsOf(change).length > 0)
+  const mayMake = checkChangeAccess(viewer, sample, [...(await readChanges(viewer.id)), ...changes])
+  if (!changes.every(mayMake)) throw data(null, { status: 403 })
   try {
-    const recorded = await recordChanges(viewer.id, [{ id: change.id, build: (id) => ({ ...change, id }) }])
+    const recordings = changes.map((change) => ({
+      id: change.id,
+      ...(change === papers && { partOf: sheet.id }),
+      build: (id: string) => ({ ...change, id }),
+    }))
+    const recorded = await recordChanges(viewer.id, recordings)
     // It lasts when the person goes on to another screen.
     showUndoToast(viewer.id, recorded, { title: 'Wczytano arkusz', description: KEPT_HERE })
     return { isNotStored: false, recorded }

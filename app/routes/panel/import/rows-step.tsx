@@ -71,7 +71,7 @@ export function RowsStep(props: StepProps) {
           <TableHeader>
             <HeaderCell>Wiersz</HeaderCell>
             <HeaderCell>Osoba</HeaderCell>
-            <HeaderCell>Certyfikaty</HeaderCell>
+            <HeaderCell>Dokumenty</HeaderCell>
             <HeaderCell className="whitespace-nowrap">Do poprawy</HeaderCell>
             <HeaderCell>
               <span className="sr-only">Pominięcie</span>

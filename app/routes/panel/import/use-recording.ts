@@ -21,7 +21,7 @@ export function useRecording(userId: string, remembered: RememberedColumns) {
     const { columns, meanings } = state
     const rows = filledRows(state).map(({ cells }) => cells)
     setPlanned({ plan, leftOut: listLeftOut(columns, rows) })
-    const body = JSON.stringify({ kind: 'sheet-imported', id, ...plan.content })
+    const body = JSON.stringify({ id, ...plan.content })
     void sent.submit(body, { method: 'post', encType: 'application/json' })
     const settings = {
       sheetColumns: [...new Map([...remembered, ...rememberColumns(columns)])],

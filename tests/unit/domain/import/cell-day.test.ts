@@ -39,13 +39,19 @@ describe('a day in a cell', () => {
     ['6/2027', '2027-06-30'],
     ['grudzień 2027', '2027-12-31'],
     ['września 2027 r.', '2027-09-30'],
+    ['listopad 2027', '2027-11-30'],
+    ['paź-2027', '2027-10-31'],
+    ['MAJ 2027', '2027-05-31'],
   ])('%s is a month that ends on %s', (text, lastDay) => {
     expect(parseCellDay(text)).toEqual({ kind: 'month', lastDay })
   })
 
-  it.each(['XIII 2027', '13.2027', 'zima 2027', 'XII 1927'])('%s is no month', (text) => {
-    expect(parseCellDay(text).kind).toBe('problem')
-  })
+  it.each(['XIII 2027', '13.2027', 'zima 2027', 'XII 1927', 'lista 2027', 'marka 2027'])(
+    '%s is no month',
+    (text) => {
+      expect(parseCellDay(text).kind).toBe('problem')
+    },
+  )
 
   it.each(['', ' ', '-', '–', 'brak', 'Nie dotyczy', 'n/d'])('„%s” is blank', (text) => {
     expect(day(text)).toBe('blank')

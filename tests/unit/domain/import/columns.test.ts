@@ -94,38 +94,6 @@ describe('the use of a column', () => {
     ).toEqual(['lastFirst', 'ignored', 'hiredOn', 'ignored'])
   })
 
-  it('forgets that medical examinations were once taken for a certificate', () => {
-    const columns = new Map([['badania okresowe', 'expiryDates bhp.workers']])
-    const [, examination] = proposeColumns(
-      sheet(['Nazwisko i imię', 'Badania okresowe'], ['Nowak Jan', '04.05.2027']),
-      0,
-      { ...NOTHING, columns },
-    )
-    expect(examination?.use).toBe('ignored')
-  })
-
-  it('is never a certificate for medical examinations and initial training', () => {
-    const headings = [
-      'Nazwisko i imię',
-      'Badania lekarskie ważne do',
-      'Badania okresowe',
-      'Szkolenie wstępne BHP',
-    ]
-    const rest = [
-      'Świadectwo kwalifikacji zawodowej',
-      'Orzeczenie psychotechniczne do',
-      'Szkolenie okresowe BHP',
-    ]
-    const cells = ['Nowak Jan', ...Array.from({ length: 6 }, () => '04.05.2027')]
-    const columns = proposeColumns(sheet([...headings, ...rest], cells), 0, NOTHING)
-    expect(columns.map(({ use }) => use)).toEqual([
-      'lastFirst',
-      ...Array.from({ length: 5 }, () => 'ignored'),
-      'expiryDates',
-    ])
-    expect(listLeftOut(columns, [cells])).toEqual([...headings.slice(1), ...rest.slice(0, 2)])
-  })
-
   it('is no date without a kind if others are by kind', () => {
     const cells = ['Nowak Jan', '04.05.2027', '04.05.2027', 'tak']
     const columns = proposeColumns(
@@ -208,6 +176,12 @@ describe('columns that cannot be read', () => {
     name,
     ...uses.map((use) => ({ heading: use, use })),
   ]
+
+  it('have the day of an orzeczenie, but not the one of the next examination', () => {
+    expect(columnsProblem(columns('examinationDay'))).toMatch(/^Wskaż kolumnę z\sdatą następnych badań/)
+    expect(columnsProblem(columns('examinationDay', 'examinationEnd', 'induction'))).toBeUndefined()
+    expect(columnsProblem(columns('induction', 'induction'))).toMatch(/ma więcej niż jedna kolumna/)
+  })
 
   it('lack the name', () => {
     expect(columnsProblem([{ heading: 'Imię', use: 'firstName' }])).toMatch(/^Wskaż kolumnę z\simieniem/)

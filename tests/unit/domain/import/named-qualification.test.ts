@@ -31,6 +31,7 @@ describe('the qualification that a text names', () => {
     ['Świadectwo kwalifikacyjne dozór G3', 'electrical.d_g3'],
     ['wózki widłowe', 'machine_operator.forklift'],
     ['UDT wózek jezdniowy', 'machine_operator.forklift'],
+    ['Imienne zezwolenie na wózki', 'machine_operator.forklift_permit'],
     ['Wózek z wysięgnikiem', 'machine_operator.forklift_with_boom'],
     ['UDT podest przejezdny', 'machine_operator.mobile_platform'],
     ['BHP stanowiska nierobotnicze', 'bhp'],
@@ -51,12 +52,21 @@ describe('the qualification that a text names', () => {
     expect(nameQualification('ppoż')).toEqual({ type: 'fire_protection' })
   })
 
-  it.each(['', 'Prawo jazdy B', 'Badania lekarskie', 'Stanowisko', 'Dział', '__proto__'])(
-    'is none in „%s”',
-    (text) => {
-      expect(nameQualification(text)).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    'Prawo jazdy B',
+    'Badania okresowe',
+    'Medycyna pracy',
+    'Instruktaż stanowiskowy BHP',
+    'Szkolenie stanowiskowe BHP',
+    'Świadectwo kwalifikacji zawodowej',
+    'Szkolenie okresowe kierowców zawodowych',
+    'Stanowisko',
+    'Dział',
+    '__proto__',
+  ])('is none in „%s”', (text) => {
+    expect(nameQualification(text)).toBeUndefined()
+  })
 
   it('is none in a text that is too long for a name', () => {
     expect(nameQualification(`SEP E G1 ${'uwagi '.repeat(100)}`)).toBeUndefined()

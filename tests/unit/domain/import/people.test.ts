@@ -65,7 +65,7 @@ describe('the match of a person', () => {
     return { id: 'jan', ...JAN, role: 'employee', isOwn: true, ...overrides }
   }
   function match(person: ImportedPerson, ...people: PersonRecord[]) {
-    const group: ImportGroup = { key: '1', person, lines: [1], certificates: [], namesakes: [] }
+    const group: ImportGroup = { key: '1', person, lines: [1], certificates: [], papers: [], namesakes: [] }
     const found = identifyPerson(group, indexPeople(people))
     return found.kind === 'known' ? found.person.id : found.kind === 'new' ? 'new' : found.reason
   }

@@ -7,7 +7,7 @@ import { groupPeople, matchGroups, type PersonChoice } from '~/domain/import/peo
 import { planImport } from '~/domain/import/plan'
 import type { ImportedPerson } from '~/domain/import/rows'
 
-import { certificate, user } from '../../../support/builders'
+import { certificate, TODAY, user } from '../../../support/builders'
 
 const EMPLOYER = user({ id: 'employer', role: 'employer', firstName: 'Ewa', lastName: 'Szef' })
 const JAN: ImportedPerson = { firstName: 'Jan', lastName: 'Nowak' }
@@ -46,7 +46,9 @@ function plan(
   )
   let count = 0
   const createId = () => `new-${(count += 1)}`
-  return planImport(matchGroups(groups, people), choices, { viewer, people, certificates }, createId)
+  const employment = { examinations: [], inductions: [] }
+  const present = { viewer, people, certificates, employment, today: TODAY }
+  return planImport(matchGroups(groups, people), choices, present, createId)
 }
 
 describe('the plan of an import', () => {
@@ -76,6 +78,18 @@ describe('the plan of an import', () => {
     expect({ added, changed, people: content.people }).toEqual({ added: 0, changed: 0, people: [] })
     expect(content.certificates).toMatchObject([{ userId: 'jan', status: 'pending' }])
     expect(content.certificates[0]).not.toHaveProperty('enteredBy')
+  })
+
+  it('counts the people who go into the archive at once', () => {
+    const anna = { firstName: 'Anna', lastName: 'Żak' }
+    const rows = [
+      { person: { ...JAN, leftOn: '2026-11-20' } },
+      { person: { ...anna, leftOn: '2026-12-31' } },
+      { person: { firstName: 'Ewa', lastName: 'Kos', leftOn: '2025-01-31' } },
+    ]
+    expect(plan(rows, { people: [OWN] })).toMatchObject({ added: 2, changed: 1, archived: 2 })
+    // Nobody changes the people in the sample data.
+    expect(plan(rows.slice(0, 1), { people: [{ ...OWN, isOwn: false }] }).archived).toBe(0)
   })
 
   it('changes only the details of a known person that are new; a blank erases nothing', () => {
@@ -158,13 +172,29 @@ describe('a doubtful person', () => {
   it('waits for a choice, and so does what is theirs', () => {
     const { undecided, content } = plan(rows, { people: [archived] })
     expect(undecided.map(({ key }) => key)).toEqual(['1'])
-    expect(content).toEqual({ people: [], restored: [], certificates: [] })
+    expect(content).toEqual({ people: [], restored: [], certificates: [], examinations: [], inductions: [] })
   })
 
   it('comes back from the archive if they are known', () => {
     const choices = new Map([['1', { kind: 'known', id: 'jan' } as const]])
     const { content } = plan(rows, { people: [archived], choices })
     expect(content).toMatchObject({ people: [], restored: ['jan'], certificates: [{ userId: 'jan' }] })
+  })
+
+  it('stays in the archive if the table says that their last day of work has passed', () => {
+    const choices = new Map([['1', { kind: 'known', id: 'jan' } as const]])
+    const left = (leftOn: string, known: string) => {
+      const people = [{ ...archived, leftOn: known }]
+      return plan([{ person: { ...JAN, leftOn }, certificates: [BHP] }], { people, choices })
+    }
+    const again = left('2026-11-20', '2026-11-20')
+    expect(again).toMatchObject({
+      archived: 0,
+      content: { people: [], restored: [], certificates: [{ userId: 'jan' }] },
+    })
+    expect(left('2026-11-19', '2026-11-20').content).toMatchObject({ people: [{}], restored: [] })
+    // Today is a day of work.
+    expect(left(TODAY, '2026-11-20').content.restored).toEqual(['jan'])
   })
 
   it('may be somebody new, or be left out', () => {

@@ -1,0 +1,46 @@
+import type { ImportedCertificate } from '~/domain/import/certificates'
+import type { ImportedPapers } from '~/domain/import/papers'
+import { qualificationLabel } from '~/domain/qualifications/qualification'
+import { formatDay } from '~/domain/words/day'
+
+import type { PreviewRow } from './use-import-rows'
+
+/** Lists what a row holds of its person: certificates, the orzeczenie lekarskie and the initial training. */
+export function RowDocuments({ row }: { row: PreviewRow }) {
+  const labels = [
+    ...row.certificates.map(certificateLabel),
+    ...examinationLabels(row.examination),
+    ...inductionLabels(row.induction),
+  ]
+  if (labels.length === 0) {
+    return row.problems.length === 0 && <span className="text-muted">bez dokumentów</span>
+  }
+  return (
+    <ul>
+      {labels.map((label, place) => (
+        <li key={place}>{label}</li>
+      ))}
+    </ul>
+  )
+}
+
+function certificateLabel({ qualification, number, issueDate, expiryDate }: ImportedCertificate): string {
+  const term = expiryDate ? `ważny do ${formatDay(expiryDate)}` : 'bezterminowo'
+  return [qualificationLabel(qualification), number, `wydany ${formatDay(issueDate)}`, term].join(' · ')
+}
+
+function examinationLabels(examination: ImportedPapers['examination']): string[] {
+  if (!examination) return []
+  const { validUntil, examinedOn } = examination
+  const issued = examinedOn === undefined ? [] : [`wydane ${formatDay(examinedOn)}`]
+  return [['orzeczenie lekarskie', ...issued, `ważne do ${formatDay(validUntil)}`].join(' · ')]
+}
+
+function inductionLabels({ generalOn, positionOn }: NonNullable<ImportedPapers['induction']> = {}): string[] {
+  if (generalOn !== undefined && generalOn === positionOn)
+    return [`szkolenie wstępne · ${formatDay(generalOn)}`]
+  return [
+    ...(generalOn === undefined ? [] : [`instruktaż ogólny · ${formatDay(generalOn)}`]),
+    ...(positionOn === undefined ? [] : [`instruktaż stanowiskowy · ${formatDay(positionOn)}`]),
+  ]
+}

@@ -7,7 +7,7 @@ import { PageTitle } from '~/components/page-title'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { applicationDay } from '~/domain/certificates/deadline'
 import { calendar, describeMarks } from '~/domain/overview/calendar'
-import { calendarDeadlines } from '~/domain/overview/calendar-deadlines'
+import { calendarDeadlines, examinationDays } from '~/domain/overview/calendar-deadlines'
 import { trainingsOf } from '~/domain/overview/own-dates'
 import { reminderDays } from '~/domain/people/settings'
 import { type Person, fullName } from '~/domain/people/user'
@@ -24,7 +24,7 @@ import { SelectField } from '~/ui/field'
 
 import type { Route } from './+types/calendar'
 import { CalendarFiles } from './calendar-files-card'
-import { DayDeadlines } from './day-deadlines'
+import { DayDeadlines, DayExaminations } from './day-deadlines'
 import { DayTrainings } from './day-trainings'
 import { NextEvents } from './next-events'
 
@@ -37,10 +37,12 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const viewer = requireViewer('calendar', url)
   const sample = await panelData(viewer, serverLoader)
   const { today, isOwnRegister } = sample
-  const { users, trainings, visible } = await withOwnChanges(viewer, sample)
+  const merged = await withOwnChanges(viewer, sample)
+  const { users, trainings, visible } = merged
   const people = await withOwnProfiles(users)
   const date = parseCalendarDate(url.searchParams, today)
   const { deadlines, ...choice } = calendarDeadlines(viewer, { visible, people }, url.searchParams, today)
+  const examinations = examinationDays(viewer, people, merged, choice.person, today)
   return {
     today,
     date,
@@ -50,7 +52,8 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     // The server's trainings are those of the sample.
     feed: isOwnRegister ? undefined : new URL(href('/trainings.ics'), url.origin).href,
     context: { viewer, today, trainings, people: indexById(people) },
-    ...calendar({ trainings, deadlines }, date),
+    hasExaminations: examinations.length > 0,
+    ...calendar({ trainings, deadlines, examinations }, date),
   }
 }
 clientLoader.hydrate = true as const
@@ -62,6 +65,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { today, date, choice, marks, trainings, next, applications, deadlines, files, context } = loaderData
+  const { examinations, hasExaminations } = loaderData
   const { holders, person } = choice
   const navigate = useNavigate()
   const toDay = (day: Day) => calendarSearchParams({ date: day, person }, today)
@@ -73,7 +77,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
     return (
       counts && {
         isTinted: counts.trainings > 0,
-        isFlagged: counts.application + counts.expiry > 0,
+        isFlagged: counts.application + counts.expiry + counts.examinations > 0,
         text: describeMarks(counts),
       }
     )
@@ -101,7 +105,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
               markOf={markOf}
               legend={{
                 tint: 'Szkolenie',
-                flag: flagLegend(files.deadlines),
+                flag: flagLegend(files.deadlines, hasExaminations),
               }}
               onChange={openDay}
             />
@@ -115,6 +119,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           {deadlines.length > 0 && (
             <DayDeadlines title="Koniec ważności" certificates={deadlines} context={context} />
           )}
+          {examinations.length > 0 && <DayExaminations examinations={examinations} context={context} />}
           {trainings.length === 0 && <NextEvents events={next} toSearch={toDay} />}
           <CalendarFiles
             {...files}
@@ -135,10 +140,16 @@ function deadlinesLabel(holders: readonly Person[], person: string | undefined):
 }
 
 /** Says what the flag of a day means, or nothing if no day has one. */
-function flagLegend(deadlines: readonly Certificate[]): string | undefined {
-  if (deadlines.length === 0) return undefined
+function flagLegend(deadlines: readonly Certificate[], hasExaminations: boolean): string | undefined {
   const hasApplication = deadlines.some((certificate) => applicationDay(certificate) !== undefined)
-  return hasApplication ? 'Koniec ważności certyfikatu albo termin wniosku' : 'Koniec ważności certyfikatu'
+  const parts = [
+    deadlines.length > 0 && 'Koniec ważności certyfikatu',
+    hasApplication && 'termin wniosku',
+    hasExaminations && (deadlines.length > 0 ? 'termin badań' : 'Termin badań'),
+  ].filter((part) => part !== false)
+  const last = parts.at(-1)
+  if (last === undefined) return undefined
+  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} albo ${last}`
 }
 
 /** Chooses whose deadlines the calendar shows. `toSearch` gets an id, or nothing for everybody. */

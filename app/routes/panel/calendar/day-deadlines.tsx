@@ -4,6 +4,7 @@ import { DeadlineBadge } from '~/components/certificate-badges'
 import { CertificateTypeIcon } from '~/components/certificate-type-icon'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { awaitedText, type Renewable } from '~/domain/certificates/renewal'
+import type { ExaminationDay } from '~/domain/overview/calendar'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
 import type { TrainingContext } from '~/routes/panel/trainings/training-context'
@@ -47,6 +48,31 @@ export function DayDeadlines({
             </div>
           </li>
         ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** Shows whose next examination is on the chosen day. */
+export function DayExaminations({
+  examinations,
+  context: { people },
+}: {
+  examinations: readonly ExaminationDay[]
+  context: TrainingContext
+}) {
+  return (
+    // Others may read what is printed.
+    <Card title="Termin badań lekarskich" className="print:hidden">
+      <ul className="flex flex-col divide-y divide-line">
+        {examinations.map(({ userId, holder }) => {
+          const person = people.get(userId)
+          return (
+            <li key={userId} className="py-3 first:pt-1 last:pb-1">
+              {holder !== undefined && person ? <EmployeeLink employee={person} /> : 'Twoje badania'}
+            </li>
+          )
+        })}
       </ul>
     </Card>
   )

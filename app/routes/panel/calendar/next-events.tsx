@@ -32,7 +32,7 @@ export function NextEvents({
       >
         {events.map((event) => (
           <li
-            key={'training' in event ? event.training.id : `${event.kind} ${event.certificate.id}`}
+            key={eventKey(event)}
             className="relative px-4 py-3 last:rounded-b-card hover:bg-canvas sm:px-5"
           >
             <Link
@@ -50,8 +50,18 @@ export function NextEvents({
   )
 }
 
+function eventKey(event: CalendarEvent): string {
+  if ('training' in event) return event.training.id
+  if ('examination' in event) return `examination ${event.examination.userId}`
+  return `${event.kind} ${event.certificate.id}`
+}
+
 function nameOf(event: CalendarEvent): string {
   if ('training' in event) return event.training.title
+  if ('examination' in event) {
+    const { holder } = event.examination
+    return holder === undefined ? 'Termin badań lekarskich' : `Termin badań lekarskich – ${holder}`
+  }
   const { kind, certificate } = event
   const whose = certificate.holder === undefined ? '' : ` – ${certificate.holder}`
   return `${DEADLINES[kind]}: ${qualificationTitle(certificate)}${whose}`

@@ -38,20 +38,17 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const viewer = requireViewer('dashboard', url)
   const sample = await panelData(viewer, serverLoader)
   const { today, isOwnRegister } = sample
-  const [{ users, trainings, visible, visibleReports, positions }, settings, copyState] = await Promise.all([
+  const [merged, settings, copyState] = await Promise.all([
     withOwnChanges(viewer, sample),
     readSettings(viewer.id),
     readCopyState(viewer.id),
   ])
+  const { users, trainings, visible, visibleReports } = merged
   const people = await withOwnProfiles(users)
   const certificates = withHolders(visible, viewer, people)
   const reminder = reminderOf(certificates, settings, today)
   const peopleById = indexById(people)
-  const toDo = toDoOf(
-    viewer,
-    { visible, visibleReports, trainings, users, people: peopleById, positions, copyState },
-    today,
-  )
+  const toDo = toDoOf(viewer, { ...merged, people: peopleById, copyState }, today)
   return {
     viewer: withAccount(viewer, settings.account),
     today,

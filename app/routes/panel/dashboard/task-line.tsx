@@ -1,13 +1,23 @@
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { href } from 'react-router'
 
-import { nextQualification, type DutyItem, type DutyState } from '~/domain/admission/duty-item'
+import type { AdmissionCheck } from '~/domain/admission/admission-check'
+import { CHECK_NAMES, checkLabel } from '~/domain/admission/check-label'
+import { forOthers } from '~/domain/admission/duty'
+import {
+  isLacking,
+  isOpen,
+  nextQualification,
+  severityOf,
+  type DutyItem,
+  type DutyState,
+} from '~/domain/admission/duty-item'
 import { DUTY_STATE_LABELS, dutyNote, itemLabel } from '~/domain/admission/duty-label'
 import { validUntilLabel } from '~/domain/certificates/certificate'
 import { deadlineLabel, examLabel } from '~/domain/certificates/deadline'
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
 import { awaitedText, confirmerOf } from '~/domain/certificates/renewal'
-import type { CertificateTask, OwnTask, PersonTask, Task } from '~/domain/overview/to-do'
+import type { CertificateTask, OwnPaperTask, OwnTask, PersonTask, Task } from '~/domain/overview/to-do'
 import { dayLabel } from '~/domain/overview/to-do-text'
 import type { TrainingHelp } from '~/domain/overview/training-need'
 import { fullName } from '~/domain/people/user'
@@ -34,6 +44,8 @@ export function taskKey(task: Task): string {
   switch (task.kind) {
     case 'person':
       return task.duty.person.id
+    case 'own-paper':
+      return task.check.subject
     case 'own':
       return qualificationLabel(task.item.requirement.qualification)
     case 'certificate':
@@ -52,6 +64,8 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
   switch (task.kind) {
     case 'person':
       return personLine(task, today)
+    case 'own-paper':
+      return ownPaperLine(task, context)
     case 'own':
       return ownLine(task, context)
     case 'certificate':
@@ -92,15 +106,51 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
 }
 
 function personLine({ duty, help }: PersonTask, today: Day): ToDoLineProps {
-  const { person, items, unknown } = duty
-  const [worst] = items
+  const { person, checks, items, unknown } = duty
   const page = href('/employees/:id', { id: person.id })
-  return {
+  const isMedical = checks.some((check) => check.subject === 'examination' && isOpen(check))
+  const line = {
     title: fullName(person),
     titleLink: page,
     reason: dutyNote(duty, today) ?? '',
-    ...(worst && { note: itemText(worst, help), badge: badgeOf(worst.state) }),
+    ...(isMedical && { printedReason: dutyNote(forOthers(duty), today) ?? '' }),
+  }
+  const [worst] = items
+  const [check] = checks.filter(isOpen).toSorted((a, b) => severityOf(b) - severityOf(a))
+  const itemNote = worst && itemText(worst, help)
+  const note = [check && checkTask(check, duty), itemNote].filter(Boolean).join(' · ')
+  // The person's page has a way for each paper; a line has room for one.
+  if (check && (!worst || severityOf(check) > severityOf(worst) || isLacking(check))) {
+    const label = isLacking(check) ? 'Zobacz, czego brakuje' : 'Szczegóły'
+    return { ...line, note, badge: badgeOf(check.state), action: { label, to: page } }
+  }
+  return {
+    ...line,
+    ...(worst && { note, badge: badgeOf(worst.state) }),
     action: unknown || !worst ? unknownAction(duty, page) : itemAction(worst, person.id, help),
+  }
+}
+
+/** Returns what the employer does about a paper that everybody needs. */
+function checkTask(
+  { subject, cause }: AdmissionCheck,
+  { outside }: Pick<PersonTask['duty'], 'outside'>,
+): string {
+  if (cause === 'unfit') return 'Nie dopuszczaj do pracy na tym stanowisku'
+  if (cause === 'position' || cause === 'newer') return 'Sprawdź orzeczenie albo skieruj na badania'
+  if (subject === 'examination') return 'Skieruj na badania'
+  return outside === 'before'
+    ? 'Szkolenie wstępne przed pierwszym dniem pracy'
+    : 'Przeprowadź szkolenie wstępne'
+}
+
+function ownPaperLine({ check }: OwnPaperTask, { isMarkedOwn, today }: Context): ToDoLineProps {
+  const name = CHECK_NAMES[check.subject]
+  return {
+    title: isMarkedOwn ? `Twoje: ${name}` : name,
+    reason: checkLabel(check, today),
+    badge: badgeOf(check.state),
+    action: { label: 'Zobacz w\u00a0profilu', to: href('/profile') },
   }
 }
 
@@ -149,11 +199,16 @@ function ownTitle(qualification: Qualification, { isMarkedOwn }: Context): strin
 /**
  * Returns the deciding day, the certificate that would help but waits, and the trainings that the person signed up for.
  */
-function itemText({ certificate, awaits }: DutyItem, { signedUp }: TrainingHelp): string | undefined {
+function itemText(
+  { certificate, awaits, lastDay }: DutyItem,
+  { signedUp }: TrainingHelp,
+): string | undefined {
   const waiting = certificate
     ? awaits && awaitedText(awaits)
     : awaits && `Certyfikat ${awaits.number} czeka na potwierdzenie: ${confirmerOf(awaits)}`
-  const notes = [certificate && validUntilLabel(certificate.expiryDate), waiting, ...signedUp].filter(Boolean)
+  // An earlier end by the position is the reason of the line, and a second day beside it would contradict it.
+  const own = certificate && certificate.expiryDate === lastDay && validUntilLabel(certificate.expiryDate)
+  const notes = [own, waiting, ...signedUp].filter(Boolean)
   return notes.length > 0 ? notes.join(' · ') : undefined
 }
 

@@ -13,6 +13,8 @@ export type ToDoLineProps = {
   title: string
   titleLink?: string
   reason: string
+  /** Stands on paper in the place of the reason and the note, which are not for others to read. */
+  printedReason?: string | undefined
   note?: string
   badge?: { label: string; tone: Tone; icon: IconNode }
   /** The way to do it. */
@@ -20,7 +22,8 @@ export type ToDoLineProps = {
 }
 
 /** Shows one thing to do: for which person or thing, why, until when, and the way to do it. */
-export function ToDoLine({ title, titleLink, reason, note, badge, action }: ToDoLineProps) {
+export function ToDoLine({ title, titleLink, reason, printedReason, note, badge, action }: ToDoLineProps) {
+  const onPaper = printedReason === undefined ? '' : 'print:hidden'
   return (
     <ToDoRow>
       <p className="min-w-0 font-semibold wrap-anywhere">
@@ -33,8 +36,9 @@ export function ToDoLine({ title, titleLink, reason, note, badge, action }: ToDo
         )}
       </p>
       <div className="min-w-0 tabular-nums">
-        <p>{keepTogether(reason)}</p>
-        {note && <p className="text-sm text-muted">{keepTogether(note)}</p>}
+        <p className={onPaper}>{keepTogether(reason)}</p>
+        {note && <p className={`text-sm text-muted ${onPaper}`}>{keepTogether(note)}</p>}
+        {printedReason && <p className="hidden print:block">{keepTogether(printedReason)}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:contents">
         <div className="empty:hidden lg:empty:block">

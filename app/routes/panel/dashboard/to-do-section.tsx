@@ -1,7 +1,7 @@
 import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
 import { href, Link } from 'react-router'
 
-import { admittedSummary, UNCHECKED_LABEL } from '~/domain/admission/duty-label'
+import { admittedSummary } from '~/domain/admission/duty-label'
 import { certificateSearchParams } from '~/domain/certificates/certificate-filters'
 import { deadlineLabel } from '~/domain/certificates/deadline'
 import { type Reminder, reminderTitle } from '~/domain/overview/reminder'
@@ -32,7 +32,7 @@ export function ToDoSection({
   userId: string
   today: Day
 }) {
-  const { unable, staff, soon, unconfirmed } = toDo
+  const { unable, staff, unchecked, soon, unconfirmed } = toDo
   const headline = unableHeadline(toDo)
   const line = { userId, isMarkedOwn: staff !== undefined, today }
   if (headline === undefined && !reminder && soon.length === 0 && unconfirmed.length === 0) return null
@@ -41,7 +41,12 @@ export function ToDoSection({
       {headline !== undefined && (
         <ToDoGroup
           heading={headline}
-          aside={staff && `${admittedSummary(staff.admitted, staff.total)}, ${UNCHECKED_LABEL}`}
+          aside={
+            staff &&
+            [admittedSummary(staff.admitted, staff.total, staff.unknown), unchecked]
+              .filter(Boolean)
+              .join(', ')
+          }
           tone="danger"
         >
           <FoldedList items={unable} keyOf={taskKey} more={staff ? href('/employer') : href('/certificates')}>

@@ -4,11 +4,11 @@ import { href } from 'react-router'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
-import type { Duty } from '~/domain/admission/duty'
+import { forOthers, type Duty } from '~/domain/admission/duty'
 import { ADMISSIONS, dutySearchParams } from '~/domain/admission/duty-filters'
-import { reasonAgainst } from '~/domain/admission/duty-text'
 import { positionLabel } from '~/domain/admission/staff'
 import { formatDay, formatDayInWords, type Day } from '~/domain/words/day'
+import { keepLast } from '~/domain/words/keep-last'
 import { withStateDay } from '~/domain/words/state-day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -20,7 +20,7 @@ import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table
 
 import type { Route } from './+types/admitted'
 import { DutyList } from './duty-list'
-import { loadDuties } from './load-duties'
+import { loadDuties, type LoadedDuties } from './load-duties'
 import { useShownDuties } from './use-shown-duties'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
@@ -30,12 +30,16 @@ export { loader } from '~/routes/panel/panel-data.server'
 export const handle = { heading: 'Dopuszczeni dziś' } satisfies PanelHandle
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  return loadDuties(url, serverLoader)
+  const loaded = await loadDuties(url, serverLoader)
+  // Others read what is at the gate.
+  return { ...loaded, duties: forOthersOnce(loaded.duties) }
 }
 clientLoader.hydrate = true as const
 
+const forOthersOnce = keepLast((duties: LoadedDuties['duties']) => duties.map(forOthers))
+
 export default function Admitted({ loaderData }: Route.ComponentProps) {
-  const { day, state } = loaderData
+  const { day, state, unchecked } = loaderData
   // People who may work come first. Each group is sorted by name, because a guard looks for a name.
   const shownDuties = useShownDuties(loaderData, 'admission')
   const { filters, list, printLine } = shownDuties
@@ -45,7 +49,7 @@ export default function Admitted({ loaderData }: Route.ComponentProps) {
   const dutyListOf = useListAddress(href('/employees/duty'))
   const writeCsv = async () => {
     const { gateListCsv } = await import('~/documents/duty-files')
-    return gateListCsv(list.all, day)
+    return gateListCsv(list.all, day, unchecked)
   }
   return (
     <div data-print="tall" className="flex flex-col gap-5">
@@ -58,9 +62,7 @@ export default function Admitted({ loaderData }: Route.ComponentProps) {
       </ScreenHeader>
       <StateDayBanner state={state} />
       <DutyList loaded={loaderData} shown={shownDuties} isByName writeCsv={writeCsv}>
-        {(duties) => (
-          <GateTable duties={duties} today={day} on={on} caption={heading} printLine={printLine} />
-        )}
+        {(duties) => <GateTable duties={duties} on={on} caption={heading} printLine={printLine} />}
       </DutyList>
     </div>
   )
@@ -68,13 +70,11 @@ export default function Admitted({ loaderData }: Route.ComponentProps) {
 
 function GateTable({
   duties,
-  today,
   on,
   caption,
   printLine,
 }: {
   duties: readonly Duty[]
-  today: Day
   on: Day | undefined
   caption: string
   printLine: string
@@ -90,10 +90,9 @@ function GateTable({
         <HeaderCell isWideOnly>Stanowisko</HeaderCell>
         <HeaderCell>Może pracować</HeaderCell>
         <HeaderCell>Do kiedy</HeaderCell>
-        <HeaderCell>Powód</HeaderCell>
       </TableHeader>
       {groups.map(({ heading, members }) => (
-        <TableBody key={heading} group={{ heading, columns: 5 }}>
+        <TableBody key={heading} group={{ heading, columns: 4 }}>
           {members.map((duty) => (
             <Row key={duty.person.id}>
               <Cell isWhole>
@@ -105,9 +104,6 @@ function GateTable({
                 <Answer mayWork={duty.mayWork} />
               </Cell>
               <Cell className="tabular-nums">{untilLabel(duty)}</Cell>
-              <Cell isWhole className="text-sm">
-                {reasonAgainst(duty, today)}
-              </Cell>
             </Row>
           ))}
         </TableBody>

@@ -1,8 +1,10 @@
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
+import type { AdmissionCheck } from '~/domain/admission/admission-check'
+import { CHECK_NAMES, checkLabel } from '~/domain/admission/check-label'
 import type { Duty } from '~/domain/admission/duty'
-import type { DutyItem } from '~/domain/admission/duty-item'
-import { DUTY_STATE_LABELS } from '~/domain/admission/duty-label'
-import { itemsIn, type DutyColumn } from '~/domain/admission/duty-matrix'
+import { isOpen, type DutyItem } from '~/domain/admission/duty-item'
+import { DUTY_STATE_LABELS, unknownPositionText } from '~/domain/admission/duty-label'
+import { checksIn, itemsIn, type DutyColumn } from '~/domain/admission/duty-matrix'
 import { columnSummary, itemDetail, mayWorkSummary } from '~/domain/admission/duty-text'
 import { positionLabel } from '~/domain/admission/staff'
 import { awaitedText } from '~/domain/certificates/renewal'
@@ -11,6 +13,7 @@ import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
 
+import { CheckLink, recordLabel } from './check-link'
 import { DutyItemLink } from './duty-item-link'
 import { MayWork } from './may-work'
 
@@ -32,6 +35,7 @@ export function DutyMatrix({
   on,
   printLine,
   canAddFor,
+  keepsPapers,
 }: {
   duties: readonly Duty[]
   /** The people of all pages, for the sums. */
@@ -42,6 +46,8 @@ export function DutyMatrix({
   on: Day | undefined
   printLine: string
   canAddFor: ReadonlySet<string>
+  /** True if the viewer keeps the papers that everybody needs. */
+  keepsPapers: boolean
 }) {
   return (
     // Relative, so that the box clips the texts for screen readers.
@@ -64,7 +70,7 @@ export function DutyMatrix({
               Może pracować
             </th>
             {columns.map(({ key, name }) => (
-              <th key={key} scope="col" className={HEADING}>
+              <th key={key} scope="col" className={`${HEADING} ${onPaper(key)}`}>
                 {name}
               </th>
             ))}
@@ -81,13 +87,14 @@ export function DutyMatrix({
                 <MayWork duty={duty} />
               </td>
               {columns.map((column) => (
-                <td key={column.key} className={`${CELL} min-w-30 print:min-w-0`}>
+                <td key={column.key} className={`${CELL} min-w-30 print:min-w-0 ${onPaper(column.key)}`}>
                   <MatrixCell
                     duty={duty}
                     column={column}
                     today={today}
                     on={on}
                     canAdd={canAddFor.has(duty.person.id)}
+                    keepsPapers={keepsPapers}
                   />
                 </td>
               ))}
@@ -111,7 +118,7 @@ function Sums({ duties, columns }: { duties: readonly Duty[]; columns: readonly 
         </th>
         <td className={cell}>{mayWorkSummary(duties)}</td>
         {columns.map((column) => (
-          <td key={column.key} className={cell}>
+          <td key={column.key} className={`${cell} ${onPaper(column.key)}`}>
             {columnSummary(duties, column)}
           </td>
         ))}
@@ -120,25 +127,48 @@ function Sums({ duties, columns }: { duties: readonly Duty[]; columns: readonly 
   )
 }
 
+/** Others may read what is printed, and examinations are none of their business. */
+function onPaper(key: string): string {
+  return key === 'examination' ? 'print:hidden' : ''
+}
+
 function MatrixCell({
   duty,
   column,
   today,
   on,
   canAdd,
+  keepsPapers,
 }: {
   duty: Duty
   column: DutyColumn
   today: Day
   on: Day | undefined
   canAdd: boolean
+  keepsPapers: boolean
 }) {
   const items = itemsIn(duty, column)
+  const checks = checksIn(duty, column)
+  const [first] = checks
+  if (first) {
+    // Both parts of the initial training share a cell: if both are done, one says it.
+    const open = checks.filter(isOpen)
+    return (open.length > 0 ? open : [first]).map((check) => (
+      <MatrixCheck
+        key={check.subject}
+        person={duty.person}
+        check={check}
+        today={today}
+        on={on}
+        canRecord={keepsPapers}
+      />
+    ))
+  }
   if (items.length === 0) {
     return (
       <span className="inline-flex min-h-6 items-baseline gap-2 text-muted">
         <StateMark state="none" />
-        {duty.items.length === 0 && duty.unknown ? 'nie wiadomo' : 'nie dotyczy'}
+        {unknownPositionText(duty) ? 'nie wiadomo' : 'nie dotyczy'}
       </span>
     )
   }
@@ -153,6 +183,48 @@ function MatrixCell({
       canAdd={canAdd}
     />
   ))
+}
+
+function MatrixCheck({
+  person,
+  check,
+  today,
+  on,
+  canRecord,
+}: {
+  person: Person
+  check: AdmissionCheck
+  today: Day
+  on: Day | undefined
+  canRecord: boolean
+}) {
+  const { tone } = DUTY_STATE_LABELS[check.state]
+  const name = CHECK_NAMES[check.subject]
+  return (
+    <CheckLink person={person} check={check} canRecord={canRecord && isOpen(check)}>
+      <span className={MARK_COLOURS[tone]}>
+        <StateMark state={check.state} />
+      </span>
+      <span className="underline-offset-4 group-hover:underline">
+        {check.subject !== 'examination' && isOpen(check) && <span className="block">{shortName(name)}</span>}
+        <span className={`block tabular-nums ${isOpen(check) ? `font-semibold ${MARK_COLOURS[tone]}` : ''}`}>
+          {checkLabel(check, today, on !== undefined)}
+        </span>
+        {canRecord && isOpen(check) && (
+          <span className="block text-primary print:hidden">{recordLabel(check)}</span>
+        )}
+        <span className="sr-only">
+          {' '}
+          – {name}, {fullName(person)}
+        </span>
+      </span>
+    </CheckLink>
+  )
+}
+
+/** Returns „ogólny” for „Instruktaż ogólny”: the column says the rest. */
+function shortName(name: string): string {
+  return name.split(' ').at(-1) ?? name
 }
 
 function MatrixItem({

@@ -36,7 +36,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 clientLoader.hydrate = true as const
 
 export default function WhoMayWork({ loaderData }: Route.ComponentProps) {
-  const { day, state, canAddFor } = loaderData
+  const { day, state, canAddFor, unchecked, keepsPapers } = loaderData
   const shownDuties = useShownDuties(loaderData)
   const { filters, list, printLine } = shownDuties
   const { on } = state
@@ -46,7 +46,7 @@ export default function WhoMayWork({ loaderData }: Route.ComponentProps) {
   const gateListOf = useListAddress(href('/employees/admitted'))
   const writeCsv = async () => {
     const { dutyMatrixCsv } = await import('~/documents/duty-files')
-    return dutyMatrixCsv(list.all, day, on !== undefined)
+    return dutyMatrixCsv(list.all, day, unchecked, on !== undefined)
   }
   return (
     <div data-print="wide" className="flex flex-col gap-5">
@@ -77,9 +77,16 @@ export default function WhoMayWork({ loaderData }: Route.ComponentProps) {
               on={on}
               printLine={printLine}
               canAddFor={canAddFor}
+              keepsPapers={keepsPapers}
             />
             <div className="lg:hidden print:hidden">
-              <PeopleList duties={duties.slice(0, shown)} today={day} on={on} canAddFor={canAddFor} />
+              <PeopleList
+                duties={duties.slice(0, shown)}
+                today={day}
+                on={on}
+                canAddFor={canAddFor}
+                keepsPapers={keepsPapers}
+              />
             </div>
             <Legend />
           </>

@@ -2,14 +2,15 @@ import { data } from 'react-router'
 
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
-import { dutiesOf, type Duty } from '~/domain/admission/duty'
+import { dutiesOf, type AdmissionFacts, type Duty } from '~/domain/admission/duty'
 import { dutyChoices } from '~/domain/admission/duty-filters'
+import { uncheckedLabel } from '~/domain/admission/duty-label'
 import { listEmployees } from '~/domain/admission/staff'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { canManagePeople, canSeeDuties, holdersFor } from '~/domain/changes/access'
 import type { PersonRecord } from '~/domain/changes/person-record'
+import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
-import type { Position } from '~/domain/qualifications/requirement'
 import { LAST_DAY, type Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
 import { parseStateDay } from '~/domain/words/state-day'
@@ -25,8 +26,9 @@ export async function loadDuties(url: URL, serverLoader: Parameters<typeof panel
   const { today } = sample
   const state = parseStateDay(url.searchParams, today)
   const day = state.on ?? today
-  const { users, certificates, trainings, visible, positions } = await withOwnChanges(viewer, sample)
-  const duties = await staffDuties(viewer, { users, visible, positions }, day)
+  const merged = await withOwnChanges(viewer, sample)
+  const { users, certificates, trainings, employment } = merged
+  const duties = await staffDuties(viewer, merged, day)
   const holders = holdersFor(viewer, { users, certificates, trainings })
   return {
     /** The day by which the screen judges. */
@@ -36,6 +38,9 @@ export async function loadDuties(url: URL, serverLoader: Parameters<typeof panel
     canManage: canManagePeople(viewer),
     duties,
     choices: dutyChoices(duties),
+    /** What the answers leave out, if anything. */
+    unchecked: uncheckedLabel(employment.required),
+    keepsPapers: hasRole(viewer, 'employer'),
     canAddFor: new Set(holders.map(({ id }) => id)),
   }
 }
@@ -43,6 +48,13 @@ export async function loadDuties(url: URL, serverLoader: Parameters<typeof panel
 // Filters and pages do not change who may work.
 const staffOnce = keepLast((viewer: Person, users: readonly PersonRecord[], day: Day) =>
   listEmployees(viewer, users).filter(({ leftOn = LAST_DAY }) => leftOn >= day),
+)
+const factsOnce = keepLast(
+  (
+    examinationsOf: AdmissionFacts['examinationsOf'],
+    positions: AdmissionFacts['positions'],
+    employment: AdmissionFacts['employment'],
+  ): AdmissionFacts => ({ examinationsOf, positions, employment }),
 )
 const dutiesOnce = keepLast(dutiesOf<CertificateRecord, PersonRecord>)
 
@@ -52,14 +64,12 @@ export async function staffDuties(
   {
     users,
     visible,
+    examinationsOf,
     positions,
-  }: {
-    users: readonly PersonRecord[]
-    visible: readonly CertificateRecord[]
-    positions: readonly Position[]
-  },
+    employment,
+  }: { users: readonly PersonRecord[]; visible: readonly CertificateRecord[] } & AdmissionFacts,
   day: Day,
 ): Promise<Duty<CertificateRecord, PersonRecord>[]> {
   const staff = await withOwnProfiles(staffOnce(viewer, users, day))
-  return dutiesOnce(staff, visible, positions, day)
+  return dutiesOnce(staff, visible, factsOnce(examinationsOf, positions, employment), day)
 }

@@ -1,7 +1,14 @@
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
-import type { Duty } from '~/domain/admission/duty'
+import { namedCheckLabel } from '~/domain/admission/check-label'
+import { forOthers, type Duty } from '~/domain/admission/duty'
 import { isOpen } from '~/domain/admission/duty-item'
-import { DUTY_STATE_LABELS, namedItemLabel, UNKNOWN_TEXTS } from '~/domain/admission/duty-label'
+import {
+  DUTY_STATE_LABELS,
+  namedItemLabel,
+  outsideLabel,
+  unknownPositionText,
+  WITHHELD_LABEL,
+} from '~/domain/admission/duty-label'
 import { positionLabel } from '~/domain/admission/staff'
 import { awaitedText } from '~/domain/certificates/renewal'
 import { fullName } from '~/domain/people/user'
@@ -10,6 +17,7 @@ import { keepTogether } from '~/domain/words/polish'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
 import { CARD } from '~/ui/card'
 
+import { CheckLink, recordLabel } from './check-link'
 import { DutyItemLink } from './duty-item-link'
 import { MayWork } from './may-work'
 
@@ -19,6 +27,8 @@ type DutyListProps = {
   /** Set if `today` is a later day, which the links keep. */
   on?: Day
   canAddFor: ReadonlySet<string>
+  /** True if the viewer keeps the papers that everybody needs. */
+  keepsPapers: boolean
 }
 
 /** Lists people with the qualifications that they lack, in words: the matrix for narrow screens. */
@@ -31,7 +41,7 @@ export function PeopleList(props: DutyListProps) {
 }
 
 /** Lists the same people without a box around them. */
-export function PeopleRows({ duties, today, on, canAddFor }: DutyListProps) {
+export function PeopleRows({ duties, today, on, canAddFor, keepsPapers }: DutyListProps) {
   return (
     <ul className="divide-y divide-line">
       {duties.map((duty) => (
@@ -44,7 +54,13 @@ export function PeopleRows({ duties, today, on, canAddFor }: DutyListProps) {
             <p className="text-sm text-muted">{keepTogether(positionLabel(duty.person))}</p>
           </div>
           <MayWork duty={duty} />
-          <Lacks duty={duty} today={today} on={on} canAdd={canAddFor.has(duty.person.id)} />
+          <Lacks
+            duty={duty}
+            today={today}
+            on={on}
+            canAdd={canAddFor.has(duty.person.id)}
+            keepsPapers={keepsPapers}
+          />
         </li>
       ))}
     </ul>
@@ -56,20 +72,44 @@ function Lacks({
   today,
   on,
   canAdd,
+  keepsPapers,
 }: {
   duty: Duty
   today: Day
   on: Day | undefined
   canAdd: boolean
+  keepsPapers: boolean
 }) {
+  const isLater = on !== undefined
   const items = duty.items.filter(isOpen)
-  if (items.length === 0) {
-    return (
-      duty.unknown && <p className="col-span-full max-lg:mt-1 lg:col-span-1">{UNKNOWN_TEXTS[duty.unknown]}</p>
-    )
-  }
+  const checks = duty.checks.filter(isOpen)
+  const notes = [outsideLabel(duty), unknownPositionText(duty), duty.isWithheld && WITHHELD_LABEL].filter(
+    Boolean,
+  )
+  if (items.length === 0 && checks.length === 0 && notes.length === 0) return null
   return (
     <ul className="col-span-full max-lg:mt-1 lg:col-span-1">
+      {notes.map((note) => (
+        <li key={String(note)}>{note}</li>
+      ))}
+      {checks.map((check) => (
+        // Others may read what is printed.
+        <li key={check.subject} className={check.subject === 'examination' ? 'print:hidden' : undefined}>
+          <CheckLink person={duty.person} check={check} canRecord={keepsPapers}>
+            <span className={MARK_COLOURS[DUTY_STATE_LABELS[check.state].tone]}>
+              <StateMark state={check.state} />
+            </span>
+            <span className="underline-offset-4 group-hover:underline">
+              {namedCheckLabel(check, today, isLater)}
+              {keepsPapers && <span className="text-primary">, {recordLabel(check)}</span>}
+              <span className="sr-only"> – {fullName(duty.person)}</span>
+            </span>
+          </CheckLink>
+        </li>
+      ))}
+      {!duty.isWithheld && forOthers(duty).isWithheld && (
+        <li className="hidden print:block">{WITHHELD_LABEL}</li>
+      )}
       {items.map((item) => (
         <li key={`${item.requirement.qualification.type} ${item.requirement.qualification.scope}`}>
           <DutyItemLink person={duty.person} item={item} canAdd={canAdd} on={on}>
@@ -79,7 +119,7 @@ function Lacks({
                   <StateMark state={item.state} />
                 </span>
                 <span className="underline-offset-4 group-hover:underline">
-                  {namedItemLabel(item, today, on !== undefined)}
+                  {namedItemLabel(item, today, isLater)}
                   {isOffer && <span className="text-primary">, dodaj</span>}
                   <span className="sr-only"> – {fullName(duty.person)}</span>
                 </span>

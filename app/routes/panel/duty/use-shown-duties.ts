@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 
 import { filterDuties, parseDutyFilters, type DutyFilters } from '~/domain/admission/duty-filters'
-import { UNCHECKED_LABEL } from '~/domain/admission/duty-label'
 import { formatDayInWords } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { stateDayLabel } from '~/domain/words/state-day'
@@ -13,7 +12,7 @@ export type ShownDuties = ReturnType<typeof useShownDuties>
 
 /** Returns the people that the address asks for. `fixedSort` is the order of a screen without a choice of order. */
 export function useShownDuties(
-  { duties, choices, company: ownCompany, state }: LoadedDuties,
+  { duties, choices, unchecked, company: ownCompany, state }: LoadedDuties,
   fixedSort?: DutyFilters['sort'],
 ) {
   const params = useListParams()
@@ -29,9 +28,7 @@ export function useShownDuties(
     list,
     /** Is shown under the heading and at the top of each printed page. */
     printLine: keepTogether(
-      [whose, `stan na ${stateDayLabel(state, formatDayInWords)}`, UNCHECKED_LABEL]
-        .filter(Boolean)
-        .join(' · '),
+      [whose, `stan na ${stateDayLabel(state, formatDayInWords)}`, unchecked].filter(Boolean).join(' · '),
     ),
   }
 }

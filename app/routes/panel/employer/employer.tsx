@@ -7,6 +7,7 @@ import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { dutiesOf } from '~/domain/admission/duty'
+import { uncheckedLabel } from '~/domain/admission/duty-label'
 import { countCertificates, listEmployees } from '~/domain/admission/staff'
 import { canManagePeople, holdersFor } from '~/domain/changes/access'
 import { EMPLOYEES_PER_PAGE, employeeSearchParams } from '~/domain/overview/employee-filters'
@@ -43,15 +44,17 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const viewer = requireViewer('employer', url)
   const sample = await panelData(viewer, serverLoader)
   const { today } = sample
-  const { users, certificates, trainings, positions } = await withOwnChanges(viewer, sample)
+  const merged = await withOwnChanges(viewer, sample)
+  const { users, certificates, trainings, employment } = merged
   const byHolder = groupBy(certificates, ({ userId }) => userId)
   const employees = sortByName(await withOwnProfiles(listEmployees(viewer, users)))
-  const duties = dutiesOf(employees, certificates, positions, today)
+  const duties = dutiesOf(employees, certificates, merged, today)
   return {
     today,
     company: viewer.company,
     canManage: canManagePeople(viewer),
     duties,
+    unchecked: uncheckedLabel(employment.required),
     byHolder,
     canAddFor: new Set(holdersFor(viewer, { users, certificates, trainings }).map(({ id }) => id)),
     staff: pageOf(duties, parsePage(url.searchParams), EMPLOYEES_PER_PAGE),
@@ -61,7 +64,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 clientLoader.hydrate = true as const
 
 export default function Employer({ loaderData }: Route.ComponentProps) {
-  const { today, company, canManage, duties, byHolder, canAddFor, staff, upcoming } = loaderData
+  const { today, company, canManage, duties, unchecked, byHolder, canAddFor, staff, upcoming } = loaderData
   const isPrinting = useIsPrinting()
   const shown = (isPrinting ? staff.all : staff.items).map((duty) => ({
     duty,
@@ -79,7 +82,9 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
         )}
         <StatisticsLink />
       </ScreenHeader>
-      {duties.length > 0 && <WhoMayWork duties={duties} today={today} canAddFor={canAddFor} />}
+      {duties.length > 0 && (
+        <WhoMayWork duties={duties} unchecked={unchecked} today={today} canAddFor={canAddFor} />
+      )}
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[1fr_24rem]">
         <Part
           heading="Certyfikaty pracowników"
@@ -103,7 +108,7 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
               <p className="text-sm text-muted">
                 Czerwona liczba to certyfikaty, które wygasły albo wygasną w&nbsp;ciągu 30&nbsp;dni,
                 a&nbsp;przy UDT także takie, których termin wniosku minął albo minie w&nbsp;tym czasie. „Nie
-                może pracować”: brak ważnej kwalifikacji, której wymaga stanowisko.
+                może pracować”: brakuje dokumentu, którego wymaga prawo albo stanowisko.
                 {shown.some(({ counts }) => counts.awaiting > 0) &&
                   ' Żółta – ile z\u00a0nich ma odnowienie, które czeka na potwierdzenie.'}
               </p>

@@ -2,9 +2,8 @@ import ClipboardCheck from 'lucide/dist/esm/icons/clipboard-check.mjs'
 import { href, Link } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
-import { sortWorstFirst, type Duty } from '~/domain/admission/duty'
+import { isUnable, sortWorstFirst, type Duty } from '~/domain/admission/duty'
 import { dutySearchParams } from '~/domain/admission/duty-filters'
-import { UNCHECKED_LABEL } from '~/domain/admission/duty-label'
 import { actionSummary, admissionHeadline, admissionSummary } from '~/domain/admission/duty-text'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
@@ -18,23 +17,26 @@ const PEOPLE_SHOWN = 5
 /** Says first who may not work today, and leads to the whole table. */
 export function WhoMayWork({
   duties,
+  unchecked,
   today,
   canAddFor,
 }: {
   duties: readonly Duty[]
+  /** What the answer leaves out, if anything. */
+  unchecked: string | undefined
   today: Day
   canAddFor: ReadonlySet<string>
 }) {
-  const unable = sortWorstFirst(duties.filter(({ mayWork }) => mayWork === false))
-  const rest = duties.every(({ mayWork }) => mayWork) ? 'success' : 'warning'
+  const unable = sortWorstFirst(duties.filter(isUnable))
+  const rest = duties.every(({ mayWork, outside }) => mayWork || outside) ? 'success' : 'warning'
   return (
     <ToDoGroup
       heading={admissionHeadline(duties)}
-      aside={`${admissionSummary(duties)}, ${UNCHECKED_LABEL}`}
+      aside={[admissionSummary(duties), unchecked].filter(Boolean).join(', ')}
       tone={unable.length > 0 ? 'danger' : rest}
     >
       {unable.length > 0 && (
-        <PeopleRows duties={unable.slice(0, PEOPLE_SHOWN)} today={today} canAddFor={canAddFor} />
+        <PeopleRows duties={unable.slice(0, PEOPLE_SHOWN)} today={today} canAddFor={canAddFor} keepsPapers />
       )}
       {unable.length > PEOPLE_SHOWN && (
         <Link

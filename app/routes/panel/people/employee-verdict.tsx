@@ -1,45 +1,56 @@
 import type { IconNode } from 'lucide'
+import CalendarClock from 'lucide/dist/esm/icons/calendar-clock.mjs'
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import CircleQuestionMark from 'lucide/dist/esm/icons/circle-question-mark.mjs'
 import CircleX from 'lucide/dist/esm/icons/circle-x.mjs'
 import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs'
 import Pencil from 'lucide/dist/esm/icons/pencil.mjs'
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import { VERDICT, VerdictBand } from '~/components/verdict-band'
-import { needsAction, type Duty } from '~/domain/admission/duty'
-import { dutyNote, UNCHECKED_LABEL } from '~/domain/admission/duty-label'
+import { forOthers, needsAction, type Duty } from '~/domain/admission/duty'
+import { dutyNote, outsideLabel, WITHHELD_LABEL } from '~/domain/admission/duty-label'
 import { formatDay, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { CARD } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 
 /**
- * Says whether the person may work and until when, and what they lack or what is due. `isLater` is true if the
- * day is later than today.
+ * Says whether the person may work and until when; `children` say why. On paper a line says what they lack or what is
+ * due. `isLater` is true if the day is later than today.
  */
 export function EmployeeVerdict({
   duty,
   today,
   isLater,
+  unchecked,
   canSetRequirements,
+  children,
 }: {
   duty: Duty
   today: Day
   isLater: boolean
+  /** What the answer leaves out, if anything. */
+  unchecked: string | undefined
   canSetRequirements: boolean
+  children: ReactNode
 }) {
   const { icon, tone, words } = lookOf(duty, isLater ? 'tego dnia' : 'dziś')
   const { person, unknown } = duty
-  const note = dutyNote(duty, today, isLater)
+  const note = [outsideLabel(duty), duty.isWithheld && WITHHELD_LABEL].filter(Boolean).join('; ')
+  const printedNote = dutyNote(forOthers(duty), today, isLater)
   return (
     <section aria-label="Czy może pracować" className={`${CARD} overflow-hidden`}>
       <VerdictBand icon={icon} tone={tone}>
         <p className={VERDICT}>{keepTogether(words)}</p>
-        {note && <p className="text-ink">{keepTogether(note)}</p>}
-        <p className="text-sm text-ink print:hidden">{keepTogether(`Odpowiedź ${UNCHECKED_LABEL}.`)}</p>
+        {note && <p className="text-ink print:hidden">{keepTogether(note)}</p>}
+        {printedNote && <p className="hidden text-ink print:block">{keepTogether(printedNote)}</p>}
+        {unchecked && (
+          <p className="text-sm text-ink print:hidden">{keepTogether(`Odpowiedź ${unchecked}.`)}</p>
+        )}
         {unknown === 'requirements' && canSetRequirements && (
           <Answer to={href('/employer/positions/:id', { id: person.id })} icon={ListChecks}>
             Ustal wymagania
@@ -51,6 +62,7 @@ export function EmployeeVerdict({
           </Answer>
         )}
       </VerdictBand>
+      {children}
     </section>
   )
 }
@@ -68,7 +80,11 @@ function Answer({ to, icon, children }: { to: string; icon: IconNode; children: 
 }
 
 function lookOf(duty: Duty, when: string) {
-  const { mayWork, until } = duty
+  const { mayWork, until, outside } = duty
+  if (outside) {
+    const words = outside === 'before' ? 'Jeszcze nie pracuje' : 'Już nie pracuje'
+    return { icon: CalendarClock, tone: 'neutral', words } as const
+  }
   if (mayWork === undefined) {
     return {
       icon: CircleQuestionMark,

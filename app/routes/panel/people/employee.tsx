@@ -4,9 +4,11 @@ import { data } from 'react-router'
 import { withOwnProfile } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
-import { UNCHECKED_LABEL } from '~/domain/admission/duty-label'
+import { admissionQuestions } from '~/domain/admission/admission-questions'
+import { papersOf } from '~/domain/admission/duty'
+import { uncheckedLabel } from '~/domain/admission/duty-label'
 import { listEmployees } from '~/domain/admission/staff'
-import { canSeeDuties, canSetRequirements, canSignUpEmployee } from '~/domain/changes/access'
+import { canKeepPapersOf, canSeeDuties, canSetRequirements, canSignUpEmployee } from '~/domain/changes/access'
 import { archivedOf } from '~/domain/changes/visibility'
 import { certificateActions } from '~/domain/decisions/certificate-decision'
 import { employeeOverview } from '~/domain/overview/employee-overview'
@@ -25,11 +27,14 @@ import { Icon } from '~/ui/icon'
 import { Note } from '~/ui/note'
 
 import type { Route } from './+types/employee'
+import { AdmissionQuestions } from './admission-questions'
 import { ARCHIVE_INTENTS, archivePerson } from './archive-person'
 import { EmployeeCertificates } from './employee-certificates'
 import { EmployeeTrainings } from './employee-trainings'
 import { EmployeeVerdict } from './employee-verdict'
 import { OwnPersonActions } from './own-person-actions'
+import { actOnPapers, PAPER_INTENTS } from './papers/act-on-papers'
+import { PapersList } from './papers/papers-list'
 import { requireManager, requireOwnPerson } from './require-manager'
 import { RequiredQualifications } from './required-qualifications'
 
@@ -49,7 +54,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
   // Without duty nothing is required, and all certificates are in one list.
   const positions = canSeeDuties(viewer) ? merged.positions : []
   const overview = employeeOverview(person, { ...merged, positions, certificates }, state)
-  const { certificates: all, users, trainings } = merged
+  const { certificates: all, users, trainings, employment } = merged
   const isRenewable = (certificate: (typeof certificates)[number]) =>
     certificateActions(viewer, certificate, { users, certificates: all, trainings }).includes('renew')
   return {
@@ -59,6 +64,10 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     /** The certificates of an archived person. */
     history: archived.filter(({ userId }) => userId === person.id),
     renewable: new Set(certificates.filter(({ userId }) => userId === person.id).filter(isRenewable)),
+    questions: admissionQuestions(overview.duty, employment, state.on ?? today, state.on !== undefined),
+    unchecked: uncheckedLabel(employment.required),
+    canKeepPapers: canKeepPapersOf(viewer, person),
+    papers: canKeepPapersOf(viewer, person) ? papersOf(person, employment) : undefined,
     canSignUp: canSignUpEmployee(viewer, person),
     canSetRequirements: canSetRequirements(viewer),
     hasDuty: canSeeDuties(viewer),
@@ -80,6 +89,11 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
       person: requireOwnPerson(users, params.id),
       today: sample.today,
     })
+  }
+  const paperIntent = PAPER_INTENTS.find((name) => name === form.get('intent'))
+  if (paperIntent) {
+    if (!canKeepPapersOf(viewer, employee)) throw data(null, { status: 403 })
+    return actOnPapers(paperIntent, form, { viewer, person: await withOwnProfile(employee), sample })
   }
   if (!canSignUpEmployee(viewer, employee)) throw data(null, { status: 403 })
   return actOnTraining(form, viewer, sample, await withOwnProfile(employee))
@@ -127,7 +141,7 @@ export default function Employee({ loaderData }: Route.ComponentProps) {
       <p data-print="dense" className="hidden text-sm print:block">
         {/* One line less keeps the page on one sheet. */}
         Stan na {stateDayLabel(state)}
-        {hasDuty && !person.isArchived && `, ${UNCHECKED_LABEL}`}
+        {hasDuty && !person.isArchived && loaderData.unchecked && `, ${loaderData.unchecked}`}
       </p>
       {person.isArchived ? (
         <Note>Ta osoba jest w archiwum: nie alarmuje i nie ma jej na listach. Jej historia zostaje.</Note>
@@ -137,10 +151,18 @@ export default function Employee({ loaderData }: Route.ComponentProps) {
             duty={duty}
             today={day}
             isLater={on !== undefined}
+            unchecked={loaderData.unchecked}
             canSetRequirements={loaderData.canSetRequirements}
-          />
+          >
+            <AdmissionQuestions
+              questions={loaderData.questions}
+              person={person}
+              canRecord={loaderData.canKeepPapers}
+            />
+          </EmployeeVerdict>
         )
       )}
+      {loaderData.papers && <PapersList papers={loaderData.papers} person={person} today={today} />}
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4">
           {person.isArchived ? (

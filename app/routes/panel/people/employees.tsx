@@ -6,7 +6,7 @@ import { href, Link } from 'react-router'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import { UNCHECKED_LABEL } from '~/domain/admission/duty-label'
+import { uncheckedLabel } from '~/domain/admission/duty-label'
 import { canManagePeople, canSeeDuties } from '~/domain/changes/access'
 import { archivedOf } from '~/domain/changes/visibility'
 import {
@@ -44,14 +44,16 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const viewer = requireViewer('employees', url)
   const sample = await panelData(viewer, serverLoader)
   const { today } = sample
-  const { users, visible, positions } = await withOwnChanges(viewer, sample)
+  const merged = await withOwnChanges(viewer, sample)
+  const { users, employment } = merged
   const state = parseStateDay(url.searchParams, today)
   const day = state.on ?? today
-  const duties = await staffDuties(viewer, { users, visible, positions }, day)
+  const duties = await staffDuties(viewer, merged, day)
   return {
     day,
     state,
     employees: duties.map(({ person, mayWork, until }) => ({ ...person, mayWork, until })),
+    unchecked: uncheckedLabel(employment.required),
     canManage: canManagePeople(viewer),
     archived: canManagePeople(viewer) ? archivedOf(viewer, users).length : 0,
     words: peopleLabels(viewer),
@@ -61,21 +63,21 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 clientLoader.hydrate = true as const
 
 export default function Employees({ loaderData }: Route.ComponentProps) {
-  const { day, state, employees, canManage, archived, words, hasDuties } = loaderData
+  const { day, state, employees, canManage, archived, words, hasDuties, unchecked } = loaderData
   const params = useListParams()
   const filters = useMemo(() => parseEmployeeFilters(params), [params])
   const list = useMemo(() => filterEmployees(employees, filters), [employees, filters])
   const hasAny = employees.length > 0
   const writeCsv = async () => {
     const { employeesCsv, participantsCsv } = await import('~/documents/duty-files')
-    return hasDuties ? employeesCsv(list.all, day) : participantsCsv(list.all, day)
+    return hasDuties ? employeesCsv(list.all, day, unchecked) : participantsCsv(list.all, day)
   }
   return (
     <>
       <PageTitle>{words.all}</PageTitle>
       <ScreenHeader
         heading={words.all}
-        text={hasAny && hasDuties && `Odpowiedź, kto może pracować, ${UNCHECKED_LABEL}`}
+        text={hasAny && hasDuties && unchecked && `Odpowiedź, kto może pracować, ${unchecked}`}
       >
         {hasAny && hasDuties && (
           <ButtonLink to={{ pathname: href('/employees/duty'), search: stateDaySearch(state.on) }}>

@@ -1,9 +1,12 @@
 import { href, Link, type To } from 'react-router'
 
 import { Avatar } from '~/components/avatar'
+import type { AdmissionCheck } from '~/domain/admission/admission-check'
+import { CHECK_NAMES, checkLabel } from '~/domain/admission/check-label'
 import type { TrainingCounts } from '~/domain/overview/overview'
 import { fullName, ROLE_LABELS, type User } from '~/domain/people/user'
 import { trainingSearchParams } from '~/domain/trainings/training-filters'
+import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { PROFILE_TABS, tabSearchParams } from '~/domain/words/tab'
 import { Badge } from '~/ui/badge'
@@ -13,11 +16,16 @@ import { Detail, Details } from '~/ui/details'
 
 export function ProfileSummary({
   user,
+  papers,
+  today,
   activeCount,
   expiredCount,
   trainings,
 }: {
   user: User
+  /** The orzeczenie and the initial training that somebody has recorded. Only the person and their employer see them. */
+  papers: readonly AdmissionCheck[]
+  today: Day
   activeCount: number
   expiredCount: number
   trainings: TrainingCounts
@@ -40,6 +48,11 @@ export function ProfileSummary({
             <BreakableEmail>{user.email}</BreakableEmail>
           </Detail>
           {user.phone && <Detail name="Telefon">{user.phone}</Detail>}
+          {papers.map((check) => (
+            <Detail key={check.subject} name={CHECK_NAMES[check.subject]}>
+              {checkLabel(check, today)}
+            </Detail>
+          ))}
         </Details>
       </section>
       <section aria-label="Statystyki">

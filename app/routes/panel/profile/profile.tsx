@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { withOwnProfile } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
+import { dutyOf } from '~/domain/admission/duty'
 import { certificateStatus } from '~/domain/certificates/certificate'
 import { sortByUrgency } from '~/domain/certificates/certificate-filters'
 import { withRegisteredHolders } from '~/domain/changes/visibility'
@@ -36,10 +37,14 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const viewer = requireViewer('profile', url)
   const sample = await panelData(viewer, serverLoader)
   const { today, qrService, isOwnRegister } = sample
-  const { users, certificates, trainings } = await withOwnChanges(viewer, sample)
+  const merged = await withOwnChanges(viewer, sample)
+  const { users, certificates, trainings } = merged
   const own = certificates.filter((certificate) => certificate.userId === viewer.id)
+  const user = await withOwnProfile(viewer)
   return {
-    user: await withOwnProfile(viewer),
+    user,
+    // Only papers that are recorded: their employer keeps them.
+    papers: dutyOf(user, own, merged, today).checks.filter(({ recordId }) => recordId !== undefined),
     today,
     tab: parseTab(PROFILE_TABS, url.searchParams),
     qr: { service: qrService, origin: url.origin },
@@ -80,6 +85,8 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           <TabPanel value="profile">
             <ProfileSummary
               user={user}
+              papers={loaderData.papers}
+              today={today}
               activeCount={active.length}
               expiredCount={expiredCount}
               trainings={trainingCounts}

@@ -1,15 +1,30 @@
 import { test } from 'vitest'
 
+import { dutiesOf } from '~/domain/admission/duty'
 import { CERTIFICATE_STATUSES } from '~/domain/certificates/certificate'
 import { filterCertificates, type CertificateFilters } from '~/domain/certificates/certificate-filters'
 import { listVisibleCertificates } from '~/domain/changes/visibility'
 import { findEntries } from '~/domain/overview/search'
 import { listRecordEntries } from '~/domain/overview/search-records'
+import { toDoOf } from '~/domain/overview/to-do'
 import type { User } from '~/domain/people/user'
 import { CERTIFICATE_TYPES } from '~/domain/qualifications/qualification'
+import { listScopes } from '~/domain/qualifications/qualification-law'
+import { indexById } from '~/domain/words/collection'
 import { shiftDay } from '~/domain/words/day'
 
-import { certificate, TODAY, user } from '../support/builders'
+import {
+  certificate,
+  certificateRecord,
+  examination,
+  factsFor,
+  induction,
+  NO_PAPERS,
+  NOTHING_KEPT,
+  papers,
+  TODAY,
+  user,
+} from '../support/builders'
 
 const SIZES = [100, 1_000, 10_000, 100_000]
 const CERTIFICATES_PER_PERSON = 5
@@ -94,6 +109,77 @@ test('an administrator opens the search of everything', async ({ bench }) => {
     ...everything.map(({ size, sample }) =>
       bench(`${size} rows`, () => {
         entriesOf(sample)
+      }),
+    ),
+    { iterations: 16, warmupIterations: 4 },
+  )
+})
+
+const STAFF = 10_000
+const RECORDS_PER_PERSON = 8
+
+/** Builds a company in which everybody has eight certificates, and the papers that everybody needs. */
+function companyOf(size: number) {
+  const scopes = CERTIFICATE_TYPES.flatMap((type) =>
+    listScopes(type, false).map((scope) => ({ type, scope })),
+  ).slice(-RECORDS_PER_PERSON)
+  const people = Array.from({ length: size }, (_, index) =>
+    user({ id: `user-${index}`, position: 'spawacz' }),
+  )
+  const certificates = people.flatMap(({ id: userId }, person) =>
+    scopes.map((qualification, place) =>
+      certificateRecord({
+        id: `${userId}-${place}`,
+        userId,
+        ...qualification,
+        expiryDate: shiftDay(TODAY, { days: ((person * 7919) % 2000) - 500 }),
+      }),
+    ),
+  )
+  const position = { name: 'spawacz', requirements: scopes.map((qualification) => ({ qualification })) }
+  const employment = papers({
+    examinations: people.map(({ id: userId }) => examination({ id: `examination-${userId}`, userId })),
+    inductions: people.map(({ id: userId }) => induction({ id: `induction-${userId}`, userId })),
+  })
+  return { people, certificates, positions: [position], employment }
+}
+
+const staff = companyOf(STAFF)
+const bases = [
+  { name: 'certificates alone', employment: NO_PAPERS },
+  { name: 'with examinations and initial training', employment: staff.employment },
+]
+
+test(`an employer of ${STAFF} people asks who may work`, async ({ bench }) => {
+  await bench.compare(
+    ...bases.map(({ name, employment }) =>
+      bench(name, () => {
+        dutiesOf(staff.people, staff.certificates, factsFor(staff.positions, employment), TODAY)
+      }),
+    ),
+    { iterations: 16, warmupIterations: 4 },
+  )
+})
+
+test(`an employer of ${STAFF} people opens the dashboard`, async ({ bench }) => {
+  const viewer = user({ id: 'employer', role: 'employer' })
+  const { people, certificates, positions } = staff
+  await bench.compare(
+    ...bases.map(({ name, employment }) =>
+      bench(name, () => {
+        toDoOf(
+          viewer,
+          {
+            visible: certificates,
+            visibleReports: [],
+            trainings: [],
+            users: people,
+            people: indexById(people),
+            ...factsFor(positions, employment),
+            copyState: NOTHING_KEPT,
+          },
+          TODAY,
+        )
       }),
     ),
     { iterations: 16, warmupIterations: 4 },

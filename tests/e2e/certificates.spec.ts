@@ -15,7 +15,7 @@ const status = { name: 'Status' }
 test('a UDT certificate has the day by which its holder applies for an extension', async ({ page }) => {
   await openAs(page, 'Pracownik', '/certificates/fd1cN0xfotJSLNqc', 'Operator wózka jezdniowego (UDT)')
   const article = page.getByRole('article')
-  await expect(article).toContainText('wózek podnośnikowy')
+  await expect(article).toContainText(/wózek z\swysięgnikiem lub podnoszonym operatorem/)
   await expect(article).toContainText('Urząd Dozoru Technicznego, po egzaminie')
   await expect(article).toContainText('Złóż wniosek do 19.12.2026 – za 28 dni')
   await expect(article).toContainText(

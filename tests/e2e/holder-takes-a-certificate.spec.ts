@@ -6,7 +6,7 @@ import type { SignedCertificate } from '~/domain/signing/signed-certificate'
 
 import { CENTRE, makeIssuers } from '../support/issuers.ts'
 import { expect, expectAccessibleEverywhere, openAs, signIn, test as journey } from '../support/journey.ts'
-import { openRegister, OWNER, personSaved } from '../support/own-register.ts'
+import { openRegister, OWNER, PAPERS_ELSEWHERE, personSaved } from '../support/own-register.ts'
 import { openElsewhere, saveCopy } from '../support/register.ts'
 import { newKey, signable, signAsSample } from '../support/signing.ts'
 import { startServer, type StartedServer } from '../support/start-server.ts'
@@ -190,7 +190,7 @@ test('an employer pastes many links of the staff, and sees who may work, here an
   browser,
 }, testInfo) => {
   test.slow()
-  await openRegister(page, STAFF, '/certificates/take', HEADING)
+  await openRegister(page, [PAPERS_ELSEWHERE, ...STAFF], '/certificates/take', HEADING)
   const links = [
     `https://inny-serwer.example${signedPath(await signed(issuers, 'BHP-10'))}`,
     await signed(issuers, 'BHP-11', { holder: 'Adam N.' }),

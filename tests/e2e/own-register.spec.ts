@@ -17,7 +17,9 @@ import {
   addPerson,
   beginRegister,
   COMPANY,
+  leavePapersToAnotherSystem,
   openElsewhere,
+  recordPapers,
   saveCopy,
   submitOwner,
 } from '../support/register.ts'
@@ -51,13 +53,15 @@ test('an employer begins a register, adds a person with a certificate and sees w
   await expect(page.getByRole('heading', { name: 'Dodaj pracownika' })).toBeVisible()
 
   await addPerson(page, 'Łucja', 'Ćwiąkała', 'spawacz')
+  await expect(page.getByText('Nie może dziś pracować')).toBeVisible()
+  await recordPapers(page, { done: '2026-10-01', nextExamination: '2028-10-01' })
   await expect(page.getByText('Nie wiadomo, czy może dziś pracować')).toBeVisible()
   await addCertificate(page, 'BHP/12/2026')
   await expect(page.getByText('Ważny do 01.10.2029')).toBeVisible()
   await expect(page.getByText(/^wpisany z\sdokumentu przez: Jan Próbny$/)).toBeVisible()
 
   await page.goto('/employees')
-  await expect(page.getByRole('row', { name: /Łucja Ćwiąkała/ })).toContainText('Do 01.10.2029')
+  await expect(page.getByRole('row', { name: /Łucja Ćwiąkała/ })).toContainText('Do 01.10.2028')
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Dzień dobry, Jan' })).toBeVisible()
   await expect(steps).toBeHidden()
@@ -179,6 +183,7 @@ function watchAll(page: Page): readonly Promise<string>[] {
 
 test('a person is changed, archived and brought back, and each step can be undone', async ({ page }) => {
   await beginRegister(page)
+  await leavePapersToAnotherSystem(page)
   await addPerson(page, 'Łucja', 'Ćwiąkała', 'spawacz')
   await page.getByRole('link', { name: 'Zmień dane' }).click()
   await page.getByLabel('Nazwisko').fill('Ćwik')
@@ -214,6 +219,7 @@ test('a copy opens the register in another browser, and a damaged one changes no
 }, testInfo) => {
   await beginRegister(page)
   await addPerson(page, 'Łucja', 'Ćwiąkała', 'spawacz')
+  await recordPapers(page, { done: '2026-10-01', nextExamination: '2028-10-01' })
   await addCertificate(page, 'BHP/12/2026')
   const copy = await saveCopy(page, testInfo)
   const there = await openElsewhere(browser, testInfo)
@@ -223,7 +229,7 @@ test('a copy opens the register in another browser, and a damaged one changes no
   await choose.setInputFiles(copy)
   await expect(there.getByRole('heading', { name: 'Dzień dobry, Jan' })).toBeVisible()
   await there.goto('/employees')
-  await expect(there.getByRole('row', { name: /Łucja Ćwiąkała/ })).toContainText('Do 01.10.2029')
+  await expect(there.getByRole('row', { name: /Łucja Ćwiąkała/ })).toContainText('Do 01.10.2028')
   await there.context().close()
 })
 

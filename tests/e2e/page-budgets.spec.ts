@@ -19,14 +19,14 @@ const BUDGETS = [
 ]
 
 const PANEL_BUDGETS = [
-  { path: '/dashboard', document: 23.4, first: 138.7, all: 205.3, requests: 16 },
-  { path: '/certificates', document: 23.4, first: 140.7, all: 199.3, requests: 15 },
-  { path: '/reports', document: 23.4, first: 153.6, all: 200.6, requests: 17 },
-  { path: '/reports/new', document: 23.4, first: 156, all: 203, requests: 15 },
-  { path: '/trainings', document: 23.4, first: 153.9, all: 200.9, requests: 17 },
-  { path: '/calendar', document: 23.5, first: 200.2, all: 232.2, requests: 20 },
-  { path: '/profile', document: 23.5, first: 175.2, all: 210.1, requests: 21 },
-  { path: '/settings', document: 23.7, first: 191.9, all: 226.4, requests: 28 },
+  { path: '/dashboard', document: 24, first: 140.2, all: 208.1, requests: 16 },
+  { path: '/certificates', document: 24, first: 141.5, all: 201.9, requests: 15 },
+  { path: '/reports', document: 24, first: 156.6, all: 203, requests: 17 },
+  { path: '/reports/new', document: 24, first: 159, all: 205.4, requests: 15 },
+  { path: '/trainings', document: 24, first: 156.7, all: 203.2, requests: 17 },
+  { path: '/calendar', document: 24.1, first: 202.9, all: 234.7, requests: 20 },
+  { path: '/profile', document: 24.1, first: 178, all: 212.5, requests: 21 },
+  { path: '/settings', document: 24.2, first: 193.5, all: 228.1, requests: 28 },
 ]
 
 type Budget = (typeof BUDGETS)[number]

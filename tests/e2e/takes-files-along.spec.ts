@@ -46,7 +46,7 @@ test('a list is exported with its filters and all its pages', async ({ page }) =
   expect(
     rowsOf(text).map(([holder, _type, scope, number, status]) => [holder, scope, number, status]),
   ).toEqual([
-    ['Łukasz Zięba', 'eksploatacja (E), G1', 'SEP-75824', 'Aktywny'],
+    ['Łukasz Zięba', 'eksploatacja', 'SEP-75824', 'Aktywny'],
     ['Łukasz Zięba', 'tytuł ratownika', 'KPP-81852', 'Aktywny'],
     ['Łukasz Zięba', 'stanowiska robotnicze', 'BHP-50434', 'Aktywny'],
   ])
@@ -85,7 +85,7 @@ test('each sheet of printed certificates says whose they are, on which day, and 
   const whole = sheets.map(({ text }) => text).join(' ')
   expect(whole.match(/\b(BHP|KPP|PPO|SEP|UDT)-\d{5}/g)?.length).toBeGreaterThanOrEqual(24)
   expect(whole).toMatch(
-    /Anna Dąbrowska Operator.*UDT-33613 19\.03\.2017 19\.03\.2027 wniosek do 19\.12\.2026 Aktywny/,
+    /Anna Dąbrowska Operator.*UDT-33613 19\.03\.2022 19\.03\.2027 wniosek do 19\.12\.2026 Aktywny/,
   )
 
   await openAs(page, 'Pracownik', '/certificates?status=expired&q=bhp', 'Certyfikaty')
@@ -168,7 +168,7 @@ test('an employer exports the deadlines of the staff, or of the chosen person', 
   )
   const summaries = eventsOf(all.text).map(({ summary }) => summary)
   expect(summaries).toContain(
-    'Termin wniosku do UDT: Anna Dąbrowska, Operator wózka jezdniowego (UDT) · wózek podnośnikowy',
+    'Termin wniosku do UDT: Anna Dąbrowska, Operator wózka jezdniowego (UDT) · wózek z\u00a0wysięgnikiem lub podnoszonym operatorem',
   )
   expect(summaries.some((summary) => summary.includes('Łukasz Zięba'))).toBe(true)
 

@@ -29,7 +29,10 @@ test('an employer sees who may not work today, why, and the way to mend it', asy
     'Bogumiła Krzyżanowska-Świętochłowicka',
   ])
   const marek = line(page, 'Marek Gżegżółka')
-  await expect(marek).toContainText('BHP: 8 dni po terminie; UDT wózek: termin wniosku minął, wygasa jutro')
+  await expect(marek).toContainText(
+    'Orzeczenie lekarskie: 6 dni po terminie; BHP: 8 dni po terminie; UDT wózek: termin wniosku minął, wygasa jutro',
+  )
+  await expect(marek).toContainText('Skieruj na badania')
   await expect(marek).toContainText('ważny do 13.11.2026')
   await expect(marek.getByRole('link', { name: 'Marek Gżegżółka', exact: true })).toHaveAttribute(
     'href',
@@ -43,8 +46,11 @@ test('an employer sees who may not work today, why, and the way to mend it', asy
 
   await page.goBack()
   await expect(marek).toContainText('zapisano na szkolenie 23.11.2026')
-  await marek.getByRole('link', { name: 'Zobacz terminy' }).click()
-  await expect(page).toHaveURL('/certificates/renew?for=iyGjppxfdbffQoF1&type=bhp&scope=workers')
+  await marek.getByRole('link', { name: 'Zobacz, czego brakuje' }).click()
+  await expect(page).toHaveURL('/employees/iyGjppxfdbffQoF1')
+  await page.goBack()
+  await line(page, 'Józef Kaźmierczak').getByRole('link', { name: 'Zobacz terminy' }).click()
+  await expect(page).toHaveURL(/\/certificates\/renew\?for=AcoujR3AlogzDU17&type=fire_protection&scope=staff/)
 })
 
 test('an employer sees what comes soon by its day, also the protocol of an accident', async ({ page }) => {

@@ -113,6 +113,11 @@ export async function expectAccessible(
 async function runAxe(rules: string[]): Promise<string[]> {
   // From the top: the sticky header may half cover a control of a scrolled page, which axe calls too small.
   window.scrollTo({ top: 0, behavior: 'instant' })
+  // Colours are measured at once, so whatever appears must have appeared. A spinner never ends.
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)))
   const { run }: typeof axe = Reflect.get(globalThis, 'axe')
   // Only violations get details, which saves time.
   const { violations } = await run({ runOnly: rules, resultTypes: ['violations'] })

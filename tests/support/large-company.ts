@@ -56,7 +56,25 @@ function peopleOf(size: number, today: string) {
     })),
   )
   const requirements = REQUIRED.map(([type, scope]) => ({ qualification: { type, scope } }))
-  return { users, certificates, positions: [{ name: position, requirements }] }
+  const employment = {
+    examinations: users.map(({ id: userId }) => ({
+      id: `examination-${userId}`,
+      userId,
+      kind: 'periodic',
+      examinedOn: '2025-02-03',
+      validUntil: '2028-02-03',
+      outcome: 'fit',
+      position,
+    })),
+    inductions: users.map(({ id: userId }) => ({
+      id: `induction-${userId}`,
+      userId,
+      generalOn: '2020-03-02',
+      positionOn: '2020-03-02',
+      position,
+    })),
+  }
+  return { users, certificates, positions: [{ name: position, requirements }], employment }
 }
 
 function isSample(answer: unknown): answer is { today: string } {

@@ -21,6 +21,14 @@ const { id, hasRegister: _, ...owner } = OWNER
 /** The change that begins the owner's register. */
 export const BEGUN: ChangeOf<'register-begun'> = { kind: 'register-begun', id, day: '2026-11-20', owner }
 
+/** Another system checks examinations and initial training, so that certificates alone decide who may work. */
+export const PAPERS_ELSEWHERE: ChangeOf<'required-of-all-set'> = {
+  kind: 'required-of-all-set',
+  id: 'papers-elsewhere',
+  day: '2026-11-20',
+  required: { examination: false, induction: false },
+}
+
 /** Builds a change that adds a person to the register. */
 export function personSaved(
   changeId: string,

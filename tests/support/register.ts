@@ -52,3 +52,32 @@ export async function openElsewhere(browser: Browser, testInfo: TestInfo): Promi
   await expect(page.getByRole('button', { name: 'Wczytaj kopię rejestru' })).toBeEnabled()
   return page
 }
+
+/** Says that another system checks examinations and initial training, so that certificates alone decide. */
+export async function leavePapersToAnotherSystem(page: Page): Promise<void> {
+  await page.goto('/employer/positions')
+  const card = page.getByRole('region', { name: 'Wymagane od każdego' })
+  const toasts = page.getByRole('status')
+  await card.getByText('Orzeczenie lekarskie', { exact: true }).click()
+  await expect(toasts.filter({ hasText: /od każdego\s*szkolenie wstępne/ })).toBeVisible()
+  await card.getByText('Szkolenie wstępne', { exact: true }).click()
+  await expect(toasts.filter({ hasText: 'ani orzeczenie, ani szkolenie wstępne' })).toBeVisible()
+}
+
+/** Adds an orzeczenie and a card of the initial training on the person's page, and returns there. */
+export async function recordPapers(
+  page: Page,
+  days: { done: string; nextExamination: string },
+): Promise<void> {
+  await page.getByRole('link', { name: 'Dodaj orzeczenie' }).click()
+  await page.getByLabel('Rodzaj badań').selectOption('initial')
+  await page.getByLabel('Orzeczenie stwierdza').selectOption('fit')
+  await page.getByLabel('Data orzeczenia').fill(days.done)
+  await page.getByLabel('Data następnych badań').fill(days.nextExamination)
+  await page.getByRole('button', { name: 'Dodaj orzeczenie' }).click()
+  await page.getByRole('link', { name: /^Odnotuj.*Instruktaż ogólny/ }).click()
+  await page.getByLabel('Instruktaż ogólny').fill(days.done)
+  await page.getByLabel('Instruktaż stanowiskowy', { exact: true }).fill(days.done)
+  await page.getByRole('button', { name: 'Zapisz szkolenie' }).click()
+  await expect(page.getByText('Instruktaż stanowiskowy: odbyty')).toBeVisible()
+}

@@ -138,6 +138,11 @@ export function isDueSoon({ state }: Pick<DutyItem, 'state'>): boolean {
   return state === 'expiring' || state === 'application' || state === 'first_soon'
 }
 
+/** True for what a new certificate helps with. */
+export function isNeeded(item: Pick<DutyItem, 'state'>): boolean {
+  return isLacking(item) || isDueSoon(item)
+}
+
 /** True for what nobody can say. */
 export function isUnknown({ state }: Pick<DutyItem, 'state'>): boolean {
   return state === 'unknown'

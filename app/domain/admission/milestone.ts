@@ -7,7 +7,7 @@ import { compareText } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
-import { isDueSoon, isFirstTraining, isLacking, nextQualification, type DutyItem } from './duty-item'
+import { isFirstTraining, isNeeded, nextQualification, type DutyItem } from './duty-item'
 
 /**
  * A day in the life of a required qualification. A `missed` one has passed without what it asked for; the `next` one
@@ -43,7 +43,7 @@ export function milestonesOf(
   const all = last ? [...steps, last] : steps
   const isAhead = ({ day, lastDay = day, isMissed }: Step) =>
     !isMissed && (lastDay === undefined || lastDay >= today)
-  const next = isLacking(item) || isDueSoon(item) ? all.find(isAhead) : undefined
+  const next = isNeeded(item) ? all.find(isAhead) : undefined
   return all.map((step) => {
     const { label, day, lastDay, note } = step
     return { label, day, lastDay, note, state: stateOf(step) }

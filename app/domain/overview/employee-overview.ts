@@ -1,5 +1,5 @@
 import { dutyOf, type AdmissionFacts } from '~/domain/admission/duty'
-import { isDueSoon, isLacking, type DutyItem } from '~/domain/admission/duty-item'
+import { isNeeded, type DutyItem } from '~/domain/admission/duty-item'
 import { milestonesOf } from '~/domain/admission/milestone'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { sortByUrgency } from '~/domain/certificates/certificate-filters'
@@ -64,8 +64,7 @@ export function employeeOverview<
   return {
     duty,
     required: duty.items.map((item) => {
-      const isNeeded = isLacking(item) || isDueSoon(item)
-      return wayToRenew(item, person, isNeeded ? trainings : [], { today, on }, TRAININGS_OFFERED)
+      return wayToRenew(item, person, isNeeded(item) ? trainings : [], { today, on }, TRAININGS_OFFERED)
     }),
     pending: own.filter(({ status }) => status === 'pending'),
     others: sortByUrgency(

@@ -1,14 +1,12 @@
-import type { AdmissionCheck } from '~/domain/admission/admission-check'
 import {
   dutiesOf,
-  dutyOf,
   isUnable,
   needsAction,
   sortWorstFirst,
   type AdmissionFacts,
   type Duty,
 } from '~/domain/admission/duty'
-import { isDueSoon, isLacking, nextDayOf, type DutyItem } from '~/domain/admission/duty-item'
+import { isDueSoon, isLacking, isNeeded, nextDayOf } from '~/domain/admission/duty-item'
 import { uncheckedLabel } from '~/domain/admission/duty-label'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
@@ -17,7 +15,6 @@ import { employeesOf } from '~/domain/changes/visibility'
 import { listUnconfirmed } from '~/domain/decisions/certificate-decision'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
-import type { Requirement } from '~/domain/qualifications/requirement'
 import { copyLabel, isCopyDue, type CopyState } from '~/domain/register/last-copy'
 import { openProtocolSteps, type OpenProtocolStep } from '~/domain/reports/protocol'
 import type { Report } from '~/domain/reports/report'
@@ -26,23 +23,14 @@ import { takesPlaceOn, type Training } from '~/domain/trainings/training'
 import { compareText } from '~/domain/words/collection'
 import { LAST_DAY, shiftDay, type Day } from '~/domain/words/day'
 
-import { expiringCertificates } from './overview'
-import { ownDeadlines, trainingsOf } from './own-dates'
+import { trainingsOf } from './own-dates'
+import { ownTasks, type CertificateTask, type OwnPaperTask, type OwnTask } from './own-tasks'
 import { trainingHelpFor, type TrainingHelp } from './training-need'
 
 type Row = CertificateRecord
 
 /** Somebody of the staff, and what they lack or soon will. */
 export type PersonTask = { kind: 'person'; duty: Duty<Row>; help: TrainingHelp; day?: Day }
-
-/** A required qualification of the viewer. */
-export type OwnTask = { kind: 'own'; item: DutyItem<Row>; help: TrainingHelp; day?: Day }
-
-/** An orzeczenie or a part of the initial training of the viewer. */
-export type OwnPaperTask = { kind: 'own-paper'; check: AdmissionCheck; day?: Day }
-
-/** A certificate of the viewer that is to be acted on, although the viewer's position does not require it. */
-export type CertificateTask = { kind: 'certificate'; certificate: Row; help: TrainingHelp; day?: Day }
 
 /** A training of today or tomorrow, its `day`, with the viewer on its list. */
 type TrainingTask = { kind: 'training'; training: Training; day: Day }
@@ -148,10 +136,6 @@ function stopsWork(task: Task): task is PersonTask | OwnTask | OwnPaperTask {
   return task.kind === 'own' && isLacking(task.item)
 }
 
-function isNeeded(item: DutyItem): boolean {
-  return isLacking(item) || isDueSoon(item)
-}
-
 function personTask(duty: Duty<Row>, trainings: readonly Training[], today: Day): PersonTask {
   const { person, outside } = duty
   const [day] = [
@@ -162,52 +146,6 @@ function personTask(duty: Duty<Row>, trainings: readonly Training[], today: Day)
   const needed = duty.items.filter(isNeeded).map(({ requirement }) => requirement)
   const help = trainingHelpFor(needed, person, trainings, today)
   return { kind: 'person', duty, help, ...(day !== undefined && { day }) }
-}
-
-function ownTasks(
-  viewer: Person,
-  {
-    visible,
-    trainings,
-    facts,
-  }: { visible: readonly Row[]; trainings: readonly Training[]; facts: AdmissionFacts },
-  today: Day,
-): (OwnTask | OwnPaperTask | CertificateTask)[] {
-  const { items, checks, outside } = dutyOf(viewer, visible, facts, today)
-  // Before the first day of work, nothing stops them today.
-  const isExpected = outside === undefined
-  const others = expiringCertificates(ownDeadlines(visible, viewer.id, today), today).filter(
-    (certificate) => !items.some((item) => item.certificate === certificate),
-  )
-  return [
-    ...checks
-      .filter((check) => isExpected && concernsHolder(check))
-      .map((check) => ({ kind: 'own-paper' as const, check, day: check.day })),
-    ...items
-      .filter((item) => isExpected && isNeeded(item))
-      .map((item) => ({
-        kind: 'own' as const,
-        item,
-        help: trainingHelpFor([item.requirement], viewer, trainings, today),
-        day: nextDayOf(item, today),
-      })),
-    ...others.map((certificate) => ({
-      kind: 'certificate' as const,
-      certificate,
-      help: trainingHelpFor(requirementOf(certificate), viewer, trainings, today),
-      day: nextDayOf({ certificate, lastDay: certificate.expiryDate }, today),
-    })),
-  ]
-}
-
-/** Their employer keeps the papers, so one that nobody has recorded is no task of the person. */
-function concernsHolder(check: AdmissionCheck): boolean {
-  return (isLacking(check) || isDueSoon(check)) && check.recordId !== undefined
-}
-
-/** Returns what trainings have to lead to. A certificate without a scope does not say it. */
-function requirementOf({ type, scope }: Row): Requirement[] {
-  return scope === undefined ? [] : [{ qualification: { type, scope } }]
 }
 
 function trainingTasks(viewer: Person, trainings: readonly Training[], today: Day): TrainingTask[] {

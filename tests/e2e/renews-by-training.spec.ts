@@ -59,7 +59,7 @@ test('where no training leads to a qualification, the screen says what the law a
   await expect(offers(page)).toHaveCount(0)
   await expect(own(page)).toBeVisible()
 
-  await page.goto('/certificates/renew?type=machine_operator&scope=forklift')
+  await page.goto('/certificates/renew?type=machine_operator&scope=forklift_with_boom')
   await expect(asked(page)).toContainText(/Wniosek do UDT o\sprzedłużenie trzeba złożyć do 19\.12\.2026/)
   await expect(offers(page)).toHaveCount(0)
   await page.goto('/certificates/renew?type=bhp&scope=office')

@@ -19,14 +19,14 @@ const BUDGETS = [
 ]
 
 const PANEL_BUDGETS = [
-  { path: '/dashboard', document: 24, first: 141.1, all: 208.1, requests: 16 },
-  { path: '/certificates', document: 24, first: 141.5, all: 201.9, requests: 15 },
-  { path: '/reports', document: 24, first: 156.6, all: 203, requests: 17 },
-  { path: '/reports/new', document: 24, first: 159, all: 205.4, requests: 15 },
-  { path: '/trainings', document: 24, first: 156.7, all: 203.2, requests: 17 },
-  { path: '/calendar', document: 24.1, first: 202.9, all: 234.7, requests: 20 },
-  { path: '/profile', document: 24.1, first: 178, all: 212.5, requests: 21 },
-  { path: '/settings', document: 24.2, first: 193.5, all: 228.1, requests: 28 },
+  { path: '/dashboard', document: 24, first: 141.5, all: 208.4, requests: 16 },
+  { path: '/certificates', document: 24, first: 142.5, all: 202.9, requests: 15 },
+  { path: '/reports', document: 24, first: 157.6, all: 204, requests: 17 },
+  { path: '/reports/new', document: 24, first: 160, all: 206.4, requests: 15 },
+  { path: '/trainings', document: 24, first: 157.7, all: 204.2, requests: 17 },
+  { path: '/calendar', document: 24.1, first: 203.9, all: 235.7, requests: 20 },
+  { path: '/profile', document: 24.1, first: 179, all: 213.5, requests: 21 },
+  { path: '/settings', document: 24.2, first: 194.5, all: 229.1, requests: 28 },
 ]
 
 type Budget = (typeof BUDGETS)[number]

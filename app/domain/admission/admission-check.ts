@@ -3,7 +3,7 @@ import type { Examination } from '~/domain/employment/examination'
 import type { Induction } from '~/domain/employment/induction'
 import type { Person } from '~/domain/people/user'
 import { compareText } from '~/domain/words/collection'
-import { daysUntil, shiftDay, type Day } from '~/domain/words/day'
+import { daysUntil, LAST_DAY, shiftDay, type Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
 import { foldText } from '~/domain/words/polish'
 
@@ -72,7 +72,7 @@ function examinationCheck(person: Worker, { examinations, returns }: PapersOf, d
   // A newer paper on another position may be about the health of the person, so somebody has to read it.
   const isDoubtful = known.some(
     (other) =>
-      other.outcome === 'unfit' && !fitting.includes(other) && (other.examinedOn ?? '') >= examinedOn,
+      other.outcome === 'unfit' && !fitting.includes(other) && (other.examinedOn ?? LAST_DAY) >= examinedOn,
   )
   if (isDoubtful) return { ...found, state: 'unknown', cause: 'newer' }
   return { ...found, state: validUntil <= lastDayToRefer(day) ? 'expiring' : 'valid' }
@@ -87,11 +87,17 @@ function isFollowUp({ kind, outcome, examinedOn = '' }: Examination, returnedOn:
  * others the newest counts, even if an older one ends later; one without a day counts if it ends later than the newest.
  */
 function decidingOf(examinations: readonly Examination[]): Examination | undefined {
+  // Of two of one day the later record counts.
   const newest = (outcome: Examination['outcome']) =>
     examinations
       .filter((examination) => examination.outcome === outcome && examination.examinedOn !== undefined)
+      .toReversed()
       .toSorted((a, b) => compareText(b.examinedOn ?? '', a.examinedOn ?? ''))[0]
-  const unfit = newest('unfit') ?? examinations.find(({ outcome }) => outcome === 'unfit')
+  const undatedUnfit = examinations.find(
+    ({ outcome, examinedOn }) => outcome === 'unfit' && examinedOn === undefined,
+  )
+  if (undatedUnfit) return undatedUnfit
+  const unfit = newest('unfit')
   const fit = newest('fit')
   if (unfit) return fit && (fit.examinedOn ?? '') > (unfit.examinedOn ?? '') ? fit : unfit
   const [undated] = examinations

@@ -3,7 +3,6 @@ import { applicationDay, daysLater, TO_ACT_WITHIN_DAYS } from '~/domain/certific
 import type { Person } from '~/domain/people/user'
 import { isOutgoing, type Qualification } from '~/domain/qualifications/qualification'
 import { isFulfilledBy, type Requirement } from '~/domain/qualifications/requirement'
-import { proposedExpiry } from '~/domain/qualifications/validity'
 import { compareText } from '~/domain/words/collection'
 import { LAST_DAY, type Day } from '~/domain/words/day'
 
@@ -71,7 +70,7 @@ export function itemOf<Row extends Certificate>(
   day: Day,
 ): DutyItem<Row> {
   const fitting = own
-    .filter((certificate) => counts(requirement, certificate))
+    .filter((certificate) => counts(requirement, certificate) && isOfEmployer(certificate, hiredOn))
     .map((certificate) => ({ certificate, lastDay: lastDayFor(requirement, certificate) }))
     .toSorted((a, b) => compareText(b.lastDay, a.lastDay))
   const deciding = fitting.find(({ certificate: { status } }) => status !== 'pending' && status !== 'revoked')
@@ -108,12 +107,13 @@ function counts(requirement: Requirement, certificate: Certificate): boolean {
   return type === 'bhp' ? certificate.type === 'bhp' : isFulfilledBy(requirement, certificate)
 }
 
+/** A permit counts only for the employer who has issued it. */
+function isOfEmployer(certificate: Certificate, hiredOn: Day | undefined): boolean {
+  return !isOutgoing(certificate) || hiredOn === undefined || certificate.issueDate >= hiredOn
+}
+
 function lastDayFor({ qualification }: Requirement, certificate: Certificate): Day {
-  if (qualification.type === 'bhp') return lastDayOnPosition(certificate, qualification)
-  const own = endOf(certificate)
-  // The law ends a permit, whatever it says.
-  const byLaw = isOutgoing(certificate) ? proposedExpiry(certificate, certificate.issueDate) : undefined
-  return byLaw !== undefined && byLaw < own ? byLaw : own
+  return qualification.type === 'bhp' ? lastDayOnPosition(certificate, qualification) : endOf(certificate)
 }
 
 function stateOf(certificate: Certificate, lastDay: Day, day: Day): DutyState {

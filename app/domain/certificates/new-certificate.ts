@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { outlastsLaw } from '~/domain/qualifications/permit'
 import {
   CERTIFICATE_TYPES,
   hasNoTerm,
@@ -43,8 +44,8 @@ const facts = {
 }
 
 const hasFittingScope = (stated: Qualification) => stated.scope === undefined || isScopeOfType(stated)
-const hasFittingTerm = (stated: Qualification & { expiryDate?: Day | undefined }) =>
-  stated.expiryDate !== undefined || hasNoTerm(stated)
+const hasFittingTerm = (stated: Qualification & { issueDate: Day; expiryDate?: Day | undefined }) =>
+  (stated.expiryDate !== undefined || hasNoTerm(stated)) && !outlastsLaw(stated)
 
 /** The facts of a certificate that can be corrected. */
 export const certificateFactsSchema = v.pipe(
@@ -93,6 +94,14 @@ export function parseNewCertificate(
     v.forward(v.partialCheck([['issueDate'], ['expiryDate']], expiresAfterIssue, EXPIRES_TOO_SOON), [
       'expiryDate',
     ]),
+    v.forward(
+      v.partialCheck(
+        [['type'], ['scope'], ['issueDate'], ['expiryDate']],
+        (stated) => !outlastsLaw(stated),
+        OUTLASTS_LAW,
+      ),
+      ['expiryDate'],
+    ),
   )
   const { value, errors } = parseFields(schema, {
     userId: typed('userId'),
@@ -126,6 +135,7 @@ function issueDateUpTo(today: Day) {
 }
 
 export const ISSUED_IN_FUTURE = 'Data wydania nie może być późniejsza niż dziś'
+export const OUTLASTS_LAW = 'Z\u00a0mocy prawa to zezwolenie nie jest ważne tak długo'
 export const EXPIRES_TOO_SOON = 'Data ważności musi być późniejsza niż data wydania'
 
 /** True also for a malformed issue date, which has an error message of its own, and without an expiry. */

@@ -1,3 +1,4 @@
+import { isOutgoing } from '~/domain/qualifications/qualification'
 import { compareText, groupBy, indexById } from '~/domain/words/collection'
 import { keepTogether } from '~/domain/words/polish'
 
@@ -13,19 +14,20 @@ export type Renewable = {
 
 /**
  * Adds the renewal to each certificate that has one: the next confirmed certificate of the same person, type and
- * scope that was issued later and expires later. Revoked certificates take no part. A pending one replaces nothing,
+ * scope that was issued later and expires later. A permit for a forklift is replaced by a certificate of UDT for one. Revoked certificates take no part. A pending one replaces nothing,
  * because nobody may work on the basis of a claim; it is only named.
  */
 export function withRenewals<T extends Certificate>(certificates: readonly T[]): (T & Renewable)[] {
   const chains = groupBy(
     certificates.filter(({ status }) => status !== 'revoked'),
-    ({ userId, type, scope }) => `${userId} ${type} ${scope}`,
+    chainOf,
   )
   const renewals = new Map<string, Renewable>()
   for (const chain of chains.values()) {
     const oldestFirst = chain.toSorted(compareAge)
     for (const [place, certificate] of oldestFirst.entries()) {
-      const newer = oldestFirst.slice(place + 1).filter((later) => isRenewalOf(later, certificate))
+      const later = isOutgoing(certificate) ? forkliftsOf(chains, certificate) : oldestFirst.slice(place + 1)
+      const newer = later.filter((candidate) => isRenewalOf(candidate, certificate))
       const [waiting] = newer
       const successor = newer.find(({ status }) => status !== 'pending')
       if (successor) renewals.set(certificate.id, { replacedBy: successor.id })
@@ -36,6 +38,17 @@ export function withRenewals<T extends Certificate>(certificates: readonly T[]):
     const renewal = renewals.get(certificate.id)
     return renewal ? { ...certificate, ...renewal } : certificate
   })
+}
+
+function chainOf({ userId, type, scope }: Pick<Certificate, 'userId' | 'type' | 'scope'>): string {
+  return `${userId} ${type} ${scope}`
+}
+
+/** Returns the certificates of UDT with which the person may drive the forklift of their permit, oldest first. */
+function forkliftsOf<T extends Certificate>(chains: ReadonlyMap<string, T[]>, permit: Certificate): T[] {
+  return (['forklift', 'forklift_with_boom'] as const)
+    .flatMap((scope) => chains.get(chainOf({ ...permit, scope })) ?? [])
+    .toSorted(compareAge)
 }
 
 /** Of two certificates without a term, the one that was issued later is the newer one. */
@@ -66,7 +79,9 @@ export function successorOf<T extends Certificate>(
 ): T | undefined {
   const related = certificates.filter(
     (certificate) =>
-      certificate.userId === userId && certificate.type === type && certificate.scope === scope,
+      certificate.userId === userId &&
+      certificate.type === type &&
+      (certificate.scope === scope || isOutgoing({ type, scope })),
   )
   const renewed = withRenewals(related).find((certificate) => certificate.id === id)
   return renewed && related.find((certificate) => certificate.id === newerId(renewed))

@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 
 import { typedNumber, WITHOUT_NUMBER } from '~/domain/certificates/certificate-number'
-import { EXPIRES_TOO_SOON, ISSUED_IN_FUTURE, typedIssuer } from '~/domain/certificates/new-certificate'
+import {
+  EXPIRES_TOO_SOON,
+  ISSUED_IN_FUTURE,
+  OUTLASTS_LAW,
+  typedIssuer,
+} from '~/domain/certificates/new-certificate'
+import { outlastsLaw } from '~/domain/qualifications/permit'
 import { hasNoTerm, isIssuedByCentres, ruleOf } from '~/domain/qualifications/qualification'
 import { proposedExpiry } from '~/domain/qualifications/validity'
 import { shiftDay, type Day } from '~/domain/words/day'
@@ -155,6 +161,8 @@ function readTerm(
   const end = expiryDate ?? (expiry.kind === 'endless' ? undefined : proposedExpiry(qualification, issueDate))
   if (end === undefined && !hasNoTerm(qualification)) return refuse(places.expiry, 'Podaj datę ważności')
   if (end !== undefined && end <= issueDate) return refuse(places.expiry, EXPIRES_TOO_SOON)
+  if (outlastsLaw({ ...qualification, issueDate, expiryDate: end }))
+    return refuse(places.expiry, OUTLASTS_LAW)
   return { issueDate, ...(end !== undefined && { expiryDate: end }) }
 }
 

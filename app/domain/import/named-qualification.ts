@@ -35,7 +35,7 @@ const TYPES: readonly { pattern: RegExp; type: CertificateType; scopes: readonly
     type: 'machine_operator',
     pattern: /\budt\b|wozek|wozk|podest|podnosnik|imienn\w* zezwol/,
     scopes: [
-      [/imienn|zezwolen/, 'forklift_permit'],
+      [/(wozek|wozk).*(imienn|zezwolen)|(imienn|zezwolen).*(wozek|wozk)/, 'forklift_permit'],
       [/podest.*(przejezdn|\bmobiln)/, 'mobile_platform'],
       [/inny podest|podest.*(wiszac|masztow|stacjonarn)/, 'other_platform'],
       [/(wozek|wozk|ladowar).*(wysiegnik|podnoszonym|teleskop)/, 'forklift_with_boom'],

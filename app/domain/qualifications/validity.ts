@@ -1,6 +1,7 @@
 import { FIRST_DAY, isDay, LAST_DAY, shiftDay, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
+import { permitEnd } from './permit'
 import {
   hasNoTerm,
   isOutgoing,
@@ -20,17 +21,6 @@ const NEW_UDT_PAPERS: Day = '2019-06-01'
 function isOldUdtPaper(qualification: Qualification, issueDate: string): boolean {
   if (isOutgoing(qualification)) return false
   return qualification.type === 'machine_operator' && isDay(issueDate) && issueDate < NEW_UDT_PAPERS
-}
-
-/** The last days of permits for forklifts that employers have issued up to a day (regulation of 15.12.2017, § 18). */
-const PERMIT_ENDS: readonly { issuedUpTo: Day; lastDay: Day }[] = [
-  { issuedUpTo: '2004-12-31', lastDay: '2023-12-31' },
-  { issuedUpTo: '2014-12-31', lastDay: '2026-12-31' },
-  { issuedUpTo: LAST_DAY, lastDay: '2027-12-31' },
-]
-
-function permitEnd(issueDate: Day): Day | undefined {
-  return PERMIT_ENDS.find(({ issuedUpTo }) => issueDate <= issuedUpTo)?.lastDay
 }
 
 /**
@@ -54,7 +44,7 @@ export function rhythmLabel(qualification: Qualification): string {
 /** Explains the proposed expiry and says that the date on the document comes first. */
 export function validityHint(qualification: Qualification, issueDate = ''): string | undefined {
   if (isOutgoing(qualification)) {
-    return 'Termin wynika z\u00a0daty wydania: zezwolenia z\u00a0lat 2005–2014 są ważne do 31.12.2026, późniejsze do 31.12.2027. Nie można ich przedłużyć, tylko zastąpić zaświadczeniem UDT.'
+    return 'Termin wynika z\u00a0daty wydania: zezwolenia z\u00a0lat 2005–2014 są ważne do 31.12.2026, późniejsze do 31.12.2027, wydane od 10.08.2018 nie uprawniają. Nie można ich przedłużyć, tylko zastąpić zaświadczeniem UDT.'
   }
   if (isOldUdtPaper(qualification, issueDate)) {
     return 'Zaświadczenia UDT wydane przed 1.06.2019 straciły ważność 1.01.2024, chyba że zostały przedłużone. Podaj termin z\u00a0dokumentu, który to potwierdza.'

@@ -13,7 +13,7 @@ import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-te
 
 import type { Route } from './+types/import'
 
-/** Records what the steps have planned: people and certificates as one change, and papers as a part of it. */
+/** Records what the steps have planned together: people and certificates as one change, and papers as another. */
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireManager(requireViewer('employees', url))
   const sample = shownPanelData(viewer)
@@ -31,7 +31,6 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   try {
     const recordings = changes.map((change) => ({
       id: change.id,
-      ...(change === papers && { partOf: sheet.id }),
       build: (id: string) => ({ ...change, id }),
     }))
     const recorded = await recordChanges(viewer.id, recordings)

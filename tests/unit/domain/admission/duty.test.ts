@@ -164,7 +164,7 @@ describe('a required qualification', () => {
     )
   })
 
-  it('may be fulfilled by a permit of the employer, as long as the law lets it, whatever the permit says', () => {
+  it('may be fulfilled by a permit of the same employer, which UDT has to replace', () => {
     const [, driving] = POSITIONS
     const accepting: Position[] = [
       {
@@ -174,13 +174,16 @@ describe('a required qualification', () => {
         ),
       },
     ]
-    const permit = udt({ scope: 'forklift_permit', issueDate: '2012-05-10', expiryDate: '2030-05-10' })
-    const duty = dutyOf(
-      driver,
-      [bhp({ expiryDate: '2029-01-01', issueDate: '2026-01-02' }), permit],
-      factsFor(accepting),
-      TODAY,
-    )
+    const permit = udt({ scope: 'forklift_permit', issueDate: '2012-05-10', expiryDate: '2026-12-31' })
+    const hiredOn = (day: string) =>
+      dutyOf(
+        { ...driver, hiredOn: day },
+        [bhp({ expiryDate: '2029-01-01', issueDate: '2026-01-02' }), permit],
+        factsFor(accepting),
+        TODAY,
+      )
+    expect(hiredOn('2019-03-04').mayWork).toBe(false)
+    const duty = hiredOn('2010-03-01')
     expect(duty).toMatchObject({ mayWork: true, until: '2026-12-31', items: [{ state: 'expiring' }, {}] })
     const [item] = duty.items
     expect(item && nextQualification(item)).toEqual({ type: 'machine_operator', scope: 'forklift' })

@@ -37,6 +37,23 @@ const HOSTILE = [
   '=HYPERLINK("http://x")',
 ]
 
+describe('a new permit for a forklift', () => {
+  const permit = { type: 'machine_operator', scope: 'forklift_permit', issueDate: '2012-05-10' }
+
+  it('ends by the law, whatever it says', () => {
+    expect(errorsOf({ ...permit, expiryDate: '2026-12-31' })).toBeUndefined()
+    expect(errorsOf({ ...permit, expiryDate: '2030-05-10' })).toEqual({
+      expiryDate: 'Z\u00a0mocy prawa to zezwolenie nie jest ważne tak długo',
+    })
+    expect(errorsOf({ ...permit, issueDate: '2020-05-10', expiryDate: '2021-05-10' })).toHaveProperty(
+      'expiryDate',
+    )
+    const stored = { ...FIELDS, ...permit, id: 'p', status: 'active', expiryDate: '2030-05-10' }
+    expect(v.is(newCertificateSchema, stored)).toBe(false)
+    expect(v.is(newCertificateSchema, { ...stored, expiryDate: '2026-12-31' })).toBe(true)
+  })
+})
+
 describe('a new certificate', () => {
   it('has the typed values without the white space around them', () => {
     expect(parse({ number: '  BHP\t10002  ' }).value).toEqual({ ...FIELDS, number: 'BHP 10002' })

@@ -33,6 +33,36 @@ describe('a renewal', () => {
     })
   })
 
+  it('of a permit for a forklift is a certificate of UDT, and never the other way round', () => {
+    const operator = { type: 'machine_operator' } as const
+    const permit = certificate({
+      ...operator,
+      id: 'permit',
+      scope: 'forklift_permit',
+      issueDate: '2012-05-10',
+      expiryDate: '2026-12-31',
+    })
+    const udt = certificate({
+      ...operator,
+      id: 'udt',
+      scope: 'forklift',
+      issueDate: '2026-03-01',
+      expiryDate: '2036-03-01',
+    })
+    const platform = certificate({
+      ...operator,
+      id: 'platform',
+      scope: 'mobile_platform',
+      issueDate: '2026-03-01',
+      expiryDate: '2031-03-01',
+    })
+    expect(successors([permit, platform])).toMatchObject({ permit: undefined })
+    expect(successors([permit, udt])).toEqual({ permit: 'udt', udt: undefined })
+    expect(successorOf(permit, [permit, platform, udt])?.id).toBe('udt')
+    const old = { ...udt, issueDate: '2010-01-01', expiryDate: '2020-01-01' }
+    expect(successors([old, permit])).toEqual({ udt: undefined, permit: undefined })
+  })
+
   it('replaces no certificate of another person or type', () => {
     const foreign = certificate({ ...older, id: 'foreign', userId: 'user-2' })
     const other = certificate({ ...older, id: 'other', type: 'electrical' })

@@ -32,6 +32,7 @@ describe('the qualification that a text names', () => {
     ['wózki widłowe', 'machine_operator.forklift'],
     ['UDT wózek jezdniowy', 'machine_operator.forklift'],
     ['Imienne zezwolenie na wózki', 'machine_operator.forklift_permit'],
+    ['Zezwolenie UDT podest przejezdny', 'machine_operator.mobile_platform'],
     ['Wózek z wysięgnikiem', 'machine_operator.forklift_with_boom'],
     ['UDT podest przejezdny', 'machine_operator.mobile_platform'],
     ['BHP stanowiska nierobotnicze', 'bhp'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { outlastsLaw } from '~/domain/qualifications/permit'
 import { changeTerm, proposedExpiry, startTerm, validityHint } from '~/domain/qualifications/validity'
 
 const EMPTY = { type: undefined, scope: undefined, issueDate: '', expiryDate: '' }
@@ -25,6 +26,14 @@ describe('the proposed expiry', () => {
       proposedExpiry(permit, day),
     )
     expect(ends).toEqual(['2023-12-31', '2026-12-31', '2026-12-31', '2027-12-31'])
+    expect(proposedExpiry(permit, '2018-08-10')).toBeUndefined()
+    const outlasts = (issueDate: string, expiryDate: string) =>
+      outlastsLaw({ ...permit, issueDate, expiryDate })
+    expect(outlasts('2012-05-10', '2026-12-31')).toBe(false)
+    expect(outlasts('2012-05-10', '2027-01-01')).toBe(true)
+    expect(outlasts('2020-05-10', '2021-05-10')).toBe(true)
+    const forklift = { type: 'machine_operator', scope: 'forklift' } as const
+    expect(outlastsLaw({ ...forklift, issueDate: '2020-05-10', expiryDate: '2040-05-10' })).toBe(false)
     expect(validityHint(permit, '2012-05-10')).toMatch(/tylko zastąpić zaświadczeniem UDT/)
   })
 

@@ -9,7 +9,7 @@ import { foldText } from '~/domain/words/polish'
 
 import type { DutyState } from './duty-item'
 
-/** What the law asks of everybody before any qualification: Kodeks pracy, art. 229 § 4 and 237³ § 2. */
+/** The papers that the law asks of everybody before any qualification: Kodeks pracy, art. 229 § 4 and 237³ § 2. */
 export type CheckSubject = 'examination' | 'general_induction' | 'position_induction'
 
 /** One of the papers that everybody needs, and whether it lets work. */
@@ -110,12 +110,12 @@ function decidingOf(examinations: readonly Examination[]): Examination | undefin
 const lastDayToRefer = keepLast((day: Day) => shiftDay(day, { days: REFER_WITHIN_DAYS }))
 
 function inductionChecks(person: Worker, inductions: readonly Induction[], day: Day): AdmissionCheck[] {
-  const general = lastDayOf(
+  const general = partCheck(
     inductions.map(({ id, generalOn }) => ({ id, doneOn: generalOn })),
     person,
     day,
   )
-  const onPosition = lastDayOf(
+  const onPosition = partCheck(
     inductions
       .filter((induction) => isForPosition(person, induction))
       .map(({ id, positionOn }) => ({ id, doneOn: positionOn })),
@@ -128,8 +128,8 @@ function inductionChecks(person: Worker, inductions: readonly Induction[], day: 
   ]
 }
 
-/** Returns the last part of that kind in this employment. */
-function lastDayOf(
+/** Returns the check of a part of the training: the last one of this employment counts. */
+function partCheck(
   parts: readonly { id: string; doneOn: Day | undefined }[],
   { hiredOn }: Worker,
   day: Day,

@@ -3,7 +3,7 @@ import { confirmerOf } from '~/domain/certificates/renewal'
 import { formatDay, LAST_DAY, type Day } from '~/domain/words/day'
 import { formOf } from '~/domain/words/polish'
 
-import { isUnable, needsAction, type Duty } from './duty'
+import { countAdmitted, isExpected, isUnable, needsAction, type Duty } from './duty'
 import { isFirstTraining, isLacking, isUnknown, type DutyItem } from './duty-item'
 import { admittedSummary, itemLabel, unableLabel } from './duty-label'
 import { checksIn, itemsIn, type DutyColumn } from './duty-matrix'
@@ -18,17 +18,10 @@ export function actionSummary(duties: readonly Duty[]): string {
   return `${count} ${people} ${formOf(count, ['wymaga', 'wymagają', 'wymaga'])} działania`
 }
 
-/** True for a person whose employment includes the day. */
-function isExpected({ outside }: Duty): boolean {
-  return outside === undefined
-}
-
 /** Returns „4 z 7 dopuszczonych”, and of how many nobody can say it. */
 export function admissionSummary(duties: readonly Duty[]): string {
-  const expected = duties.filter(isExpected)
-  const admitted = expected.filter(({ mayWork }) => mayWork).length
-  const unknown = expected.filter(({ mayWork }) => mayWork === undefined).length
-  return admittedSummary(admitted, expected.length, unknown)
+  const { admitted, unknown, total } = countAdmitted(duties)
+  return admittedSummary(admitted, total, unknown)
 }
 
 /** Returns „3 osoby nie mogą dziś pracować”, or what is true if nobody is known to lack anything. */

@@ -44,7 +44,7 @@ export type Duty<Row extends Certificate = Certificate, Worker extends Person = 
   items: readonly DutyItem<Row>[]
 }
 
-/** What decides about admission beside certificates. */
+/** The facts that decide about admission beside certificates. */
 export type AdmissionFacts = {
   /** The ids of the people whose examinations the viewer may see. */
   examinationsOf: Pick<ReadonlySet<string>, 'has'>
@@ -170,9 +170,24 @@ function lastDayOfCheck({ subject, day = LAST_DAY }: AdmissionCheck): Day {
   return subject === 'examination' ? day : LAST_DAY
 }
 
+/** True for somebody whose employment includes the day. */
+export function isExpected({ outside }: Pick<Duty, 'outside'>): boolean {
+  return outside === undefined
+}
+
 /** True for somebody of the staff who may not work, though they should on that day. */
-export function isUnable({ mayWork, outside }: Pick<Duty, 'mayWork' | 'outside'>): boolean {
-  return mayWork === false && outside === undefined
+export function isUnable(duty: Pick<Duty, 'mayWork' | 'outside'>): boolean {
+  return duty.mayWork === false && isExpected(duty)
+}
+
+/** Counts who may work, of whom nobody can say it, and all whose employment includes the day. */
+export function countAdmitted(duties: readonly Duty[]): { admitted: number; unknown: number; total: number } {
+  const expected = duties.filter(isExpected)
+  return {
+    admitted: expected.filter(({ mayWork }) => mayWork).length,
+    unknown: expected.filter(({ mayWork }) => mayWork === undefined).length,
+    total: expected.length,
+  }
 }
 
 /** True for a person for whom there is something to do. */

@@ -4,7 +4,7 @@ import { sortByName, type Person } from '~/domain/people/user'
 import { lastDayOf, type Training } from '~/domain/trainings/training'
 import type { Day } from '~/domain/words/day'
 
-import { employeesOf, isInstructorOf, isIssuerOf, worksFor, type Sample } from './visibility'
+import { employeesOf, isEmployerOf, isInstructorOf, isIssuerOf, type Sample } from './visibility'
 
 // The rights of people. A screen hides what a person may not do, and its action checks again, by the same function.
 // Rules ask for a permission where the table of permissions has one for the matter, else for a role. None asks
@@ -69,7 +69,7 @@ export function canManagePeople(viewer: Person): boolean {
  * archived keeps their papers.
  */
 export function canKeepPapersOf(viewer: Person, person: Person): boolean {
-  return hasRole(viewer, 'employer') && worksFor(viewer, person)
+  return isEmployerOf(viewer, person)
 }
 
 /** True for those who say what the positions of their company require. */

@@ -53,7 +53,7 @@ export const changeSchema = v.variant('kind', [
   // The person is back at work after more than 30 days of illness.
   v.object({ kind: v.literal('return-recorded'), ...common, userId: recordId, returnedOn: daySchema }),
   v.object({ kind: v.literal('return-removed'), ...common, returnId: recordId, userId: recordId }),
-  // What the register requires of everybody. The last change counts.
+  // The papers that the register requires of everybody. The change of the latest day counts.
   v.object({ kind: v.literal('required-of-all-set'), ...common, required: requiredOfAllSchema }),
   // Positions are known by their names, which people have typed. The last change of a name counts.
   v.object({ kind: v.literal('position-saved'), ...common, position: positionSchema }),

@@ -57,14 +57,18 @@ export function withPeopleChanges(
 }
 
 /** Drops the last day of work of a person who is put back after it. */
-function backAtWork({ leftOn }: PersonRecord, { kind, day }: Change): Partial<PersonRecord> {
-  return kind === 'person-restored' && leftOn !== undefined && leftOn < day ? { leftOn: undefined } : {}
+function backAtWork(person: PersonRecord, { kind, day }: Change): Partial<PersonRecord> {
+  return kind === 'person-restored' && hasLeft(person, day) ? { leftOn: undefined } : {}
+}
+
+/** True if the last day of work has passed. */
+export function hasLeft({ leftOn }: Pick<Person, 'leftOn'>, today: Day): boolean {
+  return leftOn !== undefined && leftOn < today
 }
 
 /** Puts people whose last day of work has passed into the archive. */
 export function archiveLeavers(people: readonly PersonRecord[], today: Day): readonly PersonRecord[] {
-  const hasLeft = ({ leftOn }: PersonRecord) => leftOn !== undefined && leftOn < today
   // The very same list if nobody has left.
-  if (!people.some(hasLeft)) return people
-  return people.map((person) => (hasLeft(person) ? { ...person, isArchived: true } : person))
+  if (!people.some((person) => hasLeft(person, today))) return people
+  return people.map((person) => (hasLeft(person, today) ? { ...person, isArchived: true } : person))
 }

@@ -32,13 +32,18 @@ function peopleOf<T extends Person>({ role, company }: Person, users: readonly T
 }
 
 /** True for an employee of the company. */
-export function worksFor({ company }: Pick<Person, 'company'>, person: Person): boolean {
+function worksFor({ company }: Pick<Person, 'company'>, person: Person): boolean {
   return company !== undefined && hasRole(person, 'employee') && person.company === company
+}
+
+/** True for the employer of the person, also of somebody archived. */
+export function isEmployerOf(viewer: Person, person: Person): boolean {
+  return hasRole(viewer, 'employer') && worksFor(viewer, person)
 }
 
 /** True for the person and their employer. To nobody else does anything name an examination or what it says. */
 export function canSeeExaminationsOf(viewer: Person, person: Person): boolean {
-  return person.id === viewer.id || (hasRole(viewer, 'employer') && worksFor(viewer, person))
+  return person.id === viewer.id || isEmployerOf(viewer, person)
 }
 
 /** True if the viewer's company issued the certificate. */

@@ -5,7 +5,7 @@ import type { Day } from '~/domain/words/day'
 import type { Examination } from './examination'
 import type { Induction } from './induction'
 
-/** What a register requires of everybody. What is off is checked in another system, and each answer says so. */
+/** The papers that a register requires of everybody. Another system checks those that are off, and each answer says so. */
 export const requiredOfAllSchema = v.object({ examination: v.boolean(), induction: v.boolean() })
 
 export type RequiredOfAll = v.InferOutput<typeof requiredOfAllSchema>
@@ -15,7 +15,7 @@ export const ALL_REQUIRED: RequiredOfAll = { examination: true, induction: true 
 /** The return to work after an illness of more than 30 days, which asks for a follow-up examination (art. 229 § 2). */
 export type Return = { id: string; userId: string; returnedOn: Day }
 
-/** What an employer keeps of people beside their certificates. Later records of one thing come later. */
+/** The papers that an employer keeps of people beside their certificates. Later records of one thing come later. */
 export type EmploymentRecords = {
   examinations: readonly Examination[]
   inductions: readonly Induction[]

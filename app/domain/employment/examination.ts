@@ -16,7 +16,7 @@ export const EXAMINATION_KIND_LABELS = {
 
 export const OUTCOMES = ['fit', 'unfit'] as const
 
-/** What the orzeczenie says of the work on the position. */
+/** The findings of an orzeczenie about the work on the position. */
 export const OUTCOME_LABELS = {
   fit: 'brak przeciwwskazań (zdolność do pracy)',
   unfit: 'przeciwwskazania (niezdolność do pracy)',

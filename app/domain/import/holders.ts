@@ -1,4 +1,4 @@
-import type { PersonRecord } from '~/domain/changes/person-record'
+import { hasLeft, type PersonRecord } from '~/domain/changes/person-record'
 import type { NewPerson } from '~/domain/people/new-person'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
@@ -65,11 +65,6 @@ export function planHolders(
     added,
     archived: [...leavers.values()].filter(({ isArchived, isOwn }) => isOwn && !isArchived).length,
   }
-}
-
-/** True if the last day of work that the table gives has passed. */
-export function hasLeft({ leftOn }: Pick<NewPerson, 'leftOn'>, today: Day): boolean {
-  return leftOn !== undefined && leftOn < today
 }
 
 const DETAILS = ['position', 'unit', 'email', 'phone', 'employeeNumber', 'hiredOn', 'leftOn'] as const

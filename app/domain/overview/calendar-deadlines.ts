@@ -24,7 +24,8 @@ export function examinationDays(
   const known = people.filter(
     (each) => facts.examinationsOf.has(each.id) && !each.isArchived && (person ?? each.id) === each.id,
   )
-  return dutiesOf(known, [], facts, today).flatMap(({ person: each, checks }) =>
+  // Without positions, no qualification is looked at: only the papers matter here.
+  return dutiesOf(known, [], { ...facts, positions: [] }, today).flatMap(({ person: each, checks }) =>
     checks.flatMap(({ subject, day }) =>
       subject === 'examination' && day !== undefined
         ? [{ day, userId: each.id, ...(each.id !== viewer.id && { holder: fullName(each) }) }]

@@ -1,4 +1,5 @@
 import {
+  countAdmitted,
   dutiesOf,
   isUnable,
   needsAction,
@@ -106,7 +107,7 @@ export function toDoOf(
     today,
   )
   const unchecked = uncheckedLabel(employment.required)
-  const expected = duties.filter(({ outside }) => outside === undefined)
+  const staffCounts = countAdmitted(duties)
   const ofStaff = sortWorstFirst(duties.filter(needsAction)).map((duty) => personTask(duty, trainings, today))
   const qualifications: Task[] = [...own, ...ofStaff]
   const soon: Task[] = [
@@ -117,13 +118,7 @@ export function toDoOf(
   ]
   return {
     unable: qualifications.filter(stopsWork),
-    ...(expected.length > 0 && {
-      staff: {
-        admitted: expected.filter(({ mayWork }) => mayWork).length,
-        unknown: expected.filter(({ mayWork }) => mayWork === undefined).length,
-        total: expected.length,
-      },
-    }),
+    ...(staffCounts.total > 0 && { staff: staffCounts }),
     ...(duties.length > 0 && unchecked !== undefined && { unchecked }),
     soon: soon.toSorted((a, b) => compareText(a.day ?? LAST_DAY, b.day ?? LAST_DAY)),
     unconfirmed: listUnconfirmed(viewer, visible),

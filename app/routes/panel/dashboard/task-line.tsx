@@ -4,23 +4,13 @@ import { href } from 'react-router'
 import type { AdmissionCheck } from '~/domain/admission/admission-check'
 import { CHECK_NAMES, checkLabel } from '~/domain/admission/check-label'
 import { forOthers } from '~/domain/admission/duty'
-import {
-  isLacking,
-  isOpen,
-  nextQualification,
-  severityOf,
-  type DutyItem,
-  type DutyState,
-} from '~/domain/admission/duty-item'
-import { DUTY_STATE_LABELS, dutyNote, itemLabel } from '~/domain/admission/duty-label'
+import { isLacking, isOpen, severityOf } from '~/domain/admission/duty-item'
+import { dutyNote, itemLabel } from '~/domain/admission/duty-label'
 import { validUntilLabel } from '~/domain/certificates/certificate'
 import { deadlineLabel, examLabel } from '~/domain/certificates/deadline'
-import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
-import { awaitedText, confirmerOf } from '~/domain/certificates/renewal'
 import type { CertificateTask, OwnPaperTask, OwnTask } from '~/domain/overview/own-tasks'
 import type { PersonTask, Task } from '~/domain/overview/to-do'
 import { dayLabel } from '~/domain/overview/to-do-text'
-import type { TrainingHelp } from '~/domain/overview/training-need'
 import { fullName } from '~/domain/people/user'
 import { qualificationLabel, type Qualification } from '~/domain/qualifications/qualification'
 import { stepDeadlineLabel, PROTOCOL_STEP_LABELS } from '~/domain/reports/protocol'
@@ -29,8 +19,8 @@ import { dayOfTrainingLabel } from '~/domain/trainings/training'
 import { calendarSearchParams } from '~/domain/words/calendar-params'
 import { clockLabel } from '~/domain/words/clock-time'
 import type { Day } from '~/domain/words/day'
-import { DUTY_STATE_ICONS } from '~/routes/panel/duty/duty-state-icons'
 
+import { badgeOf, itemAction, itemText, seeCertificate, toTrainings } from './item-line'
 import { ToDoLine, type ToDoLineProps } from './to-do-line'
 
 /** `isMarkedOwn` tells the viewer's own qualifications from those of the staff. */
@@ -195,47 +185,4 @@ function certificateLine({ certificate, help }: CertificateTask, context: Contex
 function ownTitle(qualification: Qualification, { isMarkedOwn }: Context): string {
   const label = qualificationLabel(qualification)
   return isMarkedOwn ? `Twoje: ${label}` : label
-}
-
-/**
- * Returns the deciding day, the certificate that would help but waits, and the trainings that the person signed up for.
- */
-function itemText(
-  { certificate, awaits, lastDay }: DutyItem,
-  { signedUp }: TrainingHelp,
-): string | undefined {
-  const waiting = certificate
-    ? awaits && awaitedText(awaits)
-    : awaits && `Certyfikat ${awaits.number} czeka na potwierdzenie: ${confirmerOf(awaits)}`
-  // An earlier end by the position is the reason of the line, and a second day beside it would contradict it.
-  const own = certificate && certificate.expiryDate === lastDay && validUntilLabel(certificate.expiryDate)
-  const notes = [own, waiting, ...signedUp].filter(Boolean)
-  return notes.length > 0 ? notes.join(' · ') : undefined
-}
-
-function badgeOf(state: DutyState): ToDoLineProps['badge'] {
-  return { ...DUTY_STATE_LABELS[state], icon: DUTY_STATE_ICONS[state] }
-}
-
-/**
- * Returns the way to what the requirement lacks. An application is made at UDT, so there the certificate helps. All
- * other requirements lead to the trainings, one press away from signing up: a line has no room to ask which one suits.
- */
-function itemAction(item: DutyItem, userId: string, { isOffered }: TrainingHelp) {
-  const { state, certificate, awaits } = item
-  if (awaits) return seeCertificate(awaits.id, 'Zobacz oczekujący')
-  if (state === 'application' && certificate) return seeCertificate(certificate.id)
-  const label = isOffered ? 'Zobacz terminy' : certificate ? 'Odnów' : 'Uzupełnij'
-  return toTrainings(label, nextQualification(item), userId)
-}
-
-function toTrainings(label: string, { type, scope }: Qualification, holderId: string) {
-  return {
-    label,
-    to: `${href('/certificates/renew')}?${newCertificateSearchParams({ holderId, type, scope })}`,
-  }
-}
-
-function seeCertificate(id: string, label = 'Zobacz certyfikat') {
-  return { label, to: href('/certificates/:id', { id }) }
 }

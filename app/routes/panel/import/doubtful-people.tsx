@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { PersonRecord } from '~/domain/changes/person-record'
-import { hasLeft } from '~/domain/import/holders'
+import { hasLeft } from '~/domain/changes/person-record'
 import type { MatchedGroup, PersonChoice } from '~/domain/import/people'
 import { fullName } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'

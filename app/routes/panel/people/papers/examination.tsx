@@ -1,7 +1,3 @@
-import { href } from 'react-router'
-
-import { readDraft } from '~/browser/records/drafts.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { parseExamination } from '~/domain/employment/employment-form'
 import {
@@ -11,70 +7,46 @@ import {
   EXAMINATION_KINDS,
   OUTCOME_LABELS,
   OUTCOMES,
+  type Examination,
 } from '~/domain/employment/examination'
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-form'
 import { fullName } from '~/domain/people/user'
-import { LAST_DAY } from '~/domain/words/day'
+import { LAST_DAY, type Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
-import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
-import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 import { FieldGroup, SelectField, TextField } from '~/ui/field'
 import { Note } from '~/ui/note'
 
 import type { Route } from './+types/examination'
-import { requirePapersOf } from './require-papers-of'
+import { loadPaperForm, savePaper } from './paper-form'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Dodaj orzeczenie' } satisfies PanelHandle
 
-const draftOf = (id: string) => `examination ${id}`
+const FORM = {
+  draftOf: (id: string) => `examination ${id}`,
+  of: 'Orzeczenie lekarskie',
+  done: 'Dodano orzeczenie',
+  parse: parseExamination,
+  build: (examination: Examination, day: Day) => ({
+    kind: 'examination-recorded' as const,
+    id: examination.id,
+    day,
+    examination,
+  }),
+}
 
-export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('employees', url)
-  const sample = await panelData(viewer, serverLoader)
-  const { users } = await withOwnChanges(viewer, sample)
-  const person = await requirePapersOf(viewer, users, params.id)
-  const { today } = sample
-  return { viewer, person, today, draft: await readDraft(viewer.id, draftOf(person.id)) }
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadPaperForm(FORM, args)
 }
 clientLoader.hydrate = true as const
 
-export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
-  const viewer = requireViewer('employees', url)
-  const sample = shownPanelData(viewer)
-  const { today } = sample
-  const { users } = await withOwnChanges(viewer, sample)
-  const person = await requirePapersOf(viewer, users, params.id)
-  const page = href('/employees/:id', { id: person.id })
-  const draft = draftOf(person.id)
-  const form = await request.formData()
-  if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: page, of: 'Orzeczenie lekarskie' })
-  const { value, errors } = parseExamination(form, today)
-  if (errors) return refuseForm({ errors })
-  const recording = {
-    id: form.get('id'),
-    build: (id: string) => ({
-      kind: 'examination-recorded' as const,
-      id,
-      day: today,
-      examination: { id, userId: person.id, ...value },
-    }),
-  }
-  return saveForm(viewer.id, [recording], {
-    draft,
-    list: page,
-    onSaved: (changes) =>
-      showUndoToast(viewer.id, changes, {
-        title: `Dodano orzeczenie: ${fullName(person)}`,
-        description: KEPT_HERE,
-      }),
-  })
+export async function clientAction(args: Route.ClientActionArgs) {
+  return savePaper(FORM, args)
 }
 
 export default function NewExamination({ loaderData, actionData }: Route.ComponentProps) {
@@ -90,7 +62,7 @@ export default function NewExamination({ loaderData, actionData }: Route.Compone
           do linków ani do wydruków dla innych.
         </Note>
         <DraftForm
-          name={draftOf(person.id)}
+          name={FORM.draftOf(person.id)}
           userId={viewer.id}
           draft={draft}
           answer={actionData}

@@ -1,70 +1,43 @@
-import { href } from 'react-router'
-
-import { readDraft } from '~/browser/records/drafts.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { parseInduction } from '~/domain/employment/employment-form'
+import type { Induction } from '~/domain/employment/induction'
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-form'
 import { fullName } from '~/domain/people/user'
+import type { Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
-import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
-import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 import { TextField } from '~/ui/field'
 
 import type { Route } from './+types/induction'
-import { requirePapersOf } from './require-papers-of'
+import { loadPaperForm, savePaper } from './paper-form'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Odnotuj szkolenie wstępne' } satisfies PanelHandle
 
-const draftOf = (id: string) => `induction ${id}`
+const FORM = {
+  draftOf: (id: string) => `induction ${id}`,
+  of: 'Szkolenie wstępne',
+  done: 'Odnotowano szkolenie wstępne',
+  parse: parseInduction,
+  build: (induction: Induction, day: Day) => ({
+    kind: 'induction-recorded' as const,
+    id: induction.id,
+    day,
+    induction,
+  }),
+}
 
-export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('employees', url)
-  const sample = await panelData(viewer, serverLoader)
-  const { users } = await withOwnChanges(viewer, sample)
-  const person = await requirePapersOf(viewer, users, params.id)
-  const { today } = sample
-  return { viewer, person, today, draft: await readDraft(viewer.id, draftOf(person.id)) }
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadPaperForm(FORM, args)
 }
 clientLoader.hydrate = true as const
 
-export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
-  const viewer = requireViewer('employees', url)
-  const sample = shownPanelData(viewer)
-  const { today } = sample
-  const { users } = await withOwnChanges(viewer, sample)
-  const person = await requirePapersOf(viewer, users, params.id)
-  const page = href('/employees/:id', { id: person.id })
-  const draft = draftOf(person.id)
-  const form = await request.formData()
-  if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: page, of: 'Szkolenie wstępne' })
-  const { value, errors } = parseInduction(form, today)
-  if (errors) return refuseForm({ errors })
-  const recording = {
-    id: form.get('id'),
-    build: (id: string) => ({
-      kind: 'induction-recorded' as const,
-      id,
-      day: today,
-      induction: { id, userId: person.id, ...value },
-    }),
-  }
-  return saveForm(viewer.id, [recording], {
-    draft,
-    list: page,
-    onSaved: (changes) =>
-      showUndoToast(viewer.id, changes, {
-        title: `Odnotowano szkolenie wstępne: ${fullName(person)}`,
-        description: KEPT_HERE,
-      }),
-  })
+export async function clientAction(args: Route.ClientActionArgs) {
+  return savePaper(FORM, args)
 }
 
 export default function NewInduction({ loaderData, actionData }: Route.ComponentProps) {
@@ -79,7 +52,7 @@ export default function NewInduction({ loaderData, actionData }: Route.Component
           na każdym nowym stanowisku. Wpisz jeden albo oba.
         </p>
         <DraftForm
-          name={draftOf(person.id)}
+          name={FORM.draftOf(person.id)}
           userId={viewer.id}
           draft={draft}
           answer={actionData}

@@ -1,0 +1,60 @@
+import { href } from 'react-router'
+
+import { nextQualification, type DutyItem, type DutyState } from '~/domain/admission/duty-item'
+import { DUTY_STATE_LABELS } from '~/domain/admission/duty-label'
+import { validUntilLabel } from '~/domain/certificates/certificate'
+import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
+import { awaitedText, confirmerOf } from '~/domain/certificates/renewal'
+import type { TrainingHelp } from '~/domain/overview/training-need'
+import type { Qualification } from '~/domain/qualifications/qualification'
+import { DUTY_STATE_ICONS } from '~/routes/panel/duty/duty-state-icons'
+
+import type { ToDoLineProps } from './to-do-line'
+
+// The parts of a line about a qualification: its note, its badge and the way to act.
+
+/**
+ * Returns the deciding day, the certificate that would help but waits, and the trainings that the person signed up for.
+ */
+export function itemText(
+  { certificate, awaits, lastDay }: DutyItem,
+  { signedUp }: TrainingHelp,
+): string | undefined {
+  const waiting = certificate
+    ? awaits && awaitedText(awaits)
+    : awaits && `Certyfikat ${awaits.number} czeka na potwierdzenie: ${confirmerOf(awaits)}`
+  // An earlier end by the position is the reason of the line, and a second day beside it would contradict it.
+  const own = certificate && certificate.expiryDate === lastDay && validUntilLabel(certificate.expiryDate)
+  const notes = [own, waiting, ...signedUp].filter(Boolean)
+  return notes.length > 0 ? notes.join(' · ') : undefined
+}
+
+/** Returns the badge of a state. */
+export function badgeOf(state: DutyState): ToDoLineProps['badge'] {
+  return { ...DUTY_STATE_LABELS[state], icon: DUTY_STATE_ICONS[state] }
+}
+
+/**
+ * Returns the way to what the requirement lacks. An application is made at UDT, so there the certificate helps. All
+ * other requirements lead to the trainings, one press away from signing up: a line has no room to ask which one suits.
+ */
+export function itemAction(item: DutyItem, userId: string, { isOffered }: TrainingHelp) {
+  const { state, certificate, awaits } = item
+  if (awaits) return seeCertificate(awaits.id, 'Zobacz oczekujący')
+  if (state === 'application' && certificate) return seeCertificate(certificate.id)
+  const label = isOffered ? 'Zobacz terminy' : certificate ? 'Odnów' : 'Uzupełnij'
+  return toTrainings(label, nextQualification(item), userId)
+}
+
+/** Returns the way to the trainings that lead to the qualification. */
+export function toTrainings(label: string, { type, scope }: Qualification, holderId: string) {
+  return {
+    label,
+    to: `${href('/certificates/renew')}?${newCertificateSearchParams({ holderId, type, scope })}`,
+  }
+}
+
+/** Returns the way to a certificate. */
+export function seeCertificate(id: string, label = 'Zobacz certyfikat') {
+  return { label, to: href('/certificates/:id', { id }) }
+}

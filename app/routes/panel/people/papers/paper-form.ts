@@ -1,0 +1,82 @@
+import { data, href } from 'react-router'
+
+import { readDraft } from '~/browser/records/drafts.client'
+import { withOwnProfile } from '~/browser/records/settings.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { canKeepPapersOf } from '~/domain/changes/access'
+import type { Change } from '~/domain/changes/change'
+import type { PersonRecord } from '~/domain/changes/person-record'
+import { fullName, type User } from '~/domain/people/user'
+import type { Day } from '~/domain/words/day'
+import type { ParsedForm } from '~/domain/words/form'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
+import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
+
+/** The form of a paper that an employer keeps of a person. */
+type PaperForm<Facts> = {
+  draftOf: (personId: string) => string
+  /** The paper, for the toast of a discarded draft, and the beginning of the toast of a saved one. */
+  of: string
+  done: string
+  parse: (form: FormData, today: Day) => ParsedForm<Facts>
+  build: (paper: Facts & { id: string; userId: string }, day: Day) => Change
+}
+
+type Address = { url: URL; params: { id: string } }
+
+/** Returns the data of the screen. Throws 404 or 403 if the viewer does not keep the person's papers. */
+export async function loadPaperForm(
+  { draftOf }: Pick<PaperForm<unknown>, 'draftOf'>,
+  { url, params, serverLoader }: Address & { serverLoader: Parameters<typeof panelData>[1] },
+) {
+  const viewer = requireViewer('employees', url)
+  const sample = await panelData(viewer, serverLoader)
+  const { users } = await withOwnChanges(viewer, sample)
+  const person = await requirePapersOf(viewer, users, params.id)
+  const { today } = sample
+  return { viewer, person, today, draft: await readDraft(viewer.id, draftOf(person.id)) }
+}
+
+/** Records the paper and leads to the page of the person. */
+export async function savePaper<Facts>(
+  { draftOf, of, done, parse, build }: PaperForm<Facts>,
+  { request, url, params }: Address & { request: Request },
+) {
+  const viewer = requireViewer('employees', url)
+  const sample = shownPanelData(viewer)
+  const { today } = sample
+  const { users } = await withOwnChanges(viewer, sample)
+  const person = await requirePapersOf(viewer, users, params.id)
+  const page = href('/employees/:id', { id: person.id })
+  const draft = draftOf(person.id)
+  const form = await request.formData()
+  if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: page, of })
+  const { value, errors } = parse(form, today)
+  if (errors) return refuseForm({ errors })
+  const recording = {
+    id: form.get('id'),
+    build: (id: string) => build({ id, userId: person.id, ...value }, today),
+  }
+  return saveForm(viewer.id, [recording], {
+    draft,
+    list: page,
+    onSaved: (changes) =>
+      showUndoToast(viewer.id, changes, {
+        title: `${done}: ${fullName(person)}`,
+        description: KEPT_HERE,
+      }),
+  })
+}
+
+/** Returns the person whose papers the viewer keeps. Throws 404 for an unknown one, and 403 for somebody else's. */
+async function requirePapersOf(
+  viewer: User,
+  users: readonly PersonRecord[],
+  id: string,
+): Promise<PersonRecord> {
+  const person = users.find((user) => user.id === id)
+  if (!person) throw data(null, { status: 404 })
+  if (!canKeepPapersOf(viewer, person)) throw data(null, { status: 403 })
+  return withOwnProfile(person)
+}

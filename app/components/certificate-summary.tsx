@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 
-import { expiryDayLabel, type PublicCertificate } from '~/domain/certificates/certificate'
+import { expiryDayLabel, issueDayLabel, type PublicCertificate } from '~/domain/certificates/certificate'
 import { levelOf, remainingTime } from '~/domain/certificates/remaining-time'
 import { awaitedText, type Renewable } from '~/domain/certificates/renewal'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
-import { formatDay, type Day } from '~/domain/words/day'
+import { type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { CARD, LEVEL_EDGES } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
@@ -75,7 +75,7 @@ export function CertificateSummary({
         <CertificateMarks marks={marks} />
       </div>
       <Details>
-        <Detail name="Data wydania">{formatDay(certificate.issueDate)}</Detail>
+        <Detail name="Data wydania">{issueDayLabel(certificate.issueDate)}</Detail>
         <Detail name="Data ważności">{expiryDayLabel(certificate.expiryDate)}</Detail>
       </Details>
       {certificate.awaits && <p className="text-sm text-warning">{awaitedText(certificate.awaits)}</p>}

@@ -1,5 +1,10 @@
 import type { Certificate, CertificateStatus } from '~/domain/certificates/certificate'
-import { ruleOf, type CertificateType, type Scope } from '~/domain/qualifications/qualification'
+import {
+  ruleOf,
+  type QualificationType,
+  type Scope,
+  type Voltage,
+} from '~/domain/qualifications/qualification'
 import { shiftDay, type Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
 
@@ -13,8 +18,9 @@ type Term = { expiresIn: number } | { issuedAgo: number }
 /** `status` defaults to active; `years`, the validity, to that of the scope. Without either it has no expiry day. */
 type SampleCertificate = Term & {
   id: string
-  type: CertificateType
+  type: QualificationType
   scope: Scope
+  voltage?: Voltage
   number: string
   status?: CertificateStatus
   years?: number
@@ -24,6 +30,7 @@ type SampleCertificate = Term & {
 type CertificateWithHolder = SampleCertificate & { userId: string }
 
 const SEP_BOARD = 'Komisja Kwalifikacyjna nr 9041 przy Kole Energetyków Nadwiślańskich'
+const WELDING_INSTITUTE = 'Instytut Spawalnictwa nad Kłodnicą'
 const INSPECTION = 'Urząd Dozoru Technicznego'
 const FIRE_SERVICE = 'Ośrodek Szkolenia Państwowej Straży Pożarnej nad Wisłoką'
 
@@ -154,6 +161,16 @@ const certificatesByHolder: Record<string, SampleCertificate[]> = {
       expiresIn: 790,
       issuedBy: WAWEL,
     },
+    {
+      id: 'Qm7vRb2XcLs9TfHa',
+      type: 'own',
+      scope: 'own_welder',
+      number: 'SPW-58431',
+      expiresIn: 402,
+      // The document of a welder says its end.
+      years: 2,
+      issuedBy: WELDING_INSTITUTE,
+    },
   ],
   'Marek Gżegżółka': [
     {
@@ -224,6 +241,7 @@ const certificatesByHolder: Record<string, SampleCertificate[]> = {
       id: 'YZo5xK8tVv0tsK6o',
       type: 'electrical',
       scope: 'd_g1',
+      voltage: 'above_1_kv',
       number: 'SEP-46318',
       expiresIn: 1450,
       issuedBy: SEP_BOARD,
@@ -356,8 +374,8 @@ export function findShowcase(today: Day): Certificate | undefined {
 }
 
 function toCertificate(sample: CertificateWithHolder, today: Day): Certificate {
-  const { id, userId, type, scope, number, status = 'active', issuedBy } = sample
-  return { id, userId, type, scope, number, ...validity(sample, today), status, issuedBy }
+  const { id, userId, type, scope, voltage, number, status = 'active', issuedBy } = sample
+  return { id, userId, type, scope, voltage, number, ...validity(sample, today), status, issuedBy }
 }
 
 function validity(sample: SampleCertificate, today: Day): Pick<Certificate, 'issueDate' | 'expiryDate'> {

@@ -10,12 +10,17 @@ const MANAGERS = requirement('bhp', 'managers')
 // These companies also let who may drive forklifts with a boom drive the others. A permit counts as long as it lasts.
 const FORKLIFT = requirement('machine_operator', 'forklift', ['forklift_with_boom', 'forklift_permit'])
 
-/** The requirements for the positions of the sample people. */
+/** The requirements for the positions of the sample people, and for others that companies often have. */
 const positions: Position[] = [
   { name: 'operator wózka widłowego', requirements: [WORKERS, FORKLIFT] },
   { name: 'elektryk', requirements: [WORKERS, requirement('electrical', 'e_g1')] },
   { name: 'brygadzista', requirements: [MANAGERS, requirement('fire_protection', 'staff')] },
-  { name: 'spawacz', requirements: [WORKERS] },
+  { name: 'spawacz', requirements: [WORKERS, requirement('own', 'own_welder')] },
+  { name: 'operator suwnicy', requirements: [WORKERS, requirement('own', 'own_overhead_crane')] },
+  {
+    name: 'kierowca ciężarówki',
+    requirements: [WORKERS, requirement('own', 'own_licence_c'), requirement('own', 'own_code_95')],
+  },
   { name: 'magazynier', requirements: [WORKERS] },
   {
     name: 'specjalista ds. BHP',

@@ -15,7 +15,7 @@ export type CalendarContext = {
 }
 
 /** `holder` is the name of the person in a calendar that has deadlines of others, too. */
-type Dated = Pick<Certificate, 'id' | 'type' | 'scope' | 'number' | 'expiryDate' | 'issuedBy'> & {
+type Dated = Pick<Certificate, 'id' | 'type' | 'scope' | 'own' | 'number' | 'expiryDate' | 'issuedBy'> & {
   holder?: string
 }
 

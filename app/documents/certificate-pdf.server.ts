@@ -2,9 +2,8 @@ import { buffer } from 'node:stream/consumers'
 
 import PdfKit from 'pdfkit'
 
-import { expiryDayLabel } from '~/domain/certificates/certificate'
+import { expiryDayLabel, issueDayLabel } from '~/domain/certificates/certificate'
 import { qualificationLabel, qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
-import { formatDay } from '~/domain/words/day'
 
 import type { CertificateDocument } from './certificate-document'
 import { COLOURS, drawShield, drawStripe, registerFonts, type Pdf } from './pdf-brand.server'
@@ -45,7 +44,7 @@ export async function certificatePdf(content: CertificateDocument): Promise<Uint
       Creator: 'Pewnik',
       Producer: 'Pewnik',
       // The issue date instead of the time of drawing, so that the same certificate gives the same file.
-      CreationDate: new Date(`${certificate.issueDate}T00:00:00Z`),
+      ...(certificate.issueDate && { CreationDate: new Date(`${certificate.issueDate}T00:00:00Z`) }),
     },
   })
   registerFonts(pdf)
@@ -126,7 +125,7 @@ function drawDetails(pdf: Pdf, whole: Structure, certificate: CertificateDocumen
   for (const [name, value] of [
     ['Zakres', scopeLabel(certificate)],
     ['Numer', number],
-    ['Data wydania', formatDay(issueDate)],
+    ['Data wydania', issueDayLabel(issueDate)],
     ['Data ważności', expiryDayLabel(expiryDate)],
     ['Wystawca', issuedBy],
   ]) {

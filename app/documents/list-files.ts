@@ -4,7 +4,12 @@ import { applicationDay, dayToAct, examOpensOn, hasOpenDeadline } from '~/domain
 import type { ReportRecord } from '~/domain/changes/report-record'
 import type { TrainingRecord } from '~/domain/changes/training-record'
 import { nameOf, type Person } from '~/domain/people/user'
-import { qualificationLabel, qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
+import {
+  isMedical,
+  qualificationLabel,
+  qualificationTitle,
+  scopeLabel,
+} from '~/domain/qualifications/qualification'
 import { reportLabel, reportStatusBadge } from '~/domain/reports/report'
 import { attendeesOf, waitingOf } from '~/domain/trainings/enrolment'
 import { TRAINING_STATUS_BADGES } from '~/domain/trainings/training'
@@ -19,7 +24,8 @@ import type { TextFile } from './text-file'
 // and it sorts as text, too.
 
 /**
- * Returns certificates with their status of the day. `visible` are all certificates that the viewer may see.
+ * Returns certificates with their status of the day, without those that say something of health: a file is sent on.
+ * `visible` are all certificates that the viewer may see.
  * The newer one of a replaced certificate is looked up there, because filters may leave it out of the rows.
  */
 export function certificatesCsv(
@@ -31,7 +37,8 @@ export function certificatesCsv(
   const byId = indexById(visible)
   const newerOf = ({ replacedBy }: CertificateRecord) =>
     replacedBy === undefined ? undefined : (byId.get(replacedBy)?.number ?? 'nowszy certyfikat')
-  return csvFile('certyfikaty', today, certificates, [
+  const rows = certificates.filter((certificate) => !isMedical(certificate))
+  return csvFile('certyfikaty', today, rows, [
     { heading: 'Posiadacz', cell: ({ userId }) => nameOf(userId, people) },
     { heading: 'Rodzaj', cell: qualificationTitle },
     { heading: 'Zakres', cell: scopeLabel },

@@ -2,6 +2,7 @@ import type { NewCertificate } from '~/domain/certificates/new-certificate'
 import type { ChangeOf } from '~/domain/changes/change'
 import type { Examination } from '~/domain/employment/examination'
 import type { Induction } from '~/domain/employment/induction'
+import { USUAL_WARNING_DAYS, type OwnKind } from '~/domain/qualifications/own-kind'
 import type { Requirement } from '~/domain/qualifications/requirement'
 import type { NewReport } from '~/domain/reports/new-report'
 import type { NewTraining } from '~/domain/trainings/new-training'
@@ -96,4 +97,17 @@ export function inductionRecorded(
   overrides: Partial<Induction> = {},
 ): ChangeOf<'induction-recorded'> {
   return { kind: 'induction-recorded', id, day: TODAY, induction: induction({ id, ...overrides }) }
+}
+
+/** Builds a change of TODAY that saves an own kind whose documents say their ends. */
+export function ownKindSaved(id: string, overrides: Partial<OwnKind> = {}): ChangeOf<'own-kind-saved'> {
+  const ownKind = {
+    id: 'own_roller' as const,
+    name: 'Operator walca',
+    term: 'document' as const,
+    warningDays: USUAL_WARNING_DAYS,
+    isMedical: false,
+    ...overrides,
+  }
+  return { kind: 'own-kind-saved', id, day: TODAY, ownKind }
 }

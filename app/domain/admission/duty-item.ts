@@ -1,7 +1,7 @@
 import { endOf, type Certificate } from '~/domain/certificates/certificate'
 import { applicationDay, daysLater, TO_ACT_WITHIN_DAYS } from '~/domain/certificates/deadline'
 import type { Person } from '~/domain/people/user'
-import { isOutgoing, type Qualification } from '~/domain/qualifications/qualification'
+import { isOutgoing, warningDaysOf, type Qualification } from '~/domain/qualifications/qualification'
 import { isFulfilledBy, type Requirement } from '~/domain/qualifications/requirement'
 import { compareText } from '~/domain/words/collection'
 import { LAST_DAY, type Day } from '~/domain/words/day'
@@ -59,7 +59,7 @@ export function listOwn<Row extends Certificate>(
   certificates: readonly Row[],
   day: Day,
 ) {
-  return certificates.filter(({ userId, issueDate }) => userId === id && issueDate <= day)
+  return certificates.filter(({ userId, issueDate = day }) => userId === id && issueDate <= day)
 }
 
 /** Returns the state of a requirement by the person's own certificates. */
@@ -87,7 +87,7 @@ export function itemOf<Row extends Certificate>(
   const firstDay = isPeriodic && hiredOn ? firstTrainingDay(hiredOn, requirement.qualification) : undefined
   if (firstDay !== undefined && firstDay >= day) {
     // A training of this employment has taken the place of the first one, even if it counts for a shorter time.
-    const isFormer = deciding && hiredOn !== undefined && deciding.certificate.issueDate < hiredOn
+    const isFormer = deciding && hiredOn !== undefined && issueDayOf(deciding.certificate) < hiredOn
     if (!deciding || (isFormer && firstDay > deciding.lastDay)) {
       return { ...found, state: isWithin(firstDay, day) ? 'first_soon' : 'first', lastDay: firstDay }
     }
@@ -109,7 +109,12 @@ function counts(requirement: Requirement, certificate: Certificate): boolean {
 
 /** A permit counts only for the employer who has issued it. */
 function isOfEmployer(certificate: Certificate, hiredOn: Day | undefined): boolean {
-  return !isOutgoing(certificate) || hiredOn === undefined || certificate.issueDate >= hiredOn
+  return !isOutgoing(certificate) || hiredOn === undefined || issueDayOf(certificate) >= hiredOn
+}
+
+/** An unknown day of issue is before every employment, so that nothing counts by a guess. */
+function issueDayOf({ issueDate = '' }: Certificate): Day {
+  return issueDate
 }
 
 function lastDayFor({ qualification }: Requirement, certificate: Certificate): Day {
@@ -119,13 +124,13 @@ function lastDayFor({ qualification }: Requirement, certificate: Certificate): D
 function stateOf(certificate: Certificate, lastDay: Day, day: Day): DutyState {
   if (lastDay < day) return 'expired'
   const application = applicationDay(certificate)
-  if (!isWithin(application ?? lastDay, day)) return 'valid'
+  if (!isWithin(application ?? lastDay, day, warningDaysOf(certificate))) return 'valid'
   return application === undefined ? 'expiring' : 'application'
 }
 
 /** True if the day is so near that something is to be done. */
-function isWithin(end: Day, day: Day): boolean {
-  return end <= daysLater(day, TO_ACT_WITHIN_DAYS)
+function isWithin(end: Day, day: Day, withinDays: number = TO_ACT_WITHIN_DAYS): boolean {
+  return end <= daysLater(day, withinDays)
 }
 
 /** True for what a person may not work with. */

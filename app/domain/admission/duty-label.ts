@@ -1,6 +1,6 @@
 import { applicationDay } from '~/domain/certificates/deadline'
 import type { RequiredOfAll } from '~/domain/employment/employment-records'
-import type { Scope } from '~/domain/qualifications/qualification'
+import { qualificationTitle, type Scope } from '~/domain/qualifications/qualification'
 import type { Requirement } from '~/domain/qualifications/requirement'
 import { daysUntil, formatDay, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
@@ -90,7 +90,8 @@ const MACHINE_NAMES: ReadonlyMap<Scope, string> = new Map([
 ])
 
 /** Returns a name short enough for a column: „BHP”, „SEP E, G1”, „UDT wózek”. */
-export function requirementName({ qualification: { type, scope } }: Requirement): string {
+export function requirementName({ qualification }: Requirement): string {
+  const { type, scope } = qualification
   switch (type) {
     case 'bhp':
       return 'BHP'
@@ -102,6 +103,8 @@ export function requirementName({ qualification: { type, scope } }: Requirement)
       return scope === 'kpp' ? 'KPP' : 'Pierwsza pomoc'
     case 'fire_protection':
       return scope === 'inspector' ? 'Ppoż. inspektor' : 'Ppoż.'
+    case 'own':
+      return qualificationTitle(qualification)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import { CERTIFICATE_TYPES, QUALIFICATIONS } from '~/domain/qualifications/qualification'
 import type { Requirement } from '~/domain/qualifications/requirement'
+import { comparePolish } from '~/domain/words/polish'
 
 import type { AdmissionCheck, CheckSubject } from './admission-check'
 import type { Duty } from './duty'
@@ -15,7 +16,7 @@ function columnKey({ qualification: { type, scope } }: Requirement): string {
   return type === 'bhp' ? type : `${type} ${scope}`
 }
 
-/** The columns in the order of the forms: by type, then by scope. */
+/** The columns in the order of the forms: by type, then by scope. Own kinds come after them. */
 const ORDER = CERTIFICATE_TYPES.flatMap((type) =>
   type === 'bhp' ? [type] : Object.keys(QUALIFICATIONS[type]).map((scope) => `${type} ${scope}`),
 )
@@ -49,10 +50,10 @@ function qualificationColumns(duties: readonly Duty[]): DutyColumn[] {
       items.map(({ requirement }) => [columnKey(requirement), requirementName(requirement)] as const),
     ),
   )
-  return ORDER.flatMap((key) => {
-    const name = names.get(key)
-    return name === undefined ? [] : [{ key, name }]
-  })
+  const columns = [...names].map(([key, name]) => ({ key, name }))
+  const inOrder = ORDER.flatMap((key) => columns.find((column) => column.key === key) ?? [])
+  const own = columns.filter(({ key }) => !ORDER.includes(key))
+  return [...inOrder, ...own.toSorted((a, b) => comparePolish(a.name, b.name))]
 }
 
 /** Returns the items in a cell, worst first. Empty if the position does not require the qualification. */

@@ -1,6 +1,7 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { compareNames, type Person } from '~/domain/people/user'
+import { isMedical } from '~/domain/qualifications/qualification'
 import { requirementsOf, type Position } from '~/domain/qualifications/requirement'
 import { compareText, groupBy } from '~/domain/words/collection'
 import { LAST_DAY, type Day } from '~/domain/words/day'
@@ -137,8 +138,9 @@ function dutyBy<Row extends Certificate, Worker extends Person>(
  */
 export function forOthers<Any extends Duty>(duty: Any): Any {
   const isHidden = ({ subject }: AdmissionCheck) => subject === 'examination'
-  const isStopping = (check: AdmissionCheck) => isHidden(check) && (isLacking(check) || isUnknown(check))
-  const isWithheld = duty.isWithheld === true || duty.checks.some(isStopping)
+  const isHiddenItem = ({ requirement }: DutyItem) => isMedical(requirement.qualification)
+  const hidden = [...duty.checks.filter(isHidden), ...duty.items.filter(isHiddenItem)]
+  const isWithheld = duty.isWithheld === true || hidden.some((paper) => isLacking(paper) || isUnknown(paper))
   const { unknown, mayWork } = duty
   return {
     ...duty,
@@ -146,6 +148,7 @@ export function forOthers<Any extends Duty>(duty: Any): Any {
     unknown: unknown === 'examination' ? undefined : unknown,
     isWithheld,
     checks: duty.checks.filter((check) => !isHidden(check)),
+    items: duty.items.filter((item) => !isHiddenItem(item)),
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import { applicationDay, examOpensOn } from '~/domain/certificates/deadline'
 import { confirmerOf } from '~/domain/certificates/renewal'
-import { isOutgoing, ruleOf } from '~/domain/qualifications/qualification'
+import { hasNoTerm, isOutgoing, termOf } from '~/domain/qualifications/qualification'
+import { termLabel } from '~/domain/qualifications/validity'
 import { timesLabel, type Training } from '~/domain/trainings/training'
 import { compareText } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
-import { countOf } from '~/domain/words/polish'
 
 import { isFirstTraining, isNeeded, nextQualification, type DutyItem } from './duty-item'
 
@@ -68,7 +68,7 @@ function stepsOf(certificate: Certificate, today: Day): (Step & { day: Day })[] 
   const application = applicationDay(certificate)
   const exam = examOpensOn(certificate)
   return [
-    { label: 'Ważny od', day: issueDate },
+    ...(issueDate === undefined ? [] : [{ label: 'Ważny od', day: issueDate }]),
     ...(application === undefined
       ? []
       : [
@@ -108,9 +108,10 @@ function lastStep(item: DutyItem, today: Day): Step | undefined {
   const application = certificate && applicationDay(certificate)
   const needsExam =
     (application !== undefined && application < today) || (certificate && isOutgoing(certificate))
-  const years = ruleOf(nextQualification(item))?.years
+  const next = nextQualification(item)
+  const term = termOf(next)
   return {
     label: needsExam ? 'Nowy egzamin' : 'Nowy dokument',
-    note: years === undefined ? 'bezterminowo' : `ważny ${countOf(years, 'year')}`,
+    note: term ? `ważny ${termLabel(term)}` : hasNoTerm(next) ? 'bezterminowo' : 'termin z\u00a0dokumentu',
   }
 }

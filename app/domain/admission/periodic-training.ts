@@ -17,12 +17,12 @@ export function firstTrainingDay(hiredOn: Day, { scope }: Qualification): Day {
  * the day by which such a position asks for the next training.
  */
 export function lastDayOnPosition(
-  certificate: Pick<Certificate, 'issueDate' | 'expiryDate'>,
+  { issueDate, expiryDate }: Pick<Certificate, 'issueDate' | 'expiryDate'>,
   group: Qualification,
 ): Day {
   const years = ruleOf(group)?.years
-  const own = endOf(certificate)
-  if (years === undefined) return own
-  const byPosition = shiftDay(certificate.issueDate, { years })
+  const own = endOf({ expiryDate })
+  if (years === undefined || issueDate === undefined) return own
+  const byPosition = shiftDay(issueDate, { years })
   return byPosition < own ? byPosition : own
 }

@@ -1,3 +1,4 @@
+import { isMedical } from '~/domain/qualifications/qualification'
 import type { Day } from '~/domain/words/day'
 
 import type { Certificate } from './certificate'
@@ -34,15 +35,13 @@ export type CertificateRecord = Certificate &
     events: readonly CertificateEvent[]
   }
 
-/** Returns labels to show beside the status: where a certificate comes from and that it was changed here. */
-export function recordMarks({
-  isOwn,
-  status,
-  enteredBy,
-  issuedBy,
-  token,
-  events,
-}: CertificateRecord): string[] {
+/** Returns labels to show beside the status: where a certificate comes from, that it was changed here, and who sees it. */
+export function recordMarks(certificate: CertificateRecord): string[] {
+  const seenBy = isMedical(certificate) ? ['widzą go tylko ta osoba i\u00a0jej pracodawca'] : []
+  return [...originMarks(certificate), ...seenBy]
+}
+
+function originMarks({ isOwn, status, enteredBy, issuedBy, token, events }: CertificateRecord): string[] {
   if (token !== undefined && issuedBy !== undefined) return [`podpisał: ${issuedBy}`]
   if (enteredBy !== undefined && status !== 'pending') return [`wpisany z\u00a0dokumentu przez: ${enteredBy}`]
   if (!isOwn) return events.length > 0 ? ['zmieniony w tej przeglądarce'] : []
@@ -68,10 +67,21 @@ export function canTakeSignature({ isOwn, status, token }: CertificateRecord): b
 export function factsOf({
   type,
   scope,
+  own,
+  voltage,
   number,
   issueDate,
   expiryDate,
   issuedBy,
 }: CertificateFacts): CertificateFacts {
-  return { type, scope, number, issueDate, expiryDate, issuedBy }
+  return {
+    type,
+    scope,
+    ...(own && { own }),
+    ...(voltage && { voltage }),
+    number,
+    issueDate,
+    expiryDate,
+    issuedBy,
+  }
 }

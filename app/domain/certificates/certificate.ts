@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 
-import { CERTIFICATE_TYPES, qualificationLabel, scopeSchema } from '~/domain/qualifications/qualification'
+import {
+  QUALIFICATION_TYPES,
+  qualificationLabel,
+  scopeSchema,
+  voltageSchema,
+  type Qualification,
+} from '~/domain/qualifications/qualification'
 import { daySchema, daysUntil, formatDay, LAST_DAY, monthsUntil, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { filledText } from '~/domain/words/typed-text'
@@ -20,24 +26,28 @@ export const CERTIFICATE_STATUS_BADGES = {
 export const certificateSchema = v.object({
   id: filledText,
   userId: filledText,
-  type: v.picklist(CERTIFICATE_TYPES),
+  type: v.picklist(QUALIFICATION_TYPES),
   /** Missing in records from before there were scopes. */
   scope: v.optional(scopeSchema),
+  voltage: v.optional(voltageSchema),
   number: filledText,
-  issueDate: daySchema,
+  /** Missing if it came from a list that has only the ends of documents. */
+  issueDate: v.optional(daySchema),
   /** Missing if the law sets no term and the document names none. */
   expiryDate: v.optional(daySchema),
   status: v.picklist(CERTIFICATE_STATUSES),
   issuedBy: v.optional(v.string()),
 })
 
-export type Certificate = v.InferOutput<typeof certificateSchema>
+export type Certificate = v.InferOutput<typeof certificateSchema> & Pick<Qualification, 'own'>
 
 /** A certificate without its holder, for public pages. */
 export type PublicCertificate = Omit<Certificate, 'userId'>
 
 /** Returns `Szkolenie okresowe BHP · służba BHP, BHP-10001`, which names a certificate among others. */
-export function certificateName(certificate: Pick<Certificate, 'type' | 'scope' | 'number'>): string {
+export function certificateName(
+  certificate: Pick<Certificate, 'type' | 'scope' | 'own' | 'voltage' | 'number'>,
+): string {
   return `${qualificationLabel(certificate)}, ${certificate.number}`
 }
 
@@ -45,13 +55,14 @@ export function toPublicCertificate({
   id,
   type,
   scope,
+  voltage,
   number,
   issueDate,
   expiryDate,
   status,
   issuedBy,
 }: Certificate): PublicCertificate {
-  return { id, type, scope, number, issueDate, expiryDate, status, issuedBy }
+  return { id, type, scope, voltage, number, issueDate, expiryDate, status, issuedBy }
 }
 
 /**
@@ -95,6 +106,16 @@ export function expiryTone(expiryDate: Day, day: Day): 'danger' | 'warning' | 'n
   const days = daysUntil(expiryDate, day)
   if (days <= DANGER_WITHIN_DAYS) return 'danger'
   return days <= WARNING_WITHIN_DAYS ? 'warning' : 'neutral'
+}
+
+/** Returns the day of issue for tables and cards, or that nobody knows it. */
+export function issueDayLabel(issueDate: Day | undefined): string {
+  return issueDate === undefined ? 'nieznana' : formatDay(issueDate)
+}
+
+/** Returns „wydany 21.11.2026”, or that nobody knows the day. */
+export function issuedLabel(issueDate: Day | undefined): string {
+  return issueDate === undefined ? 'data wydania nieznana' : `wydany ${formatDay(issueDate)}`
 }
 
 /** Returns the expiry day for tables and cards, or that there is none. */

@@ -1,4 +1,5 @@
-import { actionOf, type Qualification } from '~/domain/qualifications/qualification'
+import { USUAL_WARNING_DAYS } from '~/domain/qualifications/own-kind'
+import { actionOf, warningDaysOf, type Qualification } from '~/domain/qualifications/qualification'
 import { daysUntil, formatDay, LAST_DAY, monthsUntil, shiftDay, type Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
 import { countOf, keepTogether } from '~/domain/words/polish'
@@ -65,7 +66,7 @@ export function hasOpenDeadline<T extends Pick<Certificate, 'status' | 'expiryDa
 }
 
 /** The window of the dashboard (product rule). */
-export const TO_ACT_WITHIN_DAYS = 90
+export const TO_ACT_WITHIN_DAYS = USUAL_WARNING_DAYS
 
 /** The state of a certificate on a day. `to_act` is an active certificate with something to do. */
 export type Standing = 'valid' | 'to_act' | Exclude<CertificateStatus, 'active'>
@@ -75,9 +76,9 @@ export type Standing = 'valid' | 'to_act' | Exclude<CertificateStatus, 'active'>
  * to act until it expires, and also while its holder can be examined.
  */
 export function standingOf(
-  certificate: Pick<Certificate, 'type' | 'scope' | 'status' | 'expiryDate'> & Renewable,
+  certificate: Pick<Certificate, 'type' | 'scope' | 'own' | 'status' | 'expiryDate'> & Renewable,
   day: Day,
-  withinDays: number = TO_ACT_WITHIN_DAYS,
+  withinDays: number = warningDaysOf(certificate),
 ): Standing {
   const status = certificateStatus(certificate, day)
   if (status !== 'active') return status

@@ -1,7 +1,7 @@
 import {
-  parseCertificateType,
+  parseQualificationType,
   parseScope,
-  type CertificateType,
+  type QualificationType,
   type Scope,
 } from '~/domain/qualifications/qualification'
 import { searchParamsOf } from '~/domain/words/query'
@@ -14,14 +14,14 @@ type NewCertificateOrigin = (typeof ORIGINS)[number]
 /** The values that the form starts with, and the screen that discarding it leads back to. */
 export type NewCertificateParams = {
   holderId?: string
-  type?: CertificateType
+  type?: QualificationType
   scope?: Scope
   from: NewCertificateOrigin
 }
 
 /** Reads the URL of the form. An unknown value prefills nothing; an unknown origin means the list. */
 export function parseNewCertificateParams(params: URLSearchParams): NewCertificateParams {
-  const type = parseCertificateType(params.get('type'))
+  const type = parseQualificationType(params.get('type'))
   return {
     holderId: params.get('for') ?? undefined,
     type,

@@ -1,13 +1,19 @@
 import * as v from 'valibot'
 
+import type { OwnKind } from '~/domain/qualifications/own-kind'
 import { outlastsLaw } from '~/domain/qualifications/permit'
 import {
-  CERTIFICATE_TYPES,
   hasNoTerm,
   isScopeOfType,
-  parseCertificateType,
+  mayLackIssueDate,
+  mayLimitVoltage,
+  parseQualificationType,
   parseScope,
+  parseVoltage,
+  QUALIFICATION_TYPES,
   scopeSchema,
+  voltageSchema,
+  withOwnKind,
   type Qualification,
 } from '~/domain/qualifications/qualification'
 import { daySchema, FIRST_DAY, isDay, LAST_DAY, type Day } from '~/domain/words/day'
@@ -20,6 +26,7 @@ import { normalNumber, typedNumber, WITHOUT_NUMBER } from './certificate-number'
 export const MAX_ISSUER_LENGTH = 120
 
 const SCOPE_MISSING = 'Wybierz zakres'
+const ISSUE_MISSING = 'Podaj datę wydania'
 const EXPIRY_MISSING = 'Podaj datę ważności'
 
 /** The name of an issuer as it is typed. It may be empty. */
@@ -27,9 +34,9 @@ export const typedIssuer = typedLine(MAX_ISSUER_LENGTH, `Skróć nazwę wystawcy
 
 const fields = {
   userId: v.pipe(v.string('Wybierz osobę'), v.nonEmpty('Wybierz osobę'), recordId),
-  type: v.picklist(CERTIFICATE_TYPES, 'Wybierz rodzaj certyfikatu'),
+  type: v.picklist(QUALIFICATION_TYPES, 'Wybierz rodzaj certyfikatu'),
   number: typedNumber,
-  issueDate: requiredDay('Podaj datę wydania'),
+  issueDate: requiredDay(ISSUE_MISSING),
   expiryDate: requiredDay(EXPIRY_MISSING),
   issuedBy: v.optional(typedIssuer),
 }
@@ -40,21 +47,30 @@ const { userId, ...typedFacts } = fields
 const facts = {
   ...typedFacts,
   scope: v.optional(scopeSchema),
+  voltage: v.optional(voltageSchema),
+  issueDate: v.optional(fields.issueDate),
   expiryDate: v.optional(fields.expiryDate),
 }
 
 const hasFittingScope = (stated: Qualification) => stated.scope === undefined || isScopeOfType(stated)
-const hasFittingTerm = (stated: Qualification & { issueDate: Day; expiryDate?: Day | undefined }) =>
-  (stated.expiryDate !== undefined || hasNoTerm(stated)) && !outlastsLaw(stated)
+type Term = { issueDate?: Day | undefined; expiryDate?: Day | undefined }
+
+/** A document has at least one of both days. */
+const hasFittingIssue = (stated: Qualification & Term) =>
+  stated.issueDate !== undefined || (mayLackIssueDate(stated) && stated.expiryDate !== undefined)
+/** What a register says of its own kinds may change, so they may lack the end. */
+const hasFittingTerm = (stated: Qualification & Term) =>
+  (stated.expiryDate !== undefined || stated.type === 'own' || hasNoTerm(stated)) && !outlastsLaw(stated)
 
 /** The facts of a certificate that can be corrected. */
 export const certificateFactsSchema = v.pipe(
   v.object(facts),
   v.check((stated) => hasFittingScope(stated), SCOPE_MISSING),
+  v.check((stated) => hasFittingIssue(stated), ISSUE_MISSING),
   v.check((stated) => hasFittingTerm(stated), EXPIRY_MISSING),
 )
 
-export type CertificateFacts = v.InferOutput<typeof certificateFactsSchema>
+export type CertificateFacts = v.InferOutput<typeof certificateFactsSchema> & Pick<Qualification, 'own'>
 
 /** A certificate added in this browser, as it is stored. */
 export const newCertificateSchema = v.pipe(
@@ -67,20 +83,24 @@ export const newCertificateSchema = v.pipe(
     enteredBy: v.optional(filledText),
   }),
   v.check((stated) => hasFittingScope(stated), SCOPE_MISSING),
+  v.check((stated) => hasFittingIssue(stated), ISSUE_MISSING),
   v.check((stated) => hasFittingTerm(stated), EXPIRY_MISSING),
 )
 
 export type NewCertificate = v.InferOutput<typeof newCertificateSchema>
 
-/** Parses the form of a new certificate. The caller checks who may issue it to whom. */
+/** Parses the form of a new certificate. The caller checks who may issue it to whom. `kinds` are those of the register. */
 export function parseNewCertificate(
   form: FormData,
   today: Day,
+  kinds: readonly OwnKind[],
 ): ParsedForm<Omit<NewCertificate, 'id' | 'status' | 'enteredBy'>> {
   const typed = (name: string) => String(form.get(name) ?? '')
-  const type = parseCertificateType(typed('type'))
-  const scope = parseScope(type, typed('scope'))
+  const type = parseQualificationType(typed('type'))
+  const parsedScope = parseScope(type, typed('scope'))
+  const scope = type === 'own' ? kinds.find(({ id }) => id === parsedScope)?.id : parsedScope
   const { number, issuedBy } = fields
+  const term = termEntries(type && withOwnKind({ type, scope }, kinds), today)
   const schema = v.pipe(
     v.object({
       userId,
@@ -88,9 +108,18 @@ export function parseNewCertificate(
       // The form asks for the scope only once the type is chosen.
       scope: type === undefined ? v.optional(scopeSchema) : scopeSchema,
       number,
-      ...termEntries(type && { type, scope }, today),
+      issueDate: type && mayLackIssueDate({ type }) ? v.optional(term.issueDate) : term.issueDate,
+      expiryDate: term.expiryDate,
       issuedBy,
     }),
+    v.forward(
+      v.partialCheck(
+        [['type'], ['issueDate'], ['expiryDate']],
+        ({ issueDate, expiryDate }) => issueDate !== undefined || expiryDate !== undefined,
+        ISSUE_MISSING,
+      ),
+      ['issueDate'],
+    ),
     v.forward(v.partialCheck([['issueDate'], ['expiryDate']], expiresAfterIssue, EXPIRES_TOO_SOON), [
       'expiryDate',
     ]),
@@ -108,13 +137,22 @@ export function parseNewCertificate(
     type: typed('type'),
     scope,
     number: typed('number'),
-    issueDate: typed('issueDate'),
+    issueDate: typed('issueDate') || (type && mayLackIssueDate({ type }) ? undefined : ''),
     expiryDate: typed('expiryDate') || undefined,
     issuedBy: typed('issuedBy'),
   })
   if (errors) return { errors }
-  const { expiryDate, issuedBy: issuer, ...certificate } = value
-  return { value: { ...certificate, ...(expiryDate && { expiryDate }), ...(issuer && { issuedBy: issuer }) } }
+  const voltage = mayLimitVoltage(value) ? parseVoltage(typed('voltage')) : undefined
+  const { issueDate: issued, expiryDate: expires, issuedBy: issuer, ...certificate } = value
+  return {
+    value: {
+      ...certificate,
+      ...(voltage && { voltage }),
+      ...(issued && { issueDate: issued }),
+      ...(expires && { expiryDate: expires }),
+      ...(issuer && { issuedBy: issuer }),
+    },
+  }
 }
 
 /** The days of a form. The expiry may be missing if the law sets no term. */
@@ -143,10 +181,10 @@ export function expiresAfterIssue({
   issueDate,
   expiryDate,
 }: {
-  issueDate: string
+  issueDate?: string | undefined
   expiryDate?: string | undefined
 }): boolean {
-  return !isDay(issueDate) || expiryDate === undefined || expiryDate > issueDate
+  return issueDate === undefined || !isDay(issueDate) || expiryDate === undefined || expiryDate > issueDate
 }
 
 /**

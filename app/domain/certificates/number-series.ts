@@ -1,4 +1,4 @@
-import type { CertificateType } from '~/domain/qualifications/qualification'
+import type { QualificationType } from '~/domain/qualifications/qualification'
 
 import type { Certificate } from './certificate'
 import { normalNumber } from './certificate-number'
@@ -10,7 +10,8 @@ const NUMBER_PREFIXES = {
   fire_protection: 'PPO',
   electrical: 'SEP',
   machine_operator: 'UDT',
-} satisfies Record<CertificateType, string>
+  own: 'DOK',
+} satisfies Record<QualificationType, string>
 
 /** Stands for the year in the texts of a series. */
 const YEAR = '{rok}'
@@ -49,7 +50,7 @@ export function seriesOf(number: string, year: string): NumberSeries | undefined
  * contradict the numbers that there are.
  */
 export function nextSeries(
-  { type, issuedBy, year }: { type: CertificateType; issuedBy: string; year: string },
+  { type, issuedBy, year }: { type: QualificationType; issuedBy: string; year: string },
   certificates: readonly Numbered[],
 ): NumberSeries {
   const issued = certificates.filter((certificate) => certificate.issuedBy === issuedBy)
@@ -114,7 +115,7 @@ export function assignNumbers(
   return new Map([...typed, ...waiting.map((id, index) => [id, numbers[index] ?? ''] as const)])
 }
 
-export function yearOf(day: string): string {
+export function yearOf(day = ''): string {
   return day.slice(0, 4)
 }
 

@@ -1,10 +1,11 @@
-import { daysUntil, formatDay, type Day } from '~/domain/words/day'
+import { warningDaysOf } from '~/domain/qualifications/qualification'
+import { daysUntil, formatDay, shiftDay, type Day } from '~/domain/words/day'
 
 import { certificateStatus, expiryTone, type Certificate } from './certificate'
 import { dayToAct, deadlineLabel, hasOpenDeadline, standingOf, type Dated } from './deadline'
 import type { Renewable } from './renewal'
 
-type Timed = Pick<Certificate, 'type' | 'scope' | 'status' | 'issueDate' | 'expiryDate'> & Renewable
+type Timed = Pick<Certificate, 'type' | 'scope' | 'own' | 'status' | 'issueDate' | 'expiryDate'> & Renewable
 
 /**
  * How loud a certificate is: `alarm` stops somebody from working, `work` is to be done, `reference` is all else. The
@@ -43,11 +44,14 @@ export function remainingTime(certificate: Timed, day: Day, isLater = false): Re
     : undefined
 }
 
-/** Returns how much of the time to act is left, from 1 on the day of issue to 0 on the day to act and after it. */
-export function remainingShare(certificate: Dated & { issueDate: Day }, day: Day): number {
-  const { issueDate } = certificate
+/**
+ * Returns how much of the time to act is left, from 1 on the day of issue to 0 on the day to act and after it. Without a
+ * day of issue the share is that of the days of warning.
+ */
+export function remainingShare(certificate: Dated & { issueDate?: Day | undefined }, day: Day): number {
   const end = dayToAct(certificate)
   if (end === undefined) return 1
-  const total = daysUntil(end, issueDate)
+  const begin = certificate.issueDate ?? shiftDay(end, { days: -warningDaysOf(certificate) })
+  const total = daysUntil(end, begin)
   return total <= 0 ? 0 : Math.min(1, Math.max(0, daysUntil(end, day) / total))
 }

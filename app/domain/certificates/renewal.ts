@@ -14,8 +14,9 @@ export type Renewable = {
 
 /**
  * Adds the renewal to each certificate that has one: the next confirmed certificate of the same person, type and
- * scope that was issued later and expires later. A permit for a forklift is replaced by a certificate of UDT for one. Revoked certificates take no part. A pending one replaces nothing,
- * because nobody may work on the basis of a claim; it is only named.
+ * scope that was issued later and expires later. A permit for a forklift is replaced by a certificate of UDT for one.
+ * Revoked certificates take no part. A pending one replaces nothing, because nobody may work on the basis of a claim; it
+ * is only named.
  */
 export function withRenewals<T extends Certificate>(certificates: readonly T[]): (T & Renewable)[] {
   const chains = groupBy(
@@ -25,9 +26,9 @@ export function withRenewals<T extends Certificate>(certificates: readonly T[]):
   const renewals = new Map<string, Renewable>()
   for (const chain of chains.values()) {
     const oldestFirst = chain.toSorted(compareAge)
-    for (const [place, certificate] of oldestFirst.entries()) {
-      const later = isOutgoing(certificate) ? forkliftsOf(chains, certificate) : oldestFirst.slice(place + 1)
-      const newer = later.filter((candidate) => isRenewalOf(candidate, certificate))
+    for (const certificate of oldestFirst) {
+      const others = isOutgoing(certificate) ? forkliftsOf(chains, certificate) : oldestFirst
+      const newer = others.filter((candidate) => isRenewalOf(candidate, certificate))
       const [waiting] = newer
       const successor = newer.find(({ status }) => status !== 'pending')
       if (successor) renewals.set(certificate.id, { replacedBy: successor.id })
@@ -51,11 +52,14 @@ function forkliftsOf<T extends Certificate>(chains: ReadonlyMap<string, T[]>, pe
     .toSorted(compareAge)
 }
 
-/** Of two certificates without a term, the one that was issued later is the newer one. */
+/**
+ * Of two certificates without a term, the one that was issued later is the newer one. Without a day of issue the end
+ * decides alone.
+ */
 function isRenewalOf(later: Certificate, earlier: Certificate): boolean {
-  return (
-    later.issueDate > earlier.issueDate && (later.expiryDate === undefined || endOf(later) > endOf(earlier))
-  )
+  const isIssuedLater =
+    later.issueDate === undefined || earlier.issueDate === undefined || later.issueDate > earlier.issueDate
+  return isIssuedLater && (later.expiryDate === undefined || endOf(later) > endOf(earlier))
 }
 
 function toAwaited({ id, number, issuedBy }: Certificate): Renewable['awaits'] {
@@ -110,7 +114,11 @@ export function renewalChain<T extends Certificate & Renewable>(
   return [...chain].toSorted((a, b) => compareAge(b, a))
 }
 
-/** Compares by issue, expiry and id, so that the order of the list makes no difference. */
+/** Compares by issue, expiry and id, so that the order of the list makes no difference. An unknown day of issue is first. */
 function compareAge(a: Certificate, b: Certificate): number {
-  return compareText(a.issueDate, b.issueDate) || compareText(endOf(a), endOf(b)) || compareText(a.id, b.id)
+  return (
+    compareText(a.issueDate ?? '', b.issueDate ?? '') ||
+    compareText(endOf(a), endOf(b)) ||
+    compareText(a.id, b.id)
+  )
 }

@@ -6,6 +6,7 @@ import {
   type CertificateEvent,
   type CertificateRecord,
 } from '~/domain/certificates/certificate-record'
+import type { CertificateFacts } from '~/domain/certificates/new-certificate'
 import { withRenewals } from '~/domain/certificates/renewal'
 import { isSaidBy } from '~/domain/signing/signed-certificate'
 import { groupBy } from '~/domain/words/collection'
@@ -107,11 +108,15 @@ function applyCorrection(
   certificate: CertificateRecord,
   { id, day, facts, renamed }: ChangeOf<'certificate-corrected'>,
 ): CertificateRecord {
+  const { own }: CertificateFacts = facts
   const corrected = {
     ...certificate,
     ...facts,
     // A fact that the correction leaves out is gone.
     scope: facts.scope,
+    own,
+    voltage: facts.voltage,
+    issueDate: facts.issueDate,
     expiryDate: facts.expiryDate,
     issuedBy: facts.issuedBy,
     token: undefined,

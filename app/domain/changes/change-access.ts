@@ -137,6 +137,7 @@ export function checkChangeAccess(
     switch (change.kind) {
       case 'sheet-imported':
       case 'papers-imported':
+      case 'own-kinds-imported':
         return importedRowsOf(change).every(mayMake)
       case 'certificate-added':
         return mayAdd(change.certificate)
@@ -186,7 +187,9 @@ export function checkChangeAccess(
       case 'return-removed':
         return mayKeepPapersOf(change.userId)
       case 'required-of-all-set':
-        return canSetRequirements(viewer)
+      case 'own-kind-saved':
+      case 'own-kind-archived':
+      case 'own-kind-restored':
       case 'position-saved':
       case 'position-removed':
       case 'position-restored':

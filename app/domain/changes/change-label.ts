@@ -14,6 +14,10 @@ export const CHANGE_LABELS = {
   'person-restored': 'Przywrócenie osoby z archiwum',
   'sheet-imported': 'Wczytanie arkusza',
   'papers-imported': 'Wczytanie orzeczeń i\u00a0szkoleń wstępnych',
+  'own-kinds-imported': 'Wczytanie innych uprawnień',
+  'own-kind-saved': 'Rodzaj uprawnienia',
+  'own-kind-archived': 'Wycofanie rodzaju uprawnienia',
+  'own-kind-restored': 'Przywrócenie rodzaju uprawnienia',
   'examination-recorded': 'Orzeczenie lekarskie',
   'examination-removed': 'Usunięcie orzeczenia lekarskiego',
   'induction-recorded': 'Szkolenie wstępne',
@@ -64,6 +68,10 @@ function subjectOf(change: Change): string | undefined {
       return fullName(change.person)
     case 'sheet-imported':
       return `${countOf(change.people.length, 'person')}, ${countOf(change.certificates.length, 'certificate')}`
+    case 'own-kinds-imported':
+      return countOf(change.ownCertificates.length, 'certificate')
+    case 'own-kind-saved':
+      return change.ownKind.name
     case 'position-saved':
       return change.position.name
     case 'position-removed':

@@ -1,18 +1,23 @@
 import * as v from 'valibot'
 
-import { certificateFactsSchema, newCertificateSchema } from '~/domain/certificates/new-certificate'
+import {
+  certificateFactsSchema,
+  newCertificateSchema,
+  type NewCertificate,
+} from '~/domain/certificates/new-certificate'
 import { revocationReason } from '~/domain/certificates/revocation'
 import { requiredOfAllSchema } from '~/domain/employment/employment-records'
 import { examinationSchema } from '~/domain/employment/examination'
 import { inductionSchema } from '~/domain/employment/induction'
 import { newPersonSchema } from '~/domain/people/new-person'
 import { registerOwnerSchema } from '~/domain/people/register-owner'
+import { ownKindId, ownKindSchema } from '~/domain/qualifications/own-kind'
 import { positionSchema } from '~/domain/qualifications/requirement'
 import { newReportSchema, reportNote } from '~/domain/reports/new-report'
 import { PROTOCOL_STEPS, REPORT_STATUSES } from '~/domain/reports/report'
 import { keptToken } from '~/domain/signing/certificate-token'
 import { newTrainingSchema } from '~/domain/trainings/new-training'
-import { daySchema } from '~/domain/words/day'
+import { daySchema, type Day } from '~/domain/words/day'
 import { filledText, recordId } from '~/domain/words/typed-text'
 
 const common = { id: recordId, day: daySchema }
@@ -45,6 +50,17 @@ export const changeSchema = v.variant('kind', [
     examinations: v.array(examinationSchema),
     inductions: v.array(inductionSchema),
   }),
+  // The certificates of own kinds in an import, with the kinds that it has made. A kind of its own for the same reason.
+  v.object({
+    kind: v.literal('own-kinds-imported'),
+    ...common,
+    ownKinds: v.array(ownKindSchema),
+    ownCertificates: v.array(newCertificateSchema),
+  }),
+  // The same id records the same kind again, with other facts.
+  v.object({ kind: v.literal('own-kind-saved'), ...common, ownKind: ownKindSchema }),
+  v.object({ kind: v.literal('own-kind-archived'), ...common, ownKindId }),
+  v.object({ kind: v.literal('own-kind-restored'), ...common, ownKindId }),
   // The same id records the same paper again, with other facts.
   v.object({ kind: v.literal('examination-recorded'), ...common, examination: examinationSchema }),
   v.object({ kind: v.literal('examination-removed'), ...common, examinationId: recordId, userId: recordId }),
@@ -131,13 +147,16 @@ export function withImportedRows(changes: readonly Change[]): readonly Change[] 
   return changes.flatMap((change) => [change, ...importedRowsOf(change)])
 }
 
-function isImport(change: Change): boolean {
-  return change.kind === 'sheet-imported' || change.kind === 'papers-imported'
+const IMPORTS: readonly Change['kind'][] = ['sheet-imported', 'papers-imported', 'own-kinds-imported']
+
+function isImport({ kind }: Change): boolean {
+  return IMPORTS.includes(kind)
 }
 
 /** Returns the changes that the rows of an import would have made one by one. Any other change has no rows. */
 export function importedRowsOf(change: Change): Change[] {
   if (change.kind === 'papers-imported') return paperRowsOf(change)
+  if (change.kind === 'own-kinds-imported') return ownKindRowsOf(change)
   return change.kind === 'sheet-imported' ? sheetRowsOf(change) : []
 }
 
@@ -155,12 +174,23 @@ function sheetRowsOf({ id, day, people, restored, certificates }: ChangeOf<'shee
       day,
       personId,
     })),
-    ...certificates.map((certificate) => ({
-      kind: 'certificate-added' as const,
-      id: certificate.id,
+    ...certificates.map((certificate) => certificateRowOf(certificate, day)),
+  ]
+}
+
+function certificateRowOf(certificate: NewCertificate, day: Day): Change {
+  return { kind: 'certificate-added', id: certificate.id, day, certificate }
+}
+
+function ownKindRowsOf({ id, day, ownKinds, ownCertificates }: ChangeOf<'own-kinds-imported'>): Change[] {
+  return [
+    ...ownKinds.map((ownKind) => ({
+      kind: 'own-kind-saved' as const,
+      id: `${id}-${ownKind.id}`,
       day,
-      certificate,
+      ownKind,
     })),
+    ...ownCertificates.map((certificate) => certificateRowOf(certificate, day)),
   ]
 }
 

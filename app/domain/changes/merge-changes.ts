@@ -6,6 +6,7 @@ import { keepLast } from '~/domain/words/keep-last'
 import { withCertificateChanges } from './certificate-changes'
 import type { Change } from './change'
 import { withEmploymentChanges } from './employment-changes'
+import { listOwnKinds, withKindsInChanges, withKindsOf, withKindsRequired } from './own-kind-record'
 import { archiveLeavers, withPeopleChanges } from './person-record'
 import { withPositionChanges } from './position-record'
 import { withReportChanges } from './report-record'
@@ -14,14 +15,20 @@ import { withVisible, type Sample } from './visibility'
 
 /** Applies a person's own changes to the sample, and adds what this person may see of it then. */
 export function applyChanges(viewer: Person, sample: Sample, changes: readonly Change[]) {
+  const kinds = listOwnKindsOnce(changes)
   return withVisible(viewer, {
     users: archiveLeavers(withPeopleChanges(sample.users, changes, viewer), sample.today),
-    certificates: withCertificateChanges(sample.certificates, changes),
+    certificates: withCertificateChanges(
+      withKindsOf(sample.certificates, kinds),
+      withKindsInChanges(changes, kinds),
+    ),
     trainings: withTrainingChanges(sample.trainings, changes, viewer.id),
     reports: withReportChanges(sample.reports, changes),
     employment: withEmploymentChanges(sample.employment, changes),
   })
 }
+
+const listOwnKindsOnce = keepLast(listOwnKinds)
 
 const applyChangesOnce = keepLast(
   (
@@ -36,7 +43,9 @@ const applyChangesOnce = keepLast(
   ) => applyChanges(viewer, { users, certificates, trainings, reports, employment, today }, changes),
 )
 
-const withPositionChangesOnce = keepLast(withPositionChanges)
+const withPositionChangesOnce = keepLast((positions: readonly Position[], changes: readonly Change[]) =>
+  withKindsRequired(withPositionChanges(positions, changes), listOwnKindsOnce(changes)),
+)
 
 /** Does the same for the positions too, and returns the very same parts for the same arguments. */
 export function mergeChanges(

@@ -3,7 +3,7 @@ export function countRecords(records: readonly unknown[]): number {
   return records.reduce<number>((count, record) => count + weightOf(record), 0)
 }
 
-const IMPORTS: ReadonlySet<unknown> = new Set(['sheet-imported', 'papers-imported'])
+const IMPORTS: ReadonlySet<unknown> = new Set(['sheet-imported', 'papers-imported', 'own-kinds-imported'])
 
 function weightOf(record: unknown): number {
   const isImport =

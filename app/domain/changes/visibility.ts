@@ -4,6 +4,7 @@ import { withRenewals } from '~/domain/certificates/renewal'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { hasRole } from '~/domain/people/permission'
 import { fullName, nameOf, type Person } from '~/domain/people/user'
+import { isMedical } from '~/domain/qualifications/qualification'
 import type { Report } from '~/domain/reports/report'
 import type { Training } from '~/domain/trainings/training'
 import { indexById } from '~/domain/words/collection'
@@ -197,11 +198,14 @@ function examinationsSeenBy(viewer: Person, users: readonly Person[]): ReadonlyS
 /** Adds `visible`, the certificates that this person may see, and `visibleReports`, the reports. */
 export function withVisible(viewer: Person, records: Records) {
   const { users, certificates, trainings, reports } = records
+  const examinationsOf = examinationsSeenBy(viewer, users)
+  const isShown = (certificate: Certificate) =>
+    !isMedical(certificate) || examinationsOf.has(certificate.userId)
   return {
     ...records,
-    archived: listArchivedCertificates(viewer, certificates, users),
-    examinationsOf: examinationsSeenBy(viewer, users),
-    visible: listVisibleCertificates(viewer, { certificates, users, trainings }),
+    archived: listArchivedCertificates(viewer, certificates, users).filter(isShown),
+    examinationsOf,
+    visible: listVisibleCertificates(viewer, { certificates, users, trainings }).filter(isShown),
     visibleReports: listVisibleReports(viewer, { reports, users }),
   }
 }

@@ -10,6 +10,7 @@ import {
 import { fixedIssuer, statusOnAdding, vouchesFor } from '~/domain/changes/access'
 import { fullName, type Person } from '~/domain/people/user'
 import { isIssuedByCentres } from '~/domain/qualifications/qualification'
+import type { Kinds } from '~/domain/qualifications/qualification-law'
 import type { Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
 import { recordId } from '~/domain/words/typed-text'
@@ -31,17 +32,20 @@ export function parseCertificateAddition(
     viewer,
     holders,
     certificates,
+    kinds,
     today,
   }: {
     viewer: Person
     holders: readonly Holder[]
     certificates: readonly CertificateRecord[]
+    /** Those of the register. */
+    kinds: Kinds
     today: Day
   },
 ): CertificateAddition {
   const id = v.parse(recordId, form.get('id'))
   const others = certificates.filter((certificate) => certificate.id !== id)
-  const parsed = parseCertificateFor(form, { viewer, holders, others, today })
+  const parsed = parseCertificateFor(form, { viewer, holders, others, kinds, today })
   if (parsed.errors) return parsed
   const { value, holder } = parsed
   return {
@@ -66,8 +70,15 @@ export function parseCertificateFor(
     viewer,
     holders,
     others,
+    kinds,
     today,
-  }: { viewer: Person; holders: readonly Holder[]; others: readonly CertificateRecord[]; today: Day },
+  }: {
+    viewer: Person
+    holders: readonly Holder[]
+    others: readonly CertificateRecord[]
+    kinds: Kinds
+    today: Day
+  },
 ):
   | {
       value: CertificateFacts & { userId: string }
@@ -76,7 +87,7 @@ export function parseCertificateFor(
       duplicate?: undefined
     }
   | Refusal {
-  const { value, errors } = parseNewCertificate(withFixedFields(form, viewer, holders), today)
+  const { value, errors } = parseNewCertificate(withFixedFields(form, viewer, holders), today, kinds)
   if (errors) return { errors }
   const holder = holders.find(({ id }) => id === value.userId)
   if (!holder) return { errors: { userId: 'Wybierz osobę z listy' } }

@@ -4,6 +4,7 @@ import { factsOf, type CertificateRecord } from '~/domain/certificates/certifica
 import type { CertificateFacts } from '~/domain/certificates/new-certificate'
 import { accountSchema } from '~/domain/people/account'
 import type { Person } from '~/domain/people/user'
+import type { Kinds } from '~/domain/qualifications/qualification-law'
 import type { Day } from '~/domain/words/day'
 import { parseFields, type FieldErrors } from '~/domain/words/form'
 
@@ -25,17 +26,26 @@ export function parseCertificateCorrection(
     certificate,
     holder,
     certificates,
+    kinds,
     today,
   }: {
     viewer: Person
     certificate: CertificateRecord
     holder: Person
     certificates: readonly CertificateRecord[]
+    /** Those of the register. */
+    kinds: Kinds
     today: Day
   },
 ): CertificateCorrection {
   const others = certificates.filter(({ id }) => id !== certificate.id)
-  const { value, errors, duplicate } = parseCertificateFor(form, { viewer, holders: [holder], others, today })
+  const { value, errors, duplicate } = parseCertificateFor(form, {
+    viewer,
+    holders: [holder],
+    others,
+    kinds,
+    today,
+  })
   const { value: name, errors: nameErrors } = holder.isOwn
     ? parseFields(nameForm, Object.fromEntries(form))
     : { value: { firstName: holder.firstName, lastName: holder.lastName } }

@@ -29,7 +29,7 @@ export function isDecisionPossible(
 export function listUnconfirmed(viewer: Person, visible: readonly CertificateRecord[]): CertificateRecord[] {
   return visible
     .filter((certificate) => isDecisionPossible('confirm', certificate) && canDecideOn(viewer, certificate))
-    .toSorted((a, b) => compareText(a.issueDate, b.issueDate))
+    .toSorted((a, b) => compareText(a.issueDate ?? '', b.issueDate ?? ''))
 }
 
 export type CertificateAction = CertificateDecision | 'sign' | 'correct' | 'remove' | 'renew'

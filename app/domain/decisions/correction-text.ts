@@ -1,9 +1,8 @@
-import { expiryDayLabel } from '~/domain/certificates/certificate'
+import { expiryDayLabel, issueDayLabel } from '~/domain/certificates/certificate'
 import type { Renaming } from '~/domain/certificates/certificate-record'
 import type { CertificateFacts } from '~/domain/certificates/new-certificate'
 import { fullName, type User } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification'
-import { formatDay } from '~/domain/words/day'
 
 type Name = Pick<User, 'firstName' | 'lastName'>
 
@@ -21,7 +20,7 @@ export function correctionLines({
     ['Posiadacz', renamed?.from ?? '', renamed?.to ?? ''],
     ['Rodzaj', qualificationLabel(former), qualificationLabel(facts)],
     ['Numer', former.number, facts.number],
-    ['Data wydania', formatDay(former.issueDate), formatDay(facts.issueDate)],
+    ['Data wydania', issueDayLabel(former.issueDate), issueDayLabel(facts.issueDate)],
     ['Ważność', expiryDayLabel(former.expiryDate), expiryDayLabel(facts.expiryDate)],
     ['Wystawca', former.issuedBy ?? 'nie podano', facts.issuedBy ?? 'nie podano'],
   ]

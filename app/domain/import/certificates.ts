@@ -8,21 +8,33 @@ import {
   typedIssuer,
 } from '~/domain/certificates/new-certificate'
 import { outlastsLaw } from '~/domain/qualifications/permit'
-import { hasNoTerm, isIssuedByCentres, ruleOf } from '~/domain/qualifications/qualification'
+import {
+  hasNoTerm,
+  isIssuedByCentres,
+  mayLackIssueDate,
+  mayLimitVoltage,
+  ruleOf,
+} from '~/domain/qualifications/qualification'
 import { proposedExpiry } from '~/domain/qualifications/validity'
 import { shiftDay, type Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 
 import { parseCellDay, type CellDay } from './cell-day'
 import { isDatesColumn, type ColumnUse } from './columns'
-import { nameQualification, qualificationKey, type NamedQualification } from './named-qualification'
+import {
+  nameQualification,
+  nameVoltage,
+  qualificationKey,
+  type WholeQualification,
+} from './named-qualification'
 import { columnPlace, withoutDash, type RowProblem, type RowRules } from './rules'
 
 /** A certificate as its row has it. */
 export type ImportedCertificate = {
-  qualification: Required<NamedQualification>
+  qualification: WholeQualification
   number: string
-  issueDate: Day
+  /** Missing if the table has only the end. */
+  issueDate?: Day
   expiryDate?: Day
   issuedBy?: string
 }
@@ -105,7 +117,10 @@ export function readDated(
       return []
     }
     const term = readTerm(days, qualification, today, places, problems)
-    return term ? [{ qualification, number: WITHOUT_NUMBER, ...term }] : []
+    const headings = [places.issue, places.expiry].map((place) => columns[place]?.heading ?? '').join(' ')
+    return term
+      ? [{ qualification: withVoltage(qualification, headings), number: WITHOUT_NUMBER, ...term }]
+      : []
   })
 }
 
@@ -114,13 +129,14 @@ const NOT_BY_CENTRES = 'Tego dokumentu nie wystawia ośrodek'
 function readQualification(
   text: string,
   column: number,
-  { meanings, isCentre }: RowRules,
+  { meanings, kinds, isCentre }: RowRules,
   problems: RowProblem[],
-): Required<NamedQualification> | undefined {
-  const named = meanings.get(foldText(text)) ?? nameQualification(text)
+): WholeQualification | undefined {
+  const named = meanings.get(foldText(text)) ?? nameQualification(text, isCentre ? [] : kinds)
   if (named?.scope !== undefined) {
-    const { type, scope } = named
-    if (!isCentre || isIssuedByCentres({ type, scope })) return { type, scope }
+    const { type, scope, own } = named
+    if (!isCentre || isIssuedByCentres({ type, scope }))
+      return withVoltage({ type, scope, ...(own && { own }) }, text)
     problems.push({ column, message: NOT_BY_CENTRES })
     return undefined
   }
@@ -130,12 +146,21 @@ function readQualification(
   return undefined
 }
 
-type Term = { issueDate: Day; expiryDate?: Day }
+/** Adds the limit of voltage that the text names, if the qualification may have one. */
+function withVoltage(qualification: WholeQualification, text: string): WholeQualification {
+  const voltage = mayLimitVoltage(qualification) ? nameVoltage(text) : undefined
+  return voltage ? { ...qualification, voltage } : qualification
+}
 
-/** Reads both days of a certificate. One that is missing follows from the other and the years of the qualification. */
+type Term = { issueDate?: Day; expiryDate?: Day }
+
+/**
+ * Reads both days of a certificate. One that is missing follows from the other and the years of the qualification. The
+ * day of issue of an own kind may stay unknown.
+ */
 function readTerm(
   { issue, expiry }: { issue: CellDay; expiry: CellDay },
-  qualification: Required<NamedQualification>,
+  qualification: WholeQualification,
   today: Day,
   places: { issue: number; expiry: number },
   problems: RowProblem[],
@@ -148,18 +173,22 @@ function readTerm(
   if (issue.kind === 'problem') refuse(places.issue, issue.message)
   if (expiry.kind === 'problem') refuse(places.expiry, expiry.message)
   if (issue.kind === 'problem' || expiry.kind === 'problem') return undefined
-  if (expiry.kind === 'endless' && !hasNoTerm(qualification)) {
+  if (expiry.kind === 'endless' && qualification.type !== 'own' && !hasNoTerm(qualification)) {
     return refuse(places.expiry, 'To uprawnienie ma termin. Podaj datę ważności')
   }
   const expiryDate = expiry.kind === 'day' ? expiry.day : expiry.kind === 'month' ? expiry.lastDay : undefined
   const issueDate = issue.kind === 'day' ? issue.day : issuedBefore(qualification, expiryDate)
-  if (issueDate === undefined) return refuse(places.issue, 'Podaj datę wydania')
+  if (issueDate === undefined) {
+    if (mayLackIssueDate(qualification) && expiryDate !== undefined) return { expiryDate }
+    return refuse(places.issue, 'Podaj datę wydania')
+  }
   if (issueDate > today) {
     const isCounted = issue.kind !== 'day'
     return refuse(isCounted ? places.expiry : places.issue, isCounted ? TOO_LONG : ISSUED_IN_FUTURE)
   }
   const end = expiryDate ?? (expiry.kind === 'endless' ? undefined : proposedExpiry(qualification, issueDate))
-  if (end === undefined && !hasNoTerm(qualification)) return refuse(places.expiry, 'Podaj datę ważności')
+  if (end === undefined && expiry.kind !== 'endless' && !hasNoTerm(qualification))
+    return refuse(places.expiry, 'Podaj datę ważności')
   if (end !== undefined && end <= issueDate) return refuse(places.expiry, EXPIRES_TOO_SOON)
   if (outlastsLaw({ ...qualification, issueDate, expiryDate: end }))
     return refuse(places.expiry, OUTLASTS_LAW)
@@ -169,7 +198,7 @@ function readTerm(
 const TOO_LONG = 'Tak długo to uprawnienie nie jest ważne. Sprawdź datę'
 
 /** Counts the issue day back from the expiry. Undefined if the law sets no term. */
-function issuedBefore(qualification: Required<NamedQualification>, expiry: Day | undefined): Day | undefined {
+function issuedBefore(qualification: WholeQualification, expiry: Day | undefined): Day | undefined {
   const years = ruleOf(qualification)?.years
   return years === undefined || expiry === undefined ? undefined : shiftDay(expiry, { years: -years })
 }

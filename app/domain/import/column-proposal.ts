@@ -1,4 +1,5 @@
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-form'
+import { COMMON_KINDS, type OwnKind } from '~/domain/qualifications/own-kind'
 import { foldText } from '~/domain/words/polish'
 
 import { parseCellDay } from './cell-day'
@@ -19,6 +20,7 @@ import {
   parseQualificationKey,
   qualificationKey,
 } from './named-qualification'
+import { ownKindOfHeading } from './own-kinds'
 import { namePaper } from './paper-heading'
 import { TOP_ROWS, type Sheet } from './workbook'
 
@@ -51,6 +53,9 @@ const HEADINGS: readonly (readonly [pattern: RegExp, use: ColumnUse])[] = [
   [/rodzaj|uprawnien|szkolen|kwalifik|certyf|^typ/, 'qualification'],
 ]
 
+/** `kinds` are the register's own ones that are in use. A training centre has none. */
+type ProposalContext = { columns: RememberedColumns; isCentre: boolean; kinds: readonly OwnKind[] }
+
 /** So many cells tell whether a column has dates. */
 const SAMPLE_ROWS = 200
 
@@ -65,7 +70,7 @@ export function findHeadings({ rows }: Sheet): number | undefined {
 export function proposeColumns(
   { rows }: Sheet,
   headingRow: number | undefined,
-  { columns: remembered, isCentre }: { columns: RememberedColumns; isCentre: boolean },
+  { columns: remembered, isCentre, kinds }: ProposalContext,
 ): ImportColumn[] {
   const width = Math.max(0, ...rows.slice(0, SAMPLE_ROWS).map((row) => row.length))
   const below = rows.slice(headingRow === undefined ? 0 : headingRow + 1).slice(0, SAMPLE_ROWS)
@@ -73,7 +78,8 @@ export function proposeColumns(
   const columns = Array.from({ length: width }, (_, place): ImportColumn => {
     const heading = (headingRow === undefined ? '' : (rows[headingRow]?.[place] ?? '')).trim()
     const cells = below.map((row) => row[place] ?? '')
-    const proposed = recall(heading, remembered) ?? proposeUse(heading, cells)
+    const proposed =
+      recall(heading, remembered, kinds) ?? proposeUse(heading, cells, isCentre ? undefined : kinds)
     const isFree =
       mayRepeat(proposed.use) || (!taken.has(proposed.use) && listColumnUses(isCentre).includes(proposed.use))
     taken.add(proposed.use)
@@ -81,11 +87,17 @@ export function proposeColumns(
   })
   // If dates are by kind, a date without a kind is of none of them.
   const isByKind = columns.some(({ use }) => isDatesColumn(use)) && !columns.some(({ use }) => namesKind(use))
-  return columns.map((column) =>
-    isByKind && (column.use === 'issueDate' || column.use === 'expiryDate')
-      ? { ...column, use: 'ignored' }
-      : column,
-  )
+  return columns.map((column) => {
+    if (!isByKind || (column.use !== 'issueDate' && column.use !== 'expiryDate')) return column
+    const own = column.use === 'expiryDate' && !isCentre ? newKindDates(column.heading) : undefined
+    return { heading: column.heading, ...(own ?? { use: 'ignored' }) }
+  })
+}
+
+/** Takes a column for the ends of documents of a kind that is new to the register. */
+function newKindDates(heading: string): Proposal | undefined {
+  const own = ownKindOfHeading(heading)
+  return own && { use: 'expiryDates', qualification: { type: 'own', scope: own.id, own } }
 }
 
 /** Returns the headings of columns with dates that are left out. Nobody should miss them by chance. */
@@ -119,19 +131,28 @@ export function rememberColumns(columns: readonly ImportColumn[]): RememberedCol
 
 type Proposal = Pick<ImportColumn, 'use' | 'qualification'>
 
-function proposeUse(heading: string, cells: readonly string[]): Proposal {
+/** Without `kinds`, for a training centre, there are no own kinds. */
+function proposeUse(
+  heading: string,
+  cells: readonly string[],
+  kinds: readonly OwnKind[] | undefined,
+): Proposal {
   if (heading.length > MAX_NAMING_LENGTH) return { use: 'ignored' }
   const isFilled = cells.some((cell) => cell.trim() !== '')
   // „Forma zatrudnienia” and a column of „tak” hold no days.
   const isWithoutDays = isFilled && !holdsDates(cells)
   const paper = namePaper(heading)
   if (paper && !isWithoutDays) return { use: paper }
-  if (namesOtherDocument(heading)) return { use: 'ignored' }
-  const named = nameQualification(heading)
+  const named = nameQualification(heading, kinds ?? [])
   if (named && holdsDates(cells)) {
-    const { type, scope } = named
+    const { type, scope, own } = named
     const use = /wydan|ukoncz|szkolenia/.test(foldText(heading)) ? 'issueDates' : 'expiryDates'
-    return { use, ...(scope && { qualification: { type, scope } }) }
+    return { use, ...(scope && { qualification: { type, scope, ...(own && { own }) } }) }
+  }
+  if (namesOtherDocument(heading)) {
+    // „Zwolnienie lekarskie do” and „Orzeczenie o niepełnosprawności” are nothing to keep.
+    const isExamination = /badan/.test(foldText(heading))
+    return (kinds && isExamination && holdsDates(cells) && newKindDates(heading)) || { use: 'ignored' }
   }
   const use = HEADINGS.find(([pattern]) => pattern.test(foldText(heading)))?.[1] ?? 'ignored'
   return { use: isEmploymentColumn(use) && isWithoutDays ? 'ignored' : use }
@@ -147,17 +168,23 @@ function holdsDates(cells: readonly string[]): boolean {
 }
 
 function isKnownHeading(cell: string): boolean {
-  return proposeUse(cell, []).use !== 'ignored' || nameQualification(cell) !== undefined
+  return proposeUse(cell, [], []).use !== 'ignored' || nameQualification(cell, COMMON_KINDS) !== undefined
 }
 
 /**
  * Returns the earlier choice for a heading. Earlier versions took medical examinations for certificates or left them
- * out, so under such a heading only a choice of a paper counts.
+ * out, so under such a heading only a choice of a paper or of an own kind counts.
  */
-function recall(heading: string, remembered: RememberedColumns): Proposal | undefined {
+function recall(
+  heading: string,
+  remembered: RememberedColumns,
+  kinds: readonly OwnKind[],
+): Proposal | undefined {
   const [useText = '', key = ''] = remembered.get(foldText(heading))?.split(' ') ?? []
   const use = parseColumnUse(useText)
-  if (use && namesOtherDocument(heading) && !isPaperColumn(use)) return undefined
-  const qualification = parseQualificationKey(key)
+  const made = ownKindOfHeading(heading)
+  const qualification = parseQualificationKey(key, made ? [...kinds, made] : kinds)
+  const isOwn = qualification?.type === 'own'
+  if (use && namesOtherDocument(heading) && !isPaperColumn(use) && !isOwn) return undefined
   return use && { use, ...(isDatesColumn(use) && qualification && { qualification }) }
 }

@@ -1,4 +1,4 @@
-import type { NamedQualification } from './named-qualification'
+import type { WholeQualification } from './named-qualification'
 
 /**
  * The contents that a column can have. `firstLast` and `lastFirst` are whole names. A column of `issueDates` or
@@ -40,7 +40,7 @@ export type ImportColumn = {
   heading: string
   use: ColumnUse
   /** Of a column with dates of one qualification. */
-  qualification?: Required<NamedQualification>
+  qualification?: WholeQualification
 }
 
 /** True for a column that holds dates of one qualification. A table may have several. */

@@ -1,14 +1,28 @@
+import type { OwnKind } from '~/domain/qualifications/own-kind'
 import {
-  parseCertificateType,
+  parseQualificationType,
   parseScope,
+  withOwnKind,
   type CertificateType,
   type Qualification,
+  type QualificationType,
   type Scope,
+  type Voltage,
 } from '~/domain/qualifications/qualification'
 import { foldText } from '~/domain/words/polish'
 
+import { nameOwnKind } from './own-kinds'
+
 /** The qualification that a text names. The scope is missing if the text leaves it open. */
-export type NamedQualification = { type: CertificateType; scope?: Scope }
+export type NamedQualification = {
+  type: QualificationType
+  scope?: Scope
+  own?: OwnKind | undefined
+  voltage?: Voltage
+}
+
+/** One that leaves nothing open. */
+export type WholeQualification = NamedQualification & { scope: Scope }
 
 type Words = readonly [pattern: RegExp, scope: Scope]
 
@@ -76,9 +90,15 @@ export function namesOtherDocument(text: string): boolean {
 /** A longer text is a note. The patterns for headings and names would take seconds for it. */
 export const MAX_NAMING_LENGTH = 500
 
-/** Finds the qualification that a text names, „SEP E G1” or „wózki widłowe”. Undefined if it names none. */
-export function nameQualification(text: string): NamedQualification | undefined {
-  if (text.length > MAX_NAMING_LENGTH || namesOtherDocument(text)) return undefined
+/**
+ * Finds the qualification that a text names, „SEP E G1” or „wózki widłowe”. Undefined if it names none. `kinds` are those
+ * of the register.
+ */
+export function nameQualification(text: string, kinds: readonly OwnKind[]): NamedQualification | undefined {
+  if (text.length > MAX_NAMING_LENGTH) return undefined
+  const own = nameOwnKind(text, kinds)
+  if (own) return { type: 'own', scope: own.id, own }
+  if (namesOtherDocument(text)) return undefined
   const folded = foldText(text)
   const found = TYPES.find(({ pattern }) => pattern.test(folded))
   if (!found) return undefined
@@ -98,15 +118,27 @@ function electricalScope(folded: string): Scope | undefined {
   return parseScope('electrical', `${kinds[0] ? 'e' : 'd'}_g${group}`)
 }
 
+/** Finds the limit of voltage that a text names, „SEP E do 1kV”. */
+export function nameVoltage(text: string): Voltage | undefined {
+  const folded = foldText(text.slice(0, MAX_NAMING_LENGTH))
+  if (/\bdo ?1 ?kv\b/.test(folded)) return 'up_to_1_kv'
+  return /\b(powyzej|ponad) ?1 ?kv\b/.test(folded) ? 'above_1_kv' : undefined
+}
+
 /** Writes a qualification as one word of a form or of a setting: `bhp.workers`. */
 export function qualificationKey({ type, scope }: Qualification): string {
   return [type, scope].filter(Boolean).join('.')
 }
 
-/** Reads what `qualificationKey` has written. Undefined for anything but a type with a scope of it. */
-export function parseQualificationKey(key: string): Required<NamedQualification> | undefined {
+/** Reads what `qualificationKey` has written. Undefined for anything but a type with a scope of it, or a known kind. */
+export function parseQualificationKey(
+  key: string,
+  kinds: readonly OwnKind[],
+): WholeQualification | undefined {
   const [typeText, scopeText] = key.split('.')
-  const type = parseCertificateType(typeText)
+  const type = parseQualificationType(typeText)
   const scope = parseScope(type, scopeText)
-  return type && scope && { type, scope }
+  if (!type || !scope) return undefined
+  const qualification = withOwnKind({ type, scope }, kinds)
+  return type === 'own' && !qualification.own ? undefined : qualification
 }

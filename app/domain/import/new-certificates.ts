@@ -22,7 +22,7 @@ export function planCertificates(
     certificates,
   }: { viewer: Person; people: readonly PersonRecord[]; certificates: readonly Certificate[] },
   createId: () => string,
-): { content: NewCertificate[]; present: number; refused: Refused[] } {
+): { content: (NewCertificate & Pick<Certificate, 'own'>)[]; present: number; refused: Refused[] } {
   const names = indexById([...people, ...holders.values()])
   const holderOfNumber = new Map<string, string>()
   const terms = new Set<string>()
@@ -32,7 +32,7 @@ export function planCertificates(
   }
   certificates.forEach(remember)
 
-  const content: NewCertificate[] = []
+  const content: (NewCertificate & Pick<Certificate, 'own'>)[] = []
   const refused: Refused[] = []
   let present = 0
   for (const [group, holder] of holders) {
@@ -58,14 +58,14 @@ export function planCertificates(
 function toNewCertificate(
   { qualification, number, issueDate, expiryDate, issuedBy }: ImportedCertificate,
   { id, viewer, holder }: { id: string; viewer: Person; holder: PersonRecord },
-): NewCertificate {
+): NewCertificate & Pick<Certificate, 'own'> {
   const issuer = fixedIssuer(viewer) ?? issuedBy
   return {
     id,
     userId: holder.id,
     ...qualification,
     number,
-    issueDate,
+    ...(issueDate !== undefined && { issueDate }),
     ...(expiryDate !== undefined && { expiryDate }),
     ...(issuer !== undefined && { issuedBy: issuer }),
     status: statusOnAdding(viewer, holder),

@@ -3,6 +3,8 @@ import type { ChangeOf } from '~/domain/changes/change'
 import type { PersonRecord } from '~/domain/changes/person-record'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import type { Person } from '~/domain/people/user'
+import type { OwnKind } from '~/domain/qualifications/own-kind'
+import { indexById } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 
 import { planHolders } from './holders'
@@ -13,7 +15,8 @@ import type { MatchedGroup, PersonChoice } from './people'
 /** The people, certificates and papers of an import, ready to be recorded, and what is left out. */
 export type ImportPlan = {
   content: Pick<ChangeOf<'sheet-imported'>, 'people' | 'restored' | 'certificates'> &
-    Pick<ChangeOf<'papers-imported'>, 'examinations' | 'inductions'>
+    Pick<ChangeOf<'papers-imported'>, 'examinations' | 'inductions'> &
+    Pick<ChangeOf<'own-kinds-imported'>, 'ownKinds' | 'ownCertificates'>
   added: number
   changed: number
   /** How many people go into the archive at once, because their last day of work has passed. */
@@ -32,6 +35,8 @@ type Present = {
   people: readonly PersonRecord[]
   certificates: readonly Certificate[]
   employment: Pick<EmploymentRecords, 'examinations' | 'inductions'>
+  /** The register's own kinds that are in use. */
+  kinds: readonly OwnKind[]
   today: Day
 }
 
@@ -57,7 +62,9 @@ export function planImport(
     content: {
       people: [...saved.values()],
       restored: [...restored],
-      certificates: certificates.content,
+      certificates: certificates.content.filter(({ type }) => type !== 'own'),
+      ownKinds: newKinds(certificates.content, present.kinds),
+      ownCertificates: certificates.content.filter(({ type }) => type === 'own'),
       examinations,
       inductions,
     },
@@ -68,6 +75,12 @@ export function planImport(
     present: certificates.present + papers.present,
     refused: [...certificates.refused, ...papers.refused],
   }
+}
+
+/** Returns the kinds that the table has made: those of its certificates which the register does not have. */
+function newKinds(certificates: readonly Pick<Certificate, 'own'>[], known: readonly OwnKind[]): OwnKind[] {
+  const made = certificates.flatMap(({ own }) => own ?? []).filter(({ id }) => !indexById(known).has(id))
+  return [...indexById(made).values()]
 }
 
 /** True if nothing is to be recorded. */

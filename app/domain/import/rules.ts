@@ -1,7 +1,8 @@
+import type { OwnKind } from '~/domain/qualifications/own-kind'
 import type { Day } from '~/domain/words/day'
 
 import type { ColumnUse, ImportColumn } from './columns'
-import type { NamedQualification } from './named-qualification'
+import type { NamedQualification, WholeQualification } from './named-qualification'
 
 /** Why a row cannot be taken. `column` counts from 0 and is missing if it is the whole row. */
 export type RowProblem = {
@@ -12,11 +13,13 @@ export type RowProblem = {
 }
 
 /** The meanings that were chosen for texts which name no qualification, by the folded text. */
-export type Meanings = ReadonlyMap<string, Required<NamedQualification>>
+export type Meanings = ReadonlyMap<string, WholeQualification>
 
 export type RowRules = {
   columns: readonly ImportColumn[]
   meanings: Meanings
+  /** The register's own kinds that are in use. */
+  kinds: readonly OwnKind[]
   today: Day
   /** True if the viewer is a training centre, which may not issue every qualification. */
   isCentre: boolean

@@ -1,12 +1,13 @@
 import { certificateStatus, endOf, type Certificate } from '~/domain/certificates/certificate'
 import type { ProfileVisibility } from '~/domain/people/settings'
 import type { User } from '~/domain/people/user'
+import { isMedical } from '~/domain/qualifications/qualification'
 import { compareText } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 
 export type PublicCard = Pick<User, 'firstName' | 'lastName' | 'role' | 'company' | 'position'> & {
   contact: Pick<User, 'email' | 'phone'> | undefined
-  certificates: Pick<Certificate, 'id' | 'type' | 'scope' | 'number' | 'expiryDate'>[]
+  certificates: Pick<Certificate, 'id' | 'type' | 'scope' | 'voltage' | 'number' | 'expiryDate'>[]
 }
 
 /**
@@ -26,19 +27,25 @@ export function publicCard(
     company,
     position,
     contact: visibility === 'public' ? { email, phone } : undefined,
-    certificates: activeCertificates(certificates, today).map(({ id, type, scope, number, expiryDate }) => ({
-      id,
-      type,
-      scope,
-      number,
-      expiryDate,
-    })),
+    certificates: activeCertificates(certificates, today).map(
+      ({ id, type, scope, voltage, number, expiryDate }) => ({
+        id,
+        type,
+        scope,
+        voltage,
+        number,
+        expiryDate,
+      }),
+    ),
   }
 }
 
-/** Returns the certificates that are valid today, the latest expiry first, those without one before. */
+/**
+ * Returns the certificates that are valid today, the latest expiry first, those without one before. What says something
+ * of health is left out, because a card is for others.
+ */
 export function activeCertificates(certificates: readonly Certificate[], today: Day): Certificate[] {
   return certificates
-    .filter((certificate) => certificateStatus(certificate, today) === 'active')
+    .filter((certificate) => certificateStatus(certificate, today) === 'active' && !isMedical(certificate))
     .toSorted((a, b) => compareText(endOf(b), endOf(a)))
 }

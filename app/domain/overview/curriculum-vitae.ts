@@ -5,6 +5,7 @@ import {
   type CertificateStatus,
 } from '~/domain/certificates/certificate'
 import type { Renewable } from '~/domain/certificates/renewal'
+import { isMedical } from '~/domain/qualifications/qualification'
 import { attendeesOf } from '~/domain/trainings/enrolment'
 import type { Training } from '~/domain/trainings/training'
 import { compareText } from '~/domain/words/collection'
@@ -15,7 +16,7 @@ const ORDER = { active: 0, pending: 1, expired: 2, revoked: 3 } satisfies Record
 
 /**
  * Returns the certificates for a CV: valid, then pending, then expired, the latest expiry first in each
- * group. Revoked and replaced ones are left out.
+ * group. Revoked and replaced ones are left out, and what says something of health.
  */
 export function listCertificatesForCv<T extends Certificate & Renewable>(
   certificates: readonly T[],
@@ -23,7 +24,10 @@ export function listCertificatesForCv<T extends Certificate & Renewable>(
 ): T[] {
   const orderOf = (certificate: T) => ORDER[certificateStatus(certificate, today)]
   return certificates
-    .filter(({ replacedBy, status }) => replacedBy === undefined && status !== 'revoked')
+    .filter(
+      (certificate) =>
+        certificate.replacedBy === undefined && certificate.status !== 'revoked' && !isMedical(certificate),
+    )
     .toSorted((a, b) => orderOf(a) - orderOf(b) || compareText(endOf(b), endOf(a)))
 }
 

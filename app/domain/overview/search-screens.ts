@@ -4,6 +4,7 @@ import {
   canManagePeople,
   canSeeDuties,
   canSeeStatistics,
+  canSetRequirements,
 } from '~/domain/changes/access'
 import { peopleLabels } from '~/domain/people/people-labels'
 import { canOpen, screenLabel, SCREENS, screensOpenTo, type ScreenId } from '~/domain/people/screen'
@@ -49,6 +50,13 @@ const INNER_SCREENS: readonly Way[] = [
     label: 'Wymagania stanowisk',
     words: 'kwalifikacje',
     isFor: canManagePeople,
+  },
+  {
+    path: '/employer/kinds',
+    within: 'employer',
+    label: 'Rodzaje uprawnień',
+    words: 'inne uprawnienia suwnica żuraw spawacz ADR wysokość prawo jazdy',
+    isFor: canSetRequirements,
   },
   {
     path: '/reports/statistics',

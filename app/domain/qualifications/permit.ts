@@ -22,8 +22,8 @@ export function outlastsLaw({
   issueDate,
   expiryDate,
   ...qualification
-}: Qualification & { issueDate: Day; expiryDate?: Day | undefined }): boolean {
+}: Qualification & { issueDate?: Day | undefined; expiryDate?: Day | undefined }): boolean {
   if (!isOutgoing(qualification)) return false
-  const lastDay = permitEnd(issueDate)
+  const lastDay = issueDate && permitEnd(issueDate)
   return lastDay === undefined || expiryDate === undefined || expiryDate > lastDay
 }

@@ -4,8 +4,8 @@ import { MAX_POSITION_LENGTH } from '~/domain/people/account'
 import { parseFields, type ParsedForm } from '~/domain/words/form'
 import { typedLine } from '~/domain/words/typed-text'
 
-import { CERTIFICATE_TYPES, QUALIFICATIONS } from './qualification'
-import { listRequirableScopes } from './qualification-law'
+import { QUALIFICATION_TYPES, QUALIFICATIONS } from './qualification'
+import { listRequirableScopes, type Kinds } from './qualification-law'
 import { requirementKey, type Position, type Requirement } from './requirement'
 
 /** The choice that says: no periodic BHP training, as in an office of a low risk category. */
@@ -26,10 +26,12 @@ export function positionFields(requirements: readonly Requirement[]): {
   }
 }
 
-/** All that can be required, by type and scope in the order of the forms. */
-const ALL_REQUIREMENTS: readonly Requirement[] = CERTIFICATE_TYPES.flatMap((type) =>
-  listRequirableScopes(type).map((scope) => ({ qualification: { type, scope } })),
-)
+/** Returns all that can be required, by type and scope in the order of the forms. */
+function listRequirements(kinds: Kinds): Requirement[] {
+  return QUALIFICATION_TYPES.flatMap((type) =>
+    listRequirableScopes(type, kinds).map((scope) => ({ qualification: { type, scope } })),
+  )
+}
 
 const formSchema = v.object({
   name: v.pipe(
@@ -40,12 +42,16 @@ const formSchema = v.object({
 })
 
 /**
- * Parses the form of a position. `isTaken` is true for names that are on the list already. What the template says of
+ * Parses the form of a position. `kinds` are those of the register. `isTaken` is true for names that are on the list already. What the template says of
  * other scopes that fulfil a requirement holds for all positions.
  */
 export function parsePosition(
   form: FormData,
-  { template, isTaken = () => false }: { template: readonly Position[]; isTaken?: (name: string) => boolean },
+  {
+    template,
+    kinds,
+    isTaken = () => false,
+  }: { template: readonly Position[]; kinds: Kinds; isTaken?: (name: string) => boolean },
 ): ParsedForm<Position> {
   const { value, errors } = parseFields(formSchema, Object.fromEntries(form))
   if (errors) return { errors }
@@ -53,7 +59,9 @@ export function parsePosition(
   if (isTaken(name)) return { errors: { name: 'To stanowisko jest już na liście: zmień je tam' } }
   const chosen = new Set([`bhp ${bhp}`, ...form.getAll(QUALIFICATIONS_FIELD).map(String)])
   const widened = template.flatMap(({ requirements }) => requirements).filter(({ alsoBy }) => alsoBy)
-  const requirements = ALL_REQUIREMENTS.filter((requirement) => chosen.has(requirementKey(requirement)))
+  const requirements = listRequirements(kinds).filter((requirement) =>
+    chosen.has(requirementKey(requirement)),
+  )
   return {
     value: {
       name,

@@ -1,13 +1,16 @@
+import type { OwnKind } from './own-kind'
 import {
-  CERTIFICATE_TYPES,
   isIssuedByCentres,
   isOutgoing,
   parseScope,
+  QUALIFICATION_TYPES,
   QUALIFICATIONS,
+  qualificationTitle,
   scopeLabel,
-  type CertificateType,
   type Qualification,
+  type QualificationType,
   type Scope,
+  withOwnKind,
 } from './qualification'
 
 // The issuers of certificates, with the articles of the law. Only forms and the screen of a certificate need it.
@@ -35,7 +38,8 @@ const LAW_OF_TYPES = {
     issuer: 'Urząd Dozoru Technicznego, po egzaminie',
     source: 'ustawa o\u00a0dozorze technicznym, art.\u00a023 ust.\u00a02c; rozporządzenie z\u00a021.05.2019',
   },
-} satisfies Record<CertificateType, Law>
+  own: { issuer: 'kto wydał dokument', source: 'dokument i\u00a0ustalenia tego rejestru' },
+} satisfies Record<QualificationType, Law>
 
 const LAW_OF_SCOPES: Partial<Record<Scope, Law>> = {
   staff: { issuer: CENTRE, source: 'przepisy nie określają terminu' },
@@ -70,7 +74,8 @@ const WAYS_OF_TYPES = {
     'Potrzebny jest egzamin przed komisją kwalifikacyjną. Kurs tylko do niego przygotowuje, więc żadne szkolenie nie odnawia uprawnień samo.',
   machine_operator:
     'Przed końcem ważności wystarczy wniosek do UDT o przedłużenie, złożony co najmniej 3 miesiące wcześniej, przy 3 latach pracy w ciągu ostatnich 5 lat. Później i bez zaświadczenia potrzebny jest egzamin przed komisją UDT. Warsztaty i kursy tylko do niego przygotowują.',
-} satisfies Record<CertificateType, string>
+  own: 'Nowy dokument wydaje jego wystawca. Gdy go dostaniesz, dodaj go obok dotychczasowego.',
+} satisfies Record<QualificationType, string>
 
 const WAYS_OF_SCOPES: Partial<Record<Scope, string>> = {
   staff: 'Nowe zaświadczenie wydaje organizator ukończonego szkolenia: ośrodek albo pracodawca.',
@@ -83,21 +88,28 @@ export function wayOf({ type, scope }: Qualification): string {
   return (scope && WAYS_OF_SCOPES[scope]) ?? WAYS_OF_TYPES[type]
 }
 
-/** Returns the scopes of a type in the order of the table; for a training centre only those that it may issue. */
-export function listScopes(type: CertificateType, isCentre: boolean): Scope[] {
+/** A register's kinds, with those that are out of use. */
+export type Kinds = readonly (OwnKind & { isArchived?: boolean })[]
+
+/**
+ * Returns the scopes of a type in the order of the table, and the own kinds in use in that of the register; for a
+ * training centre only those that it may issue.
+ */
+export function listScopes(type: QualificationType, isCentre: boolean, kinds: Kinds = []): Scope[] {
+  if (type === 'own') return isCentre ? [] : kinds.filter(({ isArchived }) => !isArchived).map(({ id }) => id)
   return Object.keys(QUALIFICATIONS[type])
     .flatMap((key) => parseScope(type, key) ?? [])
     .filter((scope) => !isCentre || isIssuedByCentres({ type, scope }))
 }
 
 /** Returns the scopes that a position can require. Nobody requires a paper that cannot be got any more. */
-export function listRequirableScopes(type: CertificateType): Scope[] {
-  return listScopes(type, false).filter((scope) => !isOutgoing({ type, scope }))
+export function listRequirableScopes(type: QualificationType, kinds: Kinds = []): Scope[] {
+  return listScopes(type, false, kinds).filter((scope) => !isOutgoing({ type, scope }))
 }
 
 /** Returns the types with a scope; for a training centre only those of which it may issue one. */
-export function listTypes(isCentre: boolean): CertificateType[] {
-  return CERTIFICATE_TYPES.filter((type) => listScopes(type, isCentre).length > 0)
+export function listTypes(isCentre: boolean, kinds: Kinds = []): QualificationType[] {
+  return QUALIFICATION_TYPES.filter((type) => listScopes(type, isCentre, kinds).length > 0)
 }
 
 /** Names of scopes that need more words in a form than beside the title of a certificate. */
@@ -119,6 +131,7 @@ const FULL_NAMES: Partial<Record<Scope, string>> = {
 }
 
 /** Returns the scope in as many words as a choice needs. */
-export function fullScopeName(type: CertificateType, scope: Scope): string {
+export function fullScopeName(type: QualificationType, scope: Scope, kinds: Kinds = []): string {
+  if (type === 'own') return qualificationTitle(withOwnKind({ type, scope }, kinds))
   return FULL_NAMES[scope] ?? scopeLabel({ type, scope }) ?? scope
 }

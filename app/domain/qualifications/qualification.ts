@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { commonKind, isOwnKindId, USUAL_WARNING_DAYS, type OwnKind, type OwnKindId } from './own-kind'
+
 export const CERTIFICATE_TYPES = [
   'bhp',
   'first_aid',
@@ -10,6 +12,11 @@ export const CERTIFICATE_TYPES = [
 
 export type CertificateType = (typeof CERTIFICATE_TYPES)[number]
 
+/** The types that the law's table knows, and all that it does not: the scope is then the id of an own kind. */
+export const QUALIFICATION_TYPES = [...CERTIFICATE_TYPES, 'own'] as const
+
+export type QualificationType = (typeof QUALIFICATION_TYPES)[number]
+
 export const CERTIFICATE_TYPE_LABELS = {
   bhp: 'Szkolenie okresowe BHP',
   first_aid: 'Kwalifikowana pierwsza pomoc',
@@ -18,18 +25,25 @@ export const CERTIFICATE_TYPE_LABELS = {
   machine_operator: 'Operator wózka jezdniowego (UDT)',
 } satisfies Record<CertificateType, string>
 
+export const QUALIFICATION_TYPE_LABELS = {
+  ...CERTIFICATE_TYPE_LABELS,
+  own: 'Inne uprawnienie',
+} satisfies Record<QualificationType, string>
+
 /** Returns the type that a field or an address names, or undefined. */
-export function parseCertificateType(text: string | null | undefined): CertificateType | undefined {
-  return CERTIFICATE_TYPES.find((type) => type === text)
+export function parseQualificationType(text: string | null | undefined): QualificationType | undefined {
+  return QUALIFICATION_TYPES.find((type) => type === text)
 }
 
 type ScopeRule = {
-  /** Stands beside the title, on every screen that shows a certificate. */
-  label: string
+  /** Stands beside the title, on every screen that shows a certificate. Own kinds have none. */
+  label?: string
   /** Takes the place of the type's label if that would say something else. */
   title?: string
   /** How long a certificate is valid. Undefined if the law sets no term, or one of another kind. */
   years?: number
+  /** The same of an own kind, if the register says so. */
+  months?: number
   /** The law sets the last day by the day of issue, and nobody issues or requires it any more: see `validity.ts`. */
   isOutgoing?: true
   /** The action of its holder before the expiry day: see `deadline.ts`. */
@@ -84,45 +98,126 @@ export const QUALIFICATIONS = {
   },
 } as const satisfies Record<CertificateType, Record<string, ScopeRule>>
 
-export type Scope = { [Type in CertificateType]: keyof (typeof QUALIFICATIONS)[Type] }[CertificateType]
+type LawScope = { [Type in CertificateType]: keyof (typeof QUALIFICATIONS)[Type] }[CertificateType]
+
+export type Scope = LawScope | OwnKindId
 
 /** A type with its scope. Certificates from before there were scopes have none. */
-export type Qualification = { type: CertificateType; scope?: Scope | undefined }
+export type Qualification = {
+  type: QualificationType
+  scope?: Scope | undefined
+  /**
+   * What the register says of the own kind. It is not stored with a record: `withOwnKind` adds it. The kinds that every
+   * register begins with do without, as long as nobody has changed them.
+   */
+  own?: OwnKind | undefined
+  /** Up to which voltage the document of an electrician lets work, if it says so. */
+  voltage?: Voltage | undefined
+}
+
+export const VOLTAGE_LABELS = { up_to_1_kv: 'do 1\u00a0kV', above_1_kv: 'powyżej 1\u00a0kV' } as const
+
+export type Voltage = keyof typeof VOLTAGE_LABELS
+
+export const voltageSchema = v.picklist(['up_to_1_kv', 'above_1_kv'])
+
+/** Returns the limit that a field names, or undefined. */
+export function parseVoltage(text: unknown): Voltage | undefined {
+  return v.is(voltageSchema, text) ? text : undefined
+}
+
+/** True for a qualification whose document may limit the voltage. */
+export function mayLimitVoltage({ type, scope }: Qualification): boolean {
+  return type === 'electrical' && (scope === 'e_g1' || scope === 'd_g1')
+}
 
 const SCOPES: ReadonlySet<unknown> = new Set(Object.values(QUALIFICATIONS).flatMap(Object.keys))
 
-export const scopeSchema = v.custom<Scope>((value) => SCOPES.has(value), 'Wybierz zakres')
+export const scopeSchema = v.custom<Scope>(
+  (value) => SCOPES.has(value) || isOwnKindId(value),
+  'Wybierz zakres',
+)
 
-/** A qualification that a training leads to: always with a scope of its type. */
+/** A qualification that a training leads to: always with a scope of its type, and of the law's table. */
 export const qualificationSchema = v.pipe(
   v.object({ type: v.picklist(CERTIFICATE_TYPES), scope: scopeSchema }),
   v.check((qualification) => isScopeOfType(qualification), 'Wybierz zakres'),
 )
 
+/** Adds what the register says of an own kind. Of an unknown one, and of all others, nothing changes. */
+export function withOwnKind<Any extends Qualification>(
+  qualification: Any,
+  kinds: readonly OwnKind[],
+): Any & { own?: OwnKind | undefined } {
+  if (qualification.type !== 'own') return qualification
+  const own = kinds.find(({ id }) => id === qualification.scope)
+  return own ? { ...qualification, own } : qualification
+}
+
+/** Returns what is known of an own kind, or undefined for a qualification of the law's table and for an unknown kind. */
+function ownKindOf({ type, scope, own }: Qualification): OwnKind | undefined {
+  return type === 'own' ? (own ?? commonKind(scope)) : undefined
+}
+
+const UNKNOWN_KIND = 'Rodzaj, którego ten rejestr nie zna'
+
 /** Returns what the table says of the qualification, or undefined without a scope of its type. */
-export function ruleOf({ type, scope }: Qualification): ScopeRule | undefined {
+export function ruleOf(qualification: Qualification): ScopeRule | undefined {
+  const { type, scope } = qualification
+  if (type === 'own') {
+    const own = ownKindOf(qualification)
+    const title = own?.name ?? UNKNOWN_KIND
+    return typeof own?.term === 'number' ? { title, months: own.term } : { title }
+  }
   const scopes: Partial<Record<string, ScopeRule>> = QUALIFICATIONS[type]
   return scope === undefined ? undefined : scopes[scope]
 }
 
 /** True for a scope of the type. Scopes of different types may share a name. */
 export function isScopeOfType(qualification: Qualification): boolean {
-  return ruleOf(qualification) !== undefined
+  const { type, scope } = qualification
+  return type === 'own' ? isOwnKindId(scope) : ruleOf(qualification) !== undefined
 }
 
 /** Returns the scope of that type that a field or an address names, or undefined. */
 export function parseScope(
-  type: CertificateType | undefined,
+  type: QualificationType | undefined,
   text: string | null | undefined,
 ): Scope | undefined {
   const parsed = v.safeParse(scopeSchema, text)
   return type && parsed.success && isScopeOfType({ type, scope: parsed.output }) ? parsed.output : undefined
 }
 
-/** True if the law sets no term, so that a certificate may have no expiry day. */
+/**
+ * True if there is no term, so that a certificate may have no expiry day. Of an own kind that is not known here, nobody
+ * can say that there is one.
+ */
 export function hasNoTerm(qualification: Qualification): boolean {
+  if (qualification.type === 'own') return (ownKindOf(qualification)?.term ?? 'none') === 'none'
   const rule = ruleOf(qualification)
   return rule !== undefined && rule.years === undefined && !rule.isOutgoing
+}
+
+/** True if a certificate may lack its day of issue: a register of own kinds often has only their ends. */
+export function mayLackIssueDate({ type }: Pick<Qualification, 'type'>): boolean {
+  return type === 'own'
+}
+
+/** Returns how long a certificate is valid from its issue on, or undefined if that is not known. */
+export function termOf(qualification: Qualification): { years: number } | { months: number } | undefined {
+  const { years, months } = ruleOf(qualification) ?? {}
+  if (years !== undefined) return { years }
+  return months === undefined ? undefined : { months }
+}
+
+/** Returns from how many days before the end on there is something to do. */
+export function warningDaysOf(qualification: Qualification): number {
+  return ownKindOf(qualification)?.warningDays ?? USUAL_WARNING_DAYS
+}
+
+/** True for a document that says something of health: only the person and their employer see it. */
+export function isMedical(qualification: Qualification): boolean {
+  return ownKindOf(qualification)?.isMedical === true
 }
 
 /** True for a paper that cannot be got any more, only replaced by another one. */
@@ -142,7 +237,7 @@ export function actionOf(qualification: Qualification): ScopeRule['action'] {
  * and an inspector's certificate from the fire service: `qualification-law.ts` names them and the law.
  */
 export function isIssuedByCentres({ type, scope }: Qualification): boolean {
-  return type !== 'electrical' && type !== 'machine_operator' && scope !== 'inspector'
+  return !['electrical', 'machine_operator', 'own'].includes(type) && scope !== 'inspector'
 }
 
 export function isSameQualification(a: Qualification, b: Qualification): boolean {
@@ -151,12 +246,14 @@ export function isSameQualification(a: Qualification, b: Qualification): boolean
 
 /** Returns the name of a certificate without its scope, for headings. */
 export function qualificationTitle(qualification: Qualification): string {
-  return ruleOf(qualification)?.title ?? CERTIFICATE_TYPE_LABELS[qualification.type]
+  return ruleOf(qualification)?.title ?? QUALIFICATION_TYPE_LABELS[qualification.type]
 }
 
-/** Returns the scope in words, or undefined without one. */
+/** Returns the scope in words, „eksploatacja, do 1 kV”, or undefined without one. */
 export function scopeLabel(qualification: Qualification): string | undefined {
-  return ruleOf(qualification)?.label
+  const { voltage } = qualification
+  const limit = voltage && mayLimitVoltage(qualification) ? VOLTAGE_LABELS[voltage] : undefined
+  return [ruleOf(qualification)?.label, limit].filter(Boolean).join(', ') || undefined
 }
 
 /** Returns another name under which people look for it: they say „SEP” for what the law calls otherwise. */

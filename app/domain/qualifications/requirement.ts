@@ -7,25 +7,33 @@ import { filledText } from '~/domain/words/typed-text'
 
 import {
   isSameQualification,
+  isScopeOfType,
+  QUALIFICATION_TYPES,
   qualificationLabel,
-  qualificationSchema,
   scopeLabel,
   scopeSchema,
   type Qualification,
+  type Scope,
 } from './qualification'
 
 /** A qualification that a position requires. A certificate of one of the scopes in `alsoBy` fulfils it as well. */
 export const requirementSchema = v.object({
-  qualification: qualificationSchema,
+  qualification: v.pipe(
+    v.object({ type: v.picklist(QUALIFICATION_TYPES), scope: scopeSchema }),
+    v.check((qualification) => isScopeOfType(qualification), 'Wybierz zakres'),
+  ),
   alsoBy: v.optional(v.array(scopeSchema)),
 })
 
-export type Requirement = v.InferOutput<typeof requirementSchema>
+export type Requirement = {
+  qualification: Qualification & { scope: Scope }
+  alsoBy?: Scope[] | undefined
+}
 
 /** The requirements of a position. The sample data has them for all companies alike, as a template. */
 export const positionSchema = v.object({ name: filledText, requirements: v.array(requirementSchema) })
 
-export type Position = v.InferOutput<typeof positionSchema>
+export type Position = { name: string; requirements: Requirement[] }
 
 /** Returns what the person's position requires, or undefined if nobody has said so. */
 export function requirementsOf(

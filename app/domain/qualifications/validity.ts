@@ -1,14 +1,16 @@
 import { FIRST_DAY, isDay, LAST_DAY, shiftDay, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
+import type { OwnKind } from './own-kind'
 import { permitEnd } from './permit'
 import {
   hasNoTerm,
   isOutgoing,
   isScopeOfType,
   ruleOf,
-  type CertificateType,
+  termOf,
   type Qualification,
+  type QualificationType,
   type Scope,
 } from './qualification'
 
@@ -30,8 +32,8 @@ function isOldUdtPaper(qualification: Qualification, issueDate: string): boolean
 export function proposedExpiry(qualification: Qualification, issueDate: Day): Day | undefined {
   if (isOutgoing(qualification)) return permitEnd(issueDate)
   if (isOldUdtPaper(qualification, issueDate)) return undefined
-  const years = ruleOf(qualification)?.years
-  return years === undefined ? undefined : shiftDay(issueDate, { years })
+  const term = termOf(qualification)
+  return term && shiftDay(issueDate, term)
 }
 
 /** Returns how often the law asks for it, „co 3 lata”, or „bez terminu”. */
@@ -49,19 +51,27 @@ export function validityHint(qualification: Qualification, issueDate = ''): stri
   if (isOldUdtPaper(qualification, issueDate)) {
     return 'Zaświadczenia UDT wydane przed 1.06.2019 straciły ważność 1.01.2024, chyba że zostały przedłużone. Podaj termin z\u00a0dokumentu, który to potwierdza.'
   }
+  if (qualification.type === 'own' && hasNoTerm(qualification)) {
+    return 'Puste pole: bezterminowo.'
+  }
   if (hasNoTerm(qualification)) {
     return 'Przepisy nie określają terminu. Puste pole: bezterminowo. Wiele firm powtarza szkolenie co 2–3 lata.'
   }
-  const years = ruleOf(qualification)?.years
-  return years === undefined
-    ? undefined
-    : `Propozycja: ${countOf(years, 'year')} od wydania. Termin z\u00a0dokumentu ma pierwszeństwo.`
+  const term = termOf(qualification)
+  return term && `Propozycja: ${termLabel(term)} od wydania. Termin z\u00a0dokumentu ma pierwszeństwo.`
+}
+
+/** Returns „3 lata” or „60 miesięcy”. */
+export function termLabel(term: NonNullable<ReturnType<typeof termOf>>): string {
+  return 'years' in term ? countOf(term.years, 'year') : countOf(term.months, 'month')
 }
 
 /** The fields of a form that set the validity. The days may be half-typed. */
 export type TermFields = {
-  type: CertificateType | undefined
+  type: QualificationType | undefined
   scope: Scope | undefined
+  /** What the register says of an own kind. */
+  own?: OwnKind | undefined
   issueDate: string
   expiryDate: string
 }
@@ -85,15 +95,15 @@ export function changeTerm(term: ProposedTerm, change: Partial<TermFields>): Pro
 
 function withFittingScope(term: ProposedTerm): ProposedTerm {
   const { type, scope } = term
-  return type && isScopeOfType({ type, scope }) ? term : { ...term, scope: undefined }
+  return type && isScopeOfType({ type, scope }) ? term : { ...term, scope: undefined, own: undefined }
 }
 
 function withProposal(term: ProposedTerm): ProposedTerm {
   return term.isOwn ? term : { ...term, expiryDate: proposalFor(term) }
 }
 
-function proposalFor({ type, scope, issueDate }: TermFields): string {
+function proposalFor({ type, scope, own, issueDate }: TermFields): string {
   // A half-typed year is a valid day as well: the first digit of 2026 gives the year 2.
   const isComplete = isDay(issueDate) && issueDate >= FIRST_DAY && issueDate <= LAST_DAY
-  return (type && isComplete && proposedExpiry({ type, scope }, issueDate)) || ''
+  return (type && isComplete && proposedExpiry({ type, scope, own }, issueDate)) || ''
 }

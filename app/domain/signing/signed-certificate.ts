@@ -7,7 +7,9 @@ import {
   hasNoTerm,
   isScopeOfType,
   scopeSchema,
+  type CertificateType,
   type Qualification,
+  type Scope,
 } from '~/domain/qualifications/qualification'
 import { fromBase64Url, toBase64Url } from '~/domain/words/base64url'
 import { daySchema, FIRST_DAY, LAST_DAY, type Day } from '~/domain/words/day'
@@ -20,7 +22,9 @@ import { MAX_TOKEN_LENGTH } from './certificate-token'
 // certificate and key have exactly one text to sign. So whatever is written in another way is refused as a whole.
 
 /** A certificate that its issuer has signed. Only the key tells who the issuer is. */
-export type SignedCertificate = Required<Qualification> & {
+export type SignedCertificate = {
+  type: CertificateType
+  scope: Scope
   id: string
   number: string
   issueDate: Day
@@ -135,7 +139,7 @@ export function readToken(token: string): { keyId: string; certificate: SignedCe
 /** True if the token says exactly what the certificate says of itself. Whose it is, the token only hints at. */
 export function isSaidBy(
   token: string,
-  stated: Qualification & Pick<SignedCertificate, 'number' | 'issueDate' | 'expiryDate'>,
+  stated: Qualification & Partial<Pick<SignedCertificate, 'number' | 'issueDate' | 'expiryDate'>>,
 ): boolean {
   const said = readToken(token)?.certificate
   return said !== undefined && SIGNED_FACTS.every((fact) => said[fact] === stated[fact])

@@ -8,15 +8,14 @@ import {
   findDuplicate,
   newCertificateSchema,
   termEntries,
-  type NewCertificate,
 } from '~/domain/certificates/new-certificate'
 import {
   isSameQualification,
-  type CertificateType,
   type Qualification,
+  type QualificationType,
 } from '~/domain/qualifications/qualification'
 import { groupBy } from '~/domain/words/collection'
-import { daysUntil, formatDay, type Day } from '~/domain/words/day'
+import { formatDay, type Day } from '~/domain/words/day'
 import { parseFields, type FieldErrors, type ParsedForm } from '~/domain/words/form'
 
 import { attendeesOf } from './enrolment'
@@ -30,7 +29,8 @@ function isIssuedSince(certificate: Certificate, { qualification, issuedBy, day 
     isSameQualification(certificate, qualification) &&
     certificate.status !== 'revoked' &&
     certificate.issuedBy === issuedBy &&
-    daysUntil(certificate.issueDate, day) >= 0
+    certificate.issueDate !== undefined &&
+    certificate.issueDate >= day
   )
 }
 
@@ -71,7 +71,9 @@ export function nothingToIssue({
   return 'To szkolenie nie prowadzi do certyfikatu, więc nie ma czego wystawić. Warsztaty, ćwiczenia i\u00a0przygotowania do egzaminów nie kończą się certyfikatem.'
 }
 
-type Issue = Pick<NewCertificate, 'issueDate' | 'expiryDate'> & {
+type Issue = {
+  issueDate: Day
+  expiryDate?: Day | undefined
   recipients: { userId: string; number: string }[]
 }
 
@@ -146,7 +148,7 @@ const { entries } = newCertificateSchema
 const numberSchema = v.object({ number: entries.number })
 
 function numberErrors(
-  type: CertificateType,
+  type: QualificationType,
   recipients: readonly { userId: string; number: string }[],
   certificates: readonly Certificate[],
 ): FieldErrors {

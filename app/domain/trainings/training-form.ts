@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import type { Qualification } from '~/domain/qualifications/qualification'
 import { daySchema, LAST_DAY, type Day } from '~/domain/words/day'
 import { parseFields, type ParsedForm } from '~/domain/words/form'
 
@@ -102,7 +103,7 @@ const LEADS_TO_MISSING = 'Wybierz, do czego prowadzi szkolenie'
 export const LEADS_TO_NONE = 'none'
 
 /** Returns the value of a choice in the form, `bhp.workers`. */
-export function leadsToValue(qualification: NewTraining['leadsTo']): string {
+export function leadsToValue(qualification: Qualification | null | undefined): string {
   return qualification ? `${qualification.type}.${qualification.scope}` : LEADS_TO_NONE
 }
 

@@ -25,10 +25,10 @@ export async function loader({ params: { id }, request, url }: Route.LoaderArgs)
   const { status, words } = verdictOf(certificate, today)
   if (status === 'pending') return messageResponse(404, NO_PDF_OF_PENDING)
 
-  const { type, scope, number, issueDate, expiryDate, issuedBy } = certificate
+  const { type, scope, voltage, number, issueDate, expiryDate, issuedBy } = certificate
   const holder = findUser(certificate.userId)
   return certificatePdfResponse(request, {
-    certificate: { type, scope, number, issueDate, expiryDate, issuedBy },
+    certificate: { type, scope, voltage, number, issueDate, expiryDate, issuedBy },
     verdict: { status, words },
     holder: holder ? nameFor(url.searchParams.get('holder'), holder) : 'Nieznana osoba',
     address: publicAddress(href('/certificates/verify/:id', { id }), { request, url }),

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { CertificateTypeIcon } from '~/components/certificate-type-icon'
-import { expiryDayLabel, type PublicCertificate } from '~/domain/certificates/certificate'
+import { expiryDayLabel, issueDayLabel, type PublicCertificate } from '~/domain/certificates/certificate'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
-import { formatDay } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { Detail, Details } from '~/ui/details'
 
@@ -29,7 +28,7 @@ export function VerifiedFacts({
         <Detail name="Numer" className="col-span-2">
           {certificate.number}
         </Detail>
-        <Detail name="Data wydania">{formatDay(certificate.issueDate)}</Detail>
+        <Detail name="Data wydania">{issueDayLabel(certificate.issueDate)}</Detail>
         <Detail name="Data ważności">{expiryDayLabel(certificate.expiryDate)}</Detail>
         {certificate.issuedBy && (
           <Detail name="Wystawca" className="col-span-2">

@@ -451,3 +451,36 @@ describe('a viewer who may not see examinations', () => {
     }
   })
 })
+
+describe('a required own kind', () => {
+  const tests = { type: 'own', scope: 'own_psychological_tests' } as const
+  const roller = {
+    type: 'own',
+    scope: 'own_roller',
+    own: { id: 'own_roller', name: 'Walec', term: 'document', warningDays: 20, isMedical: false },
+  } as const
+  const facts = factsFor([{ name: 'kierowca', requirements: [{ qualification: tests }] }])
+  const rollerFacts = factsFor([{ name: 'kierowca', requirements: [{ qualification: roller }] }])
+  const person = user({ position: 'kierowca' })
+  const held = (overrides: Partial<Certificate>) =>
+    certificate({ ...tests, issueDate: undefined, expiryDate: '2027-02-01', ...overrides })
+
+  it('counts without a day of issue, and is due by its own days of warning', () => {
+    expect(dutyOf(person, [held({})], facts, TODAY)).toMatchObject({ mayWork: true, until: '2027-02-01' })
+    const stateOn = (day: string) => dutyOf(person, [held({ ...roller })], rollerFacts, day).items[0]?.state
+    expect(stateOn('2027-01-11')).toBe('valid')
+    expect(stateOn('2027-01-12')).toBe('expiring')
+    expect(stateOn('2027-02-02')).toBe('expired')
+  })
+
+  it('is not named to others if it is about health: they are only told that the person may not work', () => {
+    const others = forOthers(dutyOf(person, [], facts, TODAY))
+    expect(others).toMatchObject({ mayWork: false, isWithheld: true, items: [] })
+    expect(forOthers(dutyOf(person, [], rollerFacts, TODAY)).items).toHaveLength(1)
+    expect(forOthers(dutyOf(person, [held({})], facts, TODAY))).toMatchObject({
+      mayWork: true,
+      isWithheld: false,
+      items: [],
+    })
+  })
+})

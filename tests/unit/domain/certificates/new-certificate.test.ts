@@ -8,6 +8,7 @@ import {
   newCertificateSchema,
   parseNewCertificate,
 } from '~/domain/certificates/new-certificate'
+import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
 
 import { certificate, TODAY } from '../../../support/builders'
 import { formOf } from '../../../support/form'
@@ -23,7 +24,7 @@ const FIELDS = {
 }
 
 const parse = (fields: Record<string, string> = {}) =>
-  parseNewCertificate(formOf({ ...FIELDS, ...fields }), TODAY)
+  parseNewCertificate(formOf({ ...FIELDS, ...fields }), TODAY, COMMON_KINDS)
 const errorsOf = (fields: Record<string, string>) => parse(fields).errors
 
 const HOSTILE = [
@@ -69,7 +70,7 @@ describe('a new certificate', () => {
   })
 
   it('has a message for each missing field', () => {
-    expect(parseNewCertificate(formOf({}), TODAY).errors).toMatchObject({
+    expect(parseNewCertificate(formOf({}), TODAY, COMMON_KINDS).errors).toMatchObject({
       userId: 'Wybierz osobę',
       type: 'Wybierz rodzaj certyfikatu',
       issueDate: 'Podaj datę wydania',
@@ -89,7 +90,9 @@ describe('a new certificate', () => {
     for (const scope of ['', 'e_g1', 'toString'])
       expect(errorsOf({ scope })).toEqual({ scope: 'Wybierz zakres' })
     expect(
-      Object.keys(parseNewCertificate(formOf({ ...FIELDS, scope: '', number: '' }), TODAY).errors ?? {}),
+      Object.keys(
+        parseNewCertificate(formOf({ ...FIELDS, scope: '', number: '' }), TODAY, COMMON_KINDS).errors ?? {},
+      ),
     ).toEqual(['scope', 'number'])
   })
 
@@ -173,5 +176,44 @@ describe('a number', () => {
     expect(findDuplicate({ type: 'bhp', number: 'bhp 10001' }, existing)?.id).toBe('a')
     expect(findDuplicate({ type: 'electrical', number: 'BHP-10001' }, existing)).toBeUndefined()
     expect(findDuplicate({ type: 'bhp', number: 'BHP-1000' }, existing)).toBeUndefined()
+  })
+})
+
+describe('a certificate of an own kind', () => {
+  const parsed = (fields: Record<string, string>) =>
+    parseNewCertificate(
+      formOf({ ...FIELDS, type: 'own', scope: 'own_welder', ...fields }),
+      TODAY,
+      COMMON_KINDS,
+    )
+
+  it('may lack its day of issue, but not both days', () => {
+    const { value } = parsed({ issueDate: '', expiryDate: '2028-01-01' })
+    expect(value).toMatchObject({ type: 'own', scope: 'own_welder', expiryDate: '2028-01-01' })
+    expect(value).not.toHaveProperty('issueDate')
+    expect(parsed({ issueDate: '2026-01-01', expiryDate: '' }).errors).toEqual({
+      expiryDate: 'Podaj datę ważności',
+    })
+    const endless = { scope: 'own_excavator', expiryDate: '' }
+    expect(parsed({ ...endless, issueDate: '2026-01-01' }).errors).toBeUndefined()
+    expect(parsed({ ...endless, issueDate: '' }).errors).toEqual({ issueDate: 'Podaj datę wydania' })
+  })
+
+  it('is of a kind that the register has', () => {
+    expect(parsed({ scope: 'own_unknown' }).errors).toMatchObject({ scope: 'Wybierz zakres' })
+    expect(parsed({ scope: 'e_g1' }).errors).toMatchObject({ scope: 'Wybierz zakres' })
+  })
+})
+
+describe('the limit of voltage', () => {
+  it('is kept where the qualification may have one', () => {
+    const parsed = (scope: string) =>
+      parseNewCertificate(
+        formOf({ ...FIELDS, type: 'electrical', scope, voltage: 'up_to_1_kv' }),
+        TODAY,
+        COMMON_KINDS,
+      ).value
+    expect(parsed('e_g1')?.voltage).toBe('up_to_1_kv')
+    expect(parsed('e_g2')).not.toHaveProperty('voltage')
   })
 })

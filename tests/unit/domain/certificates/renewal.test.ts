@@ -229,3 +229,21 @@ describe('the successor', () => {
     }
   })
 })
+
+describe('a certificate without a day of issue', () => {
+  const own = { type: 'own', scope: 'own_welder', issueDate: undefined } as const
+  const first = certificate({ ...own, id: 'first', expiryDate: '2027-01-01' })
+  const second = certificate({ ...own, id: 'second', expiryDate: '2028-01-01' })
+
+  it('is replaced by one that ends later, in whatever order they are', () => {
+    expect(successors([first, second])).toEqual({ first: 'second', second: undefined })
+    expect(successors([second, first])).toEqual({ first: 'second', second: undefined })
+    const dated = certificate({ ...own, id: 'dated', issueDate: '2026-01-01', expiryDate: '2029-01-01' })
+    expect(successors([dated, first])).toEqual({ dated: undefined, first: 'dated' })
+  })
+
+  it('never replaces one that has no end', () => {
+    const endless = certificate({ ...own, id: 'endless', issueDate: '2020-01-01', expiryDate: undefined })
+    expect(successors([endless, second])).toEqual({ endless: undefined, second: 'endless' })
+  })
+})

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { parseCertificateAddition } from '~/domain/decisions/certificate-addition'
 import type { Person } from '~/domain/people/user'
+import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
 
 import { certificateRecord, TODAY, user } from '../../../support/builders'
 import { formOf } from '../../../support/form'
@@ -28,7 +29,7 @@ function add(
   certificates = [certificateRecord()],
 ) {
   const form = formOf({ ...FIELDS, ...fields })
-  return parseCertificateAddition(form, { viewer, holders, certificates, today: TODAY })
+  return parseCertificateAddition(form, { viewer, holders, certificates, kinds: COMMON_KINDS, today: TODAY })
 }
 
 describe('adding a certificate', () => {

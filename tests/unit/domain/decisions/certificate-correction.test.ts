@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { parseCertificateCorrection } from '~/domain/decisions/certificate-correction'
+import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
 
 import { certificateRecord, TODAY, user } from '../../../support/builders'
 import { formOf } from '../../../support/form'
@@ -26,6 +27,7 @@ function correct(fields: Record<string, string>, person = holder) {
     certificate: own,
     holder: person,
     certificates: [own, certificateRecord({ number: 'BHP-2' })],
+    kinds: COMMON_KINDS,
     today: TODAY,
   })
 }

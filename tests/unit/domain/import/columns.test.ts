@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { findHeadings, listLeftOut, proposeColumns, rememberColumns } from '~/domain/import/column-proposal'
 import { columnsProblem, type ImportColumn } from '~/domain/import/columns'
 import type { Sheet } from '~/domain/import/workbook'
+import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
 
-const NOTHING = { columns: new Map<string, string>(), isCentre: false }
+const NOTHING = { columns: new Map<string, string>(), isCentre: false, kinds: COMMON_KINDS }
 
 function sheet(...rows: string[][]): Sheet {
   return { name: '', rows }
@@ -97,12 +98,12 @@ describe('the use of a column', () => {
   it('is no date without a kind if others are by kind', () => {
     const cells = ['Nowak Jan', '04.05.2027', '04.05.2027', 'tak']
     const columns = proposeColumns(
-      sheet(['Nazwisko i imię', 'BHP robotnicze ważne do', 'Spawacz ważne do', 'Uwagi'], cells),
+      sheet(['Nazwisko i imię', 'BHP robotnicze ważne do', 'Data ważności', 'Uwagi'], cells),
       0,
       NOTHING,
     )
     expect(columns.map(({ use }) => use)).toEqual(['lastFirst', 'expiryDates', 'ignored', 'ignored'])
-    expect(listLeftOut(columns, [cells])).toEqual(['Spawacz ważne do'])
+    expect(listLeftOut(columns, [cells])).toEqual(['Data ważności'])
   })
 
   it('is proposed for the file that this app saves', () => {

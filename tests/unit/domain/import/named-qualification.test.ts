@@ -5,6 +5,7 @@ import {
   parseQualificationKey,
   qualificationKey,
 } from '~/domain/import/named-qualification'
+import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
 import { CERTIFICATE_TYPES, qualificationLabel } from '~/domain/qualifications/qualification'
 import { listScopes } from '~/domain/qualifications/qualification-law'
 
@@ -42,15 +43,15 @@ describe('the qualification that a text names', () => {
     ['E1, E2', 'electrical'],
     ['SEP E, D', 'electrical'],
   ])('„%s” is %s', (text, key) => {
-    const named = nameQualification(text)
+    const named = nameQualification(text, COMMON_KINDS)
     expect(named && qualificationKey(named)).toBe(key)
   })
 
   it('has no scope if the text leaves it open', () => {
-    expect(nameQualification('BHP')).toEqual({ type: 'bhp' })
-    expect(nameQualification('uprawnienia SEP')).toEqual({ type: 'electrical' })
-    expect(nameQualification('UDT')).toEqual({ type: 'machine_operator' })
-    expect(nameQualification('ppoż')).toEqual({ type: 'fire_protection' })
+    expect(nameQualification('BHP', COMMON_KINDS)).toEqual({ type: 'bhp' })
+    expect(nameQualification('uprawnienia SEP', COMMON_KINDS)).toEqual({ type: 'electrical' })
+    expect(nameQualification('UDT', COMMON_KINDS)).toEqual({ type: 'machine_operator' })
+    expect(nameQualification('ppoż', COMMON_KINDS)).toEqual({ type: 'fire_protection' })
   })
 
   it.each([
@@ -60,23 +61,22 @@ describe('the qualification that a text names', () => {
     'Medycyna pracy',
     'Instruktaż stanowiskowy BHP',
     'Szkolenie stanowiskowe BHP',
-    'Świadectwo kwalifikacji zawodowej',
     'Szkolenie okresowe kierowców zawodowych',
     'Stanowisko',
     'Dział',
     '__proto__',
   ])('is none in „%s”', (text) => {
-    expect(nameQualification(text)).toBeUndefined()
+    expect(nameQualification(text, COMMON_KINDS)).toBeUndefined()
   })
 
   it('is none in a text that is too long for a name', () => {
-    expect(nameQualification(`SEP E G1 ${'uwagi '.repeat(100)}`)).toBeUndefined()
+    expect(nameQualification(`SEP E G1 ${'uwagi '.repeat(100)}`, COMMON_KINDS)).toBeUndefined()
   })
 
   it('is found by the words of this app for each of them', () => {
     for (const type of CERTIFICATE_TYPES) {
       for (const scope of listScopes(type, false)) {
-        expect(nameQualification(qualificationLabel({ type, scope }))).toEqual({ type, scope })
+        expect(nameQualification(qualificationLabel({ type, scope }), COMMON_KINDS)).toEqual({ type, scope })
       }
     }
   })
@@ -84,10 +84,10 @@ describe('the qualification that a text names', () => {
 
 describe('the key of a qualification', () => {
   it('is read back', () => {
-    expect(parseQualificationKey('bhp.workers')).toEqual({ type: 'bhp', scope: 'workers' })
+    expect(parseQualificationKey('bhp.workers', COMMON_KINDS)).toEqual({ type: 'bhp', scope: 'workers' })
   })
 
   it.each(['', 'bhp', 'bhp.e_g1', 'constructor.name', 'electrical.'])('„%s” is none', (key) => {
-    expect(parseQualificationKey(key)).toBeUndefined()
+    expect(parseQualificationKey(key, COMMON_KINDS)).toBeUndefined()
   })
 })

@@ -1,18 +1,29 @@
 import { describe, expect, it } from 'vitest'
 
 import { findHeadings, listLeftOut, proposeColumns, rememberColumns } from '~/domain/import/column-proposal'
-import { listColumnUses } from '~/domain/import/columns'
+import { listColumnUses, type ImportColumn } from '~/domain/import/columns'
 import { nameQualification, namesOtherDocument } from '~/domain/import/named-qualification'
 import { namePaper } from '~/domain/import/paper-heading'
+import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
 
-const NOTHING = { columns: new Map<string, string>(), isCentre: false }
+const NOTHING = { columns: new Map<string, string>(), isCentre: false, kinds: COMMON_KINDS }
 
-function propose(heading: string, cell: string, columns = NOTHING.columns, isCentre = false) {
+function proposal(heading: string, cell: string, columns = NOTHING.columns, isCentre = false): ImportColumn {
   const rows = [
     ['Nazwisko i imię', heading],
     ['Nowak Jan', cell],
   ]
-  return proposeColumns({ name: '', rows }, 0, { columns, isCentre })[1]?.use
+  const kinds = isCentre ? [] : COMMON_KINDS
+  const [, column = { heading, use: 'ignored' }] = proposeColumns({ name: '', rows }, 0, {
+    columns,
+    isCentre,
+    kinds,
+  })
+  return column
+}
+
+function propose(...asked: Parameters<typeof proposal>) {
+  return proposal(...asked).use
 }
 
 const NAMED = [
@@ -44,17 +55,21 @@ const NAMED = [
   ['Szkolenie stanowiskowe', 'positionInduction'],
 ] as const
 
+/** Not a paper of everybody, but a certificate of an own kind: a common one, or a new one with the name of the heading. */
+const OWN_KINDS = [
+  ['Badania wysokościowe', 'Badania wysokościowe'],
+  ['Badania lekarskie – praca na wysokości', 'Badania lekarskie – praca na wysokości'],
+  ['Badania lekarskie kierowców do dnia', 'Badania lekarskie kierowców'],
+  ['Badania psychotechniczne', 'Badania psychotechniczne'],
+  ['Badania psychologiczne ważne do', 'Badania psychotechniczne'],
+  ['Sanepid ważne do', 'Książeczka sanepidu'],
+  ['Orzeczenie sanitarno-epidemiologiczne', 'Książeczka sanepidu'],
+  ['Świadectwo kwalifikacji zawodowej', 'Kwalifikacja zawodowa kierowcy (kod 95)'],
+] as const
+
 const OTHERS = [
-  'Badania wysokościowe',
-  'Badania lekarskie – praca na wysokości',
-  'Badania lekarskie kierowców',
-  'Badania psychotechniczne',
-  'Badania psychologiczne ważne do',
   'Orzeczenie o niepełnosprawności',
   'Zwolnienie lekarskie do',
-  'Sanepid ważne do',
-  'Orzeczenie sanitarno-epidemiologiczne',
-  'Świadectwo kwalifikacji zawodowej',
   'Szkolenie wstępne ważne do',
   `Badania ${'lekarskie '.repeat(60)}`,
 ]
@@ -62,13 +77,22 @@ const OTHERS = [
 describe('a column of an orzeczenie or of the initial training', () => {
   it.each(NAMED)('„%s” is %s, and no certificate', (heading, use) => {
     expect(propose(heading, '04.05.2025')).toBe(use)
-    expect(nameQualification(heading)).toBeUndefined()
+    expect(nameQualification(heading, COMMON_KINDS)).toBeUndefined()
     expect(namesOtherDocument(heading)).toBe(true)
   })
 
   it.each(OTHERS)('„%s” is none, and left out', (heading) => {
     expect(namePaper(heading)).toBeUndefined()
     expect(propose(heading, '04.05.2025')).toBe('ignored')
+  })
+
+  it.each(OWN_KINDS)('„%s” is none, but a certificate of the own kind „%s”', (heading, name) => {
+    expect(namePaper(heading)).toBeUndefined()
+    const { use, qualification } = proposal(heading, '04.05.2025')
+    expect(use).toBe('expiryDates')
+    expect(qualification?.own).toMatchObject({ name, isMedical: !name.startsWith('Kwalifikacja') })
+    expect(propose(heading, '04.05.2025', NOTHING.columns, true)).toBe('ignored')
+    expect(propose(heading, 'tak')).toBe('ignored')
   })
 
   it('has dates: „tak” is none', () => {
@@ -88,7 +112,7 @@ describe('a column of an orzeczenie or of the initial training', () => {
     expect(remembered('Badania okresowe', 'expiryDates bhp.workers')).toBe('examinationEnd')
     expect(remembered('Badania okresowe', 'ignored')).toBe('examinationEnd')
     expect(remembered('Badania okresowe', 'examinationDay')).toBe('examinationDay')
-    expect(remembered('Testy psychologiczne', 'expiryDates bhp.workers')).toBe('ignored')
+    expect(remembered('Testy psychologiczne', 'expiryDates bhp.workers')).toBe('expiryDates')
     const chosen = rememberColumns([{ heading: 'Zdrowie', use: 'examinationEnd' }])
     expect(propose('Zdrowie', '04.05.2027', new Map(chosen))).toBe('examinationEnd')
   })
@@ -113,7 +137,7 @@ describe('a whole register', () => {
   const rest = ['04.05.2027', '2029-01-31', '05.06.2030', '04.05.2027', 'Hala 1', 'zmiana II']
   const sheet = { name: '', rows: [['Rejestr'], headings, [...cells, ...rest]] }
 
-  it('has its examinations, its initial training and its certificates; other examinations are named as left out', () => {
+  it('has its examinations, its initial training and its certificates; other examinations become a kind of their own', () => {
     expect(findHeadings(sheet)).toBe(1)
     const columns = proposeColumns(sheet, 1, NOTHING)
     expect(columns.map(({ use }) => use)).toEqual([
@@ -126,10 +150,14 @@ describe('a whole register', () => {
       'expiryDates',
       'expiryDates',
       'expiryDates',
-      'ignored',
+      'expiryDates',
       'unit',
       'ignored',
     ])
-    expect(listLeftOut(columns, sheet.rows.slice(2))).toEqual(['Badania wysokościowe'])
+    expect(columns[9]?.qualification).toMatchObject({
+      type: 'own',
+      own: { name: 'Badania wysokościowe', term: 'document' },
+    })
+    expect(listLeftOut(columns, sheet.rows.slice(2))).toEqual([])
   })
 })

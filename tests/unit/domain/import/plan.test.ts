@@ -6,6 +6,7 @@ import type { ImportedCertificate } from '~/domain/import/certificates'
 import { groupPeople, matchGroups, type PersonChoice } from '~/domain/import/people'
 import { planImport } from '~/domain/import/plan'
 import type { ImportedPerson } from '~/domain/import/rows'
+import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
 
 import { certificate, TODAY, user } from '../../../support/builders'
 
@@ -47,7 +48,7 @@ function plan(
   let count = 0
   const createId = () => `new-${(count += 1)}`
   const employment = { examinations: [], inductions: [] }
-  const present = { viewer, people, certificates, employment, today: TODAY }
+  const present = { viewer, people, certificates, employment, kinds: COMMON_KINDS, today: TODAY }
   return planImport(matchGroups(groups, people), choices, present, createId)
 }
 
@@ -172,7 +173,7 @@ describe('a doubtful person', () => {
   it('waits for a choice, and so does what is theirs', () => {
     const { undecided, content } = plan(rows, { people: [archived] })
     expect(undecided.map(({ key }) => key)).toEqual(['1'])
-    expect(content).toEqual({ people: [], restored: [], certificates: [], examinations: [], inductions: [] })
+    expect(Object.values(content)).toEqual([[], [], [], [], [], [], []])
   })
 
   it('comes back from the archive if they are known', () => {

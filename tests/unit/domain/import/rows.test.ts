@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { ColumnUse, ImportColumn } from '~/domain/import/columns'
 import { parseRow, rowReader } from '~/domain/import/rows'
 import type { RowRules } from '~/domain/import/rules'
+import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
 
 import { TODAY } from '../../../support/builders'
 
 function rules(uses: readonly ColumnUse[], overrides: Partial<RowRules> = {}): RowRules {
   const columns = uses.map((use): ImportColumn => ({ heading: use, use }))
-  return { columns, meanings: new Map(), today: TODAY, isCentre: false, ...overrides }
+  return { columns, meanings: new Map(), kinds: COMMON_KINDS, today: TODAY, isCentre: false, ...overrides }
 }
 
 const LIST: readonly ColumnUse[] = ['lastFirst', 'qualification', 'number', 'issueDate', 'expiryDate']
@@ -239,5 +240,42 @@ describe('a reader of rows', () => {
     const cells = ['Nowak Jan', '', '', '', '']
     expect(read(cells, 1)).toBe(read(cells, 1))
     expect(read([...cells], 1)).not.toBe(read(cells, 1))
+  })
+})
+
+describe('a column of an own kind', () => {
+  const own = COMMON_KINDS.find(({ id }) => id === 'own_heights')
+  const HEIGHTS: ImportColumn = {
+    heading: 'Wysokość',
+    use: 'expiryDates',
+    qualification: { type: 'own', scope: 'own_heights', own },
+  }
+  const read = (cell: string) =>
+    parseRow(['Nowak Jan', cell], 7, {
+      ...rules(['lastFirst']),
+      columns: [{ heading: 'Osoba', use: 'lastFirst' }, HEIGHTS],
+    })
+
+  it('gives the end alone: no day of issue is made up', () => {
+    const { certificates, problems } = read('04.05.2027')
+    expect(problems).toEqual([])
+    expect(certificates).toMatchObject([{ number: 'bez numeru', expiryDate: '2027-05-04' }])
+    expect(certificates[0]).not.toHaveProperty('issueDate')
+    expect(read('XII 2027').certificates[0]?.expiryDate).toBe('2027-12-31')
+  })
+
+  it('asks for a day where the cell has none', () => {
+    expect(read('bezterminowo').problems).toMatchObject([{ message: 'Podaj datę wydania' }])
+    expect(read('brak').certificates).toEqual([])
+  })
+
+  it('is named in a cell as well, and its heading or cell says the voltage', () => {
+    const cells = ['Nowak Jan', 'Uprawnienia na suwnice', 'S/1', '01.02.2025', '01.02.2030']
+    expect(listed(cells).certificates[0]?.qualification).toMatchObject({
+      type: 'own',
+      scope: 'own_overhead_crane',
+    })
+    const sep = ['Nowak Jan', 'SEP E G1 do 1kV', 'E/1', '01.02.2025', '01.02.2030']
+    expect(listed(sep).certificates[0]?.qualification.voltage).toBe('up_to_1_kv')
   })
 })

@@ -39,6 +39,7 @@ describe('the screens and actions of the search', () => {
       'Dopuszczeni dziś',
       'Archiwum pracowników',
       'Wymagania stanowisk',
+      'Rodzaje uprawnień',
       'Statystyki',
       ...INNER,
     ])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
 import { parsePosition, positionFields } from '~/domain/qualifications/position-form'
 import { requirementLabel, type Position } from '~/domain/qualifications/requirement'
 
@@ -18,7 +19,11 @@ const TEMPLATE: Position[] = [
 function typed(fields: Record<string, string>, qualifications: string[] = []) {
   const form = formOf({ name: 'Tokarz', bhp: 'workers', ...fields })
   for (const key of qualifications) form.append('qualifications', key)
-  return parsePosition(form, { template: TEMPLATE, isTaken: (name) => name === 'Zajęte' })
+  return parsePosition(form, {
+    template: TEMPLATE,
+    kinds: COMMON_KINDS,
+    isTaken: (name) => name === 'Zajęte',
+  })
 }
 
 describe('the form of a position', () => {

@@ -1,0 +1,103 @@
+import type { Certificate } from '~/domain/certificates/certificate'
+import { COMMON_KINDS, commonKind, type OwnKind } from '~/domain/qualifications/own-kind'
+import { withOwnKind, type Qualification } from '~/domain/qualifications/qualification'
+import type { Position } from '~/domain/qualifications/requirement'
+import type { Day } from '~/domain/words/day'
+import { keepLast } from '~/domain/words/keep-last'
+import { comparePolish } from '~/domain/words/polish'
+
+import type { Change } from './change'
+
+type OwnKindChange = Extract<Change, { kind: `own-kind-${string}` }>
+
+/** Something that was decided about a kind in this browser. */
+export type OwnKindEvent = { id: string; day: Day; kind: OwnKindChange['kind'] }
+
+/** A kind of qualification as the register has it, with the decisions that this browser keeps. */
+export type OwnKindRecord = OwnKind & {
+  /** True if every register begins with it. */
+  isCommon: boolean
+  /** It is out of use: forms do not offer it any more. Certificates of it stay, and so do requirements. */
+  isArchived: boolean
+  /** Oldest first. */
+  events: readonly OwnKindEvent[]
+}
+
+/** Sorted once, and not before somebody asks: the first object of Intl takes longer than drawing a screen. */
+const commonRecords = keepLast((): readonly OwnKindRecord[] => sortByName(COMMON_KINDS.map(toRecord)))
+
+/** Returns the kinds of the register by name: those that every register begins with, and those added here. */
+export function listOwnKinds(changes: readonly Change[]): readonly OwnKindRecord[] {
+  if (!changes.some(isOwnKindChange)) return commonRecords()
+  const records = new Map(commonRecords().map((record) => [record.id, record]))
+  for (const change of changes) {
+    if (!isOwnKindChange(change)) continue
+    const { id, day, kind } = change
+    const ownId = kind === 'own-kind-saved' ? change.ownKind.id : change.ownKindId
+    const record = records.get(ownId) ?? (kind === 'own-kind-saved' ? toRecord(change.ownKind) : undefined)
+    if (!record) continue
+    const events = [...record.events, { id, day, kind }]
+    records.set(
+      ownId,
+      kind === 'own-kind-saved'
+        ? { ...record, ...change.ownKind, isArchived: false, events }
+        : { ...record, isArchived: kind === 'own-kind-archived', events },
+    )
+  }
+  return sortByName([...records.values()])
+}
+
+function isOwnKindChange(change: Change): change is OwnKindChange {
+  return change.kind.startsWith('own-kind-')
+}
+
+function toRecord(kind: OwnKind): OwnKindRecord {
+  return { ...kind, isCommon: commonKind(kind.id) !== undefined, isArchived: false, events: [] }
+}
+
+function sortByName(records: readonly OwnKindRecord[]): OwnKindRecord[] {
+  return records.toSorted((a, b) => comparePolish(a.name, b.name))
+}
+
+/** Adds to certificates what the register says of their kinds; the very same list if none is of an own kind. */
+export function withKindsOf<Row extends Certificate>(
+  certificates: readonly Row[],
+  kinds: readonly OwnKind[],
+): readonly Row[] {
+  if (!certificates.some(isOwn)) return certificates
+  return certificates.map((certificate) => withOwnKind(certificate, kinds))
+}
+
+/** Adds it to what positions require; the very same list if none requires an own kind. */
+export function withKindsRequired<Any extends Position>(
+  positions: readonly Any[],
+  kinds: readonly OwnKind[],
+): readonly Any[] {
+  const requiresOwn = ({ requirements }: Position) =>
+    requirements.some(({ qualification }) => isOwn(qualification))
+  if (!positions.some(requiresOwn)) return positions
+  return positions.map((position) => ({
+    ...position,
+    requirements: position.requirements.map((requirement) => ({
+      ...requirement,
+      qualification: withOwnKind(requirement.qualification, kinds),
+    })),
+  }))
+}
+
+/** Adds it to the certificates that changes name, so that a history names kinds, too. */
+export function withKindsInChanges(changes: readonly Change[], kinds: readonly OwnKind[]): readonly Change[] {
+  return changes.map((change) => {
+    if (change.kind === 'certificate-added' && isOwn(change.certificate)) {
+      return { ...change, certificate: withOwnKind(change.certificate, kinds) }
+    }
+    if (change.kind === 'certificate-corrected' && isOwn(change.facts)) {
+      return { ...change, facts: withOwnKind(change.facts, kinds) }
+    }
+    return change
+  })
+}
+
+function isOwn({ type }: Qualification): boolean {
+  return type === 'own'
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+
+import { countOf } from '~/domain/words/polish'
+import { typedLine } from '~/domain/words/typed-text'
+
+// Kinds of qualifications that the table of the law does not know. A register has them beside the five types.
+
+const PREFIX = 'own_'
+
+export type OwnKindId = `own_${string}`
+
+const ID = /^own_[\w-]{1,60}$/
+
+export function isOwnKindId(value: unknown): value is OwnKindId {
+  return typeof value === 'string' && ID.test(value)
+}
+
+export const ownKindId = v.custom<OwnKindId>(isOwnKindId)
+
+/** Returns the id of a kind by a text of letters, digits, `_` and `-`. */
+export function toOwnKindId(text: string): OwnKindId {
+  return `${PREFIX}${text}`
+}
+
+export const MAX_KIND_NAME_LENGTH = 80
+
+/** 50 years: no document has a longer term, and a year typed by mistake is more. */
+export const MAX_TERM_MONTHS = 600
+export const MAX_WARNING_DAYS = 365
+
+/** A number in a form has no sign, no fraction and no spaces. */
+function wholeNumberUpTo(max: number, message: string) {
+  return v.pipe(v.number(message), v.integer(message), v.minValue(1, message), v.maxValue(max, message))
+}
+
+export const termMonths = wholeNumberUpTo(MAX_TERM_MONTHS, `Podaj liczbę miesięcy od 1 do ${MAX_TERM_MONTHS}`)
+
+export const ownKindSchema = v.object({
+  id: ownKindId,
+  name: v.pipe(
+    typedLine(MAX_KIND_NAME_LENGTH, `Skróć nazwę do ${MAX_KIND_NAME_LENGTH} znaków`),
+    v.nonEmpty('Podaj nazwę rodzaju'),
+  ),
+  /** When a document of it ends: so many months after its issue, on the day that it names, or never. */
+  term: v.union([termMonths, v.picklist(['document', 'none'])]),
+  /** From so many days before its end on there is something to do. */
+  warningDays: wholeNumberUpTo(MAX_WARNING_DAYS, `Podaj liczbę dni od 1 do ${MAX_WARNING_DAYS}`),
+  /** Its documents say something of health: like an orzeczenie, only the person and their employer see them. */
+  isMedical: v.boolean(),
+})
+
+/** A kind of qualification as the register has it. */
+export type OwnKind = v.InferOutput<typeof ownKindSchema>
+
+/** The days of warning of all that the law's table knows, too. */
+export const USUAL_WARNING_DAYS = 90
+
+function common(
+  id: string,
+  name: string,
+  { term = 'document', isMedical = false }: Partial<Pick<OwnKind, 'term' | 'isMedical'>> = {},
+): OwnKind {
+  return { id: toOwnKindId(id), name, term, warningDays: USUAL_WARNING_DAYS, isMedical }
+}
+
+/** Both ADR (umowa ADR, 8.2.2.8) and code 95 (ustawa o transporcie drogowym, art. 39d) are for five years. */
+const FIVE_YEARS = 60
+
+/**
+ * The kinds that every register begins with. Where no law sets one certain term for all, the document says the end.
+ * The ids are stored with certificates and never change.
+ */
+export const COMMON_KINDS: readonly OwnKind[] = [
+  common('heights', 'Praca na wysokości (szkolenie)'),
+  common('overhead_crane', 'Operator suwnicy (UDT)'),
+  common('crane', 'Operator żurawia (UDT)'),
+  common('loader_crane', 'Operator HDS (UDT)'),
+  common('welder', 'Świadectwo spawacza'),
+  common('excavator', 'Operator koparki (książka operatora)', { term: 'none' }),
+  common('adr', 'Zaświadczenie ADR', { term: FIVE_YEARS }),
+  common('licence_c', 'Prawo jazdy C'),
+  common('licence_ce', 'Prawo jazdy C+E'),
+  common('code_95', 'Kwalifikacja zawodowa kierowcy (kod 95)', { term: FIVE_YEARS }),
+  common('psychological_tests', 'Badania psychotechniczne', { isMedical: true }),
+  common('sanitary_booklet', 'Książeczka sanepidu', { isMedical: true }),
+  common('maintenance_udt', 'Konserwator (UDT)'),
+  common('tdt', 'Zaświadczenie TDT'),
+]
+
+const COMMON_BY_ID: ReadonlyMap<unknown, OwnKind> = new Map(COMMON_KINDS.map((kind) => [kind.id, kind]))
+
+/** Returns the kind that every register begins with under that id. */
+export function commonKind(id: unknown): OwnKind | undefined {
+  return COMMON_BY_ID.get(id)
+}
+
+/** Returns what the register says of the kind, „Termin z dokumentu · przypomnienie 90 dni wcześniej”. */
+export function ownKindText({ term, warningDays, isMedical }: Omit<OwnKind, 'id' | 'name'>): string {
+  const reminder = term !== 'none' && `przypomnienie ${countOf(warningDays, 'day')} wcześniej`
+  return [termText(term), reminder, isMedical && 'dane o\u00a0zdrowiu'].filter(Boolean).join(' · ')
+}
+
+function termText(term: OwnKind['term']): string {
+  if (term === 'document') return 'Termin z\u00a0dokumentu'
+  return term === 'none' ? 'Bez terminu' : `Ważne ${countOf(term, 'month')} od wydania`
+}

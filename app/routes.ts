@@ -27,6 +27,8 @@ export default [
     route('employer', 'routes/panel/employer/employer.tsx'),
     route('employer/positions', 'routes/panel/positions/positions.tsx'),
     route('employer/positions/:id', 'routes/panel/positions/position.tsx'),
+    route('employer/kinds', 'routes/panel/kinds/kinds.tsx'),
+    route('employer/kinds/:id', 'routes/panel/kinds/kind.tsx'),
     route('calendar', 'routes/panel/calendar/calendar.tsx'),
     route('reports', 'routes/panel/reports/reports.tsx'),
     route('reports/new', 'routes/panel/reports/new-report.tsx'),

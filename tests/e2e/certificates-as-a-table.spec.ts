@@ -115,8 +115,8 @@ test('an employee’s own table has no column of people', async ({ page }) => {
 
 test('search, filters and clearing them keep the table', async ({ page }) => {
   await openAs(page, 'Administrator', '/certificates?view=table', 'Certyfikaty')
-  await expect(page.getByRole('status')).toHaveText('34 certyfikaty')
-  await expect(table(page).getByRole('row')).toHaveCount(35)
+  await expect(page.getByRole('status')).toHaveText('35 certyfikatów')
+  await expect(table(page).getByRole('row')).toHaveCount(36)
   await page.getByRole('searchbox').fill('dabrowska')
   await expect(page).toHaveURL('/certificates?q=dabrowska&view=table')
   await expect(table(page).getByRole('row')).toHaveCount(7)
@@ -126,7 +126,7 @@ test('search, filters and clearing them keep the table', async ({ page }) => {
   await expect(page.getByText('Brak wyników')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Wyczyść filtry' }).first().click()
   await expect(page).toHaveURL('/certificates?view=table')
-  await expect(table(page).getByRole('row')).toHaveCount(35)
+  await expect(table(page).getByRole('row')).toHaveCount(36)
   await page.getByLabel('Stan na dzień').fill('2027-03-01')
   await expect(page).toHaveURL('/certificates?view=table&on=2027-03-01')
   await expect(rowOf(page, 'BHP-42653')).toContainText('Wygasł 03.12.2026')

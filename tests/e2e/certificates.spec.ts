@@ -169,17 +169,17 @@ test('a long list has pages of 24', async ({ page }) => {
   await page.getByRole('link', { name: 'Następna' }).click()
   await expect(page).toHaveURL('/certificates?page=2')
   await expect(page.getByRole('navigation', { name: 'Strony listy' })).toContainText('Strona 2 z 2')
-  await expect(page.getByRole('status')).toHaveText('34 certyfikaty, strona 2 z 2')
+  await expect(page.getByRole('status')).toHaveText('35 certyfikatów, strona 2 z 2')
   await expect(page.getByRole('status')).toBeFocused()
-  await expect(page.getByRole('article')).toHaveCount(10)
+  await expect(page.getByRole('article')).toHaveCount(11)
   await page.getByRole('combobox', status).selectOption('Odwołany')
   await expect(page).toHaveURL('/certificates?status=revoked')
 })
 
 test('each role sees what it may see', async ({ page }) => {
   for (const { account, count, holders } of [
-    { account: 'Administrator', count: '34 certyfikaty, strona 1 z 2', holders: true },
-    { account: 'Pracodawca', count: '24 certyfikaty', holders: true },
+    { account: 'Administrator', count: '35 certyfikatów, strona 1 z 2', holders: true },
+    { account: 'Pracodawca', count: '25 certyfikatów, strona 1 z 2', holders: true },
     { account: 'Ośrodek Szkoleniowy', count: '10 certyfikatów', holders: true },
     { account: 'Pracownik', count: '6 certyfikatów', holders: false },
   ] as const) {

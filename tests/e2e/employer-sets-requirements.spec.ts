@@ -62,6 +62,7 @@ test('an employer adds a requirement, everybody in that position lacks it at onc
   await expect(welder.getByRole('listitem')).toHaveText([
     'Szkolenie okresowe BHP · stanowiska robotnicze',
     'Ochrona przeciwpożarowa · inspektor',
+    'Świadectwo spawacza',
   ])
 
   await page.getByRole('link', { name: 'Pracownicy' }).click()
@@ -170,24 +171,24 @@ test('a position is added from a pattern, removed and restored', async ({ page }
   ])
   await page.getByLabel('Zacznij od wzoru').selectOption('operator wózka widłowego')
   await expect(page.getByLabel('Nazwa stanowiska')).toHaveValue('operator wózka widłowego')
-  await page.getByLabel('Nazwa stanowiska').fill('Operator suwnicy')
+  await page.getByLabel('Nazwa stanowiska').fill('Operator dźwigu')
   await saveRequirements(page)
-  const added = rowOf(page, 'Operator suwnicy')
+  const added = rowOf(page, 'Operator dźwigu')
   await expect(added).toContainText(/nikt na tym stanowisku · własne stanowisko/)
   await expect(added).toContainText(/wózek podnośnikowy \(wystarczy też: wózek z\swysięgnikiem/)
 
   await page.getByRole('link', { name: 'Dodaj stanowisko' }).click()
-  await page.getByLabel('Nazwa stanowiska').fill('operator SUWNICY')
+  await page.getByLabel('Nazwa stanowiska').fill('operator DŹWIGU')
   await page.getByLabel('Szkolenie okresowe BHP').selectOption('none')
   await saveRequirements(page)
   await expect(page.getByText('To stanowisko jest już na liście: zmień je tam').first()).toBeVisible()
   await page.getByRole('button', { name: 'Odrzuć szkic' }).press('Enter')
 
   await added.getByRole('button', { name: 'Usuń' }).press('Enter')
-  await expect(page.getByRole('region', { name: 'Usunięte' })).toContainText('Operator suwnicy')
+  await expect(page.getByRole('region', { name: 'Usunięte' })).toContainText('Operator dźwigu')
   await page.goto('/employees/new')
   await expect(page.getByLabel('Stanowisko')).toBeVisible()
-  await addPerson(page, 'Ola', 'Nowak', 'operator suwnicy')
+  await addPerson(page, 'Ola', 'Nowak', 'operator dźwigu')
   await expect(page.getByText('Nie ustalono, czego wymaga stanowisko').last()).toBeVisible()
   await openList(page)
   await added.getByRole('button', { name: 'Przywróć' }).press('Enter')

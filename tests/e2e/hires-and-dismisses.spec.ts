@@ -18,7 +18,7 @@ test('a new hire sees what is missing until the first day, one press for each', 
   await page.goto('/employees/new')
   await page.getByLabel('Imię').fill('Łucja')
   await page.getByLabel('Nazwisko').fill('Ćwiąkała')
-  await page.getByLabel('Stanowisko').fill('spawacz')
+  await page.getByLabel('Stanowisko').fill('magazynier')
   await hired(page).fill('2026-12-01')
   await page.getByRole('button', { name: 'Dodaj pracownika' }).click()
   await expect(verdict(page)).toContainText('Jeszcze nie pracuje')
@@ -52,7 +52,7 @@ test('a new hire sees what is missing until the first day, one press for each', 
 
 test('whoever was hired last month may work until the first training is due', async ({ page }) => {
   await beginRegister(page)
-  await addPerson(page, 'Łucja', 'Ćwiąkała', 'spawacz')
+  await addPerson(page, 'Łucja', 'Ćwiąkała', 'magazynier')
   await recordPapers(page, { done: '2026-10-19', nextExamination: '2028-10-19' })
   await expect(verdict(page)).toContainText('Nie wiadomo, czy może dziś pracować')
   await expect(verdict(page)).toContainText('podaj datę zatrudnienia')
@@ -90,7 +90,7 @@ test('another position asks for another training on it, and whether the orzeczen
   page,
 }) => {
   await beginRegister(page)
-  await addPerson(page, 'Łucja', 'Ćwiąkała', 'spawacz')
+  await addPerson(page, 'Łucja', 'Ćwiąkała', 'specjalista ds. administracji')
   await recordPapers(page, { done: '2026-10-19', nextExamination: '2028-10-19' })
   await openForm(page)
   await hired(page).fill('2026-10-20')
@@ -153,7 +153,7 @@ test('the day after the last day of work a person is in the archive by itself, a
 }) => {
   await beginRegister(page)
   await leavePapersToAnotherSystem(page)
-  await addPerson(page, 'Łucja', 'Ćwiąkała', 'spawacz')
+  await addPerson(page, 'Łucja', 'Ćwiąkała', 'magazynier')
   await openForm(page)
   await hired(page).fill('2026-11-21')
   await left(page).fill('2026-11-20')

@@ -207,7 +207,7 @@ test('an employer pastes many links of the staff, and sees who may work, here an
   const who = page.getByRole('combobox', { name: 'Osoba, link 3' })
   await expect(who).toBeFocused()
   await expect(line(page, 3)).toContainText('Wskaż osobę')
-  await who.selectOption({ label: 'Ada Lech – spawacz' })
+  await who.selectOption({ label: 'Ada Lech – magazynier' })
   await page.getByRole('button', { name: /^Zapisz 3\scertyfikaty$/ }).click()
   await expect(page.getByText(/^Zapisano 3\scertyfikaty$/)).toBeVisible()
 

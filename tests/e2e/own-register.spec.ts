@@ -52,7 +52,7 @@ test('an employer begins a register, adds a person with a certificate and sees w
   await steps.getByRole('link', { name: 'Dodaj pracownika' }).click()
   await expect(page.getByRole('heading', { name: 'Dodaj pracownika' })).toBeVisible()
 
-  await addPerson(page, 'Łucja', 'Ćwiąkała', 'spawacz')
+  await addPerson(page, 'Łucja', 'Ćwiąkała', 'magazynier')
   await expect(page.getByText('Nie może dziś pracować')).toBeVisible()
   await recordPapers(page, { done: '2026-10-01', nextExamination: '2028-10-01' })
   await expect(page.getByText('Nie wiadomo, czy może dziś pracować')).toBeVisible()
@@ -71,7 +71,7 @@ test('a register opens again from the login page, beside another one that it doe
   page,
 }) => {
   await beginRegister(page)
-  await addPerson(page, 'Łucja', 'Ćwiąkała', 'spawacz')
+  await addPerson(page, 'Łucja', 'Ćwiąkała', 'magazynier')
   await signOut(page)
   await beginRegister(page, 'Inna firma')
   await page.goto('/employees')
@@ -106,7 +106,7 @@ test('a register shows nothing of the sample, on no screen', async ({ page }) =>
       '/reports/new',
     ],
     ['/reports/statistics', '/trainings', '/employees', '/employees/new', '/employees/duty'],
-    ['/employer/positions', '/employer/positions/new'],
+    ['/employer/positions', '/employer/positions/new', '/employer/kinds', '/employer/kinds/own_welder'],
     ['/employees/admitted', '/employees/archive', '/profile', '/profile?tab=certificates'],
     ['/profile?tab=card', '/settings', '/settings?tab=account', '/settings?tab=privacy'],
   ].flat()) {
@@ -128,7 +128,7 @@ test('nothing that is typed into a register leaves the browser', async ({ page }
   // The browsers of journeys have no service worker, so the server gets each address that is opened.
   const sent = watchAll(page)
   await beginRegister(page)
-  await addPerson(page, 'Łucja', 'Ćwiąkała', 'spawacz')
+  await addPerson(page, 'Łucja', 'Ćwiąkała', 'magazynier')
   await addCertificate(page, 'BHP/12/2026')
   await addPerson(page, 'Ewa', 'Nowak', 'Frezer')
   for (const path of ['/certificates', '/employees', '/employees/duty', '/employees/admitted']) {
@@ -140,12 +140,12 @@ test('nothing that is typed into a register leaves the browser', async ({ page }
     await expect(page.getByRole('status')).toHaveText(/^1\s/)
   }
   await page.getByRole('searchbox').fill('')
-  await page.getByRole('combobox', { name: 'Stanowisko' }).selectOption('spawacz')
-  await expect(page).toHaveURL('/employees/admitted#position=spawacz')
+  await page.getByRole('combobox', { name: 'Stanowisko' }).selectOption('magazynier')
+  await expect(page).toHaveURL('/employees/admitted#position=magazynier')
   await page.reload()
-  await expect(page.getByRole('combobox', { name: 'Stanowisko' })).toHaveValue('spawacz')
+  await expect(page.getByRole('combobox', { name: 'Stanowisko' })).toHaveValue('magazynier')
   await page.getByRole('link', { name: 'Kto może pracować' }).click()
-  await expect(page).toHaveURL('/employees/duty#position=spawacz')
+  await expect(page).toHaveURL('/employees/duty#position=magazynier')
   await page.reload()
   await expect(page.getByRole('status')).toHaveText(/^1\sosoba/)
   await page.goto('/settings?tab=privacy')
@@ -163,7 +163,7 @@ test('nothing that is typed into a register leaves the browser', async ({ page }
     'Kontrolne',
     'Łucja',
     'Ćwiąkała',
-    'spawacz',
+    'magazynier',
     '12/2026',
     '12%2F2026',
   ]
@@ -184,7 +184,7 @@ function watchAll(page: Page): readonly Promise<string>[] {
 test('a person is changed, archived and brought back, and each step can be undone', async ({ page }) => {
   await beginRegister(page)
   await leavePapersToAnotherSystem(page)
-  await addPerson(page, 'Łucja', 'Ćwiąkała', 'spawacz')
+  await addPerson(page, 'Łucja', 'Ćwiąkała', 'magazynier')
   await page.getByRole('link', { name: 'Zmień dane' }).click()
   await page.getByLabel('Nazwisko').fill('Ćwik')
   await page.getByLabel('Numer pracownika').fill('117')
@@ -218,7 +218,7 @@ test('a copy opens the register in another browser, and a damaged one changes no
   browser,
 }, testInfo) => {
   await beginRegister(page)
-  await addPerson(page, 'Łucja', 'Ćwiąkała', 'spawacz')
+  await addPerson(page, 'Łucja', 'Ćwiąkała', 'magazynier')
   await recordPapers(page, { done: '2026-10-01', nextExamination: '2028-10-01' })
   await addCertificate(page, 'BHP/12/2026')
   const copy = await saveCopy(page, testInfo)
@@ -237,7 +237,7 @@ test('the owner’s new name and company hold everywhere, also after signing in 
   page,
 }) => {
   await beginRegister(page)
-  await addPerson(page, 'Łucja', 'Ćwiąkała', 'spawacz')
+  await addPerson(page, 'Łucja', 'Ćwiąkała', 'magazynier')
   await addCertificate(page, 'BHP/12/2026')
   const certificatePage = page.url()
   await page.goto('/settings?tab=account')
@@ -253,7 +253,7 @@ test('the owner’s new name and company hold everywhere, also after signing in 
 
   await page.goto('/employees')
   await page.getByRole('link', { name: 'Łucja Ćwiąkała' }).click()
-  await expect(page.getByText('spawacz · Nowe Zakłady')).toBeVisible()
+  await expect(page.getByText('magazynier · Nowe Zakłady')).toBeVisible()
   // Who had the paper in hand is told by the name of that day.
   await page.goto(certificatePage)
   await expect(page.getByText(/^wpisany z\sdokumentu przez: Jan Próbny$/)).toBeVisible()
@@ -294,8 +294,8 @@ test('an employer files a report in the name of one of their people, and never o
   await page.getByRole('radio', { name: /Wypadek/ }).check({ force: true })
   await expect(page.getByLabel('Opis zdarzenia')).toBeVisible()
   await expect(page.getByLabel('Osoba zgłaszająca')).toBeHidden()
-  await addPerson(page, 'Łucja', 'Ćwiąkała', 'spawacz')
-  await addPerson(page, 'Ewa', 'Dawna', 'spawacz')
+  await addPerson(page, 'Łucja', 'Ćwiąkała', 'magazynier')
+  await addPerson(page, 'Ewa', 'Dawna', 'magazynier')
   await page.getByRole('button', { name: 'Do archiwum' }).click()
   await expect(page.getByText(/^Ta osoba jest w\sarchiwum/)).toBeVisible()
 

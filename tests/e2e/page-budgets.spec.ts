@@ -19,14 +19,14 @@ const BUDGETS = [
 ]
 
 const PANEL_BUDGETS = [
-  { path: '/dashboard', document: 24, first: 141.5, all: 208.4, requests: 16 },
-  { path: '/certificates', document: 24, first: 142.5, all: 202.9, requests: 15 },
-  { path: '/reports', document: 24, first: 157.6, all: 204, requests: 17 },
-  { path: '/reports/new', document: 24, first: 160, all: 206.4, requests: 15 },
-  { path: '/trainings', document: 24, first: 157.7, all: 204.2, requests: 17 },
-  { path: '/calendar', document: 24.1, first: 203.9, all: 235.7, requests: 20 },
-  { path: '/profile', document: 24.1, first: 179, all: 213.5, requests: 21 },
-  { path: '/settings', document: 24.2, first: 194.5, all: 229.1, requests: 28 },
+  { path: '/dashboard', document: 24.2, first: 142.8, all: 214.9, requests: 16 },
+  { path: '/certificates', document: 24.2, first: 143.8, all: 208.5, requests: 15 },
+  { path: '/reports', document: 24.2, first: 162.2, all: 209.6, requests: 17 },
+  { path: '/reports/new', document: 24.2, first: 164.7, all: 212.1, requests: 15 },
+  { path: '/trainings', document: 24.2, first: 162.4, all: 209.8, requests: 17 },
+  { path: '/calendar', document: 24.6, first: 209.2, all: 241.8, requests: 20 },
+  { path: '/profile', document: 24.5, first: 183.9, all: 219.3, requests: 21 },
+  { path: '/settings', document: 24.7, first: 200, all: 235.4, requests: 28 },
 ]
 
 type Budget = (typeof BUDGETS)[number]

@@ -146,10 +146,10 @@ test('the list of expiring certificates keeps its filter during a search, until 
   await expect(chip).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Wyczyść filtry' }).click()
   await expect(page).toHaveURL('/certificates')
-  await expect(page.getByRole('status')).toHaveText('24 certyfikaty')
+  await expect(page.getByRole('status')).toHaveText('25 certyfikatów, strona 1 z 2')
 
   await page.goto('/certificates?within=31')
-  await expect(page.getByRole('status')).toHaveText('24 certyfikaty')
+  await expect(page.getByRole('status')).toHaveText('25 certyfikatów, strona 1 z 2')
   await expect(page.getByRole('link', { name: 'Terminy w' })).toHaveCount(0)
 })
 

@@ -37,7 +37,7 @@ test('a list is exported with its filters and all its pages', async ({ page }) =
   await expect(page.getByRole('article')).toHaveCount(24)
   const all = await fileOf(page, () => csvButton(page).click())
   expect(all.name).toBe('certyfikaty-2026-11-21.csv')
-  expect(rowsOf(all.text)).toHaveLength(34)
+  expect(rowsOf(all.text)).toHaveLength(35)
 
   await page.getByRole('searchbox').fill('zieba')
   await expect(page.getByRole('article')).toHaveCount(3)
@@ -63,7 +63,7 @@ test('certificates print as a table of all pages, and show one page of cards aga
   await expect(page.getByRole('article')).toHaveCount(24)
   await waitForSheet(page)
   await page.getByRole('button', { name: 'Drukuj' }).click()
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(35)
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(36)
   await expect(page.getByRole('article')).toHaveCount(0)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(page.getByRole('article')).toHaveCount(24)

@@ -60,6 +60,7 @@ test('the table says in words what each person has, and leads to the certificate
     'SEP E, G1',
     'SEP D, G1',
     'UDT wózek',
+    'Świadectwo spawacza',
   ])
   await expect(page.getByRole('rowheader').first()).toContainText('Marek Gżegżółka')
   await expect(rowOf(page, 'Łukasz Zięba')).toContainText('Do 26.11.2026')
@@ -166,6 +167,7 @@ test('the last row says of each qualification how many who need it may work with
     /^ważne: 1 z\s1$/,
     /^ważne: 1 z\s1$/,
     /^ważne: 2 z\s2$/,
+    /^ważne: 1 z\s1$/,
   ])
   await page.getByRole('combobox', { name: 'Stanowisko' }).selectOption('elektryk')
   await expect(sums.getByRole('rowheader')).toHaveText(/^Razem: 1\sosoba$/)

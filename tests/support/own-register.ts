@@ -36,7 +36,7 @@ export function personSaved(
   lastName: string,
   day = '2026-11-20',
 ): ChangeOf<'person-saved'> {
-  const person = { id: `person-${changeId}`, firstName, lastName, position: 'spawacz' }
+  const person = { id: `person-${changeId}`, firstName, lastName, position: 'magazynier' }
   return { kind: 'person-saved', id: changeId, day, person }
 }
 

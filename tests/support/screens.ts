@@ -32,6 +32,8 @@ export const SCREENS: Record<Account, Screens> = {
     ...EVERYBODY,
     ...REPORTS,
     '/employer': 'Panel pracodawcy',
+    '/employer/kinds': 'Rodzaje uprawnień',
+    '/employer/kinds/new': 'Rodzaj uprawnienia',
     '/employees': 'Pracownicy',
   },
   'Ośrodek Szkoleniowy': {

@@ -11,6 +11,7 @@ import { calendarDeadlines, examinationDays } from '~/domain/overview/calendar-d
 import { trainingsOf } from '~/domain/overview/own-dates'
 import { reminderDays } from '~/domain/people/settings'
 import { type Person, fullName } from '~/domain/people/user'
+import { isMedical } from '~/domain/qualifications/qualification'
 import { calendarSearchParams, parseCalendarDate } from '~/domain/words/calendar-params'
 import { indexById } from '~/domain/words/collection'
 import { FIRST_DAY, LAST_DAY, type Day } from '~/domain/words/day'
@@ -47,7 +48,11 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     today,
     date,
     choice,
-    files: { trainings: trainingsOf(trainings, viewer.id), deadlines },
+    // A file of dates is for other programs, so it has nothing about health.
+    files: {
+      trainings: trainingsOf(trainings, viewer.id),
+      deadlines: deadlines.filter((certificate) => !isMedical(certificate)),
+    },
     reminderDays: reminderDays(await readSettings(viewer.id)),
     // The server's trainings are those of the sample.
     feed: isOwnRegister ? undefined : new URL(href('/trainings.ics'), url.origin).href,

@@ -12,7 +12,7 @@ import type { CertificateTask, OwnPaperTask, OwnTask } from '~/domain/overview/o
 import type { PersonTask, Task } from '~/domain/overview/to-do'
 import { dayLabel } from '~/domain/overview/to-do-text'
 import { fullName } from '~/domain/people/user'
-import { qualificationLabel, type Qualification } from '~/domain/qualifications/qualification'
+import { isMedical, qualificationLabel, type Qualification } from '~/domain/qualifications/qualification'
 import { stepDeadlineLabel, PROTOCOL_STEP_LABELS } from '~/domain/reports/protocol'
 import { reportName } from '~/domain/reports/report'
 import { dayOfTrainingLabel } from '~/domain/trainings/training'
@@ -99,12 +99,14 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
 function personLine({ duty, help }: PersonTask, today: Day): ToDoLineProps {
   const { person, checks, items, unknown } = duty
   const page = href('/employees/:id', { id: person.id })
-  const isMedical = checks.some((check) => check.subject === 'examination' && isOpen(check))
+  const isWithheld =
+    checks.some((check) => check.subject === 'examination' && isOpen(check)) ||
+    items.some((item) => isMedical(item.requirement.qualification) && isOpen(item))
   const line = {
     title: fullName(person),
     titleLink: page,
     reason: dutyNote(duty, today) ?? '',
-    ...(isMedical && { printedReason: dutyNote(forOthers(duty), today) ?? '' }),
+    ...(isWithheld && { printedReason: dutyNote(forOthers(duty), today) ?? '' }),
   }
   const [worst] = items
   const [check] = checks.filter(isOpen).toSorted((a, b) => severityOf(b) - severityOf(a))

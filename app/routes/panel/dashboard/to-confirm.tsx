@@ -1,11 +1,10 @@
 import { Form, href, Link, useActionData, useNavigation } from 'react-router'
 
 import { useFieldErrors } from '~/components/use-field-errors'
-import type { Certificate } from '~/domain/certificates/certificate'
+import { issuedLabel, type Certificate } from '~/domain/certificates/certificate'
 import { certificateSearchParams } from '~/domain/certificates/certificate-filters'
 import { nameOf, type Person } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification'
-import { formatDay } from '~/domain/words/day'
 import type { ParsedForm } from '~/domain/words/form'
 import { countOf } from '~/domain/words/polish'
 import { Button } from '~/ui/button'
@@ -68,7 +67,7 @@ function UnconfirmedLine({ certificate, holder }: { certificate: Certificate; ho
         <span className="min-w-0 font-semibold wrap-anywhere">
           {holder}
           <span className="block text-sm font-normal text-muted tabular-nums">
-            {qualificationLabel(certificate)}, wydany {formatDay(issueDate)}
+            {qualificationLabel(certificate)}, {issuedLabel(issueDate)}
           </span>
         </span>
       </label>

@@ -12,6 +12,8 @@ import {
   parseQualificationKey,
   qualificationKey,
 } from '~/domain/import/named-qualification'
+import { ownKindOfHeading } from '~/domain/import/own-kinds'
+import type { Kinds } from '~/domain/qualifications/qualification-law'
 import { CONTROL } from '~/ui/field'
 import { Cell, Row } from '~/ui/table'
 
@@ -23,17 +25,23 @@ export function ColumnRow({
   name,
   examples,
   isCentre,
+  kinds,
   onChange,
 }: {
   column: ImportColumn
   name: string
   examples: readonly string[]
   isCentre: boolean
+  kinds: Kinds
   onChange: (change: Partial<ImportColumn>) => void
 }) {
   const { use, qualification } = column
+  const made = isCentre ? undefined : ownKindOfHeading(name)
+  const added = made && !kinds.some(({ id }) => id === made.id) ? made : undefined
+  const offered = added ? [...kinds, added] : kinds
   const noteId = useId()
-  const isScopeOpen = isDatesColumn(use) && nameQualification(name)?.scope === undefined
+  const isNew = isDatesColumn(use) && added !== undefined && qualification?.scope === added.id
+  const isScopeOpen = isDatesColumn(use) && !isNew && isScopeLeftOpen(name, kinds)
   return (
     <Row>
       <Cell isWhole className="font-semibold wrap-anywhere">
@@ -65,19 +73,27 @@ export function ColumnRow({
               className={CONTROL}
               value={qualification ? qualificationKey(qualification) : ''}
               onChange={({ currentTarget }) => {
-                const chosen = parseQualificationKey(currentTarget.value)
+                const chosen = parseQualificationKey(currentTarget.value, offered)
                 if (chosen) onChange({ qualification: chosen })
               }}
             >
               <option value="" disabled>
                 Wybierz uprawnienie
               </option>
-              {qualificationOptions(isCentre).map(({ value, label }) => (
+              {qualificationOptions(isCentre, offered).map(({ value, label }) => (
                 <option key={value} value={value}>
-                  {label}
+                  {added && value === qualificationKey({ type: 'own', scope: added.id })
+                    ? `Nowy rodzaj: ${label}`
+                    : label}
                 </option>
               ))}
             </select>
+          )}
+          {isNew && (
+            <p className="text-sm text-muted">
+              Tego rodzaju nie ma jeszcze w&nbsp;rejestrze: powstanie przy wczytaniu, z&nbsp;terminem
+              z&nbsp;dokumentu.
+            </p>
           )}
           {isScopeOpen && (
             <p id={noteId} className="text-sm text-muted">
@@ -88,4 +104,9 @@ export function ColumnRow({
       </Cell>
     </Row>
   )
+}
+
+/** True if the heading names a type, and the choice says the scope for all. */
+function isScopeLeftOpen(heading: string, kinds: Kinds): boolean {
+  return nameQualification(heading, kinds)?.scope === undefined
 }

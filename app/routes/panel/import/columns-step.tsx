@@ -24,6 +24,7 @@ export function ColumnsStep({
   state,
   change,
   isCentre,
+  kinds,
   onRead,
 }: ImportProps & { onRead: (source: Source) => void }) {
   const [isRefused, setIsRefused] = useState(false)
@@ -60,6 +61,7 @@ export function ColumnsStep({
               name={columnName(column, place)}
               examples={examplesOf(rows.map(({ cells }) => cells[place] ?? ''))}
               isCentre={isCentre}
+              kinds={kinds}
               onChange={(changed) => change({ kind: 'column-changed', place, change: changed })}
             />
           ))}

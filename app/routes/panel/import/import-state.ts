@@ -3,11 +3,12 @@ import type { PersonRecord } from '~/domain/changes/person-record'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { findHeadings, proposeColumns, type RememberedColumns } from '~/domain/import/column-proposal'
 import { isDatesColumn, type ImportColumn } from '~/domain/import/columns'
-import type { NamedQualification } from '~/domain/import/named-qualification'
+import type { WholeQualification } from '~/domain/import/named-qualification'
 import type { PersonChoice } from '~/domain/import/people'
 import type { Meanings } from '~/domain/import/rules'
 import type { Workbook } from '~/domain/import/workbook'
 import type { User } from '~/domain/people/user'
+import type { OwnKind } from '~/domain/qualifications/own-kind'
 import type { Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 
@@ -41,13 +42,18 @@ export type ImportEvent =
   | { kind: 'headings-chosen'; row: number | undefined }
   | { kind: 'column-changed'; place: number; change: Partial<ImportColumn> }
   | { kind: 'cell-mended'; row: number; column: number; text: string }
-  | { kind: 'meaning-chosen'; text: string; qualification: Required<NamedQualification> }
+  | { kind: 'meaning-chosen'; text: string; qualification: WholeQualification }
   | { kind: 'lines-skipped'; lines: readonly number[] }
   | { kind: 'line-restored'; line: number }
   | { kind: 'people-chosen'; choices: ReadonlyMap<string, PersonChoice> }
 
-/** The choices of earlier imports, and whether the viewer is a training centre. */
-type Remembered = { columns: RememberedColumns; meanings: Meanings; isCentre: boolean }
+/** The choices of earlier imports, the register's own kinds in use, and whether the viewer is a training centre. */
+type Remembered = {
+  columns: RememberedColumns
+  meanings: Meanings
+  isCentre: boolean
+  kinds: readonly OwnKind[]
+}
 
 /** The data of the screen before any file is read. */
 export type ImportContext = {
@@ -57,6 +63,8 @@ export type ImportContext = {
   certificates: readonly Certificate[]
   employment: EmploymentRecords
   isCentre: boolean
+  /** The register's own kinds that are in use. */
+  kinds: readonly OwnKind[]
   /** The name of that centre. */
   issuer: string | undefined
   remembered: Remembered

@@ -9,6 +9,7 @@ import { parseQualificationKey } from '~/domain/import/named-qualification'
 import { peopleLabels } from '~/domain/people/people-labels'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { loadKinds } from '~/routes/panel/kinds/load-kinds'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { requireManager } from '~/routes/panel/people/require-manager'
 import { TEXT_LINK } from '~/ui/text-link'
@@ -30,6 +31,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const { sheetColumns = [], sheetMeanings = [] } = await readSettings(viewer.id)
   const issuer = fixedIssuer(viewer)
   const isCentre = issuer !== undefined
+  const kinds = isCentre ? [] : (await loadKinds(viewer)).filter(({ isArchived }) => !isArchived)
   return {
     today,
     viewer,
@@ -38,13 +40,15 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     certificates,
     employment,
     isCentre,
+    kinds,
     issuer,
     remembered: {
       isCentre,
+      kinds,
       columns: new Map(sheetColumns),
       meanings: new Map(
         sheetMeanings.flatMap(([text, key]) => {
-          const qualification = parseQualificationKey(key)
+          const qualification = parseQualificationKey(key, kinds)
           return qualification ? [[text, qualification] as const] : []
         }),
       ),

@@ -17,14 +17,15 @@ export function MeaningQuestion({
   asks: { text, type },
   rows,
   isCentre,
+  kinds,
   change,
-}: Pick<StepProps, 'isCentre' | 'change'> & {
+}: Pick<StepProps, 'isCentre' | 'kinds' | 'change'> & {
   asks: NonNullable<RowProblem['asks']>
   /** How many rows have the text. */
   rows: number
 }) {
   const [key, setKey] = useState('')
-  const qualification = parseQualificationKey(key)
+  const qualification = parseQualificationKey(key, kinds)
   return (
     <>
       <select
@@ -36,7 +37,7 @@ export function MeaningQuestion({
         <option value="" disabled>
           „{text}” to…
         </option>
-        {qualificationOptions(isCentre, type).map(({ value, label }) => (
+        {qualificationOptions(isCentre, kinds, type).map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

@@ -25,14 +25,15 @@ export function PeopleStep({
   people,
   certificates,
   employment,
+  kinds,
   today,
   recording,
 }: StepProps & { recording: Recording }) {
   const { choices } = state
   const matched = useMemo(() => matchGroups(groups, people), [groups, people])
   const plan = useMemo(
-    () => planImport(matched, choices, { viewer, people, certificates, employment, today }, createId),
-    [matched, choices, viewer, people, certificates, employment, today],
+    () => planImport(matched, choices, { viewer, people, certificates, employment, kinds, today }, createId),
+    [matched, choices, viewer, people, certificates, employment, kinds, today],
   )
   const [isRefused, setIsRefused] = useState(false)
   const { record, isRecording, isNotStored } = recording

@@ -16,7 +16,8 @@ export function PlanSummary({
   isRecorded?: boolean
 }) {
   const { content, added, changed, archived, present, refused } = plan
-  const { certificates, restored, examinations, inductions } = content
+  const { certificates, restored, examinations, inductions, ownKinds, ownCertificates } = content
+  const certificateCount = certificates.length + ownCertificates.length
   return (
     <div className="flex flex-col gap-3">
       {!isRecorded && <h2 className="text-lg font-semibold">Co wczytamy</h2>}
@@ -28,7 +29,10 @@ export function PlanSummary({
           {changed > 0 && <li>Nowe dane znanych ludzi: {changed}</li>}
           {restored.length > 0 && <li>Wracają z&nbsp;archiwum: {countOf(restored.length, 'person')}</li>}
           {archived > 0 && <li>Od razu w&nbsp;archiwum: {archived}</li>}
-          {certificates.length > 0 && <li>Nowe certyfikaty: {certificates.length}</li>}
+          {ownKinds.length > 0 && (
+            <li>Nowe rodzaje uprawnień: {ownKinds.map(({ name }) => name).join(', ')}</li>
+          )}
+          {certificateCount > 0 && <li>Nowe certyfikaty: {certificateCount}</li>}
           {examinations.length > 0 && (
             <li>
               Nowe orzeczenia lekarskie: {examinations.length}

@@ -14,7 +14,7 @@ import { RowDocuments } from './row-documents'
 import type { StepProps } from './use-import-rows'
 import type { PreviewRow } from './use-import-rows'
 
-type LineProps = Pick<StepProps, 'state' | 'change' | 'isCentre'> & {
+type LineProps = Pick<StepProps, 'state' | 'change' | 'isCentre' | 'kinds'> & {
   row: PreviewRow
   /** Returns in how many rows the same text waits for its meaning. */
   sameText: (text: string) => number
@@ -83,6 +83,7 @@ function ProblemField({
   state: { columns },
   change,
   isCentre,
+  kinds,
   sameText,
 }: LineProps & { problem: RowProblem }) {
   const id = useId()
@@ -113,7 +114,15 @@ function ProblemField({
       <p id={`${id}-error`} className="font-semibold text-danger">
         {keepTogether(message)}
       </p>
-      {asks && <MeaningQuestion asks={asks} rows={sameText(asks.text)} isCentre={isCentre} change={change} />}
+      {asks && (
+        <MeaningQuestion
+          asks={asks}
+          rows={sameText(asks.text)}
+          isCentre={isCentre}
+          kinds={kinds}
+          change={change}
+        />
+      )}
     </div>
   )
 }

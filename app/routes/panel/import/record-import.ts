@@ -13,7 +13,10 @@ import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-te
 
 import type { Route } from './+types/import'
 
-/** Records what the steps have planned together: people and certificates as one change, and papers as another. */
+/**
+ * Records what the steps have planned together: people and certificates as one change, papers as another, and own kinds
+ * with their certificates as a third.
+ */
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireManager(requireViewer('employees', url))
   const sample = shownPanelData(viewer)
@@ -25,7 +28,8 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   }
   const sheet = parse({ kind: 'sheet-imported' })
   const papers = parse({ kind: 'papers-imported', id: `${sent.id}-papers` })
-  const changes = [sheet, papers].filter((change) => importedRowsOf(change).length > 0)
+  const kinds = parse({ kind: 'own-kinds-imported', id: `${sent.id}-kinds` })
+  const changes = [sheet, papers, kinds].filter((change) => importedRowsOf(change).length > 0)
   const mayMake = checkChangeAccess(viewer, sample, [...(await readChanges(viewer.id)), ...changes])
   if (!changes.every(mayMake)) throw data(null, { status: 403 })
   try {

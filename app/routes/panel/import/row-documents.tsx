@@ -1,3 +1,4 @@
+import { issuedLabel } from '~/domain/certificates/certificate'
 import type { ImportedCertificate } from '~/domain/import/certificates'
 import type { ImportedPapers } from '~/domain/import/papers'
 import { qualificationLabel } from '~/domain/qualifications/qualification'
@@ -26,7 +27,7 @@ export function RowDocuments({ row }: { row: PreviewRow }) {
 
 function certificateLabel({ qualification, number, issueDate, expiryDate }: ImportedCertificate): string {
   const term = expiryDate ? `ważny do ${formatDay(expiryDate)}` : 'bezterminowo'
-  return [qualificationLabel(qualification), number, `wydany ${formatDay(issueDate)}`, term].join(' · ')
+  return [qualificationLabel(qualification), number, issuedLabel(issueDate), term].join(' · ')
 }
 
 function examinationLabels(examination: ImportedPapers['examination']): string[] {

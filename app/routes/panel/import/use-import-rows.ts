@@ -28,15 +28,15 @@ export function filledRows({
 /** Returns the rows as they are understood, and the people in the rows that are not skipped. */
 export function useImportRows(
   { source, sheet, headingRow, columns, meanings, mended, skipped }: ImportState,
-  { today, isCentre, issuer }: Pick<RowRules, 'today' | 'isCentre' | 'issuer'>,
+  { today, isCentre, kinds, issuer }: Pick<RowRules, 'today' | 'isCentre' | 'kinds' | 'issuer'>,
 ): { rows: readonly PreviewRow[]; groups: readonly ImportGroup[] } {
   const filled = useMemo(
     () => filledRows({ source, sheet, headingRow, columns }),
     [source, sheet, headingRow, columns],
   )
   const read = useMemo(
-    () => rowReader({ columns, meanings, today, isCentre, issuer }),
-    [columns, meanings, today, isCentre, issuer],
+    () => rowReader({ columns, meanings, kinds, today, isCentre, issuer }),
+    [columns, meanings, kinds, today, isCentre, issuer],
   )
   return useMemo(() => {
     const rows = filled.map(({ place, cells: original }): PreviewRow => {

@@ -4,7 +4,7 @@ import { CertificateStateBadge } from '~/components/certificate-badges'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { deadlineLabel, hasOpenDeadline } from '~/domain/certificates/deadline'
 import { confirmerOf } from '~/domain/certificates/renewal'
-import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
+import { isMedical, qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
@@ -30,7 +30,7 @@ export function EmployeeCertificates({
         {certificates.map((certificate) => (
           <li
             key={certificate.id}
-            className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0 print:break-inside-avoid print:py-1"
+            className={`flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0 print:break-inside-avoid print:py-1 ${isMedical(certificate) ? 'print:hidden' : ''}`}
           >
             <div className="min-w-0 print:flex print:flex-wrap print:items-baseline print:gap-x-4">
               <Link

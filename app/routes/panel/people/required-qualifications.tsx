@@ -9,7 +9,7 @@ import type { CertificateRecord } from '~/domain/certificates/certificate-record
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
 import type { TrainingRecord } from '~/domain/changes/training-record'
 import type { Person } from '~/domain/people/user'
-import { qualificationTitle } from '~/domain/qualifications/qualification'
+import { isMedical, qualificationTitle } from '~/domain/qualifications/qualification'
 import { requirementKey } from '~/domain/qualifications/requirement'
 import type { Day } from '~/domain/words/day'
 import { TrainingOffers } from '~/routes/panel/trainings/list/training-offers'
@@ -49,7 +49,7 @@ export function RequiredQualifications({
         {required.map((entry) => (
           <li
             key={requirementKey(entry.item.requirement)}
-            className="flex flex-col gap-4 py-4 first:pt-0 last:pb-0 print:break-inside-avoid"
+            className={`flex flex-col gap-4 py-4 first:pt-0 last:pb-0 print:break-inside-avoid ${isMedical(entry.item.requirement.qualification) ? 'print:hidden' : ''}`}
           >
             <RequiredQualification {...entry} {...subject} />
           </li>
@@ -88,7 +88,8 @@ function RenewLink({
   const { certificate, state } = item
   const needsFirst = state === 'missing' || state === 'unknown' || state === 'first_soon'
   if (certificate ? !renewable.has(certificate) : !needsFirst) return null
-  const { type, scope } = nextQualification(item)
+  const next = nextQualification(item)
+  const { type, scope } = next
   const icon = certificate ? RefreshCw : ShieldPlus
   return (
     <ButtonLink
@@ -101,7 +102,7 @@ function RenewLink({
     >
       <Icon of={icon} className="size-4" />
       {certificate ? 'Odnów' : 'Uzupełnij'}
-      <span className="sr-only">: {qualificationTitle({ type, scope })}</span>
+      <span className="sr-only">: {qualificationTitle(next)}</span>
     </ButtonLink>
   )
 }

@@ -1,5 +1,6 @@
 import { readChanges } from '~/browser/records/records.client'
 import { listPositions } from '~/domain/admission/position-list'
+import { listOwnKinds, withKindsRequired } from '~/domain/changes/own-kind-record'
 import { listPositionRecords } from '~/domain/changes/position-record'
 import { employeesOf } from '~/domain/changes/visibility'
 import type { User } from '~/domain/people/user'
@@ -9,6 +10,13 @@ import { withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
 export async function loadPositions(viewer: User, sample: PanelSample) {
   const { users, employment } = await withOwnChanges(viewer, sample)
   const employees = employeesOf(viewer, users)
-  const records = listPositionRecords(sample.positions, await readChanges(viewer.id))
-  return { employees, required: employment.required, listed: listPositions(records, [viewer, ...employees]) }
+  const changes = await readChanges(viewer.id)
+  const kinds = listOwnKinds(changes)
+  const records = withKindsRequired(listPositionRecords(sample.positions, changes), kinds)
+  return {
+    employees,
+    kinds,
+    required: employment.required,
+    listed: listPositions(records, [viewer, ...employees]),
+  }
 }

@@ -1,17 +1,24 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { href, Link } from 'react-router'
 
 import type { Draft } from '~/browser/records/drafts.client'
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
 import { NO_BHP, positionFields, QUALIFICATIONS_FIELD } from '~/domain/qualifications/position-form'
-import type { CertificateType } from '~/domain/qualifications/qualification'
-import { fullScopeName, listRequirableScopes, listScopes } from '~/domain/qualifications/qualification-law'
+import type { QualificationType } from '~/domain/qualifications/qualification'
+import {
+  fullScopeName,
+  listRequirableScopes,
+  listScopes,
+  type Kinds,
+} from '~/domain/qualifications/qualification-law'
 import { requirementKey, type Position, type Requirement } from '~/domain/qualifications/requirement'
 import { rhythmLabel } from '~/domain/qualifications/validity'
 import type { FieldErrors } from '~/domain/words/form'
 import { comparePolish, keepTogether } from '~/domain/words/polish'
 import { drafted } from '~/routes/panel/recording/draft-form'
 import { FieldGroup, SelectField, TextField } from '~/ui/field'
+import { TEXT_LINK } from '~/ui/text-link'
 
 const BHP_OPTIONS = [
   { value: '', label: 'Wybierz grupę' },
@@ -28,13 +35,15 @@ const GROUPS = [
   { type: 'fire_protection', legend: 'Ochrona przeciwpożarowa' },
   { type: 'electrical', legend: 'Uprawnienia elektryczne SEP' },
   { type: 'machine_operator', legend: 'Uprawnienia UDT' },
-] as const satisfies readonly { type: CertificateType; legend: string }[]
+  { type: 'own', legend: 'Inne uprawnienia' },
+] as const satisfies readonly { type: QualificationType; legend: string }[]
 
 /** Asks for the qualifications that a position requires, and for its name if `name` is missing. */
 export function PositionFields({
   name,
   requirements,
   template,
+  kinds,
   draft,
   errors,
 }: {
@@ -42,6 +51,8 @@ export function PositionFields({
   /** The qualifications that it requires now. Undefined if nobody has entered them. */
   requirements?: readonly Requirement[]
   template: readonly Position[]
+  /** The own kinds that it may require. */
+  kinds: Kinds
   draft: Draft
   errors: FieldErrors
 }) {
@@ -100,10 +111,14 @@ export function PositionFields({
           key={type}
           type={type}
           legend={legend}
+          kinds={kinds}
           chosen={fields.qualifications}
           onChoose={(qualifications) => setFields({ ...fields, qualifications })}
         />
       ))}
+      <Link to={href('/employer/kinds')} className={`${TEXT_LINK} self-start`}>
+        Rodzaje uprawnień: dodaj albo zmień
+      </Link>
     </>
   )
 }
@@ -111,18 +126,20 @@ export function PositionFields({
 function ScopeGroup({
   type,
   legend,
+  kinds,
   chosen,
   onChoose,
 }: {
-  type: CertificateType
+  type: QualificationType
   legend: string
+  kinds: Kinds
   chosen: readonly string[]
   onChoose: (keys: readonly string[]) => void
 }) {
   return (
     <FieldGroup legend={legend}>
       <ul className="divide-y divide-line rounded-control border border-line bg-surface">
-        {listRequirableScopes(type).map((scope) => {
+        {listRequirableScopes(type, kinds).map((scope) => {
           const key = requirementKey({ qualification: { type, scope } })
           return (
             <li key={key}>
@@ -138,7 +155,7 @@ function ScopeGroup({
                   }}
                   className="size-5 shrink-0 accent-primary"
                 />
-                <span className="min-w-0">{keepTogether(fullScopeName(type, scope))}</span>
+                <span className="min-w-0">{keepTogether(fullScopeName(type, scope, kinds))}</span>
               </label>
             </li>
           )

@@ -8,6 +8,7 @@ import { findPosition, positionNamed, type ListedPosition } from '~/domain/admis
 import type { PositionEvent } from '~/domain/changes/position-record'
 import { fullName, type User } from '~/domain/people/user'
 import { parsePosition } from '~/domain/qualifications/position-form'
+import type { Kinds } from '~/domain/qualifications/qualification-law'
 import { foldText } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -34,13 +35,14 @@ const NEW = 'new'
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireManager(requireViewer('employer', url))
   const sample = await panelData(viewer, serverLoader)
-  const { listed, position } = await requirePosition(viewer, sample, params.id)
+  const { listed, kinds, position } = await requirePosition(viewer, sample, params.id)
   const draftName = draftOf(position)
   return {
     viewer,
     viewerName: fullName(await withOwnProfile(viewer)),
     listed,
     position,
+    kinds,
     template: sample.positions,
     draftName,
     draft: await readDraft(viewer.id, draftName),
@@ -52,12 +54,12 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   const viewer = requireManager(requireViewer('employer', url))
   const sample = shownPanelData(viewer)
   const { today } = sample
-  const { listed, position } = await requirePosition(viewer, sample, params.id)
+  const { listed, kinds, position } = await requirePosition(viewer, sample, params.id)
   const draft = draftOf(position)
   const list = href('/employer/positions')
   const form = await request.formData()
   if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: list, of: handle.heading })
-  const { value, errors } = parseForm(form, { listed, position, template: sample.positions })
+  const { value, errors } = parseForm(form, { listed, kinds, position, template: sample.positions })
   if (errors) return refuseForm({ errors })
   const recording = {
     id: form.get('id'),
@@ -74,14 +76,25 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   })
 }
 
-type Positions = { listed: readonly ListedPosition[]; position: ListedPosition | undefined }
+type Positions = {
+  listed: readonly ListedPosition[]
+  /** The own kinds that the position may require. */
+  kinds: Kinds
+  position: ListedPosition | undefined
+}
 
 /** Returns the list and the position in the address; a new one has none. Throws 404 for an unknown one. */
 async function requirePosition(viewer: User, sample: PanelSample, id: string): Promise<Positions> {
-  const { listed } = await loadPositions(viewer, sample)
+  const { listed, kinds } = await loadPositions(viewer, sample)
   const position = findPosition(listed, id)
   if (!position && id !== NEW) throw data(null, { status: 404 })
-  return { listed, position }
+  // A kind out of use may go on being required.
+  const required = (position?.record?.requirements ?? []).map(({ qualification }) => qualification.scope)
+  const offered = kinds.map((kind) => ({
+    ...kind,
+    isArchived: kind.isArchived && !required.includes(kind.id),
+  }))
+  return { listed, kinds: offered, position }
 }
 
 function draftOf(position: ListedPosition | undefined): string {
@@ -91,14 +104,14 @@ function draftOf(position: ListedPosition | undefined): string {
 /** A position that was removed, or that people hold without requirements, can be added again under its name. */
 function parseForm(
   form: FormData,
-  { listed, position, template }: Positions & Pick<Parameters<typeof parsePosition>[1], 'template'>,
+  { listed, kinds, position, template }: Positions & Pick<Parameters<typeof parsePosition>[1], 'template'>,
 ) {
   const isTaken = (name: string) => positionNamed(listed, name)?.state === 'known'
-  return parsePosition(form, { template, ...(!position && { isTaken }) })
+  return parsePosition(form, { template, kinds, ...(!position && { isTaken }) })
 }
 
 export default function PositionScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, viewerName, position, template, draftName, draft } = loaderData
+  const { viewer, viewerName, position, kinds, template, draftName, draft } = loaderData
   const { name, state, record } = position ?? {}
   return (
     <>
@@ -118,6 +131,7 @@ export default function PositionScreen({ loaderData, actionData }: Route.Compone
               name={name}
               requirements={state === 'known' ? record?.requirements : undefined}
               template={template}
+              kinds={kinds}
               draft={draft}
               errors={errors}
             />

@@ -72,6 +72,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
         text="Kto może pracować, wynika z&nbsp;tego, czego wymaga stanowisko."
       >
         {!isEmpty && <AddPositionLink variant="primary" />}
+        <ButtonLink to={href('/employer/kinds')}>Rodzaje uprawnień</ButtonLink>
       </ScreenHeader>
       {isEmpty ? (
         <EmptyState

@@ -6,12 +6,13 @@ import {
   certificateStatus,
   expiryDayLabel,
   validUntilLabel,
+  issuedLabel,
 } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { fullName, ROLE_LABELS, type User } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification'
 import { daysLabel, type Training } from '~/domain/trainings/training'
-import { formatDay, formatDayInWords, type Day } from '~/domain/words/day'
+import { formatDayInWords, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 
 /** Shows the CV only on paper. „Eksportuj CV” and any other way to print the profile use it. */
@@ -66,7 +67,7 @@ export function CurriculumVitae({
 }
 
 function details({ number, issueDate, issuedBy, isOwn, status }: CertificateRecord): string {
-  const parts = [number, `wydany ${formatDay(issueDate)}`, issuedBy]
+  const parts = [number, issuedLabel(issueDate), issuedBy]
   if (isOwn && status === 'pending') parts.push('niepotwierdzony przez wystawcę')
   return parts.filter(Boolean).join(', ')
 }

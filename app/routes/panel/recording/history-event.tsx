@@ -8,14 +8,16 @@ export function HistoryEvent({
   children,
 }: {
   name: string
-  day: Day
+  day: Day | undefined
   by: string | undefined
   children?: string
 }) {
   return (
     <li className="border-l-2 border-line pl-3 [overflow-wrap:anywhere]">
       <p className="font-medium">{name}</p>
-      <p className="text-sm text-muted tabular-nums">{[formatDay(day), by].filter(Boolean).join(', ')}</p>
+      <p className="text-sm text-muted tabular-nums">
+        {[day && formatDay(day), by].filter(Boolean).join(', ')}
+      </p>
       {children && <p className="mt-1 text-sm whitespace-pre-line">{children}</p>}
     </li>
   )

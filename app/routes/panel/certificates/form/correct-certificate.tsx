@@ -7,7 +7,7 @@ import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { certificateName } from '~/domain/certificates/certificate'
 import { factsOf } from '~/domain/certificates/certificate-record'
-import { fixedIssuer } from '~/domain/changes/access'
+import { canSetRequirements, fixedIssuer } from '~/domain/changes/access'
 import type { PersonRecord } from '~/domain/changes/person-record'
 import { parseCertificateCorrection } from '~/domain/decisions/certificate-correction'
 import { canBeCorrected } from '~/domain/decisions/certificate-decision'
@@ -15,12 +15,13 @@ import { correctionLines, renamingOf } from '~/domain/decisions/correction-text'
 import { MAX_NAME_LENGTH } from '~/domain/people/account'
 import { newPersonSchema } from '~/domain/people/new-person'
 import { fullName, type User } from '~/domain/people/user'
-import { qualificationLabel } from '~/domain/qualifications/qualification'
+import { qualificationLabel, withOwnKind } from '~/domain/qualifications/qualification'
 import type { Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
 import { endingSignatures, signaturesFor } from '~/routes/panel/certificates/signing/signatures'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { loadKinds } from '~/routes/panel/kinds/load-kinds'
 import { panelData, shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
 import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
@@ -49,8 +50,9 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
   const { today } = sample
   const { certificate, holder, certificates } = await requireCorrectable(viewer, sample, params.id)
   return {
-    subject: { viewer, certificate, holder, certificates, today },
+    subject: { viewer, certificate, holder, certificates, kinds: await loadKinds(viewer), today },
     issuer: fixedIssuer(viewer),
+    maySetKinds: canSetRequirements(viewer),
     draft: await readDraft(viewer.id, draftOf(certificate.id)),
   }
 }
@@ -66,11 +68,13 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   const form = await request.formData()
   if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to, of: handle.heading })
   const { certificates } = merged
+  const kinds = await loadKinds(viewer)
   const { value, errors, duplicate } = parseCertificateCorrection(form, {
     viewer,
     certificate,
     holder,
     certificates,
+    kinds,
     today,
   })
   if (errors) {
@@ -79,7 +83,8 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
       duplicate: duplicate && { id: duplicate.id, isVisible: visible.includes(duplicate) },
     })
   }
-  const { facts, name } = value
+  const { name } = value
+  const facts = withOwnKind(value.facts, kinds)
   const renamed = renamingOf(holder, name)
   if (correctionLines({ former: factsOf(certificate), facts, renamed }).length === 0) throw redirect(to)
   const correction: Recording = {
@@ -134,8 +139,8 @@ async function requireCorrectable(viewer: User, sample: PanelSample, id: string)
 type Answer = FormAnswer & { duplicate?: DuplicateCertificate }
 
 export default function CorrectCertificate({ loaderData, actionData }: Route.ComponentProps) {
-  const { subject, issuer, draft } = loaderData
-  const { viewer, certificate, holder, today } = subject
+  const { subject, issuer, maySetKinds, draft } = loaderData
+  const { viewer, certificate, holder, kinds, today } = subject
   const answer: Answer | undefined = actionData
   return (
     <>
@@ -161,6 +166,8 @@ export default function CorrectCertificate({ loaderData, actionData }: Route.Com
               )}
               <FactFields
                 issuer={issuer}
+                kinds={kinds}
+                maySetKinds={maySetKinds}
                 today={today}
                 start={certificate}
                 draft={draft}

@@ -1,4 +1,4 @@
-import { hasNoTerm } from '~/domain/qualifications/qualification'
+import { hasNoTerm, mayLackIssueDate } from '~/domain/qualifications/qualification'
 import { validityHint, type TermFields } from '~/domain/qualifications/validity'
 import { FIRST_DAY, LAST_DAY, type Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
@@ -19,16 +19,17 @@ export function DateFields({
   onChange: (changed: Partial<TermFields>) => void
   errors: FieldErrors
 }) {
-  const { type, scope } = term
-  const isOptional = type !== undefined && hasNoTerm({ type, scope })
+  const { type, scope, own } = term
+  const isOptional = type !== undefined && hasNoTerm({ type, scope, own })
+  const mayLackIssue = type !== undefined && mayLackIssueDate({ type })
   return (
     <>
       <TextField
-        label="Data wydania"
+        label={mayLackIssue ? 'Data wydania (jeśli jest znana)' : 'Data wydania'}
         error={errors.issueDate}
         type="date"
         name="issueDate"
-        required
+        required={!mayLackIssue}
         value={term.issueDate}
         onChange={(event) => onChange({ issueDate: event.currentTarget.value })}
         min={earliest}
@@ -36,7 +37,7 @@ export function DateFields({
       />
       <TextField
         label={isOptional ? 'Data ważności (opcjonalnie)' : 'Data ważności'}
-        hint={type && validityHint({ type, scope }, term.issueDate)}
+        hint={type && validityHint({ type, scope, own }, term.issueDate)}
         error={errors.expiryDate}
         type="date"
         name="expiryDate"

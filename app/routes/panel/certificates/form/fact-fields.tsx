@@ -5,8 +5,8 @@ import { href, Link } from 'react-router'
 import type { Draft } from '~/browser/records/drafts.client'
 import { MAX_NUMBER_LENGTH } from '~/domain/certificates/certificate-number'
 import { MAX_ISSUER_LENGTH, type CertificateFacts } from '~/domain/certificates/new-certificate'
-import { parseCertificateType, parseScope } from '~/domain/qualifications/qualification'
-import { listTypes } from '~/domain/qualifications/qualification-law'
+import { parseQualificationType, parseScope, withOwnKind } from '~/domain/qualifications/qualification'
+import { listTypes, type Kinds } from '~/domain/qualifications/qualification-law'
 import { changeTerm, startTerm, type TermFields } from '~/domain/qualifications/validity'
 import type { Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
@@ -20,6 +20,8 @@ import { QualificationFields } from './qualification-fields'
 /** Asks for the data of a document: qualification, number, days and issuer. `start` fills in the fields. */
 export function FactFields({
   issuer,
+  kinds,
+  maySetKinds,
   today,
   start,
   draft,
@@ -28,6 +30,10 @@ export function FactFields({
 }: {
   /** Undefined if the person types the issuer. */
   issuer: string | undefined
+  /** Those of the register. */
+  kinds: Kinds
+  /** True if the person may add a kind that is missing. */
+  maySetKinds: boolean
   today: Day
   start: Partial<CertificateFacts>
   draft: Draft
@@ -35,12 +41,16 @@ export function FactFields({
   duplicate: DuplicateCertificate | undefined
 }) {
   const isCentre = issuer !== undefined
+  // One that is out of use stays with the certificates that have it.
+  const offered = kinds.filter(({ id, isArchived }) => !isArchived || id === start.scope)
   const [term, setTerm] = useState(() => {
-    const wanted = parseCertificateType(drafted(draft, 'type')) ?? start.type
-    const type = listTypes(isCentre).find((offered) => offered === wanted)
+    const wanted = parseQualificationType(drafted(draft, 'type')) ?? start.type
+    const type = listTypes(isCentre, kinds).find((known) => known === wanted)
+    const scope = parseScope(type, drafted(draft, 'scope') ?? start.scope)
     return startTerm({
       type,
-      scope: parseScope(type, drafted(draft, 'scope') ?? start.scope),
+      scope,
+      own: type && withOwnKind({ type, scope }, kinds).own,
       issueDate: drafted(draft, 'issueDate') ?? start.issueDate ?? '',
       expiryDate: drafted(draft, 'expiryDate') ?? start.expiryDate ?? '',
     })
@@ -51,7 +61,15 @@ export function FactFields({
   }
   return (
     <>
-      <QualificationFields term={term} isCentre={isCentre} onChange={updateTerm} errors={errors} />
+      <QualificationFields
+        term={term}
+        isCentre={isCentre}
+        kinds={offered}
+        maySetKinds={maySetKinds}
+        voltage={drafted(draft, 'voltage') ?? start.voltage}
+        onChange={updateTerm}
+        errors={errors}
+      />
       <div className="flex flex-col items-start gap-1">
         <TextField
           label="Numer"

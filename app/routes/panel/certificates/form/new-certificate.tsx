@@ -6,15 +6,21 @@ import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { parseNewCertificateParams } from '~/domain/certificates/new-certificate-params'
-import { fixedIssuer, holdersFor, statusOnAdding } from '~/domain/changes/access'
+import { canSetRequirements, fixedIssuer, holdersFor, statusOnAdding } from '~/domain/changes/access'
 import { parseCertificateAddition } from '~/domain/decisions/certificate-addition'
 import { nameOf, sortByName, fullName, type Person } from '~/domain/people/user'
-import { qualificationLabel, type CertificateType, type Scope } from '~/domain/qualifications/qualification'
+import {
+  qualificationLabel,
+  withOwnKind,
+  type QualificationType,
+  type Scope,
+} from '~/domain/qualifications/qualification'
 import { indexById } from '~/domain/words/collection'
 import { TakeCertificateLink } from '~/routes/panel/certificates/certificate-links'
 import { signaturesFor } from '~/routes/panel/certificates/signing/signatures'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { loadKinds } from '~/routes/panel/kinds/load-kinds'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
 import { tellSaved } from '~/routes/panel/recording/record-and-tell'
@@ -51,6 +57,8 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     holders: sortByName(await withOwnProfiles(holders)),
     canIssue: holders.some((holder) => statusOnAdding(viewer, holder) === 'active'),
     issuer: fixedIssuer(viewer),
+    kinds: await loadKinds(viewer),
+    maySetKinds: canSetRequirements(viewer),
     draftName: name,
     draft: await readDraft(viewer.id, name),
     start: { holderId: holders.find(({ id }) => id === holderId)?.id, type, scope },
@@ -66,10 +74,12 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const { name, from } = draftOf(url)
   const form = await request.formData()
   if (isDiscarding(form)) return discardDraft(viewer.id, name, { url, to: from, of: handle.heading })
+  const kinds = await loadKinds(viewer)
   const { value, errors, duplicate } = parseCertificateAddition(form, {
     viewer,
     holders: holdersFor(viewer, merged),
     certificates: merged.certificates,
+    kinds,
     today,
   })
   if (errors) {
@@ -103,7 +113,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
     unlessSent: unlessSentBefore(form, { id: value.id, sent: [value], people }),
     onSaved: () =>
       tellSaved(
-        `Dodano certyfikat: ${qualificationLabel(value)} – ${nameOf(value.userId, people)}`,
+        `Dodano certyfikat: ${qualificationLabel(withOwnKind(value, kinds))} – ${nameOf(value.userId, people)}`,
         unsigned,
       ),
   })
@@ -122,7 +132,7 @@ function draftOf(url: URL) {
 
 export default function NewCertificate({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer, draftName, draft, certificates, ...fields } = loaderData
-  const { holders, today } = fields
+  const { holders, kinds, today } = fields
   const answer: Answer | undefined = actionData
   return (
     <>
@@ -137,7 +147,7 @@ export default function NewCertificate({ loaderData, actionData }: Route.Compone
           draft={draft}
           answer={answer}
           notice={<SentBeforeAlert answer={answer} />}
-          parse={(form) => parseCertificateAddition(form, { viewer, holders, certificates, today })}
+          parse={(form) => parseCertificateAddition(form, { viewer, holders, certificates, kinds, today })}
           submit={{ label: 'Zapisz certyfikat', busy: 'Zapisywanie…' }}
         >
           {(errors) => (
@@ -159,7 +169,7 @@ type CertificateFieldsProps = {
   holders: readonly Person[]
   /** True if a certificate for another person is active at once. */
   canIssue: boolean
-  start: { holderId: string | undefined; type: CertificateType | undefined; scope: Scope | undefined }
+  start: { holderId: string | undefined; type: QualificationType | undefined; scope: Scope | undefined }
 } & Omit<ComponentProps<typeof FactFields>, 'start'>
 
 const STATUS_WHERE_ISSUING =

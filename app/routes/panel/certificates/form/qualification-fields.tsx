@@ -1,8 +1,14 @@
+import { href, Link } from 'react-router'
+
+import { ownKindText } from '~/domain/qualifications/own-kind'
 import {
-  CERTIFICATE_TYPE_LABELS,
-  parseCertificateType,
+  mayLimitVoltage,
+  parseQualificationType,
   parseScope,
-  type CertificateType,
+  QUALIFICATION_TYPE_LABELS,
+  VOLTAGE_LABELS,
+  withOwnKind,
+  type QualificationType,
   type Scope,
 } from '~/domain/qualifications/qualification'
 import {
@@ -11,10 +17,12 @@ import {
   listScopes,
   listTypes,
   sourceOf,
+  type Kinds,
 } from '~/domain/qualifications/qualification-law'
 import type { TermFields } from '~/domain/qualifications/validity'
 import type { FieldErrors } from '~/domain/words/form'
 import { SelectField } from '~/ui/field'
+import { TEXT_LINK } from '~/ui/text-link'
 
 const ISSUED_BY_OTHERS =
   'Świadectwa SEP wydaje komisja kwalifikacyjna, zaświadczenia UDT – Urząd Dozoru Technicznego, a\u00a0inspektora ochrony przeciwpożarowej – szkoły i\u00a0ośrodki PSP. Taki dokument dodaje jego posiadacz albo pracodawca.'
@@ -23,15 +31,24 @@ const ISSUED_BY_OTHERS =
 export function QualificationFields({
   term,
   isCentre,
+  kinds,
+  maySetKinds,
+  voltage,
   onChange,
   errors,
 }: {
   term: TermFields
   isCentre: boolean
+  /** The own kinds that are offered. */
+  kinds: Kinds
+  /** True if the person may add a kind that is missing. */
+  maySetKinds: boolean
+  /** The limit that the field begins with. */
+  voltage: string | undefined
   onChange: (changed: Partial<TermFields>) => void
   errors: FieldErrors
 }) {
-  const { type, scope } = term
+  const { type, scope, own } = term
   return (
     <>
       <SelectField
@@ -40,13 +57,38 @@ export function QualificationFields({
         error={errors.type}
         name="type"
         value={type ?? ''}
-        onChange={(event) => onChange({ type: parseCertificateType(event.currentTarget.value) })}
+        onChange={(event) => onChange({ type: parseQualificationType(event.currentTarget.value) })}
         options={[
           { value: '', label: 'Wybierz rodzaj' },
-          ...listTypes(isCentre).map((value) => ({ value, label: CERTIFICATE_TYPE_LABELS[value] })),
+          ...listTypes(isCentre, kinds).map((value) => ({ value, label: QUALIFICATION_TYPE_LABELS[value] })),
         ]}
       />
-      {type && (
+      {type === 'own' && (
+        <div className="flex flex-col items-start gap-1">
+          <SelectField
+            label="Uprawnienie"
+            hint={own && ownKindText(own)}
+            error={errors.scope}
+            className="w-full"
+            name="scope"
+            value={scope ?? ''}
+            onChange={(event) => {
+              const chosen = parseScope(type, event.currentTarget.value)
+              onChange({ scope: chosen, own: withOwnKind({ type, scope: chosen }, kinds).own })
+            }}
+            options={[
+              { value: '', label: 'Wybierz uprawnienie' },
+              ...kinds.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+          {maySetKinds && (
+            <Link to={href('/employer/kinds/:id', { id: 'new' })} className={TEXT_LINK}>
+              Brakuje rodzaju? Dodaj go
+            </Link>
+          )}
+        </div>
+      )}
+      {type && type !== 'own' && (
         <SelectField
           label="Zakres"
           hint={scope && lawHint(type, scope)}
@@ -60,11 +102,23 @@ export function QualificationFields({
           ]}
         />
       )}
+      {type && mayLimitVoltage({ type, scope }) && (
+        <SelectField
+          label="Napięcie (opcjonalnie)"
+          hint="Jeśli ogranicza je dokument."
+          name="voltage"
+          defaultValue={voltage ?? ''}
+          options={[
+            { value: '', label: 'Nie podano' },
+            ...Object.entries(VOLTAGE_LABELS).map(([value, label]) => ({ value, label })),
+          ]}
+        />
+      )}
     </>
   )
 }
 
-function lawHint(type: CertificateType, scope: Scope): string {
+function lawHint(type: QualificationType, scope: Scope): string {
   const qualification = { type, scope }
   return `Wydaje: ${issuerOf(qualification)}. Podstawa terminu: ${sourceOf(qualification)}.`
 }

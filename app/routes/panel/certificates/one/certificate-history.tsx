@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 
 import { CertificateStateBadge } from '~/components/certificate-badges'
-import { expiryDayLabel } from '~/domain/certificates/certificate'
+import { expiryDayLabel, issueDayLabel } from '~/domain/certificates/certificate'
 import type { CertificateEvent, CertificateRecord } from '~/domain/certificates/certificate-record'
 import { correctionLines } from '~/domain/decisions/correction-text'
-import { formatDay, type Day } from '~/domain/words/day'
+import { type Day } from '~/domain/words/day'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { HistoryEvent } from '~/routes/panel/recording/history-event'
 import { Card } from '~/ui/card'
@@ -77,7 +77,7 @@ function Chain({
                 </Link>
               )}
               <p className="text-sm text-muted tabular-nums">
-                {formatDay(certificate.issueDate)} – {expiryDayLabel(certificate.expiryDate)}
+                {issueDayLabel(certificate.issueDate)} – {expiryDayLabel(certificate.expiryDate)}
               </p>
             </div>
             <CertificateStateBadge certificate={certificate} today={today} isQuiet />

@@ -6,7 +6,7 @@ import { CERTIFICATE_STATUS_ICONS, ReplacedBadge } from '~/components/certificat
 import { CertificateMarks } from '~/components/certificate-marks'
 import { RemainingTimeText } from '~/components/remaining-time-text'
 import { VERDICT, VerdictBand } from '~/components/verdict-band'
-import { expiryDayLabel } from '~/domain/certificates/certificate'
+import { expiryDayLabel, issueDayLabel } from '~/domain/certificates/certificate'
 import {
   reasonOfRevocation,
   recordMarks,
@@ -18,7 +18,7 @@ import { remainingTime } from '~/domain/certificates/remaining-time'
 import { confirmerOf } from '~/domain/certificates/renewal'
 import { verdictToActOn } from '~/domain/certificates/verdict'
 import { scopeLabel } from '~/domain/qualifications/qualification'
-import { formatDay, type Day } from '~/domain/words/day'
+import { type Day } from '~/domain/words/day'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
@@ -81,7 +81,7 @@ export function CertificateVerdict({
         <Details className="[overflow-wrap:anywhere]">
           <Detail name="Numer">{certificate.number}</Detail>
           <Detail name="Wystawca">{certificate.issuedBy ?? '—'}</Detail>
-          <Detail name="Data wydania">{formatDay(certificate.issueDate)}</Detail>
+          <Detail name="Data wydania">{issueDayLabel(certificate.issueDate)}</Detail>
           <Detail name="Data ważności">{expiryDayLabel(certificate.expiryDate)}</Detail>
           <Law certificate={certificate} />
           {reason !== undefined && (

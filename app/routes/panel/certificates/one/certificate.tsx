@@ -18,7 +18,7 @@ import {
 } from '~/domain/decisions/certificate-decision'
 import { reminderDays } from '~/domain/people/settings'
 import { fullName, nameOf, type User } from '~/domain/people/user'
-import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
+import { isMedical, qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
 import { indexById } from '~/domain/words/collection'
 import { parseStateDay, stateDayLabel } from '~/domain/words/state-day'
 import { DeadlinesFileButton } from '~/routes/panel/calendar/calendar-file-buttons'
@@ -161,7 +161,7 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
               <Icon of={Printer} className="size-4" />
               Drukuj
             </Button>
-            {hasOpenDeadline(certificate, today) && (
+            {hasOpenDeadline(certificate, today) && !isMedical(certificate) && (
               <DeadlinesFileButton
                 certificates={[isHolder ? certificate : { ...certificate, holder }]}
                 reminderDays={loaderData.reminderDays}

@@ -13,9 +13,10 @@ import {
 import { canSignUpEmployee, holdersFor } from '~/domain/changes/access'
 import { wayToRenew } from '~/domain/overview/employee-overview'
 import { fullName, type Person, type User } from '~/domain/people/user'
-import { qualificationLabel } from '~/domain/qualifications/qualification'
+import { qualificationLabel, withOwnKind } from '~/domain/qualifications/qualification'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { loadKinds } from '~/routes/panel/kinds/load-kinds'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { QualificationStanding } from '~/routes/panel/people/qualification-standing'
 import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
@@ -42,7 +43,8 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const { type, scope } = parseNewCertificateParams(url.searchParams)
   // If the qualification is unknown, no training can be offered.
   if (!type || !scope) throw redirect(href('/certificates/new') + url.search)
-  const item = dutyItemOf(person, { qualification: { type, scope } }, merged.visible, today)
+  const qualification = withOwnKind({ type, scope }, await loadKinds(viewer))
+  const item = dutyItemOf(person, { qualification }, merged.visible, today)
   return {
     today,
     person: await withOwnProfile(person),
@@ -75,12 +77,13 @@ function maySignUp(viewer: User, person: Person): boolean {
 
 export default function RenewCertificate({ loaderData }: Route.ComponentProps) {
   const { today, person, canSignUp, item, trainings, milestones } = loaderData
-  const { type, scope } = item.requirement.qualification
+  const { qualification } = item.requirement
+  const { type, scope } = qualification
   const heading = item.certificate ? handle.heading : 'Uzupełnij kwalifikację'
   const search = newCertificateSearchParams({ holderId: person.id, type, scope })
   return (
     <>
-      <PageTitle>{`${heading}: ${qualificationLabel({ type, scope })}`}</PageTitle>
+      <PageTitle>{`${heading}: ${qualificationLabel(qualification)}`}</PageTitle>
       <ScreenHeader heading={heading} text={fullName(person)} />
       <div className="flex max-w-3xl flex-col gap-4">
         <Card title="Jak jest dziś">

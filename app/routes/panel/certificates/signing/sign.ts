@@ -44,6 +44,7 @@ export async function sign(
     const signed = await Promise.all(
       issued.map(async ({ certificate, holder }) => {
         const claims = claimsOf(certificate, publicName(holder))
+        if (!claims) return { reason: `${publicName(holder)}: ${NOTHING_TO_SIGN}` }
         const reason = reasonNotToSign(claims)
         if (reason !== undefined) return { reason: `${publicName(holder)}: ${reason}` }
         const token = await signCertificate(key, claims)
@@ -71,11 +72,14 @@ export async function sign(
 
 const LOCKED_KEY = 'Klucz z\u00a0kopii czeka na hasło: Ustawienia → Konto → Podpis wystawcy.'
 
-/** Each signature has an id of its own, by which it can be revoked alone. */
+const NOTHING_TO_SIGN = 'Podpisać można tylko certyfikat z\u00a0datą wydania, którego rodzaj znają przepisy.'
+
+/** Each signature has an id of its own, by which it can be revoked alone. Own kinds mean nothing to other registers. */
 function claimsOf(
   { type, scope, number, issueDate, expiryDate }: ToSign['certificate'],
   holder: string,
-): SignedCertificate {
+): SignedCertificate | undefined {
+  if (type === 'own' || issueDate === undefined) return undefined
   return { id: createId(), type, scope, number, issueDate, expiryDate, holder }
 }
 

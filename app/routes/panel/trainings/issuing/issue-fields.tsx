@@ -8,7 +8,7 @@ import { MAX_NUMBER_LENGTH } from '~/domain/certificates/certificate-number'
 import { yearOf } from '~/domain/certificates/number-series'
 import type { TrainingRecord } from '~/domain/changes/training-record'
 import { nameOf, type Person } from '~/domain/people/user'
-import { qualificationLabel, type Qualification } from '~/domain/qualifications/qualification'
+import { qualificationLabel, type Qualification, type Scope } from '~/domain/qualifications/qualification'
 import { changeTerm, startTerm, type TermFields } from '~/domain/qualifications/validity'
 import { isIssuedAlready, numberField } from '~/domain/trainings/issuing'
 import { lastDayOf } from '~/domain/trainings/training'
@@ -34,7 +34,7 @@ export function IssueFields({
   errors,
 }: {
   training: TrainingRecord
-  qualification: Required<Qualification>
+  qualification: Qualification & { scope: Scope }
   attendees: string[]
   people: ReadonlyMap<string, Person>
   certificates: readonly Certificate[]

@@ -1,0 +1,39 @@
+import { listOwnKinds } from '~/domain/changes/own-kind-record'
+import type { User } from '~/domain/people/user'
+import { isOwnKindId } from '~/domain/qualifications/own-kind'
+import type { Day } from '~/domain/words/day'
+import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
+import { focusHeading } from '~/ui/focus'
+
+/** The actions of the list on a kind. */
+export const KIND_INTENTS = ['archive', 'restore'] as const
+
+export type KindIntent = (typeof KIND_INTENTS)[number]
+
+/** Takes a kind out of use, or brings it back. */
+export async function actOnKind(
+  intent: KindIntent,
+  { viewer, ownKindId, today }: { viewer: User; ownKindId: unknown; today: Day },
+): Promise<null> {
+  if (!isOwnKindId(ownKindId)) return null
+  const isArchiving = intent === 'archive'
+  const kind = isArchiving ? 'own-kind-archived' : 'own-kind-restored'
+  let name = ''
+  const isDone = await recordAndTell(
+    viewer.id,
+    { build: (id) => ({ kind, id, day: today, ownKindId }) },
+    {
+      // A second tap or another tab has done it already.
+      isNeeded: (changes) => {
+        const record = listOwnKinds(changes).find(({ id }) => id === ownKindId)
+        name = record?.name ?? ''
+        return record !== undefined && record.isArchived !== isArchiving
+      },
+      done: () => ({ title: isArchiving ? 'Wycofano rodzaj' : 'Przywrócono rodzaj', description: name }),
+      refused: 'Nie udało się zapisać',
+    },
+  )
+  // The button that was pressed is about to disappear.
+  if (isDone) focusHeading()
+  return null
+}

@@ -1,0 +1,239 @@
+import { useId, useState } from 'react'
+import { data, href } from 'react-router'
+
+import { readDraft, type Draft } from '~/browser/records/drafts.client'
+import { withOwnProfile } from '~/browser/records/settings.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { PageTitle } from '~/components/page-title'
+import type { OwnKindEvent, OwnKindRecord } from '~/domain/changes/own-kind-record'
+import { fullName, type User } from '~/domain/people/user'
+import {
+  MAX_KIND_NAME_LENGTH,
+  MAX_TERM_MONTHS,
+  MAX_WARNING_DAYS,
+  toOwnKindId,
+  USUAL_WARNING_DAYS,
+} from '~/domain/qualifications/own-kind'
+import {
+  kindFields,
+  MEDICAL_FIELD,
+  parseOwnKind,
+  parseTermChoice,
+  TERM_OPTIONS,
+} from '~/domain/qualifications/own-kind-form'
+import type { FieldErrors } from '~/domain/words/form'
+import { foldText, keepTogether } from '~/domain/words/polish'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, shownPanelData } from '~/routes/panel/panel-data'
+import { requireRulesSetter } from '~/routes/panel/positions/require-rules-setter'
+import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
+import { HistoryEvent } from '~/routes/panel/recording/history-event'
+import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
+import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
+import { Card } from '~/ui/card'
+import { SelectField, TextField } from '~/ui/field'
+
+import type { Route } from './+types/kind'
+import { loadKinds } from './load-kinds'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Rodzaj uprawnienia' } satisfies PanelHandle
+
+/** The address of a kind that is not there yet. */
+const NEW = 'new'
+
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireRulesSetter(requireViewer('employer', url))
+  await panelData(viewer, serverLoader)
+  const { kinds, kind } = await requireKind(viewer, params.id)
+  const draftName = draftOf(kind)
+  return {
+    viewer,
+    viewerName: fullName(await withOwnProfile(viewer)),
+    kinds,
+    kind,
+    draftName,
+    draft: await readDraft(viewer.id, draftName),
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
+  const viewer = requireRulesSetter(requireViewer('employer', url))
+  const { today } = shownPanelData(viewer)
+  const { kinds, kind } = await requireKind(viewer, params.id)
+  const draft = draftOf(kind)
+  const list = href('/employer/kinds')
+  const form = await request.formData()
+  if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: list, of: handle.heading })
+  const { value, errors } = parseForm(form, { kinds, kind })
+  if (errors) return refuseForm({ errors })
+  const recording = {
+    id: form.get('id'),
+    build: (id: string) => ({
+      kind: 'own-kind-saved' as const,
+      id,
+      day: today,
+      ownKind: { id: kind?.id ?? toOwnKindId(id), ...value },
+    }),
+  }
+  return saveForm(viewer.id, [recording], {
+    draft,
+    list,
+    onSaved: (changes) =>
+      showUndoToast(viewer.id, changes, { title: `Zapisano rodzaj: ${value.name}`, description: KEPT_HERE }),
+  })
+}
+
+type Known = { kinds: readonly OwnKindRecord[]; kind: OwnKindRecord | undefined }
+
+/** Returns all kinds and the one in the address; a new one has none. Throws 404 for an unknown one. */
+async function requireKind(viewer: User, id: string): Promise<Known> {
+  const kinds = await loadKinds(viewer)
+  const kind = kinds.find((known) => known.id === id)
+  if (!kind && id !== NEW) throw data(null, { status: 404 })
+  return { kinds, kind }
+}
+
+function draftOf(kind: OwnKindRecord | undefined): string {
+  return kind ? `kind ${kind.id}` : 'kind'
+}
+
+/** A name that was given to a kind out of use can be given again. */
+function parseForm(form: FormData, { kinds, kind }: Known) {
+  const others = kinds.filter(({ id, isArchived }) => id !== kind?.id && !isArchived)
+  return parseOwnKind(form, (name) => others.some((other) => foldText(other.name) === foldText(name)))
+}
+
+export default function KindScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer, viewerName, kind, draftName, draft } = loaderData
+  return (
+    <>
+      <PageTitle>{`Rodzaj uprawnienia: ${kind?.name ?? 'nowy'}`}</PageTitle>
+      <ScreenHeader heading="Rodzaj uprawnienia" text={kind?.name ?? 'Nowy rodzaj'} />
+      <div className="flex max-w-2xl flex-col gap-5">
+        <DraftForm
+          name={draftName}
+          userId={viewer.id}
+          draft={draft}
+          answer={actionData}
+          parse={(form) => parseForm(form, loaderData)}
+          submit={{ label: 'Zapisz rodzaj', busy: 'Zapisywanie…' }}
+        >
+          {(errors) => <KindFields kind={kind} draft={draft} errors={errors} />}
+        </DraftForm>
+        <KindHistory events={kind?.events ?? []} by={viewerName} />
+      </div>
+    </>
+  )
+}
+
+const BEGIN = kindFields({
+  name: '',
+  term: 'document',
+  warningDays: USUAL_WARNING_DAYS,
+  isMedical: false,
+})
+
+function KindFields({
+  kind,
+  draft,
+  errors,
+}: {
+  kind: OwnKindRecord | undefined
+  draft: Draft
+  errors: FieldErrors
+}) {
+  const start = kind ? kindFields(kind) : BEGIN
+  const isMedical =
+    drafted(draft, 'name') === undefined ? start.isMedical : drafted(draft, MEDICAL_FIELD) !== undefined
+  const [term, setTerm] = useState(parseTermChoice(drafted(draft, 'term') ?? start.term))
+  return (
+    <>
+      <TextField
+        label="Nazwa"
+        hint="Tak jak na dokumencie, na przykład: Operator walca drogowego."
+        name="name"
+        defaultValue={drafted(draft, 'name') ?? start.name}
+        maxLength={MAX_KIND_NAME_LENGTH}
+        error={errors.name}
+      />
+      <SelectField
+        label="Do kiedy jest ważne"
+        name="term"
+        value={term}
+        onChange={(event) => setTerm(parseTermChoice(event.currentTarget.value))}
+        options={TERM_OPTIONS}
+      />
+      {term === 'months' && (
+        <TextField
+          label="Ile miesięcy od wydania"
+          hint="Data z&nbsp;dokumentu ma pierwszeństwo: tę propozycję można zmienić w&nbsp;każdym certyfikacie."
+          name="months"
+          defaultValue={drafted(draft, 'months') ?? start.months}
+          inputMode="numeric"
+          maxLength={String(MAX_TERM_MONTHS).length}
+          error={errors.months}
+        />
+      )}
+      {term !== 'none' && (
+        <TextField
+          label="Ile dni wcześniej przypominać"
+          name="warningDays"
+          defaultValue={drafted(draft, 'warningDays') ?? start.warningDays}
+          inputMode="numeric"
+          maxLength={String(MAX_WARNING_DAYS).length}
+          error={errors.warningDays}
+        />
+      )}
+      <MedicalField isTicked={isMedical} />
+      {term === 'none' && <input type="hidden" name="warningDays" value={start.warningDays} />}
+    </>
+  )
+}
+
+function MedicalField({ isTicked }: { isTicked: boolean }) {
+  const hintId = useId()
+  return (
+    <div>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          name={MEDICAL_FIELD}
+          defaultChecked={isTicked}
+          aria-describedby={hintId}
+          className="size-5 shrink-0 accent-primary"
+        />
+        <span>Badania i&nbsp;inne dane o&nbsp;zdrowiu</span>
+      </label>
+      <p id={hintId} className="text-sm text-muted">
+        {keepTogether(
+          'Zobaczą je tylko ta osoba i jej pracodawca. W plikach, na wydrukach i na liście na bramę nie ma ich wcale, a komu ich brakuje, ten jest tam po prostu niedopuszczony.',
+        )}
+      </p>
+    </div>
+  )
+}
+
+const EVENT_LABELS = {
+  'own-kind-saved': 'Zapisano rodzaj',
+  'own-kind-archived': 'Wycofano rodzaj',
+  'own-kind-restored': 'Przywrócono rodzaj',
+} satisfies Record<OwnKindEvent['kind'], string>
+
+/** Lists the decisions on a kind made in this browser, newest first. */
+function KindHistory({ events, by }: { events: readonly OwnKindEvent[]; by: string }) {
+  if (events.length === 0) return null
+  return (
+    <Card title="Historia">
+      <ol className="flex flex-col gap-3">
+        {events.toReversed().map(({ id, day, kind }) => (
+          <HistoryEvent key={id} name={EVENT_LABELS[kind]} day={day} by={by} />
+        ))}
+      </ol>
+    </Card>
+  )
+}

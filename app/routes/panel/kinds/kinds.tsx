@@ -1,0 +1,149 @@
+import ArchiveRestore from 'lucide/dist/esm/icons/archive-arrow-up.mjs'
+import Archive from 'lucide/dist/esm/icons/archive.mjs'
+import Pencil from 'lucide/dist/esm/icons/pencil.mjs'
+import Plus from 'lucide/dist/esm/icons/plus.mjs'
+import { useId } from 'react'
+import { data, Form, href } from 'react-router'
+
+import { requireViewer } from '~/browser/session/session.client'
+import { ButtonLink } from '~/components/button-link'
+import { PageTitle } from '~/components/page-title'
+import type { OwnKindRecord } from '~/domain/changes/own-kind-record'
+import { ownKindText } from '~/domain/qualifications/own-kind'
+import { countOf, keepTogether } from '~/domain/words/polish'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { loadPositions } from '~/routes/panel/positions/load-positions'
+import { requireRulesSetter } from '~/routes/panel/positions/require-rules-setter'
+import { Button } from '~/ui/button'
+import { CARD } from '~/ui/card'
+import { Icon } from '~/ui/icon'
+
+import type { Route } from './+types/kinds'
+import { actOnKind, KIND_INTENTS } from './act-on-kind'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Rodzaje uprawnień' } satisfies PanelHandle
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireRulesSetter(requireViewer('employer', url))
+  const sample = await panelData(viewer, serverLoader)
+  const { visible } = await withOwnChanges(viewer, sample)
+  const { kinds, listed } = await loadPositions(viewer, sample)
+  const requirers = (kind: OwnKindRecord) =>
+    listed.filter(
+      ({ state, record }) =>
+        state === 'known' &&
+        record?.requirements.some(({ qualification }) => qualification.scope === kind.id),
+    )
+  return {
+    kinds: kinds.map((kind) => ({
+      kind,
+      certificates: visible.filter(({ scope }) => scope === kind.id).length,
+      positions: requirers(kind).map(({ name }) => name),
+    })),
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const viewer = requireRulesSetter(requireViewer('employer', url))
+  const { today } = shownPanelData(viewer)
+  const form = await request.formData()
+  const intent = KIND_INTENTS.find((name) => name === form.get('intent'))
+  if (!intent) throw data(null, { status: 400 })
+  return actOnKind(intent, { viewer, ownKindId: form.get('kind'), today })
+}
+
+/** A kind, how many certificates are of it, and the positions that require it. */
+type ListedKind = Route.ComponentProps['loaderData']['kinds'][number]
+
+export default function Kinds({ loaderData: { kinds } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle>Rodzaje uprawnień</PageTitle>
+      <ScreenHeader
+        heading="Rodzaje uprawnień"
+        text="Uprawnienia inne niż BHP, SEP, UDT wózki i&nbsp;podesty, pierwsza pomoc i&nbsp;ppoż. Można je dodawać ludziom i&nbsp;wymagać ich na stanowiskach."
+      >
+        <ButtonLink to={href('/employer/kinds/:id', { id: 'new' })} variant="primary">
+          <Icon of={Plus} className="size-4" />
+          Dodaj rodzaj
+        </ButtonLink>
+        <ButtonLink to={href('/employer/positions')}>Wymagania stanowisk</ButtonLink>
+      </ScreenHeader>
+      <Group heading="W użyciu" kinds={kinds.filter((listed) => !listed.kind.isArchived && isUsed(listed))} />
+      <Group
+        heading="Gotowe do użycia"
+        kinds={kinds.filter((listed) => !listed.kind.isArchived && !isUsed(listed))}
+      />
+      <Group heading="Wycofane" kinds={kinds.filter(({ kind }) => kind.isArchived)} />
+    </>
+  )
+}
+
+/** True for what somebody has, a position requires, or was added here. */
+function isUsed({ kind, certificates, positions }: ListedKind): boolean {
+  return certificates > 0 || positions.length > 0 || !kind.isCommon
+}
+
+function Group({ heading, kinds }: { heading: string; kinds: readonly ListedKind[] }) {
+  const headingId = useId()
+  if (kinds.length === 0) return null
+  return (
+    <section aria-labelledby={headingId} className="flex flex-col gap-3">
+      <h2 id={headingId} className="text-lg font-semibold">
+        {heading}
+      </h2>
+      <ul className={`${CARD} divide-y divide-line px-4 sm:px-5`}>
+        {kinds.map((listed) => (
+          <KindRow key={listed.kind.id} {...listed} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function KindRow({ kind, certificates, positions }: ListedKind) {
+  const { id, name, isArchived } = kind
+  const use = [
+    certificates > 0 && countOf(certificates, 'certificate'),
+    positions.length > 0 && `wymagane na stanowiskach: ${positions.join(', ')}`,
+  ].filter(Boolean)
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
+      <div className="flex min-w-0 grow basis-72 flex-col gap-1 [overflow-wrap:anywhere]">
+        <h3 className="font-semibold">{keepTogether(name)}</h3>
+        <p className="text-sm text-muted">
+          {[ownKindText(kind), originOf(kind)].filter(Boolean).join(' · ')}
+        </p>
+        {use.length > 0 && <p className="text-sm">{use.join(' · ')}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        {!isArchived && (
+          <ButtonLink size="sm" to={href('/employer/kinds/:id', { id })}>
+            <Icon of={Pencil} className="size-4" />
+            Zmień
+            <span className="sr-only">: {name}</span>
+          </ButtonLink>
+        )}
+        <Form method="post">
+          <input type="hidden" name="kind" value={id} />
+          <Button type="submit" size="sm" name="intent" value={isArchived ? 'restore' : 'archive'}>
+            <Icon of={isArchived ? ArchiveRestore : Archive} className="size-4" />
+            {isArchived ? 'Przywróć' : 'Wycofaj'}
+            <span className="sr-only">: {name}</span>
+          </Button>
+        </Form>
+      </div>
+    </li>
+  )
+}
+
+function originOf({ isCommon, events }: OwnKindRecord): string | undefined {
+  if (!isCommon) return 'dodany tutaj'
+  return events.some(({ kind }) => kind === 'own-kind-saved') ? 'zmieniony tutaj' : undefined
+}

@@ -8,6 +8,7 @@ import {
   test,
 } from '../support/journey.ts'
 import { openRegister, PAPERS_ELSEWHERE, personSaved } from '../support/own-register.ts'
+import { printedPages } from '../support/printed-pages.ts'
 
 const NAME = 'Operator walca drogowego'
 
@@ -68,9 +69,9 @@ test('a kind of one’s own is added, required, held, and decides who may work',
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByLabel('Nazwa').fill(NAME)
   await page.getByLabel('Ile miesięcy od wydania').fill('36')
-  await page.getByLabel('Ile dni wcześniej przypominać').fill('20')
+  await page.getByLabel('Ile dni przed końcem').fill('20')
   await page.getByRole('button', { name: 'Zapisz rodzaj' }).press('Enter')
-  await expect(rowOf(page, NAME)).toContainText(/Ważne 36\smiesięcy od wydania · przypomnienie 20\sdni/)
+  await expect(rowOf(page, NAME)).toContainText(/Ważne 36\smiesięcy od wydania · do zrobienia 20\sdni/)
 
   await require(page, NAME)
   await page.goto('/employees/person-jan')
@@ -81,10 +82,10 @@ test('a kind of one’s own is added, required, held, and decides who may work',
   await page.goto('/employees/duty')
   await expect(page.getByRole('columnheader', { name: NAME })).toBeVisible()
   await expect(page.getByRole('row', { name: /Jan Lis/ })).toContainText('Do 20.12.2026')
-  // 24 days are left, and the kind warns 20 days before.
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('main')).not.toContainText(NAME)
+  // 29 days are left, and the kind warns 20 days before.
+  await expect(page.getByRole('row', { name: /Jan Lis/ })).toContainText('ważny')
+  await page.goto('/employees/duty?on=2026-12-01')
+  await expect(page.getByRole('row', { name: /Jan Lis/ })).toContainText('wygasa')
   await page.goto('/employees/duty?on=2026-12-21')
   await expect(page.getByRole('row', { name: /Jan Lis/ })).toContainText('Nie')
 
@@ -121,17 +122,36 @@ test('a new name is everywhere at once, a kind out of use is offered no more, an
   await expect(page.getByRole('region', { name: 'Wycofane' })).toContainText('Walec')
 })
 
-test('documents about health are for the employer alone: no list for the gate and no file names them', async ({
+/** Each printed screen has Jan on it, and nothing about the tests that he needs. */
+async function expectNotPrinted(page: Page): Promise<void> {
+  for (const [path, heading] of [
+    ['/employees/duty', 'Kto może pracować'],
+    ['/employees/admitted', 'Dopuszczeni dziś'],
+    ['/employees/person-jan', 'Jan Lis'],
+    ['/employer', 'Panel pracodawcy'],
+    ['/dashboard', 'Dzień dobry, Jan'],
+    ['/calendar?date=2026-12-20', 'Kalendarz szkoleń'],
+    ['/certificates', 'Certyfikaty'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    const text = (await printedPages(page)).map((sheet) => sheet.text).join(' ')
+    expect(text, path).toContain(heading)
+    expect(text, path).not.toContain('psychotechniczne')
+  }
+}
+
+test('documents about health are for the employer alone: no printed page and no file names them', async ({
   page,
 }) => {
   await openKinds(page)
   await require(page, 'Badania psychotechniczne')
-  await page.goto('/employees/admitted')
-  await expect(page.getByRole('main')).toContainText('Jan Lis')
-  await expect(page.getByRole('main')).not.toContainText('psychotechniczne')
-  await addCertificate(page, 'Badania psychotechniczne', '2027-12-20')
+  await expectNotPrinted(page)
+  await addCertificate(page, 'Badania psychotechniczne', '2026-12-20')
+  await expect(page.getByRole('button', { name: 'Drukuj' })).toHaveCount(0)
   await expect(page.getByText(/widzą go tylko ta osoba i\sjej pracodawca/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Termin do kalendarza' })).toHaveCount(0)
+  await expectNotPrinted(page)
   await page.goto('/certificates')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Pobierz CSV' }).click()

@@ -89,6 +89,8 @@ export const NO_PAPERS: EmploymentRecords = {
   inductions: [],
   returns: [],
   required: { examination: false, induction: false },
+  unread: [],
+  settled: [],
 }
 
 /**
@@ -132,5 +134,13 @@ export function induction(overrides: Partial<Induction> = {}): Induction {
 
 /** Builds the papers of a register that requires all of them from everybody. It has none. */
 export function papers(overrides: Partial<EmploymentRecords> = {}): EmploymentRecords {
-  return { examinations: [], inductions: [], returns: [], required: ALL_REQUIRED, ...overrides }
+  return {
+    examinations: [],
+    inductions: [],
+    returns: [],
+    required: ALL_REQUIRED,
+    unread: [],
+    settled: [],
+    ...overrides,
+  }
 }

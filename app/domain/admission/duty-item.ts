@@ -1,10 +1,11 @@
 import { endOf, type Certificate } from '~/domain/certificates/certificate'
 import { applicationDay, daysLater, TO_ACT_WITHIN_DAYS } from '~/domain/certificates/deadline'
 import type { Person } from '~/domain/people/user'
-import { isOutgoing, warningDaysOf, type Qualification } from '~/domain/qualifications/qualification'
+import { isOutgoing, termOf, warningDaysOf, type Qualification } from '~/domain/qualifications/qualification'
 import { isFulfilledBy, type Requirement } from '~/domain/qualifications/requirement'
+import { assumedIssueDay } from '~/domain/qualifications/validity'
 import { compareText } from '~/domain/words/collection'
-import { LAST_DAY, type Day } from '~/domain/words/day'
+import { LAST_DAY, shiftDay, type Day } from '~/domain/words/day'
 
 import { firstTrainingDay, lastDayOnPosition } from './periodic-training'
 
@@ -112,13 +113,17 @@ function isOfEmployer(certificate: Certificate, hiredOn: Day | undefined): boole
   return !isOutgoing(certificate) || hiredOn === undefined || issueDayOf(certificate) >= hiredOn
 }
 
-/** An unknown day of issue is before every employment, so that nothing counts by a guess. */
-function issueDayOf({ issueDate = '' }: Certificate): Day {
-  return issueDate
+/** If nobody knows the day, the term of the law tells it; else it is before every employment. */
+function issueDayOf(certificate: Certificate): Day {
+  return certificate.issueDate ?? assumedIssueDay(certificate) ?? ''
 }
 
 function lastDayFor({ qualification }: Requirement, certificate: Certificate): Day {
-  return qualification.type === 'bhp' ? lastDayOnPosition(certificate, qualification) : endOf(certificate)
+  if (qualification.type === 'bhp') return lastDayOnPosition(certificate, qualification)
+  const { issueDate, expiryDate } = certificate
+  // The register may have given its own kind a term since the certificate was recorded without an end.
+  const term = certificate.type === 'own' && expiryDate === undefined ? termOf(certificate) : undefined
+  return term && issueDate ? shiftDay(issueDate, term) : endOf(certificate)
 }
 
 function stateOf(certificate: Certificate, lastDay: Day, day: Day): DutyState {

@@ -1,5 +1,5 @@
 import type { Certificate } from '~/domain/certificates/certificate'
-import { CERTIFICATE_TYPES, QUALIFICATIONS } from '~/domain/qualifications/qualification'
+import { CERTIFICATE_TYPES, isMedical, QUALIFICATIONS } from '~/domain/qualifications/qualification'
 import type { Requirement } from '~/domain/qualifications/requirement'
 import { comparePolish } from '~/domain/words/polish'
 
@@ -8,8 +8,11 @@ import type { Duty } from './duty'
 import type { DutyItem } from './duty-item'
 import { requirementName } from './duty-label'
 
-/** A column of the matrix of people and required qualifications. */
-export type DutyColumn = { key: string; name: string }
+/**
+ * A column of the matrix of people and required qualifications. `isMedical` is true for what only the people and their
+ * employer see.
+ */
+export type DutyColumn = { key: string; name: string; isMedical: boolean }
 
 /** All groups of BHP training share a column, because each position requires one of them. */
 function columnKey({ qualification: { type, scope } }: Requirement): string {
@@ -23,8 +26,13 @@ const ORDER = CERTIFICATE_TYPES.flatMap((type) =>
 
 /** The columns of the papers that everybody needs. Both parts of the initial training share one. */
 const CHECK_COLUMNS = [
-  { key: 'examination', name: 'Orzeczenie', subjects: ['examination'] },
-  { key: 'induction', name: 'Szkolenie wstępne', subjects: ['general_induction', 'position_induction'] },
+  { key: 'examination', name: 'Orzeczenie', isMedical: true, subjects: ['examination'] },
+  {
+    key: 'induction',
+    name: 'Szkolenie wstępne',
+    isMedical: false,
+    subjects: ['general_induction', 'position_induction'],
+  },
 ] as const satisfies readonly (DutyColumn & { subjects: readonly CheckSubject[] })[]
 
 /** Returns the checks in a cell. Empty if the column is of a qualification. */
@@ -40,17 +48,21 @@ export function checksIn(
 export function dutyColumns(duties: readonly Duty[]): DutyColumn[] {
   const checked = CHECK_COLUMNS.filter((column) =>
     duties.some((duty) => checksIn(duty, column).length > 0),
-  ).map(({ key, name }) => ({ key, name }))
+  ).map(({ key, name, isMedical: isHidden }) => ({ key, name, isMedical: isHidden }))
   return [...checked, ...qualificationColumns(duties)]
 }
 
 function qualificationColumns(duties: readonly Duty[]): DutyColumn[] {
-  const names = new Map(
+  const requirements = new Map(
     duties.flatMap(({ items }) =>
-      items.map(({ requirement }) => [columnKey(requirement), requirementName(requirement)] as const),
+      items.map(({ requirement }) => [columnKey(requirement), requirement] as const),
     ),
   )
-  const columns = [...names].map(([key, name]) => ({ key, name }))
+  const columns = [...requirements].map(([key, requirement]) => ({
+    key,
+    name: requirementName(requirement),
+    isMedical: isMedical(requirement.qualification),
+  }))
   const inOrder = ORDER.flatMap((key) => columns.find((column) => column.key === key) ?? [])
   const own = columns.filter(({ key }) => !ORDER.includes(key))
   return [...inOrder, ...own.toSorted((a, b) => comparePolish(a.name, b.name))]

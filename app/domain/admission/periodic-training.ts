@@ -1,5 +1,6 @@
 import { endOf, type Certificate } from '~/domain/certificates/certificate'
 import { ruleOf, type Qualification } from '~/domain/qualifications/qualification'
+import { assumedIssueDay } from '~/domain/qualifications/validity'
 import { shiftDay, type Day } from '~/domain/words/day'
 
 // Periodic BHP training follows the position, not the certificate: regulation of 27.07.2004 on BHP training, § 14–15.
@@ -17,11 +18,12 @@ export function firstTrainingDay(hiredOn: Day, { scope }: Qualification): Day {
  * the day by which such a position asks for the next training.
  */
 export function lastDayOnPosition(
-  { issueDate, expiryDate }: Pick<Certificate, 'issueDate' | 'expiryDate'>,
+  certificate: Pick<Certificate, 'type' | 'scope' | 'issueDate' | 'expiryDate'>,
   group: Qualification,
 ): Day {
   const years = ruleOf(group)?.years
-  const own = endOf({ expiryDate })
+  const own = endOf(certificate)
+  const issueDate = certificate.issueDate ?? assumedIssueDay(certificate)
   if (years === undefined || issueDate === undefined) return own
   const byPosition = shiftDay(issueDate, { years })
   return byPosition < own ? byPosition : own

@@ -1,5 +1,5 @@
 import { isMedical } from '~/domain/qualifications/qualification'
-import type { Day } from '~/domain/words/day'
+import { formatDay, type Day } from '~/domain/words/day'
 
 import type { Certificate } from './certificate'
 import type { CertificateFacts } from './new-certificate'
@@ -29,6 +29,8 @@ export type CertificateRecord = Certificate &
     isOwn: boolean
     /** The name of the employer who has copied it from the document, and vouches for it. */
     enteredBy?: string
+    /** The name of the file or table from which it was imported: nobody has had the document in hand. */
+    fromFile?: string
     /** The certificate as its issuer has signed it, which its link carries. */
     token?: string | undefined
     /** Oldest first. */
@@ -41,8 +43,20 @@ export function recordMarks(certificate: CertificateRecord): string[] {
   return [...originMarks(certificate), ...seenBy]
 }
 
-function originMarks({ isOwn, status, enteredBy, issuedBy, token, events }: CertificateRecord): string[] {
+function originMarks({
+  isOwn,
+  status,
+  enteredBy,
+  fromFile,
+  issuedBy,
+  token,
+  events,
+}: CertificateRecord): string[] {
   if (token !== undefined && issuedBy !== undefined) return [`podpisał: ${issuedBy}`]
+  const [added] = events
+  if (enteredBy !== undefined && fromFile !== undefined && status !== 'pending' && added) {
+    return [`z\u00a0pliku ${fromFile}, ${formatDay(added.day)}`]
+  }
   if (enteredBy !== undefined && status !== 'pending') return [`wpisany z\u00a0dokumentu przez: ${enteredBy}`]
   if (!isOwn) return events.length > 0 ? ['zmieniony w tej przeglądarce'] : []
   return ['tylko w tej przeglądarce', ...(status === 'pending' ? ['niepotwierdzony przez wystawcę'] : [])]

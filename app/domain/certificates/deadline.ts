@@ -65,7 +65,7 @@ export function hasOpenDeadline<T extends Pick<Certificate, 'status' | 'expiryDa
   )
 }
 
-/** The window of the dashboard (product rule). */
+/** The window of the dashboard (product rule), and of all that has no days of warning of its own. */
 export const TO_ACT_WITHIN_DAYS = USUAL_WARNING_DAYS
 
 /** The state of a certificate on a day. `to_act` is an active certificate with something to do. */

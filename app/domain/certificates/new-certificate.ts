@@ -25,6 +25,9 @@ import { normalNumber, typedNumber, WITHOUT_NUMBER } from './certificate-number'
 
 export const MAX_ISSUER_LENGTH = 120
 
+/** No file system has longer names. */
+export const MAX_FILE_NAME_LENGTH = 255
+
 const SCOPE_MISSING = 'Wybierz zakres'
 const ISSUE_MISSING = 'Podaj datę wydania'
 const EXPIRY_MISSING = 'Podaj datę ważności'
@@ -56,8 +59,7 @@ const hasFittingScope = (stated: Qualification) => stated.scope === undefined ||
 type Term = { issueDate?: Day | undefined; expiryDate?: Day | undefined }
 
 /** A document has at least one of both days. */
-const hasFittingIssue = (stated: Qualification & Term) =>
-  stated.issueDate !== undefined || (mayLackIssueDate(stated) && stated.expiryDate !== undefined)
+const hasFittingIssue = (stated: Term) => stated.issueDate !== undefined || stated.expiryDate !== undefined
 /** What a register says of its own kinds may change, so they may lack the end. */
 const hasFittingTerm = (stated: Qualification & Term) =>
   (stated.expiryDate !== undefined || stated.type === 'own' || hasNoTerm(stated)) && !outlastsLaw(stated)
@@ -79,6 +81,8 @@ export const newCertificateSchema = v.pipe(
     userId,
     ...facts,
     status: v.picklist(['active', 'pending']),
+    /** The name of the file or table from which it was imported. */
+    fromFile: v.optional(v.pipe(filledText, v.maxLength(MAX_FILE_NAME_LENGTH))),
     /** The name of the employer who has copied it from the document, and vouches for it. */
     enteredBy: v.optional(filledText),
   }),
@@ -89,32 +93,45 @@ export const newCertificateSchema = v.pipe(
 
 export type NewCertificate = v.InferOutput<typeof newCertificateSchema>
 
-/** Parses the form of a new certificate. The caller checks who may issue it to whom. `kinds` are those of the register. */
+/**
+ * Parses the form of a new certificate. The caller checks who may issue it to whom. `kinds` are those of the register.
+ * `canLackIssueDate` is true for one of which nobody has known the day of issue before.
+ */
 export function parseNewCertificate(
   form: FormData,
   today: Day,
   kinds: readonly OwnKind[],
-): ParsedForm<Omit<NewCertificate, 'id' | 'status' | 'enteredBy'>> {
+  canLackIssueDate = false,
+): ParsedForm<Omit<NewCertificate, 'id' | 'status' | 'enteredBy' | 'fromFile'>> {
   const typed = (name: string) => String(form.get(name) ?? '')
   const type = parseQualificationType(typed('type'))
   const parsedScope = parseScope(type, typed('scope'))
   const scope = type === 'own' ? kinds.find(({ id }) => id === parsedScope)?.id : parsedScope
   const { number, issuedBy } = fields
+  const isIssueOptional = canLackIssueDate || (type !== undefined && mayLackIssueDate({ type }))
   const term = termEntries(type && withOwnKind({ type, scope }, kinds), today)
   const schema = v.pipe(
     v.object({
       userId,
       type: fields.type,
       // The form asks for the scope only once the type is chosen.
-      scope: type === undefined ? v.optional(scopeSchema) : scopeSchema,
+      scope:
+        type === undefined
+          ? v.optional(scopeSchema)
+          : type === 'own'
+            ? v.pipe(
+                v.optional(scopeSchema),
+                v.check((id) => id !== undefined, 'Wybierz uprawnienie'),
+              )
+            : scopeSchema,
       number,
-      issueDate: type && mayLackIssueDate({ type }) ? v.optional(term.issueDate) : term.issueDate,
+      issueDate: isIssueOptional ? v.optional(term.issueDate) : term.issueDate,
       expiryDate: term.expiryDate,
       issuedBy,
     }),
     v.forward(
       v.partialCheck(
-        [['type'], ['issueDate'], ['expiryDate']],
+        [['issueDate'], ['expiryDate']],
         ({ issueDate, expiryDate }) => issueDate !== undefined || expiryDate !== undefined,
         ISSUE_MISSING,
       ),
@@ -137,7 +154,7 @@ export function parseNewCertificate(
     type: typed('type'),
     scope,
     number: typed('number'),
-    issueDate: typed('issueDate') || (type && mayLackIssueDate({ type }) ? undefined : ''),
+    issueDate: typed('issueDate') || (isIssueOptional ? undefined : ''),
     expiryDate: typed('expiryDate') || undefined,
     issuedBy: typed('issuedBy'),
   })

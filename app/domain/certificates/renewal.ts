@@ -53,13 +53,17 @@ function forkliftsOf<T extends Certificate>(chains: ReadonlyMap<string, T[]>, pe
 }
 
 /**
- * Of two certificates without a term, the one that was issued later is the newer one. Without a day of issue the end
- * decides alone.
+ * Of two certificates without a term, the one that was issued later is the newer one. If a day of issue is unknown, only
+ * a later end tells that one is newer.
  */
 function isRenewalOf(later: Certificate, earlier: Certificate): boolean {
-  const isIssuedLater =
-    later.issueDate === undefined || earlier.issueDate === undefined || later.issueDate > earlier.issueDate
-  return isIssuedLater && (later.expiryDate === undefined || endOf(later) > endOf(earlier))
+  // The right above 1 kV ends even if the one below goes on.
+  if (earlier.voltage === 'above_1_kv' && later.voltage === 'up_to_1_kv') return false
+  const { issueDate } = later
+  if (issueDate === undefined || earlier.issueDate === undefined) {
+    return later.expiryDate !== undefined && later.expiryDate > endOf(earlier)
+  }
+  return issueDate > earlier.issueDate && (later.expiryDate === undefined || endOf(later) > endOf(earlier))
 }
 
 function toAwaited({ id, number, issuedBy }: Certificate): Renewable['awaits'] {

@@ -137,7 +137,6 @@ export function checkChangeAccess(
     switch (change.kind) {
       case 'sheet-imported':
       case 'papers-imported':
-      case 'own-kinds-imported':
         return importedRowsOf(change).every(mayMake)
       case 'certificate-added':
         return mayAdd(change.certificate)
@@ -173,6 +172,10 @@ export function checkChangeAccess(
       case 'undone':
         // The change that begins the register has its owner's id. No screen takes it back.
         return change.changeId !== viewer.id
+      case 'own-kinds-imported':
+        return canSetRequirements(viewer) && importedRowsOf(change).every(mayMake)
+      case 'unread-cells-imported':
+      case 'unread-cell-settled':
       case 'person-saved':
       case 'person-archived':
       case 'person-restored':

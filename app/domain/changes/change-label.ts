@@ -14,6 +14,8 @@ export const CHANGE_LABELS = {
   'person-restored': 'Przywrócenie osoby z archiwum',
   'sheet-imported': 'Wczytanie arkusza',
   'papers-imported': 'Wczytanie orzeczeń i\u00a0szkoleń wstępnych',
+  'unread-cells-imported': 'Pola arkusza do uzupełnienia',
+  'unread-cell-settled': 'Załatwione pole arkusza',
   'own-kinds-imported': 'Wczytanie innych uprawnień',
   'own-kind-saved': 'Rodzaj uprawnienia',
   'own-kind-archived': 'Wycofanie rodzaju uprawnienia',

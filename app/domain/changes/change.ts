@@ -9,6 +9,7 @@ import { revocationReason } from '~/domain/certificates/revocation'
 import { requiredOfAllSchema } from '~/domain/employment/employment-records'
 import { examinationSchema } from '~/domain/employment/examination'
 import { inductionSchema } from '~/domain/employment/induction'
+import { unreadCellSchema } from '~/domain/employment/unread-cell'
 import { newPersonSchema } from '~/domain/people/new-person'
 import { registerOwnerSchema } from '~/domain/people/register-owner'
 import { ownKindId, ownKindSchema } from '~/domain/qualifications/own-kind'
@@ -19,6 +20,8 @@ import { keptToken } from '~/domain/signing/certificate-token'
 import { newTrainingSchema } from '~/domain/trainings/new-training'
 import { daySchema, type Day } from '~/domain/words/day'
 import { filledText, recordId } from '~/domain/words/typed-text'
+
+import { IMPORT_KINDS } from './record-count'
 
 const common = { id: recordId, day: daySchema }
 
@@ -57,6 +60,9 @@ export const changeSchema = v.variant('kind', [
     ownKinds: v.array(ownKindSchema),
     ownCertificates: v.array(newCertificateSchema),
   }),
+  // The cells of an import that could not be read. Their people are in its other parts, or were known before.
+  v.object({ kind: v.literal('unread-cells-imported'), ...common, cells: v.array(unreadCellSchema) }),
+  v.object({ kind: v.literal('unread-cell-settled'), ...common, cellId: recordId, userId: recordId }),
   // The same id records the same kind again, with other facts.
   v.object({ kind: v.literal('own-kind-saved'), ...common, ownKind: ownKindSchema }),
   v.object({ kind: v.literal('own-kind-archived'), ...common, ownKindId }),
@@ -147,16 +153,16 @@ export function withImportedRows(changes: readonly Change[]): readonly Change[] 
   return changes.flatMap((change) => [change, ...importedRowsOf(change)])
 }
 
-const IMPORTS: readonly Change['kind'][] = ['sheet-imported', 'papers-imported', 'own-kinds-imported']
-
 function isImport({ kind }: Change): boolean {
-  return IMPORTS.includes(kind)
+  return IMPORT_KINDS.has(kind)
 }
 
 /** Returns the changes that the rows of an import would have made one by one. Any other change has no rows. */
 export function importedRowsOf(change: Change): Change[] {
   if (change.kind === 'papers-imported') return paperRowsOf(change)
-  if (change.kind === 'own-kinds-imported') return ownKindRowsOf(change)
+  if (change.kind === 'own-kinds-imported') {
+    return change.ownCertificates.map((certificate) => certificateRowOf(certificate, change.day))
+  }
   return change.kind === 'sheet-imported' ? sheetRowsOf(change) : []
 }
 
@@ -180,18 +186,6 @@ function sheetRowsOf({ id, day, people, restored, certificates }: ChangeOf<'shee
 
 function certificateRowOf(certificate: NewCertificate, day: Day): Change {
   return { kind: 'certificate-added', id: certificate.id, day, certificate }
-}
-
-function ownKindRowsOf({ id, day, ownKinds, ownCertificates }: ChangeOf<'own-kinds-imported'>): Change[] {
-  return [
-    ...ownKinds.map((ownKind) => ({
-      kind: 'own-kind-saved' as const,
-      id: `${id}-${ownKind.id}`,
-      day,
-      ownKind,
-    })),
-    ...ownCertificates.map((certificate) => certificateRowOf(certificate, day)),
-  ]
 }
 
 function paperRowsOf({ day, examinations, inductions }: ChangeOf<'papers-imported'>): Change[] {

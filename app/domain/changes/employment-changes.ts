@@ -4,6 +4,7 @@ import {
   type RequiredOfAll,
   type Return,
 } from '~/domain/employment/employment-records'
+import type { UnreadCell } from '~/domain/employment/unread-cell'
 import type { Day } from '~/domain/words/day'
 
 import type { Change } from './change'
@@ -19,11 +20,13 @@ const KINDS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
   'return-recorded',
   'return-removed',
   'required-of-all-set',
+  'unread-cells-imported',
+  'unread-cell-settled',
 ])
 
 /** Returns the sample as it is before any change. */
 export function untouchedEmployment(sample: EmploymentSample): EmploymentRecords {
-  return { ...sample, returns: [], required: ALL_REQUIRED }
+  return { ...sample, returns: [], required: ALL_REQUIRED, unread: [], settled: [] }
 }
 
 /**
@@ -39,6 +42,8 @@ export function withEmploymentChanges(
   const examinations = keyed(sample.examinations)
   const inductions = keyed(sample.inductions)
   const returns = new Map<string, Return>()
+  const cells = new Map<string, UnreadCell>()
+  const settled = new Set<string>()
   let required: RequiredOfAll = ALL_REQUIRED
   let requiredSince: Day = ''
   for (const change of own) {
@@ -66,6 +71,12 @@ export function withEmploymentChanges(
         if (change.day < requiredSince) break
         required = change.required
         requiredSince = change.day
+        break
+      case 'unread-cells-imported':
+        for (const cell of change.cells) cells.set(keyOf(cell), cell)
+        break
+      case 'unread-cell-settled':
+        settled.add(keyOf({ id: change.cellId, userId: change.userId }))
     }
   }
   return {
@@ -73,6 +84,8 @@ export function withEmploymentChanges(
     inductions: [...inductions.values()],
     returns: [...returns.values()],
     required,
+    unread: [...cells.values()].filter((cell) => !settled.has(keyOf(cell))),
+    settled: [...cells.values()].filter((cell) => settled.has(keyOf(cell))),
   }
 }
 

@@ -6,7 +6,7 @@ import { keepLast } from '~/domain/words/keep-last'
 import { withCertificateChanges } from './certificate-changes'
 import type { Change } from './change'
 import { withEmploymentChanges } from './employment-changes'
-import { listOwnKinds, withKindsInChanges, withKindsOf, withKindsRequired } from './own-kind-record'
+import { ownKindsOf, withKindsInChanges, withKindsOf, withKindsRequired } from './own-kind-record'
 import { archiveLeavers, withPeopleChanges } from './person-record'
 import { withPositionChanges } from './position-record'
 import { withReportChanges } from './report-record'
@@ -15,7 +15,7 @@ import { withVisible, type Sample } from './visibility'
 
 /** Applies a person's own changes to the sample, and adds what this person may see of it then. */
 export function applyChanges(viewer: Person, sample: Sample, changes: readonly Change[]) {
-  const kinds = listOwnKindsOnce(changes)
+  const kinds = ownKindsOnce(changes)
   return withVisible(viewer, {
     users: archiveLeavers(withPeopleChanges(sample.users, changes, viewer), sample.today),
     certificates: withCertificateChanges(
@@ -28,7 +28,7 @@ export function applyChanges(viewer: Person, sample: Sample, changes: readonly C
   })
 }
 
-const listOwnKindsOnce = keepLast(listOwnKinds)
+const ownKindsOnce = keepLast(ownKindsOf)
 
 const applyChangesOnce = keepLast(
   (
@@ -44,7 +44,7 @@ const applyChangesOnce = keepLast(
 )
 
 const withPositionChangesOnce = keepLast((positions: readonly Position[], changes: readonly Change[]) =>
-  withKindsRequired(withPositionChanges(positions, changes), listOwnKindsOnce(changes)),
+  withKindsRequired(withPositionChanges(positions, changes), ownKindsOnce(changes)),
 )
 
 /** Does the same for the positions too, and returns the very same parts for the same arguments. */

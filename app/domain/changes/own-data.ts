@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 
+import { isMedical, withOwnKind } from '~/domain/qualifications/qualification'
 import { foldText } from '~/domain/words/polish'
 
-import type { Change } from './change'
+import { changeSchema, withImportedRows, type Change } from './change'
+import { listOwnKinds } from './own-kind-record'
 
 /**
  * The data of one person in this browser, as it is stored. Records that this version cannot read are copied and moved
@@ -88,9 +90,21 @@ function paperId(change: Change): string | undefined {
   return change.kind === 'induction-recorded' ? change.induction.id : undefined
 }
 
-/** True if the records hold an orzeczenie, also one that was removed: a copy has it. */
-export function hasExaminations({ records }: OwnData): boolean {
-  return records.some((record) => EXAMINATION_KINDS.has(kindOf(record)))
+/** True if the records say something of health, also what was removed: a copy has it. */
+export function hasMedicalData({ records }: OwnData): boolean {
+  return records.some((record) => EXAMINATION_KINDS.has(kindOf(record))) || hasMedicalCertificate(records)
+}
+
+function hasMedicalCertificate(records: readonly unknown[]): boolean {
+  const changes = records.flatMap((record) => {
+    const { success, output } = v.safeParse(changeSchema, record)
+    return success ? [output] : []
+  })
+  const rows = withImportedRows(changes)
+  const kinds = listOwnKinds(rows)
+  return rows.some(
+    (change) => change.kind === 'certificate-added' && isMedical(withOwnKind(change.certificate, kinds)),
+  )
 }
 
 const EXAMINATION_KINDS: ReadonlySet<unknown> = new Set<Change['kind']>([

@@ -3,7 +3,6 @@ import { COMMON_KINDS, commonKind, type OwnKind } from '~/domain/qualifications/
 import { withOwnKind, type Qualification } from '~/domain/qualifications/qualification'
 import type { Position } from '~/domain/qualifications/requirement'
 import type { Day } from '~/domain/words/day'
-import { keepLast } from '~/domain/words/keep-last'
 import { comparePolish } from '~/domain/words/polish'
 
 import type { Change } from './change'
@@ -23,40 +22,44 @@ export type OwnKindRecord = OwnKind & {
   events: readonly OwnKindEvent[]
 }
 
-/** Sorted once, and not before somebody asks: the first object of Intl takes longer than drawing a screen. */
-const commonRecords = keepLast((): readonly OwnKindRecord[] => sortByName(COMMON_KINDS.map(toRecord)))
-
 /** Returns the kinds of the register by name: those that every register begins with, and those added here. */
 export function listOwnKinds(changes: readonly Change[]): readonly OwnKindRecord[] {
-  if (!changes.some(isOwnKindChange)) return commonRecords()
-  const records = new Map(commonRecords().map((record) => [record.id, record]))
+  return ownKindsOf(changes).toSorted((a, b) => comparePolish(a.name, b.name))
+}
+
+/** Returns the same in no order. */
+export function ownKindsOf(changes: readonly Change[]): readonly OwnKindRecord[] {
+  const records = new Map(COMMON_KINDS.map((kind) => [kind.id, toRecord(kind)]))
   for (const change of changes) {
-    if (!isOwnKindChange(change)) continue
-    const { id, day, kind } = change
-    const ownId = kind === 'own-kind-saved' ? change.ownKind.id : change.ownKindId
-    const record = records.get(ownId) ?? (kind === 'own-kind-saved' ? toRecord(change.ownKind) : undefined)
-    if (!record) continue
-    const events = [...record.events, { id, day, kind }]
-    records.set(
-      ownId,
-      kind === 'own-kind-saved'
-        ? { ...record, ...change.ownKind, isArchived: false, events }
-        : { ...record, isArchived: kind === 'own-kind-archived', events },
-    )
+    if (change.kind === 'own-kinds-imported') {
+      // A table only names a kind. What the register says of one that it knows stays.
+      for (const made of change.ownKinds) if (!records.has(made.id)) records.set(made.id, toRecord(made))
+    } else if (isOwnKindChange(change)) {
+      const ownId = change.kind === 'own-kind-saved' ? change.ownKind.id : change.ownKindId
+      const record = applyChange(records.get(ownId), change)
+      if (record) records.set(ownId, record)
+    }
   }
-  return sortByName([...records.values()])
+  return [...records.values()]
 }
 
 function isOwnKindChange(change: Change): change is OwnKindChange {
   return change.kind.startsWith('own-kind-')
 }
 
-function toRecord(kind: OwnKind): OwnKindRecord {
-  return { ...kind, isCommon: commonKind(kind.id) !== undefined, isArchived: false, events: [] }
+/** Returns undefined for a change of a kind that nobody knows. */
+function applyChange(known: OwnKindRecord | undefined, change: OwnKindChange): OwnKindRecord | undefined {
+  const { id, day, kind } = change
+  const record = known ?? (kind === 'own-kind-saved' ? toRecord(change.ownKind) : undefined)
+  if (!record) return undefined
+  const events = [...record.events, { id, day, kind }]
+  return kind === 'own-kind-saved'
+    ? { ...record, ...change.ownKind, isArchived: false, events }
+    : { ...record, isArchived: kind === 'own-kind-archived', events }
 }
 
-function sortByName(records: readonly OwnKindRecord[]): OwnKindRecord[] {
-  return records.toSorted((a, b) => comparePolish(a.name, b.name))
+function toRecord(kind: OwnKind): OwnKindRecord {
+  return { ...kind, isCommon: commonKind(kind.id) !== undefined, isArchived: false, events: [] }
 }
 
 /** Adds to certificates what the register says of their kinds; the very same list if none is of an own kind. */

@@ -41,6 +41,7 @@ export function parseCertificateAddition(
     /** Those of the register. */
     kinds: Kinds
     today: Day
+    canLackIssueDate?: boolean
   },
 ): CertificateAddition {
   const id = v.parse(recordId, form.get('id'))
@@ -72,12 +73,14 @@ export function parseCertificateFor(
     others,
     kinds,
     today,
+    canLackIssueDate,
   }: {
     viewer: Person
     holders: readonly Holder[]
     others: readonly CertificateRecord[]
     kinds: Kinds
     today: Day
+    canLackIssueDate?: boolean
   },
 ):
   | {
@@ -87,7 +90,12 @@ export function parseCertificateFor(
       duplicate?: undefined
     }
   | Refusal {
-  const { value, errors } = parseNewCertificate(withFixedFields(form, viewer, holders), today, kinds)
+  const { value, errors } = parseNewCertificate(
+    withFixedFields(form, viewer, holders),
+    today,
+    kinds,
+    canLackIssueDate,
+  )
   if (errors) return { errors }
   const holder = holders.find(({ id }) => id === value.userId)
   if (!holder) return { errors: { userId: 'Wybierz osobę z listy' } }

@@ -45,6 +45,7 @@ export function parseCertificateCorrection(
     others,
     kinds,
     today,
+    canLackIssueDate: certificate.issueDate === undefined,
   })
   const { value: name, errors: nameErrors } = holder.isOwn
     ? parseFields(nameForm, Object.fromEntries(form))

@@ -4,6 +4,7 @@ import type { Day } from '~/domain/words/day'
 
 import type { Examination } from './examination'
 import type { Induction } from './induction'
+import type { UnreadCell } from './unread-cell'
 
 /** The papers that a register requires of everybody. Another system checks those that are off, and each answer says so. */
 export const requiredOfAllSchema = v.object({ examination: v.boolean(), induction: v.boolean() })
@@ -21,4 +22,8 @@ export type EmploymentRecords = {
   inductions: readonly Induction[]
   returns: readonly Return[]
   required: RequiredOfAll
+  /** The cells of imported tables that wait to be mended. */
+  unread: readonly UnreadCell[]
+  /** Those that somebody has dealt with. Another import of the same table does not bring them back. */
+  settled: readonly UnreadCell[]
 }

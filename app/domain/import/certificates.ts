@@ -11,12 +11,11 @@ import { outlastsLaw } from '~/domain/qualifications/permit'
 import {
   hasNoTerm,
   isIssuedByCentres,
-  mayLackIssueDate,
+  isOutgoing,
   mayLimitVoltage,
-  ruleOf,
 } from '~/domain/qualifications/qualification'
-import { proposedExpiry } from '~/domain/qualifications/validity'
-import { shiftDay, type Day } from '~/domain/words/day'
+import { assumedIssueDay, isOldUdtPaper, proposedExpiry } from '~/domain/qualifications/validity'
+import type { Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 
 import { parseCellDay, type CellDay } from './cell-day'
@@ -155,8 +154,8 @@ function withVoltage(qualification: WholeQualification, text: string): WholeQual
 type Term = { issueDate?: Day; expiryDate?: Day }
 
 /**
- * Reads both days of a certificate. One that is missing follows from the other and the years of the qualification. The
- * day of issue of an own kind may stay unknown.
+ * Reads both days of a certificate. A missing end follows from the years of the qualification. A missing day of issue
+ * stays unknown: a table often has only the ends, and a day that is in no document must not come out of one.
  */
 function readTerm(
   { issue, expiry }: { issue: CellDay; expiry: CellDay },
@@ -173,35 +172,40 @@ function readTerm(
   if (issue.kind === 'problem') refuse(places.issue, issue.message)
   if (expiry.kind === 'problem') refuse(places.expiry, expiry.message)
   if (issue.kind === 'problem' || expiry.kind === 'problem') return undefined
-  if (expiry.kind === 'endless' && qualification.type !== 'own' && !hasNoTerm(qualification)) {
+  if (expiry.kind === 'endless' && !hasNoTerm(qualification)) {
     return refuse(places.expiry, 'To uprawnienie ma termin. Podaj datę ważności')
   }
   const expiryDate = expiry.kind === 'day' ? expiry.day : expiry.kind === 'month' ? expiry.lastDay : undefined
-  const issueDate = issue.kind === 'day' ? issue.day : issuedBefore(qualification, expiryDate)
-  if (issueDate === undefined) {
-    if (mayLackIssueDate(qualification) && expiryDate !== undefined) return { expiryDate }
-    return refuse(places.issue, 'Podaj datę wydania')
+  if (issue.kind !== 'day') {
+    const problem = endProblem(qualification, expiryDate, today)
+    if (problem !== undefined) return refuse(expiryDate ? places.expiry : places.issue, problem)
+    return expiryDate === undefined ? undefined : { expiryDate }
   }
-  if (issueDate > today) {
-    const isCounted = issue.kind !== 'day'
-    return refuse(isCounted ? places.expiry : places.issue, isCounted ? TOO_LONG : ISSUED_IN_FUTURE)
-  }
+  const issueDate = issue.day
+  if (issueDate > today) return refuse(places.issue, ISSUED_IN_FUTURE)
   const end = expiryDate ?? (expiry.kind === 'endless' ? undefined : proposedExpiry(qualification, issueDate))
-  if (end === undefined && expiry.kind !== 'endless' && !hasNoTerm(qualification))
-    return refuse(places.expiry, 'Podaj datę ważności')
+  if (end === undefined && !hasNoTerm(qualification)) return refuse(places.expiry, 'Podaj datę ważności')
   if (end !== undefined && end <= issueDate) return refuse(places.expiry, EXPIRES_TOO_SOON)
   if (outlastsLaw({ ...qualification, issueDate, expiryDate: end }))
     return refuse(places.expiry, OUTLASTS_LAW)
   return { issueDate, ...(end !== undefined && { expiryDate: end }) }
 }
 
-const TOO_LONG = 'Tak długo to uprawnienie nie jest ważne. Sprawdź datę'
-
-/** Counts the issue day back from the expiry. Undefined if the law sets no term. */
-function issuedBefore(qualification: WholeQualification, expiry: Day | undefined): Day | undefined {
-  const years = ruleOf(qualification)?.years
-  return years === undefined || expiry === undefined ? undefined : shiftDay(expiry, { years: -years })
+/** Returns why an end alone does not do, or undefined if it does. */
+function endProblem(
+  qualification: WholeQualification,
+  expiryDate: Day | undefined,
+  today: Day,
+): string | undefined {
+  if (expiryDate === undefined || isOutgoing(qualification)) return 'Podaj datę wydania'
+  const issuedOn = assumedIssueDay({ ...qualification, expiryDate })
+  if (issuedOn === undefined) return undefined
+  if (issuedOn > today) return 'Tak długo to uprawnienie nie jest ważne. Sprawdź datę'
+  return isOldUdtPaper(qualification, issuedOn) ? OLD_UDT_PAPER : undefined
 }
+
+const OLD_UDT_PAPER =
+  'Taki termin mają zaświadczenia UDT sprzed 1.06.2019, które straciły ważność 1.01.2024, chyba że je przedłużono. Podaj datę wydania'
 
 function dayAt(cells: readonly string[], place: number): CellDay {
   return parseCellDay(cells[place] ?? '')

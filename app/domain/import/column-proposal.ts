@@ -1,5 +1,5 @@
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-form'
-import { COMMON_KINDS, type OwnKind } from '~/domain/qualifications/own-kind'
+import type { OwnKind } from '~/domain/qualifications/own-kind'
 import { foldText } from '~/domain/words/polish'
 
 import { parseCellDay } from './cell-day'
@@ -20,7 +20,7 @@ import {
   parseQualificationKey,
   qualificationKey,
 } from './named-qualification'
-import { ownKindOfHeading } from './own-kinds'
+import { isAboutHealth, ownKindOfHeading } from './own-kinds'
 import { namePaper } from './paper-heading'
 import { TOP_ROWS, type Sheet } from './workbook'
 
@@ -87,7 +87,18 @@ export function proposeColumns(
   })
   // If dates are by kind, a date without a kind is of none of them.
   const isByKind = columns.some(({ use }) => isDatesColumn(use)) && !columns.some(({ use }) => namesKind(use))
+  const ofKinds = new Set<string>()
   return columns.map((column) => {
+    if (isDatesColumn(column.use) && column.qualification) {
+      const key = `${column.use} ${qualificationKey(column.qualification)}`
+      if (!ofKinds.has(key)) {
+        ofKinds.add(key)
+        return column
+      }
+      // „Spawacz MAG” and „Spawacz TIG” are two documents, and the second one is named here.
+      const own = isCentre ? undefined : newKindDates(column.heading)
+      return { heading: column.heading, ...(own ?? { use: column.use }) }
+    }
     if (!isByKind || (column.use !== 'issueDate' && column.use !== 'expiryDate')) return column
     const own = column.use === 'expiryDate' && !isCentre ? newKindDates(column.heading) : undefined
     return { heading: column.heading, ...(own ?? { use: 'ignored' }) }
@@ -150,9 +161,8 @@ function proposeUse(
     return { use, ...(scope && { qualification: { type, scope, ...(own && { own }) } }) }
   }
   if (namesOtherDocument(heading)) {
-    // „Zwolnienie lekarskie do” and „Orzeczenie o niepełnosprawności” are nothing to keep.
-    const isExamination = /badan/.test(foldText(heading))
-    return (kinds && isExamination && holdsDates(cells) && newKindDates(heading)) || { use: 'ignored' }
+    const isHealth = isAboutHealth(heading)
+    return (kinds && isHealth && holdsDates(cells) && newKindDates(heading)) || { use: 'ignored' }
   }
   const use = HEADINGS.find(([pattern]) => pattern.test(foldText(heading)))?.[1] ?? 'ignored'
   return { use: isEmploymentColumn(use) && isWithoutDays ? 'ignored' : use }
@@ -168,7 +178,7 @@ function holdsDates(cells: readonly string[]): boolean {
 }
 
 function isKnownHeading(cell: string): boolean {
-  return proposeUse(cell, [], []).use !== 'ignored' || nameQualification(cell, COMMON_KINDS) !== undefined
+  return proposeUse(cell, [], []).use !== 'ignored' || nameQualification(cell, []) !== undefined
 }
 
 /**

@@ -88,6 +88,11 @@ export function columnsProblem(columns: readonly ImportColumn[]): string | undef
   }
   const unnamed = columns.find(({ use, qualification }) => isDatesColumn(use) && !qualification)
   if (unnamed) return `Wybierz, jakiego uprawnienia są daty w\u00a0kolumnie „${unnamed.heading}”.`
+  const twice = columns.find(
+    (column, place) =>
+      column.qualification && columns.findIndex((other) => isSameDates(other, column)) < place,
+  )
+  if (twice) return `Kolumna „${twice.heading}” ma daty tego samego uprawnienia co inna. Wybierz inne.`
   const repeated = columns.find(
     ({ use }, place) => !mayRepeat(use) && columns.findIndex((other) => other.use === use) < place,
   )
@@ -99,6 +104,11 @@ export function columnsProblem(columns: readonly ImportColumn[]): string | undef
     return 'Wskaż kolumnę z\u00a0datą następnych badań albo pomiń datę orzeczenia.'
   }
   return undefined
+}
+
+function isSameDates(a: ImportColumn, b: ImportColumn): boolean {
+  const [first, second] = [a.qualification, b.qualification]
+  return a.use === b.use && first?.type === second?.type && first?.scope === second?.scope
 }
 
 const COLUMN_USES = Object.keys(COLUMN_USE_LABELS).filter((key): key is ColumnUse => key in COLUMN_USE_LABELS)

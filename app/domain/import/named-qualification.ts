@@ -11,7 +11,7 @@ import {
 } from '~/domain/qualifications/qualification'
 import { foldText } from '~/domain/words/polish'
 
-import { nameOwnKind } from './own-kinds'
+import { isAboutHealth, nameOwnKind, ownKindNamed } from './own-kinds'
 
 /** The qualification that a text names. The scope is missing if the text leaves it open. */
 export type NamedQualification = {
@@ -79,12 +79,12 @@ const TYPES: readonly { pattern: RegExp; type: CertificateType; scopes: readonly
  * Names what is no certificate of these types: a medical examination, initial training, a driver's „świadectwo
  * kwalifikacji zawodowej”. Their words („okresowe”, „kwalifikacji”) would name one. All that `namePaper` names is here.
  */
-const OTHER_DOCUMENT =
-  /badan|lekarsk|orzecz|medycyn|psycho|\bsan\w*\W*epid|wstepn|stanowiskow|instr.*(ogoln|stanowisk)|zawodow|kwalifikac\w* zawod/
+const OTHER_DOCUMENT = /wstepn|stanowiskow|instr.*(ogoln|stanowisk)|zawodow|kwalifikac\w* zawod/
 
 /** True for the name of a document that is no certificate. */
 export function namesOtherDocument(text: string): boolean {
-  return text.length <= MAX_NAMING_LENGTH && OTHER_DOCUMENT.test(foldText(text))
+  if (text.length > MAX_NAMING_LENGTH) return false
+  return isAboutHealth(text) || OTHER_DOCUMENT.test(foldText(text))
 }
 
 /** A longer text is a note. The patterns for headings and names would take seconds for it. */
@@ -96,17 +96,29 @@ export const MAX_NAMING_LENGTH = 500
  */
 export function nameQualification(text: string, kinds: readonly OwnKind[]): NamedQualification | undefined {
   if (text.length > MAX_NAMING_LENGTH) return undefined
-  const own = nameOwnKind(text, kinds)
-  if (own) return { type: 'own', scope: own.id, own }
-  if (namesOtherDocument(text)) return undefined
+  const exact = ownKindNamed(text, kinds)
+  if (exact) return toNamed(exact)
   const folded = foldText(text)
   const found = TYPES.find(({ pattern }) => pattern.test(folded))
-  if (!found) return undefined
+  const isOther = namesOtherDocument(text)
+  // „BHP dla spawaczy” is BHP. UDT examines for many devices, so that word alone names none.
+  const isOfLaw = !isOther && found !== undefined && !isVague(found.type, folded)
+  const own = isOfLaw ? undefined : nameOwnKind(text, kinds)
+  if (own) return toNamed(own)
+  if (isOther || !found) return undefined
   const scope =
     found.type === 'electrical'
       ? electricalScope(folded)
       : found.scopes.find(([pattern]) => pattern.test(folded))?.[1]
   return { type: found.type, ...(scope && { scope }) }
+}
+
+function toNamed(own: OwnKind): WholeQualification {
+  return { type: 'own', scope: own.id, own }
+}
+
+function isVague(type: QualificationType, folded: string): boolean {
+  return type === 'machine_operator' && !/wozek|wozk|podest|podnosnik|imienn/.test(folded)
 }
 
 /** Returns the scope of a text that names one kind and one group, „E, gr. 1” or „D3”. „E+D G1” are two certificates. */
@@ -121,8 +133,9 @@ function electricalScope(folded: string): Scope | undefined {
 /** Finds the limit of voltage that a text names, „SEP E do 1kV”. */
 export function nameVoltage(text: string): Voltage | undefined {
   const folded = foldText(text.slice(0, MAX_NAMING_LENGTH))
-  if (/\bdo ?1 ?kv\b/.test(folded)) return 'up_to_1_kv'
-  return /\b(powyzej|ponad) ?1 ?kv\b/.test(folded) ? 'above_1_kv' : undefined
+  const isAbove = /\b(powyzej|pow\.?|ponad) ?(1 ?kv|1000 ?v)\b/.test(folded)
+  if (isAbove) return 'above_1_kv'
+  return /\bdo ?(1 ?kv|1000 ?v)\b/.test(folded) ? 'up_to_1_kv' : undefined
 }
 
 /** Writes a qualification as one word of a form or of a setting: `bhp.workers`. */

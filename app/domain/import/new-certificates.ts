@@ -13,6 +13,9 @@ import type { MatchedGroup } from './people'
 /** A certificate or a paper that cannot be taken, with its line. */
 export type Refused = { line: number; message: string }
 
+/** A certificate to be added, with what is known of its kind. */
+type PlannedCertificate = NewCertificate & Pick<Certificate, 'own'>
+
 /** Returns the certificates to be added, how many are there already, and those that contradict known ones. */
 export function planCertificates(
   holders: ReadonlyMap<MatchedGroup, PersonRecord>,
@@ -22,7 +25,7 @@ export function planCertificates(
     certificates,
   }: { viewer: Person; people: readonly PersonRecord[]; certificates: readonly Certificate[] },
   createId: () => string,
-): { content: (NewCertificate & Pick<Certificate, 'own'>)[]; present: number; refused: Refused[] } {
+): { content: PlannedCertificate[]; present: number; refused: Refused[] } {
   const names = indexById([...people, ...holders.values()])
   const holderOfNumber = new Map<string, string>()
   const terms = new Set<string>()
@@ -32,7 +35,7 @@ export function planCertificates(
   }
   certificates.forEach(remember)
 
-  const content: (NewCertificate & Pick<Certificate, 'own'>)[] = []
+  const content: PlannedCertificate[] = []
   const refused: Refused[] = []
   let present = 0
   for (const [group, holder] of holders) {
@@ -58,7 +61,7 @@ export function planCertificates(
 function toNewCertificate(
   { qualification, number, issueDate, expiryDate, issuedBy }: ImportedCertificate,
   { id, viewer, holder }: { id: string; viewer: Person; holder: PersonRecord },
-): NewCertificate & Pick<Certificate, 'own'> {
+): PlannedCertificate {
   const issuer = fixedIssuer(viewer) ?? issuedBy
   return {
     id,

@@ -11,60 +11,107 @@ import { foldText } from '~/domain/words/polish'
 
 /** The kinds that every register begins with, by the words that people write for them. The first match counts. */
 const COMMON_WORDS: readonly (readonly [pattern: RegExp, id: OwnKindId])[] = [
+  [/konserwator/, 'own_maintenance_udt'],
   [/suwnic/, 'own_overhead_crane'],
   [/\bhds\b|zuraw\w* (przeladunk|samochod)/, 'own_loader_crane'],
   [/zuraw/, 'own_crane'],
   [/spawacz|spawaln/, 'own_welder'],
   [/\bkopark[ia]\b/, 'own_excavator'],
   [/\badr\b/, 'own_adr'],
-  [/\bkod\w* 95\b|kwalifikac\w* zawodow/, 'own_code_95'],
+  [/\bkod\w* 95\b|swiadectw\w* kwalifikac\w* zawodow|kwalifikac\w* zawodow\w* kierow/, 'own_code_95'],
   [/prawo jazdy.*\bc ?\+ ?e\b/, 'own_licence_ce'],
   [/prawo jazdy.*\bc\b/, 'own_licence_c'],
+  [/\btdt\b/, 'own_tdt'],
+  [/wysokosc/, 'own_heights'],
+]
+
+/** The same for those about health. */
+const MEDICAL_WORDS: readonly (readonly [pattern: RegExp, id: OwnKindId])[] = [
   [/psycho/, 'own_psychological_tests'],
   [/\bsan\w*\W*epid/, 'own_sanitary_booklet'],
-  [/konserwator/, 'own_maintenance_udt'],
-  [/\btdt\b/, 'own_tdt'],
-  // Examinations for work at height are another document, and BHP training for it is periodic.
-  [/^(?!.*(badan|\bbhp\b)).*wysokosc/, 'own_heights'],
 ]
+
+/** Whoever gives signs to a crane does not operate it, and an adviser drives nothing. */
+const OTHER_TRADE = /hakow|sygnalist|doradc/
+
+/** Words of documents about health. Such a text never names a licence, and a kind that is made of it is medical. */
+const HEALTH = /badan|lekar|orzecz|medycyn|zdoln|psycho|epid|sanit|szczepi|okulist|wzrok|sluch/
 
 /** A shorter name would be found in other words. */
 const SHORTEST_NAME = 4
 
-/** Finds the kind of the register that a text names: by the whole name, or by the words of a common one. */
+/** True for a text about health. */
+export function isAboutHealth(text: string): boolean {
+  return HEALTH.test(foldText(text))
+}
+
+/** Finds the kind of the register that has this very name. */
+export function ownKindNamed(text: string, kinds: readonly OwnKind[]): OwnKind | undefined {
+  const folded = foldText(text)
+  return kinds.find(({ name }) => foldText(name) === folded)
+}
+
+/**
+ * Finds the kind of the register that a text speaks of: it has the whole name in it, or words that people write for a
+ * common one. Of several names the longest counts. A text about health names only medical kinds.
+ */
 export function nameOwnKind(text: string, kinds: readonly OwnKind[]): OwnKind | undefined {
   const folded = foldText(text)
-  const named = kinds.find(({ name }) => foldText(name) === folded)
-  if (named) return named
-  const contained = kinds.find(({ name }) => name.length >= SHORTEST_NAME && folded.includes(foldText(name)))
-  if (contained) return contained
-  const id = COMMON_WORDS.find(([pattern]) => pattern.test(folded))?.[1]
+  const isMedical = HEALTH.test(folded)
+  const fitting = kinds.filter((kind) => kind.isMedical === isMedical)
+  const named = fitting
+    .filter(({ name }) => name.length >= SHORTEST_NAME && holdsWords(folded, foldText(name)))
+    .toSorted((a, b) => b.name.length - a.name.length)
+  if (named[0]) return named[0]
+  if (OTHER_TRADE.test(folded)) return undefined
+  const words = isMedical ? MEDICAL_WORDS : COMMON_WORDS
+  const id = words.find(([pattern]) => pattern.test(folded))?.[1]
   return kinds.find((kind) => kind.id === id)
 }
 
-/** What a heading says of its dates, and not of the kind: „ważne do”, „termin ważności”, „(data wydania)”. */
-const ABOUT_DATES =
-  /[\s,:–(-]*(?<!\p{L})(data|dnia|termin\p{L}*|wa[żz]n\p{L}*|kiedy|wydan\p{L}*|uko[ńn]cz\p{L}*|wygas\p{L}*|koniec|do|od|z)[\s.:)]*$/iu
+/** True if the words stand in the text as a whole: „prawo jazdy c” is not in „prawo jazdy c+e”. */
+function holdsWords(text: string, words: string): boolean {
+  const place = text.indexOf(words)
+  if (place === -1) return false
+  const before = text[place - 1] ?? ' '
+  const after = text
+    .slice(place + words.length)
+    .trimStart()
+    .slice(0, 1)
+  const next = text[place + words.length] ?? ' '
+  return !/[a-z0-9]/.test(before) && !/[a-z0-9]/.test(next) && after !== '+'
+}
 
-const MEDICAL = /badan|psycho|lekar|orzecz/
+/** What a heading says of its dates, and not of the kind: „ważne do”, „termin ważności”, „data wydania”. */
+const DATE_WORD =
+  'data|daty|dnia|dzie[ńn]|termin\\p{L}*|wa[żz]n\\p{L}*|kiedy|wydan\\p{L}*|uko[ńn]cz\\p{L}*|wygas\\p{L}*|nast[ęe]pn\\p{L}*|koniec|ko[ńn]ca|do|od|z'
+const DATES_AT_END = new RegExp(`[\\s,:–(-]*(?<!\\p{L})(${DATE_WORD})[\\s.:)]*$`, 'iu')
+const DATES_AT_START = new RegExp(`^(${DATE_WORD})(?!\\p{L})[\\s:,–-]*`, 'iu')
+
+/** Nothing to keep of people, or no document at all. */
+const NO_DOCUMENT = /niepelnospr|\bl ?4\b|zwolnien|umow|urodz|urlop/
 
 /**
  * Makes a kind of the heading of a column with dates: the documents say their ends. The same heading gives the same id,
  * so that another table, or another browser, makes no second one. Undefined if the heading names nothing but dates.
  */
 export function ownKindOfHeading(heading: string): OwnKind | undefined {
-  let name = heading.replace(/\s+/g, ' ').trim()
-  while (ABOUT_DATES.test(name)) name = name.replace(ABOUT_DATES, '').trim()
-  const key = foldText(name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 50)
-  if (key.length < SHORTEST_NAME || name.length > MAX_KIND_NAME_LENGTH) return undefined
+  const name = withoutDateWords(heading.replace(/\s+/g, ' ').trim())
+  const folded = foldText(name)
+  const key = folded.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  if (key.length < SHORTEST_NAME || name.length > MAX_KIND_NAME_LENGTH || NO_DOCUMENT.test(folded)) {
+    return undefined
+  }
   return {
     id: toOwnKindId(key),
-    name,
+    name: name.slice(0, 1).toLocaleUpperCase('pl') + name.slice(1),
     term: 'document',
     warningDays: USUAL_WARNING_DAYS,
-    isMedical: MEDICAL.test(key),
+    isMedical: HEALTH.test(folded),
   }
+}
+
+function withoutDateWords(heading: string): string {
+  const shorter = heading.replace(DATES_AT_END, '').replace(DATES_AT_START, '').trim()
+  return shorter === heading ? heading : withoutDateWords(shorter)
 }

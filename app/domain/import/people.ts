@@ -5,7 +5,7 @@ import { foldText } from '~/domain/words/polish'
 import type { ImportedCertificate } from './certificates'
 import type { ImportedPapers } from './papers'
 import type { ImportedPerson, ImportRow } from './rows'
-import type { RowProblem } from './rules'
+import type { ProblemCell, RowProblem } from './rules'
 
 /** A person of the table with all their rows. */
 export type ImportGroup = {
@@ -15,6 +15,7 @@ export type ImportGroup = {
   lines: readonly number[]
   certificates: readonly { line: number; certificate: ImportedCertificate }[]
   papers: readonly (ImportedPapers & { line: number })[]
+  unread: readonly ProblemCell[]
   /** Others in the table with the same name. Nobody can tell whether they are the same person. */
   namesakes: readonly ImportGroup[]
 }
@@ -29,8 +30,8 @@ export type PersonMatch =
 type Identity = Pick<ImportedPerson, 'firstName' | 'lastName' | 'employeeNumber' | 'email'>
 
 /**
- * Puts the rows of one person together: by employee number, e-mail, else by name. Rows whose number or e-mail belongs
- * to another name are problems of their own.
+ * Puts the rows of one person together: by employee number, e-mail, else by name. If the number or e-mail of a row
+ * belongs to another name, the row is somebody without both, and that is a problem of the row.
  */
 export function groupPeople(rows: readonly ImportRow[]): {
   groups: readonly ImportGroup[]
@@ -41,17 +42,14 @@ export function groupPeople(rows: readonly ImportRow[]): {
   const byName = new Map<string, GrowingGroup[]>()
   const problems = new Map<number, RowProblem>()
   for (const row of rows) {
-    const { person, line } = row
-    if (!person) continue
-    const owners = identifiersOf(person).flatMap((identifier) => byIdentifier.get(identifier) ?? [])
-    const other = owners.find((owner) => nameKey(owner.person) !== nameKey(person) || owner !== owners[0])
-    if (other) {
-      const name = fullName(other.person)
-      problems.set(line, {
-        message: `Numer albo e-mail z\u00a0tego wiersza ma ${name} w wierszu ${other.key}`,
-      })
-      continue
-    }
+    if (!row.person) continue
+    const { line } = row
+    const ownersOf = (named: ImportedPerson) =>
+      identifiersOf(named).flatMap((identifier) => byIdentifier.get(identifier) ?? [])
+    const reason = takenReason(row.person, ownersOf(row.person))
+    if (reason !== undefined) problems.set(line, { message: reason })
+    const person = reason === undefined ? row.person : withoutIdentifiers(row.person)
+    const owners = ownersOf(person)
     const namesakes = (byName.get(nameKey(person)) ?? []).filter((group) => !contradict(group.person, person))
     const [namesake, ...others] = namesakes
     const isSame = namesake !== undefined && others.length === 0 && !differ(namesake.person, person)
@@ -61,19 +59,35 @@ export function groupPeople(rows: readonly ImportRow[]): {
       byName.set(nameKey(person), [...(byName.get(nameKey(person)) ?? []), group])
     }
     addRow(group, row, person)
+    if (reason !== undefined) group.unread.push(identifierCell(row.person, reason))
     for (const identifier of identifiersOf(group.person)) byIdentifier.set(identifier, group)
   }
   return { groups, problems }
+}
+
+/** Returns why the number or the e-mail of a row cannot be that of its person, or undefined. */
+function takenReason(person: ImportedPerson, owners: readonly GrowingGroup[]): string | undefined {
+  const other = owners.find((owner) => nameKey(owner.person) !== nameKey(person) || owner !== owners[0])
+  return other && `Numer albo e-mail z\u00a0tego wiersza ma ${fullName(other.person)} w wierszu ${other.key}`
+}
+
+function withoutIdentifiers(person: ImportedPerson): ImportedPerson {
+  return { ...person, employeeNumber: undefined, email: undefined }
+}
+
+function identifierCell({ employeeNumber, email }: ImportedPerson, reason: string): ProblemCell {
+  return { heading: 'Numer albo e-mail', text: [employeeNumber, email].filter(Boolean).join(', '), reason }
 }
 
 type GrowingGroup = ImportGroup & {
   lines: number[]
   certificates: { line: number; certificate: ImportedCertificate }[]
   papers: (ImportedPapers & { line: number })[]
+  unread: ProblemCell[]
 }
 
 function begin(line: number, person: ImportedPerson, namesakes: readonly GrowingGroup[]): GrowingGroup {
-  return { key: String(line), person, lines: [], certificates: [], papers: [], namesakes }
+  return { key: String(line), person, lines: [], certificates: [], papers: [], unread: [], namesakes }
 }
 
 /** Details of the first rows win. Later rows only add missing ones. */
@@ -82,6 +96,7 @@ function addRow(group: GrowingGroup, row: ImportRow, person: ImportedPerson): vo
   group.lines.push(line)
   group.person = { ...person, ...group.person }
   for (const certificate of certificates) group.certificates.push({ line, certificate })
+  group.unread.push(...row.unread)
   if (examination || induction) {
     group.papers.push({ line, ...(examination && { examination }), ...(induction && { induction }) })
   }

@@ -2,9 +2,10 @@ import type { Certificate } from '~/domain/certificates/certificate'
 import type { ChangeOf } from '~/domain/changes/change'
 import type { PersonRecord } from '~/domain/changes/person-record'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
+import { isSameCell, type UnreadCell } from '~/domain/employment/unread-cell'
 import type { Person } from '~/domain/people/user'
 import type { OwnKind } from '~/domain/qualifications/own-kind'
-import { indexById } from '~/domain/words/collection'
+import { groupBy, indexById } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 
 import { planHolders } from './holders'
@@ -16,7 +17,8 @@ import type { MatchedGroup, PersonChoice } from './people'
 export type ImportPlan = {
   content: Pick<ChangeOf<'sheet-imported'>, 'people' | 'restored' | 'certificates'> &
     Pick<ChangeOf<'papers-imported'>, 'examinations' | 'inductions'> &
-    Pick<ChangeOf<'own-kinds-imported'>, 'ownKinds' | 'ownCertificates'>
+    Pick<ChangeOf<'own-kinds-imported'>, 'ownKinds' | 'ownCertificates'> &
+    Pick<ChangeOf<'unread-cells-imported'>, 'cells'>
   added: number
   changed: number
   /** How many people go into the archive at once, because their last day of work has passed. */
@@ -34,7 +36,7 @@ type Present = {
   /** The people to whom the viewer may add certificates, the archived ones included. */
   people: readonly PersonRecord[]
   certificates: readonly Certificate[]
-  employment: Pick<EmploymentRecords, 'examinations' | 'inductions'>
+  employment: Pick<EmploymentRecords, 'examinations' | 'inductions' | 'unread' | 'settled'>
   /** The register's own kinds that are in use. */
   kinds: readonly OwnKind[]
   today: Day
@@ -67,6 +69,7 @@ export function planImport(
       ownCertificates: certificates.content.filter(({ type }) => type === 'own'),
       examinations,
       inductions,
+      cells: planUnread(holders, present.employment, createId),
     },
     added,
     changed: saved.size - added,
@@ -75,6 +78,21 @@ export function planImport(
     present: certificates.present + papers.present,
     refused: [...certificates.refused, ...papers.refused],
   }
+}
+
+/** Returns the cells that could not be read, but none that is known already. */
+function planUnread(
+  holders: ReadonlyMap<MatchedGroup, PersonRecord>,
+  { unread, settled }: Pick<EmploymentRecords, 'unread' | 'settled'>,
+  createId: () => string,
+): UnreadCell[] {
+  const known = groupBy([...unread, ...settled], ({ userId }) => userId)
+  return [...holders].flatMap(([group, { id: userId }]) =>
+    group.unread.flatMap((cell) => {
+      const isKnown = known.get(userId)?.some((other) => isSameCell(other, { ...cell, userId }))
+      return isKnown ? [] : [{ id: createId(), userId, ...cell }]
+    }),
+  )
 }
 
 /** Returns the kinds that the table has made: those of its certificates which the register does not have. */

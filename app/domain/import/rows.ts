@@ -1,3 +1,4 @@
+import { MAX_CELL_LENGTH } from '~/domain/employment/unread-cell'
 import type { NewPerson } from '~/domain/people/new-person'
 import { FIRST_EMPLOYMENT_DAY, parsePersonFields } from '~/domain/people/person-form'
 import type { Day } from '~/domain/words/day'
@@ -7,17 +8,23 @@ import { parseCellDay } from './cell-day'
 import { readDated, readListed, type ImportedCertificate } from './certificates'
 import { isEmploymentColumn, type ColumnUse, type ImportColumn } from './columns'
 import { readPapers, type ImportedPapers } from './papers'
-import { columnPlace, withoutDash, type RowProblem, type RowRules } from './rules'
+import { columnPlace, withoutDash, type ProblemCell, type RowProblem, type RowRules } from './rules'
+import { columnLetters } from './workbook'
 
 /** A person as their row has them. */
 export type ImportedPerson = Omit<NewPerson, 'id'>
 
-/** A row of the table. `line` counts from 1, as Excel does. If it has problems, what it holds may be missing. */
+/**
+ * A row of the table. `line` counts from 1, as Excel does. What its wrong cells should have said is missing. A row without
+ * a person, such as a sum, brings nothing.
+ */
 export type ImportRow = ImportedPapers & {
   line: number
   person?: ImportedPerson
   certificates: readonly ImportedCertificate[]
   problems: readonly RowProblem[]
+  /** The wrong cells of a row with a person. */
+  unread: readonly ProblemCell[]
 }
 
 const PERSON_USES = ['employeeNumber', 'position', 'unit', 'email', 'phone', 'company'] as const
@@ -28,13 +35,36 @@ export function isFilledRow(cells: readonly string[], columns: readonly ImportCo
 }
 
 /** Reads a row. Each error says what to do and names its column. */
-export function parseRow(cells: readonly string[], line: number, rules: RowRules): ImportRow {
-  const problems: RowProblem[] = formulaProblems(cells, rules.columns)
-  if (problems.length > 0) return { line, certificates: [], problems }
-  const person = readPerson(cells, rules.columns, problems)
-  const certificates = [...readListed(cells, rules, problems), ...readDated(cells, rules, problems)]
-  const papers = readPapers(cells, rules, problems)
-  return { line, ...(person && { person }), certificates, ...papers, problems }
+export function parseRow(original: readonly string[], line: number, rules: RowRules): ImportRow {
+  const { columns } = rules
+  const formulaCells = formulaProblems(original, columns)
+  const formulas = new Set(formulaCells.map(({ column }) => column))
+  const cells = original.map((text, column) => (formulas.has(column) ? '' : text))
+  const found: RowProblem[] = []
+  const person = readPerson(cells, columns, found)
+  const certificates = [...readListed(cells, rules, found), ...readDated(cells, rules, found)]
+  const papers = readPapers(cells, rules, found)
+  // That a formula leaves its cell empty is no second problem.
+  const problems = [...formulaCells, ...found.filter(({ column }) => !formulas.has(column))]
+  const unread = person ? problemCells(original, columns, problems) : []
+  return { line, ...(person && { person }), certificates, ...papers, problems, unread }
+}
+
+/** Returns the wrong cells, each with its first problem. */
+export function problemCells(
+  cells: readonly string[],
+  columns: readonly ImportColumn[],
+  problems: readonly RowProblem[],
+): ProblemCell[] {
+  const wrong = new Map<number, ProblemCell>()
+  for (const { column = -1, message } of problems) {
+    if (wrong.has(column)) continue
+    const heading =
+      columns[column]?.heading || (column === -1 ? 'Wiersz' : `Kolumna ${columnLetters(column)}`)
+    const cut = (text: string) => text.trim().slice(0, MAX_CELL_LENGTH)
+    wrong.set(column, { heading: cut(heading), text: cut(cells[column] ?? ''), reason: cut(message) })
+  }
+  return [...wrong.values()]
 }
 
 /** Text that a spreadsheet would run. A telephone number may begin with a plus, and a dash means nothing. */
@@ -61,7 +91,14 @@ function readPerson(
       : splitName(cells[whole] ?? '', columns[whole]?.use === 'lastFirst')
   const named = whole === -1 ? `${names.firstName} ${names.lastName}` : (cells[whole] ?? '')
   if (SUM_ROW.test(foldText(named.trim()))) {
-    problems.push({ message: 'To wiersz podsumowania, a nie osoba. Pomiń go' })
+    problems.push({ message: SUM_PROBLEM })
+    return undefined
+  }
+  const headings = columns.flatMap(({ use, heading }, place) =>
+    NAME_USES.includes(use) ? [foldText(cells[place] ?? '') === foldText(heading)] : [],
+  )
+  if (headings.every(Boolean)) {
+    problems.push({ message: HEADINGS_PROBLEM })
     return undefined
   }
   if (whole !== -1 && (names.firstName === '' || names.lastName === '')) {
@@ -69,17 +106,25 @@ function readPerson(
     return undefined
   }
   const details = Object.fromEntries(PERSON_USES.map((use) => [use, withoutDash(cell(use))]))
-  const before = problems.length
-  const employment = readEmployment(cells, columns, problems)
-  if (problems.length > before) return undefined
-  const { value, errors } = parsePersonFields({ ...names, ...details, ...employment })
+  const fields = { ...names, ...details, ...readEmployment(cells, columns, problems) }
+  const { value, errors } = parsePersonFields(fields)
   if (value) return value
   for (const [field, message] of Object.entries(errors)) {
     const own = columns.findIndex(({ use }) => use === field)
     problems.push({ column: own === -1 ? whole : own, message: message ?? '' })
   }
-  return undefined
+  // The person comes in with what is right; only their name cannot be done without.
+  const right = Object.entries(fields).map(([field, text]) => [
+    field,
+    errors[field] === undefined ? text : '',
+  ])
+  return parsePersonFields(Object.fromEntries(right)).value
 }
+
+const NAME_USES: readonly ColumnUse[] = ['firstLast', 'lastFirst', 'firstName', 'lastName']
+
+const SUM_PROBLEM = 'To wiersz podsumowania, a nie osoba'
+const HEADINGS_PROBLEM = 'To powtórzone nagłówki, a nie osoba'
 
 /** „RAZEM”, „320 razem:” or „Suma końcowa”, which a sheet has below its people. Suma is a name of people, too. */
 const SUM_ROW = /^[\d\s]*(razem|suma( koncowa)?|ogolem|lacznie|podsumowanie)\W*\d*$/

@@ -1,3 +1,4 @@
+import type { UnreadCell } from '~/domain/employment/unread-cell'
 import type { OwnKind } from '~/domain/qualifications/own-kind'
 import type { Day } from '~/domain/words/day'
 
@@ -26,6 +27,9 @@ export type RowRules = {
   /** The name of that centre. It imports no certificates of other issuers. */
   issuer?: string | undefined
 }
+
+/** A cell that could not be read. Its person comes in without it. */
+export type ProblemCell = Pick<UnreadCell, 'heading' | 'text' | 'reason'>
 
 /** Returns the place of the column with that use, or -1. */
 export function columnPlace(columns: readonly ImportColumn[], use: ColumnUse): number {

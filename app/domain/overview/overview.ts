@@ -1,5 +1,5 @@
 import type { Certificate } from '~/domain/certificates/certificate'
-import { sortDay, standingOf } from '~/domain/certificates/deadline'
+import { sortDay, standingOf, TO_ACT_WITHIN_DAYS } from '~/domain/certificates/deadline'
 import type { Renewable } from '~/domain/certificates/renewal'
 import { sortNewestFirst, type Report } from '~/domain/reports/report'
 import { attendeesOf } from '~/domain/trainings/enrolment'
@@ -28,7 +28,7 @@ export function overview<
   },
   today: Day,
 ) {
-  const expiring = expiringCertificates(certificates, today)
+  const expiring = expiringCertificates(certificates, today, TO_ACT_WITHIN_DAYS)
   const upcoming = upcomingTrainings(trainings, today)
   const awaiting = certificates.filter(
     (certificate) =>
@@ -46,7 +46,10 @@ export function overview<
   }
 }
 
-/** Returns the certificates to act on within `withinDays`, 90 by default, the nearest day first. */
+/**
+ * Returns the certificates to act on within `withinDays`, or else within the days of warning of each kind; the nearest
+ * day first.
+ */
 export function expiringCertificates<Row extends Certificate & Renewable>(
   certificates: readonly Row[],
   today: Day,

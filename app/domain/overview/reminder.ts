@@ -2,7 +2,7 @@ import type { Certificate } from '~/domain/certificates/certificate'
 import { deadlineLabel } from '~/domain/certificates/deadline'
 import type { Renewable } from '~/domain/certificates/renewal'
 import type { ReminderPeriod, Settings } from '~/domain/people/settings'
-import { qualificationLabel } from '~/domain/qualifications/qualification'
+import { isMedical, qualificationLabel } from '~/domain/qualifications/qualification'
 import type { Day } from '~/domain/words/day'
 import { countOf, formOf } from '~/domain/words/polish'
 
@@ -33,8 +33,12 @@ export function reminderTitle({ period, count }: Pick<Reminder, 'period' | 'coun
   return `${countOf(count, 'certificate')} ${verb} termin w\u00a0ciągu ${countOf(Number(period), 'day')}`
 }
 
-/** Returns for example „Uprawnienia elektryczne SEP, Łukasz Zięba – wygasa za 5 dni”. */
+/**
+ * Returns for example „Uprawnienia elektryczne SEP, Łukasz Zięba – wygasa za 5 dni”. It is for a notification, which
+ * stands on a locked screen, so it names nothing about health.
+ */
 export function nearestLabel({ nearest }: Pick<Reminder, 'nearest'>, today: Day): string {
+  if (isMedical(nearest)) return 'Szczegóły są na pulpicie.'
   const holderPart = nearest.holder ? `, ${nearest.holder}` : ''
   return `${qualificationLabel(nearest)}${holderPart} – ${deadlineLabel(nearest, today).toLowerCase()}`
 }

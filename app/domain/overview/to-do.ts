@@ -11,9 +11,10 @@ import { isDueSoon, isLacking, isNeeded, nextDayOf } from '~/domain/admission/du
 import { uncheckedLabel } from '~/domain/admission/duty-label'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
-import { canMoveReports } from '~/domain/changes/access'
+import { canManagePeople, canMoveReports } from '~/domain/changes/access'
 import { employeesOf } from '~/domain/changes/visibility'
 import { listUnconfirmed } from '~/domain/decisions/certificate-decision'
+import type { UnreadCell } from '~/domain/employment/unread-cell'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
 import { copyLabel, isCopyDue, type CopyState } from '~/domain/register/last-copy'
@@ -39,6 +40,9 @@ type TrainingTask = { kind: 'training'; training: Training; day: Day }
 /** The next step of an accident's protocol. */
 type ProtocolTask = { kind: 'protocol'; next: OpenProtocolStep<Report>; day: Day }
 
+/** What imports could not read of people. It is due at once: what is missing may be an alarm. */
+type UnreadTask = { kind: 'unread'; people: number; cells: number; day: Day }
+
 /** A copy of own data, which is due. */
 type CopyTask = { kind: 'copy'; label: string; day: Day }
 
@@ -49,6 +53,7 @@ export type Task =
   | CertificateTask
   | TrainingTask
   | ProtocolTask
+  | UnreadTask
   | CopyTask
 
 /** The tasks of a viewer, the most urgent first. */
@@ -114,6 +119,7 @@ export function toDoOf(
     ...qualifications.filter((task) => !stopsWork(task)),
     ...(hasOwnTasks ? trainingTasks(viewer, trainings, today) : []),
     ...(canMoveReports(viewer) ? protocolTasks(visibleReports, today) : []),
+    ...(canManagePeople(viewer) ? unreadTasks(employment.unread, employeesOf(viewer, users), today) : []),
     ...copyTasks(copyState, today),
   ]
   return {
@@ -155,6 +161,13 @@ function trainingTasks(viewer: Person, trainings: readonly Training[], today: Da
 
 function protocolTasks(reports: readonly Report[], today: Day): ProtocolTask[] {
   return openProtocolSteps(reports, today).map((next) => ({ kind: 'protocol', next, day: next.deadline }))
+}
+
+function unreadTasks(unread: readonly UnreadCell[], staff: readonly Person[], today: Day): UnreadTask[] {
+  const ids = new Set(staff.map(({ id }) => id))
+  const cells = unread.filter(({ userId }) => ids.has(userId))
+  const people = new Set(cells.map(({ userId }) => userId)).size
+  return people > 0 ? [{ kind: 'unread', people, cells: cells.length, day: today }] : []
 }
 
 function copyTasks(state: CopyState, today: Day): CopyTask[] {

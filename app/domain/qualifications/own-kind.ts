@@ -9,7 +9,7 @@ const PREFIX = 'own_'
 
 export type OwnKindId = `own_${string}`
 
-const ID = /^own_[\w-]{1,60}$/
+const ID = /^own_[\w-]{1,100}$/
 
 export function isOwnKindId(value: unknown): value is OwnKindId {
   return typeof value === 'string' && ID.test(value)
@@ -28,7 +28,6 @@ export const MAX_KIND_NAME_LENGTH = 80
 export const MAX_TERM_MONTHS = 600
 export const MAX_WARNING_DAYS = 365
 
-/** A number in a form has no sign, no fraction and no spaces. */
 function wholeNumberUpTo(max: number, message: string) {
   return v.pipe(v.number(message), v.integer(message), v.minValue(1, message), v.maxValue(max, message))
 }
@@ -94,9 +93,16 @@ export function commonKind(id: unknown): OwnKind | undefined {
   return COMMON_BY_ID.get(id)
 }
 
-/** Returns what the register says of the kind, „Termin z dokumentu · przypomnienie 90 dni wcześniej”. */
+export const UNKNOWN_KIND_NAME = 'Rodzaj, którego ten rejestr nie zna'
+
+/** Stands for a kind that this register does not know: its change was undone, or a newer version has made it. */
+export function unknownKind(id: OwnKindId): OwnKind {
+  return { ...common('', UNKNOWN_KIND_NAME), id }
+}
+
+/** Returns what the register says of the kind, „Termin z dokumentu · do zrobienia 90 dni przed końcem”. */
 export function ownKindText({ term, warningDays, isMedical }: Omit<OwnKind, 'id' | 'name'>): string {
-  const reminder = term !== 'none' && `przypomnienie ${countOf(warningDays, 'day')} wcześniej`
+  const reminder = term !== 'none' && `do zrobienia ${countOf(warningDays, 'day')} przed końcem`
   return [termText(term), reminder, isMedical && 'dane o\u00a0zdrowiu'].filter(Boolean).join(' · ')
 }
 

@@ -38,7 +38,7 @@ const LAW_OF_TYPES = {
     issuer: 'Urząd Dozoru Technicznego, po egzaminie',
     source: 'ustawa o\u00a0dozorze technicznym, art.\u00a023 ust.\u00a02c; rozporządzenie z\u00a021.05.2019',
   },
-  own: { issuer: 'kto wydał dokument', source: 'dokument i\u00a0ustalenia tego rejestru' },
+  own: { issuer: 'wystawca dokumentu', source: 'dokument i\u00a0ustalenia tego rejestru' },
 } satisfies Record<QualificationType, Law>
 
 const LAW_OF_SCOPES: Partial<Record<Scope, Law>> = {
@@ -74,7 +74,7 @@ const WAYS_OF_TYPES = {
     'Potrzebny jest egzamin przed komisją kwalifikacyjną. Kurs tylko do niego przygotowuje, więc żadne szkolenie nie odnawia uprawnień samo.',
   machine_operator:
     'Przed końcem ważności wystarczy wniosek do UDT o przedłużenie, złożony co najmniej 3 miesiące wcześniej, przy 3 latach pracy w ciągu ostatnich 5 lat. Później i bez zaświadczenia potrzebny jest egzamin przed komisją UDT. Warsztaty i kursy tylko do niego przygotowują.',
-  own: 'Nowy dokument wydaje jego wystawca. Gdy go dostaniesz, dodaj go obok dotychczasowego.',
+  own: 'Nowy dokument wydaje jego wystawca. Dodaj go tutaj, gdy będzie gotowy.',
 } satisfies Record<QualificationType, string>
 
 const WAYS_OF_SCOPES: Partial<Record<Scope, string>> = {

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 
-import { commonKind, isOwnKindId, USUAL_WARNING_DAYS, type OwnKind, type OwnKindId } from './own-kind'
+import {
+  commonKind,
+  isOwnKindId,
+  UNKNOWN_KIND_NAME,
+  USUAL_WARNING_DAYS,
+  type OwnKind,
+  type OwnKindId,
+} from './own-kind'
 
 export const CERTIFICATE_TYPES = [
   'bhp',
@@ -111,7 +118,7 @@ export type Qualification = {
    * register begins with do without, as long as nobody has changed them.
    */
   own?: OwnKind | undefined
-  /** Up to which voltage the document of an electrician lets work, if it says so. */
+  /** The voltages at which the document of an electrician lets work, if it says so. No rule asks for it. */
   voltage?: Voltage | undefined
 }
 
@@ -159,14 +166,12 @@ function ownKindOf({ type, scope, own }: Qualification): OwnKind | undefined {
   return type === 'own' ? (own ?? commonKind(scope)) : undefined
 }
 
-const UNKNOWN_KIND = 'Rodzaj, którego ten rejestr nie zna'
-
 /** Returns what the table says of the qualification, or undefined without a scope of its type. */
 export function ruleOf(qualification: Qualification): ScopeRule | undefined {
   const { type, scope } = qualification
   if (type === 'own') {
     const own = ownKindOf(qualification)
-    const title = own?.name ?? UNKNOWN_KIND
+    const title = own?.name ?? UNKNOWN_KIND_NAME
     return typeof own?.term === 'number' ? { title, months: own.term } : { title }
   }
   const scopes: Partial<Record<string, ScopeRule>> = QUALIFICATIONS[type]

@@ -20,7 +20,7 @@ import {
  */
 const NEW_UDT_PAPERS: Day = '2019-06-01'
 
-function isOldUdtPaper(qualification: Qualification, issueDate: string): boolean {
+export function isOldUdtPaper(qualification: Qualification, issueDate: string): boolean {
   if (isOutgoing(qualification)) return false
   return qualification.type === 'machine_operator' && isDay(issueDate) && issueDate < NEW_UDT_PAPERS
 }
@@ -34,6 +34,18 @@ export function proposedExpiry(qualification: Qualification, issueDate: Day): Da
   if (isOldUdtPaper(qualification, issueDate)) return undefined
   const term = termOf(qualification)
   return term && shiftDay(issueDate, term)
+}
+
+/**
+ * Returns the day on which a document with that end was issued if it is valid as long as the law says. Rules go by it
+ * if nobody knows the day; no screen shows it. Undefined if it cannot be counted back.
+ */
+export function assumedIssueDay({
+  expiryDate,
+  ...qualification
+}: Qualification & { expiryDate?: Day | undefined }): Day | undefined {
+  const years = ruleOf(qualification)?.years
+  return years === undefined || expiryDate === undefined ? undefined : shiftDay(expiryDate, { years: -years })
 }
 
 /** Returns how often the law asks for it, „co 3 lata”, or „bez terminu”. */

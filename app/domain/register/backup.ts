@@ -177,6 +177,7 @@ const DRAFT_LABELS = new Map([
   ['training', 'Szkic szkolenia'],
   ['person', 'Szkic osoby'],
   ['position', 'Szkic wymagań stanowiska'],
+  ['kind', 'Szkic rodzaju uprawnienia'],
   ['participants', 'Szkic listy uczestników'],
   ['correction', 'Szkic poprawki certyfikatu'],
 ])

@@ -26,6 +26,7 @@ const NOUNS = {
   position: ['stanowisko', 'stanowiska', 'stanowisk'],
   participant: ['uczestnik', 'uczestników', 'uczestników'],
   row: ['wiersz', 'wiersze', 'wierszy'],
+  cell: ['pole', 'pola', 'pól'],
   result: ['wynik', 'wyniki', 'wyników'],
 } satisfies Record<string, Forms>
 

@@ -108,7 +108,7 @@ function Certificates({ certificates }: { certificates: PublicCard['certificates
               >
                 {qualificationTitle(certificate)}
               </a>
-              {certificate.scope && <p className="text-sm">{scopeLabel(certificate)}</p>}
+              {scopeLabel(certificate) && <p className="text-sm">{scopeLabel(certificate)}</p>}
               <p className="text-sm text-muted tabular-nums">
                 {certificate.number} · {validUntilLabel(certificate.expiryDate)}
               </p>

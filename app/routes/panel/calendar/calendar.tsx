@@ -57,6 +57,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     // The server's trainings are those of the sample.
     feed: isOwnRegister ? undefined : new URL(href('/trainings.ics'), url.origin).href,
     context: { viewer, today, trainings, people: indexById(people) },
+    dated: deadlines,
     hasExaminations: examinations.length > 0,
     ...calendar({ trainings, deadlines, examinations }, date),
   }
@@ -110,7 +111,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
               markOf={markOf}
               legend={{
                 tint: 'Szkolenie',
-                flag: flagLegend(files.deadlines, hasExaminations),
+                flag: flagLegend(loaderData.dated, hasExaminations),
               }}
               onChange={openDay}
             />

@@ -5,7 +5,7 @@ import { CertificateTypeIcon } from '~/components/certificate-type-icon'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { awaitedText, type Renewable } from '~/domain/certificates/renewal'
 import type { ExaminationDay } from '~/domain/overview/calendar'
-import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
+import { isMedical, qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
 import type { TrainingContext } from '~/routes/panel/trainings/training-context'
 import { Card } from '~/ui/card'
@@ -26,7 +26,11 @@ export function DayDeadlines({
     <Card title={title}>
       <ul className="flex flex-col divide-y divide-line">
         {certificates.map((certificate) => (
-          <li key={certificate.id} className="flex gap-3 py-3 first:pt-1 last:pb-1">
+          // Others may read what is printed.
+          <li
+            key={certificate.id}
+            className={`flex gap-3 py-3 first:pt-1 last:pb-1 ${isMedical(certificate) ? 'print:hidden' : ''}`}
+          >
             <CertificateTypeIcon type={certificate.type} />
             <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <div className="min-w-0">

@@ -5,7 +5,7 @@ import { validUntilLabel, type Certificate } from '~/domain/certificates/certifi
 import { certificateSearchParams } from '~/domain/certificates/certificate-filters'
 import { examLabel } from '~/domain/certificates/deadline'
 import { awaitedText, type Renewable } from '~/domain/certificates/renewal'
-import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
+import { isMedical, qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
 import type { Day } from '~/domain/words/day'
 import { countOf, formOf } from '~/domain/words/polish'
 import { CountBadge } from '~/ui/badge'
@@ -40,7 +40,11 @@ export function ExpiringCertificates({
       ) : (
         <ul className={CARD_LIST}>
           {items.map((certificate) => (
-            <li key={certificate.id} className={CARD_ROW}>
+            // Others may read what is printed.
+            <li
+              key={certificate.id}
+              className={`${CARD_ROW} ${isMedical(certificate) ? 'print:hidden' : ''}`}
+            >
               <div className="min-w-0">
                 <Link to={href('/certificates/:id', { id: certificate.id })} className={ROW_LINK}>
                   {qualificationTitle(certificate)}

@@ -8,6 +8,7 @@ import { isLacking, isOpen, severityOf } from '~/domain/admission/duty-item'
 import { dutyNote, itemLabel } from '~/domain/admission/duty-label'
 import { validUntilLabel } from '~/domain/certificates/certificate'
 import { deadlineLabel, examLabel } from '~/domain/certificates/deadline'
+import { employeeSearchParams } from '~/domain/overview/employee-filters'
 import type { CertificateTask, OwnPaperTask, OwnTask } from '~/domain/overview/own-tasks'
 import type { PersonTask, Task } from '~/domain/overview/to-do'
 import { dayLabel } from '~/domain/overview/to-do-text'
@@ -19,6 +20,7 @@ import { dayOfTrainingLabel } from '~/domain/trainings/training'
 import { calendarSearchParams } from '~/domain/words/calendar-params'
 import { clockLabel } from '~/domain/words/clock-time'
 import type { Day } from '~/domain/words/day'
+import { countOf } from '~/domain/words/polish'
 
 import { badgeOf, itemAction, itemText, seeCertificate, toTrainings } from './item-line'
 import { ToDoLine, type ToDoLineProps } from './to-do-line'
@@ -45,6 +47,7 @@ export function taskKey(task: Task): string {
       return task.training.id
     case 'protocol':
       return task.next.report.id
+    case 'unread':
     case 'copy':
       return task.kind
   }
@@ -86,6 +89,15 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
         action: { label: 'Otwórz zgłoszenie', to: href('/reports/:id', { id: report.id }) },
       }
     }
+    case 'unread':
+      return {
+        title: 'Do uzupełnienia po wczytaniu arkusza',
+        reason: `${countOf(task.people, 'person')}, ${countOf(task.cells, 'cell')}`,
+        action: {
+          label: 'Pokaż osoby',
+          to: `${href('/employees')}?${employeeSearchParams({ show: 'unread' })}`,
+        },
+      }
     case 'copy':
       return {
         title: 'Kopia danych',

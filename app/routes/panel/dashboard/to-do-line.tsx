@@ -43,9 +43,11 @@ export function ToDoLine({ title, titleLink, reason, printedReason, note, badge,
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:contents">
         <div className="empty:hidden lg:empty:block">
           {badge && (
-            <Badge tone={badge.tone} icon={badge.icon}>
-              {badge.label}
-            </Badge>
+            <span className={onPaper}>
+              <Badge tone={badge.tone} icon={badge.icon}>
+                {badge.label}
+              </Badge>
+            </span>
           )}
         </div>
         {/* Above the link that covers the row on touch screens. */}

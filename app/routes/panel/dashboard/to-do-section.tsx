@@ -8,7 +8,7 @@ import { type Reminder, reminderTitle } from '~/domain/overview/reminder'
 import { tellsOf, type ToDo } from '~/domain/overview/to-do'
 import { soonHeadline, unableHeadline } from '~/domain/overview/to-do-text'
 import type { Person } from '~/domain/people/user'
-import { qualificationLabel } from '~/domain/qualifications/qualification'
+import { isMedical, qualificationLabel } from '~/domain/qualifications/qualification'
 import type { Day } from '~/domain/words/day'
 import { Icon } from '~/ui/icon'
 import { TEXT_LINK } from '~/ui/text-link'
@@ -93,7 +93,7 @@ function ReminderLine({
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-semibold tabular-nums">{reminderTitle(reminder)}</p>
         {!hidesNearest && (
-          <p className="text-sm text-muted">
+          <p className={`text-sm text-muted ${isMedical(nearest) ? 'print:hidden' : ''}`}>
             Najbliższy:{' '}
             <Link
               to={href('/certificates/:id', { id: nearest.id })}

@@ -61,9 +61,9 @@ export function DutyMatrix({
             <th scope="col" className={HEADING}>
               Może pracować
             </th>
-            {columns.map(({ key, name }) => (
-              <th key={key} scope="col" className={`${HEADING} ${onPaper(key)}`}>
-                {name}
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={`${HEADING} ${onPaper(column)}`}>
+                {column.name}
               </th>
             ))}
           </tr>
@@ -79,7 +79,7 @@ export function DutyMatrix({
                 <MayWork duty={duty} />
               </td>
               {columns.map((column) => (
-                <td key={column.key} className={`${CELL} min-w-30 print:min-w-0 ${onPaper(column.key)}`}>
+                <td key={column.key} className={`${CELL} min-w-30 print:min-w-0 ${onPaper(column)}`}>
                   <MatrixCell
                     duty={duty}
                     column={column}
@@ -110,7 +110,7 @@ function Sums({ duties, columns }: { duties: readonly Duty[]; columns: readonly 
         </th>
         <td className={cell}>{mayWorkSummary(duties)}</td>
         {columns.map((column) => (
-          <td key={column.key} className={`${cell} ${onPaper(column.key)}`}>
+          <td key={column.key} className={`${cell} ${onPaper(column)}`}>
             {columnSummary(duties, column)}
           </td>
         ))}
@@ -119,7 +119,7 @@ function Sums({ duties, columns }: { duties: readonly Duty[]; columns: readonly 
   )
 }
 
-/** Others may read what is printed, and examinations are none of their business. */
-function onPaper(key: string): string {
-  return key === 'examination' ? 'print:hidden' : ''
+/** Others may read what is printed, and health is none of their business. */
+function onPaper({ isMedical }: DutyColumn): string {
+  return isMedical ? 'print:hidden' : ''
 }

@@ -12,6 +12,8 @@ import {
 import { positionLabel } from '~/domain/admission/staff'
 import { awaitedText } from '~/domain/certificates/renewal'
 import { fullName } from '~/domain/people/user'
+import { isMedical } from '~/domain/qualifications/qualification'
+import { requirementKey } from '~/domain/qualifications/requirement'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
@@ -111,7 +113,10 @@ function Lacks({
         <li className="hidden print:block">{WITHHELD_LABEL}</li>
       )}
       {items.map((item) => (
-        <li key={`${item.requirement.qualification.type} ${item.requirement.qualification.scope}`}>
+        <li
+          key={requirementKey(item.requirement)}
+          className={isMedical(item.requirement.qualification) ? 'print:hidden' : undefined}
+        >
           <DutyItemLink person={duty.person} item={item} canAdd={canAdd} on={on}>
             {(isOffer) => (
               <>

@@ -36,7 +36,7 @@ export function ColumnRow({
   onChange: (change: Partial<ImportColumn>) => void
 }) {
   const { use, qualification } = column
-  const made = isCentre ? undefined : ownKindOfHeading(name)
+  const made = isCentre ? undefined : ownKindOfHeading(column.heading)
   const added = made && !kinds.some(({ id }) => id === made.id) ? made : undefined
   const offered = added ? [...kinds, added] : kinds
   const noteId = useId()

@@ -1,4 +1,5 @@
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import FileSpreadsheet from 'lucide/dist/esm/icons/file-spreadsheet.mjs'
 import { useState } from 'react'
 import { href } from 'react-router'
 
@@ -6,11 +7,14 @@ import { undoChanges } from '~/browser/records/record-changes.client'
 import { trySave } from '~/browser/store/storage.client'
 import { ButtonLink } from '~/components/button-link'
 import { NOT_STORED } from '~/components/not-stored'
+import type { NotImported } from '~/documents/not-imported-file'
 import { canSeeDuties } from '~/domain/changes/access'
 import type { Change } from '~/domain/changes/change'
 import type { ImportPlan } from '~/domain/import/plan'
 import { canOpen } from '~/domain/people/screen'
 import type { User } from '~/domain/people/user'
+import type { Day } from '~/domain/words/day'
+import { saveFile } from '~/routes/panel/sharing/save-file'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { CARD } from '~/ui/card'
@@ -24,16 +28,24 @@ export function DoneStep({
   changes,
   plan,
   leftOut,
+  notImported,
   viewer,
+  today,
   onAgain,
 }: {
   changes: readonly Change[]
   plan: ImportPlan
   leftOut: readonly string[]
+  notImported: readonly NotImported[]
   viewer: User
+  today: Day
   onAgain: () => void
 }) {
   const [state, setState] = useState<'recorded' | 'undone' | 'refused'>('recorded')
+  const writeNotImported = async () => {
+    const { notImportedCsv } = await import('~/documents/not-imported-file')
+    return notImportedCsv(notImported, today)
+  }
   const undo = async () => {
     const isStored = await trySave(() => undoChanges(viewer.id, changes))
     setState(isStored ? 'undone' : 'refused')
@@ -53,6 +65,15 @@ export function DoneStep({
         <p>Wszystko jest tak, jak przed wczytaniem.</p>
       ) : (
         <PlanSummary plan={plan} leftOut={leftOut} isRecorded />
+      )}
+      {state !== 'undone' && notImported.length > 0 && (
+        <div className="flex flex-col items-start gap-2">
+          <p>Czego nie wczytano: {notImported.length}. W&nbsp;pliku jest przy tym powód.</p>
+          <Button onClick={() => void saveFile(writeNotImported)}>
+            <Icon of={FileSpreadsheet} className="size-4" />
+            Pobierz listę CSV
+          </Button>
+        </div>
       )}
       <div className="flex flex-wrap gap-3">
         {state !== 'undone' && canSeeDuties(viewer) && (

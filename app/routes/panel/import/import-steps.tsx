@@ -50,7 +50,7 @@ function OneImport({ onAgain, ...context }: ImportContext & { onAgain: () => voi
     return (
       <>
         <StepBar step="done" />
-        <DoneStep {...recording.done} viewer={viewer} onAgain={onAgain} />
+        <DoneStep {...recording.done} viewer={viewer} today={today} onAgain={onAgain} />
       </>
     )
   }

@@ -2,8 +2,9 @@ import { useMemo, useState } from 'react'
 
 import { createId } from '~/browser/store/create-id.client'
 import { NOT_STORED } from '~/components/not-stored'
+import type { NotImported } from '~/documents/not-imported-file'
 import { matchGroups, type MatchedGroup, type PersonChoice } from '~/domain/import/people'
-import { isEmptyPlan, planImport } from '~/domain/import/plan'
+import { isEmptyPlan, planImport, type ImportPlan } from '~/domain/import/plan'
 import { sizeText } from '~/domain/register/register-size'
 import { countOf } from '~/domain/words/polish'
 import { Alert } from '~/ui/alert'
@@ -13,12 +14,13 @@ import { Note } from '~/ui/note'
 
 import { DoubtfulPeople } from './doubtful-people'
 import { PlanSummary } from './plan-summary'
-import type { StepProps } from './use-import-rows'
+import type { PreviewRow, StepProps } from './use-import-rows'
 import type { Recording } from './use-recording'
 
 /** Asks who the doubtful people are, says what the import brings, and records it. */
 export function PeopleStep({
   state,
+  rows,
   groups,
   change,
   viewer,
@@ -46,7 +48,7 @@ export function PeopleStep({
   const isEmpty = isEmptyPlan(plan)
   const finish = () => {
     setIsRefused(undecided.length > 0)
-    if (undecided.length === 0 && !isEmpty) record(plan, state)
+    if (undecided.length === 0 && !isEmpty) record(plan, state, listNotImported(rows, plan))
   }
   return (
     <div className="flex flex-col gap-4">
@@ -78,6 +80,17 @@ export function PeopleStep({
       </div>
     </div>
   )
+}
+
+/** Returns what the table holds and the import does not bring, in the order of its rows. */
+function listNotImported(rows: readonly PreviewRow[], { refused }: ImportPlan): NotImported[] {
+  const ofRows = rows.flatMap(({ line, person, problems, unread, isSkipped }): NotImported[] => {
+    if (isSkipped) return [{ line, person, reason: 'Wiersz pominięty' }]
+    if (!person) return problems.slice(0, 1).map(({ message }) => ({ line, reason: message }))
+    return unread.map((cell) => ({ line, person, ...cell }))
+  })
+  const ofPlan = refused.map(({ line, message }) => ({ line, reason: message }))
+  return [...ofRows, ...ofPlan].toSorted((a, b) => a.line - b.line)
 }
 
 function nameOfGroup({ person }: MatchedGroup): string {

@@ -16,7 +16,7 @@ export function PlanSummary({
   isRecorded?: boolean
 }) {
   const { content, added, changed, archived, present, refused } = plan
-  const { certificates, restored, examinations, inductions, ownKinds, ownCertificates } = content
+  const { certificates, restored, examinations, inductions, ownKinds, ownCertificates, cells } = content
   const certificateCount = certificates.length + ownCertificates.length
   return (
     <div className="flex flex-col gap-3">
@@ -44,6 +44,7 @@ export function PlanSummary({
             </li>
           )}
           {inductions.length > 0 && <li>Nowe szkolenia wstępne: {inductions.length}</li>}
+          {cells.length > 0 && <li>Do uzupełnienia na stronach osób: {countOf(cells.length, 'cell')}</li>}
         </ul>
       )}
       {present > 0 && (

@@ -5,7 +5,7 @@ import { recordChanges } from '~/browser/records/record-changes.client'
 import { readChanges } from '~/browser/records/records.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { StorageError } from '~/browser/store/storage.client'
-import { changeSchema, importedRowsOf } from '~/domain/changes/change'
+import { changeSchema, importedRowsOf, type Change } from '~/domain/changes/change'
 import { checkChangeAccess } from '~/domain/changes/change-access'
 import { shownPanelData } from '~/routes/panel/panel-data'
 import { requireManager } from '~/routes/panel/people/require-manager'
@@ -15,7 +15,7 @@ import type { Route } from './+types/import'
 
 /**
  * Records what the steps have planned together: people and certificates as one change, papers as another, and own kinds
- * with their certificates as a third.
+ * with their certificates as a third. The cells that could not be read are the last one.
  */
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireManager(requireViewer('employees', url))
@@ -29,7 +29,8 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const sheet = parse({ kind: 'sheet-imported' })
   const papers = parse({ kind: 'papers-imported', id: `${sent.id}-papers` })
   const kinds = parse({ kind: 'own-kinds-imported', id: `${sent.id}-kinds` })
-  const changes = [sheet, papers, kinds].filter((change) => importedRowsOf(change).length > 0)
+  const unread = parse({ kind: 'unread-cells-imported', id: `${sent.id}-unread` })
+  const changes = [sheet, papers, kinds, unread].filter(isFilled)
   const mayMake = checkChangeAccess(viewer, sample, [...(await readChanges(viewer.id)), ...changes])
   if (!changes.every(mayMake)) throw data(null, { status: 403 })
   try {
@@ -45,4 +46,9 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
     if (error instanceof StorageError) return { isNotStored: true, recorded: undefined }
     throw error
   }
+}
+
+/** True for a part of an import that brings something. */
+function isFilled(change: Change): boolean {
+  return change.kind === 'unread-cells-imported' ? change.cells.length > 0 : importedRowsOf(change).length > 0
 }

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { pageOf } from '~/domain/words/page'
-import { countOf, formOf } from '~/domain/words/polish'
+import { countOf, formOf, keepTogether } from '~/domain/words/polish'
 import { Alert } from '~/ui/alert'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
@@ -24,27 +24,32 @@ type Filter = keyof typeof FILTERS
 
 const isWrong = ({ problems, isSkipped }: PreviewRow) => problems.length > 0 && !isSkipped
 
-/** Shows how each row is understood. Wrong cells are mended in place, or the row is left out. */
+/**
+ * Shows how each row is understood. Wrong cells can be mended in place. Those that are not cost only themselves: the
+ * person comes in, and the cell waits on their page.
+ */
 export function RowsStep(props: StepProps) {
   const { rows, change } = props
   const wrong = rows.filter(isWrong)
   const skipped = rows.filter(({ isSkipped }) => isSkipped)
-  const good = rows.length - wrong.length - skipped.length
+  const people = rows.filter(({ person, isSkipped }) => person && !isSkipped)
+  const nobody = rows.filter(({ person, isSkipped }) => !person && !isSkipped)
+  const good = people.filter(({ problems }) => problems.length === 0)
+  const unread = people.reduce((sum, row) => sum + row.unread.length, 0)
   const { filter, page, choose, openPage } = useShownRows(rows, wrong.length > 0 ? 'wrong' : 'all')
   const [isRefused, setIsRefused] = useState(false)
-  const next = useRef<HTMLButtonElement>(null)
   const goOn = () => {
-    setIsRefused(wrong.length > 0 || good === 0)
-    if (wrong.length > 0) choose('wrong')
-    else if (good > 0) change({ kind: 'stepped', step: 'people' })
+    setIsRefused(people.length === 0)
+    if (people.length > 0) change({ kind: 'stepped', step: 'people' })
   }
   return (
     <div className={`${CARD} flex flex-col`}>
       <div className="flex flex-wrap items-center gap-3 p-4 sm:p-5">
         <h2 className="font-semibold">{countOf(rows.length, 'row')}</h2>
         <p role="status" className="flex flex-wrap gap-2">
-          <Badge tone="success">{`${good} ${formOf(good, ['dobry', 'dobre', 'dobrych'])}`}</Badge>
-          {wrong.length > 0 && <Badge tone="danger">{`${wrong.length} do poprawy`}</Badge>}
+          <Badge tone="success">{`${good.length} ${formOf(good.length, ['dobry', 'dobre', 'dobrych'])}`}</Badge>
+          {unread > 0 && <Badge tone="warning">{`${people.length - good.length} do poprawy`}</Badge>}
+          {nobody.length > 0 && <Badge tone="neutral">{`${nobody.length} bez osoby`}</Badge>}
           {skipped.length > 0 && (
             <Badge tone="neutral">{`${skipped.length} ${formOf(skipped.length, SKIPPED)}`}</Badge>
           )}
@@ -86,33 +91,26 @@ export function RowsStep(props: StepProps) {
       )}
       <LocalPages page={page} onPage={openPage} />
       <div className="flex flex-wrap items-center gap-3 border-t border-line p-4 sm:p-5">
-        {isRefused && wrong.length > 0 && (
-          <div className="w-full">
-            <Alert title={`Popraw albo pomiń: ${countOf(wrong.length, 'row')}`} />
-          </div>
-        )}
-        {isRefused && wrong.length + good === 0 && (
+        {isRefused && (
           <div className="w-full">
             <Alert title="Nie ma żadnego wiersza do wczytania" />
           </div>
         )}
-        {wrong.length > 0 && (
-          <Button
-            variant="primary"
-            onClick={() => {
-              change({ kind: 'lines-skipped', lines: wrong.map(({ line }) => line) })
-              // The pressed button is gone then.
-              next.current?.focus()
-            }}
-          >
-            Pomiń {wrong.length} {formOf(wrong.length, ['błędny', 'błędne', 'błędnych'])}
-          </Button>
-        )}
-        <Button ref={next} variant={wrong.length > 0 ? 'secondary' : 'primary'} onClick={goOn}>
-          Dalej: {countOf(good, 'row')}
+        <Button variant="primary" onClick={goOn} className="max-sm:py-2 max-sm:whitespace-normal">
+          Dalej: {countOf(people.length, 'row')}
+          {unread > 0 && `, ${countOf(unread, 'cell')} bez wartości`}
         </Button>
         <div className="text-sm text-muted sm:ml-auto">
-          {wrong.length > 0 && <p>Wiersze do poprawy możesz poprawić w&nbsp;tabeli albo pominąć.</p>}
+          {unread > 0 && (
+            <p>
+              {keepTogether(
+                'Pola, których nie da się odczytać, możesz poprawić tutaj albo później: będą na stronie osoby jako „Do uzupełnienia”.',
+              )}
+            </p>
+          )}
+          {nobody.length > 0 && (
+            <p>Wiersze, w&nbsp;których nie ma osoby, zostaną pominięte: {nobody.length}.</p>
+          )}
           {skipped.length > 0 && <p>Nie wczytamy pominiętych: {countOf(skipped.length, 'row')}.</p>}
           <p>Całe wczytanie będzie można cofnąć jednym przyciskiem.</p>
         </div>

@@ -44,13 +44,13 @@ export function useImportRows(
       const line = place + 1
       return { ...read(cells, line), place, cells, isSkipped: skipped.has(line) }
     })
-    const { groups, problems } = groupPeople(
-      rows.filter(({ isSkipped, problems: own }) => !isSkipped && own.length === 0),
-    )
+    const { groups, problems } = groupPeople(rows.filter(({ isSkipped }) => !isSkipped))
     return { rows: rows.map((row) => withProblem(row, problems.get(row.line))), groups }
   }, [filled, mended, skipped, read])
 }
 
 function withProblem(row: PreviewRow, problem: RowProblem | undefined): PreviewRow {
-  return problem ? { ...row, problems: [...row.problems, problem] } : row
+  if (!problem) return row
+  const cell = { heading: 'Numer albo e-mail', text: '', reason: problem.message }
+  return { ...row, problems: [...row.problems, problem], unread: [...row.unread, cell] }
 }

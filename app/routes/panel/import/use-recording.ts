@@ -4,6 +4,8 @@ import { useFetcher } from 'react-router'
 import { saveSettings } from '~/browser/records/settings.client'
 import { createId } from '~/browser/store/create-id.client'
 import { trySave } from '~/browser/store/storage.client'
+import type { NotImported } from '~/documents/not-imported-file'
+import { MAX_FILE_NAME_LENGTH, type NewCertificate } from '~/domain/certificates/new-certificate'
 import { listLeftOut, rememberColumns, type RememberedColumns } from '~/domain/import/column-proposal'
 import { qualificationKey } from '~/domain/import/named-qualification'
 import type { ImportPlan } from '~/domain/import/plan'
@@ -12,16 +14,27 @@ import type { ImportState } from './import-state'
 import type { clientAction } from './record-import'
 import { filledRows } from './use-import-rows'
 
+/** What the last step tells of. */
+type Planned = { plan: ImportPlan; leftOut: readonly string[]; notImported: readonly NotImported[] }
+
 /** Records what was planned, and keeps what the columns held for the next file. */
 export function useRecording(userId: string, remembered: RememberedColumns) {
   const sent = useFetcher<typeof clientAction>()
   const [id] = useState(createId)
-  const [planned, setPlanned] = useState<{ plan: ImportPlan; leftOut: readonly string[] }>()
-  const record = (plan: ImportPlan, state: ImportState) => {
+  const [planned, setPlanned] = useState<Planned>()
+  const record = (plan: ImportPlan, state: ImportState, notImported: readonly NotImported[]) => {
     const { columns, meanings } = state
     const rows = filledRows(state).map(({ cells }) => cells)
-    setPlanned({ plan, leftOut: listLeftOut(columns, rows) })
-    const body = JSON.stringify({ id, ...plan.content })
+    setPlanned({ plan, leftOut: listLeftOut(columns, rows), notImported })
+    const { certificates, ownCertificates } = plan.content
+    const fromFile = (state.source.file?.name ?? 'wklejona tabela').slice(0, MAX_FILE_NAME_LENGTH)
+    const withSource = (certificate: NewCertificate) => ({ ...certificate, fromFile })
+    const body = JSON.stringify({
+      id,
+      ...plan.content,
+      certificates: certificates.map(withSource),
+      ownCertificates: ownCertificates.map(withSource),
+    })
     void sent.submit(body, { method: 'post', encType: 'application/json' })
     const settings = {
       sheetColumns: [...new Map([...remembered, ...rememberColumns(columns)])],

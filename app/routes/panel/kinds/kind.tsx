@@ -102,9 +102,9 @@ function draftOf(kind: OwnKindRecord | undefined): string {
   return kind ? `kind ${kind.id}` : 'kind'
 }
 
-/** A name that was given to a kind out of use can be given again. */
 function parseForm(form: FormData, { kinds, kind }: Known) {
-  const others = kinds.filter(({ id, isArchived }) => id !== kind?.id && !isArchived)
+  // One out of use may come back.
+  const others = kinds.filter(({ id }) => id !== kind?.id)
   return parseOwnKind(form, (name) => others.some((other) => foldText(other.name) === foldText(name)))
 }
 
@@ -181,7 +181,8 @@ function KindFields({
       )}
       {term !== 'none' && (
         <TextField
-          label="Ile dni wcześniej przypominać"
+          label="Ile dni przed końcem trafia do „Do zrobienia”"
+          hint="Powiadomienia i&nbsp;pliki kalendarza mają wspólny okres: Ustawienia → Powiadomienia."
           name="warningDays"
           defaultValue={drafted(draft, 'warningDays') ?? start.warningDays}
           inputMode="numeric"

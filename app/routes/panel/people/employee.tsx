@@ -8,7 +8,13 @@ import { admissionQuestions } from '~/domain/admission/admission-questions'
 import { papersOf } from '~/domain/admission/duty'
 import { uncheckedLabel } from '~/domain/admission/duty-label'
 import { listEmployees } from '~/domain/admission/staff'
-import { canKeepPapersOf, canSeeDuties, canSetRequirements, canSignUpEmployee } from '~/domain/changes/access'
+import {
+  canKeepPapersOf,
+  canManagePeople,
+  canSeeDuties,
+  canSetRequirements,
+  canSignUpEmployee,
+} from '~/domain/changes/access'
 import { archivedOf } from '~/domain/changes/visibility'
 import { certificateActions } from '~/domain/decisions/certificate-decision'
 import { employeeOverview } from '~/domain/overview/employee-overview'
@@ -37,6 +43,8 @@ import { actOnPapers, PAPER_INTENTS } from './papers/act-on-papers'
 import { PapersList } from './papers/papers-list'
 import { requireManager, requireOwnPerson } from './require-manager'
 import { RequiredQualifications } from './required-qualifications'
+import { SETTLE_INTENT, settleUnreadCell } from './settle-unread-cell'
+import { UnreadCells } from './unread-cells'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -68,6 +76,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     unchecked: uncheckedLabel(employment.required),
     canKeepPapers: canKeepPapersOf(viewer, person),
     papers: canKeepPapersOf(viewer, person) ? papersOf(person, employment) : undefined,
+    unread: canManagePeople(viewer) ? employment.unread.filter(({ userId }) => userId === person.id) : [],
     canSignUp: canSignUpEmployee(viewer, person),
     canSetRequirements: canSetRequirements(viewer),
     hasDuty: canSeeDuties(viewer),
@@ -94,6 +103,10 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   if (paperIntent) {
     if (!canKeepPapersOf(viewer, employee)) throw data(null, { status: 403 })
     return actOnPapers(paperIntent, form, { viewer, person: await withOwnProfile(employee), sample })
+  }
+  if (form.get('intent') === SETTLE_INTENT) {
+    requireManager(viewer)
+    return settleUnreadCell(String(form.get('cell')), { viewer, person: employee, day: sample.today })
   }
   if (!canSignUpEmployee(viewer, employee)) throw data(null, { status: 403 })
   return actOnTraining(form, viewer, sample, await withOwnProfile(employee))
@@ -162,6 +175,7 @@ export default function Employee({ loaderData }: Route.ComponentProps) {
           </EmployeeVerdict>
         )
       )}
+      <UnreadCells cells={loaderData.unread} />
       {loaderData.papers && <PapersList papers={loaderData.papers} person={person} today={today} />}
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4">

@@ -10,6 +10,7 @@ import { uncheckedLabel } from '~/domain/admission/duty-label'
 import { canManagePeople, canSeeDuties } from '~/domain/changes/access'
 import { archivedOf } from '~/domain/changes/visibility'
 import {
+  EMPLOYEE_SHOW_OPTIONS,
   employeeSearchParams,
   filterEmployees,
   parseEmployeeFilters,
@@ -55,6 +56,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     employees: duties.map(({ person, mayWork, until }) => ({ ...person, mayWork, until })),
     unchecked: uncheckedLabel(employment.required),
     canManage: canManagePeople(viewer),
+    unread: new Set(canManagePeople(viewer) ? employment.unread.map(({ userId }) => userId) : []),
     archived: canManagePeople(viewer) ? archivedOf(viewer, users).length : 0,
     words: peopleLabels(viewer),
     hasDuties: canSeeDuties(viewer),
@@ -63,10 +65,10 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 clientLoader.hydrate = true as const
 
 export default function Employees({ loaderData }: Route.ComponentProps) {
-  const { day, state, employees, canManage, archived, words, hasDuties, unchecked } = loaderData
+  const { day, state, employees, canManage, archived, words, hasDuties, unchecked, unread } = loaderData
   const params = useListParams()
   const filters = useMemo(() => parseEmployeeFilters(params), [params])
-  const list = useMemo(() => filterEmployees(employees, filters), [employees, filters])
+  const list = useMemo(() => filterEmployees(employees, filters, unread), [employees, filters, unread])
   const hasAny = employees.length > 0
   const writeCsv = async () => {
     const { employeesCsv, participantsCsv } = await import('~/documents/duty-files')
@@ -94,6 +96,18 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
           filters={{
             query: filters.q,
             placeholder: words.placeholder,
+            // Nothing to fill in, nothing to choose.
+            choices:
+              unread.size > 0 || filters.show
+                ? [
+                    {
+                      name: 'show',
+                      label: 'Pokaż',
+                      value: filters.show ?? 'all',
+                      options: EMPLOYEE_SHOW_OPTIONS,
+                    },
+                  ]
+                : [],
             toSearch: (fields) => employeeSearchParams(parseEmployeeFilters(fields)),
           }}
           list={list}

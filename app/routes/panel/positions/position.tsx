@@ -7,8 +7,10 @@ import { PageTitle } from '~/components/page-title'
 import { findPosition, positionNamed, type ListedPosition } from '~/domain/admission/position-list'
 import type { PositionEvent } from '~/domain/changes/position-record'
 import { fullName, type User } from '~/domain/people/user'
+import { isOwnKindId, unknownKind } from '~/domain/qualifications/own-kind'
 import { parsePosition } from '~/domain/qualifications/position-form'
 import type { Kinds } from '~/domain/qualifications/qualification-law'
+import type { Requirement } from '~/domain/qualifications/requirement'
 import { foldText } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -88,13 +90,17 @@ async function requirePosition(viewer: User, sample: PanelSample, id: string): P
   const { listed, kinds } = await loadPositions(viewer, sample)
   const position = findPosition(listed, id)
   if (!position && id !== NEW) throw data(null, { status: 404 })
-  // A kind out of use may go on being required.
-  const required = (position?.record?.requirements ?? []).map(({ qualification }) => qualification.scope)
-  const offered = kinds.map((kind) => ({
-    ...kind,
-    isArchived: kind.isArchived && !required.includes(kind.id),
-  }))
-  return { listed, kinds: offered, position }
+  return { listed, kinds: kindsFor(kinds, position?.record?.requirements ?? []), position }
+}
+
+/** Returns the kinds to choose from. What is required now is among them, also if it is out of use or unknown here. */
+function kindsFor(kinds: Kinds, requirements: readonly Requirement[]): Kinds {
+  const required = new Set(requirements.map(({ qualification }) => qualification.scope))
+  const unknown = [...required].filter(isOwnKindId).filter((id) => !kinds.some((kind) => kind.id === id))
+  return [
+    ...kinds.map((kind) => ({ ...kind, isArchived: kind.isArchived && !required.has(kind.id) })),
+    ...unknown.map(unknownKind),
+  ]
 }
 
 function draftOf(position: ListedPosition | undefined): string {

@@ -52,7 +52,7 @@ export function BusinessCard({
             {active.map((certificate) => (
               <li key={certificate.id} className="py-3 first:pt-1 last:pb-1">
                 <p className="font-semibold">{qualificationTitle(certificate)}</p>
-                {certificate.scope && <p className="text-sm">{scopeLabel(certificate)}</p>}
+                {scopeLabel(certificate) && <p className="text-sm">{scopeLabel(certificate)}</p>}
                 <p className="text-sm text-muted tabular-nums">
                   {certificate.number} · {validUntilLabel(certificate.expiryDate)}
                 </p>

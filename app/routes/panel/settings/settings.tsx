@@ -11,7 +11,7 @@ import { readPersistence } from '~/browser/store/persistence.client'
 import { readOr } from '~/browser/store/storage.client'
 import { PageTitle } from '~/components/page-title'
 import { fixedIssuer } from '~/domain/changes/access'
-import { countOwnData, hasExaminations, NO_DATA, sizeOf } from '~/domain/changes/own-data'
+import { countOwnData, hasMedicalData, NO_DATA, sizeOf } from '~/domain/changes/own-data'
 import { unreadablePart } from '~/domain/changes/unreadable-part'
 import { parseTab, SETTINGS_TABS, tabSearchParams } from '~/domain/words/tab'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
@@ -89,7 +89,7 @@ async function readOwnDataState(userId: string) {
       drafts: Object.keys(own.drafts).length,
       hasSettings: own.settings !== undefined,
       bytes: sizeOf(own),
-      hasExaminations: hasExaminations(own),
+      hasMedicalData: hasMedicalData(own),
     },
     hasUnreadable: copies.length > 0 || unreadablePart(own) !== undefined,
     persistence,

@@ -20,7 +20,7 @@ export function VerifiedFacts({
         <CertificateTypeIcon type={certificate.type} />
         <div className="flex min-w-0 flex-col items-start gap-2">
           <h2 className="text-lg leading-snug font-semibold">{qualificationTitle(certificate)}</h2>
-          {certificate.scope && <p>{scopeLabel(certificate)}</p>}
+          {scopeLabel(certificate) && <p>{scopeLabel(certificate)}</p>}
           {children}
         </div>
       </div>

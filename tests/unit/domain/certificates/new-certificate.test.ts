@@ -200,8 +200,8 @@ describe('a certificate of an own kind', () => {
   })
 
   it('is of a kind that the register has', () => {
-    expect(parsed({ scope: 'own_unknown' }).errors).toMatchObject({ scope: 'Wybierz zakres' })
-    expect(parsed({ scope: 'e_g1' }).errors).toMatchObject({ scope: 'Wybierz zakres' })
+    expect(parsed({ scope: 'own_unknown' }).errors).toMatchObject({ scope: 'Wybierz uprawnienie' })
+    expect(parsed({ scope: 'e_g1' }).errors).toMatchObject({ scope: 'Wybierz uprawnienie' })
   })
 })
 

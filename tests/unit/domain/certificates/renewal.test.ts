@@ -242,8 +242,19 @@ describe('a certificate without a day of issue', () => {
     expect(successors([dated, first])).toEqual({ dated: undefined, first: 'dated' })
   })
 
-  it('never replaces one that has no end', () => {
+  it('never replaces one that has no end, and is not replaced by it: nobody knows which is newer', () => {
     const endless = certificate({ ...own, id: 'endless', issueDate: '2020-01-01', expiryDate: undefined })
-    expect(successors([endless, second])).toEqual({ endless: undefined, second: 'endless' })
+    expect(successors([endless, second])).toEqual({ endless: undefined, second: undefined })
+  })
+})
+
+describe('the document of an electrician', () => {
+  const sep = { type: 'electrical', scope: 'e_g1' } as const
+  const above = certificate({ ...sep, id: 'above', voltage: 'above_1_kv', expiryDate: '2027-01-01' })
+  const later = { ...sep, id: 'later', issueDate: '2026-05-01', expiryDate: '2031-05-01' }
+
+  it('above 1 kV is not replaced by one up to 1 kV', () => {
+    expect(successors([above, certificate({ ...later, voltage: 'up_to_1_kv' })]).above).toBeUndefined()
+    expect(successors([above, certificate(later)]).above).toBe('later')
   })
 })

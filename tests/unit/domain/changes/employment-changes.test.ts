@@ -49,7 +49,7 @@ const required = (id: string, isRequired: boolean): Change => ({
 
 describe('the papers of the staff', () => {
   it('are those of the sample, and all are required, until somebody changes something', () => {
-    const untouched = { ...SAMPLE, returns: [], required: ALL_REQUIRED }
+    const untouched = { ...SAMPLE, returns: [], required: ALL_REQUIRED, unread: [], settled: [] }
     expect(employmentAfter()).toEqual(untouched)
     expect(employmentAfter(signUp('other'))).toEqual(untouched)
     expect(untouchedEmployment(SAMPLE)).toEqual(untouched)
@@ -183,4 +183,18 @@ it('papers are part of what the panel shows', () => {
   const viewer = user({ id: 'employer', role: 'employer' })
   const { employment } = mergeChanges(viewer, sample, [examinationRecorded('e-1')])
   expect(idsOf(employment.examinations)).toContain('e-1 of user-1')
+})
+
+describe('the cells that an import could not read', () => {
+  const cell = { id: 'c-1', userId: 'user-1', heading: 'BHP', text: 'po świętach', reason: 'Podaj datę' }
+  const imported: Change = { kind: 'unread-cells-imported', id: 'i', day: TODAY, cells: [cell] }
+  const settle = (userId: string) =>
+    ({ kind: 'unread-cell-settled', id: 's', day: TODAY, cellId: 'c-1', userId }) as const
+
+  it('wait until somebody has dealt with them, whatever the order of merged copies', () => {
+    expect(employmentAfter(imported)).toMatchObject({ unread: [cell], settled: [] })
+    expect(employmentAfter(imported, settle('user-1'))).toMatchObject({ unread: [], settled: [cell] })
+    expect(employmentAfter(settle('user-1'), imported)).toMatchObject({ unread: [], settled: [cell] })
+    expect(employmentAfter(imported, settle('user-2'))).toMatchObject({ unread: [cell] })
+  })
 })

@@ -122,16 +122,29 @@ describe('an import of own kinds', () => {
     ownCertificates: [certificateAdded('c', { ...ROLLER, issueDate: undefined }).certificate],
   } as const satisfies Change
 
-  it('is its kinds and certificates one by one, and is stored without what the register says of them', () => {
+  it('is its certificates one by one, and is stored without what the register says of them', () => {
     const rows = withImportedRows([imported])
-    expect(rows.map(({ kind }) => kind)).toEqual([
-      'own-kinds-imported',
-      'own-kind-saved',
-      'certificate-added',
-    ])
+    expect(rows.map(({ kind }) => kind)).toEqual(['own-kinds-imported', 'certificate-added'])
+    expect(rollerIn(imported)).toMatchObject({ name: 'Operator walca', isCommon: false, events: [] })
     const own = imported.ownKinds[0]
     const sent = { ...imported, ownCertificates: [{ ...imported.ownCertificates[0], own }] }
     expect(v.parse(changeSchema, sent)).toEqual(imported)
+  })
+
+  it('changes nothing about a kind that the register knows, whatever the order of the copies', () => {
+    const known = ownKindSaved('a', { name: 'Walec', isMedical: true, warningDays: 30 })
+    const archived = act('own-kind-archived', 'b')
+    for (const changes of [
+      [known, archived, imported],
+      [imported, known, archived],
+    ]) {
+      expect(rollerIn(...changes)).toMatchObject({
+        name: 'Walec',
+        isMedical: true,
+        warningDays: 30,
+        isArchived: true,
+      })
+    }
   })
 
   it('is allowed only to employers', () => {
@@ -150,6 +163,6 @@ describe('an import of own kinds', () => {
     expect(isStored({ issueDate: TODAY, expiryDate: undefined })).toBe(true)
     expect(isStored({ expiryDate: undefined })).toBe(false)
     expect(isStored({ scope: 'e_g1' })).toBe(false)
-    expect(isStored({ type: 'bhp', scope: 'workers', issueDate: undefined })).toBe(false)
+    expect(isStored({ type: 'bhp', scope: 'workers', expiryDate: undefined })).toBe(false)
   })
 })

@@ -106,6 +106,50 @@ describe('the use of a column', () => {
     expect(listLeftOut(columns, [cells])).toEqual(['Data ważności'])
   })
 
+  it('is of another kind if two columns would be of one, so that none is lost', () => {
+    const cells = ['Nowak Jan', '04.05.2028', '04.05.2026']
+    const columns = proposeColumns(
+      sheet(['Nazwisko i imię', 'Spawacz MAG ważne do', 'Spawacz TIG ważne do'], cells),
+      0,
+      NOTHING,
+    )
+    expect(columns.map(({ qualification }) => qualification?.own?.name)).toEqual([
+      undefined,
+      'Świadectwo spawacza',
+      'Spawacz TIG',
+    ])
+    const same = columns.map((column, place) => (place === 2 ? { ...columns[1], ...column } : column))
+    expect(columnsProblem(same)).toBeUndefined()
+    const twice = [columns[0], columns[1], { ...columns[1], heading: 'Druga' }] as ImportColumn[]
+    expect(columnsProblem(twice)).toBe(
+      'Kolumna „Druga” ma daty tego samego uprawnienia co inna. Wybierz inne.',
+    )
+  })
+
+  it.each([
+    ['Data ważności badań wysokościowych', 'Badań wysokościowych', true],
+    ['Szczepienia ważne do', 'Szczepienia', true],
+    ['Termin kursu hakowego', 'Kursu hakowego', false],
+  ])('of „%s” beside others by kind is the own kind „%s”', (heading, name, isMedical) => {
+    const [, , column] = proposeColumns(
+      sheet(
+        ['Nazwisko i imię', 'BHP robotnicze ważne do', heading],
+        ['Nowak Jan', '04.05.2027', '04.05.2027'],
+      ),
+      0,
+      NOTHING,
+    )
+    expect(column?.qualification?.own).toMatchObject({ name, isMedical })
+  })
+
+  it.each(['Stopień niepełnosprawności ważny do', 'Zwolnienie L4 ważne do', 'Umowa ważna do'])(
+    'of „%s” is no kind: it is left out',
+    (heading) => {
+      const cells = ['Nowak Jan', '04.05.2027', '04.05.2027']
+      expect(usesOf(['Nazwisko i imię', 'BHP robotnicze ważne do', heading], cells)[2]).toBe('ignored')
+    },
+  )
+
   it('is proposed for the file that this app saves', () => {
     const own = [
       'Posiadacz',

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 
 import {
   nameQualification,
+  nameVoltage,
   parseQualificationKey,
   qualificationKey,
 } from '~/domain/import/named-qualification'
-import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
+import { COMMON_KINDS, type OwnKind, type OwnKindId } from '~/domain/qualifications/own-kind'
 import { CERTIFICATE_TYPES, qualificationLabel } from '~/domain/qualifications/qualification'
 import { listScopes } from '~/domain/qualifications/qualification-law'
 
@@ -79,6 +80,75 @@ describe('the qualification that a text names', () => {
         expect(nameQualification(qualificationLabel({ type, scope }), COMMON_KINDS)).toEqual({ type, scope })
       }
     }
+  })
+})
+
+describe('an own kind in a text', () => {
+  it.each([
+    ['Suwnice ważne do', 'Operator suwnicy (UDT)'],
+    ['UDT suwnica', 'Operator suwnicy (UDT)'],
+    ['Prawo jazdy kat. C ważne do', 'Prawo jazdy C'],
+    ['Prawo jazdy C+E ważne do', 'Prawo jazdy C+E'],
+    ['Prawo jazdy C + E', 'Prawo jazdy C+E'],
+    ['Konserwator suwnic', 'Konserwator (UDT)'],
+    ['Badania psychologiczne kierowców', 'Badania psychotechniczne'],
+    ['Kod 95', 'Kwalifikacja zawodowa kierowcy (kod 95)'],
+    ['ADR', 'Zaświadczenie ADR'],
+  ])('„%s” is „%s”', (text, name) => {
+    expect(nameQualification(text, COMMON_KINDS)?.own?.name).toBe(name)
+  })
+
+  it.each([
+    'Prawo jazdy C1 ważne do',
+    'Hakowy suwnic',
+    'Hakowy-sygnalista żurawi',
+    'Doradca ADR',
+    'Kwalifikacje zawodowe',
+    // Examinations let nobody operate anything.
+    'Badania suwnicowych ważne do',
+    'Badania spawaczy',
+    'Orzeczenie wysokościowe',
+    'Zdolność do pracy na wysokości',
+    'Medycyna pracy – wysokość',
+  ])('is none in „%s”', (text) => {
+    expect(nameQualification(text, COMMON_KINDS)).toBeUndefined()
+  })
+
+  it.each([
+    ['Szkolenie BHP spawacze ważne do', 'bhp'],
+    ['BHP okresowe operatorzy suwnic', 'bhp'],
+    ['SEP E eksploatacja konserwator', 'electrical'],
+    ['Podest ruchomy – praca na wysokości', 'machine_operator'],
+    ['Wózki widłowe (praca na wysokości)', 'machine_operator'],
+  ])('is none where the law has a name of its own: „%s” is of %s', (text, type) => {
+    expect(nameQualification(text, COMMON_KINDS)?.type).toBe(type)
+  })
+
+  it('is found by its whole name before all others, and of several names by the longest', () => {
+    const kind = (id: OwnKindId, name: string): OwnKind => ({
+      id,
+      name,
+      term: 'document',
+      warningDays: 90,
+      isMedical: false,
+    })
+    const kinds = [kind('own_a', 'Walec'), kind('own_b', 'Walec drogowy'), kind('own_c', 'BHP walca')]
+    const idOf = (text: string) => nameQualification(text, kinds)?.scope
+    expect(idOf('Walec drogowy ważne do')).toBe('own_b')
+    expect(idOf('BHP walca')).toBe('own_c')
+    expect(idOf('Szkolenie BHP: walec')).toBeUndefined()
+  })
+})
+
+describe('the voltage in a text', () => {
+  it.each([
+    ['SEP E do 1kV', 'up_to_1_kv'],
+    ['E1 do 1000 V', 'up_to_1_kv'],
+    ['SEP pow. 1 kV', 'above_1_kv'],
+    ['do 1 kV i powyżej 1 kV', 'above_1_kv'],
+    ['SEP E G1', undefined],
+  ])('of „%s” is %s', (text, voltage) => {
+    expect(nameVoltage(text)).toBe(voltage)
   })
 })
 

@@ -34,12 +34,13 @@ function plan(
       person,
       certificates: [],
       problems: [],
+      unread: [],
       ...papers,
     })),
   )
   let count = 0
   const createId = () => `new-${(count += 1)}`
-  const employment = { examinations, inductions }
+  const employment = { examinations, inductions, unread: [], settled: [] }
   const present = { viewer: EMPLOYER, people, certificates: [], employment, kinds: [], today: TODAY }
   return planImport(matchGroups(groups, people), new Map(), present, createId)
 }

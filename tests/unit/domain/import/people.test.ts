@@ -7,7 +7,7 @@ import type { ImportedPerson, ImportRow } from '~/domain/import/rows'
 const JAN: ImportedPerson = { firstName: 'Jan', lastName: 'Nowak' }
 
 function row(line: number, person: ImportedPerson): ImportRow {
-  return { line, person, certificates: [], problems: [] }
+  return { line, person, certificates: [], problems: [], unread: [] }
 }
 
 function linesOf(...people: ImportedPerson[]) {
@@ -45,9 +45,11 @@ describe('rows of one person', () => {
       row(1, { ...JAN, employeeNumber: '1' }),
       row(2, { firstName: 'Anna', lastName: 'Żak', employeeNumber: '1' }),
     ])
-    expect(groups).toHaveLength(1)
     expect([...problems.keys()]).toEqual([2])
     expect(problems.get(2)?.message).toMatch(/ma Jan Nowak w wierszu 1$/)
+    // She comes in without the number, which waits to be mended.
+    expect(groups[1]?.person).toEqual({ firstName: 'Anna', lastName: 'Żak' })
+    expect(groups[1]?.unread).toMatchObject([{ heading: 'Numer albo e-mail', text: '1' }])
   })
 
   it('are an error if the number is of one row and the e-mail of another', () => {
@@ -65,7 +67,15 @@ describe('the match of a person', () => {
     return { id: 'jan', ...JAN, role: 'employee', isOwn: true, ...overrides }
   }
   function match(person: ImportedPerson, ...people: PersonRecord[]) {
-    const group: ImportGroup = { key: '1', person, lines: [1], certificates: [], papers: [], namesakes: [] }
+    const group: ImportGroup = {
+      key: '1',
+      person,
+      lines: [1],
+      certificates: [],
+      papers: [],
+      unread: [],
+      namesakes: [],
+    }
     const found = identifyPerson(group, indexPeople(people))
     return found.kind === 'known' ? found.person.id : found.kind === 'new' ? 'new' : found.reason
   }

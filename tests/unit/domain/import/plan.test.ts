@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { PersonRecord } from '~/domain/changes/person-record'
+import type { UnreadCell } from '~/domain/employment/unread-cell'
 import type { ImportedCertificate } from '~/domain/import/certificates'
 import { groupPeople, matchGroups, type PersonChoice } from '~/domain/import/people'
-import { planImport } from '~/domain/import/plan'
+import { isEmptyPlan, planImport } from '~/domain/import/plan'
 import type { ImportedPerson } from '~/domain/import/rows'
+import type { ProblemCell } from '~/domain/import/rules'
 import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
 
 import { certificate, TODAY, user } from '../../../support/builders'
@@ -21,7 +23,7 @@ const BHP: ImportedCertificate = {
   expiryDate: '2027-05-04',
 }
 
-type Row = { person: ImportedPerson; certificates?: ImportedCertificate[] }
+type Row = { person: ImportedPerson; certificates?: ImportedCertificate[]; unread?: ProblemCell[] }
 
 function plan(
   rows: Row[],
@@ -30,24 +32,29 @@ function plan(
     certificates = [],
     choices = new Map(),
     viewer = EMPLOYER,
+    unread = [],
+    settled = [],
   }: {
     people?: PersonRecord[]
     certificates?: Certificate[]
     choices?: ReadonlyMap<string, PersonChoice>
     viewer?: typeof EMPLOYER
+    unread?: UnreadCell[]
+    settled?: UnreadCell[]
   } = {},
 ) {
   const { groups } = groupPeople(
-    rows.map(({ person, certificates: own = [] }, place) => ({
+    rows.map(({ person, certificates: own = [], unread: cells = [] }, place) => ({
       line: place + 1,
       person,
       certificates: own,
       problems: [],
+      unread: cells,
     })),
   )
   let count = 0
   const createId = () => `new-${(count += 1)}`
-  const employment = { examinations: [], inductions: [] }
+  const employment = { examinations: [], inductions: [], unread, settled }
   const present = { viewer, people, certificates, employment, kinds: COMMON_KINDS, today: TODAY }
   return planImport(matchGroups(groups, people), choices, present, createId)
 }
@@ -173,7 +180,7 @@ describe('a doubtful person', () => {
   it('waits for a choice, and so does what is theirs', () => {
     const { undecided, content } = plan(rows, { people: [archived] })
     expect(undecided.map(({ key }) => key)).toEqual(['1'])
-    expect(Object.values(content)).toEqual([[], [], [], [], [], [], []])
+    expect(Object.values(content)).toEqual([[], [], [], [], [], [], [], []])
   })
 
   it('comes back from the archive if they are known', () => {
@@ -235,5 +242,26 @@ describe('a doubtful person', () => {
     const { content } = plan(twice, { choices: new Map([['2', { kind: 'same', key: '1' }]]) })
     expect(content.people).toHaveLength(1)
     expect(content.certificates).toMatchObject([{ userId: content.people[0]?.id }])
+  })
+})
+
+describe('a cell that could not be read', () => {
+  const cell = { heading: 'BHP ważne do', text: 'po świętach', reason: 'To nie jest data. Wpisz d.m.rrrr' }
+  const rows = [{ person: JAN, unread: [cell] }]
+
+  it('comes with its person, and is enough for an import', () => {
+    const planned = plan(rows)
+    expect(planned.content.cells).toEqual([{ id: 'new-2', userId: 'new-1', ...cell }])
+    expect(isEmptyPlan(plan(rows, { people: [OWN] }))).toBe(false)
+  })
+
+  it('comes once, also if somebody has dealt with it since', () => {
+    const known = { id: 'x', userId: OWN.id, ...cell }
+    for (const present of [{ unread: [known] }, { settled: [known] }]) {
+      expect(plan(rows, { people: [OWN], ...present }).content.cells).toEqual([])
+    }
+    expect(plan(rows, { people: [OWN], unread: [{ ...known, userId: 'other' }] }).content.cells).toHaveLength(
+      1,
+    )
   })
 })

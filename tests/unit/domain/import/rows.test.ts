@@ -58,6 +58,7 @@ describe('a row with one certificate', () => {
         },
       ],
       problems: [],
+      unread: [],
     })
   })
 
@@ -69,7 +70,10 @@ describe('a row with one certificate', () => {
     const [fromIssue] = listed(['Nowak Jan', 'BHP robotnicze', '', '04.05.2024', '']).certificates
     expect(fromIssue).toMatchObject({ number: 'bez numeru', expiryDate: '2027-05-04' })
     const [fromExpiry] = listed(['Nowak Jan', 'BHP robotnicze', '', '', '04.05.2027']).certificates
-    expect(fromExpiry).toMatchObject({ issueDate: '2024-05-04', expiryDate: '2027-05-04' })
+    expect(fromExpiry).toMatchObject({ expiryDate: '2027-05-04' })
+    expect(fromExpiry).not.toHaveProperty('issueDate')
+    const [endOfFirstAid] = listed(['Nowak Jan', 'Pierwsza pomoc', '1', '', '01.01.2030']).certificates
+    expect(endOfFirstAid).toMatchObject({ expiryDate: '2030-01-01' })
   })
 
   it('may end with a month, but does not begin with one', () => {
@@ -84,7 +88,7 @@ describe('a row with one certificate', () => {
   it.each(['320 RAZEM:', 'Razem', 'Suma końcowa'])('is no person if it says „%s”', (text) => {
     const { person, problems } = listed([text, '', '', '', ''])
     expect(person).toBeUndefined()
-    expect(problems).toEqual([{ message: 'To wiersz podsumowania, a nie osoba. Pomiń go' }])
+    expect(problems).toEqual([{ message: 'To wiersz podsumowania, a nie osoba' }])
   })
 
   it('is a person whose name only looks like a sum', () => {
@@ -116,7 +120,12 @@ describe('a row with one certificate', () => {
     [['Nowak Jan', 'BHP robotnicze', '/', '04.05.2024', ''], 2, 'Podaj numer certyfikatu'],
     [['Nowak Jan', 'BHP robotnicze', '1', '31.02.2024', ''], 3, 'Nie ma takiego dnia'],
     [['Nowak Jan', 'BHP robotnicze', '1', '', ''], 3, 'Podaj datę wydania'],
-    [['Nowak Jan', 'Pierwsza pomoc', '1', '', '01.01.2030'], 3, 'Podaj datę wydania'],
+    [['Nowak Jan', 'Imienne zezwolenie na wózek', '1', '', '31.12.2026'], 4, 'Podaj datę wydania'],
+    [
+      ['Nowak Jan', 'Wózek UDT', '1', '', '18.04.2027'],
+      4,
+      'Taki termin mają zaświadczenia UDT sprzed 1.06.2019, które straciły ważność 1.01.2024, chyba że je przedłużono. Podaj datę wydania',
+    ],
     [
       ['Nowak Jan', 'BHP robotnicze', '1', '22.11.2026', ''],
       3,
@@ -196,7 +205,7 @@ describe('a row with a date for each qualification', () => {
       person: { firstName: 'Anna Maria', lastName: 'Nowak' },
       certificates: [
         { qualification: FORKLIFT.qualification, issueDate: '2021-05-02', expiryDate: '2031-05-02' },
-        { number: 'bez numeru', issueDate: '2024-05-04', expiryDate: '2027-05-04' },
+        { number: 'bez numeru', expiryDate: '2027-05-04' },
       ],
       problems: [],
     })
@@ -265,7 +274,9 @@ describe('a column of an own kind', () => {
   })
 
   it('asks for a day where the cell has none', () => {
-    expect(read('bezterminowo').problems).toMatchObject([{ message: 'Podaj datę wydania' }])
+    expect(read('bezterminowo').problems).toMatchObject([
+      { message: 'To uprawnienie ma termin. Podaj datę ważności' },
+    ])
     expect(read('brak').certificates).toEqual([])
   })
 
@@ -277,5 +288,43 @@ describe('a column of an own kind', () => {
     })
     const sep = ['Nowak Jan', 'SEP E G1 do 1kV', 'E/1', '01.02.2025', '01.02.2030']
     expect(listed(sep).certificates[0]?.qualification.voltage).toBe('up_to_1_kv')
+  })
+})
+
+describe('a person whose row has wrong cells', () => {
+  const columns: ImportColumn[] = [
+    { heading: 'Nazwisko i imię', use: 'lastFirst' },
+    { heading: 'E-mail', use: 'email' },
+    { heading: 'Data zatrudnienia', use: 'hiredOn' },
+    { heading: 'Badania do', use: 'examinationEnd' },
+    { heading: '', use: 'expiryDates', qualification: { type: 'bhp', scope: 'workers' } },
+  ]
+  const read = (...cells: string[]) => parseRow(cells, 7, rules([], { columns }))
+
+  it('comes in with all that is right, and each wrong cell is kept with its reason', () => {
+    const row = read('Nowak Jan', 'jan@', '31.02.2020', '04.05.2027', 'po świętach')
+    expect(row.person).toEqual({ firstName: 'Jan', lastName: 'Nowak' })
+    expect(row.examination).toEqual({ validUntil: '2027-05-04' })
+    expect(row.certificates).toEqual([])
+    expect(row.unread).toMatchObject([
+      { heading: 'Data zatrudnienia', text: '31.02.2020', reason: 'Nie ma takiego dnia' },
+      { heading: 'E-mail', text: 'jan@' },
+      { heading: 'Kolumna E', text: 'po świętach', reason: 'To nie jest data. Wpisz d.m.rrrr' },
+    ])
+  })
+
+  it('comes in without what a spreadsheet would run, unless it is the name', () => {
+    expect(read('Nowak Jan', '=1+1', '', '', '')).toMatchObject({
+      person: { firstName: 'Jan', lastName: 'Nowak' },
+      unread: [{ heading: 'E-mail', text: '=1+1', reason: 'To wygląda na formułę. Wpisz sam tekst' }],
+    })
+    expect(read('=A1', '', '', '', '04.05.2027').person).toBeUndefined()
+  })
+
+  it('is nobody if the row repeats the headings', () => {
+    const row = read('nazwisko i imię', 'E-mail', 'Data zatrudnienia', 'Badania do', '')
+    expect(row.person).toBeUndefined()
+    expect(row.problems[0]?.message).toBe('To powtórzone nagłówki, a nie osoba')
+    expect(row.unread).toEqual([])
   })
 })

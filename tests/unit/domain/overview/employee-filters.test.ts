@@ -29,7 +29,8 @@ describe('filtered employees', () => {
     user({ id: 'c', firstName: 'Żaneta', lastName: 'Ćwik', email: 'c@pewnik.example', position: 'spawacz' }),
     user({ id: 'd', firstName: 'Adam', lastName: 'Dąb', email: 'd@pewnik.example', position: undefined }),
   ]
-  const ids = (search: string) => filterEmployees(rows, filters(search)).items.map(({ id }) => id)
+  const ids = (search: string) =>
+    filterEmployees(rows, filters(search), new Set(['c'])).items.map(({ id }) => id)
 
   it('come by last name in Polish order', () => {
     expect(ids('')).toEqual(['c', 'd', 'z'])
@@ -44,9 +45,16 @@ describe('filtered employees', () => {
     expect(ids('q=nobody')).toEqual([])
   })
 
+  it('are only those with something to be filled in, if that is chosen', () => {
+    expect(ids('show=unread')).toEqual(['c'])
+    expect(ids('show=unread&q=zieba')).toEqual([])
+    expect(ids('show=magic')).toHaveLength(3)
+    expect(employeeSearchParams(filters('show=unread')).toString()).toBe('show=unread')
+  })
+
   it('show 50 a page and give a file all of them', () => {
     const many = Array.from({ length: EMPLOYEES_PER_PAGE + 1 }, (_, index) => user({ id: `user-${index}` }))
-    const page = filterEmployees(many, filters('page=2'))
+    const page = filterEmployees(many, filters('page=2'), new Set())
     expect(EMPLOYEES_PER_PAGE).toBe(50)
     expect(page).toMatchObject({ page: 2, pageCount: 2, total: 51 })
     expect(page.items).toHaveLength(1)

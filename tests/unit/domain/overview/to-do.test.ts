@@ -105,6 +105,7 @@ function nameOf(task: Task): string {
       return task.training.id
     case 'protocol':
       return task.next.step
+    case 'unread':
     case 'copy':
       return task.kind
   }
@@ -412,5 +413,26 @@ describe('the words', () => {
     const result = toDo(jan, { certificates })
     expect(tellsOf(result, { id: 'bhp-jan' })).toBe(true)
     expect(tellsOf(result, { id: 'another' })).toBe(false)
+  })
+})
+
+describe('what an import could not read', () => {
+  const cell = (id: string, userId: string) => ({
+    id,
+    userId,
+    heading: 'BHP',
+    text: '?',
+    reason: 'Podaj datę',
+  })
+  const unread = [cell('a', 'jan'), cell('b', 'jan'), cell('c', 'ewa'), cell('d', 'stranger')]
+  const ofViewer = (role: Person['role']) =>
+    toDo(user({ id: 'viewer', role }), { employment: { ...NO_PAPERS, unread } }).soon.filter(
+      ({ kind }) => kind === 'unread',
+    )
+
+  it('is one line for the whole staff, for who keeps people, and nothing of strangers', () => {
+    expect(ofViewer('employer')).toEqual([{ kind: 'unread', people: 2, cells: 3, day: TODAY }])
+    expect(ofViewer('employee')).toEqual([])
+    expect(ofViewer('admin')).toEqual([])
   })
 })

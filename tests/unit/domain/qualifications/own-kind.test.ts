@@ -96,7 +96,9 @@ describe('a qualification of an own kind', () => {
   })
 
   it('is described in one line', () => {
-    expect(ownKindText(KIND)).toBe('Ważne 36\u00a0miesięcy od wydania · przypomnienie 45\u00a0dni wcześniej')
+    expect(ownKindText(KIND)).toBe(
+      'Ważne 36\u00a0miesięcy od wydania · do zrobienia 45\u00a0dni przed końcem',
+    )
     expect(ownKindText({ ...KIND, term: 'none', isMedical: true })).toBe('Bez terminu · dane o\u00a0zdrowiu')
   })
 })

@@ -83,10 +83,11 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
       duplicate: duplicate && { id: duplicate.id, isVisible: visible.includes(duplicate) },
     })
   }
-  const { name } = value
-  const facts = withOwnKind(value.facts, kinds)
+  const { facts, name } = value
+  const known = withOwnKind(facts, kinds)
   const renamed = renamingOf(holder, name)
-  if (correctionLines({ former: factsOf(certificate), facts, renamed }).length === 0) throw redirect(to)
+  if (correctionLines({ former: factsOf(certificate), facts: known, renamed }).length === 0)
+    throw redirect(to)
   const correction: Recording = {
     id: form.get('id'),
     build: (id) => ({
@@ -114,7 +115,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
     list: to,
     onSaved: (changes) =>
       showUndoToast(viewer.id, changes, {
-        title: `Poprawiono certyfikat: ${qualificationLabel(facts)} – ${fullName(name)}`,
+        title: `Poprawiono certyfikat: ${qualificationLabel(known)} – ${fullName(name)}`,
         description: unsigned ?? KEPT_HERE,
       }),
   })

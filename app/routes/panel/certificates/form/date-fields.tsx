@@ -9,6 +9,7 @@ export function DateFields({
   term,
   earliest = FIRST_DAY,
   today,
+  canLackIssueDate = false,
   onChange,
   errors,
 }: {
@@ -16,12 +17,14 @@ export function DateFields({
   /** The first day of issue that is possible. */
   earliest?: Day
   today: Day
+  /** True for a certificate of which nobody has known the day of issue before. */
+  canLackIssueDate?: boolean
   onChange: (changed: Partial<TermFields>) => void
   errors: FieldErrors
 }) {
   const { type, scope, own } = term
   const isOptional = type !== undefined && hasNoTerm({ type, scope, own })
-  const mayLackIssue = type !== undefined && mayLackIssueDate({ type })
+  const mayLackIssue = canLackIssueDate || (type !== undefined && mayLackIssueDate({ type }))
   return (
     <>
       <TextField

@@ -84,7 +84,13 @@ export function FactFields({
         />
         {duplicate && <DuplicateLink {...duplicate} />}
       </div>
-      <DateFields term={term} today={today} onChange={updateTerm} errors={errors} />
+      <DateFields
+        term={term}
+        today={today}
+        canLackIssueDate={start.number !== undefined && start.issueDate === undefined}
+        onChange={updateTerm}
+        errors={errors}
+      />
       {issuer === undefined ? (
         <TextField
           label="Wystawca (opcjonalnie)"

@@ -5,6 +5,7 @@ import { readDraft } from '~/browser/records/drafts.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
+import type { AdmissionFacts } from '~/domain/admission/duty'
 import { parseNewCertificateParams } from '~/domain/certificates/new-certificate-params'
 import { canSetRequirements, fixedIssuer, holdersFor, statusOnAdding } from '~/domain/changes/access'
 import { parseCertificateAddition } from '~/domain/decisions/certificate-addition'
@@ -57,7 +58,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     holders: sortByName(await withOwnProfiles(holders)),
     canIssue: holders.some((holder) => statusOnAdding(viewer, holder) === 'active'),
     issuer: fixedIssuer(viewer),
-    kinds: await loadKinds(viewer),
+    kinds: kindsFor(await loadKinds(viewer), holders, merged),
     maySetKinds: canSetRequirements(viewer),
     draftName: name,
     draft: await readDraft(viewer.id, name),
@@ -74,10 +75,11 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const { name, from } = draftOf(url)
   const form = await request.formData()
   if (isDiscarding(form)) return discardDraft(viewer.id, name, { url, to: from, of: handle.heading })
-  const kinds = await loadKinds(viewer)
+  const holders = holdersFor(viewer, merged)
+  const kinds = kindsFor(await loadKinds(viewer), holders, merged)
   const { value, errors, duplicate } = parseCertificateAddition(form, {
     viewer,
-    holders: holdersFor(viewer, merged),
+    holders,
     certificates: merged.certificates,
     kinds,
     today,
@@ -110,13 +112,23 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   return saveForm(viewer.id, [recording, ...recordings], {
     draft: name,
     list: href('/certificates'),
-    unlessSent: unlessSentBefore(form, { id: value.id, sent: [value], people }),
+    unlessSent: unlessSentBefore(form, { id: value.id, sent: [value], people, kinds }),
     onSaved: () =>
       tellSaved(
         `Dodano certyfikat: ${qualificationLabel(withOwnKind(value, kinds))} – ${nameOf(value.userId, people)}`,
         unsigned,
       ),
   })
+}
+
+/** Documents about health are added only by those who may see them. */
+function kindsFor(
+  kinds: Awaited<ReturnType<typeof loadKinds>>,
+  holders: readonly Person[],
+  { examinationsOf }: Pick<AdmissionFacts, 'examinationsOf'>,
+) {
+  const maySee = holders.every(({ id }) => examinationsOf.has(id))
+  return kinds.filter((kind) => maySee || !kind.isMedical)
 }
 
 type Answer = FormAnswer & { duplicate?: DuplicateCertificate }

@@ -76,9 +76,7 @@ function Chain({
                   {certificate.number}
                 </Link>
               )}
-              <p className="text-sm text-muted tabular-nums">
-                {issueDayLabel(certificate.issueDate)} – {expiryDayLabel(certificate.expiryDate)}
-              </p>
+              <p className="text-sm text-muted tabular-nums">{termLabel(certificate)}</p>
             </div>
             <CertificateStateBadge certificate={certificate} today={today} isQuiet />
           </li>
@@ -123,4 +121,10 @@ function noteOf(event: CertificateEvent): string | undefined {
 /** Tells whether the event happens only to a pending certificate. */
 function isEventOfPending(event: CertificateEvent): boolean {
   return event.kind === 'confirmed' || (event.kind === 'revoked' && event.former === 'pending')
+}
+
+/** Returns „20.12.2024 – 20.12.2027”. */
+function termLabel({ issueDate, expiryDate }: CertificateRecord): string {
+  const end = expiryDayLabel(expiryDate)
+  return issueDate === undefined ? `do ${end}` : `${issueDayLabel(issueDate)} – ${end}`
 }

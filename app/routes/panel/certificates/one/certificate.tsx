@@ -112,6 +112,8 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
   const { today, on } = state
   const day = on ?? today
   const next = awaitedAction(actions, certificate, day)
+  // Others may read what is printed.
+  const isPrintable = !isMedical(certificate)
   return (
     <>
       {/* The number first, because a tab shows only the first words. */}
@@ -125,8 +127,12 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
         )}
       </ScreenHeader>
       <StateDayBanner state={state} />
-      <p className="hidden text-sm print:block">Stan na {stateDayLabel(state)}</p>
-      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
+      <p className="hidden text-sm print:block">
+        {isPrintable ? `Stan na ${stateDayLabel(state)}` : 'Dane o\u00a0zdrowiu nie są drukowane.'}
+      </p>
+      <div
+        className={`grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] ${isPrintable ? 'print:block' : 'print:hidden'}`}
+      >
         <div className="flex min-w-0 flex-col gap-4">
           <CertificateVerdict
             certificate={certificate}
@@ -157,11 +163,13 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
               registeredHolder={loaderData.registeredHolder}
               icon={<Icon of={FileDown} className="size-4" />}
             />
-            <Button onClick={() => print()}>
-              <Icon of={Printer} className="size-4" />
-              Drukuj
-            </Button>
-            {hasOpenDeadline(certificate, today) && !isMedical(certificate) && (
+            {isPrintable && (
+              <Button onClick={() => print()}>
+                <Icon of={Printer} className="size-4" />
+                Drukuj
+              </Button>
+            )}
+            {hasOpenDeadline(certificate, today) && isPrintable && (
               <DeadlinesFileButton
                 certificates={[isHolder ? certificate : { ...certificate, holder }]}
                 reminderDays={loaderData.reminderDays}

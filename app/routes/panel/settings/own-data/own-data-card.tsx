@@ -72,8 +72,8 @@ export function OwnDataCard({
         <p className="max-w-prose text-muted">
           Dodane certyfikaty, zgłoszenia i&nbsp;zapisy oraz ustawienia są tylko tutaj: serwer ich nie zna,
           a&nbsp;inne osoby ich nie widzą. Kopia w&nbsp;pliku pozwala przenieść je do innej przeglądarki.
-          {totals.hasExaminations &&
-            ' Są w\u00a0niej też orzeczenia lekarskie: przechowuj ją tak, jak akta osobowe.'}
+          {totals.hasMedicalData &&
+            ' Są w\u00a0niej też dane o\u00a0zdrowiu: przechowuj ją tak, jak akta osobowe.'}
         </p>
         <DataSafety persistence={persistence} copyState={copyState} today={today} />
         <OwnDataCounts totals={totals} />
@@ -132,7 +132,7 @@ type OwnDataTotals = Counts & {
   drafts: number
   hasSettings: boolean
   bytes: number
-  hasExaminations: boolean
+  hasMedicalData: boolean
 }
 
 /** Shows how many records of each kind a person keeps. */

@@ -1,0 +1,35 @@
+import { withEmploymentChanges } from '~/domain/changes/employment-changes'
+import { unreadCellLabel, type UnreadCell } from '~/domain/employment/unread-cell'
+import type { Person, User } from '~/domain/people/user'
+import type { Day } from '~/domain/words/day'
+import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
+import { focusHeading } from '~/ui/focus'
+
+/** The action of a person's page on a cell that an import could not read. */
+export const SETTLE_INTENT = 'settle-unread-cell'
+
+/** Records that a cell needs nothing any more, and tells by a toast that can undo it. */
+export async function settleUnreadCell(
+  cellId: string,
+  { viewer, person, day }: { viewer: User; person: Person; day: Day },
+): Promise<null> {
+  const userId = person.id
+  let settled: UnreadCell | undefined
+  const isDone = await recordAndTell(
+    viewer.id,
+    { build: (id) => ({ kind: 'unread-cell-settled', id, day, cellId, userId }) },
+    {
+      // A second tap or another tab has done it already.
+      isNeeded: (changes) => {
+        const { unread } = withEmploymentChanges({ examinations: [], inductions: [] }, changes)
+        settled = unread.find((cell) => cell.id === cellId && cell.userId === userId)
+        return settled !== undefined
+      },
+      done: () => ({ title: 'Załatwione', ...(settled && { description: unreadCellLabel(settled) }) }),
+      refused: 'Nie udało się zapisać',
+    },
+  )
+  // The button that was pressed is about to disappear.
+  if (isDone) focusHeading()
+  return null
+}

@@ -222,7 +222,7 @@ test('a doubtful person is asked for, and never guessed', async ({ page }) => {
   await goOn(page)
   await record(page)
   await page.getByRole('button', { name: 'Wczytaj następny plik' }).click()
-  await paste(page, headings, 'Lis Jan | 8 | Monter | ', 'Kos Ewa |  |  | 500600700')
+  await paste(page, headings, 'Lis Jan | 8 | Monter | ', 'Kos Ewa |  | Spawacz | 500600700')
   await goOn(page)
   await goOn(page)
   await expect(page.getByText('Nowe dane znanych ludzi: 1', { exact: true })).toBeVisible()
@@ -233,6 +233,24 @@ test('a doubtful person is asked for, and never guessed', async ({ page }) => {
   await record(page)
   await page.getByRole('link', { name: 'Pracownicy', exact: true }).first().click()
   await expect(page.getByRole('link', { name: 'Jan Lis' })).toHaveCount(2)
+})
+
+test('namesakes are nobody’s guess: two rows are two people unless somebody says otherwise', async ({
+  page,
+}) => {
+  await openImport(page)
+  const headings = 'Nazwisko i imię | Stanowisko | BHP robotnicze ważne do'
+  const rows = ['Lis Jan | Monter | 04.05.2027', 'Lis Jan | Monter | 04.06.2028', 'Kos Ewa |  | 04.05.2027']
+  await paste(page, headings, ...rows, 'Kos Ewa | Monter | 04.05.2027')
+  await goOn(page)
+  await goOn(page)
+  await expect(page.getByRole('heading', { name: /^Do wyjaśnienia: 2\sosoby$/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Wszystkie to różne osoby (2)' }).press('Enter')
+  await expect(page.getByText('Nowi ludzie: 4', { exact: true })).toBeVisible()
+  await record(page)
+  await page.getByRole('link', { name: 'Pracownicy', exact: true }).first().click()
+  await expect(page.getByRole('link', { name: 'Jan Lis' })).toHaveCount(2)
+  await expect(page.getByRole('link', { name: 'Ewa Kos' })).toHaveCount(2)
 })
 
 test('who is in the archive comes back with a new certificate', async ({ page }) => {
@@ -265,13 +283,14 @@ test('a heading that leaves the scope open says that the choice is for everybody
   page,
 }) => {
   await openImport(page)
-  await paste(page, 'Nazwisko i imię | BHP | BHP robotnicze', 'Lis Jan | 04.05.2027 | 04.05.2027')
+  await paste(page, 'Nazwisko i imię | SEP | BHP', 'Lis Jan | 04.05.2027 | 04.05.2027')
   await expect(
-    page.getByLabel('Jakie uprawnienie jest w kolumnie BHP', { exact: true }),
+    page.getByLabel('Jakie uprawnienie jest w kolumnie SEP', { exact: true }),
   ).toHaveAccessibleDescription(/jeden dla wszystkich osób w\stej kolumnie/)
-  await expect(
-    page.getByLabel('Jakie uprawnienie jest w kolumnie BHP robotnicze'),
-  ).toHaveAccessibleDescription('')
+  // The group of BHP training follows the position of each person.
+  const bhp = page.getByLabel('Jakie uprawnienie jest w kolumnie BHP')
+  await expect(bhp).toHaveValue('bhp')
+  await expect(bhp).toHaveAccessibleDescription('')
 })
 
 test('an empty table is refused beside its field, which has the focus', async ({ page }) => {

@@ -14,6 +14,7 @@ import {
   isOutgoing,
   mayLimitVoltage,
 } from '~/domain/qualifications/qualification'
+import { requirementsOf } from '~/domain/qualifications/requirement'
 import { assumedIssueDay, isOldUdtPaper, proposedExpiry } from '~/domain/qualifications/validity'
 import type { Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
@@ -24,13 +25,14 @@ import {
   nameQualification,
   nameVoltage,
   qualificationKey,
-  type WholeQualification,
+  type NamedQualification,
 } from './named-qualification'
 import { columnPlace, withoutDash, type RowProblem, type RowRules } from './rules'
 
 /** A certificate as its row has it. */
 export type ImportedCertificate = {
-  qualification: WholeQualification
+  /** BHP training has no scope if nobody knows the group of the position. */
+  qualification: NamedQualification
   number: string
   /** Missing if the table has only the end. */
   issueDate?: Day
@@ -55,7 +57,7 @@ export function readListed(
 
   const before = problems.length
   const place = column('qualification') === -1 ? column('scope') : column('qualification')
-  const qualification = readQualification(texts.join(' '), place, rules, problems)
+  const qualification = readQualification(texts.join(' '), place, cells, rules, problems)
   const parsedNumber = v.safeParse(typedNumber, number || WITHOUT_NUMBER)
   if (!parsedNumber.success)
     problems.push({ column: column('number'), message: parsedNumber.issues[0].message })
@@ -108,7 +110,8 @@ export function readDated(
           use === wanted && qualification && qualificationKey(qualification) === key,
       )
     const places = { issue: placed('issueDates'), expiry: placed('expiryDates') }
-    const { qualification } = columns[Math.max(places.issue, places.expiry)] ?? {}
+    const { qualification: ofColumn } = columns[Math.max(places.issue, places.expiry)] ?? {}
+    const qualification = ofColumn && withGroup(ofColumn, cells, rules)
     const days = { issue: dayAt(cells, places.issue), expiry: dayAt(cells, places.expiry) }
     if (!qualification || (days.issue.kind === 'blank' && days.expiry.kind === 'blank')) return []
     if (isCentre && !isIssuedByCentres(qualification)) {
@@ -128,10 +131,13 @@ const NOT_BY_CENTRES = 'Tego dokumentu nie wystawia ośrodek'
 function readQualification(
   text: string,
   column: number,
-  { meanings, kinds, isCentre }: RowRules,
+  cells: readonly string[],
+  rules: RowRules,
   problems: RowProblem[],
-): WholeQualification | undefined {
-  const named = meanings.get(foldText(text)) ?? nameQualification(text, isCentre ? [] : kinds)
+): NamedQualification | undefined {
+  const { meanings, kinds, isCentre } = rules
+  const known = meanings.get(foldText(text)) ?? nameQualification(text, isCentre ? [] : kinds)
+  const named = known && withGroup(known, cells, rules)
   if (named?.scope !== undefined) {
     const { type, scope, own } = named
     if (!isCentre || isIssuedByCentres({ type, scope }))
@@ -145,8 +151,20 @@ function readQualification(
   return undefined
 }
 
+/** Adds the group of BHP training that the position in the row asks for, if the table does not say it. */
+function withGroup(
+  qualification: NamedQualification,
+  cells: readonly string[],
+  { columns, positions }: RowRules,
+): NamedQualification {
+  if (qualification.type !== 'bhp' || qualification.scope !== undefined) return qualification
+  const position = cells[columnPlace(columns, 'position')]
+  const required = requirementsOf({ position }, positions)?.find((each) => each.qualification.type === 'bhp')
+  return required ? required.qualification : qualification
+}
+
 /** Adds the limit of voltage that the text names, if the qualification may have one. */
-function withVoltage(qualification: WholeQualification, text: string): WholeQualification {
+function withVoltage(qualification: NamedQualification, text: string): NamedQualification {
   const voltage = mayLimitVoltage(qualification) ? nameVoltage(text) : undefined
   return voltage ? { ...qualification, voltage } : qualification
 }
@@ -159,7 +177,7 @@ type Term = { issueDate?: Day; expiryDate?: Day }
  */
 function readTerm(
   { issue, expiry }: { issue: CellDay; expiry: CellDay },
-  qualification: WholeQualification,
+  qualification: NamedQualification,
   today: Day,
   places: { issue: number; expiry: number },
   problems: RowProblem[],
@@ -193,7 +211,7 @@ function readTerm(
 
 /** Returns why an end alone does not do, or undefined if it does. */
 function endProblem(
-  qualification: WholeQualification,
+  qualification: NamedQualification,
   expiryDate: Day | undefined,
   today: Day,
 ): string | undefined {

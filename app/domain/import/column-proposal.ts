@@ -158,7 +158,10 @@ function proposeUse(
   if (named && holdsDates(cells)) {
     const { type, scope, own } = named
     const use = /wydan|ukoncz|szkolenia/.test(foldText(heading)) ? 'issueDates' : 'expiryDates'
-    return { use, ...(scope && { qualification: { type, scope, ...(own && { own }) } }) }
+    // A column is no person's group: BHP training follows the position, where there are positions.
+    const isByPosition = type === 'bhp' && kinds !== undefined
+    const isKnown = scope !== undefined || isByPosition
+    return { use, ...(isKnown && { qualification: { type, ...(scope && { scope }), ...(own && { own }) } }) }
   }
   if (namesOtherDocument(heading)) {
     const isHealth = isAboutHealth(heading)

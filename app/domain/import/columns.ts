@@ -1,4 +1,4 @@
-import type { WholeQualification } from './named-qualification'
+import type { NamedQualification } from './named-qualification'
 
 /**
  * The contents that a column can have. `firstLast` and `lastFirst` are whole names. A column of `issueDates` or
@@ -39,8 +39,8 @@ export type ColumnUse = keyof typeof COLUMN_USE_LABELS
 export type ImportColumn = {
   heading: string
   use: ColumnUse
-  /** Of a column with dates of one qualification. */
-  qualification?: WholeQualification
+  /** Of a column with dates of one qualification. BHP training without a scope follows the position of each person. */
+  qualification?: NamedQualification
 }
 
 /** True for a column that holds dates of one qualification. A table may have several. */

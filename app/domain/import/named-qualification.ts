@@ -130,6 +130,11 @@ function electricalScope(folded: string): Scope | undefined {
   return parseScope('electrical', `${kinds[0] ? 'e' : 'd'}_g${group}`)
 }
 
+/** True for a qualification that leaves nothing open. */
+export function isWhole(qualification: NamedQualification | undefined): qualification is WholeQualification {
+  return qualification?.scope !== undefined
+}
+
 /** Finds the limit of voltage that a text names, „SEP E do 1kV”. */
 export function nameVoltage(text: string): Voltage | undefined {
   const folded = foldText(text.slice(0, MAX_NAMING_LENGTH))
@@ -138,16 +143,23 @@ export function nameVoltage(text: string): Voltage | undefined {
   return /\bdo ?(1 ?kv|1000 ?v)\b/.test(folded) ? 'up_to_1_kv' : undefined
 }
 
+/** The key of BHP training whose group follows the position of each person. */
+export const BHP_BY_POSITION = 'bhp'
+
 /** Writes a qualification as one word of a form or of a setting: `bhp.workers`. */
 export function qualificationKey({ type, scope }: Qualification): string {
   return [type, scope].filter(Boolean).join('.')
 }
 
-/** Reads what `qualificationKey` has written. Undefined for anything but a type with a scope of it, or a known kind. */
+/**
+ * Reads what `qualificationKey` has written. Undefined for anything but a type with a scope of it, a known kind, or BHP
+ * training whose group follows the position.
+ */
 export function parseQualificationKey(
   key: string,
   kinds: readonly OwnKind[],
-): WholeQualification | undefined {
+): NamedQualification | undefined {
+  if (key === BHP_BY_POSITION) return { type: 'bhp' }
   const [typeText, scopeText] = key.split('.')
   const type = parseQualificationType(typeText)
   const scope = parseScope(type, scopeText)

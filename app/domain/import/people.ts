@@ -30,10 +30,15 @@ export type PersonMatch =
 type Identity = Pick<ImportedPerson, 'firstName' | 'lastName' | 'employeeNumber' | 'email'>
 
 /**
- * Puts the rows of one person together: by employee number, e-mail, else by name. If the number or e-mail of a row
- * belongs to another name, the row is somebody without both, and that is a problem of the row.
+ * Puts the rows of one person together: by employee number or e-mail, and in a list of certificates (`isList`) also by
+ * name, if all that tells people apart is the same. In a table with a row for each person, two rows of one name are two
+ * people until the viewer says otherwise. If the number or e-mail of a row belongs to another name, the row is somebody
+ * without both, and that is a problem of the row.
  */
-export function groupPeople(rows: readonly ImportRow[]): {
+export function groupPeople(
+  rows: readonly ImportRow[],
+  isList: boolean,
+): {
   groups: readonly ImportGroup[]
   problems: ReadonlyMap<number, RowProblem>
 } {
@@ -52,7 +57,7 @@ export function groupPeople(rows: readonly ImportRow[]): {
     const owners = ownersOf(person)
     const namesakes = (byName.get(nameKey(person)) ?? []).filter((group) => !contradict(group.person, person))
     const [namesake, ...others] = namesakes
-    const isSame = namesake !== undefined && others.length === 0 && !differ(namesake.person, person)
+    const isSame = isList && namesake !== undefined && others.length === 0 && agree(namesake.person, person)
     const group = owners[0] ?? (isSame ? namesake : undefined) ?? begin(line, person, namesakes)
     if (group.lines.length === 0) {
       groups.push(group)
@@ -102,7 +107,13 @@ function addRow(group: GrowingGroup, row: ImportRow, person: ImportedPerson): vo
   }
 }
 
-/** Looks for the person among the known ones, archived ones included. A blank says nothing against anybody. */
+const TWICE_IN_TABLE = 'W\u00a0arkuszu jest drugi taki wpis'
+const DIFFERENT_DETAILS = 'Ma inne stanowisko, dział, firmę albo datę zatrudnienia'
+
+/**
+ * Looks for the person among the known ones, archived ones included. By the name alone nobody is the same: the position,
+ * the unit, the company and the day of hire have to agree, and a blank agrees only with a blank.
+ */
 export function identifyPerson({ person, namesakes }: ImportGroup, known: PeopleIndex): PersonMatch {
   const owners = [
     ...new Set(identifiersOf(person).flatMap((identifier) => known.byIdentifier.get(identifier) ?? [])),
@@ -114,16 +125,17 @@ export function identifyPerson({ person, namesakes }: ImportGroup, known: People
     return owner.isArchived ? doubt('Jest w\u00a0archiwum', owners) : { kind: 'known', person: owner }
   }
   const sameName = known.byName.get(nameKey(person)) ?? []
+  const agreeing = sameName.filter((other) => !contradict(other, person) && agree(other, person))
+  const [only, ...alike] = agreeing
+  const isSingle = only && alike.length === 0 && !namesakes.some((other) => agree(other.person, person))
+  if (isSingle && !only.isArchived) return { kind: 'known', person: only }
   const [candidate, ...more] = sameName
-  if (!candidate)
-    return namesakes.length === 0 ? { kind: 'new' } : doubt('W\u00a0arkuszu jest drugi taki wpis', [])
+  if (!candidate) return namesakes.length === 0 ? { kind: 'new' } : doubt(TWICE_IN_TABLE, [])
   if (more.length > 0) return doubt('Jest kilka osób o\u00a0tym imieniu i\u00a0nazwisku', sameName)
   if (candidate.isArchived) return doubt('Jest w\u00a0archiwum', sameName)
   if (contradict(candidate, person)) return doubt('Ma inny numer albo e-mail', sameName)
-  if (differ(candidate, person)) return doubt('Ma inne stanowisko, dział albo firmę', sameName)
-  return namesakes.length === 0
-    ? { kind: 'known', person: candidate }
-    : doubt('W\u00a0arkuszu jest drugi taki wpis', sameName)
+  if (!agree(candidate, person)) return doubt(DIFFERENT_DETAILS, sameName)
+  return doubt(TWICE_IN_TABLE, sameName)
 }
 
 /** The known people by number or e-mail, and by name. */
@@ -159,16 +171,23 @@ function identifiersOf({ employeeNumber, email }: Pick<Identity, 'employeeNumber
   ]
 }
 
-type Details = Partial<Pick<ImportedPerson, 'employeeNumber' | 'email' | 'position' | 'unit' | 'company'>>
+type Details = Partial<
+  Pick<ImportedPerson, 'employeeNumber' | 'email' | 'position' | 'unit' | 'company' | 'hiredOn'>
+>
 
 /** True for two people who can't be the same one. */
 function contradict(a: Details, b: Details): boolean {
   return isOther(a.employeeNumber, b.employeeNumber) || isOther(a.email, b.email)
 }
 
-/** True for two of one name who may be two people. */
-function differ(a: Details, b: Details): boolean {
-  return isOther(a.position, b.position) || isOther(a.unit, b.unit) || isOther(a.company, b.company)
+/** True for two of one name of whom everything says the same. */
+function agree(a: Details, b: Details): boolean {
+  const details = ['position', 'unit', 'hiredOn'] as const
+  // An employer's own company is in no table.
+  return (
+    details.every((detail) => foldText(a[detail] ?? '') === foldText(b[detail] ?? '')) &&
+    !isOther(a.company, b.company)
+  )
 }
 
 function isOther(a: string | undefined, b: string | undefined): boolean {

@@ -1,5 +1,6 @@
 import type { UnreadCell } from '~/domain/employment/unread-cell'
 import type { OwnKind } from '~/domain/qualifications/own-kind'
+import type { Position } from '~/domain/qualifications/requirement'
 import type { Day } from '~/domain/words/day'
 
 import type { ColumnUse, ImportColumn } from './columns'
@@ -19,6 +20,8 @@ export type Meanings = ReadonlyMap<string, WholeQualification>
 export type RowRules = {
   columns: readonly ImportColumn[]
   meanings: Meanings
+  /** What positions require: the group of BHP training follows from it. */
+  positions: readonly Position[]
   /** The register's own kinds that are in use. */
   kinds: readonly OwnKind[]
   today: Day

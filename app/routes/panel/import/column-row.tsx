@@ -8,6 +8,7 @@ import {
   type ImportColumn,
 } from '~/domain/import/columns'
 import {
+  BHP_BY_POSITION,
   nameQualification,
   parseQualificationKey,
   qualificationKey,
@@ -41,7 +42,8 @@ export function ColumnRow({
   const offered = added ? [...kinds, added] : kinds
   const noteId = useId()
   const isNew = isDatesColumn(use) && added !== undefined && qualification?.scope === added.id
-  const isScopeOpen = isDatesColumn(use) && !isNew && isScopeLeftOpen(name, kinds)
+  const isScopeOpen =
+    isDatesColumn(use) && !isNew && !isByPosition(qualification) && isScopeLeftOpen(name, kinds)
   return (
     <Row>
       <Cell isWhole className="font-semibold wrap-anywhere">
@@ -109,4 +111,8 @@ export function ColumnRow({
 /** True if the heading names a type, and the choice says the scope for all. */
 function isScopeLeftOpen(heading: string, kinds: Kinds): boolean {
   return nameQualification(heading, kinds)?.scope === undefined
+}
+
+function isByPosition(qualification: ImportColumn['qualification']): boolean {
+  return qualification !== undefined && qualificationKey(qualification) === BHP_BY_POSITION
 }

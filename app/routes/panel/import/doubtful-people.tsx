@@ -4,7 +4,7 @@ import type { PersonRecord } from '~/domain/changes/person-record'
 import { hasLeft } from '~/domain/changes/person-record'
 import type { MatchedGroup, PersonChoice } from '~/domain/import/people'
 import { fullName } from '~/domain/people/user'
-import type { Day } from '~/domain/words/day'
+import { formatDay, type Day } from '~/domain/words/day'
 import { pageOf } from '~/domain/words/page'
 import { Button } from '~/ui/button'
 import { SelectField } from '~/ui/field'
@@ -35,10 +35,15 @@ export function DoubtfulPeople({
   })
   return (
     <div className="flex flex-col gap-4">
-      {single.length > 1 && (
-        <Button className="self-start" onClick={() => onChoose(new Map(single))}>
-          To te same osoby ({single.length})
-        </Button>
+      {groups.length > 1 && (
+        <div className="flex flex-wrap gap-3">
+          {single.length > 1 && (
+            <Button onClick={() => onChoose(new Map(single))}>To te same osoby ({single.length})</Button>
+          )}
+          <Button onClick={() => onChoose(new Map(groups.map(({ key }) => [key, { kind: 'new' }])))}>
+            Wszystkie to różne osoby ({groups.length})
+          </Button>
+        </div>
       )}
       <ul className="flex flex-col divide-y divide-line">
         {page.items.map((group) => (
@@ -114,13 +119,20 @@ function valueOf(choice: PersonChoice | undefined): string {
 
 type Described = Pick<
   PersonRecord,
-  'firstName' | 'lastName' | 'position' | 'unit' | 'employeeNumber' | 'email'
+  'firstName' | 'lastName' | 'position' | 'unit' | 'employeeNumber' | 'hiredOn' | 'email'
 >
 
 /** Returns what tells a person apart from others with the same name. */
 function describe(person: Described): string {
-  const { position, unit, employeeNumber, email } = person
-  return [fullName(person), employeeNumber && `nr ${employeeNumber}`, position, unit, email]
+  const { position, unit, employeeNumber, hiredOn, email } = person
+  return [
+    fullName(person),
+    employeeNumber && `nr ${employeeNumber}`,
+    position,
+    unit,
+    hiredOn && `zatrudnienie od ${formatDay(hiredOn)}`,
+    email,
+  ]
     .filter(Boolean)
     .join(', ')
 }

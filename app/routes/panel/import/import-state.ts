@@ -9,6 +9,7 @@ import type { Meanings } from '~/domain/import/rules'
 import type { Workbook } from '~/domain/import/workbook'
 import type { User } from '~/domain/people/user'
 import type { OwnKind } from '~/domain/qualifications/own-kind'
+import type { Position } from '~/domain/qualifications/requirement'
 import type { Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 
@@ -65,6 +66,7 @@ export type ImportContext = {
   isCentre: boolean
   /** The register's own kinds that are in use. */
   kinds: readonly OwnKind[]
+  positions: readonly Position[]
   /** The name of that centre. */
   issuer: string | undefined
   remembered: Remembered

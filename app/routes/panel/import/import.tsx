@@ -5,7 +5,7 @@ import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { fixedIssuer } from '~/domain/changes/access'
 import { archivedOf, employeesOf } from '~/domain/changes/visibility'
-import { parseQualificationKey } from '~/domain/import/named-qualification'
+import { isWhole, parseQualificationKey } from '~/domain/import/named-qualification'
 import { peopleLabels } from '~/domain/people/people-labels'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -27,7 +27,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const viewer = requireManager(requireViewer('employees', url))
   const sample = await panelData(viewer, serverLoader)
   const { today } = sample
-  const { users, certificates, employment } = await withOwnChanges(viewer, sample)
+  const { users, certificates, employment, positions } = await withOwnChanges(viewer, sample)
   const { sheetColumns = [], sheetMeanings = [] } = await readSettings(viewer.id)
   const issuer = fixedIssuer(viewer)
   const isCentre = issuer !== undefined
@@ -41,6 +41,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     employment,
     isCentre,
     kinds,
+    positions: isCentre ? [] : positions,
     issuer,
     remembered: {
       isCentre,
@@ -49,7 +50,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
       meanings: new Map(
         sheetMeanings.flatMap(([text, key]) => {
           const qualification = parseQualificationKey(key, kinds)
-          return qualification ? [[text, qualification] as const] : []
+          return isWhole(qualification) ? [[text, qualification] as const] : []
         }),
       ),
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { parseQualificationKey } from '~/domain/import/named-qualification'
+import { isWhole, parseQualificationKey } from '~/domain/import/named-qualification'
 import type { RowProblem } from '~/domain/import/rules'
 import { countOf } from '~/domain/words/polish'
 import { Button } from '~/ui/button'
@@ -43,7 +43,7 @@ export function MeaningQuestion({
           </option>
         ))}
       </select>
-      {qualification && (
+      {isWhole(qualification) && (
         <Button
           size="sm"
           className="self-start"

@@ -1,4 +1,4 @@
-import { qualificationKey } from '~/domain/import/named-qualification'
+import { BHP_BY_POSITION, qualificationKey } from '~/domain/import/named-qualification'
 import { qualificationTitle, type QualificationType } from '~/domain/qualifications/qualification'
 import { fullScopeName, listScopes, listTypes, type Kinds } from '~/domain/qualifications/qualification-law'
 import type { Option } from '~/ui/field'
@@ -6,7 +6,8 @@ import type { Option } from '~/ui/field'
 /** Returns all qualifications, or those of a type, for a choice; for a training centre those that it issues. */
 export function qualificationOptions(isCentre: boolean, kinds: Kinds, type?: QualificationType): Option[] {
   const types = type === undefined ? listTypes(isCentre, kinds) : [type]
-  return types.flatMap((each) =>
+  const byPosition = { value: BHP_BY_POSITION, label: 'Szkolenie okresowe BHP: grupa według stanowiska' }
+  const options = types.flatMap((each) =>
     listScopes(each, isCentre, kinds).map((scope) => {
       const name = fullScopeName(each, scope, kinds)
       return {
@@ -15,4 +16,5 @@ export function qualificationOptions(isCentre: boolean, kinds: Kinds, type?: Qua
       }
     }),
   )
+  return type === undefined && !isCentre ? [byPosition, ...options] : options
 }

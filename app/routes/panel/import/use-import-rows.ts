@@ -28,15 +28,21 @@ export function filledRows({
 /** Returns the rows as they are understood, and the people in the rows that are not skipped. */
 export function useImportRows(
   { source, sheet, headingRow, columns, meanings, mended, skipped }: ImportState,
-  { today, isCentre, kinds, issuer }: Pick<RowRules, 'today' | 'isCentre' | 'kinds' | 'issuer'>,
+  {
+    today,
+    isCentre,
+    kinds,
+    positions,
+    issuer,
+  }: Pick<RowRules, 'today' | 'isCentre' | 'kinds' | 'positions' | 'issuer'>,
 ): { rows: readonly PreviewRow[]; groups: readonly ImportGroup[] } {
   const filled = useMemo(
     () => filledRows({ source, sheet, headingRow, columns }),
     [source, sheet, headingRow, columns],
   )
   const read = useMemo(
-    () => rowReader({ columns, meanings, kinds, today, isCentre, issuer }),
-    [columns, meanings, kinds, today, isCentre, issuer],
+    () => rowReader({ columns, meanings, kinds, positions, today, isCentre, issuer }),
+    [columns, meanings, kinds, positions, today, isCentre, issuer],
   )
   return useMemo(() => {
     const rows = filled.map(({ place, cells: original }): PreviewRow => {
@@ -44,9 +50,13 @@ export function useImportRows(
       const line = place + 1
       return { ...read(cells, line), place, cells, isSkipped: skipped.has(line) }
     })
-    const { groups, problems } = groupPeople(rows.filter(({ isSkipped }) => !isSkipped))
+    const isList = columns.some(({ use }) => use === 'qualification' || use === 'scope')
+    const { groups, problems } = groupPeople(
+      rows.filter(({ isSkipped }) => !isSkipped),
+      isList,
+    )
     return { rows: rows.map((row) => withProblem(row, problems.get(row.line))), groups }
-  }, [filled, mended, skipped, read])
+  }, [filled, mended, skipped, columns, read])
 }
 
 function withProblem(row: PreviewRow, problem: RowProblem | undefined): PreviewRow {

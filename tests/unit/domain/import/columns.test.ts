@@ -184,7 +184,14 @@ describe('the use of a column', () => {
       use: 'expiryDates',
       qualification: { type: 'bhp', scope: 'workers' },
     })
-    expect(bhp).toEqual({ heading: 'BHP', use: 'expiryDates' })
+    // The group follows the position of each person; a training centre knows none.
+    expect(bhp).toEqual({ heading: 'BHP', use: 'expiryDates', qualification: { type: 'bhp' } })
+    const centre = proposeColumns(sheet(['Uczestnik', 'BHP'], ['Jan Nowak', '04.05.2027']), 0, {
+      ...NOTHING,
+      isCentre: true,
+      kinds: [],
+    })
+    expect(centre[1]).toEqual({ heading: 'BHP', use: 'expiryDates' })
   })
 
   it('is the company of each person only for a training centre', () => {

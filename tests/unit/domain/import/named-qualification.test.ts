@@ -155,9 +155,11 @@ describe('the voltage in a text', () => {
 describe('the key of a qualification', () => {
   it('is read back', () => {
     expect(parseQualificationKey('bhp.workers', COMMON_KINDS)).toEqual({ type: 'bhp', scope: 'workers' })
+    // The group follows the position of each person.
+    expect(parseQualificationKey('bhp', COMMON_KINDS)).toEqual({ type: 'bhp' })
   })
 
-  it.each(['', 'bhp', 'bhp.e_g1', 'constructor.name', 'electrical.'])('„%s” is none', (key) => {
+  it.each(['', 'electrical', 'bhp.e_g1', 'constructor.name', 'electrical.'])('„%s” is none', (key) => {
     expect(parseQualificationKey(key, COMMON_KINDS)).toBeUndefined()
   })
 })

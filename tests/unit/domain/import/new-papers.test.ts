@@ -37,6 +37,7 @@ function plan(
       unread: [],
       ...papers,
     })),
+    true,
   )
   let count = 0
   const createId = () => `new-${(count += 1)}`
@@ -63,8 +64,9 @@ describe('the papers of an import', () => {
   })
 
   it('take the position of a known person if the row has none, and else have none', () => {
-    const nameless = { firstName: 'Jan', lastName: 'Nowak' }
-    const known = plan([{ ...FIT, ...TRAINED, person: nameless }], { people: [OWN] })
+    const nameless = { firstName: 'Jan', lastName: 'Nowak', employeeNumber: '7' }
+    const people = [{ ...OWN, employeeNumber: '7' }]
+    const known = plan([{ ...FIT, ...TRAINED, person: nameless }], { people })
     expect(known.content.examinations).toMatchObject([{ userId: 'jan', position: 'Spawacz' }])
     const { content } = plan([{ ...FIT, ...TRAINED, person: nameless }])
     expect(content.examinations?.[0]).not.toHaveProperty('position')
@@ -81,7 +83,7 @@ describe('the papers of an import', () => {
   it('are those of everybody who works for the viewer, and of nobody else', () => {
     const sample = { ...OWN, isOwn: false }
     expect(plan([FIT], { people: [sample] }).content.examinations).toHaveLength(1)
-    const person = { firstName: 'Ewa', lastName: 'Szef' }
+    const person = { firstName: 'Ewa', lastName: 'Szef', email: EMPLOYER.email }
     const { content, refused } = plan([{ ...FIT, person }], { people: [EMPLOYER] })
     expect(content).toMatchObject({ examinations: [] })
     expect(refused).toMatchObject([{ line: 1 }])

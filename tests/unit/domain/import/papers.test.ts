@@ -7,7 +7,7 @@ import { TODAY } from '../../../support/builders'
 
 function read(uses: readonly ColumnUse[], ...cells: string[]) {
   const columns = (['lastFirst', ...uses] as const).map((use): ImportColumn => ({ heading: use, use }))
-  const rules = { columns, meanings: new Map(), kinds: [], today: TODAY, isCentre: false }
+  const rules = { columns, meanings: new Map(), kinds: [], positions: [], today: TODAY, isCentre: false }
   return parseRow(['Nowak Jan', ...cells], 7, rules)
 }
 

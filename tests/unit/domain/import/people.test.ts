@@ -11,7 +11,10 @@ function row(line: number, person: ImportedPerson): ImportRow {
 }
 
 function linesOf(...people: ImportedPerson[]) {
-  return groupPeople(people.map((person, place) => row(place + 1, person))).groups.map(({ lines }) => lines)
+  return groupPeople(
+    people.map((person, place) => row(place + 1, person)),
+    true,
+  ).groups.map(({ lines }) => lines)
 }
 
 describe('rows of one person', () => {
@@ -21,30 +24,46 @@ describe('rows of one person', () => {
     expect(linesOf({ ...JAN, email: 'a@x.pl' }, JAN, { ...JAN, email: 'A@x.pl' })).toEqual([[1, 2, 3]])
   })
 
+  it('stand together by name only in a list of certificates, and only if all details agree', () => {
+    const welder = { ...JAN, position: 'Spawacz', hiredOn: '2020-01-01' }
+    expect(linesOf(welder, { ...welder, position: 'SPAWACZ' })).toEqual([[1, 2]])
+    // A blank says nothing, so nobody can tell.
+    expect(linesOf(welder, JAN)).toEqual([[1], [2]])
+    expect(linesOf(welder, { ...welder, hiredOn: '2021-01-01' })).toEqual([[1], [2]])
+    const { groups } = groupPeople([row(1, welder), row(2, welder)], false)
+    expect(groups.map(({ namesakes }) => namesakes.map(({ key }) => key))).toEqual([[], ['1']])
+  })
+
   it('add to what is known of the person, and the first one stands', () => {
-    const { groups } = groupPeople([
-      row(1, { ...JAN, employeeNumber: '1' }),
-      row(2, { ...JAN, employeeNumber: '1', position: 'Spawacz', email: 'j@x.pl' }),
-      row(3, { ...JAN, email: 'j@x.pl', position: 'Monter' }),
-    ])
+    const { groups } = groupPeople(
+      [
+        row(1, { ...JAN, employeeNumber: '1' }),
+        row(2, { ...JAN, employeeNumber: '1', position: 'Spawacz', email: 'j@x.pl' }),
+        row(3, { ...JAN, email: 'j@x.pl', position: 'Monter' }),
+      ],
+      true,
+    )
     expect(groups).toMatchObject([
       { lines: [1, 2, 3], person: { ...JAN, employeeNumber: '1', position: 'Spawacz', email: 'j@x.pl' } },
     ])
   })
 
   it('are kept apart if the same name has another position, and nobody can tell', () => {
-    const { groups } = groupPeople([
-      row(1, { ...JAN, position: 'Spawacz' }),
-      row(2, { ...JAN, position: 'Monter' }),
-    ])
+    const { groups } = groupPeople(
+      [row(1, { ...JAN, position: 'Spawacz' }), row(2, { ...JAN, position: 'Monter' })],
+      true,
+    )
     expect(groups.map(({ namesakes }) => namesakes.map(({ key }) => key))).toEqual([[], ['1']])
   })
 
   it('are an error if a number or an e-mail belongs to another name', () => {
-    const { groups, problems } = groupPeople([
-      row(1, { ...JAN, employeeNumber: '1' }),
-      row(2, { firstName: 'Anna', lastName: 'Żak', employeeNumber: '1' }),
-    ])
+    const { groups, problems } = groupPeople(
+      [
+        row(1, { ...JAN, employeeNumber: '1' }),
+        row(2, { firstName: 'Anna', lastName: 'Żak', employeeNumber: '1' }),
+      ],
+      true,
+    )
     expect([...problems.keys()]).toEqual([2])
     expect(problems.get(2)?.message).toMatch(/ma Jan Nowak w wierszu 1$/)
     // She comes in without the number, which waits to be mended.
@@ -53,11 +72,14 @@ describe('rows of one person', () => {
   })
 
   it('are an error if the number is of one row and the e-mail of another', () => {
-    const { problems } = groupPeople([
-      row(1, { ...JAN, employeeNumber: '1' }),
-      row(2, { ...JAN, employeeNumber: '2', email: 'j@x.pl' }),
-      row(3, { ...JAN, employeeNumber: '1', email: 'j@x.pl' }),
-    ])
+    const { problems } = groupPeople(
+      [
+        row(1, { ...JAN, employeeNumber: '1' }),
+        row(2, { ...JAN, employeeNumber: '2', email: 'j@x.pl' }),
+        row(3, { ...JAN, employeeNumber: '1', email: 'j@x.pl' }),
+      ],
+      true,
+    )
     expect([...problems.keys()]).toEqual([3])
   })
 })
@@ -86,9 +108,13 @@ describe('the match of a person', () => {
     expect(match({ ...JAN, email: 'JAN@x.pl' }, jan)).toBe('jan')
   })
 
-  it('follows from the name if nothing speaks against it', () => {
-    expect(match(JAN, known({ employeeNumber: '7', position: 'Monter' }))).toBe('jan')
+  it('follows from the name if all details agree: the same table again asks about nobody', () => {
+    const details = { position: 'Monter', unit: 'Hala 1', hiredOn: '2020-01-01' }
+    expect(match({ ...JAN, ...details }, known({ ...details, employeeNumber: '7' }))).toBe('jan')
     expect(match({ ...JAN, employeeNumber: '7' }, known())).toBe('jan')
+    expect(match({ ...JAN, unit: 'B' }, known({ unit: 'A' }), known({ id: 'other', unit: 'B' }))).toBe(
+      'other',
+    )
     expect(match(JAN, known({ firstName: 'Anna' }))).toBe('new')
   })
 
@@ -100,9 +126,12 @@ describe('the match of a person', () => {
       /należą do dwóch osób$/,
     ],
     [JAN, [known(), known({ id: 'other' })], /^Jest kilka osób/],
+    [JAN, [known({ unit: 'A' }), known({ id: 'other', unit: 'B' })], /^Jest kilka osób/],
     [JAN, [known({ isArchived: true })], /archiwum$/],
     [{ ...JAN, employeeNumber: '7' }, [known({ employeeNumber: '8' })], /inny numer/],
     [{ ...JAN, position: 'Monter' }, [known({ position: 'Spawacz' })], /inne stanowisko/],
+    [JAN, [known({ position: 'Spawacz' })], /inne stanowisko/],
+    [{ ...JAN, hiredOn: '2020-01-01' }, [known()], /datę zatrudnienia$/],
   ])('is asked for %#', (person, people, reason) => {
     expect(match(person, ...people)).toMatch(reason)
   })

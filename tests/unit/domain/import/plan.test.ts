@@ -51,6 +51,7 @@ function plan(
       problems: [],
       unread: cells,
     })),
+    true,
   )
   let count = 0
   const createId = () => `new-${(count += 1)}`

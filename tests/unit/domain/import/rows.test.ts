@@ -4,12 +4,21 @@ import type { ColumnUse, ImportColumn } from '~/domain/import/columns'
 import { parseRow, rowReader } from '~/domain/import/rows'
 import type { RowRules } from '~/domain/import/rules'
 import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
+import type { Position } from '~/domain/qualifications/requirement'
 
 import { TODAY } from '../../../support/builders'
 
 function rules(uses: readonly ColumnUse[], overrides: Partial<RowRules> = {}): RowRules {
   const columns = uses.map((use): ImportColumn => ({ heading: use, use }))
-  return { columns, meanings: new Map(), kinds: COMMON_KINDS, today: TODAY, isCentre: false, ...overrides }
+  return {
+    columns,
+    meanings: new Map(),
+    kinds: COMMON_KINDS,
+    positions: [],
+    today: TODAY,
+    isCentre: false,
+    ...overrides,
+  }
 }
 
 const LIST: readonly ColumnUse[] = ['lastFirst', 'qualification', 'number', 'issueDate', 'expiryDate']
@@ -326,5 +335,41 @@ describe('a person whose row has wrong cells', () => {
     expect(row.person).toBeUndefined()
     expect(row.problems[0]?.message).toBe('To powtórzone nagłówki, a nie osoba')
     expect(row.unread).toEqual([])
+  })
+})
+
+describe('BHP training of which the table does not say the group', () => {
+  const positions: Position[] = [
+    { name: 'biurowy', requirements: [{ qualification: { type: 'bhp', scope: 'office' } }] },
+    { name: 'palacz', requirements: [] },
+  ]
+  const columns: ImportColumn[] = [
+    { heading: 'Osoba', use: 'lastFirst' },
+    { heading: 'Stanowisko', use: 'position' },
+    { heading: 'BHP do', use: 'expiryDates', qualification: { type: 'bhp' } },
+  ]
+  const read = (...cells: string[]) => parseRow(cells, 7, rules([], { columns, positions }))
+
+  it('is of the group of the position, and has no scope where nobody knows it', () => {
+    expect(read('Nowak Jan', 'Biurowy', '04.05.2032').certificates).toMatchObject([
+      { qualification: { type: 'bhp', scope: 'office' }, expiryDate: '2032-05-04' },
+    ])
+    for (const position of ['palacz', 'nieznane', '']) {
+      const [certificate] = read('Nowak Jan', position, '04.05.2027').certificates
+      expect(certificate?.qualification).toEqual({ type: 'bhp' })
+    }
+  })
+
+  it('is checked by that group', () => {
+    expect(read('Nowak Jan', 'Biurowy', '04.05.2033').problems[0]?.message).toMatch(/^Tak długo/)
+    expect(read('Nowak Jan', 'nieznane', '04.05.2033').problems).toEqual([])
+  })
+
+  it('is so in a list of certificates, too', () => {
+    const list: readonly ColumnUse[] = ['lastFirst', 'position', 'qualification', 'expiryDate']
+    const listedRow = (position: string) =>
+      parseRow(['Nowak Jan', position, 'BHP', '04.05.2027'], 7, rules(list, { positions }))
+    expect(listedRow('biurowy').certificates[0]?.qualification.scope).toBe('office')
+    expect(listedRow('nieznane').problems[0]?.asks).toEqual({ text: 'BHP', type: 'bhp' })
   })
 })

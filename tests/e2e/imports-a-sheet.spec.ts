@@ -90,6 +90,35 @@ test('the whole import is taken back by one press', async ({ page }) => {
   await expect(page.getByText('Łucja Ćwiąkała')).toHaveCount(0)
 })
 
+test('an earlier import is taken back from the list, but not once something of it was changed', async ({
+  page,
+}) => {
+  await openImport(page)
+  await chooseFile(page, LIST)
+  await goOn(page)
+  await goOn(page)
+  await record(page)
+  await openImport(page)
+  const past = page.getByRole('region', { name: 'Wcześniejsze wczytania' })
+  await expect(past).toContainText(/list\.xlsx, 21\.11\.2026\s*3\sosoby, 3\scertyfikaty/)
+  await expectAccessibleEverywhere(page)
+  await past.getByRole('button', { name: /^Cofnij/ }).press('Enter')
+  await expect(past).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await chooseFile(page, LIST)
+  await goOn(page)
+  await goOn(page)
+  await expect(page.getByText('Nowi ludzie: 3', { exact: true })).toBeVisible()
+  await record(page)
+  await page.getByRole('link', { name: 'Pracownicy', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Łucja Ćwiąkała' }).click()
+  await page.getByRole('button', { name: 'Do archiwum' }).click()
+  await expect(page.getByText(/^Ta osoba jest w\sarchiwum/)).toBeVisible()
+  await openImport(page)
+  await expect(past).toContainText('Dane zmieniono później')
+  await expect(past.getByRole('button')).toHaveCount(0)
+})
+
 test('a sheet with a date for each person and qualification is read as well', async ({ page }) => {
   await openImport(page)
   await chooseFile(page, MATRIX)
@@ -233,6 +262,27 @@ test('a doubtful person is asked for, and never guessed', async ({ page }) => {
   await record(page)
   await page.getByRole('link', { name: 'Pracownicy', exact: true }).first().click()
   await expect(page.getByRole('link', { name: 'Jan Lis' })).toHaveCount(2)
+})
+
+test('one answer mends all dates of which the same is unclear, and none is taken for granted', async ({
+  page,
+}) => {
+  await openImport(page)
+  const rows = ['Lis Jan | 15-03-27', 'Kos Ewa | 16.04.28', 'Żak Anna | 04/05/2027', 'Nowak Ola | 04.05.2028']
+  await paste(page, 'Nazwisko i imię | BHP robotnicze ważne do', ...rows, 'Dąb Jan | 01.02.2028')
+  await page.getByLabel('Co jest w kolumnie BHP robotnicze ważne do').selectOption('expiryDates')
+  await page
+    .getByLabel('Jakie uprawnienie jest w kolumnie BHP robotnicze ważne do')
+    .selectOption('bhp.workers')
+  await goOn(page)
+  await expect(page.getByText('„15-03-27” → 15.03.2027')).toBeVisible()
+  await expectAccessibleEverywhere(page)
+  await page.getByRole('button', { name: /^Przyjmij: 2\spola.*Rok/ }).press('Enter')
+  await expect(rowWith(page, 'Ewa Kos')).toContainText('ważny do 16.04.2028')
+  await expect(page.getByText('1 do poprawy')).toBeVisible()
+  await page.getByRole('button', { name: /^Przyjmij: 1\spole/ }).press('Enter')
+  await expect(rowWith(page, 'Anna Żak')).toContainText('ważny do 04.05.2027')
+  await expect(page.getByText('5 dobrych')).toBeVisible()
 })
 
 test('namesakes are nobody’s guess: two rows are two people unless somebody says otherwise', async ({

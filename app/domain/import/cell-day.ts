@@ -1,4 +1,12 @@
-import { FIRST_DAY, formatDayInWords, isDay, LAST_DAY, shiftDay, type Day } from '~/domain/words/day'
+import {
+  FIRST_DAY,
+  formatDay,
+  formatDayInWords,
+  isDay,
+  LAST_DAY,
+  shiftDay,
+  type Day,
+} from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 
 /** The day in a cell: the day, a month with its last day, that there is none, nothing, or why it cannot be read. */
@@ -7,7 +15,11 @@ export type CellDay =
   | { kind: 'month'; lastDay: Day }
   | { kind: 'endless' }
   | { kind: 'blank' }
-  | { kind: 'problem'; message: string }
+  /** `proposal` is what the text most likely means. Nobody is taken at it without being asked. */
+  | { kind: 'problem'; message: string; proposal?: Proposal }
+
+/** What is unclear about a date, and the text that says what it most likely means. */
+export type Proposal = { unclear: 'century' | 'order'; text: string }
 
 const BLANK = new Set(['', '-', '–', '—', 'brak', 'nd', 'nd.', 'n/d', 'nie dotyczy', 'nie'])
 const ENDLESS = /^bez\s?(termin|konca)/
@@ -33,7 +45,7 @@ const MONTH_NAMES = [
   ['grudzien', 'grudnia', 'gru'],
 ]
 
-const SHORT_YEAR = /^\d{1,2}[-./]\d{1,2}[-./]\d{2}$/
+const SHORT_YEAR = /^(\d{1,2})[-./](\d{1,2})[-./](\d{2})$/
 const ONLY_DIGITS = /^\d+([.,]\d+)?$/
 
 const TYPE_DAY = 'Wpisz d.m.rrrr'
@@ -64,7 +76,14 @@ function readDay(text: string): CellDay {
   const month = MONTH_OF_YEAR.exec(folded)
   if (month) return wholeMonth(month[1], month[2])
 
-  if (SHORT_YEAR.test(typed)) return problem('Wpisz rok czterema cyframi')
+  const shortYear = SHORT_YEAR.exec(typed)
+  if (shortYear) {
+    const meant = existing(`20${shortYear[3]}`, shortYear[2], shortYear[1])
+    return problem(
+      'Wpisz rok czterema cyframi',
+      meant.kind === 'day' ? proposalOf('century', meant.day) : undefined,
+    )
+  }
   if (ONLY_DIGITS.test(typed)) return problem(`To liczba, a\u00a0nie data. ${TYPE_DAY}`)
   return problem(`To nie jest data. ${TYPE_DAY}`)
 }
@@ -79,7 +98,8 @@ function withSlashes(
   const monthFirst = existing(year, first, second)
   if (dayFirst.kind !== 'day') return monthFirst
   if (monthFirst.kind !== 'day' || monthFirst.day === dayFirst.day) return dayFirst
-  return problem(`${formatDayInWords(dayFirst.day)} czy ${formatDayInWords(monthFirst.day)}? ${TYPE_DAY}`)
+  const question = `${formatDayInWords(dayFirst.day)} czy ${formatDayInWords(monthFirst.day)}?`
+  return problem(`${question} ${TYPE_DAY}`, proposalOf('order', dayFirst.day))
 }
 
 function wholeMonth(text = '', year = ''): CellDay {
@@ -96,6 +116,10 @@ function existing(year = '', month = '', date = ''): CellDay {
   return isDay(day) ? { kind: 'day', day } : problem('Nie ma takiego dnia')
 }
 
-function problem(message: string): CellDay {
-  return { kind: 'problem', message }
+function proposalOf(unclear: Proposal['unclear'], day: Day): Proposal {
+  return { unclear, text: formatDay(day) }
+}
+
+function problem(message: string, proposal?: Proposal): CellDay {
+  return { kind: 'problem', message, ...(proposal && { proposal }) }
 }

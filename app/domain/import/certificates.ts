@@ -27,7 +27,7 @@ import {
   qualificationKey,
   type NamedQualification,
 } from './named-qualification'
-import { columnPlace, withoutDash, type RowProblem, type RowRules } from './rules'
+import { columnPlace, dayProblem, withoutDash, type RowProblem, type RowRules } from './rules'
 
 /** A certificate as its row has it. */
 export type ImportedCertificate = {
@@ -187,8 +187,8 @@ function readTerm(
     return undefined
   }
   if (issue.kind === 'month') return refuse(places.issue, 'Podaj pełną datę wydania')
-  if (issue.kind === 'problem') refuse(places.issue, issue.message)
-  if (expiry.kind === 'problem') refuse(places.expiry, expiry.message)
+  if (issue.kind === 'problem') problems.push(dayProblem(issue, places.issue))
+  if (expiry.kind === 'problem') problems.push(dayProblem(expiry, places.expiry))
   if (issue.kind === 'problem' || expiry.kind === 'problem') return undefined
   if (expiry.kind === 'endless' && !hasNoTerm(qualification)) {
     return refuse(places.expiry, 'To uprawnienie ma termin. Podaj datę ważności')

@@ -3,7 +3,7 @@ import type { Day } from '~/domain/words/day'
 
 import { parseCellDay } from './cell-day'
 import type { ColumnUse } from './columns'
-import { columnPlace, type RowProblem, type RowRules } from './rules'
+import { columnPlace, dayProblem, type RowProblem, type RowRules } from './rules'
 
 /** The papers that an employer keeps of everybody, as a row has them. */
 export type ImportedPapers = {
@@ -68,7 +68,7 @@ function readEnd(text: string, column: number, problems: RowProblem[]): Day | un
   if (read.kind === 'endless') {
     problems.push({ column, message: 'Orzeczenie ma datę następnych badań. Podaj ją' })
   }
-  if (read.kind === 'problem') problems.push({ column, message: read.message })
+  if (read.kind === 'problem') problems.push(dayProblem(read, column))
   return undefined
 }
 
@@ -82,7 +82,7 @@ function readPastDay(
   const column = columnPlace(columns, use)
   const read = parseCellDay(cells[column] ?? '', FIRST_EMPLOYMENT_DAY)
   if (read.kind === 'blank') return undefined
-  if (read.kind === 'problem') problems.push({ column, message: read.message })
+  if (read.kind === 'problem') problems.push(dayProblem(read, column))
   else if (read.kind !== 'day') problems.push({ column, message: 'Podaj pełną datę' })
   else if (read.day > today) problems.push({ column, message: 'Data nie może być w przyszłości' })
   else return read.day

@@ -8,7 +8,14 @@ import { parseCellDay } from './cell-day'
 import { readDated, readListed, type ImportedCertificate } from './certificates'
 import { isEmploymentColumn, type ColumnUse, type ImportColumn } from './columns'
 import { readPapers, type ImportedPapers } from './papers'
-import { columnPlace, withoutDash, type ProblemCell, type RowProblem, type RowRules } from './rules'
+import {
+  columnPlace,
+  dayProblem,
+  withoutDash,
+  type ProblemCell,
+  type RowProblem,
+  type RowRules,
+} from './rules'
 import { columnLetters } from './workbook'
 
 /** A person as their row has them. */
@@ -138,7 +145,7 @@ function readEmployment(
   const days = columns.flatMap(({ use }, column) => {
     if (!isEmploymentColumn(use)) return []
     const read = parseCellDay(cells[column] ?? '', FIRST_EMPLOYMENT_DAY)
-    if (read.kind === 'problem') problems.push({ column, message: read.message })
+    if (read.kind === 'problem') problems.push(dayProblem(read, column))
     if (read.kind === 'month') problems.push({ column, message: 'Podaj pełną datę' })
     return read.kind === 'day' ? [[use, read.day]] : []
   })

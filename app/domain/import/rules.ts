@@ -3,6 +3,7 @@ import type { OwnKind } from '~/domain/qualifications/own-kind'
 import type { Position } from '~/domain/qualifications/requirement'
 import type { Day } from '~/domain/words/day'
 
+import type { CellDay, Proposal } from './cell-day'
 import type { ColumnUse, ImportColumn } from './columns'
 import type { NamedQualification, WholeQualification } from './named-qualification'
 
@@ -12,6 +13,8 @@ export type RowProblem = {
   message: string
   /** The text that names no qualification, and the type where only the scope is open: its meaning is asked for. */
   asks?: { text: string; type?: NamedQualification['type'] }
+  /** What the cell most likely means. */
+  proposal?: Proposal
 }
 
 /** The meanings that were chosen for texts which name no qualification, by the folded text. */
@@ -37,6 +40,14 @@ export type ProblemCell = Pick<UnreadCell, 'heading' | 'text' | 'reason'>
 /** Returns the place of the column with that use, or -1. */
 export function columnPlace(columns: readonly ImportColumn[], use: ColumnUse): number {
   return columns.findIndex((column) => column.use === use)
+}
+
+/** Returns the problem of a cell that holds no day. */
+export function dayProblem(
+  { message, proposal }: Extract<CellDay, { kind: 'problem' }>,
+  column: number,
+): RowProblem {
+  return { column, message, ...(proposal && { proposal }) }
 }
 
 /** A dash in a cell means that the cell is empty. */

@@ -4,6 +4,7 @@ import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { findHeadings, proposeColumns, type RememberedColumns } from '~/domain/import/column-proposal'
 import { isDatesColumn, type ImportColumn } from '~/domain/import/columns'
 import type { WholeQualification } from '~/domain/import/named-qualification'
+import type { PastImport } from '~/domain/import/past-imports'
 import type { PersonChoice } from '~/domain/import/people'
 import type { Meanings } from '~/domain/import/rules'
 import type { Workbook } from '~/domain/import/workbook'
@@ -37,12 +38,15 @@ export type ImportState = {
   choices: ReadonlyMap<string, PersonChoice>
 }
 
+/** A cell with its new text. Places count from 0. */
+export type MendedCell = { row: number; column: number; text: string }
+
 export type ImportEvent =
   | { kind: 'stepped'; step: Step }
   | { kind: 'sheet-chosen'; sheet: number }
   | { kind: 'headings-chosen'; row: number | undefined }
   | { kind: 'column-changed'; place: number; change: Partial<ImportColumn> }
-  | { kind: 'cell-mended'; row: number; column: number; text: string }
+  | { kind: 'cells-mended'; cells: readonly MendedCell[] }
   | { kind: 'meaning-chosen'; text: string; qualification: WholeQualification }
   | { kind: 'lines-skipped'; lines: readonly number[] }
   | { kind: 'line-restored'; line: number }
@@ -63,6 +67,7 @@ export type ImportContext = {
   people: readonly PersonRecord[]
   certificates: readonly Certificate[]
   employment: EmploymentRecords
+  past: readonly PastImport[]
   isCentre: boolean
   /** The register's own kinds that are in use. */
   kinds: readonly OwnKind[]
@@ -104,10 +109,14 @@ export function changeImport(state: ImportState, event: ImportEvent, remembered:
         ),
         choices: new Map(),
       }
-    case 'cell-mended': {
-      const cells = [...(state.mended.get(event.row) ?? sheet?.rows[event.row] ?? [])]
-      cells[event.column] = event.text
-      return { ...state, mended: new Map(state.mended).set(event.row, cells) }
+    case 'cells-mended': {
+      const mended = new Map(state.mended)
+      for (const { row, column, text } of event.cells) {
+        const cells = [...(mended.get(row) ?? sheet?.rows[row] ?? [])]
+        cells[column] = text
+        mended.set(row, cells)
+      }
+      return { ...state, mended }
     }
     case 'meaning-chosen':
       return {

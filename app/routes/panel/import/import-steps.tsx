@@ -15,6 +15,7 @@ import {
   type Source,
   type Step,
 } from './import-state'
+import { PastImports } from './past-imports'
 import { PeopleStep } from './people-step'
 import { RowsStep } from './rows-step'
 import { StepBar } from './step-bar'
@@ -59,6 +60,7 @@ function OneImport({ onAgain, ...context }: ImportContext & { onAgain: () => voi
       <>
         <StepBar step="file" />
         <FileStep today={today} isCentre={remembered.isCentre} onRead={begin} />
+        <PastImports imports={context.past} userId={viewer.id} />
       </>
     )
   }

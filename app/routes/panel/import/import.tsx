@@ -1,11 +1,13 @@
 import { href, Link } from 'react-router'
 
+import { readChanges } from '~/browser/records/records.client'
 import { readSettings } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { fixedIssuer } from '~/domain/changes/access'
 import { archivedOf, employeesOf } from '~/domain/changes/visibility'
 import { isWhole, parseQualificationKey } from '~/domain/import/named-qualification'
+import { listPastImports } from '~/domain/import/past-imports'
 import { peopleLabels } from '~/domain/people/people-labels'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -39,6 +41,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     people: [viewer, ...employeesOf(viewer, users), ...archivedOf(viewer, users)],
     certificates,
     employment,
+    past: listPastImports(await readChanges(viewer.id)),
     isCentre,
     kinds,
     positions: isCentre ? [] : positions,

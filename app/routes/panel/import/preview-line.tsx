@@ -103,7 +103,8 @@ function ProblemField({
             aria-describedby={`${id}-error`}
             className={`${CONTROL} min-w-36`}
             onBlur={({ currentTarget: { value } }) => {
-              if (value !== text) change({ kind: 'cell-mended', row: place, column, text: value })
+              if (value !== text)
+                change({ kind: 'cells-mended', cells: [{ row: place, column, text: value }] })
             }}
             onKeyDown={({ key, currentTarget }) => {
               if (key === 'Enter') currentTarget.blur()

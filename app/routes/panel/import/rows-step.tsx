@@ -11,6 +11,7 @@ import { HeaderCell, Table, TableBody, TableHeader } from '~/ui/table'
 
 import { LocalPages } from './local-pages'
 import { PreviewLine } from './preview-line'
+import { SameProblems } from './same-problems'
 import type { StepProps } from './use-import-rows'
 import type { PreviewRow } from './use-import-rows'
 
@@ -69,6 +70,7 @@ export function RowsStep(props: StepProps) {
           ))}
         </select>
       </div>
+      <SameProblems rows={rows} change={change} />
       {page.total === 0 ? (
         <p className="border-t border-line p-4 text-muted sm:p-5">Nie ma takich wierszy.</p>
       ) : (

@@ -32,6 +32,13 @@ describe('a day in a cell', () => {
     expect(day('04/05/2024')).toMatch(/^4\smaja 2024 czy 5\skwietnia 2024\? Wpisz d\.m\.rrrr$/)
   })
 
+  it('that is unclear comes with what it most likely means, if that is a day', () => {
+    expect(parseCellDay('04/05/2024')).toMatchObject({ proposal: { unclear: 'order', text: '04.05.2024' } })
+    expect(parseCellDay('15-03-26')).toMatchObject({ proposal: { unclear: 'century', text: '15.03.2026' } })
+    expect(parseCellDay('31.02.26')).not.toHaveProperty('proposal')
+    expect(parseCellDay('po świętach')).not.toHaveProperty('proposal')
+  })
+
   it.each([
     ['XII 2027', '2027-12-31'],
     ['ii.2028', '2028-02-29'],

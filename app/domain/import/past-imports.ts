@@ -1,0 +1,63 @@
+import { importedRowsOf, type Change } from '~/domain/changes/change'
+import { IMPORT_KINDS } from '~/domain/changes/record-count'
+import { groupBy } from '~/domain/words/collection'
+import type { Day } from '~/domain/words/day'
+
+/** An earlier import, with its parts. */
+export type PastImport = {
+  id: string
+  day: Day
+  parts: readonly Change[]
+  /** The name of the file or table, if its certificates name one. */
+  file?: string
+  people: number
+  certificates: number
+  /** True if something of it was changed since. Taking it back would take that along. */
+  isChanged: boolean
+}
+
+/** Returns the imports that count, the newest first. `changes` are those of the person, with the rows of imports. */
+export function listPastImports(changes: readonly Change[]): PastImport[] {
+  const parts = changes.filter(({ kind }) => IMPORT_KINDS.has(kind))
+  return [...groupBy(parts, ({ id }) => wholeOf(id))]
+    .map(([id, ofImport]) => pastImport(id, ofImport, changes))
+    .toReversed()
+}
+
+/** The parts of an import have its id with a name behind it: see `record-import.ts`. */
+function wholeOf(id: string): string {
+  return id.replace(/-(papers|kinds|unread)$/, '')
+}
+
+function pastImport(id: string, parts: readonly Change[], changes: readonly Change[]): PastImport {
+  const rows = parts.flatMap(importedRowsOf)
+  const certificates = rows.flatMap((row) => (row.kind === 'certificate-added' ? [row.certificate] : []))
+  const file = certificates.find(({ fromFile }) => fromFile !== undefined)?.fromFile
+  const ownIds = new Set([...parts, ...rows].map((change) => change.id))
+  const brought = new Set(parts.flatMap(idsIn))
+  const later = changes.slice(changes.findLastIndex((change) => ownIds.has(change.id)) + 1)
+  return {
+    id,
+    day: parts[0]?.day ?? '',
+    parts,
+    ...(file !== undefined && { file }),
+    people: rows.filter(({ kind }) => kind === 'person-saved').length,
+    certificates: certificates.length,
+    isChanged: later.some((change) => valuesIn(change).some((value) => brought.has(value))),
+  }
+}
+
+/** Returns the ids of all that a part has brought. */
+function idsIn(part: Change): unknown[] {
+  return Object.values(part)
+    .filter((value) => Array.isArray(value))
+    .flat()
+    .map((item: unknown) => (typeof item === 'object' && item !== null && 'id' in item ? item.id : item))
+}
+
+/** Returns the values of a change and of what it holds: one of them names the thing that it is about. */
+function valuesIn(change: Change): unknown[] {
+  return Object.values(change).flatMap((value: unknown) =>
+    typeof value === 'object' && value !== null ? Object.values(value) : [value],
+  )
+}

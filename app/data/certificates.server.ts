@@ -1,10 +1,6 @@
 import type { Certificate, CertificateStatus } from '~/domain/certificates/certificate'
-import {
-  ruleOf,
-  type QualificationType,
-  type Scope,
-  type Voltage,
-} from '~/domain/qualifications/qualification'
+import { ruleOf, type QualificationType, type Scope } from '~/domain/qualifications/qualification'
+import type { Voltage } from '~/domain/qualifications/voltage'
 import { shiftDay, type Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
 

@@ -1,6 +1,6 @@
 import { validUntilLabel, type Certificate } from '~/domain/certificates/certificate'
 import { deadlinesOf, examLabel, examOpensOn, type Deadline } from '~/domain/certificates/deadline'
-import { qualificationLabel } from '~/domain/qualifications/qualification'
+import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { daysOf, type Training } from '~/domain/trainings/training'
 import { daysUntil, shiftDay, type Day } from '~/domain/words/day'
 

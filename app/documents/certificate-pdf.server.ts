@@ -3,7 +3,11 @@ import { buffer } from 'node:stream/consumers'
 import PdfKit from 'pdfkit'
 
 import { expiryDayLabel, issueDayLabel } from '~/domain/certificates/certificate'
-import { qualificationLabel, qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
+import {
+  qualificationLabel,
+  qualificationTitle,
+  scopeLabel,
+} from '~/domain/qualifications/qualification-label'
 
 import type { CertificateDocument } from './certificate-document'
 import { COLOURS, drawShield, drawStripe, registerFonts, type Pdf } from './pdf-brand.server'

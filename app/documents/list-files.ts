@@ -4,12 +4,12 @@ import { applicationDay, dayToAct, examOpensOn, hasOpenDeadline } from '~/domain
 import type { ReportRecord } from '~/domain/changes/report-record'
 import type { TrainingRecord } from '~/domain/changes/training-record'
 import { nameOf, type Person } from '~/domain/people/user'
+import { isMedical } from '~/domain/qualifications/qualification'
 import {
-  isMedical,
   qualificationLabel,
   qualificationTitle,
   scopeLabel,
-} from '~/domain/qualifications/qualification'
+} from '~/domain/qualifications/qualification-label'
 import { reportLabel, reportStatusBadge } from '~/domain/reports/report'
 import { attendeesOf, waitingOf } from '~/domain/trainings/enrolment'
 import { TRAINING_STATUS_BADGES } from '~/domain/trainings/training'

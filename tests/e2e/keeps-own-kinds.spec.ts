@@ -164,7 +164,9 @@ test('a column with dates that nobody knows becomes a kind of its own', async ({
   await page.goto('/employees/import')
   await page
     .getByLabel('Albo wklej tabelę')
-    .fill('Nazwisko i imię\tSuwnice ważne do\tBadania wysokościowe\nLis Jan\tXII 2027\t04.05.2027')
+    .fill(
+      'Nazwisko i imię\tStanowisko\tSuwnice ważne do\tBadania wysokościowe\nLis Jan\tmagazynier\tXII 2027\t04.05.2027',
+    )
   await page.getByRole('button', { name: 'Wczytaj wklejoną tabelę' }).click()
   await expect(page.getByLabel('Jakie uprawnienie jest w kolumnie Badania wysokościowe')).toContainText(
     'Nowy rodzaj: Badania wysokościowe',

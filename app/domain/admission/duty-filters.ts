@@ -1,3 +1,5 @@
+import type { Certificate } from '~/domain/certificates/certificate'
+import type { PersonRecord } from '~/domain/changes/person-record'
 import { compareNames, fullName } from '~/domain/people/user'
 import { pageOf, pageParam, parsePage, type Page } from '~/domain/words/page'
 import { comparePolish } from '~/domain/words/polish'
@@ -21,6 +23,7 @@ export type DutyFilters = {
   q: string
   company?: string
   position?: string
+  department?: string
   /** `action`: with something to do, `lacking`: may not work. */
   show: (typeof DUTY_SHOWN_OPTIONS)[number]['value']
   /** `admission`: who may work first, each group by name. The list for the gate sets it, nobody chooses it. */
@@ -30,22 +33,27 @@ export type DutyFilters = {
 
 export const DUTIES_PER_PAGE = 50
 
-/** The companies and the positions of the people, in Polish order. */
-export type DutyChoices = { companies: readonly string[]; positions: readonly string[] }
+/** What a list of people can be narrowed to, in Polish order. */
+export type PeopleChoices = {
+  companies: readonly string[]
+  positions: readonly string[]
+  departments: readonly string[]
+}
 
-export function dutyChoices(duties: readonly Duty[]): DutyChoices {
+export function peopleChoices(people: readonly PersonRecord[]): PeopleChoices {
   const distinct = (names: (string | undefined)[]) =>
     [...new Set(names.filter((name) => name !== undefined))].toSorted(comparePolish)
   return {
-    companies: distinct(duties.map(({ person }) => person.company)),
-    positions: distinct(duties.map(({ person }) => person.position)),
+    companies: distinct(people.map(({ company }) => company)),
+    positions: distinct(people.map(({ position }) => position)),
+    departments: distinct(people.map(({ unit }) => unit)),
   }
 }
 
 /** Reads the filters from the URL. An unknown or malformed value means no filter. */
 export function parseDutyFilters(
   params: URLSearchParams,
-  { companies, positions }: DutyChoices,
+  { companies, positions, departments }: PeopleChoices,
 ): DutyFilters {
   const show = DUTY_SHOWN_OPTIONS.find(({ value }) => value === params.get('show'))
   const sort = DUTY_SORT_OPTIONS.find(({ value }) => value === params.get('sort'))
@@ -53,6 +61,7 @@ export function parseDutyFilters(
     q: parseQuery(params),
     company: companies.find((name) => name === params.get('company')),
     position: positions.find((name) => name === params.get('position')),
+    department: departments.find((name) => name === params.get('department')),
     show: show?.value ?? 'all',
     sort: sort?.value ?? 'worst',
     page: parsePage(params),
@@ -64,6 +73,7 @@ export function dutySearchParams({
   q,
   company,
   position,
+  department,
   show,
   sort,
   page,
@@ -72,6 +82,7 @@ export function dutySearchParams({
     q,
     company,
     position,
+    department,
     show: show === 'all' ? undefined : show,
     sort: sort === 'name' ? sort : undefined,
     page: pageParam(page),
@@ -79,17 +90,18 @@ export function dutySearchParams({
 }
 
 /** Filters and sorts the people and returns the requested page. */
-export function filterDuties<Row extends Duty>(
+export function filterDuties<Row extends Duty<Certificate, PersonRecord>>(
   duties: readonly Row[],
-  { q, company, position, show, sort, page }: DutyFilters,
+  { q, company, position, department, show, sort, page }: DutyFilters,
 ): Page<Row> {
   const matches = queryMatcher(q)
   const rows = duties.filter(
     (duty) =>
       (company === undefined || duty.person.company === company) &&
       (position === undefined || duty.person.position === position) &&
+      (department === undefined || duty.person.unit === department) &&
       (show === 'all' || (show === 'lacking' ? isUnable(duty) : needsAction(duty))) &&
-      matches(fullName(duty.person), duty.person.position),
+      matches(fullName(duty.person), duty.person.position, duty.person.unit),
   )
   return pageOf(SORTS[sort](rows), page, DUTIES_PER_PAGE)
 }

@@ -60,7 +60,7 @@ export function listOwn<Row extends Certificate>(
   certificates: readonly Row[],
   day: Day,
 ) {
-  return certificates.filter(({ userId, issueDate = day }) => userId === id && issueDate <= day)
+  return certificates.filter((certificate) => certificate.userId === id && issueDayOf(certificate) <= day)
 }
 
 /** Returns the state of a requirement by the person's own certificates. */

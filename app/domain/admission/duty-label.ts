@@ -1,6 +1,7 @@
 import { applicationDay } from '~/domain/certificates/deadline'
 import type { RequiredOfAll } from '~/domain/employment/employment-records'
-import { qualificationTitle, type Scope } from '~/domain/qualifications/qualification'
+import type { Scope } from '~/domain/qualifications/qualification'
+import { qualificationTitle } from '~/domain/qualifications/qualification-label'
 import type { Requirement } from '~/domain/qualifications/requirement'
 import { daysUntil, formatDay, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'

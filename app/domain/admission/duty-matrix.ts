@@ -46,9 +46,7 @@ export function checksIn(
 
 /** Returns a column for each paper and qualification that somebody needs. */
 export function dutyColumns(duties: readonly Duty[]): DutyColumn[] {
-  const checked = CHECK_COLUMNS.filter((column) =>
-    duties.some((duty) => checksIn(duty, column).length > 0),
-  ).map(({ key, name, isMedical: isHidden }) => ({ key, name, isMedical: isHidden }))
+  const checked = CHECK_COLUMNS.filter((column) => duties.some((duty) => checksIn(duty, column).length > 0))
   return [...checked, ...qualificationColumns(duties)]
 }
 

@@ -1,5 +1,5 @@
 import { REMINDER_PERIODS, type ReminderPeriod } from '~/domain/people/settings'
-import { commonName, qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
+import { commonName, qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { compareText } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 import { pageOf, pageParam, parsePage, type Page } from '~/domain/words/page'

@@ -5,6 +5,9 @@ import type { Certificate } from './certificate'
 import type { CertificateFacts } from './new-certificate'
 import type { Renewable } from './renewal'
 
+/** Stands for the name of a file if a table was pasted. */
+export const PASTED_TABLE = 'wklejona tabela'
+
 /** Something that happened to a certificate in this browser. */
 export type CertificateEvent =
   | { id: string; day: Day; kind: 'added' | 'confirmed' | 'restored' }
@@ -54,8 +57,9 @@ function originMarks({
 }: CertificateRecord): string[] {
   if (token !== undefined && issuedBy !== undefined) return [`podpisał: ${issuedBy}`]
   const [added] = events
-  if (enteredBy !== undefined && fromFile !== undefined && status !== 'pending' && added) {
-    return [`z\u00a0pliku ${fromFile}, ${formatDay(added.day)}`]
+  if (fromFile !== undefined && status !== 'pending' && added) {
+    const source = fromFile === PASTED_TABLE ? 'wklejonej tabeli' : `pliku ${fromFile}`
+    return [`z\u00a0${source}, ${formatDay(added.day)}`]
   }
   if (enteredBy !== undefined && status !== 'pending') return [`wpisany z\u00a0dokumentu przez: ${enteredBy}`]
   if (!isOwn) return events.length > 0 ? ['zmieniony w tej przeglądarce'] : []

@@ -1,12 +1,8 @@
 import * as v from 'valibot'
 
-import {
-  QUALIFICATION_TYPES,
-  qualificationLabel,
-  scopeSchema,
-  voltageSchema,
-  type Qualification,
-} from '~/domain/qualifications/qualification'
+import { QUALIFICATION_TYPES, scopeSchema, type Qualification } from '~/domain/qualifications/qualification'
+import { qualificationLabel } from '~/domain/qualifications/qualification-label'
+import { voltageSchema } from '~/domain/qualifications/voltage'
 import { daySchema, daysUntil, formatDay, LAST_DAY, monthsUntil, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { filledText } from '~/domain/words/typed-text'

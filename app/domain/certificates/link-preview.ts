@@ -1,4 +1,4 @@
-import { qualificationLabel } from '~/domain/qualifications/qualification'
+import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 
 import type { PublicCertificate } from './certificate'
 

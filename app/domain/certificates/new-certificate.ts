@@ -6,16 +6,14 @@ import {
   hasNoTerm,
   isScopeOfType,
   mayLackIssueDate,
-  mayLimitVoltage,
   parseQualificationType,
   parseScope,
-  parseVoltage,
   QUALIFICATION_TYPES,
   scopeSchema,
-  voltageSchema,
   withOwnKind,
   type Qualification,
 } from '~/domain/qualifications/qualification'
+import { mayLimitVoltage, parseVoltage, voltageSchema } from '~/domain/qualifications/voltage'
 import { daySchema, FIRST_DAY, isDay, LAST_DAY, type Day } from '~/domain/words/day'
 import { parseFields, type ParsedForm } from '~/domain/words/form'
 import { filledText, recordId, typedLine } from '~/domain/words/typed-text'

@@ -2,7 +2,7 @@ import { expiryDayLabel, issueDayLabel } from '~/domain/certificates/certificate
 import type { Renaming } from '~/domain/certificates/certificate-record'
 import type { CertificateFacts } from '~/domain/certificates/new-certificate'
 import { fullName, type User } from '~/domain/people/user'
-import { qualificationLabel } from '~/domain/qualifications/qualification'
+import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 
 type Name = Pick<User, 'firstName' | 'lastName'>
 

@@ -8,14 +8,10 @@ import {
   typedIssuer,
 } from '~/domain/certificates/new-certificate'
 import { outlastsLaw } from '~/domain/qualifications/permit'
-import {
-  hasNoTerm,
-  isIssuedByCentres,
-  isOutgoing,
-  mayLimitVoltage,
-} from '~/domain/qualifications/qualification'
+import { hasNoTerm, isIssuedByCentres, isOutgoing } from '~/domain/qualifications/qualification'
 import { requirementsOf } from '~/domain/qualifications/requirement'
 import { assumedIssueDay, isOldUdtPaper, proposedExpiry } from '~/domain/qualifications/validity'
+import { mayLimitVoltage } from '~/domain/qualifications/voltage'
 import type { Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 
@@ -55,34 +51,27 @@ export function readListed(
   const hasDays = days.issue.kind !== 'blank' || days.expiry.kind !== 'blank'
   if (texts.length === 0 && number === '' && !hasDays) return []
 
-  const before = problems.length
   const place = column('qualification') === -1 ? column('scope') : column('qualification')
   const qualification = readQualification(texts.join(' '), place, cells, rules, problems)
   const parsedNumber = v.safeParse(typedNumber, number || WITHOUT_NUMBER)
   if (!parsedNumber.success)
     problems.push({ column: column('number'), message: parsedNumber.issues[0].message })
   const issuer = v.safeParse(typedIssuer, cell('issuedBy'))
+  const issuedBy = issuer.success ? issuer.output : ''
   if (!issuer.success) problems.push({ column: column('issuedBy'), message: issuer.issues[0].message })
-  else if (rules.issuer !== undefined && isOtherIssuer(issuer.output, rules.issuer)) {
+  const isForeign = rules.issuer !== undefined && isOtherIssuer(issuedBy, rules.issuer)
+  if (isForeign)
     problems.push({ column: column('issuedBy'), message: 'Wpisz swój ośrodek albo pomiń wiersz' })
-  }
-  const term =
-    qualification &&
-    readTerm(
-      days,
-      qualification,
-      rules.today,
-      { issue: column('issueDate'), expiry: column('expiryDate') },
-      problems,
-    )
-  if (problems.length > before || !term || !qualification || !parsedNumber.success || !issuer.success)
-    return []
+  const places = { issue: column('issueDate'), expiry: column('expiryDate') }
+  const term = qualification && readTerm(days, qualification, rules.today, places, problems)
+  // A wrong number or issuer costs only itself.
+  if (!qualification || !term || isForeign) return []
   return [
     {
       qualification,
-      number: parsedNumber.output,
+      number: parsedNumber.success ? parsedNumber.output : WITHOUT_NUMBER,
       ...term,
-      ...(issuer.output && { issuedBy: issuer.output }),
+      ...(issuedBy && { issuedBy }),
     },
   ]
 }
@@ -182,20 +171,25 @@ function readTerm(
   places: { issue: number; expiry: number },
   problems: RowProblem[],
 ): Term | undefined {
-  const refuse = (column: number, message: string) => {
+  const refuse = (wrong: number, message: string) => {
+    // A table may have a column for only one of both days.
+    const column = wrong === -1 ? Math.max(places.issue, places.expiry) : wrong
     problems.push({ ...(column !== -1 && { column }), message })
     return undefined
   }
-  if (issue.kind === 'month') return refuse(places.issue, 'Podaj pełną datę wydania')
+  if (issue.kind === 'month') refuse(places.issue, 'Podaj pełną datę wydania')
   if (issue.kind === 'problem') problems.push(dayProblem(issue, places.issue))
   if (expiry.kind === 'problem') problems.push(dayProblem(expiry, places.expiry))
-  if (issue.kind === 'problem' || expiry.kind === 'problem') return undefined
+  if (expiry.kind === 'problem') return undefined
   if (expiry.kind === 'endless' && !hasNoTerm(qualification)) {
     return refuse(places.expiry, 'To uprawnienie ma termin. Podaj datę ważności')
   }
   const expiryDate = expiry.kind === 'day' ? expiry.day : expiry.kind === 'month' ? expiry.lastDay : undefined
   if (issue.kind !== 'day') {
     const problem = endProblem(qualification, expiryDate, today)
+    // The wrong day of issue is named already.
+    const isNamed = issue.kind === 'problem' || issue.kind === 'month'
+    if (isNamed && expiryDate === undefined) return undefined
     if (problem !== undefined) return refuse(expiryDate ? places.expiry : places.issue, problem)
     return expiryDate === undefined ? undefined : { expiryDate }
   }

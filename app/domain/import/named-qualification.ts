@@ -7,8 +7,8 @@ import {
   type Qualification,
   type QualificationType,
   type Scope,
-  type Voltage,
 } from '~/domain/qualifications/qualification'
+import type { Voltage } from '~/domain/qualifications/voltage'
 import { foldText } from '~/domain/words/polish'
 
 import { isAboutHealth, nameOwnKind, ownKindNamed } from './own-kinds'
@@ -101,11 +101,12 @@ export function nameQualification(text: string, kinds: readonly OwnKind[]): Name
   const folded = foldText(text)
   const found = TYPES.find(({ pattern }) => pattern.test(folded))
   const isOther = namesOtherDocument(text)
-  // „BHP dla spawaczy” is BHP. UDT examines for many devices, so that word alone names none.
-  const isOfLaw = !isOther && found !== undefined && !isVague(found.type, folded)
+  // „BHP dla spawaczy” is BHP, and „Wózki (praca na wysokości)” are forklifts, but a maintainer of forklifts drives none.
+  const isOfLaw = !isOther && found !== undefined && isClear(found.type, folded)
+  if (OTHER_TRADE.test(folded) && !isOfLaw) return undefined
   const own = isOfLaw ? undefined : nameOwnKind(text, kinds)
   if (own) return toNamed(own)
-  if (isOther || !found) return undefined
+  if (isOther || !found || (found.type === 'machine_operator' && OTHER_TRADE.test(folded))) return undefined
   const scope =
     found.type === 'electrical'
       ? electricalScope(folded)
@@ -117,8 +118,19 @@ function toNamed(own: OwnKind): WholeQualification {
   return { type: 'own', scope: own.id, own }
 }
 
-function isVague(type: QualificationType, folded: string): boolean {
-  return type === 'machine_operator' && !/wozek|wozk|podest|podnosnik|imienn/.test(folded)
+/** Whoever teaches a trade or gives signs in it does not practise it. */
+const OTHER_TRADE = /instruktor|hakow|sygnalist|doradc/
+
+/** True if the text names the type by its own word, and not only by one that other trades use as well. */
+function isClear(type: QualificationType, folded: string): boolean {
+  switch (type) {
+    case 'machine_operator':
+      return /wozek|wozk|podest|podnosnik|imienn/.test(folded) && !/konserwa/.test(folded)
+    case 'electrical':
+      return /\bsep\b|swiadectwo kwalifikac|energetycz/.test(folded)
+    default:
+      return true
+  }
 }
 
 /** Returns the scope of a text that names one kind and one group, „E, gr. 1” or „D3”. „E+D G1” are two certificates. */

@@ -4,7 +4,7 @@ import type { NewCertificate } from '~/domain/certificates/new-certificate'
 import { fixedIssuer, statusOnAdding, vouchesFor } from '~/domain/changes/access'
 import type { PersonRecord } from '~/domain/changes/person-record'
 import { fullName, nameOf, type Person } from '~/domain/people/user'
-import { qualificationLabel } from '~/domain/qualifications/qualification'
+import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { indexById } from '~/domain/words/collection'
 
 import type { ImportedCertificate } from './certificates'
@@ -29,9 +29,11 @@ export function planCertificates(
   const names = indexById([...people, ...holders.values()])
   const holderOfNumber = new Map<string, string>()
   const terms = new Set<string>()
+  const trainings: Comparable[] = []
   const remember = (certificate: Certificate) => {
     if (!isWithoutNumber(certificate)) holderOfNumber.set(numberKey(certificate), certificate.userId)
     terms.add(termKey(certificate))
+    if (certificate.type === 'bhp') trainings.push(certificate)
   }
   certificates.forEach(remember)
 
@@ -42,7 +44,8 @@ export function planCertificates(
     for (const { line, certificate } of group.certificates) {
       const added = toNewCertificate(certificate, { id: createId(), viewer, holder })
       const owner = isWithoutNumber(added) ? undefined : holderOfNumber.get(numberKey(added))
-      if (terms.has(termKey(added)) && [undefined, holder.id].includes(owner)) {
+      const isPresent = terms.has(termKey(added)) || trainings.some((known) => isSameTraining(known, added))
+      if (isPresent && [undefined, holder.id].includes(owner)) {
         present += 1
       } else if (owner === undefined) {
         content.push(added)
@@ -86,6 +89,17 @@ function numberKey({ type, scope, number }: Comparable): string {
 /** The same person, qualification and last day: the same certificate, with its number or without. */
 function termKey({ userId, type, scope, issueDate, expiryDate }: Comparable): string {
   return [userId, type, scope, expiryDate ?? `od ${issueDate}`].join(' ')
+}
+
+/** True for BHP training of one person with one end, of which the group is known only once. */
+function isSameTraining(known: Comparable, added: Comparable): boolean {
+  return (
+    added.type === 'bhp' &&
+    known.userId === added.userId &&
+    known.expiryDate !== undefined &&
+    known.expiryDate === added.expiryDate &&
+    (known.scope === undefined || added.scope === undefined)
+  )
 }
 
 function isWithoutNumber({ number }: Comparable): boolean {

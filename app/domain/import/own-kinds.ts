@@ -31,9 +31,6 @@ const MEDICAL_WORDS: readonly (readonly [pattern: RegExp, id: OwnKindId])[] = [
   [/\bsan\w*\W*epid/, 'own_sanitary_booklet'],
 ]
 
-/** Whoever gives signs to a crane does not operate it, and an adviser drives nothing. */
-const OTHER_TRADE = /hakow|sygnalist|doradc/
-
 /** Words of documents about health. Such a text never names a licence, and a kind that is made of it is medical. */
 const HEALTH = /badan|lekar|orzecz|medycyn|zdoln|psycho|epid|sanit|szczepi|okulist|wzrok|sluch/
 
@@ -63,7 +60,6 @@ export function nameOwnKind(text: string, kinds: readonly OwnKind[]): OwnKind | 
     .filter(({ name }) => name.length >= SHORTEST_NAME && holdsWords(folded, foldText(name)))
     .toSorted((a, b) => b.name.length - a.name.length)
   if (named[0]) return named[0]
-  if (OTHER_TRADE.test(folded)) return undefined
   const words = isMedical ? MEDICAL_WORDS : COMMON_WORDS
   const id = words.find(([pattern]) => pattern.test(folded))?.[1]
   return kinds.find((kind) => kind.id === id)

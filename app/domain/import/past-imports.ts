@@ -55,9 +55,7 @@ function idsIn(part: Change): unknown[] {
     .map((item: unknown) => (typeof item === 'object' && item !== null && 'id' in item ? item.id : item))
 }
 
-/** Returns the values of a change and of what it holds: one of them names the thing that it is about. */
-function valuesIn(change: Change): unknown[] {
-  return Object.values(change).flatMap((value: unknown) =>
-    typeof value === 'object' && value !== null ? Object.values(value) : [value],
-  )
+/** Returns all values in a change, however deep: one of them names the thing that it is about. */
+function valuesIn(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : [value]
 }

@@ -16,8 +16,12 @@ export type ImportGroup = {
   certificates: readonly { line: number; certificate: ImportedCertificate }[]
   papers: readonly (ImportedPapers & { line: number })[]
   unread: readonly ProblemCell[]
-  /** Others in the table with the same name. Nobody can tell whether they are the same person. */
+  /** Earlier ones in the table with the same name. Nobody can tell whether they are the same person. */
   namesakes: readonly ImportGroup[]
+  /** True if the number or the e-mail of one of the rows belongs to somebody else. */
+  isInDoubt?: boolean
+  /** True if another person of the table has the same name and the same details. */
+  hasTwin?: boolean
 }
 
 /** How a person of the table fits to the people whom the viewer knows. */
@@ -53,19 +57,31 @@ export function groupPeople(
       identifiersOf(named).flatMap((identifier) => byIdentifier.get(identifier) ?? [])
     const reason = takenReason(row.person, ownersOf(row.person))
     if (reason !== undefined) problems.set(line, { message: reason })
-    const person = reason === undefined ? row.person : withoutIdentifiers(row.person)
+    const person = reason === undefined ? row.person : withoutTaken(row.person, byIdentifier)
     const owners = ownersOf(person)
     const namesakes = (byName.get(nameKey(person)) ?? []).filter((group) => !contradict(group.person, person))
     const [namesake, ...others] = namesakes
-    const isSame = isList && namesake !== undefined && others.length === 0 && agree(namesake.person, person)
+    // Whose number was taken by somebody else is never known by the name alone.
+    const isSame =
+      isList &&
+      reason === undefined &&
+      namesake !== undefined &&
+      others.length === 0 &&
+      agree(namesake.person, person)
     const group = owners[0] ?? (isSame ? namesake : undefined) ?? begin(line, person, namesakes)
     if (group.lines.length === 0) {
       groups.push(group)
       byName.set(nameKey(person), [...(byName.get(nameKey(person)) ?? []), group])
     }
     addRow(group, row, person)
-    if (reason !== undefined) group.unread.push(identifierCell(row.person, reason))
+    if (reason !== undefined) {
+      group.isInDoubt = true
+      group.unread.push(identifierCell(row.person, reason))
+    }
     for (const identifier of identifiersOf(group.person)) byIdentifier.set(identifier, group)
+  }
+  for (const named of byName.values()) {
+    for (const group of named) group.hasTwin = named.some((other) => isTwin(group, other))
   }
   return { groups, problems }
 }
@@ -76,11 +92,26 @@ function takenReason(person: ImportedPerson, owners: readonly GrowingGroup[]): s
   return other && `Numer albo e-mail z\u00a0tego wiersza ma ${fullName(other.person)} w wierszu ${other.key}`
 }
 
-function withoutIdentifiers(person: ImportedPerson): ImportedPerson {
-  return { ...person, employeeNumber: undefined, email: undefined }
+/** Leaves out the number or the e-mail that belongs to another person of the table. */
+function withoutTaken(
+  { employeeNumber, email, ...person }: ImportedPerson,
+  byIdentifier: ReadonlyMap<string, GrowingGroup>,
+): ImportedPerson {
+  const isFree = (identity: Pick<Identity, 'employeeNumber' | 'email'>) =>
+    identifiersOf(identity).every((identifier) => {
+      const owner = byIdentifier.get(identifier)
+      return owner === undefined || nameKey(owner.person) === nameKey(person)
+    })
+  const hasNumber = employeeNumber !== undefined && isFree({ employeeNumber })
+  const hasEmail = email !== undefined && isFree({ email })
+  // A number of one person with the e-mail of another tells nobody.
+  const isTorn = hasNumber && hasEmail && employeeNumber !== undefined
+  if (isTorn) return person
+  return { ...person, ...(hasNumber && { employeeNumber }), ...(hasEmail && { email }) }
 }
 
-function identifierCell({ employeeNumber, email }: ImportedPerson, reason: string): ProblemCell {
+/** The cell of a number or an e-mail that belongs to somebody else. */
+export function identifierCell({ employeeNumber, email }: ImportedPerson, reason: string): ProblemCell {
   return { heading: 'Numer albo e-mail', text: [employeeNumber, email].filter(Boolean).join(', '), reason }
 }
 
@@ -89,6 +120,11 @@ type GrowingGroup = ImportGroup & {
   certificates: { line: number; certificate: ImportedCertificate }[]
   papers: (ImportedPapers & { line: number })[]
   unread: ProblemCell[]
+}
+
+/** True for two of one name whom nothing tells apart. */
+function isTwin(a: GrowingGroup, b: GrowingGroup): boolean {
+  return a !== b && !contradict(a.person, b.person) && agree(a.person, b.person)
 }
 
 function begin(line: number, person: ImportedPerson, namesakes: readonly GrowingGroup[]): GrowingGroup {
@@ -114,7 +150,10 @@ const DIFFERENT_DETAILS = 'Ma inne stanowisko, dział, firmę albo datę zatrudn
  * Looks for the person among the known ones, archived ones included. By the name alone nobody is the same: the position,
  * the unit, the company and the day of hire have to agree, and a blank agrees only with a blank.
  */
-export function identifyPerson({ person, namesakes }: ImportGroup, known: PeopleIndex): PersonMatch {
+export function identifyPerson(
+  { person, namesakes, isInDoubt, hasTwin }: ImportGroup,
+  known: PeopleIndex,
+): PersonMatch {
   const owners = [
     ...new Set(identifiersOf(person).flatMap((identifier) => known.byIdentifier.get(identifier) ?? [])),
   ]
@@ -127,8 +166,8 @@ export function identifyPerson({ person, namesakes }: ImportGroup, known: People
   const sameName = known.byName.get(nameKey(person)) ?? []
   const agreeing = sameName.filter((other) => !contradict(other, person) && agree(other, person))
   const [only, ...alike] = agreeing
-  const isSingle = only && alike.length === 0 && !namesakes.some((other) => agree(other.person, person))
-  if (isSingle && !only.isArchived) return { kind: 'known', person: only }
+  if (only && alike.length === 0 && !only.isArchived && !hasTwin && !isInDoubt)
+    return { kind: 'known', person: only }
   const [candidate, ...more] = sameName
   if (!candidate) return namesakes.length === 0 ? { kind: 'new' } : doubt(TWICE_IN_TABLE, [])
   if (more.length > 0) return doubt('Jest kilka osób o\u00a0tym imieniu i\u00a0nazwisku', sameName)
@@ -169,6 +208,13 @@ function identifiersOf({ employeeNumber, email }: Pick<Identity, 'employeeNumber
     ...(employeeNumber ? [`number ${foldText(employeeNumber)}`] : []),
     ...(email ? [`email ${foldText(email)}`] : []),
   ]
+}
+
+/** True for a doubtful person whose number or e-mail a known person has. */
+export function sharesIdentifier({ person, match }: MatchedGroup): boolean {
+  const own = new Set(identifiersOf(person))
+  const candidates = match.kind === 'doubtful' ? match.candidates : []
+  return candidates.some((candidate) => identifiersOf(candidate).some((identifier) => own.has(identifier)))
 }
 
 type Details = Partial<

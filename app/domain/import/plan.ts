@@ -69,7 +69,7 @@ export function planImport(
       ownCertificates: certificates.content.filter(({ type }) => type === 'own'),
       examinations,
       inductions,
-      cells: planUnread(holders, present.employment, createId),
+      cells: planUnread(holders, present, createId),
     },
     added,
     changed: saved.size - added,
@@ -83,16 +83,23 @@ export function planImport(
 /** Returns the cells that could not be read, but none that is known already. */
 function planUnread(
   holders: ReadonlyMap<MatchedGroup, PersonRecord>,
-  { unread, settled }: Pick<EmploymentRecords, 'unread' | 'settled'>,
+  { viewer, employment: { unread, settled } }: Pick<Present, 'viewer' | 'employment'>,
   createId: () => string,
 ): UnreadCell[] {
   const known = groupBy([...unread, ...settled], ({ userId }) => userId)
-  return [...holders].flatMap(([group, { id: userId }]) =>
-    group.unread.flatMap((cell) => {
-      const isKnown = known.get(userId)?.some((other) => isSameCell(other, { ...cell, userId }))
-      return isKnown ? [] : [{ id: createId(), userId, ...cell }]
-    }),
-  )
+  const cells: UnreadCell[] = []
+  for (const [group, { id: userId }] of holders) {
+    // Nobody has a page of their own among the people whom they keep.
+    if (userId === viewer.id) continue
+    const ofPerson = [...(known.get(userId) ?? [])]
+    for (const wrong of group.unread) {
+      if (ofPerson.some((other) => isSameCell(other, { ...wrong, userId }))) continue
+      const cell = { id: createId(), userId, ...wrong }
+      ofPerson.push(cell)
+      cells.push(cell)
+    }
+  }
+  return cells
 }
 
 /** Returns the kinds that the table has made: those of its certificates which the register does not have. */

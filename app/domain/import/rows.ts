@@ -30,8 +30,10 @@ export type ImportRow = ImportedPapers & {
   person?: ImportedPerson
   certificates: readonly ImportedCertificate[]
   problems: readonly RowProblem[]
-  /** The wrong cells of a row with a person. */
+  /** The wrong cells. Those of a person wait on their page. */
   unread: readonly ProblemCell[]
+  /** True for a row that is no person: a sum, repeated headings, or one without a name. */
+  isNobody?: boolean
 }
 
 const PERSON_USES = ['employeeNumber', 'position', 'unit', 'email', 'phone', 'company'] as const
@@ -53,8 +55,18 @@ export function parseRow(original: readonly string[], line: number, rules: RowRu
   const papers = readPapers(cells, rules, found)
   // That a formula leaves its cell empty is no second problem.
   const problems = [...formulaCells, ...found.filter(({ column }) => !formulas.has(column))]
-  const unread = person ? problemCells(original, columns, problems) : []
-  return { line, ...(person && { person }), certificates, ...papers, problems, unread }
+  const isNobody =
+    !person && (problems.some(({ message }) => NOBODY.has(message)) || !hasName(cells, columns))
+  const unread = isNobody ? [] : problemCells(original, columns, problems)
+  return {
+    line,
+    ...(person && { person }),
+    certificates,
+    ...papers,
+    problems,
+    unread,
+    ...(isNobody && { isNobody }),
+  }
 }
 
 /** Returns the wrong cells, each with its first problem. */
@@ -66,8 +78,7 @@ export function problemCells(
   const wrong = new Map<number, ProblemCell>()
   for (const { column = -1, message } of problems) {
     if (wrong.has(column)) continue
-    const heading =
-      columns[column]?.heading || (column === -1 ? 'Wiersz' : `Kolumna ${columnLetters(column)}`)
+    const heading = headingOf(column, cells, columns)
     const cut = (text: string) => text.trim().slice(0, MAX_CELL_LENGTH)
     wrong.set(column, { heading: cut(heading), text: cut(cells[column] ?? ''), reason: cut(message) })
   }
@@ -113,7 +124,7 @@ function readPerson(
     return undefined
   }
   const details = Object.fromEntries(PERSON_USES.map((use) => [use, withoutDash(cell(use))]))
-  const fields = { ...names, ...details, ...readEmployment(cells, columns, problems) }
+  const fields = { ...inSmallLetters(names), ...details, ...readEmployment(cells, columns, problems) }
   const { value, errors } = parsePersonFields(fields)
   if (value) return value
   for (const [field, message] of Object.entries(errors)) {
@@ -128,10 +139,26 @@ function readPerson(
   return parsePersonFields(Object.fromEntries(right)).value
 }
 
+/** Names the column of a cell, and in a list of certificates also the one that it is about: „Ważne do – ADR”. */
+function headingOf(column: number, cells: readonly string[], columns: readonly ImportColumn[]): string {
+  const { use, heading } = columns[column] ?? {}
+  const name = heading || (column === -1 ? 'Wiersz' : `Kolumna ${columnLetters(column)}`)
+  if (use === undefined || !CERTIFICATE_USES.includes(use)) return name
+  const texts = (['qualification', 'scope'] as const).map((each) => cells[columnPlace(columns, each)]?.trim())
+  return [name, texts.filter(Boolean).join(' ')].filter(Boolean).join(' – ')
+}
+
+const CERTIFICATE_USES: readonly ColumnUse[] = ['number', 'issueDate', 'expiryDate', 'issuedBy']
+
+function hasName(cells: readonly string[], columns: readonly ImportColumn[]): boolean {
+  return columns.some(({ use }, place) => NAME_USES.includes(use) && (cells[place] ?? '').trim() !== '')
+}
+
 const NAME_USES: readonly ColumnUse[] = ['firstLast', 'lastFirst', 'firstName', 'lastName']
 
 const SUM_PROBLEM = 'To wiersz podsumowania, a nie osoba'
 const HEADINGS_PROBLEM = 'To powtórzone nagłówki, a nie osoba'
+const NOBODY: ReadonlySet<string> = new Set([SUM_PROBLEM, HEADINGS_PROBLEM])
 
 /** „RAZEM”, „320 razem:” or „Suma końcowa”, which a sheet has below its people. Suma is a name of people, too. */
 const SUM_ROW = /^[\d\s]*(razem|suma( koncowa)?|ogolem|lacznie|podsumowanie)\W*\d*$/
@@ -150,6 +177,15 @@ function readEmployment(
     return read.kind === 'day' ? [[use, read.day]] : []
   })
   return Object.fromEntries(days)
+}
+
+/** Writes a name in capitals as people write it: „KOWALSKA-NOWAK” is „Kowalska-Nowak”. Any other stays as it is. */
+function inSmallLetters(names: { firstName: string; lastName: string }) {
+  const written = `${names.firstName}${names.lastName}`
+  if (written !== written.toLocaleUpperCase('pl') || written.length < 4) return names
+  const small = (name: string) =>
+    name.toLocaleLowerCase('pl').replace(/(?<![\p{L}’'])\p{L}/gu, (first) => first.toLocaleUpperCase('pl'))
+  return { firstName: small(names.firstName), lastName: small(names.lastName) }
 }
 
 /** Splits a whole name. If there is a comma, the last name is before it. Otherwise it is the first or the last word. */

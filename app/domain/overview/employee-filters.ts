@@ -1,3 +1,4 @@
+import type { PeopleChoices } from '~/domain/admission/duty-filters'
 import type { PersonRecord } from '~/domain/changes/person-record'
 import { fullName, sortByName } from '~/domain/people/user'
 import { pageOf, pageParam, parsePage, type Page } from '~/domain/words/page'
@@ -5,6 +6,8 @@ import { parseQuery, queryMatcher, searchParamsOf } from '~/domain/words/query'
 
 type EmployeeFilters = {
   q: string
+  position?: string | undefined
+  department?: string | undefined
   /** Only people of whom an import has left something to be filled in. */
   show?: 'unread'
   page: number
@@ -19,14 +22,31 @@ export const EMPLOYEE_SHOW_OPTIONS = [
 export const EMPLOYEES_PER_PAGE = 50
 
 /** Reads the filters from the URL. An unknown or malformed value means no filter. */
-export function parseEmployeeFilters(params: URLSearchParams): EmployeeFilters {
+export function parseEmployeeFilters(
+  params: URLSearchParams,
+  { positions, departments }: Pick<PeopleChoices, 'positions' | 'departments'>,
+): EmployeeFilters {
+  const position = positions.find((name) => name === params.get('position'))
+  const department = departments.find((name) => name === params.get('department'))
   const show = params.get('show') === 'unread' ? 'unread' : undefined
-  return { q: parseQuery(params), ...(show && { show }), page: parsePage(params) }
+  return {
+    q: parseQuery(params),
+    ...(position && { position }),
+    ...(department && { department }),
+    ...(show && { show }),
+    page: parsePage(params),
+  }
 }
 
 /** Writes the filters to search params, without defaults. */
-export function employeeSearchParams({ q, show, page }: Partial<EmployeeFilters>): URLSearchParams {
-  return searchParamsOf({ q, show, page: pageParam(page) })
+export function employeeSearchParams({
+  q,
+  position,
+  department,
+  show,
+  page,
+}: Partial<EmployeeFilters>): URLSearchParams {
+  return searchParamsOf({ q, position, department, show, page: pageParam(page) })
 }
 
 /**
@@ -35,13 +55,15 @@ export function employeeSearchParams({ q, show, page }: Partial<EmployeeFilters>
  */
 export function filterEmployees<Row extends PersonRecord>(
   employees: readonly Row[],
-  { q, show, page }: EmployeeFilters,
+  { q, position, department, show, page }: EmployeeFilters,
   unread: Pick<ReadonlySet<string>, 'has'>,
 ): Page<Row> {
   const matches = queryMatcher(q)
   const rows = employees.filter(
     (employee) =>
       (show === undefined || unread.has(employee.id)) &&
+      (position === undefined || employee.position === position) &&
+      (department === undefined || employee.unit === department) &&
       matches(
         fullName(employee),
         employee.email,

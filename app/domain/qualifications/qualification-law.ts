@@ -5,13 +5,12 @@ import {
   parseScope,
   QUALIFICATION_TYPES,
   QUALIFICATIONS,
-  qualificationTitle,
-  scopeLabel,
   type Qualification,
   type QualificationType,
   type Scope,
   withOwnKind,
 } from './qualification'
+import { qualificationTitle, scopeLabel } from './qualification-label'
 
 // The issuers of certificates, with the articles of the law. Only forms and the screen of a certificate need it.
 

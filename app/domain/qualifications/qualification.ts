@@ -8,6 +8,7 @@ import {
   type OwnKind,
   type OwnKindId,
 } from './own-kind'
+import type { Voltage } from './voltage'
 
 export const CERTIFICATE_TYPES = [
   'bhp',
@@ -118,24 +119,8 @@ export type Qualification = {
    * register begins with do without, as long as nobody has changed them.
    */
   own?: OwnKind | undefined
-  /** The voltages at which the document of an electrician lets work, if it says so. No rule asks for it. */
+  /** The voltages at which the document of an electrician lets work, if it says so. */
   voltage?: Voltage | undefined
-}
-
-export const VOLTAGE_LABELS = { up_to_1_kv: 'do 1\u00a0kV', above_1_kv: 'powyżej 1\u00a0kV' } as const
-
-export type Voltage = keyof typeof VOLTAGE_LABELS
-
-export const voltageSchema = v.picklist(['up_to_1_kv', 'above_1_kv'])
-
-/** Returns the limit that a field names, or undefined. */
-export function parseVoltage(text: unknown): Voltage | undefined {
-  return v.is(voltageSchema, text) ? text : undefined
-}
-
-/** True for a qualification whose document may limit the voltage. */
-export function mayLimitVoltage({ type, scope }: Qualification): boolean {
-  return type === 'electrical' && (scope === 'e_g1' || scope === 'd_g1')
 }
 
 const SCOPES: ReadonlySet<unknown> = new Set(Object.values(QUALIFICATIONS).flatMap(Object.keys))
@@ -247,26 +232,4 @@ export function isIssuedByCentres({ type, scope }: Qualification): boolean {
 
 export function isSameQualification(a: Qualification, b: Qualification): boolean {
   return a.type === b.type && a.scope === b.scope
-}
-
-/** Returns the name of a certificate without its scope, for headings. */
-export function qualificationTitle(qualification: Qualification): string {
-  return ruleOf(qualification)?.title ?? QUALIFICATION_TYPE_LABELS[qualification.type]
-}
-
-/** Returns the scope in words, „eksploatacja, do 1 kV”, or undefined without one. */
-export function scopeLabel(qualification: Qualification): string | undefined {
-  const { voltage } = qualification
-  const limit = voltage && mayLimitVoltage(qualification) ? VOLTAGE_LABELS[voltage] : undefined
-  return [ruleOf(qualification)?.label, limit].filter(Boolean).join(', ') || undefined
-}
-
-/** Returns another name under which people look for it: they say „SEP” for what the law calls otherwise. */
-export function commonName({ type }: Qualification): string | undefined {
-  return type === 'electrical' ? CERTIFICATE_TYPE_LABELS[type] : undefined
-}
-
-/** Returns title and scope in one line, „Szkolenie okresowe BHP · służba BHP”. */
-export function qualificationLabel(qualification: Qualification): string {
-  return [qualificationTitle(qualification), scopeLabel(qualification)].filter(Boolean).join(' · ')
 }

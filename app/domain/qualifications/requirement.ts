@@ -9,12 +9,11 @@ import {
   isSameQualification,
   isScopeOfType,
   QUALIFICATION_TYPES,
-  qualificationLabel,
-  scopeLabel,
   scopeSchema,
   type Qualification,
   type Scope,
 } from './qualification'
+import { qualificationLabel, scopeLabel } from './qualification-label'
 
 /** A qualification that a position requires. A certificate of one of the scopes in `alsoBy` fulfils it as well. */
 export const requirementSchema = v.object({

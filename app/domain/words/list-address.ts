@@ -1,5 +1,5 @@
 /** The filters that hold people's own words: what they search for, and names that they have given. */
-const TYPED = ['q', 'company', 'position']
+const TYPED = ['q', 'company', 'position', 'department']
 
 /** The parts of an address that hold the filters of a list, as a location has them. */
 export type ListAddress = { search: string; hash: string }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 import { drawnFrom, type CertificateDocument } from '~/documents/certificate-document'
-import { qualificationTitle } from '~/domain/qualifications/qualification'
+import { qualificationTitle } from '~/domain/qualifications/qualification-label'
 
 import { fileResponse } from './file-response.server'
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { NextEvent } from '~/domain/overview/calendar'
-import { qualificationTitle } from '~/domain/qualifications/qualification'
+import { qualificationTitle } from '~/domain/qualifications/qualification-label'
 import { type Training, whenInWords } from '~/domain/trainings/training'
 import { formatDayWithWeekday, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'

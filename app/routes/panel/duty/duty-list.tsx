@@ -8,11 +8,12 @@ import {
   type DutyFilters,
   DUTY_SHOWN_OPTIONS,
   DUTY_SORT_OPTIONS,
-  type DutyChoices,
+  type PeopleChoices,
 } from '~/domain/admission/duty-filters'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
 import type { Choice } from '~/routes/panel/lists/list-filters'
 import { AddEmployeeLink } from '~/routes/panel/people/add-employee-link'
+import { peopleSelects } from '~/routes/panel/people/people-selects'
 import { StateDayField } from '~/routes/panel/state-day/state-day-field'
 import { EmptyState } from '~/ui/empty-state'
 
@@ -65,27 +66,10 @@ export function DutyList({
   )
 }
 
-/** Returns the selects of a list of duties. A select with nothing to choose from is left out. */
-function dutySelects({ companies, positions }: DutyChoices, filters: DutyFilters): Choice[] {
-  const named = (first: string, names: readonly string[]) => [
-    { value: '', label: first },
-    ...names.map((name) => ({ value: name, label: name })),
-  ]
-  const selects: Choice[] = [
-    {
-      name: 'company',
-      label: 'Firma',
-      value: filters.company ?? '',
-      options: companies.length > 1 ? named('Wszystkie firmy', companies) : [],
-    },
-    {
-      name: 'position',
-      label: 'Stanowisko',
-      value: filters.position ?? '',
-      options: positions.length > 1 ? named('Wszystkie stanowiska', positions) : [],
-    },
+function dutySelects(choices: PeopleChoices, filters: DutyFilters): Choice[] {
+  return [
+    ...peopleSelects(choices, filters),
     { name: 'show', label: 'Kto', value: filters.show, options: DUTY_SHOWN_OPTIONS },
     { name: 'sort', label: 'Kolejność', value: filters.sort, options: DUTY_SORT_OPTIONS },
   ]
-  return selects.filter(({ options }) => options.length > 0)
 }

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { dutiesOf, type AdmissionFacts, type Duty } from '~/domain/admission/duty'
-import { dutyChoices } from '~/domain/admission/duty-filters'
+import { peopleChoices } from '~/domain/admission/duty-filters'
 import { uncheckedLabel } from '~/domain/admission/duty-label'
 import { listEmployees } from '~/domain/admission/staff'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
@@ -37,7 +37,7 @@ export async function loadDuties(url: URL, serverLoader: Parameters<typeof panel
     company: viewer.company,
     canManage: canManagePeople(viewer),
     duties,
-    choices: dutyChoices(duties),
+    choices: peopleChoices(duties.map(({ person }) => person)),
     /** What the answers leave out, if anything. */
     unchecked: uncheckedLabel(employment.required),
     keepsPapers: hasRole(viewer, 'employer'),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { PersonRecord } from '~/domain/changes/person-record'
 import { hasLeft } from '~/domain/changes/person-record'
-import type { MatchedGroup, PersonChoice } from '~/domain/import/people'
+import { sharesIdentifier, type MatchedGroup, type PersonChoice } from '~/domain/import/people'
 import { fullName } from '~/domain/people/user'
 import { formatDay, type Day } from '~/domain/words/day'
 import { pageOf } from '~/domain/words/page'
@@ -33,6 +33,8 @@ export function DoubtfulPeople({
       ? [[key, { kind: 'known' as const, id: candidate.id }] as const]
       : []
   })
+  // Whose number or e-mail somebody has is nobody new, and a choice that was made stays.
+  const different = groups.filter((group) => !choices.has(group.key) && !sharesIdentifier(group))
   return (
     <div className="flex flex-col gap-4">
       {groups.length > 1 && (
@@ -40,9 +42,11 @@ export function DoubtfulPeople({
           {single.length > 1 && (
             <Button onClick={() => onChoose(new Map(single))}>To te same osoby ({single.length})</Button>
           )}
-          <Button onClick={() => onChoose(new Map(groups.map(({ key }) => [key, { kind: 'new' }])))}>
-            Wszystkie to różne osoby ({groups.length})
-          </Button>
+          {different.length > 0 && (
+            <Button onClick={() => onChoose(new Map(different.map(({ key }) => [key, { kind: 'new' }])))}>
+              Wszystkie to różne osoby ({different.length})
+            </Button>
+          )}
         </div>
       )}
       <ul className="flex flex-col divide-y divide-line">

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router'
 import { undoChanges } from '~/browser/records/record-changes.client'
 import { trySave } from '~/browser/store/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
+import { PASTED_TABLE } from '~/domain/certificates/certificate-record'
 import type { PastImport } from '~/domain/import/past-imports'
 import { formatDay } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
@@ -57,5 +58,5 @@ export function PastImports({ imports, userId }: { imports: readonly PastImport[
 }
 
 function nameOf({ file = 'Arkusz', day }: PastImport): string {
-  return `${file}, ${formatDay(day)}`
+  return `${file === PASTED_TABLE ? 'Wklejona tabela' : file}, ${formatDay(day)}`
 }

@@ -43,12 +43,13 @@ export function PeopleStep({
     change({ kind: 'people-chosen', choices: chosen })
 
   const doubtful = matched.filter(({ match }) => match.kind === 'doubtful')
+  const leftOut = doubtful.filter(({ key }) => choices.get(key)?.kind === 'skip')
   const { undecided } = plan
   const note = plan.added > 0 ? sizeText(people.length + plan.added) : undefined
   const isEmpty = isEmptyPlan(plan)
   const finish = () => {
     setIsRefused(undecided.length > 0)
-    if (undecided.length === 0 && !isEmpty) record(plan, state, listNotImported(rows, plan))
+    if (undecided.length === 0 && !isEmpty) record(plan, state, listNotImported(rows, plan, leftOut))
   }
   return (
     <div className="flex flex-col gap-4">
@@ -83,14 +84,21 @@ export function PeopleStep({
 }
 
 /** Returns what the table holds and the import does not bring, in the order of its rows. */
-function listNotImported(rows: readonly PreviewRow[], { refused }: ImportPlan): NotImported[] {
-  const ofRows = rows.flatMap(({ line, person, problems, unread, isSkipped }): NotImported[] => {
+function listNotImported(
+  rows: readonly PreviewRow[],
+  { refused }: ImportPlan,
+  leftOut: readonly MatchedGroup[],
+): NotImported[] {
+  const ofRows = rows.flatMap(({ line, person, problems, unread, isNobody, isSkipped }): NotImported[] => {
     if (isSkipped) return [{ line, person, reason: 'Wiersz pominięty' }]
-    if (!person) return problems.slice(0, 1).map(({ message }) => ({ line, reason: message }))
+    if (isNobody) return problems.slice(0, 1).map(({ message }) => ({ line, reason: message }))
     return unread.map((cell) => ({ line, person, ...cell }))
   })
   const ofPlan = refused.map(({ line, message }) => ({ line, reason: message }))
-  return [...ofRows, ...ofPlan].toSorted((a, b) => a.line - b.line)
+  const ofPeople = leftOut.flatMap(({ person, lines }) =>
+    lines.map((line) => ({ line, person, reason: 'Osoba pominięta' })),
+  )
+  return [...ofRows, ...ofPlan, ...ofPeople].toSorted((a, b) => a.line - b.line)
 }
 
 function nameOfGroup({ person }: MatchedGroup): string {

@@ -1,5 +1,6 @@
 import { BHP_BY_POSITION, qualificationKey } from '~/domain/import/named-qualification'
-import { qualificationTitle, type QualificationType } from '~/domain/qualifications/qualification'
+import type { QualificationType } from '~/domain/qualifications/qualification'
+import { qualificationTitle } from '~/domain/qualifications/qualification-label'
 import { fullScopeName, listScopes, listTypes, type Kinds } from '~/domain/qualifications/qualification-law'
 import type { Option } from '~/ui/field'
 

@@ -1,7 +1,7 @@
 import { issuedLabel } from '~/domain/certificates/certificate'
 import type { ImportedCertificate } from '~/domain/import/certificates'
 import type { ImportedPapers } from '~/domain/import/papers'
-import { qualificationLabel } from '~/domain/qualifications/qualification'
+import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { formatDay } from '~/domain/words/day'
 
 import type { PreviewRow } from './use-import-rows'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { pageOf } from '~/domain/words/page'
 import { countOf, formOf, keepTogether } from '~/domain/words/polish'
@@ -34,11 +34,13 @@ export function RowsStep(props: StepProps) {
   const wrong = rows.filter(isWrong)
   const skipped = rows.filter(({ isSkipped }) => isSkipped)
   const people = rows.filter(({ person, isSkipped }) => person && !isSkipped)
-  const nobody = rows.filter(({ person, isSkipped }) => !person && !isSkipped)
+  const nobody = rows.filter(({ isNobody, isSkipped }) => isNobody && !isSkipped)
+  const unnamed = rows.filter(({ person, isNobody, isSkipped }) => !person && !isNobody && !isSkipped)
   const good = people.filter(({ problems }) => problems.length === 0)
   const unread = people.reduce((sum, row) => sum + row.unread.length, 0)
   const { filter, page, choose, openPage } = useShownRows(rows, wrong.length > 0 ? 'wrong' : 'all')
   const [isRefused, setIsRefused] = useState(false)
+  const next = useRef<HTMLButtonElement>(null)
   const goOn = () => {
     setIsRefused(people.length === 0)
     if (people.length > 0) change({ kind: 'stepped', step: 'people' })
@@ -49,7 +51,9 @@ export function RowsStep(props: StepProps) {
         <h2 className="font-semibold">{countOf(rows.length, 'row')}</h2>
         <p role="status" className="flex flex-wrap gap-2">
           <Badge tone="success">{`${good.length} ${formOf(good.length, ['dobry', 'dobre', 'dobrych'])}`}</Badge>
-          {unread > 0 && <Badge tone="warning">{`${people.length - good.length} do poprawy`}</Badge>}
+          {wrong.length > nobody.length && (
+            <Badge tone="warning">{`${wrong.length - nobody.length} do poprawy`}</Badge>
+          )}
           {nobody.length > 0 && <Badge tone="neutral">{`${nobody.length} bez osoby`}</Badge>}
           {skipped.length > 0 && (
             <Badge tone="neutral">{`${skipped.length} ${formOf(skipped.length, SKIPPED)}`}</Badge>
@@ -70,7 +74,14 @@ export function RowsStep(props: StepProps) {
           ))}
         </select>
       </div>
-      <SameProblems rows={rows} change={change} />
+      <SameProblems
+        rows={rows}
+        onMend={(cells) => {
+          change({ kind: 'cells-mended', cells })
+          // The pressed button is gone then.
+          next.current?.focus()
+        }}
+      />
       {page.total === 0 ? (
         <p className="border-t border-line p-4 text-muted sm:p-5">Nie ma takich wierszy.</p>
       ) : (
@@ -98,7 +109,7 @@ export function RowsStep(props: StepProps) {
             <Alert title="Nie ma żadnego wiersza do wczytania" />
           </div>
         )}
-        <Button variant="primary" onClick={goOn} className="max-sm:py-2 max-sm:whitespace-normal">
+        <Button ref={next} variant="primary" onClick={goOn} className="max-sm:py-2 max-sm:whitespace-normal">
           Dalej: {countOf(people.length, 'row')}
           {unread > 0 && `, ${countOf(unread, 'cell')} bez wartości`}
         </Button>
@@ -110,6 +121,7 @@ export function RowsStep(props: StepProps) {
               )}
             </p>
           )}
+          {unnamed.length > 0 && <p>Osób bez imienia albo nazwiska nie wczytamy: {unnamed.length}.</p>}
           {nobody.length > 0 && (
             <p>Wiersze, w&nbsp;których nie ma osoby, zostaną pominięte: {nobody.length}.</p>
           )}

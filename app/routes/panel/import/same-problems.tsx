@@ -3,7 +3,7 @@ import { groupBy } from '~/domain/words/collection'
 import { countOf } from '~/domain/words/polish'
 import { Button } from '~/ui/button'
 
-import type { ImportProps, MendedCell } from './import-state'
+import type { MendedCell } from './import-state'
 import type { PreviewRow } from './use-import-rows'
 
 const UNCLEAR_LABELS = {
@@ -17,8 +17,11 @@ type ProposedCell = MendedCell & Pick<Proposal, 'unclear'> & { now: string }
 /** Offers one answer for all dates of which the same is unclear. Each can be changed by itself, before and after. */
 export function SameProblems({
   rows,
-  change,
-}: { rows: readonly PreviewRow[] } & Pick<ImportProps, 'change'>) {
+  onMend,
+}: {
+  rows: readonly PreviewRow[]
+  onMend: (cells: readonly MendedCell[]) => void
+}) {
   const proposed = [...groupBy(rows.flatMap(proposedIn), ({ unclear }) => unclear)]
   if (proposed.length === 0) return null
   return (
@@ -29,7 +32,7 @@ export function SameProblems({
             <span className="font-semibold">{UNCLEAR_LABELS[unclear]}</span>, na przykład „{cells[0]?.now}” →{' '}
             {cells[0]?.text}
           </p>
-          <Button size="sm" onClick={() => change({ kind: 'cells-mended', cells })}>
+          <Button size="sm" onClick={() => onMend(cells)}>
             Przyjmij: {countOf(cells.length, 'cell')}
             <span className="sr-only">: {UNCLEAR_LABELS[unclear]}</span>
           </Button>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { groupPeople, type ImportGroup } from '~/domain/import/people'
+import { groupPeople, identifierCell, type ImportGroup } from '~/domain/import/people'
 import { isFilledRow, rowReader, type ImportRow } from '~/domain/import/rows'
 import type { RowProblem, RowRules } from '~/domain/import/rules'
 
@@ -60,7 +60,7 @@ export function useImportRows(
 }
 
 function withProblem(row: PreviewRow, problem: RowProblem | undefined): PreviewRow {
-  if (!problem) return row
-  const cell = { heading: 'Numer albo e-mail', text: '', reason: problem.message }
+  if (!problem || !row.person) return row
+  const cell = identifierCell(row.person, problem.message)
   return { ...row, problems: [...row.problems, problem], unread: [...row.unread, cell] }
 }

@@ -5,6 +5,7 @@ import { saveSettings } from '~/browser/records/settings.client'
 import { createId } from '~/browser/store/create-id.client'
 import { trySave } from '~/browser/store/storage.client'
 import type { NotImported } from '~/documents/not-imported-file'
+import { PASTED_TABLE } from '~/domain/certificates/certificate-record'
 import { MAX_FILE_NAME_LENGTH, type NewCertificate } from '~/domain/certificates/new-certificate'
 import { listLeftOut, rememberColumns, type RememberedColumns } from '~/domain/import/column-proposal'
 import { qualificationKey } from '~/domain/import/named-qualification'
@@ -27,7 +28,7 @@ export function useRecording(userId: string, remembered: RememberedColumns) {
     const rows = filledRows(state).map(({ cells }) => cells)
     setPlanned({ plan, leftOut: listLeftOut(columns, rows), notImported })
     const { certificates, ownCertificates } = plan.content
-    const fromFile = (state.source.file?.name ?? 'wklejona tabela').slice(0, MAX_FILE_NAME_LENGTH)
+    const fromFile = (state.source.file?.name ?? PASTED_TABLE).slice(0, MAX_FILE_NAME_LENGTH)
     const withSource = (certificate: NewCertificate) => ({ ...certificate, fromFile })
     const body = JSON.stringify({
       id,

@@ -1,40 +1,26 @@
-import { useId, useState } from 'react'
 import { data, href } from 'react-router'
 
-import { readDraft, type Draft } from '~/browser/records/drafts.client'
+import { readDraft } from '~/browser/records/drafts.client'
 import { withOwnProfile } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import type { OwnKindEvent, OwnKindRecord } from '~/domain/changes/own-kind-record'
 import { fullName, type User } from '~/domain/people/user'
-import {
-  MAX_KIND_NAME_LENGTH,
-  MAX_TERM_MONTHS,
-  MAX_WARNING_DAYS,
-  toOwnKindId,
-  USUAL_WARNING_DAYS,
-} from '~/domain/qualifications/own-kind'
-import {
-  kindFields,
-  MEDICAL_FIELD,
-  parseOwnKind,
-  parseTermChoice,
-  TERM_OPTIONS,
-} from '~/domain/qualifications/own-kind-form'
-import type { FieldErrors } from '~/domain/words/form'
-import { foldText, keepTogether } from '~/domain/words/polish'
+import { toOwnKindId } from '~/domain/qualifications/own-kind'
+import { parseOwnKind } from '~/domain/qualifications/own-kind-form'
+import { foldText } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, shownPanelData } from '~/routes/panel/panel-data'
 import { requireRulesSetter } from '~/routes/panel/positions/require-rules-setter'
-import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
+import { DraftForm } from '~/routes/panel/recording/draft-form'
 import { HistoryEvent } from '~/routes/panel/recording/history-event'
 import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 import { Card } from '~/ui/card'
-import { SelectField, TextField } from '~/ui/field'
 
 import type { Route } from './+types/kind'
+import { KindFields } from './kind-fields'
 import { loadKinds } from './load-kinds'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
@@ -128,94 +114,6 @@ export default function KindScreen({ loaderData, actionData }: Route.ComponentPr
         <KindHistory events={kind?.events ?? []} by={viewerName} />
       </div>
     </>
-  )
-}
-
-const BEGIN = kindFields({
-  name: '',
-  term: 'document',
-  warningDays: USUAL_WARNING_DAYS,
-  isMedical: false,
-})
-
-function KindFields({
-  kind,
-  draft,
-  errors,
-}: {
-  kind: OwnKindRecord | undefined
-  draft: Draft
-  errors: FieldErrors
-}) {
-  const start = kind ? kindFields(kind) : BEGIN
-  const isMedical =
-    drafted(draft, 'name') === undefined ? start.isMedical : drafted(draft, MEDICAL_FIELD) !== undefined
-  const [term, setTerm] = useState(parseTermChoice(drafted(draft, 'term') ?? start.term))
-  return (
-    <>
-      <TextField
-        label="Nazwa"
-        hint="Tak jak na dokumencie, na przykład: Operator walca drogowego."
-        name="name"
-        defaultValue={drafted(draft, 'name') ?? start.name}
-        maxLength={MAX_KIND_NAME_LENGTH}
-        error={errors.name}
-      />
-      <SelectField
-        label="Do kiedy jest ważne"
-        name="term"
-        value={term}
-        onChange={(event) => setTerm(parseTermChoice(event.currentTarget.value))}
-        options={TERM_OPTIONS}
-      />
-      {term === 'months' && (
-        <TextField
-          label="Ile miesięcy od wydania"
-          hint="Data z&nbsp;dokumentu ma pierwszeństwo: tę propozycję można zmienić w&nbsp;każdym certyfikacie."
-          name="months"
-          defaultValue={drafted(draft, 'months') ?? start.months}
-          inputMode="numeric"
-          maxLength={String(MAX_TERM_MONTHS).length}
-          error={errors.months}
-        />
-      )}
-      {term !== 'none' && (
-        <TextField
-          label="Ile dni przed końcem trafia do „Do zrobienia”"
-          hint="Powiadomienia i&nbsp;pliki kalendarza mają wspólny okres: Ustawienia → Powiadomienia."
-          name="warningDays"
-          defaultValue={drafted(draft, 'warningDays') ?? start.warningDays}
-          inputMode="numeric"
-          maxLength={String(MAX_WARNING_DAYS).length}
-          error={errors.warningDays}
-        />
-      )}
-      <MedicalField isTicked={isMedical} />
-      {term === 'none' && <input type="hidden" name="warningDays" value={start.warningDays} />}
-    </>
-  )
-}
-
-function MedicalField({ isTicked }: { isTicked: boolean }) {
-  const hintId = useId()
-  return (
-    <div>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-        <input
-          type="checkbox"
-          name={MEDICAL_FIELD}
-          defaultChecked={isTicked}
-          aria-describedby={hintId}
-          className="size-5 shrink-0 accent-primary"
-        />
-        <span>Badania i&nbsp;inne dane o&nbsp;zdrowiu</span>
-      </label>
-      <p id={hintId} className="text-sm text-muted">
-        {keepTogether(
-          'Zobaczą je tylko ta osoba i jej pracodawca. W plikach, na wydrukach i na liście na bramę nie ma ich wcale, a komu ich brakuje, ten jest tam po prostu niedopuszczony.',
-        )}
-      </p>
-    </div>
   )
 }
 

@@ -6,8 +6,10 @@ import { href, Link } from 'react-router'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
+import { peopleChoices } from '~/domain/admission/duty-filters'
 import { uncheckedLabel } from '~/domain/admission/duty-label'
 import { canManagePeople, canSeeDuties } from '~/domain/changes/access'
+import type { PersonRecord } from '~/domain/changes/person-record'
 import { archivedOf } from '~/domain/changes/visibility'
 import {
   EMPLOYEE_SHOW_OPTIONS,
@@ -33,6 +35,7 @@ import { TEXT_LINK } from '~/ui/text-link'
 
 import type { Route } from './+types/employees'
 import { AddEmployeeLink } from './add-employee-link'
+import { peopleSelects } from './people-selects'
 import { EmployeesTable, ParticipantsTable } from './people-tables'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
@@ -67,7 +70,8 @@ clientLoader.hydrate = true as const
 export default function Employees({ loaderData }: Route.ComponentProps) {
   const { day, state, employees, canManage, archived, words, hasDuties, unchecked, unread } = loaderData
   const params = useListParams()
-  const filters = useMemo(() => parseEmployeeFilters(params), [params])
+  const choices = useMemo(() => peopleChoices(employees), [employees])
+  const filters = useMemo(() => parseEmployeeFilters(params, choices), [params, choices])
   const list = useMemo(() => filterEmployees(employees, filters, unread), [employees, filters, unread])
   const hasAny = employees.length > 0
   const writeCsv = async () => {
@@ -96,19 +100,12 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
           filters={{
             query: filters.q,
             placeholder: words.placeholder,
-            // Nothing to fill in, nothing to choose.
-            choices:
-              unread.size > 0 || filters.show
-                ? [
-                    {
-                      name: 'show',
-                      label: 'Pokaż',
-                      value: filters.show ?? 'all',
-                      options: EMPLOYEE_SHOW_OPTIONS,
-                    },
-                  ]
-                : [],
-            toSearch: (fields) => employeeSearchParams(parseEmployeeFilters(fields)),
+            choices: [
+              ...(hasDuties ? peopleSelects({ ...choices, companies: [] }, filters) : []),
+              // Nothing to fill in, nothing to choose.
+              ...(unread.size > 0 || filters.show ? [showSelect(filters.show)] : []),
+            ],
+            toSearch: (fields) => employeeSearchParams(parseEmployeeFilters(fields, choices)),
           }}
           list={list}
           noun={words.noun}
@@ -123,7 +120,7 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
         >
           {(shown) =>
             hasDuties ? (
-              <EmployeesTable employees={shown} on={state.on} />
+              <EmployeesTable employees={shown} shows={columnsFor(employees)} on={state.on} />
             ) : (
               <ParticipantsTable participants={shown} />
             )
@@ -148,4 +145,16 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
       )}
     </>
   )
+}
+
+function showSelect(value: 'unread' | 'all' = 'all') {
+  return { name: 'show', label: 'Pokaż', value, options: EMPLOYEE_SHOW_OPTIONS }
+}
+
+/** A column of dashes tells nothing. */
+function columnsFor(employees: readonly PersonRecord[]) {
+  return {
+    email: employees.some(({ email }) => email !== undefined),
+    department: employees.some(({ unit }) => unit !== undefined),
+  }
 }

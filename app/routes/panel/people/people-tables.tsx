@@ -15,27 +15,39 @@ import { EmployeeLink } from './employee-link'
 
 type Employee = PersonRecord & Pick<Duty, 'mayWork' | 'until'>
 
+/** The columns that are there only if somebody of the whole list has something in them. */
+type Columns = { email: boolean; department: boolean }
+
 /** Lists the people of an employer, with their positions and whether they may work. */
-export function EmployeesTable({ employees, on }: { employees: readonly Employee[]; on: Day | undefined }) {
+export function EmployeesTable({
+  employees,
+  shows,
+  on,
+}: {
+  employees: readonly Employee[]
+  shows: Columns
+  on: Day | undefined
+}) {
   return (
     <Table caption="Pracownicy">
       <TableHeader>
         <HeaderCell>Imię i&nbsp;nazwisko</HeaderCell>
-        <HeaderCell isWideOnly>E-mail</HeaderCell>
+        {shows.email && <HeaderCell isWideOnly>E-mail</HeaderCell>}
         <HeaderCell isWideOnly>Stanowisko</HeaderCell>
+        {shows.department && <HeaderCell isWideOnly>Dział</HeaderCell>}
         <HeaderCell>Może pracować</HeaderCell>
         <HeaderCell>Status</HeaderCell>
       </TableHeader>
       <TableBody>
         {employees.map((employee) => (
-          <EmployeeRow key={employee.id} employee={employee} on={on} />
+          <EmployeeRow key={employee.id} employee={employee} shows={shows} on={on} />
         ))}
       </TableBody>
     </Table>
   )
 }
 
-function EmployeeRow({ employee, on }: { employee: Employee; on: Day | undefined }) {
+function EmployeeRow({ employee, shows, on }: { employee: Employee; shows: Columns; on: Day | undefined }) {
   const { label, tone } = employeeStatusBadge(employee)
   const position = positionLabel(employee)
   return (
@@ -43,7 +55,7 @@ function EmployeeRow({ employee, on }: { employee: Employee; on: Day | undefined
       <Cell isWhole>
         <EmployeeLink employee={employee} on={on} />
         <div className="text-sm text-muted lg:hidden print:hidden">
-          <p>{position}</p>
+          <p>{[position, employee.unit].filter(Boolean).join(' · ')}</p>
           {employee.email && (
             <p>
               <BreakableEmail>{employee.email}</BreakableEmail>
@@ -51,21 +63,24 @@ function EmployeeRow({ employee, on }: { employee: Employee; on: Day | undefined
           )}
         </div>
       </Cell>
-      <Cell isWideOnly>
-        {employee.email ? (
-          <a
-            href={`mailto:${employee.email}`}
-            className="inline-flex min-h-11 min-w-0 items-center underline-offset-4 hover:underline"
-          >
-            <BreakableEmail>{employee.email}</BreakableEmail>
-          </a>
-        ) : (
-          '—'
-        )}
-      </Cell>
+      {shows.email && (
+        <Cell isWideOnly>
+          {employee.email ? (
+            <a
+              href={`mailto:${employee.email}`}
+              className="inline-flex min-h-11 min-w-0 items-center underline-offset-4 hover:underline"
+            >
+              <BreakableEmail>{employee.email}</BreakableEmail>
+            </a>
+          ) : (
+            '—'
+          )}
+        </Cell>
+      )}
       <Cell isWideOnly className={employee.position ? '' : 'text-muted'}>
         {position}
       </Cell>
+      {shows.department && <Cell isWideOnly>{employee.unit ? keepTogether(employee.unit) : '—'}</Cell>}
       <Cell>
         <span className="text-sm text-muted sm:hidden print:hidden">Może pracować: </span>
         <MayWork duty={employee} />

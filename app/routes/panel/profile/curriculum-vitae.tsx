@@ -10,7 +10,7 @@ import {
 } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { fullName, ROLE_LABELS, type User } from '~/domain/people/user'
-import { qualificationLabel } from '~/domain/qualifications/qualification'
+import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { daysLabel, type Training } from '~/domain/trainings/training'
 import { formatDayInWords, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'

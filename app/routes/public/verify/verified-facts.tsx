@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { CertificateTypeIcon } from '~/components/certificate-type-icon'
 import { expiryDayLabel, issueDayLabel, type PublicCertificate } from '~/domain/certificates/certificate'
-import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
+import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { keepTogether } from '~/domain/words/polish'
 import { Detail, Details } from '~/ui/details'
 

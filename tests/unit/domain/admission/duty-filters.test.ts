@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { dutiesOf } from '~/domain/admission/duty'
 import {
-  dutyChoices,
+  peopleChoices,
   dutySearchParams,
   filterDuties,
   parseDutyFilters,
@@ -16,8 +16,8 @@ const POSITIONS = ['spawacz', 'ślusarz'].map((name) => ({
 }))
 
 const people = [
-  user({ id: 'valid', lastName: 'Ćwik', position: 'spawacz', company: 'B' }),
-  user({ id: 'soon', lastName: 'Żak', position: 'ślusarz', company: 'A' }),
+  { ...user({ id: 'valid', lastName: 'Ćwik', position: 'spawacz', company: 'B' }), unit: 'Hala 1' },
+  { ...user({ id: 'soon', lastName: 'Żak', position: 'ślusarz', company: 'A' }), unit: 'Hala 2' },
   user({ id: 'missing', lastName: 'Lis', position: 'spawacz', company: 'A' }),
   user({ id: 'unknown', lastName: 'Bez', company: 'A' }),
 ]
@@ -31,13 +31,17 @@ const duties = dutiesOf(
   factsFor(POSITIONS),
   TODAY,
 )
-const choices = dutyChoices(duties)
+const choices = peopleChoices(duties.map(({ person }) => person))
 const parse = (search: string) => parseDutyFilters(new URLSearchParams(search), choices)
 const shown = (search: string) => filterDuties(duties, parse(search)).items.map(({ person }) => person.id)
 
 describe('the filters of who may work', () => {
   it('offer the companies and positions that there are, in Polish order', () => {
-    expect(choices).toEqual({ companies: ['A', 'B'], positions: ['spawacz', 'ślusarz'] })
+    expect(choices).toEqual({
+      companies: ['A', 'B'],
+      positions: ['spawacz', 'ślusarz'],
+      departments: ['Hala 1', 'Hala 2'],
+    })
   })
 
   it('show all people without filters, the worst first, or by name', () => {
@@ -53,13 +57,14 @@ describe('the filters of who may work', () => {
   it('find by position, company and text, and together', () => {
     expect(shown('position=spawacz')).toEqual(['missing', 'valid'])
     expect(shown('company=B')).toEqual(['valid'])
+    expect(shown('department=Hala+2')).toEqual(['soon'])
     expect(shown('q=SLUSARZ')).toEqual(['soon'])
     expect(shown('position=spawacz&company=A&q=lis')).toEqual(['missing'])
   })
 
   it('survive the way to the URL and back, without defaults', () => {
     expect(`${dutySearchParams(parse(''))}`).toBe('')
-    const search = 'q=x&company=A&position=%C5%9Blusarz&show=action&sort=name&page=2'
+    const search = 'q=x&company=A&position=%C5%9Blusarz&department=Hala+2&show=action&sort=name&page=2'
     expect(`${dutySearchParams(parse(search))}`).toBe(search)
   })
 

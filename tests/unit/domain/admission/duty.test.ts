@@ -484,3 +484,12 @@ describe('a required own kind', () => {
     })
   })
 })
+
+describe('a certificate without a day of issue', () => {
+  it('says nothing about the time before the law’s term lets it begin', () => {
+    const own = bhp({ issueDate: undefined, expiryDate: '2028-05-01' })
+    const stateOn = (day: string) => dutyOf(welder, [own], FACTS, day).items[0]?.state
+    expect(stateOn(TODAY)).toBe('valid')
+    expect(stateOn('2025-04-30')).not.toBe('valid')
+  })
+})

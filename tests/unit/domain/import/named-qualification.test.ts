@@ -7,7 +7,8 @@ import {
   qualificationKey,
 } from '~/domain/import/named-qualification'
 import { COMMON_KINDS, type OwnKind, type OwnKindId } from '~/domain/qualifications/own-kind'
-import { CERTIFICATE_TYPES, qualificationLabel } from '~/domain/qualifications/qualification'
+import { CERTIFICATE_TYPES } from '~/domain/qualifications/qualification'
+import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { listScopes } from '~/domain/qualifications/qualification-law'
 
 describe('the qualification that a text names', () => {
@@ -91,6 +92,10 @@ describe('an own kind in a text', () => {
     ['Prawo jazdy C+E ważne do', 'Prawo jazdy C+E'],
     ['Prawo jazdy C + E', 'Prawo jazdy C+E'],
     ['Konserwator suwnic', 'Konserwator (UDT)'],
+    ['Konserwator wózków widłowych', 'Konserwator (UDT)'],
+    ['Operator suwnicy elektrycznej', 'Operator suwnicy (UDT)'],
+    ['Żuraw E3', 'Operator żurawia (UDT)'],
+    ['Spawacz 111 D2', 'Świadectwo spawacza'],
     ['Badania psychologiczne kierowców', 'Badania psychotechniczne'],
     ['Kod 95', 'Kwalifikacja zawodowa kierowcy (kod 95)'],
     ['ADR', 'Zaświadczenie ADR'],
@@ -103,6 +108,7 @@ describe('an own kind in a text', () => {
     'Hakowy suwnic',
     'Hakowy-sygnalista żurawi',
     'Doradca ADR',
+    'Instruktor wózków',
     'Kwalifikacje zawodowe',
     // Examinations let nobody operate anything.
     'Badania suwnicowych ważne do',

@@ -4,7 +4,7 @@ import { effectiveChanges, withImportedRows, type Change } from '~/domain/change
 import { listPastImports } from '~/domain/import/past-imports'
 
 import { TODAY } from '../../../support/builders'
-import { certificateAdded } from '../../../support/changes'
+import { certificateAdded, ownKindSaved, positionSaved } from '../../../support/changes'
 
 const person = (id: string) => ({ id, firstName: 'Jan', lastName: 'Nowak' })
 const certificateOf = (id: string, userId: string) =>
@@ -26,6 +26,15 @@ const PAPERS: Change = {
   inductions: [{ id: 't-1', userId: 'p-1', generalOn: '2026-01-01' }],
 }
 
+const ROLLER = { type: 'own', scope: 'own_roller' } as const
+const KINDS: Change = {
+  kind: 'own-kinds-imported',
+  id: 'i-kinds',
+  day: TODAY,
+  ownKinds: [ownKindSaved('x').ownKind],
+  ownCertificates: [],
+}
+
 const listed = (...changes: Change[]) => listPastImports(withImportedRows(effectiveChanges(changes)))
 
 describe('the earlier imports', () => {
@@ -43,10 +52,11 @@ describe('the earlier imports', () => {
     ['a paper', { kind: 'induction-removed', id: 'x', day: TODAY, inductionId: 't-1', userId: 'p-1' }],
     ['what a person has', certificateAdded('x', { userId: 'p-1' })],
     ['a person in another import', { ...SHEET, id: 'j', certificates: [] }],
+    ['a requirement of a position', positionSaved('x', 'drogowiec', [{ qualification: ROLLER }])],
   ])('say that %s of it was changed since', (_, change) => {
-    expect(listed(SHEET, PAPERS, change).at(-1)).toMatchObject({ id: 'i', isChanged: true })
+    expect(listed(SHEET, PAPERS, KINDS, change).at(-1)).toMatchObject({ id: 'i', isChanged: true })
     const undone: Change = { kind: 'undone', id: 'u', day: TODAY, changeId: change.id }
-    expect(listed(SHEET, PAPERS, change, undone).at(-1)).toMatchObject({ id: 'i', isChanged: false })
+    expect(listed(SHEET, PAPERS, KINDS, change, undone).at(-1)).toMatchObject({ id: 'i', isChanged: false })
   })
 
   it('are none that was taken back', () => {

@@ -136,3 +136,47 @@ describe('the match of a person', () => {
     expect(match(person, ...people)).toMatch(reason)
   })
 })
+
+describe('somebody whose number belongs to another person', () => {
+  const anna = { firstName: 'Anna', lastName: 'Żak' }
+
+  it('is known by nothing but a choice', () => {
+    const known: PersonRecord = { id: 'jan', ...JAN, employeeNumber: '9', role: 'employee', isOwn: true }
+    const { groups } = groupPeople(
+      [row(1, { ...anna, employeeNumber: '5' }), row(2, { ...JAN, employeeNumber: '5' })],
+      false,
+    )
+    expect(groups[1]?.person).toEqual(JAN)
+    const kinds = groups.map((group) => identifyPerson(group, indexPeople([known])).kind)
+    expect(kinds).toEqual(['new', 'doubtful'])
+  })
+
+  it('is not put together by name with another one of the table', () => {
+    const people = [
+      { ...JAN, employeeNumber: '5' },
+      { ...anna, employeeNumber: '6' },
+      { ...JAN, employeeNumber: '6' },
+    ]
+    expect(linesOf(...people)).toEqual([[1], [2], [3]])
+  })
+
+  it('keeps what is theirs alone: a shared e-mail costs no number', () => {
+    const { groups } = groupPeople(
+      [
+        row(1, { ...anna, employeeNumber: '1', email: 'biuro@x.pl' }),
+        row(2, { ...JAN, employeeNumber: '2', email: 'biuro@x.pl' }),
+      ],
+      false,
+    )
+    expect(groups[1]?.person).toEqual({ ...JAN, employeeNumber: '2' })
+  })
+})
+
+describe('two rows of one name', () => {
+  it('are both asked for if only one person is known', () => {
+    const known: PersonRecord = { id: 'jan', ...JAN, role: 'employee', isOwn: true }
+    const { groups } = groupPeople([row(1, JAN), row(2, JAN)], false)
+    const kinds = groups.map((group) => identifyPerson(group, indexPeople([known])).kind)
+    expect(kinds).toEqual(['doubtful', 'doubtful'])
+  })
+})

@@ -265,4 +265,28 @@ describe('a cell that could not be read', () => {
       1,
     )
   })
+
+  it('comes once for each person, however often the table repeats it', () => {
+    const email = { heading: 'E-mail', text: 'jan@', reason: 'Podaj adres' }
+    expect(plan([{ person: JAN, unread: [email, email] }]).content.cells).toHaveLength(1)
+  })
+})
+
+describe('BHP training of which the group becomes known', () => {
+  it('is the same one if it ends on the same day', () => {
+    const known = certificate({
+      userId: OWN.id,
+      scope: undefined,
+      number: 'bez numeru',
+      expiryDate: '2028-05-01',
+    })
+    const again = { ...BHP, number: 'bez numeru', expiryDate: '2028-05-01' }
+    const planWith = (expiryDate: string) =>
+      plan([{ person: JAN, certificates: [{ ...again, expiryDate }] }], {
+        people: [OWN],
+        certificates: [known],
+      })
+    expect(planWith('2028-05-01')).toMatchObject({ present: 1, content: { certificates: [] } })
+    expect(planWith('2028-06-01').content.certificates).toHaveLength(1)
+  })
 })

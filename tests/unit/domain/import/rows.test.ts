@@ -373,3 +373,46 @@ describe('BHP training of which the table does not say the group', () => {
     expect(listedRow('nieznane').problems[0]?.asks).toEqual({ text: 'BHP', type: 'bhp' })
   })
 })
+
+describe('the wrong cells of a document', () => {
+  it('cost only themselves: the document comes with the rest', () => {
+    const [certificate] = listed(['Nowak Jan', 'SEP E G1', '/', 'po świętach', '12.03.2031']).certificates
+    expect(certificate).toMatchObject({ number: 'bez numeru', expiryDate: '2031-03-12' })
+    expect(certificate).not.toHaveProperty('issueDate')
+    const row = listed(['Nowak Jan', 'SEP E G1', '1', '12.03.2026', 'po świętach'])
+    expect(row.certificates).toEqual([])
+  })
+
+  it('say of which document they are', () => {
+    const { unread } = listed(['Nowak Jan', 'ADR', '1', '', '?'])
+    expect(unread).toEqual([
+      { heading: 'expiryDate – ADR', text: '?', reason: 'To nie jest data. Wpisz d.m.rrrr' },
+    ])
+  })
+
+  it('are named where the table has a column for one day only', () => {
+    const columns: ImportColumn[] = [
+      { heading: 'Osoba', use: 'lastFirst' },
+      { heading: 'Spawacz od', use: 'issueDates', qualification: { type: 'own', scope: 'own_welder' } },
+    ]
+    const row = parseRow(['Nowak Jan', '04.05.2025'], 7, rules([], { columns }))
+    expect(row.unread).toEqual([{ heading: 'Spawacz od', text: '04.05.2025', reason: 'Podaj datę ważności' }])
+  })
+
+  it('are of a person without a first name, too, who is no sum', () => {
+    const row = listed(['Kowalski', 'SEP E G1', '1', '', '12.03.2031'])
+    expect(row).toMatchObject({ unread: [{ heading: 'lastFirst', text: 'Kowalski' }] })
+    expect(row.isNobody).toBeUndefined()
+    expect(listed(['RAZEM', '', '', '', '']).isNobody).toBe(true)
+    expect(listed(['', 'SEP E G1', '1', '', '12.03.2031']).isNobody).toBe(true)
+  })
+})
+
+describe('a name in capitals', () => {
+  it('is written as people write it; any other stays', () => {
+    const nameOf = (text: string) => listed([text, '', '', '', '']).person
+    expect(nameOf('KOWALSKA-NOWAK ŻANETA')).toEqual({ firstName: 'Żaneta', lastName: 'Kowalska-Nowak' })
+    expect(nameOf('McDonald Jan')).toEqual({ firstName: 'Jan', lastName: 'McDonald' })
+    expect(nameOf('Li X')).toEqual({ firstName: 'X', lastName: 'Li' })
+  })
+})

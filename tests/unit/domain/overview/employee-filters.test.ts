@@ -9,7 +9,8 @@ import {
 
 import { user } from '../../../support/builders'
 
-const filters = (search: string) => parseEmployeeFilters(new URLSearchParams(search))
+const CHOICES = { positions: ['spawacz'], departments: ['Hala 1'] }
+const filters = (search: string) => parseEmployeeFilters(new URLSearchParams(search), CHOICES)
 
 describe('employee filters in the URL', () => {
   it('are read and written without their defaults', () => {
@@ -26,7 +27,16 @@ describe('employee filters in the URL', () => {
 describe('filtered employees', () => {
   const rows = [
     user({ id: 'z', firstName: 'Łukasz', lastName: 'Zięba', email: 'elektryk@pewnik.example' }),
-    user({ id: 'c', firstName: 'Żaneta', lastName: 'Ćwik', email: 'c@pewnik.example', position: 'spawacz' }),
+    {
+      ...user({
+        id: 'c',
+        firstName: 'Żaneta',
+        lastName: 'Ćwik',
+        email: 'c@pewnik.example',
+        position: 'spawacz',
+      }),
+      unit: 'Hala 1',
+    },
     user({ id: 'd', firstName: 'Adam', lastName: 'Dąb', email: 'd@pewnik.example', position: undefined }),
   ]
   const ids = (search: string) =>
@@ -43,6 +53,15 @@ describe('filtered employees', () => {
     expect(ids('q=zieba+lukasz')).toEqual(['z'])
     expect(ids('q=cwik+spawacz')).toEqual(['c'])
     expect(ids('q=nobody')).toEqual([])
+  })
+
+  it('are those of a position or a department, whatever else is unknown', () => {
+    expect(ids('position=spawacz&department=Hala+1')).toEqual(['c'])
+    expect(ids('q=hala')).toEqual(['c'])
+    expect(ids('position=magik&department=Inny')).toHaveLength(3)
+    expect(employeeSearchParams(filters('position=spawacz&department=Hala+1')).toString()).toBe(
+      'position=spawacz&department=Hala+1',
+    )
   })
 
   it('are only those with something to be filled in, if that is chosen', () => {

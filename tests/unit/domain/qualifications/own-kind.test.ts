@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { COMMON_KINDS, ownKindText } from '~/domain/qualifications/own-kind'
 import { kindFields, parseOwnKind } from '~/domain/qualifications/own-kind-form'
-import {
-  hasNoTerm,
-  isMedical,
-  qualificationLabel,
-  scopeLabel,
-  termOf,
-  withOwnKind,
-} from '~/domain/qualifications/qualification'
+import { hasNoTerm, isMedical, termOf, withOwnKind } from '~/domain/qualifications/qualification'
+import { qualificationLabel, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { listScopes, listTypes } from '~/domain/qualifications/qualification-law'
 import { proposedExpiry } from '~/domain/qualifications/validity'
 

@@ -6,10 +6,10 @@ import {
   hasNoTerm,
   isIssuedByCentres,
   parseScope,
-  qualificationLabel,
   qualificationSchema,
   ruleOf,
 } from '~/domain/qualifications/qualification'
+import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import {
   fullScopeName,
   issuerOf,

@@ -10,12 +10,8 @@ import { parseNewCertificateParams } from '~/domain/certificates/new-certificate
 import { canSetRequirements, fixedIssuer, holdersFor, statusOnAdding } from '~/domain/changes/access'
 import { parseCertificateAddition } from '~/domain/decisions/certificate-addition'
 import { nameOf, sortByName, fullName, type Person } from '~/domain/people/user'
-import {
-  qualificationLabel,
-  withOwnKind,
-  type QualificationType,
-  type Scope,
-} from '~/domain/qualifications/qualification'
+import { withOwnKind, type QualificationType, type Scope } from '~/domain/qualifications/qualification'
+import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { indexById } from '~/domain/words/collection'
 import { TakeCertificateLink } from '~/routes/panel/certificates/certificate-links'
 import { signaturesFor } from '~/routes/panel/certificates/signing/signatures'

@@ -2,11 +2,9 @@ import { href, Link } from 'react-router'
 
 import { ownKindText } from '~/domain/qualifications/own-kind'
 import {
-  mayLimitVoltage,
   parseQualificationType,
   parseScope,
   QUALIFICATION_TYPE_LABELS,
-  VOLTAGE_LABELS,
   withOwnKind,
   type QualificationType,
   type Scope,
@@ -20,6 +18,7 @@ import {
   type Kinds,
 } from '~/domain/qualifications/qualification-law'
 import type { TermFields } from '~/domain/qualifications/validity'
+import { mayLimitVoltage, VOLTAGE_LABELS } from '~/domain/qualifications/voltage'
 import type { FieldErrors } from '~/domain/words/form'
 import { SelectField } from '~/ui/field'
 import { TEXT_LINK } from '~/ui/text-link'

@@ -7,7 +7,7 @@ import { expiryDayLabel, issueDayLabel } from '~/domain/certificates/certificate
 import { recordMarks } from '~/domain/certificates/certificate-record'
 import { hasOpenDeadline } from '~/domain/certificates/deadline'
 import { awaitedText } from '~/domain/certificates/renewal'
-import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification'
+import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { type Day } from '~/domain/words/day'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { Dialog } from '~/ui/ark/dialog'

@@ -1,6 +1,6 @@
 import type { Draft } from '~/browser/records/drafts.client'
 import type { TrainingRecord } from '~/domain/changes/training-record'
-import { qualificationTitle } from '~/domain/qualifications/qualification'
+import { qualificationTitle } from '~/domain/qualifications/qualification-label'
 import { fullScopeName, listScopes, listTypes } from '~/domain/qualifications/qualification-law'
 import {
   MAX_ABOUT_LENGTH,

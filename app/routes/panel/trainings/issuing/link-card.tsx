@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 
 import { qrCode } from '~/documents/qr-code'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
-import { qualificationLabel } from '~/domain/qualifications/qualification'
+import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import type { Day } from '~/domain/words/day'
 import { QrCodeButton } from '~/routes/panel/certificates/one/qr-code-button'
 import { CopyButton } from '~/routes/panel/sharing/copy-button'

@@ -1,7 +1,7 @@
 import { canRunTraining, canSeeParticipants, canSignUpEmployee } from '~/domain/changes/access'
 import { trainingMark, type TrainingRecord } from '~/domain/changes/training-record'
 import { fullName, sortByName } from '~/domain/people/user'
-import { qualificationLabel } from '~/domain/qualifications/qualification'
+import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { placeOf } from '~/domain/trainings/enrolment'
 import { participantsLabel, type Training, whenInWords } from '~/domain/trainings/training'
 import { TrainingsFileButton } from '~/routes/panel/calendar/calendar-file-buttons'

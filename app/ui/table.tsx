@@ -37,7 +37,7 @@ export function TableHeader({ printLine, children }: { printLine?: string; child
     <thead className="stacked:not-print:sr-only">
       {printLine && (
         <tr className="hidden print:table-row">
-          <td colSpan={Children.count(children)} className="pb-2">
+          <td colSpan={Children.toArray(children).length} className="pb-2">
             {printLine}
           </td>
         </tr>

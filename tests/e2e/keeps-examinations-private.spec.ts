@@ -57,7 +57,7 @@ test('no public page or file names an examination', async ({ page }) => {
 test('what an employer prints for others names no examination', async ({ page }) => {
   for (const [path, heading] of [
     ['/employees/duty', 'Kto może pracować'],
-    ['/employees/admitted', 'Dopuszczeni dziś'],
+    ['/employees/admitted?show=all', 'Dopuszczeni dziś'],
     [`/employees/${MAREK}`, 'Marek Gżegżółka'],
     ['/employer', 'Panel pracodawcy'],
     ['/dashboard', 'Dzień dobry, Małgorzata'],
@@ -67,7 +67,7 @@ test('what an employer prints for others names no examination', async ({ page })
     expect(text, path).toContain('Marek Gżegżółka')
     expect(text.match(MEDICAL)?.[0], path).toBeUndefined()
   }
-  await openAs(page, 'Pracodawca', '/employees/admitted', 'Dopuszczeni dziś')
+  await openAs(page, 'Pracodawca', '/employees/admitted?show=all', 'Dopuszczeni dziś')
   await expectNothingMedical(page, 'the list for the gate')
   // The orzeczenie of Marek ended on that day.
   await openAs(page, 'Pracodawca', '/calendar?date=2026-11-15', 'Kalendarz szkoleń')

@@ -126,7 +126,7 @@ test('a new name is everywhere at once, a kind out of use is offered no more, an
 async function expectNotPrinted(page: Page): Promise<void> {
   for (const [path, heading] of [
     ['/employees/duty', 'Kto może pracować'],
-    ['/employees/admitted', 'Dopuszczeni dziś'],
+    ['/employees/admitted?show=all', 'Dopuszczeni dziś'],
     ['/employees/person-jan', 'Jan Lis'],
     ['/employer', 'Panel pracodawcy'],
     ['/dashboard', 'Dzień dobry, Jan'],

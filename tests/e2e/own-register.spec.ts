@@ -131,7 +131,7 @@ test('nothing that is typed into a register leaves the browser', async ({ page }
   await addPerson(page, 'Łucja', 'Ćwiąkała', 'magazynier')
   await addCertificate(page, 'BHP/12/2026')
   await addPerson(page, 'Ewa', 'Nowak', 'Frezer')
-  for (const path of ['/certificates', '/employees', '/employees/duty', '/employees/admitted']) {
+  for (const path of ['/certificates', '/employees', '/employees/duty', '/employees/admitted?show=all']) {
     await page.goto(path)
     await page.getByRole('searchbox').fill('Ćwiąkała')
     await expect(page).toHaveURL(`${path}#${new URLSearchParams({ q: 'Ćwiąkała' })}`)
@@ -141,7 +141,7 @@ test('nothing that is typed into a register leaves the browser', async ({ page }
   }
   await page.getByRole('searchbox').fill('')
   await page.getByRole('combobox', { name: 'Stanowisko' }).selectOption('magazynier')
-  await expect(page).toHaveURL('/employees/admitted#position=magazynier')
+  await expect(page).toHaveURL('/employees/admitted?show=all#position=magazynier')
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Stanowisko' })).toHaveValue('magazynier')
   await page.getByRole('link', { name: 'Kto może pracować' }).click()

@@ -166,6 +166,8 @@ test('files and sheets say the day, and from when the prediction is', async ({ p
   expect(await printedText(page)).toMatch(line)
   await page.getByRole('link', { name: 'Dopuszczeni tego dnia' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Dopuszczeni 1\smarca 2027$/)
+  await expect(page.getByText('Brak dopuszczonych osób')).toBeVisible()
+  await page.getByRole('link', { name: 'Pokaż wszystkie osoby' }).click()
   expect(await csvOf(page)).toMatchObject({ name: 'dopuszczeni-2027-03-01.csv' })
   expect(await printedText(page)).toMatch(line)
   for (const path of ['/certificates', '/employees', '/employees/u2JoFQVOEDZAGVYH']) {

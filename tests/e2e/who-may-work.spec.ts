@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import Papa from 'papaparse'
 import type { Page } from 'playwright/test'
 
+import { TODAY } from '../support/builders.ts'
+import { positionSaved } from '../support/changes.ts'
 import {
   expect,
   expectAccessibleEverywhere,
@@ -10,6 +12,8 @@ import {
   openAs,
   test,
 } from '../support/journey.ts'
+import { MALGORZATA, storeOwnData } from '../support/own-data.ts'
+import { PAPERS_ELSEWHERE } from '../support/own-register.ts'
 import { printedPages } from '../support/printed-pages.ts'
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -142,15 +146,20 @@ test('the list for the gate says who may work until when, and no reason', async 
   await expect(rowOf(page, 'Anna Dąbrowska').getByRole('cell')).toHaveText([
     /^Anna Dąbrowska/,
     'operator wózka widłowego',
-    'Tak',
     '03.12.2026',
   ])
+  expect(await csvRows(page)).toHaveLength(4)
+  await page.getByRole('searchbox').fill('krzyżanowska')
+  await expect(page.getByText('Brak dopuszczonych osób')).toBeVisible()
+  await page.getByRole('link', { name: 'Pokaż wszystkie osoby' }).press('Enter')
   await expect(rowOf(page, 'Krzyżanowska').getByRole('cell')).toHaveText([
     /Krzyżanowska/,
     /starszy specjalista/,
     'Nie',
     '',
   ])
+  await page.getByRole('searchbox').fill('')
+  await expect(page.getByRole('status')).toHaveText(/^7\sosób$/)
   expect(await csvRows(page)).toHaveLength(7)
 })
 
@@ -186,7 +195,30 @@ test('both lists print with company, day and page number, the table across', asy
   const [gate, ...moreOfGate] = await printedPages(page)
   expect(moreOfGate).toEqual([])
   expect(gate?.isLandscape).toBe(false)
-  expect(gate?.text).toMatch(/Strona 1 z 1.*Żelbrzeg.*stan na 21 listopada 2026.*Zięba/)
+  expect(gate?.text).toMatch(
+    /Strona 1 z 1.*Dopuszczeni dziś: 4 osoby.*Żelbrzeg.*stan na 21 listopada 2026.*Zięba/,
+  )
+})
+
+test('at the gate 45 people have one page', async ({ page }) => {
+  const people = Array.from({ length: 41 }, (_, index) => ({
+    id: `guard-${index}`,
+    firstName: 'Józef',
+    lastName: `Świątek-${index}`,
+    position: 'portier',
+    hiredOn: '2026-10-01',
+  }))
+  await storeOwnData(page, MALGORZATA, {
+    changes: [
+      PAPERS_ELSEWHERE,
+      positionSaved('position', 'portier'),
+      { kind: 'sheet-imported', id: 'imported', day: TODAY, people, restored: [], certificates: [] },
+    ],
+  })
+  await openAs(page, 'Pracodawca', '/employees/admitted', 'Dopuszczeni dziś')
+  await expect(page.getByRole('status')).toHaveText(/^45\sosób$/)
+  const sheets = await printedPages(page)
+  expect(sheets.map(({ text }) => text.match(/Świątek-\d/g)?.length)).toEqual([41])
 })
 
 test('on a phone the filters are folded, and say how many are set', async ({ page }) => {
@@ -212,9 +244,11 @@ for (const path of ['/employees/duty', '/employees/admitted', '/employer']) {
 }
 
 test('the list for the gate names first who may work, and apart who may not', async ({ page }) => {
-  await openAs(page, 'Pracodawca', '/employees/admitted', 'Dopuszczeni dziś')
+  await openAs(page, 'Pracodawca', '/employees/admitted?show=all', 'Dopuszczeni dziś')
   await expect(page.getByRole('rowheader')).toHaveText(['Dopuszczeni', 'Niedopuszczeni'])
-  const admitted = page.getByRole('rowgroup').filter({ hasText: /^Dopuszczeni/ })
+  const admitted = page
+    .getByRole('rowgroup')
+    .filter({ has: page.getByRole('rowheader', { name: 'Dopuszczeni', exact: true }) })
   await expect(admitted.getByRole('row')).toHaveCount(5)
   await expect(admitted).not.toContainText('Nie')
 })

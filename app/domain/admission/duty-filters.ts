@@ -7,27 +7,42 @@ import { parseQuery, queryMatcher, searchParamsOf } from '~/domain/words/query'
 
 import { isUnable, needsAction, sortWorstFirst, type Duty } from './duty'
 
-/** The first of each means the default, which the URL leaves out. */
-export const DUTY_SHOWN_OPTIONS = [
-  { value: 'all', label: 'Wszystkie osoby' },
-  { value: 'action', label: 'Wymagające działania' },
-  { value: 'lacking', label: 'Tylko z\u00a0brakami' },
-] as const
+/** What each screen lets people choose. The first of each is its default, which the URL leaves out. */
+export const DUTY_VIEWS = {
+  matrix: {
+    shown: [
+      { value: 'all', label: 'Wszystkie osoby' },
+      { value: 'action', label: 'Wymagające działania' },
+      { value: 'lacking', label: 'Tylko z\u00a0brakami' },
+    ],
+    sorts: [
+      { value: 'worst', label: 'Najpilniejsze najpierw' },
+      { value: 'name', label: 'Według nazwiska' },
+    ],
+  },
+  /** The list for the gate, where a guard looks for a name. Who is not admitted is on it only on request. */
+  gate: {
+    shown: [
+      { value: 'admitted', label: 'Tylko dopuszczeni' },
+      { value: 'all', label: 'Wszystkie osoby' },
+    ],
+    sorts: [{ value: 'admission', label: 'Dopuszczeni najpierw' }],
+  },
+} as const
 
-export const DUTY_SORT_OPTIONS = [
-  { value: 'worst', label: 'Najpilniejsze najpierw' },
-  { value: 'name', label: 'Według nazwiska' },
-] as const
+export type DutyView = keyof typeof DUTY_VIEWS
+type Shown = (typeof DUTY_VIEWS)[DutyView]['shown'][number]['value']
+type Sort = (typeof DUTY_VIEWS)[DutyView]['sorts'][number]['value']
 
 export type DutyFilters = {
   q: string
   company?: string
   position?: string
   department?: string
-  /** `action`: with something to do, `lacking`: may not work. */
-  show: (typeof DUTY_SHOWN_OPTIONS)[number]['value']
-  /** `admission`: who may work first, each group by name. The list for the gate sets it, nobody chooses it. */
-  sort: (typeof DUTY_SORT_OPTIONS)[number]['value'] | 'admission'
+  /** `action`: with something to do, `lacking`: may not work, `admitted`: may work. */
+  show: Shown
+  /** `admission`: who may work first, each group by name. */
+  sort: Sort
   page: number
 }
 
@@ -54,37 +69,35 @@ export function peopleChoices(people: readonly PersonRecord[]): PeopleChoices {
 export function parseDutyFilters(
   params: URLSearchParams,
   { companies, positions, departments }: PeopleChoices,
+  view: DutyView = 'matrix',
 ): DutyFilters {
-  const show = DUTY_SHOWN_OPTIONS.find(({ value }) => value === params.get('show'))
-  const sort = DUTY_SORT_OPTIONS.find(({ value }) => value === params.get('sort'))
+  const { shown, sorts } = DUTY_VIEWS[view]
+  const show = shown.find(({ value }) => value === params.get('show')) ?? shown[0]
+  const sort = sorts.find(({ value }) => value === params.get('sort')) ?? sorts[0]
   return {
     q: parseQuery(params),
     company: companies.find((name) => name === params.get('company')),
     position: positions.find((name) => name === params.get('position')),
     department: departments.find((name) => name === params.get('department')),
-    show: show?.value ?? 'all',
-    sort: sort?.value ?? 'worst',
+    show: show.value,
+    sort: sort.value,
     page: parsePage(params),
   }
 }
 
 /** Writes the filters to search params, without defaults. */
-export function dutySearchParams({
-  q,
-  company,
-  position,
-  department,
-  show,
-  sort,
-  page,
-}: Partial<DutyFilters>): URLSearchParams {
+export function dutySearchParams(
+  { q, company, position, department, show, sort, page }: Partial<DutyFilters>,
+  view: DutyView = 'matrix',
+): URLSearchParams {
+  const { shown, sorts } = DUTY_VIEWS[view]
   return searchParamsOf({
     q,
     company,
     position,
     department,
-    show: show === 'all' ? undefined : show,
-    sort: sort === 'name' ? sort : undefined,
+    show: show === shown[0].value ? undefined : show,
+    sort: sort === sorts[0].value ? undefined : sort,
     page: pageParam(page),
   })
 }
@@ -100,13 +113,20 @@ export function filterDuties<Row extends Duty<Certificate, PersonRecord>>(
       (company === undefined || duty.person.company === company) &&
       (position === undefined || duty.person.position === position) &&
       (department === undefined || duty.person.unit === department) &&
-      (show === 'all' || (show === 'lacking' ? isUnable(duty) : needsAction(duty))) &&
+      IS_SHOWN[show](duty) &&
       matches(fullName(duty.person), duty.person.position, duty.person.unit),
   )
   return pageOf(SORTS[sort](rows), page, DUTIES_PER_PAGE)
 }
 
-const SORTS: Record<DutyFilters['sort'], <Row extends Duty>(rows: readonly Row[]) => readonly Row[]> = {
+const IS_SHOWN: Record<Shown, (duty: Duty) => boolean> = {
+  all: () => true,
+  action: needsAction,
+  lacking: isUnable,
+  admitted: ({ mayWork }) => mayWork === true,
+}
+
+const SORTS: Record<Sort, <Row extends Duty>(rows: readonly Row[]) => readonly Row[]> = {
   worst: sortWorstFirst,
   name: sortByPerson,
   admission: (rows) =>

@@ -1,22 +1,25 @@
 import TableProperties from 'lucide/dist/esm/icons/table-properties.mjs'
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
 import { forOthers, type Duty } from '~/domain/admission/duty'
-import { ADMISSIONS, dutySearchParams } from '~/domain/admission/duty-filters'
+import { ADMISSIONS, dutySearchParams, type DutyFilters } from '~/domain/admission/duty-filters'
 import { positionLabel } from '~/domain/admission/staff'
 import { formatDay, formatDayInWords, type Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
+import { countOf } from '~/domain/words/polish'
 import { withStateDay } from '~/domain/words/state-day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { useListAddress } from '~/routes/panel/lists/use-list-address'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
 import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
+import { focusHeading } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
+import { TEXT_LINK } from '~/ui/text-link'
 
 import type { Route } from './+types/admitted'
 import { DutyList } from './duty-list'
@@ -40,41 +43,79 @@ const forOthersOnce = keepLast((duties: LoadedDuties['duties']) => duties.map(fo
 
 export default function Admitted({ loaderData }: Route.ComponentProps) {
   const { day, state, unchecked } = loaderData
-  // People who may work come first. Each group is sorted by name, because a guard looks for a name.
-  const shownDuties = useShownDuties(loaderData, 'admission')
+  const shownDuties = useShownDuties(loaderData, 'gate')
   const { filters, list, printLine } = shownDuties
   const { on } = state
+  const isOfAll = filters.show === 'all'
   const heading = on === undefined ? 'Dopuszczeni dziś' : `Dopuszczeni ${formatDayInWords(on)}`
-  const { company, position } = filters
+  const { company, position, department } = filters
   const dutyListOf = useListAddress(href('/employees/duty'))
   const writeCsv = async () => {
     const { gateListCsv } = await import('~/documents/duty-files')
     return gateListCsv(list.all, day, unchecked)
   }
   return (
-    <div data-print="tall" className="flex flex-col gap-5">
+    <div data-print="gate" className="flex flex-col gap-5">
       <PageTitle>{heading}</PageTitle>
-      <ScreenHeader heading={heading} text={<span className="print:hidden">{printLine}</span>}>
-        <ButtonLink to={dutyListOf(withStateDay(dutySearchParams({ company, position }), on))}>
-          <Icon of={TableProperties} className="size-4" />
-          Kto może pracować
-        </ButtonLink>
-      </ScreenHeader>
+      {/* The table prints it on each page. */}
+      <div className={list.total > 0 ? 'print:hidden' : ''}>
+        <ScreenHeader heading={heading} text={printLine}>
+          <ButtonLink to={dutyListOf(withStateDay(dutySearchParams({ company, position, department }), on))}>
+            <Icon of={TableProperties} className="size-4" />
+            Kto może pracować
+          </ButtonLink>
+        </ScreenHeader>
+      </div>
       <StateDayBanner state={state} />
-      <DutyList loaded={loaderData} shown={shownDuties} isByName writeCsv={writeCsv}>
-        {(duties) => <GateTable duties={duties} on={on} caption={heading} printLine={printLine} />}
+      <DutyList
+        loaded={loaderData}
+        shown={shownDuties}
+        nobody={isOfAll ? undefined : { ...NOBODY_ADMITTED, action: <ShowAll filters={filters} on={on} /> }}
+        writeCsv={writeCsv}
+      >
+        {(duties) => (
+          <GateTable
+            duties={duties}
+            isOfAll={isOfAll}
+            on={on}
+            caption={heading}
+            printLine={`${heading}${isOfAll ? ' i pozostali' : ''}: ${countOf(list.total, 'person')} · ${printLine}`}
+          />
+        )}
       </DutyList>
     </div>
   )
 }
 
+const NOBODY_ADMITTED = {
+  title: 'Brak dopuszczonych osób',
+  text: 'Wśród dopuszczonych nie ma nikogo dla podanych kryteriów.',
+}
+
+function ShowAll({ filters, on }: { filters: DutyFilters; on: Day | undefined }) {
+  const addressOf = useListAddress()
+  return (
+    <Link
+      to={addressOf(withStateDay(dutySearchParams({ ...filters, show: 'all', page: 1 }, 'gate'), on))}
+      preventScrollReset
+      onClick={focusHeading}
+      className={TEXT_LINK}
+    >
+      Pokaż wszystkie osoby
+    </Link>
+  )
+}
+
 function GateTable({
   duties,
+  isOfAll,
   on,
   caption,
   printLine,
 }: {
   duties: readonly Duty[]
+  /** True if it names also who is not admitted. */
+  isOfAll: boolean
   on: Day | undefined
   caption: string
   printLine: string
@@ -88,11 +129,11 @@ function GateTable({
       <TableHeader printLine={printLine}>
         <HeaderCell>Osoba</HeaderCell>
         <HeaderCell isWideOnly>Stanowisko</HeaderCell>
-        <HeaderCell>Może pracować</HeaderCell>
+        {isOfAll && <HeaderCell>Może pracować</HeaderCell>}
         <HeaderCell>Do kiedy</HeaderCell>
       </TableHeader>
       {groups.map(({ heading, members }) => (
-        <TableBody key={heading} group={{ heading, columns: 4 }}>
+        <TableBody key={heading} group={isOfAll ? { heading, columns: 4 } : undefined}>
           {members.map((duty) => (
             <Row key={duty.person.id}>
               <Cell isWhole>
@@ -100,10 +141,12 @@ function GateTable({
                 <p className="text-sm text-muted lg:hidden print:hidden">{positionLabel(duty.person)}</p>
               </Cell>
               <Cell isWideOnly>{positionLabel(duty.person)}</Cell>
-              <Cell>
-                <Answer mayWork={duty.mayWork} />
-              </Cell>
-              <Cell className="tabular-nums">{untilLabel(duty)}</Cell>
+              {isOfAll && (
+                <Cell>
+                  <Answer mayWork={duty.mayWork} />
+                </Cell>
+              )}
+              <Cell className={`tabular-nums ${duty.until ? STACKED_UNTIL : ''}`}>{untilLabel(duty)}</Cell>
             </Row>
           ))}
         </TableBody>
@@ -111,6 +154,9 @@ function GateTable({
     </Table>
   )
 }
+
+/** A stacked row has no heading in sight that would say what the day is. */
+const STACKED_UNTIL = "stacked:not-print:before:content-['do_']"
 
 function untilLabel({ mayWork, until }: Duty): string {
   if (mayWork !== true) return ''

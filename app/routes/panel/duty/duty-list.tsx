@@ -1,13 +1,13 @@
 import Users from 'lucide/dist/esm/icons/users.mjs'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import type { TextFile } from '~/documents/text-file'
 import {
   dutySearchParams,
   parseDutyFilters,
   type DutyFilters,
-  DUTY_SHOWN_OPTIONS,
-  DUTY_SORT_OPTIONS,
+  type DutyView,
+  DUTY_VIEWS,
   type PeopleChoices,
 } from '~/domain/admission/duty-filters'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
@@ -20,17 +20,18 @@ import { EmptyState } from '~/ui/empty-state'
 import type { LoadedDuties } from './load-duties'
 import type { ShownDuties } from './use-shown-duties'
 
-/** Shows people with filters, files and pages. `isByName` is true if the screen sorts by name only. */
+/** Shows people with filters, files and pages. */
 export function DutyList({
   loaded: { state, canManage, duties, choices },
-  shown: { filters, list },
-  isByName = false,
+  shown: { view, filters, list },
+  nobody = { title: 'Brak wyników', text: 'Nie znaleziono osób dla podanych kryteriów.' },
   writeCsv,
   children,
 }: {
   loaded: LoadedDuties
   shown: ShownDuties
-  isByName?: boolean
+  /** Is shown if the filters leave nobody. */
+  nobody?: ComponentProps<typeof FilteredList>['nothingMatches']
   writeCsv: () => Promise<TextFile>
   children: (rows: readonly LoadedDuties['duties'][number][]) => ReactNode
 }) {
@@ -41,16 +42,14 @@ export function DutyList({
       </EmptyState>
     )
   }
-  const selects = dutySelects(choices, filters).filter(({ name }) => !isByName || name !== 'sort')
-  const toSearch = (changed: DutyFilters) =>
-    dutySearchParams(isByName ? { ...changed, sort: undefined } : changed)
+  const toSearch = (changed: DutyFilters) => dutySearchParams(changed, view)
   return (
     <FilteredList
       filters={{
         query: filters.q,
         placeholder: 'Osoba lub stanowisko',
-        choices: selects,
-        toSearch: (fields) => toSearch(parseDutyFilters(fields, choices)),
+        choices: dutySelects(choices, filters, view),
+        toSearch: (fields) => toSearch(parseDutyFilters(fields, choices, view)),
       }}
       list={list}
       noun="person"
@@ -58,7 +57,7 @@ export function DutyList({
       dayField={<StateDayField state={state} />}
       printSaysDay
       writeCsv={writeCsv}
-      nothingMatches={{ title: 'Brak wyników', text: 'Nie znaleziono osób dla podanych kryteriów.' }}
+      nothingMatches={nobody}
       pageSearch={(page) => toSearch({ ...filters, page })}
     >
       {children}
@@ -66,10 +65,12 @@ export function DutyList({
   )
 }
 
-function dutySelects(choices: PeopleChoices, filters: DutyFilters): Choice[] {
-  return [
+function dutySelects(choices: PeopleChoices, filters: DutyFilters, view: DutyView): Choice[] {
+  const { shown, sorts } = DUTY_VIEWS[view]
+  const selects = [
     ...peopleSelects(choices, filters),
-    { name: 'show', label: 'Kto', value: filters.show, options: DUTY_SHOWN_OPTIONS },
-    { name: 'sort', label: 'Kolejność', value: filters.sort, options: DUTY_SORT_OPTIONS },
+    { name: 'show', label: 'Kto', value: filters.show, options: shown },
+    { name: 'sort', label: 'Kolejność', value: filters.sort, options: sorts },
   ]
+  return selects.filter(({ options }) => options.length > 1)
 }

@@ -37,12 +37,12 @@ clientLoader.hydrate = true as const
 
 export default function WhoMayWork({ loaderData }: Route.ComponentProps) {
   const { day, state, canAddFor, unchecked, keepsPapers } = loaderData
-  const shownDuties = useShownDuties(loaderData)
+  const shownDuties = useShownDuties(loaderData, 'matrix')
   const { filters, list, printLine } = shownDuties
   const { on } = state
   const columns = dutyColumns(list.all)
   const shown = useShownAtFirst(SHOWN_AT_FIRST)
-  const { company, position } = filters
+  const { company, position, department } = filters
   const gateListOf = useListAddress(href('/employees/admitted'))
   const writeCsv = async () => {
     const { dutyMatrixCsv } = await import('~/documents/duty-files')
@@ -55,7 +55,7 @@ export default function WhoMayWork({ loaderData }: Route.ComponentProps) {
         heading="Kto może pracować"
         text={<span className={on === undefined ? 'print:hidden' : ''}>{printLine}</span>}
       >
-        <ButtonLink to={gateListOf(withStateDay(dutySearchParams({ company, position }), on))}>
+        <ButtonLink to={gateListOf(withStateDay(dutySearchParams({ company, position, department }), on))}>
           <Icon of={ClipboardCheck} className="size-4" />
           {on === undefined ? 'Dopuszczeni dziś' : 'Dopuszczeni tego dnia'}
         </ButtonLink>

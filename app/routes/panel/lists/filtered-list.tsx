@@ -43,10 +43,11 @@ export function FilteredList<Row>({
   state: StateDay
   /** Chooses another day than today, if the list can show one. Other lists do not load it. */
   dayField?: ReactNode
-  /** True if each printed page says the day itself. Otherwise the day is printed above the list. */
+  /** True if the printed list says the day and how many there are itself. Otherwise both are printed above it. */
   printSaysDay?: boolean
   writeCsv: () => Promise<TextFile>
-  nothingMatches: { title: string; text: string }
+  /** `action` leads on from there; without it „Wyczyść filtry” does. */
+  nothingMatches: { title: string; text: string; action?: ReactNode }
   pageSearch: (page: number) => URLSearchParams
   children: (rows: readonly Row[], isPrinting: boolean) => ReactNode
 }) {
@@ -54,7 +55,9 @@ export function FilteredList<Row>({
   return (
     <>
       <ListFilters {...filters} on={state.on} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div
+        className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 ${printSaysDay ? 'print:hidden' : ''}`}
+      >
         {dayField && <div className="max-sm:w-full print:hidden">{dayField}</div>}
         <div className="flex-1">
           <ListStatus
@@ -74,8 +77,8 @@ export function FilteredList<Row>({
         )}
       </div>
       {list.total === 0 ? (
-        <EmptyState icon={SearchX} {...nothingMatches}>
-          <ClearFilters search={filters.searchWithoutFilters} on={state.on} />
+        <EmptyState icon={SearchX} title={nothingMatches.title} text={nothingMatches.text}>
+          {nothingMatches.action ?? <ClearFilters search={filters.searchWithoutFilters} on={state.on} />}
         </EmptyState>
       ) : (
         children(isPrinting ? list.all : list.items, isPrinting)

@@ -54,6 +54,14 @@ describe('the filters of who may work', () => {
     expect(shown('show=lacking')).toEqual(['missing'])
   })
 
+  it('leave at the gate who is admitted, by name, and the others only on request', () => {
+    const atGate = (search: string) =>
+      filterDuties(duties, parseDutyFilters(new URLSearchParams(search), choices, 'gate')).items
+    expect(atGate('').map(({ person }) => person.id)).toEqual(['valid', 'soon'])
+    expect(atGate('show=lacking&sort=worst').map(({ person }) => person.id)).toEqual(['valid', 'soon'])
+    expect(atGate('show=all').map(({ mayWork }) => mayWork)).toEqual([true, true, false, undefined])
+  })
+
   it('find by position, company and text, and together', () => {
     expect(shown('position=spawacz')).toEqual(['missing', 'valid'])
     expect(shown('company=B')).toEqual(['valid'])
@@ -66,6 +74,9 @@ describe('the filters of who may work', () => {
     expect(`${dutySearchParams(parse(''))}`).toBe('')
     const search = 'q=x&company=A&position=%C5%9Blusarz&department=Hala+2&show=action&sort=name&page=2'
     expect(`${dutySearchParams(parse(search))}`).toBe(search)
+    const atGate = (asked: string) => parseDutyFilters(new URLSearchParams(asked), choices, 'gate')
+    expect(`${dutySearchParams(atGate(''), 'gate')}`).toBe('')
+    expect(`${dutySearchParams(atGate('show=all'), 'gate')}`).toBe('show=all')
   })
 
   it('ignore unknown and malformed values', () => {

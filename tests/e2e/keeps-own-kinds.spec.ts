@@ -177,6 +177,7 @@ test('a column with dates that nobody knows becomes a kind of its own', async ({
   await page.getByRole('button', { name: /^Dalej/ }).click()
   await expect(page.getByText('Nowe rodzaje uprawnień: Badania wysokościowe')).toBeVisible()
   await page.getByRole('button', { name: 'Wczytaj', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Wczytano' })).toBeVisible()
   await expect(page.getByText('Nowe certyfikaty: 2', { exact: true })).toBeVisible()
   await page.goto('/employees/person-jan')
   const others = page.getByRole('region', { name: /certyfikaty/i })

@@ -2,12 +2,12 @@ import type { Certificate } from '~/domain/certificates/certificate'
 import type { PersonRecord } from '~/domain/changes/person-record'
 import { compareNames, fullName } from '~/domain/people/user'
 import { pageOf, pageParam, parsePage, type Page } from '~/domain/words/page'
-import { comparePolish } from '~/domain/words/polish'
 import { parseQuery, queryMatcher, searchParamsOf } from '~/domain/words/query'
 
 import { isUnable, needsAction, sortWorstFirst, type Duty } from './duty'
+import { isChosen, parseChosenPeople, type ChosenPeople, type PeopleChoices } from './people-choices'
 
-/** What each screen lets people choose. The first of each is its default, which the URL leaves out. */
+/** The choices that each screen has. The first of each is its default, which the URL leaves out. */
 export const DUTY_VIEWS = {
   matrix: {
     shown: [
@@ -34,11 +34,8 @@ export type DutyView = keyof typeof DUTY_VIEWS
 type Shown = (typeof DUTY_VIEWS)[DutyView]['shown'][number]['value']
 type Sort = (typeof DUTY_VIEWS)[DutyView]['sorts'][number]['value']
 
-export type DutyFilters = {
+export type DutyFilters = ChosenPeople & {
   q: string
-  company?: string
-  position?: string
-  department?: string
   /** `action`: with something to do, `lacking`: may not work, `admitted`: may work. */
   show: Shown
   /** `admission`: who may work first, each group by name. */
@@ -48,27 +45,10 @@ export type DutyFilters = {
 
 export const DUTIES_PER_PAGE = 50
 
-/** What a list of people can be narrowed to, in Polish order. */
-export type PeopleChoices = {
-  companies: readonly string[]
-  positions: readonly string[]
-  departments: readonly string[]
-}
-
-export function peopleChoices(people: readonly PersonRecord[]): PeopleChoices {
-  const distinct = (names: (string | undefined)[]) =>
-    [...new Set(names.filter((name) => name !== undefined))].toSorted(comparePolish)
-  return {
-    companies: distinct(people.map(({ company }) => company)),
-    positions: distinct(people.map(({ position }) => position)),
-    departments: distinct(people.map(({ unit }) => unit)),
-  }
-}
-
 /** Reads the filters from the URL. An unknown or malformed value means no filter. */
 export function parseDutyFilters(
   params: URLSearchParams,
-  { companies, positions, departments }: PeopleChoices,
+  choices: PeopleChoices,
   view: DutyView = 'matrix',
 ): DutyFilters {
   const { shown, sorts } = DUTY_VIEWS[view]
@@ -76,9 +56,7 @@ export function parseDutyFilters(
   const sort = sorts.find(({ value }) => value === params.get('sort')) ?? sorts[0]
   return {
     q: parseQuery(params),
-    company: companies.find((name) => name === params.get('company')),
-    position: positions.find((name) => name === params.get('position')),
-    department: departments.find((name) => name === params.get('department')),
+    ...parseChosenPeople(params, choices),
     show: show.value,
     sort: sort.value,
     page: parsePage(params),
@@ -105,14 +83,12 @@ export function dutySearchParams(
 /** Filters and sorts the people and returns the requested page. */
 export function filterDuties<Row extends Duty<Certificate, PersonRecord>>(
   duties: readonly Row[],
-  { q, company, position, department, show, sort, page }: DutyFilters,
+  { q, show, sort, page, ...chosen }: DutyFilters,
 ): Page<Row> {
   const matches = queryMatcher(q)
   const rows = duties.filter(
     (duty) =>
-      (company === undefined || duty.person.company === company) &&
-      (position === undefined || duty.person.position === position) &&
-      (department === undefined || duty.person.unit === department) &&
+      isChosen(duty.person, chosen) &&
       IS_SHOWN[show](duty) &&
       matches(fullName(duty.person), duty.person.position, duty.person.unit),
   )

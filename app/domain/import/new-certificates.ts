@@ -29,13 +29,18 @@ export function planCertificates(
   const names = indexById([...people, ...holders.values()])
   const holderOfNumber = new Map<string, string>()
   const terms = new Set<string>()
-  const trainings: Comparable[] = []
+  const trainings = new Set<string>()
   const remember = (certificate: Certificate) => {
     if (!isWithoutNumber(certificate)) holderOfNumber.set(numberKey(certificate), certificate.userId)
     terms.add(termKey(certificate))
-    if (certificate.type === 'bhp') trainings.push(certificate)
+    if (certificate.type === 'bhp') trainings.add(trainingKey(certificate))
   }
   certificates.forEach(remember)
+  // A table may leave the group of BHP training open, or a register.
+  const hasTraining = (added: Comparable) =>
+    added.type === 'bhp' &&
+    added.expiryDate !== undefined &&
+    (added.scope === undefined ? trainings : terms).has(trainingKey(added))
 
   const content: PlannedCertificate[] = []
   const refused: Refused[] = []
@@ -44,7 +49,7 @@ export function planCertificates(
     for (const { line, certificate } of group.certificates) {
       const added = toNewCertificate(certificate, { id: createId(), viewer, holder })
       const owner = isWithoutNumber(added) ? undefined : holderOfNumber.get(numberKey(added))
-      const isPresent = terms.has(termKey(added)) || trainings.some((known) => isSameTraining(known, added))
+      const isPresent = terms.has(termKey(added)) || hasTraining(added)
       if (isPresent && [undefined, holder.id].includes(owner)) {
         present += 1
       } else if (owner === undefined) {
@@ -91,15 +96,9 @@ function termKey({ userId, type, scope, issueDate, expiryDate }: Comparable): st
   return [userId, type, scope, expiryDate ?? `od ${issueDate}`].join(' ')
 }
 
-/** True for BHP training of one person with one end, of which the group is known only once. */
-function isSameTraining(known: Comparable, added: Comparable): boolean {
-  return (
-    added.type === 'bhp' &&
-    known.userId === added.userId &&
-    known.expiryDate !== undefined &&
-    known.expiryDate === added.expiryDate &&
-    (known.scope === undefined || added.scope === undefined)
-  )
+/** The same without the scope: BHP training of one person with one end, of whichever group. */
+function trainingKey(training: Comparable): string {
+  return termKey({ ...training, scope: undefined })
 }
 
 function isWithoutNumber({ number }: Comparable): boolean {

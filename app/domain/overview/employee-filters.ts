@@ -1,13 +1,16 @@
-import type { PeopleChoices } from '~/domain/admission/duty-filters'
+import {
+  isChosen,
+  parseChosenPeople,
+  type ChosenPeople,
+  type PeopleChoices,
+} from '~/domain/admission/people-choices'
 import type { PersonRecord } from '~/domain/changes/person-record'
 import { fullName, sortByName } from '~/domain/people/user'
 import { pageOf, pageParam, parsePage, type Page } from '~/domain/words/page'
 import { parseQuery, queryMatcher, searchParamsOf } from '~/domain/words/query'
 
-type EmployeeFilters = {
+type EmployeeFilters = ChosenPeople & {
   q: string
-  position?: string | undefined
-  department?: string | undefined
   /** Only people of whom an import has left something to be filled in. */
   show?: 'unread'
   page: number
@@ -22,17 +25,11 @@ export const EMPLOYEE_SHOW_OPTIONS = [
 export const EMPLOYEES_PER_PAGE = 50
 
 /** Reads the filters from the URL. An unknown or malformed value means no filter. */
-export function parseEmployeeFilters(
-  params: URLSearchParams,
-  { positions, departments }: Pick<PeopleChoices, 'positions' | 'departments'>,
-): EmployeeFilters {
-  const position = positions.find((name) => name === params.get('position'))
-  const department = departments.find((name) => name === params.get('department'))
+export function parseEmployeeFilters(params: URLSearchParams, choices: PeopleChoices): EmployeeFilters {
   const show = params.get('show') === 'unread' ? 'unread' : undefined
   return {
     q: parseQuery(params),
-    ...(position && { position }),
-    ...(department && { department }),
+    ...parseChosenPeople(params, choices),
     ...(show && { show }),
     page: parsePage(params),
   }
@@ -41,12 +38,13 @@ export function parseEmployeeFilters(
 /** Writes the filters to search params, without defaults. */
 export function employeeSearchParams({
   q,
+  company,
   position,
   department,
   show,
   page,
 }: Partial<EmployeeFilters>): URLSearchParams {
-  return searchParamsOf({ q, position, department, show, page: pageParam(page) })
+  return searchParamsOf({ q, company, position, department, show, page: pageParam(page) })
 }
 
 /**
@@ -55,15 +53,14 @@ export function employeeSearchParams({
  */
 export function filterEmployees<Row extends PersonRecord>(
   employees: readonly Row[],
-  { q, position, department, show, page }: EmployeeFilters,
+  { q, show, page, ...chosen }: EmployeeFilters,
   unread: Pick<ReadonlySet<string>, 'has'>,
 ): Page<Row> {
   const matches = queryMatcher(q)
   const rows = employees.filter(
     (employee) =>
       (show === undefined || unread.has(employee.id)) &&
-      (position === undefined || employee.position === position) &&
-      (department === undefined || employee.unit === department) &&
+      isChosen(employee, chosen) &&
       matches(
         fullName(employee),
         employee.email,

@@ -8,8 +8,8 @@ import {
   type DutyFilters,
   type DutyView,
   DUTY_VIEWS,
-  type PeopleChoices,
 } from '~/domain/admission/duty-filters'
+import type { PeopleChoices } from '~/domain/admission/people-choices'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
 import type { Choice } from '~/routes/panel/lists/list-filters'
 import { AddEmployeeLink } from '~/routes/panel/people/add-employee-link'

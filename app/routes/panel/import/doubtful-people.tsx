@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
-import type { PersonRecord } from '~/domain/changes/person-record'
-import { hasLeft } from '~/domain/changes/person-record'
+import { hasLeft, type PersonRecord } from '~/domain/changes/person-record'
 import { sharesIdentifier, type MatchedGroup, type PersonChoice } from '~/domain/import/people'
 import { fullName } from '~/domain/people/user'
 import { formatDay, type Day } from '~/domain/words/day'

@@ -12,8 +12,7 @@ import { HeaderCell, Table, TableBody, TableHeader } from '~/ui/table'
 import { LocalPages } from './local-pages'
 import { PreviewLine } from './preview-line'
 import { SameProblems } from './same-problems'
-import type { StepProps } from './use-import-rows'
-import type { PreviewRow } from './use-import-rows'
+import type { PreviewRow, StepProps } from './use-import-rows'
 
 const ROWS_PER_PAGE = 50
 

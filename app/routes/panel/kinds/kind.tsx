@@ -14,10 +14,9 @@ import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, shownPanelData } from '~/routes/panel/panel-data'
 import { requireRulesSetter } from '~/routes/panel/positions/require-rules-setter'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
-import { HistoryEvent } from '~/routes/panel/recording/history-event'
+import { DecisionHistory } from '~/routes/panel/recording/history-event'
 import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
-import { Card } from '~/ui/card'
 
 import type { Route } from './+types/kind'
 import { KindFields } from './kind-fields'
@@ -111,7 +110,7 @@ export default function KindScreen({ loaderData, actionData }: Route.ComponentPr
         >
           {(errors) => <KindFields kind={kind} draft={draft} errors={errors} />}
         </DraftForm>
-        <KindHistory events={kind?.events ?? []} by={viewerName} />
+        <DecisionHistory events={kind?.events ?? []} labels={EVENT_LABELS} by={viewerName} />
       </div>
     </>
   )
@@ -122,17 +121,3 @@ const EVENT_LABELS = {
   'own-kind-archived': 'Wycofano rodzaj',
   'own-kind-restored': 'Przywrócono rodzaj',
 } satisfies Record<OwnKindEvent['kind'], string>
-
-/** Lists the decisions on a kind made in this browser, newest first. */
-function KindHistory({ events, by }: { events: readonly OwnKindEvent[]; by: string }) {
-  if (events.length === 0) return null
-  return (
-    <Card title="Historia">
-      <ol className="flex flex-col gap-3">
-        {events.toReversed().map(({ id, day, kind }) => (
-          <HistoryEvent key={id} name={EVENT_LABELS[kind]} day={day} by={by} />
-        ))}
-      </ol>
-    </Card>
-  )
-}

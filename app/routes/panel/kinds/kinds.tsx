@@ -2,7 +2,6 @@ import ArchiveRestore from 'lucide/dist/esm/icons/archive-arrow-up.mjs'
 import Archive from 'lucide/dist/esm/icons/archive.mjs'
 import Pencil from 'lucide/dist/esm/icons/pencil.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
-import { useId } from 'react'
 import { data, Form, href } from 'react-router'
 
 import { requireViewer } from '~/browser/session/session.client'
@@ -13,11 +12,11 @@ import { ownKindText } from '~/domain/qualifications/own-kind'
 import { countOf, keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { RowGroup } from '~/routes/panel/lists/row-group'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { loadPositions } from '~/routes/panel/positions/load-positions'
 import { requireRulesSetter } from '~/routes/panel/positions/require-rules-setter'
 import { Button } from '~/ui/button'
-import { CARD } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/kinds'
@@ -91,19 +90,13 @@ function isUsed({ kind, certificates, positions }: ListedKind): boolean {
 }
 
 function Group({ heading, kinds }: { heading: string; kinds: readonly ListedKind[] }) {
-  const headingId = useId()
   if (kinds.length === 0) return null
   return (
-    <section aria-labelledby={headingId} className="flex flex-col gap-3">
-      <h2 id={headingId} className="text-lg font-semibold">
-        {heading}
-      </h2>
-      <ul className={`${CARD} divide-y divide-line px-4 sm:px-5`}>
-        {kinds.map((listed) => (
-          <KindRow key={listed.kind.id} {...listed} />
-        ))}
-      </ul>
-    </section>
+    <RowGroup heading={heading}>
+      {kinds.map((listed) => (
+        <KindRow key={listed.kind.id} {...listed} />
+      ))}
+    </RowGroup>
   )
 }
 

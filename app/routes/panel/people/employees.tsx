@@ -6,8 +6,8 @@ import { href, Link } from 'react-router'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import { peopleChoices } from '~/domain/admission/duty-filters'
 import { uncheckedLabel } from '~/domain/admission/duty-label'
+import { peopleChoices } from '~/domain/admission/people-choices'
 import { canManagePeople, canSeeDuties } from '~/domain/changes/access'
 import type { PersonRecord } from '~/domain/changes/person-record'
 import { archivedOf } from '~/domain/changes/visibility'
@@ -70,7 +70,7 @@ clientLoader.hydrate = true as const
 export default function Employees({ loaderData }: Route.ComponentProps) {
   const { day, state, employees, canManage, archived, words, hasDuties, unchecked, unread } = loaderData
   const params = useListParams()
-  const choices = useMemo(() => peopleChoices(employees), [employees])
+  const choices = useMemo(() => ({ ...peopleChoices(employees), companies: [] }), [employees])
   const filters = useMemo(() => parseEmployeeFilters(params, choices), [params, choices])
   const list = useMemo(() => filterEmployees(employees, filters, unread), [employees, filters, unread])
   const hasAny = employees.length > 0
@@ -101,7 +101,7 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
             query: filters.q,
             placeholder: words.placeholder,
             choices: [
-              ...(hasDuties ? peopleSelects({ ...choices, companies: [] }, filters) : []),
+              ...(hasDuties ? peopleSelects(choices, filters) : []),
               // Nothing to fill in, nothing to choose.
               ...(unread.size > 0 || filters.show ? [showSelect(filters.show)] : []),
             ],

@@ -1,12 +1,10 @@
-import type { PeopleChoices } from '~/domain/admission/duty-filters'
+import type { ChosenPeople, PeopleChoices } from '~/domain/admission/people-choices'
 import type { Choice } from '~/routes/panel/lists/list-filters'
-
-type Chosen = { company?: string | undefined; position?: string | undefined; department?: string | undefined }
 
 /** Returns the selects that narrow a list of people. One with nothing to choose from is left out. */
 export function peopleSelects(
   { companies, positions, departments }: PeopleChoices,
-  { company, position, department }: Chosen,
+  { company, position, department }: ChosenPeople,
 ): Choice[] {
   const selects = [
     { name: 'company', label: 'Firma', first: 'Wszystkie firmy', value: company, names: companies },

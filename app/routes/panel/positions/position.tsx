@@ -17,10 +17,9 @@ import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, shownPanelData, type PanelSample } from '~/routes/panel/panel-data'
 import { requireManager } from '~/routes/panel/people/require-manager'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
-import { HistoryEvent } from '~/routes/panel/recording/history-event'
+import { DecisionHistory } from '~/routes/panel/recording/history-event'
 import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
-import { Card } from '~/ui/card'
 
 import type { Route } from './+types/position'
 import { loadPositions } from './load-positions'
@@ -143,7 +142,7 @@ export default function PositionScreen({ loaderData, actionData }: Route.Compone
             />
           )}
         </DraftForm>
-        <PositionHistory events={record?.events ?? []} by={viewerName} />
+        <DecisionHistory events={record?.events ?? []} labels={EVENT_LABELS} by={viewerName} />
       </div>
     </>
   )
@@ -155,17 +154,3 @@ const EVENT_LABELS = {
   'position-restored': 'Przywrócono stanowisko',
   'position-reset': 'Przywrócono wymagania wzoru',
 } satisfies Record<PositionEvent['kind'], string>
-
-/** Lists the decisions on a position made in this browser, newest first. */
-function PositionHistory({ events, by }: { events: readonly PositionEvent[]; by: string }) {
-  if (events.length === 0) return null
-  return (
-    <Card title="Historia">
-      <ol className="flex flex-col gap-3">
-        {events.toReversed().map(({ id, day, kind }) => (
-          <HistoryEvent key={id} name={EVENT_LABELS[kind]} day={day} by={by} />
-        ))}
-      </ol>
-    </Card>
-  )
-}

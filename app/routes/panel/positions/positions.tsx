@@ -1,6 +1,6 @@
 import BriefcaseBusiness from 'lucide/dist/esm/icons/briefcase-business.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { data, href, Link } from 'react-router'
 
 import { requireViewer } from '~/browser/session/session.client'
@@ -14,10 +14,10 @@ import { searchParamsOf } from '~/domain/words/query'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { ListStatus, Pagination } from '~/routes/panel/lists/pagination'
+import { RowGroup } from '~/routes/panel/lists/row-group'
 import { panelData, shownPanelData } from '~/routes/panel/panel-data'
 import { AddEmployeeLink } from '~/routes/panel/people/add-employee-link'
 import { requireManager } from '~/routes/panel/people/require-manager'
-import { CARD } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
 import { Icon } from '~/ui/icon'
 import { TEXT_LINK } from '~/ui/text-link'
@@ -113,20 +113,14 @@ function Group({
   positions: readonly ListedPosition[]
   children?: ReactNode
 }) {
-  const headingId = useId()
   if (positions.length === 0 && !children) return null
   return (
-    <section aria-labelledby={headingId} className="flex flex-col gap-3">
-      <h2 id={headingId} className="text-lg font-semibold">
-        {heading}
-      </h2>
-      <ul className={`${CARD} divide-y divide-line px-4 sm:px-5`}>
-        {positions.map((position) => (
-          <PositionRow key={position.name} position={position} />
-        ))}
-        {children}
-      </ul>
-    </section>
+    <RowGroup heading={heading}>
+      {positions.map((position) => (
+        <PositionRow key={position.name} position={position} />
+      ))}
+      {children}
+    </RowGroup>
   )
 }
 

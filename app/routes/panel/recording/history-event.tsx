@@ -1,4 +1,5 @@
 import { formatDay, type Day } from '~/domain/words/day'
+import { Card } from '~/ui/card'
 
 /** Shows one entry of a history: what happened, when and by whom. `children` is the note that was written. */
 export function HistoryEvent({
@@ -20,5 +21,27 @@ export function HistoryEvent({
       </p>
       {children && <p className="mt-1 text-sm whitespace-pre-line">{children}</p>}
     </li>
+  )
+}
+
+/** Lists the decisions on a thing that were made in this browser, newest first. `events` begin with the oldest. */
+export function DecisionHistory<Kind extends string>({
+  events,
+  labels,
+  by,
+}: {
+  events: readonly { id: string; day: Day; kind: Kind }[]
+  labels: Readonly<Record<Kind, string>>
+  by: string
+}) {
+  if (events.length === 0) return null
+  return (
+    <Card title="Historia">
+      <ol className="flex flex-col gap-3">
+        {events.toReversed().map(({ id, day, kind }) => (
+          <HistoryEvent key={id} name={labels[kind]} day={day} by={by} />
+        ))}
+      </ol>
+    </Card>
   )
 }

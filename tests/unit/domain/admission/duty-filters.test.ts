@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { dutiesOf } from '~/domain/admission/duty'
-import {
-  peopleChoices,
-  dutySearchParams,
-  filterDuties,
-  parseDutyFilters,
-} from '~/domain/admission/duty-filters'
+import { dutySearchParams, filterDuties, parseDutyFilters } from '~/domain/admission/duty-filters'
+import { peopleChoices } from '~/domain/admission/people-choices'
 
 import { certificate, factsFor, TODAY, user } from '../../../support/builders'
 

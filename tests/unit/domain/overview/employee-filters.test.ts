@@ -9,7 +9,7 @@ import {
 
 import { user } from '../../../support/builders'
 
-const CHOICES = { positions: ['spawacz'], departments: ['Hala 1'] }
+const CHOICES = { companies: [], positions: ['spawacz'], departments: ['Hala 1'] }
 const filters = (search: string) => parseEmployeeFilters(new URLSearchParams(search), CHOICES)
 
 describe('employee filters in the URL', () => {

@@ -6,7 +6,7 @@ import type { Day } from '~/domain/words/day'
 import { csvFile } from './csv'
 import type { TextFile } from './text-file'
 
-/** What a row of an imported table did not bring. Without a cell it is the whole row or one of its documents. */
+/** A cell that an import left out. Without a heading and a text it is the whole row or one of its documents. */
 export type NotImported = { line: number; person?: ImportedPerson; reason: string } & Partial<
   Pick<ProblemCell, 'heading' | 'text'>
 >

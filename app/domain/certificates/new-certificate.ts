@@ -58,7 +58,7 @@ type Term = { issueDate?: Day | undefined; expiryDate?: Day | undefined }
 
 /** A document has at least one of both days. */
 const hasFittingIssue = (stated: Term) => stated.issueDate !== undefined || stated.expiryDate !== undefined
-/** What a register says of its own kinds may change, so they may lack the end. */
+/** A register may change the term of its own kinds, so their certificates may lack the end. */
 const hasFittingTerm = (stated: Qualification & Term) =>
   (stated.expiryDate !== undefined || stated.type === 'own' || hasNoTerm(stated)) && !outlastsLaw(stated)
 

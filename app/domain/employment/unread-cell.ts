@@ -15,7 +15,7 @@ export const unreadCellSchema = v.object({
   /** The heading of its column, or „Kolumna C”. */
   heading: v.pipe(filledText, v.maxLength(MAX_CELL_LENGTH)),
   text: v.pipe(v.string(), v.maxLength(MAX_CELL_LENGTH)),
-  /** What is wrong with it, as a sentence. */
+  /** The error in it, as a sentence. */
   reason: v.pipe(filledText, v.maxLength(MAX_CELL_LENGTH)),
 })
 

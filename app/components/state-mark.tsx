@@ -23,7 +23,7 @@ const SHAPES = {
       strokeWidth="1.8"
     />
   ),
-  none: <path d="M2 6h8" stroke="currentColor" strokeWidth="1.5" />,
+  none: <circle cx="6" cy="6" r="2" fill="currentColor" />,
 } satisfies Record<MarkedState, unknown>
 
 export const MARK_COLOURS = {

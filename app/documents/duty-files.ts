@@ -3,10 +3,11 @@ import { forOthers, type Duty } from '~/domain/admission/duty'
 import type { DutyItem } from '~/domain/admission/duty-item'
 import { DUTY_STATE_LABELS, unknownPositionText } from '~/domain/admission/duty-label'
 import { checksIn, dutyColumns, itemsIn } from '~/domain/admission/duty-matrix'
-import { itemDetail } from '~/domain/admission/duty-text'
+import { itemDetail, nearestDeadline } from '~/domain/admission/duty-text'
 import { employeeStatusBadge, positionLabel } from '~/domain/admission/staff'
+import type { Certificate } from '~/domain/certificates/certificate'
 import type { PersonRecord } from '~/domain/changes/person-record'
-import { fullName } from '~/domain/people/user'
+import { surnameFirst } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 
 import { csvFile, type Column } from './csv'
@@ -62,26 +63,29 @@ export function gateListCsv(duties: readonly Duty[], day: Day, unchecked: string
 
 /** Returns employees with the answer whether they may work on that day. */
 export function employeesCsv(
-  employees: readonly (PersonRecord & MayWork)[],
+  duties: readonly Duty<Certificate, PersonRecord>[],
   day: Day,
   unchecked: string | undefined,
 ): TextFile {
-  return csvFile('pracownicy', day, employees, [
-    { heading: 'Imię i nazwisko', cell: fullName },
-    { heading: 'E-mail', cell: ({ email }) => email },
-    { heading: 'Stanowisko', cell: positionLabel },
-    { heading: 'Firma', cell: ({ company }) => company },
-    { heading: 'Data zatrudnienia', cell: ({ hiredOn }) => hiredOn },
-    { heading: 'Ostatni dzień pracy', cell: ({ leftOn }) => leftOn },
+  return csvFile('pracownicy', day, duties, [
+    { heading: 'Nazwisko i imię', cell: ({ person }) => surnameFirst(person) },
+    { heading: 'E-mail', cell: ({ person }) => person.email },
+    { heading: 'Stanowisko', cell: ({ person }) => positionLabel(person) },
+    { heading: 'Dział', cell: ({ person }) => person.unit },
+    { heading: 'Firma', cell: ({ person }) => person.company },
+    { heading: 'Data zatrudnienia', cell: ({ person }) => person.hiredOn },
+    { heading: 'Ostatni dzień pracy', cell: ({ person }) => person.leftOn },
     ...mayWorkColumns(unchecked),
-    { heading: 'Status', cell: (row) => employeeStatusBadge(row).label },
+    // A file is sent on, so it says of health what others may know.
+    { heading: 'Najbliższy termin', cell: (duty) => nearestDeadline(forOthers(duty), day)?.label },
+    { heading: 'Status', cell: ({ person }) => employeeStatusBadge(person).label },
   ])
 }
 
 /** Returns the people whom a training centre keeps. */
 export function participantsCsv(participants: readonly PersonRecord[], day: Day): TextFile {
   return csvFile('uczestnicy', day, participants, [
-    { heading: 'Imię i nazwisko', cell: fullName },
+    { heading: 'Nazwisko i imię', cell: surnameFirst },
     { heading: 'Firma', cell: ({ company }) => company },
     { heading: 'E-mail', cell: ({ email }) => email },
     { heading: 'Telefon', cell: ({ phone }) => phone },
@@ -92,7 +96,7 @@ function personColumns(duties: readonly Duty[], unchecked: string | undefined): 
   const company: Column<Duty> = { heading: 'Firma', cell: ({ person }) => person.company }
   const hasCompanies = duties.some(({ person }) => person.company !== duties[0]?.person.company)
   return [
-    { heading: 'Imię i nazwisko', cell: ({ person }) => fullName(person) },
+    { heading: 'Nazwisko i imię', cell: ({ person }) => surnameFirst(person) },
     { heading: 'Stanowisko', cell: ({ person }) => positionLabel(person) },
     ...(hasCompanies ? [company] : []),
     ...mayWorkColumns(unchecked),

@@ -28,7 +28,7 @@ export type AdmissionCheck = {
 }
 
 /** A referral takes its time, so that the end of an orzeczenie is told so many days before. */
-const REFER_WITHIN_DAYS = 30
+export const REFER_WITHIN_DAYS = 30
 
 /** Somebody may have had the initial training a few days before the first one of work, but not in an earlier employment. */
 const BEFORE_HIRE_DAYS = 30

@@ -43,3 +43,17 @@ export function daysLabel(days: number): string {
   if (days === 0) return 'dziś'
   return days === 1 ? 'jutro' : `za ${countOf(days, 'day')}`
 }
+
+/** Returns why people lack a paper, „Brak orzeczenia lekarskiego”, for all who lack it in the same way. */
+export function checkCauseLabel({ subject, state, cause }: AdmissionCheck, withinDays: number): string {
+  const name = CHECK_NAMES[subject]
+  if (cause) return `${name}: ${CAUSE_LABELS[cause]}`
+  if (state === 'missing') return MISSING_LABELS[subject]
+  return state === 'expired' ? `${name} po terminie` : `${name}: koniec w\u00a0ciągu ${withinDays}\u00a0dni`
+}
+
+const MISSING_LABELS = {
+  examination: 'Brak orzeczenia lekarskiego',
+  general_induction: 'Brak instruktażu ogólnego',
+  position_induction: 'Brak instruktażu stanowiskowego',
+} satisfies Record<CheckSubject, string>

@@ -1,11 +1,13 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import { CERTIFICATE_TYPES, isMedical, QUALIFICATIONS } from '~/domain/qualifications/qualification'
 import type { Requirement } from '~/domain/qualifications/requirement'
+import { compareText } from '~/domain/words/collection'
+import { LAST_DAY } from '~/domain/words/day'
 import { comparePolish } from '~/domain/words/polish'
 
 import type { AdmissionCheck, CheckSubject } from './admission-check'
 import type { Duty } from './duty'
-import type { DutyItem } from './duty-item'
+import { isLacking, type DutyItem } from './duty-item'
 import { requirementName } from './duty-label'
 
 /**
@@ -64,6 +66,27 @@ function qualificationColumns(duties: readonly Duty[]): DutyColumn[] {
   const inOrder = ORDER.flatMap((key) => columns.find((column) => column.key === key) ?? [])
   const own = columns.filter(({ key }) => !ORDER.includes(key))
   return [...inOrder, ...own.toSorted((a, b) => comparePolish(a.name, b.name))]
+}
+
+/**
+ * Compares people by a column: what is missing first, then by the last day. People who need nothing in that column come
+ * last.
+ */
+export function compareInColumn(key: string): (a: Duty, b: Duty) => number {
+  const rankOf = (duty: Duty) => {
+    const papers = [
+      ...checksIn(duty, { key }).map((check) => ({ ...check, lastDay: check.day })),
+      ...itemsIn(duty, { key }),
+    ]
+    const days = papers.map((paper) =>
+      isLacking(paper) && paper.state !== 'expired' ? '' : (paper.lastDay ?? LAST_DAY),
+    )
+    return { isNone: papers.length === 0 ? 1 : 0, day: days.toSorted(compareText)[0] ?? LAST_DAY }
+  }
+  return (a, b) => {
+    const [left, right] = [rankOf(a), rankOf(b)]
+    return left.isNone - right.isNone || compareText(left.day, right.day)
+  }
 }
 
 /** Returns the items in a cell, worst first. Empty if the position does not require the qualification. */

@@ -1,11 +1,21 @@
 import { applicationDay } from '~/domain/certificates/deadline'
 import { confirmerOf } from '~/domain/certificates/renewal'
+import { compareText } from '~/domain/words/collection'
 import { formatDay, LAST_DAY, type Day } from '~/domain/words/day'
 import { formOf } from '~/domain/words/polish'
 
+import { namedCheckLabel } from './check-label'
 import { countAdmitted, isExpected, isUnable, needsAction, type Duty } from './duty'
-import { isFirstTraining, isLacking, isUnknown, type DutyItem } from './duty-item'
-import { admittedSummary, itemLabel, unableLabel } from './duty-label'
+import {
+  isFirstTraining,
+  isLacking,
+  isOpen,
+  isUnknown,
+  severityOf,
+  type DutyItem,
+  type DutyState,
+} from './duty-item'
+import { admittedSummary, itemLabel, namedItemLabel, unableLabel, WITHHELD_LABEL } from './duty-label'
 import { checksIn, itemsIn, type DutyColumn } from './duty-matrix'
 
 // The texts of the matrix and of the list for the gate, on screen, in print and in files.
@@ -66,4 +76,33 @@ export function itemDetail(item: DutyItem, day: Day, isLater = false): string | 
   return application < day
     ? `minął, ważny do ${formatDay(lastDay ?? LAST_DAY)}`
     : `do ${formatDay(application)}`
+}
+
+/**
+ * Returns what presses most of a person's papers, „BHP: 8 dni po terminie”, or else what ends next, „UDT wózek: do
+ * 12.03.2028”, with its state. Undefined if nothing ever ends.
+ */
+export function nearestDeadline(
+  { checks, items, isWithheld }: Pick<Duty, 'checks' | 'items' | 'isWithheld'>,
+  day: Day,
+  isLater = false,
+): { label: string; state: DutyState } | undefined {
+  if (isWithheld) return { label: WITHHELD_LABEL, state: 'missing' }
+  const deadlines = [
+    ...checks
+      .filter((check) => isOpen(check) || check.subject === 'examination')
+      .map((check) => ({
+        state: check.state,
+        lastDay: isLacking(check) && check.state !== 'expired' ? '' : (check.day ?? LAST_DAY),
+        label: namedCheckLabel(check, day, isLater),
+      })),
+    ...items
+      .filter((item) => isOpen(item) || item.lastDay !== undefined)
+      .map((item) => ({
+        state: item.state,
+        lastDay: isLacking(item) && item.state !== 'expired' ? '' : (item.lastDay ?? LAST_DAY),
+        label: namedItemLabel(item, day, isLater),
+      })),
+  ]
+  return deadlines.toSorted((a, b) => severityOf(b) - severityOf(a) || compareText(a.lastDay, b.lastDay))[0]
 }

@@ -199,13 +199,26 @@ export function needsAction({ outside, unknown, isWithheld, checks, items }: Dut
   return unknown !== undefined || isWithheld === true || checks.some(isOpen) || items.some(isOpen)
 }
 
-/** Sorts who may not work first, then by the nearest last day, then by name. */
+/** Sorts who may not work first, then by the day that presses most, then by name. */
 export function sortWorstFirst<Item extends Duty>(duties: readonly Item[]): Item[] {
   const rank = (duty: Duty) => (isUnable(duty) ? 0 : duty.mayWork === undefined ? 1 : duty.outside ? 2 : 3)
-  return duties.toSorted(
-    (a, b) =>
-      rank(a) - rank(b) ||
-      compareText(a.until ?? LAST_DAY, b.until ?? LAST_DAY) ||
-      compareNames(a.person, b.person),
-  )
+  return duties
+    .map((duty) => ({ duty, rank: rank(duty), day: pressingDayOf(duty) }))
+    .toSorted(
+      (a, b) => a.rank - b.rank || compareText(a.day, b.day) || compareNames(a.duty.person, b.duty.person),
+    )
+    .map(({ duty }) => duty)
+}
+
+/**
+ * Returns the day by which people are compared: since when they may not work, or else the nearest last day. A paper that
+ * is missing comes before all days.
+ */
+function pressingDayOf({ checks, items, isWithheld, until = LAST_DAY }: Duty): Day | '' {
+  if (isWithheld) return ''
+  const days = [
+    ...checks.filter(isLacking).map(({ state, day }) => (state === 'expired' ? day : undefined)),
+    ...items.filter(isLacking).map(({ state, lastDay }) => (state === 'expired' ? lastDay : undefined)),
+  ].map((day = '') => day)
+  return days.toSorted(compareText)[0] ?? until
 }

@@ -25,14 +25,14 @@ type Way = {
 
 const INNER_SCREENS: readonly Way[] = [
   {
-    path: '/employees/duty',
+    path: '/employees?view=matrix',
     within: 'employees',
     label: 'Kto może pracować',
     words: 'kwalifikacje uprawnienia tabela',
     isFor: canSeeDuties,
   },
   {
-    path: '/employees/admitted',
+    path: '/employees?view=gate',
     within: 'employees',
     label: 'Dopuszczeni dziś',
     words: 'lista na bramę',

@@ -6,10 +6,10 @@ import { nearestLabel, reminderTitle, type Reminder } from './reminder'
 import type { ToDo } from './to-do'
 
 /** Returns „3 osoby nie mogą dziś pracować”, also if the viewer is one of them, or undefined for nobody. */
-export function unableHeadline({ unable }: Pick<ToDo, 'unable'>): string | undefined {
-  const people = unable.filter(({ kind }) => kind === 'person').length
-  if (unable.length === 0) return undefined
-  if (people === unable.length) return unableLabel(people)
+export function unableHeadline({ unable, staff }: Pick<ToDo, 'unable' | 'staff'>): string | undefined {
+  const people = staff?.unable ?? 0
+  const isOne = unable.some(({ kind }) => kind === 'own' || kind === 'own-paper')
+  if (!isOne) return people === 0 ? undefined : unableLabel(people)
   return people === 0
     ? 'Nie możesz dziś pracować'
     : `Ty i\u00a0${countOf(people, 'person')} nie możecie dziś pracować`
@@ -28,7 +28,7 @@ export function dayLabel(day: Day, today: Day): string {
 /** Returns title and text of the daily notification, or undefined if there is nothing to remind of. */
 export function noticeOf(
   reminder: Reminder | undefined,
-  toDo: Pick<ToDo, 'unable'>,
+  toDo: Pick<ToDo, 'unable' | 'staff'>,
   { expiryReminders }: { expiryReminders: boolean },
   today: Day,
 ): { title: string; body: string } | undefined {

@@ -1,6 +1,8 @@
+import { groupByCause, stopsWork, type CauseGroup } from '~/domain/admission/cause'
 import {
   countAdmitted,
   dutiesOf,
+  isExpected,
   isUnable,
   needsAction,
   sortWorstFirst,
@@ -34,6 +36,12 @@ type Row = CertificateRecord
 /** Somebody of the staff, and what they lack or soon will. */
 export type PersonTask = { kind: 'person'; duty: Duty<Row>; help: TrainingHelp; day?: Day }
 
+/** One reason why many of the staff may not work or soon may not: it is acted on for all of them at once. */
+export type CauseTask = { kind: 'cause'; group: CauseGroup<Duty<Row>>; day?: Day }
+
+/** Up to so many people are named; of more, their causes are. */
+const MAX_NAMED_PEOPLE = 5
+
 /** A training of today or tomorrow, its `day`, with the viewer on its list. */
 type TrainingTask = { kind: 'training'; training: Training; day: Day }
 
@@ -48,6 +56,7 @@ type CopyTask = { kind: 'copy'; label: string; day: Day }
 
 export type Task =
   | PersonTask
+  | CauseTask
   | OwnTask
   | OwnPaperTask
   | CertificateTask
@@ -59,9 +68,9 @@ export type Task =
 /** The tasks of a viewer, the most urgent first. */
 export type ToDo = {
   /** Why somebody may not work today: the viewer's own qualifications first, then people of the staff. */
-  unable: (PersonTask | OwnTask | OwnPaperTask)[]
-  /** How many of the staff may work today, and of how many nobody can say it. Undefined for who has no staff. */
-  staff?: { admitted: number; unknown: number; total: number }
+  unable: (PersonTask | CauseTask | OwnTask | OwnPaperTask)[]
+  /** The staff, and how many of them may work today. Undefined for who has no staff. */
+  staff?: { duties: readonly Duty<Row>[]; unable: number; admitted: number; unknown: number; total: number }
   /** What the answers about the staff leave out, if anything. */
   unchecked?: string
   /** Tasks with a day, overdue steps first. */
@@ -113,28 +122,58 @@ export function toDoOf(
   )
   const unchecked = uncheckedLabel(employment.required)
   const staffCounts = countAdmitted(duties)
-  const ofStaff = sortWorstFirst(duties.filter(needsAction)).map((duty) => personTask(duty, trainings, today))
-  const qualifications: Task[] = [...own, ...ofStaff]
+  const ofStaff = staffTasks(duties, trainings, today)
   const soon: Task[] = [
-    ...qualifications.filter((task) => !stopsWork(task)),
+    ...own.filter((task) => !isReasonAgainstWork(task)),
+    ...ofStaff.soon,
     ...(hasOwnTasks ? trainingTasks(viewer, trainings, today) : []),
     ...(canMoveReports(viewer) ? protocolTasks(visibleReports, today) : []),
     ...(canManagePeople(viewer) ? unreadTasks(employment.unread, employeesOf(viewer, users), today) : []),
     ...copyTasks(copyState, today),
   ]
   return {
-    unable: qualifications.filter(stopsWork),
-    ...(staffCounts.total > 0 && { staff: staffCounts }),
+    unable: [...own.filter(isReasonAgainstWork), ...ofStaff.unable],
+    ...(staffCounts.total > 0 && {
+      staff: { duties, unable: duties.filter(isUnable).length, ...staffCounts },
+    }),
     ...(duties.length > 0 && unchecked !== undefined && { unchecked }),
     soon: soon.toSorted((a, b) => compareText(a.day ?? LAST_DAY, b.day ?? LAST_DAY)),
     unconfirmed: listUnconfirmed(viewer, visible),
   }
 }
 
-function stopsWork(task: Task): task is PersonTask | OwnTask | OwnPaperTask {
-  if (task.kind === 'person') return isUnable(task.duty)
+function isReasonAgainstWork(task: OwnTask | OwnPaperTask | CertificateTask): task is OwnTask | OwnPaperTask {
   if (task.kind === 'own-paper') return isLacking(task.check)
   return task.kind === 'own' && isLacking(task.item)
+}
+
+/** Returns what is to be done about the staff: a task for each person, or for each cause if they are many. */
+function staffTasks(duties: readonly Duty<Row>[], trainings: readonly Training[], today: Day) {
+  const open = sortWorstFirst(duties.filter(needsAction))
+  const unable = open.filter(isUnable)
+  const others = open.filter((duty) => !isUnable(duty))
+  const isNamed = (people: readonly Duty[]) => people.length <= MAX_NAMED_PEOPLE
+  const taskOf = (duty: Duty<Row>) => personTask(duty, trainings, today)
+  const causes = (people: readonly Duty<Row>[]) => groupByCause(people, today)
+  // Whoever has not begun to work yet lacks papers for another day than today.
+  const counted = [...(isNamed(unable) ? [] : unable), ...(isNamed(others) ? [] : others.filter(isExpected))]
+  return {
+    unable: isNamed(unable)
+      ? unable.map(taskOf)
+      : causes(unable)
+          .filter(stopsWork)
+          .map((group) => causeTask(group)),
+    soon: [
+      ...(isNamed(others) ? others : others.filter((duty) => !isExpected(duty))).map(taskOf),
+      ...causes(counted)
+        .filter((group) => !stopsWork(group))
+        .map((group) => causeTask(group)),
+    ],
+  }
+}
+
+function causeTask(group: CauseTask['group']): CauseTask {
+  return { kind: 'cause', group, ...(group.day !== undefined && { day: group.day }) }
 }
 
 function personTask(duty: Duty<Row>, trainings: readonly Training[], today: Day): PersonTask {
@@ -178,7 +217,8 @@ function copyTasks(state: CopyState, today: Day): CopyTask[] {
 export function tellsOf({ unable, soon }: Pick<ToDo, 'unable' | 'soon'>, { id }: Pick<Certificate, 'id'>) {
   return [...unable, ...soon].some((task) => {
     if (task.kind === 'certificate') return task.certificate.id === id
-    const items = task.kind === 'person' ? task.duty.items : task.kind === 'own' ? [task.item] : []
-    return items.some(({ certificate }) => certificate?.id === id)
+    if (task.kind === 'own') return task.item.certificate?.id === id
+    const duties = task.kind === 'person' ? [task.duty] : task.kind === 'cause' ? task.group.duties : []
+    return duties.flatMap(({ items }) => items).some(({ certificate }) => certificate?.id === id)
   })
 }

@@ -64,6 +64,11 @@ export function fullName({ firstName, lastName }: Named): string {
   return `${firstName} ${lastName}`
 }
 
+/** Returns the name for lists that are sorted by it: `Łuczak Tomasz`. */
+export function surnameFirst({ firstName, lastName }: Named): string {
+  return `${lastName} ${firstName}`
+}
+
 export function initials({ firstName, lastName }: Named): string {
   return `${firstLetter(firstName)}${firstLetter(lastName)}`
 }

@@ -66,6 +66,11 @@ export function shiftDay(day: Day, by: Duration): Day {
   return toDay(add(toDate(day), by))
 }
 
+/** Returns the first day of the week of a day. */
+export function mondayOf(day: Day): Day {
+  return shiftDay(day, { days: -((toDate(day).getDay() + 6) % 7) })
+}
+
 /** Returns whole days from `today` to `day`, negative for a past day. */
 export function daysUntil(day: Day, today: Day): number {
   return (Date.parse(day) - Date.parse(today)) / DAY_MS

@@ -21,6 +21,7 @@ const NOUNS = {
   change: ['zmiana', 'zmiany', 'zmian'],
   place: ['miejsce', 'miejsca', 'miejsc'],
   person: ['osoba', 'osoby', 'osób'],
+  other_person: ['inna osoba', 'inne osoby', 'innych osób'],
   unable_person: ['osoba nie może', 'osoby nie mogą', 'osób nie może'],
   employee: ['pracownik', 'pracowników', 'pracowników'],
   position: ['stanowisko', 'stanowiska', 'stanowisk'],

@@ -37,10 +37,10 @@ describe('the files of who may work', () => {
     const file = dutyMatrixCsv(duties, TODAY, UNCHECKED)
     expect(file.name).toBe('kto-moze-pracowac-2026-11-21.csv')
     expect(read(file)).toEqual([
-      ['Imię i nazwisko', 'Stanowisko', MAY_WORK, 'Do kiedy', 'BHP', 'Ppoż. inspektor'],
-      ['Anna Nowak', 'spawacz', 'tak', '2027-06-30', 'ważny do 30.06.2027', 'nie dotyczy'],
-      ["'=1+1 Lis", 'inspektor', 'nie', '', 'nie dotyczy', 'brak'],
-      ['Anna Bez', 'Nie określono', 'nie wiadomo', '', 'nie wiadomo', 'nie wiadomo'],
+      ['Nazwisko i imię', 'Stanowisko', MAY_WORK, 'Do kiedy', 'BHP', 'Ppoż. inspektor'],
+      ['Nowak Anna', 'spawacz', 'tak', '2027-06-30', 'ważny do 30.06.2027', 'nie dotyczy'],
+      ['Lis =1+1', 'inspektor', 'nie', '', 'nie dotyczy', 'brak'],
+      ['Bez Anna', 'Nie określono', 'nie wiadomo', '', 'nie wiadomo', 'nie wiadomo'],
     ])
   })
 
@@ -48,10 +48,10 @@ describe('the files of who may work', () => {
     const file = gateListCsv(duties, TODAY, UNCHECKED)
     expect(file.name).toBe('dopuszczeni-2026-11-21.csv')
     expect(read(file)).toEqual([
-      ['Imię i nazwisko', 'Stanowisko', MAY_WORK, 'Do kiedy'],
-      ['Anna Nowak', 'spawacz', 'tak', '2027-06-30'],
-      ["'=1+1 Lis", 'inspektor', 'nie', ''],
-      ['Anna Bez', 'Nie określono', 'nie wiadomo', ''],
+      ['Nazwisko i imię', 'Stanowisko', MAY_WORK, 'Do kiedy'],
+      ['Nowak Anna', 'spawacz', 'tak', '2027-06-30'],
+      ['Lis =1+1', 'inspektor', 'nie', ''],
+      ['Bez Anna', 'Nie określono', 'nie wiadomo', ''],
     ])
   })
 
@@ -68,45 +68,72 @@ describe('the files of who may work', () => {
   })
 
   it('have the employees, also without a position or a company', () => {
-    const employees = [
-      { ...user(), mayWork: true, until: '2027-06-30' },
-      { ...user({ company: undefined, hiredOn: undefined }), mayWork: undefined },
-    ]
+    const employees = dutiesOf(
+      [
+        { ...user({ position: 'spawacz' }), unit: 'Hala 1' },
+        user({ id: 'user-2', company: undefined, hiredOn: undefined }),
+      ],
+      [certificate({ scope: 'workers' })],
+      factsFor(POSITIONS),
+      TODAY,
+    )
     expect(read(employeesCsv(employees, TODAY, UNCHECKED))).toEqual([
       [
-        'Imię i nazwisko',
+        'Nazwisko i imię',
         'E-mail',
         'Stanowisko',
+        'Dział',
         'Firma',
         'Data zatrudnienia',
         'Ostatni dzień pracy',
         MAY_WORK,
         'Do kiedy',
+        'Najbliższy termin',
         'Status',
       ],
       [
-        'Anna Nowak',
+        'Nowak Anna',
         'anna.nowak@pewnik.example',
-        'Nie określono',
+        'spawacz',
+        'Hala 1',
         'Zakłady Testowe',
         '2019-03-04',
         '',
         'tak',
         '2027-06-30',
+        'BHP: do 30.06.2027',
         'Aktywny',
       ],
       [
-        'Anna Nowak',
+        'Nowak Anna',
         'anna.nowak@pewnik.example',
         'Nie określono',
         '',
         '',
         '',
+        '',
         'nie wiadomo',
+        '',
         '',
         'Nieaktywny',
       ],
     ])
+  })
+
+  it('say nothing of health in the nearest date: a file is sent on', () => {
+    const [, row] = read(
+      employeesCsv(
+        dutiesOf(
+          [user({ position: 'spawacz' })],
+          [certificate({ scope: 'workers' })],
+          factsFor(POSITIONS, papers({ examinations: [examination({ validUntil: '2026-11-13' })] })),
+          TODAY,
+        ),
+        TODAY,
+        undefined,
+      ),
+    )
+    expect(row?.at(-2)).toBe('nie dopuszczono')
   })
 
   it('name the company if people have different ones', () => {
@@ -136,9 +163,9 @@ describe('the files of a register that requires papers of all', () => {
     TODAY,
   )
   const ROWS = [
-    ['Anna Nowak', 'spawacz', 'tak', '2026-12-10'],
-    ['Anna Lis', 'spawacz', 'nie', ''],
-    ['Anna Bez', 'spawacz', 'nie', ''],
+    ['Nowak Anna', 'spawacz', 'tak', '2026-12-10'],
+    ['Lis Anna', 'spawacz', 'nie', ''],
+    ['Bez Anna', 'spawacz', 'nie', ''],
   ]
 
   it('have the initial training in the matrix, and no examination: a file is sent on', () => {
@@ -155,7 +182,7 @@ describe('the files of a register that requires papers of all', () => {
 
   it('have no reason at the gate, and no word about examinations', () => {
     const file = gateListCsv(required, TODAY, undefined)
-    expect(read(file)).toEqual([['Imię i nazwisko', 'Stanowisko', 'Może pracować', 'Do kiedy'], ...ROWS])
+    expect(read(file)).toEqual([['Nazwisko i imię', 'Stanowisko', 'Może pracować', 'Do kiedy'], ...ROWS])
     expect(file.text).not.toMatch(/orzecz|bada|lekarsk|wstępn|instruktaż|brak/i)
   })
 })

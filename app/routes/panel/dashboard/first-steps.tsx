@@ -33,7 +33,7 @@ export function FirstSteps() {
             Jedna tabela mówi, kto ma wszystko, komu coś wygasa i&nbsp;czego komu brakuje.
           </p>
           <p>
-            <Link to={href('/employees/duty')} className={TEXT_LINK}>
+            <Link to={`${href('/employees')}?view=matrix`} className={TEXT_LINK}>
               Otwórz tabelę
             </Link>
           </p>

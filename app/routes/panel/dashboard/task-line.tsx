@@ -6,13 +6,13 @@ import { CHECK_NAMES, checkLabel } from '~/domain/admission/check-label'
 import { forOthers } from '~/domain/admission/duty'
 import { isLacking, isOpen, severityOf } from '~/domain/admission/duty-item'
 import { dutyNote, itemLabel } from '~/domain/admission/duty-label'
+import { employeeSearchParams } from '~/domain/admission/employee-filters'
 import { validUntilLabel } from '~/domain/certificates/certificate'
 import { deadlineLabel, examLabel } from '~/domain/certificates/deadline'
-import { employeeSearchParams } from '~/domain/overview/employee-filters'
 import type { CertificateTask, OwnPaperTask, OwnTask } from '~/domain/overview/own-tasks'
-import type { PersonTask, Task } from '~/domain/overview/to-do'
+import type { CauseTask, PersonTask, Task } from '~/domain/overview/to-do'
 import { dayLabel } from '~/domain/overview/to-do-text'
-import { fullName } from '~/domain/people/user'
+import { fullName, surnameFirst } from '~/domain/people/user'
 import { isMedical, type Qualification } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { stepDeadlineLabel, PROTOCOL_STEP_LABELS } from '~/domain/reports/protocol'
@@ -20,9 +20,10 @@ import { reportName } from '~/domain/reports/report'
 import { dayOfTrainingLabel } from '~/domain/trainings/training'
 import { calendarSearchParams } from '~/domain/words/calendar-params'
 import { clockLabel } from '~/domain/words/clock-time'
-import type { Day } from '~/domain/words/day'
+import { formatDay, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
+import { causeAction, causeAddress } from './cause-action'
 import { badgeOf, itemAction, itemText, seeCertificate, toTrainings } from './item-line'
 import { ToDoLine, type ToDoLineProps } from './to-do-line'
 
@@ -38,6 +39,8 @@ export function taskKey(task: Task): string {
   switch (task.kind) {
     case 'person':
       return task.duty.person.id
+    case 'cause':
+      return task.group.key
     case 'own-paper':
       return task.check.subject
     case 'own':
@@ -59,6 +62,8 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
   switch (task.kind) {
     case 'person':
       return personLine(task, today)
+    case 'cause':
+      return causeLine(task)
     case 'own-paper':
       return ownPaperLine(task, context)
     case 'own':
@@ -96,7 +101,7 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
         reason: `${countOf(task.people, 'person')}, ${countOf(task.cells, 'cell')}`,
         action: {
           label: 'Pokaż osoby',
-          to: `${href('/employees')}?${employeeSearchParams({ show: 'unread' })}`,
+          to: `${href('/employees')}?${employeeSearchParams({ state: 'unread' })}`,
         },
       }
     case 'copy':
@@ -134,6 +139,27 @@ function personLine({ duty, help }: PersonTask, today: Day): ToDoLineProps {
     ...line,
     ...(worst && { note, badge: badgeOf(worst.state) }),
     action: unknown || !worst ? unknownAction(duty, page) : itemAction(worst, person.id, help),
+  }
+}
+
+const PEOPLE_NAMED = 3
+
+/** Names the cause, how many people have it, and the first of them. */
+function causeLine({ group }: CauseTask): ToDoLineProps {
+  const { key, label, state, day, duties } = group
+  const count = countOf(duties.length, 'person')
+  const days = day === undefined ? undefined : `najbliższy termin ${formatDay(day)}`
+  const names = duties.slice(0, PEOPLE_NAMED).map(({ person }) => surnameFirst(person))
+  const others = duties.length - names.length
+  return {
+    title: label,
+    titleLink: causeAddress(key),
+    reason: [count, days].filter(Boolean).join(', '),
+    // Others may read what is printed, and the cause may be about health.
+    printedReason: count,
+    note: `${names.join(', ')}${others > 0 ? ` i\u00a0${countOf(others, 'other_person')}` : ''}`,
+    badge: badgeOf(state),
+    action: causeAction(group),
   }
 }
 

@@ -18,7 +18,7 @@ export type ToDoLineProps = {
   note?: string
   badge?: { label: string; tone: Tone; icon: IconNode }
   /** The way to do it. */
-  action: { label: string; to: string }
+  action: { label: string; to: string; state?: unknown }
 }
 
 /** Shows one thing to do: for which person or thing, why, until when, and the way to do it. */
@@ -53,6 +53,7 @@ export function ToDoLine({ title, titleLink, reason, printedReason, note, badge,
         {/* Above the link that covers the row on touch screens. */}
         <ButtonLink
           to={action.to}
+          state={action.state}
           size="sm"
           className="relative justify-self-start lg:justify-self-end print:hidden"
         >

@@ -2,6 +2,7 @@ import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
 import { href, Link } from 'react-router'
 
 import { admittedSummary } from '~/domain/admission/duty-label'
+import { employeeSearchParams } from '~/domain/admission/employee-filters'
 import { certificateSearchParams } from '~/domain/certificates/certificate-filters'
 import { deadlineLabel } from '~/domain/certificates/deadline'
 import { type Reminder, reminderTitle } from '~/domain/overview/reminder'
@@ -11,6 +12,7 @@ import type { Person } from '~/domain/people/user'
 import { isMedical } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import type { Day } from '~/domain/words/day'
+import { CrewLine } from '~/routes/panel/duty/crew-line'
 import { Icon } from '~/ui/icon'
 import { TEXT_LINK } from '~/ui/text-link'
 
@@ -50,7 +52,16 @@ export function ToDoSection({
           }
           tone="danger"
         >
-          <FoldedList items={unable} keyOf={taskKey} more={staff ? href('/employer') : href('/certificates')}>
+          {staff && <CrewLine duties={staff.duties} />}
+          <FoldedList
+            items={unable}
+            keyOf={taskKey}
+            more={
+              staff
+                ? `${href('/employees')}?${employeeSearchParams({ view: 'matrix', state: 'unable' })}`
+                : href('/certificates')
+            }
+          >
             {(task) => <TaskLine task={task} {...line} />}
           </FoldedList>
         </ToDoGroup>

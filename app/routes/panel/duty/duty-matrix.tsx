@@ -1,19 +1,26 @@
+import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
 import type { Duty } from '~/domain/admission/duty'
 import type { DutyColumn } from '~/domain/admission/duty-matrix'
 import { columnSummary, mayWorkSummary } from '~/domain/admission/duty-text'
 import { positionLabel } from '~/domain/admission/staff'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
+import { useListAddress } from '~/routes/panel/lists/use-list-address'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
+import { Icon } from '~/ui/icon'
 
 import { MatrixCell } from './matrix-cell'
 import { MayWork } from './may-work'
 
 const BORDER = 'border-b border-line'
-const CELL = `${BORDER} px-3 py-2 text-left align-top print:px-1 print:py-1`
+/** A row is 36 px high, so that some twenty people are in sight. */
+const CELL = `${BORDER} h-9 px-2.5 text-left whitespace-nowrap pointer-coarse:h-11 print:h-auto print:px-1 print:py-1 print:whitespace-normal`
 /** The names stay in sight while the other columns scroll. */
-const PINNED = 'sticky left-0 z-10 w-56 min-w-56 border-r print:static print:w-auto print:min-w-0'
-const HEADING = `${CELL} sticky top-0 bg-canvas font-semibold text-muted align-bottom print:static`
+const PINNED = 'sticky left-0 z-10 border-r print:static'
+const HEADING = `${CELL} sticky top-0 bg-canvas font-semibold text-muted print:static`
 
 /**
  * Shows people and the qualifications that their positions require. It scrolls in a box of its own, in which the
@@ -23,6 +30,8 @@ export function DutyMatrix({
   duties,
   all,
   columns,
+  sort,
+  sortSearch,
   today,
   on,
   printLine,
@@ -33,6 +42,9 @@ export function DutyMatrix({
   /** The people of all pages, for the sums. */
   all: readonly Duty[]
   columns: readonly DutyColumn[]
+  /** What the people are sorted by, and the search params for another order. */
+  sort: string
+  sortSearch: (sort: string) => URLSearchParams
   today: Day
   /** Set if `today` is a later day, which the links keep. */
   on: Day | undefined
@@ -41,9 +53,10 @@ export function DutyMatrix({
   /** True if the viewer keeps the papers that everybody needs. */
   keepsPapers: boolean
 }) {
+  const order = { sort, sortSearch }
   return (
     // Relative, so that the box clips the texts for screen readers.
-    <div className="relative max-h-[calc(100dvh-6rem)] overflow-auto rounded-card border border-line bg-surface max-lg:not-print:hidden print:max-h-none print:overflow-visible print:border-0 scroll-pt-14 scroll-pl-56">
+    <div className="relative max-h-[calc(100dvh-6rem)] overflow-auto rounded-card border border-line bg-surface max-lg:not-print:hidden print:max-h-none print:overflow-visible print:border-0 scroll-pt-10 scroll-pl-56">
       {/* Borders that collapse would scroll away from the pinned cells. */}
       <table className="w-full border-separate border-spacing-0 text-sm print:text-[7.5pt]">
         <caption className="sr-only">Kto może pracować</caption>
@@ -55,16 +68,16 @@ export function DutyMatrix({
             </td>
           </tr>
           <tr>
-            <th scope="col" className={`${HEADING} ${PINNED} z-20`}>
-              Osoba
-            </th>
-            <th scope="col" className={HEADING}>
+            <SortHeading by="name" {...order} className={`${PINNED} z-20`}>
+              Nazwisko i&nbsp;imię
+            </SortHeading>
+            <SortHeading by="worst" {...order}>
               Może pracować
-            </th>
+            </SortHeading>
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={`${HEADING} ${onPaper(column)}`}>
+              <SortHeading key={column.key} by={column.key} {...order} className={onPaper(column)}>
                 {column.name}
-              </th>
+              </SortHeading>
             ))}
           </tr>
         </thead>
@@ -72,14 +85,16 @@ export function DutyMatrix({
           {duties.map((duty) => (
             <tr key={duty.person.id}>
               <th scope="row" className={`${CELL} ${PINNED} bg-surface font-normal`}>
-                <EmployeeLink employee={duty.person} on={on} />
-                <p className="text-muted">{positionLabel(duty.person)}</p>
+                <div className="max-w-48 overflow-hidden text-ellipsis xl:max-w-64 print:max-w-none">
+                  <EmployeeLink employee={duty.person} on={on} isSurnameFirst />
+                  <span className="text-muted"> {positionLabel(duty.person)}</span>
+                </div>
               </th>
               <td className={CELL}>
                 <MayWork duty={duty} />
               </td>
               {columns.map((column) => (
-                <td key={column.key} className={`${CELL} min-w-30 print:min-w-0 ${onPaper(column)}`}>
+                <td key={column.key} className={`${CELL} ${onPaper(column)}`}>
                   <MatrixCell
                     duty={duty}
                     column={column}
@@ -96,6 +111,36 @@ export function DutyMatrix({
         <Sums duties={all} columns={columns} />
       </table>
     </div>
+  )
+}
+
+/** A heading that sorts by its column. */
+function SortHeading({
+  by,
+  sort,
+  sortSearch,
+  className = '',
+  children,
+}: {
+  by: string
+  sort: string
+  sortSearch: (sort: string) => URLSearchParams
+  className?: string
+  children: ReactNode
+}) {
+  const addressOf = useListAddress()
+  const isSorted = by === sort
+  return (
+    <th scope="col" aria-sort={isSorted ? 'ascending' : undefined} className={`${HEADING} ${className}`}>
+      <Link
+        to={addressOf(sortSearch(by))}
+        preventScrollReset
+        className="inline-flex min-h-9 items-center gap-1 underline-offset-4 hover:underline pointer-coarse:min-h-11 print:min-h-0"
+      >
+        {children}
+        {isSorted && <Icon of={ArrowDown} className="size-3.5 text-primary print:hidden" />}
+      </Link>
+    </th>
   )
 }
 

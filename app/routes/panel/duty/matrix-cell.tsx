@@ -1,5 +1,6 @@
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
 import type { AdmissionCheck } from '~/domain/admission/admission-check'
+import { checkCellLabel, itemCellLabel } from '~/domain/admission/cell-label'
 import { CHECK_NAMES, checkLabel } from '~/domain/admission/check-label'
 import type { Duty } from '~/domain/admission/duty'
 import { isOpen, type DutyItem } from '~/domain/admission/duty-item'
@@ -47,10 +48,17 @@ export function MatrixCell({
     ))
   }
   if (items.length === 0) {
+    const isUnknown = unknownPositionText(duty) !== undefined
     return (
-      <span className="inline-flex min-h-6 items-baseline gap-2 text-muted">
-        <StateMark state="none" />
-        {unknownPositionText(duty) ? 'nie wiadomo' : 'nie dotyczy'}
+      <span className="text-muted">
+        {isUnknown ? (
+          'nie wiadomo'
+        ) : (
+          <span className="opacity-50">
+            <StateMark state="none" />
+          </span>
+        )}
+        {!isUnknown && <span className="sr-only">nie dotyczy</span>}
       </span>
     )
   }
@@ -88,16 +96,16 @@ function MatrixCheck({
         <StateMark state={check.state} />
       </span>
       <span className="underline-offset-4 group-hover:underline">
-        {check.subject !== 'examination' && isOpen(check) && <span className="block">{shortName(name)}</span>}
-        <span className={`block tabular-nums ${isOpen(check) ? `font-semibold ${MARK_COLOURS[tone]}` : ''}`}>
-          {checkLabel(check, today, on !== undefined)}
+        <span
+          className={`tabular-nums ${isOpen(check) ? `font-semibold ${MARK_COLOURS[tone]} ${canRecord ? 'underline decoration-1' : ''}` : ''}`}
+        >
+          {check.subject !== 'examination' && isOpen(check) && `${shortName(name)} `}
+          {checkCellLabel(check)}
         </span>
-        {canRecord && isOpen(check) && (
-          <span className="block text-primary print:hidden">{recordLabel(check)}</span>
-        )}
         <span className="sr-only">
           {' '}
-          – {name}, {fullName(person)}
+          – {name}: {checkLabel(check, today, on !== undefined)}
+          {canRecord && isOpen(check) && `, ${recordLabel(check)}`}, {fullName(person)}
         </span>
       </span>
     </CheckLink>
@@ -135,18 +143,24 @@ function MatrixItem({
               <StateMark state={item.state} />
             </span>
             <span className="underline-offset-4 group-hover:underline">
-              <span className={`font-semibold ${MARK_COLOURS[tone]}`}>{label}</span>
-              {detail && <span className="block tabular-nums">{detail}</span>}
-              {isOffer && <span className="block text-primary print:hidden">dodaj</span>}
+              <span className={`tabular-nums ${isOpen(item) ? `font-semibold ${MARK_COLOURS[tone]}` : ''}`}>
+                {itemCellLabel(item, today)}
+              </span>
+              {isOffer && <span className="text-primary print:hidden">, dodaj</span>}
               <span className="sr-only">
                 {' '}
-                – {name}, {fullName(person)}
+                – {[label, detail].filter(Boolean).join(' ')}, {name}, {fullName(person)}
               </span>
             </span>
           </>
         )}
       </DutyItemLink>
-      {item.certificate && item.awaits && <p className="pl-5 text-muted">{awaitedText(item.awaits)}</p>}
+      {item.certificate && item.awaits && (
+        <span title={awaitedText(item.awaits)} className="pl-2 text-warning">
+          <StateMark state="pending" />
+          <span className="sr-only">{awaitedText(item.awaits)}</span>
+        </span>
+      )}
     </>
   )
 }

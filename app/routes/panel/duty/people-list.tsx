@@ -52,7 +52,7 @@ export function PeopleRows({ duties, today, on, canAddFor, keepsPapers }: DutyLi
           className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 px-4 py-3 sm:px-5 lg:grid-cols-[minmax(0,17rem)_9rem_1fr]"
         >
           <div className="min-w-0">
-            <EmployeeLink employee={duty.person} on={on} />
+            <EmployeeLink employee={duty.person} on={on} isSurnameFirst />
             <p className="text-sm text-muted">{keepTogether(positionLabel(duty.person))}</p>
           </div>
           <MayWork duty={duty} />

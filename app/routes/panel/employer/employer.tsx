@@ -2,22 +2,22 @@ import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs'
 import { useId, type ReactNode } from 'react'
 import { href, Link } from 'react-router'
 
-import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import { dutiesOf } from '~/domain/admission/duty'
 import { uncheckedLabel } from '~/domain/admission/duty-label'
-import { countCertificates, listEmployees } from '~/domain/admission/staff'
-import { canManagePeople, holdersFor } from '~/domain/changes/access'
-import { EMPLOYEES_PER_PAGE, employeeSearchParams } from '~/domain/overview/employee-filters'
-import { sortByName } from '~/domain/people/user'
+import { employeeSearchParams, sortByPerson } from '~/domain/admission/employee-filters'
+import { countCertificates } from '~/domain/admission/staff'
+import { canManagePeople } from '~/domain/changes/access'
+import { deadlinesByWeek, positionGaps } from '~/domain/overview/crew-overview'
+import { openProtocolSteps } from '~/domain/reports/protocol'
 import { upcomingTrainings, placesLabel, whenLabel, type Training } from '~/domain/trainings/training'
 import { calendarSearchParams } from '~/domain/words/calendar-params'
 import { groupBy } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 import { pageOf, parsePage } from '~/domain/words/page'
 import { keepTogether } from '~/domain/words/polish'
+import { staffDuties } from '~/routes/panel/duty/staff-duties'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { ListStatus, Pagination } from '~/routes/panel/lists/pagination'
@@ -30,6 +30,9 @@ import { CARD } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/employer'
+import { DeadlinesChart } from './deadlines-chart'
+import { OpenAccidents } from './open-accidents'
+import { PositionsCard } from './positions-card'
 import { StaffTable } from './staff-table'
 import { WhoMayWork } from './who-may-work'
 
@@ -39,16 +42,18 @@ export { loader } from '~/routes/panel/panel-data.server'
 export const handle = { heading: 'Panel pracodawcy' } satisfies PanelHandle
 
 const TRAININGS_SHOWN = 5
+const ACCIDENTS_SHOWN = 5
+/** The list of employees shows more of them; here they stand beside other cards. */
+const STAFF_PER_PAGE = 10
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('employer', url)
   const sample = await panelData(viewer, serverLoader)
   const { today } = sample
   const merged = await withOwnChanges(viewer, sample)
-  const { users, certificates, trainings, employment } = merged
+  const { certificates, trainings, employment, visibleReports } = merged
   const byHolder = groupBy(certificates, ({ userId }) => userId)
-  const employees = sortByName(await withOwnProfiles(listEmployees(viewer, users)))
-  const duties = dutiesOf(employees, certificates, merged, today)
+  const duties = await staffDuties(viewer, merged, today)
   return {
     today,
     company: viewer.company,
@@ -56,15 +61,29 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     duties,
     unchecked: uncheckedLabel(employment.required),
     byHolder,
-    canAddFor: new Set(holdersFor(viewer, { users, certificates, trainings }).map(({ id }) => id)),
-    staff: pageOf(duties, parsePage(url.searchParams), EMPLOYEES_PER_PAGE),
+    weeks: deadlinesByWeek(duties, today),
+    positions: positionGaps(duties, today),
+    accidents: openProtocolSteps(visibleReports, today),
+    staff: pageOf(sortByPerson(duties), parsePage(url.searchParams), STAFF_PER_PAGE),
     upcoming: upcomingTrainings(trainings, today).slice(0, TRAININGS_SHOWN),
   }
 }
 clientLoader.hydrate = true as const
 
 export default function Employer({ loaderData }: Route.ComponentProps) {
-  const { today, company, canManage, duties, unchecked, byHolder, canAddFor, staff, upcoming } = loaderData
+  const {
+    today,
+    company,
+    canManage,
+    duties,
+    unchecked,
+    byHolder,
+    weeks,
+    positions,
+    accidents,
+    staff,
+    upcoming,
+  } = loaderData
   const isPrinting = useIsPrinting()
   const shown = (isPrinting ? staff.all : staff.items).map((duty) => ({
     duty,
@@ -83,7 +102,16 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
         <StatisticsLink />
       </ScreenHeader>
       {duties.length > 0 && (
-        <WhoMayWork duties={duties} unchecked={unchecked} today={today} canAddFor={canAddFor} />
+        <>
+          <WhoMayWork duties={duties} unchecked={unchecked} />
+          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+            <div className="flex flex-col gap-5">
+              <DeadlinesChart weeks={weeks} />
+              <OpenAccidents steps={accidents.slice(0, ACCIDENTS_SHOWN)} today={today} />
+            </div>
+            <PositionsCard positions={positions} />
+          </div>
+        </>
       )}
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[1fr_24rem]">
         <Part

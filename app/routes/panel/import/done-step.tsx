@@ -77,7 +77,7 @@ export function DoneStep({
       )}
       <div className="flex flex-wrap gap-3">
         {state !== 'undone' && canSeeDuties(viewer) && (
-          <ButtonLink to={href('/employees/duty')} variant="primary">
+          <ButtonLink to={`${href('/employees')}?view=matrix`} variant="primary">
             Kto może pracować
           </ButtonLink>
         )}

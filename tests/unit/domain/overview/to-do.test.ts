@@ -4,7 +4,7 @@ import type { CertificateRecord } from '~/domain/certificates/certificate-record
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import type { Examination } from '~/domain/employment/examination'
 import { reminderOf } from '~/domain/overview/reminder'
-import { tellsOf, toDoOf, type PersonTask, type Task } from '~/domain/overview/to-do'
+import { tellsOf, toDoOf, type Task } from '~/domain/overview/to-do'
 import { noticeOf, soonHeadline, unableHeadline } from '~/domain/overview/to-do-text'
 import { ROLES, type Person } from '~/domain/people/user'
 import type { Position } from '~/domain/qualifications/requirement'
@@ -95,6 +95,8 @@ function nameOf(task: Task): string {
   switch (task.kind) {
     case 'person':
       return task.duty.person.id
+    case 'cause':
+      return `${task.group.key} ${task.group.duties.length}`
     case 'own-paper':
       return `own ${task.check.subject}`
     case 'own':
@@ -137,7 +139,7 @@ describe('the to-do list of an employer', () => {
   it('is nothing if everybody may work for long', () => {
     expect(toDo(employer, { certificates: allGood })).toEqual({
       unable: [],
-      staff: { admitted: 3, unknown: 0, total: 3 },
+      staff: { duties: expect.any(Array), unable: 0, admitted: 3, unknown: 0, total: 3 },
       unchecked: 'nie obejmuje badań lekarskich ani szkolenia wstępnego',
       soon: [],
       unconfirmed: [],
@@ -154,9 +156,43 @@ describe('the to-do list of an employer', () => {
         ownBhp({ expiryDate: '2026-11-30' }),
       ],
     })
-    expect(unable.map(nameOf)).toEqual(['anna', 'ewa'])
+    expect(unable.map(nameOf)).toEqual(['ewa', 'anna'])
     expect(soon.map(nameOf)).toEqual(['own bhp', 'jan'])
-    expect(staff).toEqual({ admitted: 1, unknown: 0, total: 3 })
+    expect(staff).toMatchObject({ admitted: 1, unknown: 0, total: 3 })
+  })
+
+  const crew = Array.from({ length: 14 }, (_, index) => user({ id: `crew-${index}`, position: 'spawacz' }))
+  const ends = (day: string, from: number, to: number) =>
+    crew.slice(from, to).map(({ id }) => bhp(id, { expiryDate: day }))
+
+  it('names up to five people, and of more the causes, each with all who have it', () => {
+    const five = [...ends(EXPIRED, 0, 5), ...ends('2028-01-01', 5, 14)]
+    const named = toDo(employer, {
+      certificates: [...five, ownBhp({ expiryDate: '2028-01-01' })],
+      users: [...crew, employer],
+    })
+    expect(named.unable.map(nameOf)).toEqual(crew.slice(0, 5).map(({ id }) => id))
+    const six = [...ends(EXPIRED, 0, 6), ...ends('2026-12-10', 7, 14)]
+    const grouped = toDo(employer, { certificates: six, users: [...crew, employer] })
+    expect(grouped.unable.map(nameOf)).toEqual(['own bhp', 'bhp workers-expired 6', 'bhp workers-missing 1'])
+    expect(grouped.soon.map(nameOf)).toEqual(['bhp workers-expiring 7'])
+    expect(grouped.soon[0]?.day).toBe('2026-12-10')
+    expect(grouped.staff?.unable).toBe(7)
+    expect(words(unableHeadline(grouped))).toBe('Ty i 7 osób nie możecie dziś pracować')
+    expect(tellsOf(grouped, { id: 'bhp-crew-0' })).toBe(true)
+  })
+
+  it('names those who have not begun to work yet, even beside causes: they lack papers for another day', () => {
+    const expected = user({ id: 'expected', position: 'spawacz', hiredOn: '2026-12-01' })
+    const { soon } = toDo(employer, {
+      certificates: [...ends('2026-12-10', 0, 14), ownBhp({ expiryDate: '2028-01-01' })],
+      users: [...crew, expected, employer],
+      employment: papers({
+        required: { examination: false, induction: true },
+        inductions: crew.map(({ id }) => induction({ id: `card-${id}`, userId: id })),
+      }),
+    })
+    expect(soon.map(nameOf)).toEqual(['expected', 'bhp workers-expiring 14'])
   })
 
   it('sorts by the day to act, which for UDT comes months before the expiry', () => {
@@ -185,7 +221,7 @@ describe('the to-do list of an employer', () => {
       certificates: allGood.filter(({ userId }) => userId !== 'employer'),
     })
     expect(unable.map(nameOf)).toEqual(['own bhp'])
-    expect(staff).toEqual({ admitted: 3, unknown: 0, total: 3 })
+    expect(staff).toMatchObject({ admitted: 3, unknown: 0, total: 3 })
   })
 
   it('has overdue steps of a protocol before what comes soon', () => {
@@ -269,7 +305,7 @@ describe('papers in the to-do list of an employer', () => {
   it('leave nothing to do if everybody has them, and then no answer leaves them out', () => {
     expect(staffOf({ inductions, examinations: [examined('jan'), examined('ewa')] })).toEqual({
       unable: [],
-      staff: { admitted: 2, unknown: 0, total: 2 },
+      staff: { duties: expect.any(Array), unable: 0, admitted: 2, unknown: 0, total: 2 },
       soon: [],
       unconfirmed: [],
     })
@@ -282,14 +318,14 @@ describe('papers in the to-do list of an employer', () => {
     })
     expect(unable.map(nameOf)).toEqual(['jan'])
     expect(soon.map((task) => [nameOf(task), task.day])).toEqual([['ewa', '2026-12-10']])
-    expect(staff).toEqual({ admitted: 1, unknown: 0, total: 2 })
+    expect(staff).toMatchObject({ admitted: 1, unknown: 0, total: 2 })
   })
 
   it('ask whether an orzeczenie covers another position, and count its holder as unknown', () => {
     const examinations = [examined('jan', { position: 'magazynier' }), examined('ewa')]
     const { unable, soon, staff } = staffOf({ inductions, examinations })
     expect([unable.map(nameOf), soon.map(nameOf)]).toEqual([[], ['jan']])
-    expect(staff).toEqual({ admitted: 1, unknown: 1, total: 2 })
+    expect(staff).toMatchObject({ admitted: 1, unknown: 1, total: 2 })
   })
 
   it('are due on the first day of work, before which their lack is no alarm', () => {
@@ -300,7 +336,7 @@ describe('papers in the to-do list of an employer', () => {
     )
     expect(unable).toEqual([])
     expect(soon.map((task) => [nameOf(task), task.day])).toEqual([['jan', '2026-12-01']])
-    expect(staff).toEqual({ admitted: 1, unknown: 0, total: 1 })
+    expect(staff).toMatchObject({ admitted: 1, unknown: 0, total: 1 })
   })
 
   it('are asked of nobody after their last day', () => {
@@ -310,7 +346,7 @@ describe('papers in the to-do list of an employer', () => {
       [leaver, ewa, employer],
     )
     expect([unable, soon]).toEqual([[], []])
-    expect(staff).toEqual({ admitted: 1, unknown: 0, total: 1 })
+    expect(staff).toMatchObject({ admitted: 1, unknown: 0, total: 1 })
   })
 })
 
@@ -371,14 +407,13 @@ describe('certificates to confirm', () => {
 
 describe('the words', () => {
   const own = toDo(anna, {}).unable.slice(0, 1)
-  const people = (count: number): PersonTask[] =>
-    Array.from({ length: count }, () => ({
-      kind: 'person',
-      duty: { person: jan, mayWork: false, checks: [], items: [] },
-      help: { isOffered: false, signedUp: [] },
-    }))
   const headline = (count: number, mine = own.slice(0, 0)) =>
-    words(unableHeadline({ unable: [...mine, ...people(count)] }))
+    words(
+      unableHeadline({
+        unable: mine,
+        staff: { duties: [], unable: count, admitted: 0, unknown: 0, total: count },
+      }),
+    )
 
   it('count who may not work with the right verb, and address the viewer', () => {
     expect([0, 1, 3, 5, 22].map((count) => headline(count))).toEqual([

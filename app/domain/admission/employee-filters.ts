@@ -1,0 +1,173 @@
+import type { Certificate } from '~/domain/certificates/certificate'
+import type { PersonRecord } from '~/domain/changes/person-record'
+import { compareNames, fullName } from '~/domain/people/user'
+import { pageOf, pageParam, parsePage, type Page } from '~/domain/words/page'
+import { parseQuery, queryMatcher, searchParamsOf } from '~/domain/words/query'
+
+import { hasCause } from './cause'
+import { isUnable, needsAction, sortWorstFirst, type Duty } from './duty'
+import { compareInColumn, type DutyColumn } from './duty-matrix'
+import { isChosen, parseChosenPeople, type ChosenPeople, type PeopleChoices } from './people-choices'
+
+/**
+ * The ways to show the same people: a list, their qualifications as a matrix, and the list for a gate, which says only
+ * who may be let in.
+ */
+export const EMPLOYEE_VIEWS = ['list', 'matrix', 'gate'] as const
+
+export type EmployeeView = (typeof EMPLOYEE_VIEWS)[number]
+
+/** Whom the list shows. The value `all` means no filter. */
+export const EMPLOYEE_STATES = [
+  { value: 'all', label: 'Wszystkie osoby' },
+  { value: 'admitted', label: 'Mogą pracować' },
+  { value: 'unable', label: 'Nie mogą pracować' },
+  { value: 'unknown', label: 'Nie wiadomo' },
+  { value: 'action', label: 'Wymagają działania' },
+  { value: 'unread', label: 'Do uzupełnienia' },
+] as const
+
+export type EmployeeState = (typeof EMPLOYEE_STATES)[number]['value']
+
+/**
+ * What a view shows if nobody has chosen. A guard looks for a name among those who may enter, so the others are on the
+ * list for the gate only on request.
+ */
+export const EMPLOYEE_DEFAULTS = {
+  list: { state: 'all', sort: 'name' },
+  matrix: { state: 'all', sort: 'worst' },
+  gate: { state: 'admitted', sort: 'name' },
+} as const satisfies Record<EmployeeView, { state: EmployeeState; sort: string }>
+
+export const EMPLOYEE_SORTS = [
+  { value: 'name', label: 'Według nazwiska' },
+  { value: 'worst', label: 'Najpilniejsze najpierw' },
+] as const
+
+export type EmployeeFilters = ChosenPeople & {
+  view: EmployeeView
+  q: string
+  state: EmployeeState
+  /** The key of a cause, see `causesOf`. Only links set it. */
+  cause?: string | undefined
+  /** `name`, `worst`, or the key of a column of the matrix, whose days then give the order. */
+  sort: string
+  page: number
+}
+
+export const EMPLOYEES_PER_PAGE = 50
+
+/** Reads the filters from the URL. An unknown or malformed value means no filter. */
+export function parseEmployeeFilters(
+  params: URLSearchParams,
+  choices: PeopleChoices,
+  columns: readonly Pick<DutyColumn, 'key'>[] = [],
+): EmployeeFilters {
+  const view = EMPLOYEE_VIEWS.find((each) => each === params.get('view')) ?? 'list'
+  const defaults = EMPLOYEE_DEFAULTS[view]
+  const state = EMPLOYEE_STATES.find(({ value }) => value === params.get('state'))
+  const sorts = [...EMPLOYEE_SORTS.map(({ value }) => value), ...columns.map(({ key }) => key)]
+  return {
+    view,
+    q: parseQuery(params),
+    ...parseChosenPeople(params, choices),
+    state: state?.value ?? defaults.state,
+    cause: params.get('cause') || undefined,
+    sort: sorts.find((each) => view !== 'gate' && each === params.get('sort')) ?? defaults.sort,
+    page: parsePage(params),
+  }
+}
+
+/** Writes the filters to search params, without the defaults of the view. */
+export function employeeSearchParams({
+  view = 'list',
+  q,
+  company,
+  position,
+  department,
+  state,
+  cause,
+  sort,
+  page,
+}: Partial<EmployeeFilters>): URLSearchParams {
+  const defaults = EMPLOYEE_DEFAULTS[view]
+  return searchParamsOf({
+    view: view === 'list' ? undefined : view,
+    q,
+    company,
+    position,
+    department,
+    state: state === defaults.state ? undefined : state,
+    cause,
+    sort: sort === defaults.sort ? undefined : sort,
+    page: pageParam(page),
+  })
+}
+
+/** Returns the same people in another view. Its order is its own, and so is whom it shows if nobody has chosen it. */
+export function inView(filters: EmployeeFilters, view: EmployeeView): Partial<EmployeeFilters> {
+  const isDefault = filters.state === EMPLOYEE_DEFAULTS[filters.view].state
+  const { state, sort } = EMPLOYEE_DEFAULTS[view]
+  return { ...filters, view, state: isDefault ? state : filters.state, sort, page: 1 }
+}
+
+/**
+ * Filters and sorts the people and returns the requested page. `unread` holds the ids of those of whom an import has
+ * left something to be filled in.
+ */
+export function filterEmployees<Row extends Duty<Certificate, PersonRecord>>(
+  duties: readonly Row[],
+  { view, q, state, cause, sort, page, ...chosen }: EmployeeFilters,
+  unread: Pick<ReadonlySet<string>, 'has'>,
+): Page<Row> {
+  const matches = queryMatcher(q)
+  const rows = duties.filter(
+    (duty) =>
+      isChosen(duty.person, chosen) &&
+      (state === 'unread' ? unread.has(duty.person.id) : IS_SHOWN[state](duty)) &&
+      (cause === undefined || hasCause(duty, cause)) &&
+      matches(...searchedTexts(duty.person)),
+  )
+  return pageOf(view === 'gate' ? sortByAdmission(rows) : sorted(rows, sort), page, EMPLOYEES_PER_PAGE)
+}
+
+function searchedTexts(person: PersonRecord): (string | undefined)[] {
+  return [
+    fullName(person),
+    person.email,
+    person.position,
+    person.unit,
+    person.employeeNumber,
+    // Only those of a centre work for several companies; those of the sample are found by what their list shows.
+    person.isOwn ? person.company : undefined,
+  ]
+}
+
+const IS_SHOWN: Record<Exclude<EmployeeState, 'unread'>, (duty: Duty) => boolean> = {
+  all: () => true,
+  admitted: ({ mayWork }) => mayWork === true,
+  unable: isUnable,
+  unknown: ({ mayWork }) => mayWork === undefined,
+  action: needsAction,
+}
+
+function sorted<Row extends Duty>(rows: readonly Row[], sort: string): readonly Row[] {
+  if (sort === 'worst') return sortWorstFirst(rows)
+  const byName = sortByPerson(rows)
+  return sort === 'name' ? byName : byName.toSorted(compareInColumn(sort))
+}
+
+/** The groups of the list for the gate. */
+export const ADMISSIONS = [
+  { mayWork: true, heading: 'Dopuszczeni' },
+  { mayWork: false, heading: 'Niedopuszczeni' },
+  { mayWork: undefined, heading: 'Nie wiadomo' },
+] as const
+
+function sortByAdmission<Row extends Duty>(rows: readonly Row[]): readonly Row[] {
+  return ADMISSIONS.flatMap(({ mayWork }) => sortByPerson(rows.filter((duty) => duty.mayWork === mayWork)))
+}
+
+export function sortByPerson<Row extends Duty>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((a, b) => compareNames(a.person, b.person))
+}

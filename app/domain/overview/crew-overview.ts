@@ -1,0 +1,66 @@
+import { groupByCause, stopsWork } from '~/domain/admission/cause'
+import { isExpected, type Duty } from '~/domain/admission/duty'
+import { nextDayOf } from '~/domain/admission/duty-item'
+import { groupBy } from '~/domain/words/collection'
+import { formatDay, mondayOf, shiftDay, type Day } from '~/domain/words/day'
+import { comparePolish, countOf } from '~/domain/words/polish'
+
+const WEEKS_AHEAD = 12
+
+/** The deadlines of the staff in a week. `monday` is its first day. */
+export type WeekOfDeadlines = { monday: Day; count: number }
+
+/**
+ * Counts the deadlines of the staff by week, from this one on: the ends of their papers, or the last days to apply. What
+ * is over already is an alarm and not counted.
+ */
+export function deadlinesByWeek(duties: readonly Duty[], today: Day): WeekOfDeadlines[] {
+  const days = duties.filter(isExpected).flatMap((duty) => deadlinesOf(duty, today))
+  const byWeek = groupBy(days, mondayOf)
+  return Array.from({ length: WEEKS_AHEAD }, (_, index) => {
+    const monday = shiftDay(mondayOf(today), { days: 7 * index })
+    return { monday, count: byWeek.get(monday)?.length ?? 0 }
+  })
+}
+
+function deadlinesOf({ checks, items }: Duty, today: Day): Day[] {
+  return [
+    ...checks.filter(({ subject }) => subject === 'examination').map(({ day }) => day),
+    ...items.map((item) => nextDayOf(item, today)),
+  ].flatMap((day) => (day !== undefined && day >= today ? [day] : []))
+}
+
+/** Returns „W ciągu 12 tygodni mija 14 terminów. Najwięcej: tydzień od 14.12.2026 (9).” */
+export function weeksSentence(weeks: readonly WeekOfDeadlines[]): string {
+  const total = weeks.reduce((sum, { count }) => sum + count, 0)
+  const most = weeks.toSorted((a, b) => b.count - a.count)[0]
+  if (!most || total === 0) return `W\u00a0ciągu ${WEEKS_AHEAD}\u00a0tygodni nie mija żaden termin.`
+  return `Terminy w\u00a0ciągu ${WEEKS_AHEAD}\u00a0tygodni: ${total}. Najwięcej: tydzień od ${formatDay(most.monday)} (${most.count}).`
+}
+
+/** A position of the staff, and what stops people on it. */
+export type PositionGaps = { position: string; total: number; admitted: number; lacks: string[] }
+
+/** Returns the positions of the staff, those with most people who are not admitted first. */
+export function positionGaps(duties: readonly Duty[], today: Day): PositionGaps[] {
+  const named = duties.filter(isExpected).flatMap((duty) => {
+    const { position } = duty.person
+    return position === undefined ? [] : [{ position, duty }]
+  })
+  return [...groupBy(named, ({ position }) => position)]
+    .map(([position, rows]) => {
+      const people = rows.map(({ duty }) => duty)
+      const causes = groupByCause(people, today).filter(
+        (cause) => stopsWork(cause) || cause.state === 'unknown',
+      )
+      return {
+        position,
+        total: people.length,
+        admitted: people.filter(({ mayWork }) => mayWork).length,
+        lacks: causes.map(({ label, duties: all }) => `${label} – ${countOf(all.length, 'person')}`),
+      }
+    })
+    .toSorted(
+      (a, b) => b.total - b.admitted - (a.total - a.admitted) || comparePolish(a.position, b.position),
+    )
+}

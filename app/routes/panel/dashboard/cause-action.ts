@@ -1,0 +1,28 @@
+import { href } from 'react-router'
+
+import type { CauseGroup } from '~/domain/admission/cause'
+import type { Duty } from '~/domain/admission/duty'
+import { employeeSearchParams } from '~/domain/admission/employee-filters'
+import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
+
+import type { ToDoLineProps } from './to-do-line'
+
+/** Returns the list of the people who have the cause. */
+export function causeAddress(key: string): string {
+  return `${href('/employees')}?${employeeSearchParams({ cause: key })}`
+}
+
+/** Returns the way to act for all people of the cause at once. */
+export function causeAction({ key, remedy, duties }: CauseGroup<Duty>): ToDoLineProps['action'] {
+  if (remedy.kind === 'train') {
+    const { type, scope } = remedy.qualification
+    return {
+      label: 'Zaplanuj szkolenie',
+      to: `${href('/trainings/new')}?${newCertificateSearchParams({ type, scope })}`,
+      state: { people: duties.map(({ person }) => person.id) },
+    }
+  }
+  return remedy.kind === 'refer'
+    ? { label: 'Skieruj', to: causeAddress(key), state: { isEverybodyTicked: true } }
+    : { label: 'Zobacz osoby', to: causeAddress(key) }
+}

@@ -1,0 +1,67 @@
+import { href, Link } from 'react-router'
+
+import { MARK_COLOURS, StateMark } from '~/components/state-mark'
+import { isExpected, isUnable, needsAction, sortWorstFirst, type Duty } from '~/domain/admission/duty'
+import { mayWorkLabel } from '~/domain/admission/duty-label'
+import { surnameFirst } from '~/domain/people/user'
+
+/** Of more people, marks would fill the screen. */
+const MAX_MARKS = 400
+const MAX_MARKS_ON_PHONE = 60
+
+/**
+ * Shows each person of the staff as a mark that leads to their page, those who may not work first, or the shares of many
+ * people as a bar. The headline beside it says the same in words, so keyboards and screen readers skip it.
+ */
+export function CrewLine({ duties }: { duties: readonly Duty[] }) {
+  const expected = duties.filter(isExpected)
+  if (expected.length === 0) return null
+  const hasMarks = expected.length <= MAX_MARKS
+  const isBarOnPhone = expected.length > MAX_MARKS_ON_PHONE
+  return (
+    <div aria-hidden="true" className="px-4 py-3 sm:px-5 print:hidden">
+      {hasMarks && (
+        <div className={`flex flex-wrap ${isBarOnPhone ? 'max-sm:hidden' : ''}`}>
+          {sortWorstFirst(expected).map((duty) => (
+            <Link
+              key={duty.person.id}
+              to={href('/employees/:id', { id: duty.person.id })}
+              tabIndex={-1}
+              title={`${surnameFirst(duty.person)}: ${mayWorkLabel(duty)}`}
+              className={`grid size-6 place-items-center rounded hover:bg-canvas ${lookOf(duty).colour}`}
+            >
+              <StateMark state={lookOf(duty).state} />
+            </Link>
+          ))}
+        </div>
+      )}
+      {isBarOnPhone && <Bar duties={expected} isForPhones={hasMarks} />}
+    </div>
+  )
+}
+
+function Bar({ duties, isForPhones }: { duties: readonly Duty[]; isForPhones: boolean }) {
+  const shares = LOOKS.map((look) => ({
+    ...look,
+    count: duties.filter((duty) => lookOf(duty) === look).length,
+  }))
+  return (
+    <div className={`flex h-3 overflow-hidden rounded-full ${isForPhones ? 'sm:hidden' : ''}`}>
+      {shares.map(({ state, fill, count }) => (
+        <div key={state} style={{ flexGrow: count }} className={fill} />
+      ))}
+    </div>
+  )
+}
+
+const UNABLE = { state: 'expired', colour: MARK_COLOURS.danger, fill: 'bg-danger' } as const
+const UNKNOWN = { state: 'unknown', colour: MARK_COLOURS.neutral, fill: 'bg-muted' } as const
+const SOON = { state: 'expiring', colour: MARK_COLOURS.warning, fill: 'bg-warning' } as const
+const ADMITTED = { state: 'valid', colour: MARK_COLOURS.success, fill: 'bg-success' } as const
+const LOOKS = [UNABLE, UNKNOWN, SOON, ADMITTED]
+
+function lookOf(duty: Duty) {
+  if (isUnable(duty)) return UNABLE
+  if (duty.mayWork === undefined) return UNKNOWN
+  return needsAction(duty) ? SOON : ADMITTED
+}

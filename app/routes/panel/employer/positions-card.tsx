@@ -1,0 +1,54 @@
+import { href, Link } from 'react-router'
+
+import { employeeSearchParams } from '~/domain/admission/employee-filters'
+import type { PositionGaps } from '~/domain/overview/crew-overview'
+import { countOf, keepTogether } from '~/domain/words/polish'
+import { useListAddress } from '~/routes/panel/lists/use-list-address'
+import { Card } from '~/ui/card'
+import { TEXT_LINK } from '~/ui/text-link'
+
+const POSITIONS_SHOWN = 6
+const LACKS_SHOWN = 2
+
+/** Shows the positions with what stops people on them, the worst first. Each leads to its people. */
+export function PositionsCard({ positions }: { positions: readonly PositionGaps[] }) {
+  const addressOf = useListAddress(href('/employees'))
+  return (
+    <Card title="Stanowiska">
+      {positions.length === 0 ? (
+        <p className="text-muted">Nie podano jeszcze stanowiska żadnej osoby.</p>
+      ) : (
+        <ul className="flex flex-col divide-y divide-line">
+          {positions.slice(0, POSITIONS_SHOWN).map(({ position, total, admitted, lacks }) => (
+            <li key={position} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+              <div className="min-w-0 flex-1 basis-48">
+                <Link
+                  to={addressOf(employeeSearchParams({ view: 'matrix', position }))}
+                  className="inline-flex min-h-6 items-center font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11"
+                >
+                  {keepTogether(position)}
+                </Link>
+                {lacks.slice(0, LACKS_SHOWN).map((lack) => (
+                  // Others may read what is printed, and a cause may be about health.
+                  <p key={lack} className="text-sm text-muted print:hidden">
+                    {keepTogether(lack)}
+                  </p>
+                ))}
+              </div>
+              <p
+                className={`text-sm whitespace-nowrap tabular-nums ${admitted < total ? 'font-semibold text-danger' : 'text-muted'}`}
+              >
+                {admitted} z&nbsp;{total} dopuszczonych
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to={href('/employer/positions')} className={`${TEXT_LINK} self-start print:hidden`}>
+        {positions.length > POSITIONS_SHOWN
+          ? `Wszystkie stanowiska: ${countOf(positions.length, 'position')}`
+          : 'Wymagania stanowisk'}
+      </Link>
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import type { DutyColumn } from '~/domain/admission/duty-matrix'
+import {
+  EMPLOYEE_DEFAULTS,
+  EMPLOYEE_SORTS,
+  EMPLOYEE_STATES,
+  type EmployeeFilters,
+} from '~/domain/admission/employee-filters'
+import type { PeopleChoices } from '~/domain/admission/people-choices'
+import type { Choice } from '~/routes/panel/lists/list-filters'
+import type { Option } from '~/ui/field'
+
+/** Returns the selects that narrow and sort a list of people. One with nothing to choose from is left out. */
+export function employeeSelects(
+  choices: PeopleChoices,
+  filters: EmployeeFilters,
+  {
+    columns,
+    hasDuties,
+    hasUnread,
+  }: { columns: readonly DutyColumn[]; hasDuties: boolean; hasUnread: boolean },
+): Choice[] {
+  const { view, state, sort } = filters
+  const defaults = EMPLOYEE_DEFAULTS[view]
+  const states = EMPLOYEE_STATES.filter(
+    ({ value }) =>
+      value === state ||
+      value === defaults.state ||
+      value === 'all' ||
+      (value === 'unread' ? hasUnread : hasDuties),
+  )
+  const sorts =
+    view === 'matrix'
+      ? [...EMPLOYEE_SORTS, ...columns.map(({ key, name }) => ({ value: key, label: `Według: ${name}` }))]
+      : EMPLOYEE_SORTS
+  return [
+    ...peopleSelects(choices, filters),
+    ...(states.length > 1
+      ? [{ name: 'state', label: 'Stan', value: state, options: withFirst(states, defaults.state) }]
+      : []),
+    ...(hasDuties && view !== 'gate'
+      ? [{ name: 'sort', label: 'Kolejność', value: sort, options: withFirst(sorts, defaults.sort) }]
+      : []),
+  ]
+}
+
+/** Returns the options with the default of the view as the first one, which means no filter. */
+function withFirst(options: readonly Option[], value: string): Option[] {
+  return [
+    ...options.filter((option) => option.value === value),
+    ...options.filter((option) => option.value !== value),
+  ]
+}
+
+function peopleSelects(
+  { companies, positions, departments }: PeopleChoices,
+  { company, position, department }: EmployeeFilters,
+): Choice[] {
+  const selects = [
+    { name: 'company', label: 'Firma', first: 'Wszystkie firmy', value: company, names: companies },
+    {
+      name: 'position',
+      label: 'Stanowisko',
+      first: 'Wszystkie stanowiska',
+      value: position,
+      names: positions,
+    },
+    { name: 'department', label: 'Dział', first: 'Wszystkie działy', value: department, names: departments },
+  ]
+  return selects
+    .filter(({ names }) => names.length > 1)
+    .map(({ name, label, first, value = '', names }) => ({
+      name,
+      label,
+      value,
+      options: [{ value: '', label: first }, ...names.map((each) => ({ value: each, label: each }))],
+    }))
+}

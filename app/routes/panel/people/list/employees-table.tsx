@@ -1,0 +1,149 @@
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import CircleMinus from 'lucide/dist/esm/icons/circle-minus.mjs'
+
+import { MARK_COLOURS, StateMark } from '~/components/state-mark'
+import { forOthers } from '~/domain/admission/duty'
+import { DUTY_STATE_LABELS } from '~/domain/admission/duty-label'
+import { nearestDeadline } from '~/domain/admission/duty-text'
+import { employeeStatusBadge, positionLabel } from '~/domain/admission/staff'
+import type { Day } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
+import type { StateDay } from '~/domain/words/state-day'
+import { MayWork } from '~/routes/panel/duty/may-work'
+import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
+import { EmployeeLink } from '~/routes/panel/people/employee-link'
+import { Badge } from '~/ui/badge'
+import { BreakableEmail } from '~/ui/breakable-email'
+import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
+
+/** Below this width there is no room for the e-mail, which then stands under the name. */
+const IF_ROOM = 'max-2xl:not-print:hidden'
+
+/** Lists the people of an employer: who they are, whether they may work and what ends next. */
+export function EmployeesTable({
+  duties,
+  shown,
+  day,
+  state: { on },
+}: {
+  duties: readonly StaffDuty[]
+  /** The people of the page. */
+  shown: readonly StaffDuty[]
+  day: Day
+  state: StateDay
+}) {
+  // A column of dashes tells nothing.
+  const hasEmails = duties.some(({ person }) => person.email !== undefined)
+  const hasDepartments = duties.some(({ person }) => person.unit !== undefined)
+  return (
+    <Table caption="Pracownicy">
+      <TableHeader>
+        <HeaderCell className="lg:w-64">Nazwisko i&nbsp;imię</HeaderCell>
+        <HeaderCell isWideOnly>Stanowisko</HeaderCell>
+        {hasDepartments && <HeaderCell isWideOnly>Dział</HeaderCell>}
+        <HeaderCell>Może pracować</HeaderCell>
+        <HeaderCell className="lg:w-56">Najbliższy termin</HeaderCell>
+        {hasEmails && <HeaderCell className={IF_ROOM}>E-mail</HeaderCell>}
+        <HeaderCell isWideOnly>Status</HeaderCell>
+      </TableHeader>
+      <TableBody>
+        {shown.map((duty) => (
+          <EmployeeRow
+            key={duty.person.id}
+            duty={duty}
+            day={day}
+            on={on}
+            hasEmails={hasEmails}
+            hasDepartments={hasDepartments}
+          />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function EmployeeRow({
+  duty,
+  day,
+  on,
+  hasEmails,
+  hasDepartments,
+}: {
+  duty: StaffDuty
+  day: Day
+  on: Day | undefined
+  hasEmails: boolean
+  hasDepartments: boolean
+}) {
+  const { person } = duty
+  const position = positionLabel(person)
+  return (
+    <Row>
+      <Cell isWhole>
+        <EmployeeLink employee={person} on={on} isSurnameFirst />
+        <p className="text-sm text-muted lg:hidden print:hidden">
+          {[position, person.unit].filter(Boolean).join(' · ')}
+        </p>
+        {person.email && (
+          <p className="text-sm text-muted 2xl:hidden print:hidden">
+            <Email address={person.email} />
+          </p>
+        )}
+      </Cell>
+      <Cell isWideOnly className={person.position ? '' : 'text-muted'}>
+        {keepTogether(position)}
+      </Cell>
+      {hasDepartments && <Cell isWideOnly>{person.unit ? keepTogether(person.unit) : '—'}</Cell>}
+      <Cell>
+        <span className="text-sm text-muted sm:hidden print:hidden">Może pracować: </span>
+        <MayWork duty={duty} />
+      </Cell>
+      <Cell isWhole>
+        <NearestDeadline duty={duty} day={day} isLater={on !== undefined} />
+      </Cell>
+      {hasEmails && <Cell className={IF_ROOM}>{person.email ? <Email address={person.email} /> : '—'}</Cell>}
+      <Cell isWideOnly>
+        <EmployeeStatus duty={duty} />
+      </Cell>
+    </Row>
+  )
+}
+
+function Email({ address }: { address: string }) {
+  return (
+    <a
+      href={`mailto:${address}`}
+      className="inline-flex min-w-0 items-center underline-offset-4 hover:underline pointer-coarse:min-h-11"
+    >
+      <BreakableEmail>{address}</BreakableEmail>
+    </a>
+  )
+}
+
+/** Others may read what is printed, so paper says of health only what they may know. */
+function NearestDeadline({ duty, day, isLater }: { duty: StaffDuty; day: Day; isLater: boolean }) {
+  const nearest = nearestDeadline(duty, day, isLater)
+  const printed = nearestDeadline(forOthers(duty), day, isLater)
+  if (!nearest) return <span className="text-muted stacked:hidden">—</span>
+  const { label, state } = nearest
+  return (
+    <span className="inline-flex items-baseline gap-2 text-sm tabular-nums">
+      <span className={MARK_COLOURS[DUTY_STATE_LABELS[state].tone]}>
+        <StateMark state={state} />
+      </span>
+      <span className={printed?.label === label ? '' : 'print:hidden'}>{keepTogether(label)}</span>
+      {printed && printed.label !== label && (
+        <span className="hidden print:inline">{keepTogether(printed.label)}</span>
+      )}
+    </span>
+  )
+}
+
+function EmployeeStatus({ duty: { person } }: { duty: StaffDuty }) {
+  const { label, tone } = employeeStatusBadge(person)
+  return (
+    <Badge tone={tone} icon={tone === 'success' ? CircleCheck : CircleMinus}>
+      {label}
+    </Badge>
+  )
+}

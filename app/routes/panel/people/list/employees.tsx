@@ -1,0 +1,184 @@
+import Users from 'lucide/dist/esm/icons/users.mjs'
+import { href, Link } from 'react-router'
+
+import { requireViewer } from '~/browser/session/session.client'
+import { PageTitle } from '~/components/page-title'
+import { uncheckedLabel } from '~/domain/admission/duty-label'
+import { actionSummary, admissionSummary } from '~/domain/admission/duty-text'
+import {
+  employeeSearchParams,
+  inView,
+  parseEmployeeFilters,
+  type EmployeeView,
+} from '~/domain/admission/employee-filters'
+import { canManagePeople, canSeeDuties, holdersFor } from '~/domain/changes/access'
+import { archivedOf } from '~/domain/changes/visibility'
+import { peopleLabels } from '~/domain/people/people-labels'
+import { hasRole } from '~/domain/people/permission'
+import { countOf } from '~/domain/words/polish'
+import { parseStateDay, withStateDay } from '~/domain/words/state-day'
+import { staffDuties } from '~/routes/panel/duty/staff-duties'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { ImportLink } from '~/routes/panel/import/import-link'
+import { FilteredList } from '~/routes/panel/lists/filtered-list'
+import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { AddEmployeeLink } from '~/routes/panel/people/add-employee-link'
+import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
+import { StateDayField } from '~/routes/panel/state-day/state-day-field'
+import { EmptyState } from '~/ui/empty-state'
+import { TEXT_LINK } from '~/ui/text-link'
+
+import type { Route } from './+types/employees'
+import { employeeSelects } from './employee-selects'
+import { EmployeesTable } from './employees-table'
+import { GateTable, ShowNotAdmitted } from './gate-table'
+import { ParticipantsTable } from './participants-table'
+import { QualificationsView } from './qualifications-view'
+import { useShownEmployees } from './use-shown-employees'
+import { ViewLinks } from './view-links'
+import { writeEmployeesCsv } from './write-employees-csv'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { shouldRevalidate } from '~/routes/panel/lists/should-revalidate'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Pracownicy' } satisfies PanelHandle
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('employees', url)
+  const sample = await panelData(viewer, serverLoader)
+  const { today } = sample
+  const merged = await withOwnChanges(viewer, sample)
+  const { users, certificates, trainings, employment } = merged
+  const state = parseStateDay(url.searchParams, today)
+  const day = state.on ?? today
+  const canManage = canManagePeople(viewer)
+  return {
+    /** The day by which the screen judges. */
+    day,
+    state,
+    company: viewer.company,
+    duties: await staffDuties(viewer, merged, day),
+    /** What the answers leave out, if anything. */
+    unchecked: uncheckedLabel(employment.required),
+    canManage,
+    keepsPapers: hasRole(viewer, 'employer'),
+    canAddFor: new Set(holdersFor(viewer, { users, certificates, trainings }).map(({ id }) => id)),
+    unread: new Set(canManage ? employment.unread.map(({ userId }) => userId) : []),
+    archived: canManage ? archivedOf(viewer, users).length : 0,
+    words: peopleLabels(viewer),
+    hasDuties: canSeeDuties(viewer),
+  }
+}
+clientLoader.hydrate = true as const
+
+/** The titles of the document. The heading stays, because all views are of the same people. */
+const TITLES = {
+  list: 'Pracownicy',
+  matrix: 'Kto może pracować',
+  gate: 'Dopuszczeni',
+} satisfies Record<EmployeeView, string>
+
+export default function Employees({ loaderData }: Route.ComponentProps) {
+  const { state, duties, canManage, archived, words, hasDuties, unread } = loaderData
+  const employees = useShownEmployees(loaderData)
+  const { filters, list, choices, columns, cause, printLine } = employees
+  const { view } = filters
+  const { on } = state
+  const hasAny = duties.length > 0
+  return (
+    <div data-print={PRINT_KINDS[view]} className="flex flex-col gap-5">
+      <PageTitle>{hasDuties ? TITLES[view] : words.all}</PageTitle>
+      {/* The table of these views prints it on each page. */}
+      <div className={view !== 'list' && list.total > 0 ? 'print:hidden' : ''}>
+        <ScreenHeader heading={words.all} text={hasAny && hasDuties && printLine}>
+          {canManage && hasAny && <ImportLink />}
+          {canManage && hasAny && <AddEmployeeLink label={words.add} />}
+        </ScreenHeader>
+      </div>
+      <StateDayBanner state={state} />
+      {hasAny ? (
+        <>
+          {hasDuties && (
+            <ViewLinks
+              view={view}
+              toSearch={(chosen) => withStateDay(employeeSearchParams(inView(filters, chosen)), on)}
+            />
+          )}
+          {hasDuties && view !== 'gate' && list.total > 0 && (
+            <p className="font-semibold">
+              {admissionSummary(list.all)}. {actionSummary(list.all)}.
+            </p>
+          )}
+          <FilteredList
+            filters={{
+              query: filters.q,
+              placeholder: words.placeholder,
+              choices: employeeSelects(choices, filters, { columns, hasDuties, hasUnread: unread.size > 0 }),
+              linkedFilter: cause && {
+                label: cause.label,
+                searchWithout: employeeSearchParams({ ...filters, cause: undefined, page: 1 }),
+              },
+              searchWithoutFilters: employeeSearchParams({ view }),
+              toSearch: (fields) => {
+                const chosen = new URLSearchParams([...fields, ['view', view]])
+                return employeeSearchParams({
+                  ...parseEmployeeFilters(chosen, choices, columns),
+                  cause: filters.cause,
+                })
+              },
+            }}
+            list={list}
+            noun={words.noun}
+            state={state}
+            dayField={hasDuties && <StateDayField state={state} />}
+            printSaysDay={hasDuties && view !== 'list'}
+            writeCsv={() => writeEmployeesCsv(loaderData, employees)}
+            nothingMatches={
+              view === 'gate' && filters.state === 'admitted'
+                ? { ...NOBODY_ADMITTED, action: <ShowNotAdmitted filters={filters} on={on} /> }
+                : { title: 'Brak wyników', text: words.nothingMatches }
+            }
+            pageSearch={(page) => employeeSearchParams({ ...filters, page })}
+          >
+            {(shown) => {
+              if (!hasDuties) return <ParticipantsTable participants={shown.map(({ person }) => person)} />
+              if (view === 'gate') return <GateTable {...loaderData} employees={employees} shown={shown} />
+              if (view === 'matrix')
+                return <QualificationsView {...loaderData} employees={employees} shown={shown} />
+              return <EmployeesTable {...loaderData} shown={shown} />
+            }}
+          </FilteredList>
+        </>
+      ) : (
+        <EmptyState icon={Users} title={words.none} text={words.noneText}>
+          {canManage && (
+            <div className="flex flex-wrap justify-center gap-3">
+              <AddEmployeeLink label={words.add} />
+              <ImportLink />
+            </div>
+          )}
+        </EmptyState>
+      )}
+      {archived > 0 && (
+        <p className="print:hidden">
+          <Link to={href('/employees/archive')} className={TEXT_LINK}>
+            Archiwum: {countOf(archived, 'person')}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const NOBODY_ADMITTED = {
+  title: 'Brak dopuszczonych osób',
+  text: 'Wśród dopuszczonych nie ma nikogo dla podanych kryteriów.',
+}
+
+/** How the pages of each view are printed, see `panel.css`. */
+const PRINT_KINDS = { list: undefined, matrix: 'wide', gate: 'gate' } satisfies Record<
+  EmployeeView,
+  string | undefined
+>

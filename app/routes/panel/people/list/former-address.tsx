@@ -1,0 +1,24 @@
+import { replace } from 'react-router'
+
+import { requireViewer } from '~/browser/session/session.client'
+import { employeesAddress } from '~/domain/admission/former-address'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+
+import type { Route } from './+types/former-address'
+
+// The matrix and the list for the gate were screens of their own. Bookmarks lead to the views of „Pracownicy”.
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+
+export const handle = { heading: 'Pracownicy' } satisfies PanelHandle
+
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  requireViewer('employees', url)
+  // The fragment has what was typed in an own register. No loader gets it.
+  throw replace(employeesAddress(url, location.hash))
+}
+clientLoader.hydrate = true as const
+
+export default function FormerAddress() {
+  return null
+}

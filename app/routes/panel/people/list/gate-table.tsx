@@ -1,0 +1,100 @@
+import { Link } from 'react-router'
+
+import { MARK_COLOURS, StateMark } from '~/components/state-mark'
+import type { Duty } from '~/domain/admission/duty'
+import { ADMISSIONS, employeeSearchParams, type EmployeeFilters } from '~/domain/admission/employee-filters'
+import { positionLabel } from '~/domain/admission/staff'
+import { formatDay, formatDayInWords, type Day } from '~/domain/words/day'
+import { countOf } from '~/domain/words/polish'
+import { withStateDay, type StateDay } from '~/domain/words/state-day'
+import { useListAddress } from '~/routes/panel/lists/use-list-address'
+import { EmployeeLink } from '~/routes/panel/people/employee-link'
+import { focusHeading } from '~/ui/focus'
+import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
+import { TEXT_LINK } from '~/ui/text-link'
+
+import type { ShownEmployees } from './use-shown-employees'
+
+/** Says who may be let in and until when. The reasons are no business of a gate. */
+export function GateTable({
+  employees: { filters, list, printLine },
+  shown,
+  state: { on },
+}: {
+  employees: ShownEmployees
+  shown: readonly Duty[]
+  state: StateDay
+}) {
+  const isOfAdmitted = filters.state === 'admitted'
+  const heading = on === undefined ? 'Dopuszczeni dziś' : `Dopuszczeni ${formatDayInWords(on)}`
+  const groups = ADMISSIONS.map(({ mayWork, heading: group }) => ({
+    group,
+    members: shown.filter((duty) => duty.mayWork === mayWork),
+  })).filter(({ members }) => members.length > 0)
+  return (
+    <Table caption={heading}>
+      <TableHeader
+        printLine={`${heading}${isOfAdmitted ? '' : ' i pozostali'}: ${countOf(list.total, 'person')} · ${printLine}`}
+      >
+        <HeaderCell>Nazwisko i&nbsp;imię</HeaderCell>
+        <HeaderCell isWideOnly>Stanowisko</HeaderCell>
+        {!isOfAdmitted && <HeaderCell>Może pracować</HeaderCell>}
+        <HeaderCell>Do kiedy</HeaderCell>
+      </TableHeader>
+      {groups.map(({ group, members }) => (
+        <TableBody key={group} group={isOfAdmitted ? undefined : { heading: group, columns: 4 }}>
+          {members.map((duty) => (
+            <Row key={duty.person.id}>
+              <Cell isWhole>
+                <EmployeeLink employee={duty.person} on={on} isSurnameFirst />
+                <p className="text-sm text-muted lg:hidden print:hidden">{positionLabel(duty.person)}</p>
+              </Cell>
+              <Cell isWideOnly>{positionLabel(duty.person)}</Cell>
+              {!isOfAdmitted && (
+                <Cell>
+                  <Answer mayWork={duty.mayWork} />
+                </Cell>
+              )}
+              <Cell className={`tabular-nums ${duty.until ? STACKED_UNTIL : ''}`}>{untilLabel(duty)}</Cell>
+            </Row>
+          ))}
+        </TableBody>
+      ))}
+    </Table>
+  )
+}
+
+/** A stacked row has no heading in sight that would say what the day is. */
+const STACKED_UNTIL = "stacked:not-print:before:content-['do_']"
+
+function untilLabel({ mayWork, until }: Duty): string {
+  if (mayWork !== true) return ''
+  return until === undefined ? 'bezterminowo' : formatDay(until)
+}
+
+function Answer({ mayWork }: Pick<Duty, 'mayWork'>) {
+  if (mayWork === undefined) return <span className="text-muted">nie wiadomo</span>
+  return (
+    <span
+      className={`inline-flex items-baseline gap-2 font-semibold ${MARK_COLOURS[mayWork ? 'success' : 'danger']}`}
+    >
+      <StateMark state={mayWork ? 'valid' : 'expired'} />
+      {mayWork ? 'Tak' : 'Nie'}
+    </span>
+  )
+}
+
+/** Shows everybody, where a list of those who may enter has no match. */
+export function ShowNotAdmitted({ filters, on }: { filters: EmployeeFilters; on: Day | undefined }) {
+  const addressOf = useListAddress()
+  return (
+    <Link
+      to={addressOf(withStateDay(employeeSearchParams({ ...filters, state: 'all', page: 1 }), on))}
+      preventScrollReset
+      onClick={focusHeading}
+      className={TEXT_LINK}
+    >
+      Pokaż wszystkie osoby
+    </Link>
+  )
+}

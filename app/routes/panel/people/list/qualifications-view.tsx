@@ -1,0 +1,75 @@
+import { MARK_COLOURS, StateMark } from '~/components/state-mark'
+import { DUTY_STATES } from '~/domain/admission/duty-item'
+import { DUTY_STATE_LABELS } from '~/domain/admission/duty-label'
+import { dutyColumns } from '~/domain/admission/duty-matrix'
+import { employeeSearchParams } from '~/domain/admission/employee-filters'
+import type { Day } from '~/domain/words/day'
+import { countOf } from '~/domain/words/polish'
+import { withStateDay, type StateDay } from '~/domain/words/state-day'
+import { DutyMatrix } from '~/routes/panel/duty/duty-matrix'
+import { PeopleList } from '~/routes/panel/duty/people-list'
+import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
+import { useShownAtFirst } from '~/routes/panel/lists/use-shown-at-first'
+
+import type { ShownEmployees } from './use-shown-employees'
+
+/** More people than a large screen shows. */
+const SHOWN_AT_FIRST = 20
+
+/** Shows the people with what their positions require: as a matrix, and on narrow screens as a list. */
+export function QualificationsView({
+  employees: { filters, list, printLine },
+  shown,
+  day,
+  state: { on },
+  canAddFor,
+  keepsPapers,
+}: {
+  employees: ShownEmployees
+  /** The people of the page. */
+  shown: readonly StaffDuty[]
+  day: Day
+  state: StateDay
+  canAddFor: ReadonlySet<string>
+  /** True if the viewer keeps the papers that everybody needs. */
+  keepsPapers: boolean
+}) {
+  const duties = shown.slice(0, useShownAtFirst(SHOWN_AT_FIRST))
+  const rows = { duties, today: day, on, canAddFor, keepsPapers }
+  return (
+    <>
+      <DutyMatrix
+        {...rows}
+        all={list.all}
+        columns={dutyColumns(list.all)}
+        sort={filters.sort}
+        sortSearch={(sort) => withStateDay(employeeSearchParams({ ...filters, sort, page: 1 }), on)}
+        printLine={`Kto może pracować: ${countOf(list.total, 'person')} · ${printLine}`}
+      />
+      <div className="lg:hidden print:hidden">
+        <PeopleList {...rows} />
+      </div>
+      <Legend />
+    </>
+  )
+}
+
+function Legend() {
+  return (
+    <ul aria-label="Znaki" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {DUTY_STATES.map((state) => (
+        <li
+          key={state}
+          className={`inline-flex items-center gap-2 ${MARK_COLOURS[DUTY_STATE_LABELS[state].tone]}`}
+        >
+          <StateMark state={state} />
+          {DUTY_STATE_LABELS[state].label}
+        </li>
+      ))}
+      <li className="inline-flex items-center gap-2 text-muted">
+        <StateMark state="none" />
+        nie dotyczy
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+
+import { causesOf, groupByCause, hasCause, stopsWork } from '~/domain/admission/cause'
+import { dutiesOf, forOthers } from '~/domain/admission/duty'
+import type { Requirement } from '~/domain/qualifications/requirement'
+
+import { certificate, examination, factsFor, induction, papers, TODAY, user } from '../../../support/builders'
+
+const requires = (...requirements: Requirement['qualification'][]) =>
+  requirements.map((qualification) => ({ qualification }))
+
+const POSITIONS = [
+  { name: 'spawacz', requirements: requires({ type: 'bhp', scope: 'workers' }) },
+  { name: 'brygadzista', requirements: requires({ type: 'bhp', scope: 'managers' }) },
+  { name: 'operator', requirements: requires({ type: 'machine_operator', scope: 'forklift' }) },
+  { name: 'elektryk', requirements: requires({ type: 'electrical', scope: 'e_g1' }) },
+]
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const person = (id: string, position?: string) => user({ id, lastName: id, position })
+const bhp = (userId: string, expiryDate: string) =>
+  certificate({ id: `bhp-${userId}`, userId, scope: 'workers', expiryDate })
+const duties = (
+  people: Parameters<typeof dutiesOf>[0],
+  certificates: Parameters<typeof dutiesOf>[1],
+  employment?: Parameters<typeof factsFor>[1],
+) => dutiesOf(people, certificates, factsFor(POSITIONS, employment), TODAY)
+
+const groups = (...args: Parameters<typeof duties>) =>
+  groupByCause(duties(...args), TODAY).map((cause) => [plain(cause.label), cause.duties.length])
+
+describe('the causes why people may not work', () => {
+  it('tell what lacks, what is over and what ends soon apart, and the groups of BHP training', () => {
+    expect(
+      groups(
+        [
+          person('a', 'spawacz'),
+          person('b', 'spawacz'),
+          person('c', 'spawacz'),
+          person('d', 'spawacz'),
+          person('e', 'brygadzista'),
+          person('f'),
+        ],
+        [bhp('b', '2026-11-01'), bhp('c', '2026-12-10'), bhp('d', '2026-12-01')],
+      ),
+    ).toEqual([
+      ['BHP, stanowiska robotnicze: brak', 1],
+      ['BHP, stanowiska robotnicze: po terminie', 1],
+      ['BHP, pracodawcy i osoby kierujące: brak', 1],
+      ['Nie podano stanowiska', 1],
+      ['BHP, stanowiska robotnicze: koniec ważności w ciągu 90 dni', 2],
+    ])
+  })
+
+  it('put the one that stops most people first, and name the nearest day of what is due', () => {
+    const found = groupByCause(
+      duties(
+        ['a', 'b', 'c', 'd', 'e'].map((id) => person(id, 'spawacz')),
+        [bhp('a', '2026-11-01'), bhp('b', '2026-11-02'), bhp('d', '2026-12-10'), bhp('e', '2026-12-01')],
+      ),
+      TODAY,
+    )
+    expect(found.map(({ key, duties: all }) => [key, all.length])).toEqual([
+      ['bhp workers-expired', 2],
+      ['bhp workers-missing', 1],
+      ['bhp workers-expiring', 2],
+    ])
+    expect(found.map(({ day }) => day)).toEqual([undefined, undefined, '2026-12-01'])
+    expect(found.map(stopsWork)).toEqual([true, true, false])
+  })
+
+  it('have a way out: a referral, a training that an employer can plan, or only a look', () => {
+    const remedies = (...args: Parameters<typeof duties>) =>
+      Object.fromEntries(groupByCause(duties(...args), TODAY).map(({ key, remedy }) => [key, remedy.kind]))
+    expect(
+      remedies(
+        [person('a', 'spawacz'), person('b', 'operator'), person('c', 'elektryk')],
+        [],
+        papers({
+          examinations: [
+            examination({ userId: 'b', outcome: 'unfit', position: 'operator' }),
+            examination({ id: 'c', userId: 'c', position: 'elektryk', validUntil: '2026-12-01' }),
+          ],
+          inductions: [induction({ userId: 'a', positionOn: undefined })],
+        }),
+      ),
+    ).toMatchObject({
+      'examination-missing': 'refer',
+      'examination-unfit': 'look',
+      'examination-expiring': 'refer',
+      'position_induction-missing': 'look',
+      'bhp workers-missing': 'train',
+      // Only UDT and a board of examiners give these.
+      'machine_operator forklift-missing': 'look',
+      'electrical e_g1-missing': 'look',
+    })
+  })
+
+  it('are found again by their key, and name no examination to others', () => {
+    const [duty] = duties([person('a', 'spawacz')], [bhp('a', '2028-01-01')], papers({}))
+    if (!duty) throw new Error('no duty')
+    expect(causesOf(duty).map(({ key }) => key)).toContain('examination-missing')
+    expect(hasCause(duty, 'examination-missing')).toBe(true)
+    expect(hasCause(duty, 'examination-expired')).toBe(false)
+    expect(causesOf(forOthers(duty)).map(({ label }) => label)).not.toContain('Brak orzeczenia lekarskiego')
+    expect(hasCause(forOthers(duty), 'examination-missing')).toBe(false)
+    expect(hasCause(forOthers(duty), 'withheld')).toBe(true)
+  })
+})

@@ -12,6 +12,7 @@ export function Dropdown({
   buttonClassName,
   button,
   windowClassName,
+  opensAbove = false,
   children,
 }: {
   /** The name of the button for screen readers. */
@@ -19,6 +20,8 @@ export function Dropdown({
   buttonClassName: string
   button: ReactNode
   windowClassName: string
+  /** For a button at the lower edge of the screen. */
+  opensAbove?: boolean
   children: (close: () => void) => ReactNode
 }) {
   const id = useId()
@@ -44,7 +47,7 @@ export function Dropdown({
         <div
           ref={handFocusBack}
           id={id}
-          className={`absolute top-full right-0 z-40 mt-2 rounded-card border border-line bg-surface shadow-lg motion-safe:animate-[fade-in_100ms_ease-out] ${windowClassName}`}
+          className={`absolute right-0 z-40 ${opensAbove ? 'bottom-full mb-2' : 'top-full mt-2'} rounded-card border border-line bg-surface shadow-lg motion-safe:animate-[fade-in_100ms_ease-out] ${windowClassName}`}
         >
           {children(close)}
         </div>

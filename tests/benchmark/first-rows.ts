@@ -11,7 +11,7 @@ const PEOPLE = Number(process.argv[3] ?? 300)
 const SLOWDOWN = 4
 
 const SCREENS = [
-  { path: '/employees/duty', row: 'tbody th' },
+  { path: '/employees?view=matrix', row: 'tbody th' },
   { path: '/certificates', row: 'main article' },
 ]
 

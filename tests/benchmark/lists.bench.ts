@@ -167,6 +167,7 @@ test(`an employer of ${STAFF} people opens the dashboard`, async ({ bench }) => 
   await bench.compare(
     ...bases.map(({ name, employment }) =>
       bench(name, () => {
+        const facts = factsFor(positions, employment)
         toDoOf(
           viewer,
           {
@@ -175,7 +176,8 @@ test(`an employer of ${STAFF} people opens the dashboard`, async ({ bench }) => 
             trainings: [],
             users: people,
             people: indexById(people),
-            ...factsFor(positions, employment),
+            staff: dutiesOf(people, certificates, facts, TODAY),
+            ...facts,
             copyState: NOTHING_KEPT,
           },
           TODAY,

@@ -69,7 +69,7 @@ test('somebody else sees neither the search nor the message of the person before
 }) => {
   const other = await openLogin(context)
   await openRegister(page, [personSaved('p', 'Zofia', 'Tajemnicza')], '/employees', 'Pracownicy')
-  await page.getByRole('link', { name: 'Zofia Tajemnicza' }).click()
+  await page.getByRole('link', { name: 'Tajemnicza Zofia' }).click()
   await page.getByRole('button', { name: 'Do archiwum' }).click()
   await expect(page.getByRole('button', { name: 'Cofnij' })).toBeVisible()
   await page.goBack()

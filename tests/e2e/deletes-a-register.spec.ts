@@ -41,7 +41,7 @@ test('an owner deletes the register, is signed out, and takes it back on the log
   await expect(page.getByRole('heading', { name: 'Dzień dobry, Jan' })).toBeVisible()
   expect(await readChanges(page, OWNER.id)).toEqual(before)
   await page.goto('/employees')
-  await expect(page.getByRole('link', { name: 'Łucja Ćwiąkała' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ćwiąkała Łucja' })).toBeVisible()
 })
 
 test('only the name of the company deletes a register, and a copy is offered first', async ({ page }) => {
@@ -64,7 +64,7 @@ test('another tab is signed out too, and a closed tab takes the register along',
   await openSettings(page)
   const other = await context.newPage()
   await other.goto('/employees')
-  await expect(other.getByRole('link', { name: 'Łucja Ćwiąkała' })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Ćwiąkała Łucja' })).toBeVisible()
   await deleteRegister(page)
   await expect(notice(page)).toBeVisible()
   await expect(other).toHaveURL(/\/login/)

@@ -66,10 +66,10 @@ test('an employer adds a requirement, everybody in that position lacks it at onc
   ])
 
   await page.getByRole('link', { name: 'Pracownicy' }).click()
-  await page.getByRole('link', { name: 'Kto może pracować' }).click()
+  await page.getByRole('link', { name: 'Kwalifikacje' }).click()
   await expect(page.getByRole('columnheader', { name: 'Ppoż. inspektor' })).toBeVisible()
   await page
-    .getByRole('rowheader', { name: /Żaneta Ćwik/ })
+    .getByRole('rowheader', { name: /Ćwik Żaneta/ })
     .getByRole('link')
     .click()
   await expect(page.getByText('Ppoż. inspektor: brak', { exact: true })).toBeVisible()
@@ -107,10 +107,10 @@ test('requirements of one company change nothing for an administrator', async ({
   await rowOf(page, 'spawacz').getByRole('button', { name: 'Usuń' }).press('Enter')
   await expect(page.getByRole('region', { name: 'Do ustalenia' })).toContainText('spawacz')
   await page.goto('/employees?q=ćwik')
-  await expect(page.getByRole('row', { name: /Żaneta Ćwik/ })).toContainText('Nie wiadomo')
+  await expect(page.getByRole('row', { name: /Ćwik Żaneta/ })).toContainText('Nie wiadomo')
   await storeSession(page, 'Administrator')
   await page.goto('/employees?q=ćwik')
-  await expect(page.getByRole('row', { name: /Żaneta Ćwik/ })).not.toContainText('Nie wiadomo')
+  await expect(page.getByRole('row', { name: /Ćwik Żaneta/ })).not.toContainText('Nie wiadomo')
 })
 
 test('a position that nobody knows comes first, and the dashboard and the person lead to it', async ({
@@ -131,7 +131,7 @@ test('a position that nobody knows comes first, and the dashboard and the person
   await expect(unknown.getByRole('link', { name: 'Bez Przydziału' })).toBeVisible()
 
   await page.goto('/employees?q=ola')
-  await page.getByRole('link', { name: 'Ola Nowak' }).click()
+  await page.getByRole('link', { name: 'Nowak Ola' }).click()
   await expect(page.getByRole('link', { name: 'Ustal wymagania' })).toBeVisible()
   await page.goto('/dashboard')
   await page
@@ -196,7 +196,7 @@ test('a position is added from a pattern, removed and restored', async ({ page }
     /1\sosoba · własne stanowisko/,
   )
   await page.goto('/employees')
-  await expect(page.getByRole('row', { name: /Ola Nowak/ })).toContainText('Nie')
+  await expect(page.getByRole('row', { name: /Nowak Ola/ })).toContainText('Nie')
 })
 
 test('a copy takes the requirements to another browser', async ({ page, browser }, testInfo) => {
@@ -213,7 +213,7 @@ test('a copy takes the requirements to another browser', async ({ page, browser 
   await there.getByLabel('Plik z kopią rejestru').setInputFiles(copy)
   await expect(there.getByRole('heading', { name: 'Dzień dobry, Jan' })).toBeVisible()
   await there.goto('/employees')
-  await expect(there.getByRole('row', { name: /Ola Nowak/ })).toContainText('Tak')
+  await expect(there.getByRole('row', { name: /Nowak Ola/ })).toContainText('Tak')
   await there.context().close()
 })
 

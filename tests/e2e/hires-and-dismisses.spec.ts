@@ -46,8 +46,8 @@ test('a new hire sees what is missing until the first day, one press for each', 
   await recordPapers(page, { done: '2026-11-20', nextExamination: '2028-11-20' })
   await page.goto('/dashboard')
   await expect(task).toHaveCount(0)
-  await page.goto('/employees/duty?on=2026-12-01')
-  await expect(page.getByRole('row', { name: /Łucja Ćwiąkała/ })).toContainText(/Do 01\.12\.2027/)
+  await page.goto('/employees?view=matrix&on=2026-12-01')
+  await expect(page.getByRole('row', { name: /Ćwiąkała Łucja/ })).toContainText(/Do 01\.12\.2027/)
 })
 
 test('whoever was hired last month may work until the first training is due', async ({ page }) => {
@@ -71,13 +71,13 @@ test('whoever was hired last month may work until the first training is due', as
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/dashboard')
   await expect(task).toHaveCount(0)
-  await page.goto('/employees/duty')
-  await expect(page.getByRole('row', { name: /Łucja Ćwiąkała/ })).toContainText(
-    /Do 20\.10\.2027.*do 19\.10\.2028.*odbyty 19\.10\.2026.*pierwsze szkoleniedo 20\.10\.2027/,
+  await page.goto('/employees?view=matrix')
+  await expect(page.getByRole('row', { name: /Ćwiąkała Łucja/ })).toContainText(
+    /Do 20\.10\.2027.*do 19\.10\.2028.*odbyty 19\.10\.2026.*pierwsze szkolenie do 20\.10\.2027/,
   )
   await expectAccessibleEverywhere(page)
 
-  await page.getByRole('link', { name: 'Łucja Ćwiąkała' }).click()
+  await page.getByRole('link', { name: 'Ćwiąkała Łucja' }).click()
   await openForm(page)
   await expectAccessibleEverywhere(page)
   await hired(page).fill('2025-10-20')
@@ -138,8 +138,8 @@ test('what the register leaves to another system is named wherever it says who m
     ['/dashboard', 'Dzień dobry, Małgorzata'],
     ['/employer', 'Panel pracodawcy'],
     ['/employees', 'Pracownicy'],
-    ['/employees/duty', 'Kto może pracować'],
-    ['/employees/admitted', 'Dopuszczeni dziś'],
+    ['/employees?view=matrix', 'Pracownicy'],
+    ['/employees?view=gate', 'Pracownicy'],
     ['/employees/l2NItpcO8paxKcDY', 'Agnieszka Szczęsna'],
   ] as const) {
     await page.goto(path)
@@ -167,7 +167,7 @@ test('the day after the last day of work a person is in the archive by itself, a
   await expect(page.getByText(/^Ta osoba jest w\sarchiwum/)).toBeVisible()
   await expect(page.getByText('ostatni dzień pracy 20.11.2026')).toBeVisible()
   await page.goto('/employees/archive')
-  await page.getByRole('link', { name: 'Łucja Ćwiąkała' }).click()
+  await page.getByRole('link', { name: 'Ćwiąkała Łucja' }).click()
   await page.getByRole('button', { name: /^Przywróć z\sarchiwum/ }).click()
   await expect(verdict(page)).toContainText('Może pracować do 21.11.2026')
   await expect(page.getByText('ostatni dzień pracy')).toHaveCount(0)
@@ -177,8 +177,8 @@ test('the day after the last day of work a person is in the archive by itself, a
   await left(page).fill('2026-11-30')
   await save(page)
   await expect(verdict(page)).toContainText('Może pracować do 30.11.2026')
-  await page.goto('/employees/duty?on=2026-12-01')
-  await expect(page.getByText('Łucja Ćwiąkała')).toHaveCount(0)
+  await page.goto('/employees?view=matrix&on=2026-12-01')
+  await expect(page.getByText('Ćwiąkała Łucja')).toHaveCount(0)
   await page.goBack()
   await page.getByLabel('Stan na dzień').fill('2026-12-01')
   await expect(verdict(page)).toContainText('Już nie pracuje')

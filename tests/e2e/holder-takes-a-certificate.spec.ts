@@ -235,9 +235,9 @@ test('an employer pastes many links of the staff, and sees who may work, here an
       await expect(one.getByRole('heading', { name: 'Dzień dobry, Jan' })).toBeVisible()
     }
     await one.goto('/employees')
-    await expect(one.getByRole('row', { name: /Łucja Żak/ })).toContainText('Do 20.11.2029')
-    await expect(one.getByRole('row', { name: /Ada Lech/ })).toContainText('Do 20.11.2029')
-    await expect(one.getByRole('row', { name: /Ada Lis/ })).not.toContainText('Do 20.11.2029')
+    await expect(one.getByRole('row', { name: /Żak Łucja/ })).toContainText('Do 20.11.2029')
+    await expect(one.getByRole('row', { name: /Lech Ada/ })).toContainText('Do 20.11.2029')
+    await expect(one.getByRole('row', { name: /Lis Ada/ })).not.toContainText('Do 20.11.2029')
     await one.goto('/certificates?q=BHP-10')
     await expect(one.getByRole('main')).toContainText('Łucja Żak')
   }

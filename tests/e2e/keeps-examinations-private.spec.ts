@@ -22,7 +22,7 @@ for (const account of ['Administrator', 'Ośrodek Szkoleniowy'] satisfies Accoun
   test(`no screen names an examination to others: ${account}`, async ({ page }) => {
     test.slow()
     await storeSession(page, account)
-    const duties = ['/employees/duty', '/employees/admitted', `/employees/${MAREK}`]
+    const duties = ['/employees?view=matrix', '/employees?view=gate', `/employees/${MAREK}`]
     const screens = account === 'Administrator' ? [...duties, '/reports/statistics'] : []
     for (const path of [...Object.keys(SCREENS[account]), ...screens]) {
       await page.goto(path)
@@ -56,18 +56,18 @@ test('no public page or file names an examination', async ({ page }) => {
 
 test('what an employer prints for others names no examination', async ({ page }) => {
   for (const [path, heading] of [
-    ['/employees/duty', 'Kto może pracować'],
-    ['/employees/admitted?show=all', 'Dopuszczeni dziś'],
+    ['/employees?view=matrix', 'Pracownicy'],
+    ['/employees?view=gate&state=all', 'Pracownicy'],
     [`/employees/${MAREK}`, 'Marek Gżegżółka'],
     ['/employer', 'Panel pracodawcy'],
     ['/dashboard', 'Dzień dobry, Małgorzata'],
   ] as const) {
     await openAs(page, 'Pracodawca', path, heading)
     const text = (await printedPages(page)).map((sheet) => sheet.text).join(' ')
-    expect(text, path).toContain('Marek Gżegżółka')
+    expect(text, path).toContain('Gżegżółka')
     expect(text.match(MEDICAL)?.[0], path).toBeUndefined()
   }
-  await openAs(page, 'Pracodawca', '/employees/admitted?show=all', 'Dopuszczeni dziś')
+  await openAs(page, 'Pracodawca', '/employees?view=gate&state=all', 'Pracownicy')
   await expectNothingMedical(page, 'the list for the gate')
   // The orzeczenie of Marek ended on that day.
   await openAs(page, 'Pracodawca', '/calendar?date=2026-11-15', 'Kalendarz szkoleń')

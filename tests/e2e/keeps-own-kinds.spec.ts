@@ -79,15 +79,15 @@ test('a kind of one’s own is added, required, held, and decides who may work',
 
   await addCertificate(page, NAME, '2026-12-20')
   await expect(page.getByText('nieznana')).toBeVisible()
-  await page.goto('/employees/duty')
+  await page.goto('/employees?view=matrix')
   await expect(page.getByRole('columnheader', { name: NAME })).toBeVisible()
-  await expect(page.getByRole('row', { name: /Jan Lis/ })).toContainText('Do 20.12.2026')
+  await expect(page.getByRole('row', { name: /Lis Jan/ })).toContainText('Do 20.12.2026')
   // 29 days are left, and the kind warns 20 days before.
-  await expect(page.getByRole('row', { name: /Jan Lis/ })).toContainText('ważny')
-  await page.goto('/employees/duty?on=2026-12-01')
-  await expect(page.getByRole('row', { name: /Jan Lis/ })).toContainText('wygasa')
-  await page.goto('/employees/duty?on=2026-12-21')
-  await expect(page.getByRole('row', { name: /Jan Lis/ })).toContainText('Nie')
+  await expect(page.getByRole('row', { name: /Lis Jan/ })).toContainText('ważny')
+  await page.goto('/employees?view=matrix&on=2026-12-01')
+  await expect(page.getByRole('row', { name: /Lis Jan/ })).toContainText('wygasa')
+  await page.goto('/employees?view=matrix&on=2026-12-21')
+  await expect(page.getByRole('row', { name: /Lis Jan/ })).toContainText('Nie')
 
   await page.goto('/certificates#q=walca')
   await expect(page.getByRole('article')).toContainText(NAME)
@@ -125,8 +125,8 @@ test('a new name is everywhere at once, a kind out of use is offered no more, an
 /** Each printed screen has Jan on it, and nothing about the tests that he needs. */
 async function expectNotPrinted(page: Page): Promise<void> {
   for (const [path, heading] of [
-    ['/employees/duty', 'Kto może pracować'],
-    ['/employees/admitted?show=all', 'Dopuszczeni dziś'],
+    ['/employees?view=matrix', 'Pracownicy'],
+    ['/employees?view=gate&state=all', 'Pracownicy'],
     ['/employees/person-jan', 'Jan Lis'],
     ['/employer', 'Panel pracodawcy'],
     ['/dashboard', 'Dzień dobry, Jan'],
@@ -136,7 +136,7 @@ async function expectNotPrinted(page: Page): Promise<void> {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     const text = (await printedPages(page)).map((sheet) => sheet.text).join(' ')
-    expect(text, path).toContain(heading)
+    expect(text, path).toContain('Lis')
     expect(text, path).not.toContain('psychotechniczne')
   }
 }

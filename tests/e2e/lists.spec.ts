@@ -90,9 +90,9 @@ test('an employer sees whose certificates need attention and who comes to the ne
 }) => {
   await openAs(page, 'Pracodawca', '/employer', 'Panel pracodawcy')
   await expect(page.getByText('Zakłady Metalowe Żelbrzeg')).toBeVisible()
-  const anna = page.getByRole('row').filter({ hasText: 'Anna Dąbrowska' })
+  const anna = page.getByRole('row').filter({ hasText: 'Dąbrowska Anna' })
   await expect(anna.getByRole('cell')).toHaveText([
-    /Anna Dąbrowska/,
+    /Dąbrowska Anna/,
     /6$/,
     /Wymaga uwagi: 3\scertyfikaty, w tym 1\sodnowienie czeka$/,
   ])
@@ -105,22 +105,22 @@ test('an employer sees whose certificates need attention and who comes to the ne
 test('an administrator sees all employees, and an employer those of the company', async ({ page }) => {
   await openAs(page, 'Administrator', '/employees', 'Pracownicy')
   await expect(page.getByRole('status')).toHaveText('12 pracowników')
-  await expect(page.getByRole('row').nth(1)).toContainText('Żaneta Ćwik')
-  await expect(page.getByRole('row').nth(2)).toContainText('Anna Dąbrowska')
-  const iwona = page.getByRole('row').filter({ hasText: 'Iwona Pączkowska' })
+  await expect(page.getByRole('row').nth(1)).toContainText('Ćwik Żaneta')
+  await expect(page.getByRole('row').nth(2)).toContainText('Dąbrowska Anna')
+  const iwona = page.getByRole('row').filter({ hasText: 'Pączkowska Iwona' })
   await expect(iwona).toContainText('Nie określono')
   await expect(iwona).toContainText('Nieaktywny')
   await page.getByRole('button', { name: 'Wyloguj' }).click()
   await expect(page).toHaveURL('/login')
   await openAs(page, 'Pracodawca', '/employees', 'Pracownicy')
   await expect(page.getByRole('status')).toHaveText('7 pracowników')
-  await expect(page.getByText('Iwona Pączkowska')).toHaveCount(0)
+  await expect(page.getByText('Pączkowska Iwona')).toHaveCount(0)
 })
 
 test('employees are searched, and the URL keeps it', async ({ page }) => {
   await openAs(page, 'Administrator', '/employees?page=x', 'Pracownicy')
   await expect(page.getByRole('status')).toHaveText('12 pracowników')
-  await expect(page.getByRole('combobox')).toHaveText(/^Wszystkie stanowiska/)
+  await expect(page.getByRole('combobox', { name: 'Stanowisko' })).toHaveText(/^Wszystkie stanowiska/)
   await page.getByRole('searchbox').fill('WÓZKA')
   await expect(page).toHaveURL('/employees?q=W%C3%93ZKA')
   await expect(page.getByRole('status')).toHaveText('3 pracowników')

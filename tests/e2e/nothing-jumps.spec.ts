@@ -7,7 +7,7 @@ const WIDTHS = [360, 412, 768, 1280]
 const SCREENS: Record<Account, string[]> = {
   Administrator: ['/dashboard', '/certificates', '/certificates?view=table', '/trainings', '/centers'],
   Pracownik: ['/dashboard', '/calendar', '/profile', '/settings', '/reports/new'],
-  Pracodawca: ['/dashboard', '/employer', '/employees', '/employees/duty', '/reports', '/calendar'],
+  Pracodawca: ['/dashboard', '/employer', '/employees', '/employees?view=matrix', '/reports', '/calendar'],
   'Ośrodek Szkoleniowy': ['/dashboard', '/trainings', '/settings'],
 }
 

@@ -61,7 +61,7 @@ test('an employer begins a register, adds a person with a certificate and sees w
   await expect(page.getByText(/^wpisany z\sdokumentu przez: Jan Próbny$/)).toBeVisible()
 
   await page.goto('/employees')
-  await expect(page.getByRole('row', { name: /Łucja Ćwiąkała/ })).toContainText('Do 01.10.2028')
+  await expect(page.getByRole('row', { name: /Ćwiąkała Łucja/ })).toContainText('Do 01.10.2028')
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Dzień dobry, Jan' })).toBeVisible()
   await expect(steps).toBeHidden()
@@ -81,7 +81,7 @@ test('a register opens again from the login page, beside another one that it doe
   await page.getByRole('button', { name: OPEN }).click()
   await expect(page.getByRole('heading', { name: 'Dzień dobry, Jan' })).toBeVisible()
   await page.goto('/employees')
-  await expect(page.getByRole('link', { name: 'Łucja Ćwiąkała' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ćwiąkała Łucja' })).toBeVisible()
   // The sample knows nothing of it either.
   await signOut(page)
   await signIn(page, 'Administrator')
@@ -105,9 +105,9 @@ test('a register shows nothing of the sample, on no screen', async ({ page }) =>
       '/reports',
       '/reports/new',
     ],
-    ['/reports/statistics', '/trainings', '/employees', '/employees/new', '/employees/duty'],
+    ['/reports/statistics', '/trainings', '/employees', '/employees/new', '/employees?view=matrix'],
     ['/employer/positions', '/employer/positions/new', '/employer/kinds', '/employer/kinds/own_welder'],
-    ['/employees/admitted', '/employees/archive', '/profile', '/profile?tab=certificates'],
+    ['/employees?view=gate', '/employees/archive', '/profile', '/profile?tab=certificates'],
     ['/profile?tab=card', '/settings', '/settings?tab=account', '/settings?tab=privacy'],
   ].flat()) {
     await page.goto(path)
@@ -131,7 +131,12 @@ test('nothing that is typed into a register leaves the browser', async ({ page }
   await addPerson(page, 'Łucja', 'Ćwiąkała', 'magazynier')
   await addCertificate(page, 'BHP/12/2026')
   await addPerson(page, 'Ewa', 'Nowak', 'Frezer')
-  for (const path of ['/certificates', '/employees', '/employees/duty', '/employees/admitted?show=all']) {
+  for (const path of [
+    '/certificates',
+    '/employees',
+    '/employees?view=matrix',
+    '/employees?view=gate&state=all',
+  ]) {
     await page.goto(path)
     await page.getByRole('searchbox').fill('Ćwiąkała')
     await expect(page).toHaveURL(`${path}#${new URLSearchParams({ q: 'Ćwiąkała' })}`)
@@ -141,13 +146,13 @@ test('nothing that is typed into a register leaves the browser', async ({ page }
   }
   await page.getByRole('searchbox').fill('')
   await page.getByRole('combobox', { name: 'Stanowisko' }).selectOption('magazynier')
-  await expect(page).toHaveURL('/employees/admitted?show=all#position=magazynier')
+  await expect(page).toHaveURL('/employees?view=gate&state=all#position=magazynier')
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Stanowisko' })).toHaveValue('magazynier')
-  await page.getByRole('link', { name: 'Kto może pracować' }).click()
-  await expect(page).toHaveURL('/employees/duty#position=magazynier')
+  await page.getByRole('link', { name: 'Kwalifikacje' }).click()
+  await expect(page).toHaveURL('/employees?view=matrix#position=magazynier')
   await page.reload()
-  await expect(page.getByRole('status')).toHaveText(/^1\sosoba/)
+  await expect(page.getByRole('status')).toHaveText(/^1\spracownik/)
   await page.goto('/settings?tab=privacy')
   await expect(page.getByRole('heading', { name: 'Dane w tej przeglądarce' })).toBeVisible()
   await signOut(page)
@@ -206,7 +211,7 @@ test('a person is changed, archived and brought back, and each step can be undon
   await expect(page.getByRole('region', { name: 'Zacznij tutaj' })).toBeVisible()
   await page.goto('/employees')
   await page.getByRole('link', { name: /^Archiwum: 1\sosoba$/ }).click()
-  await page.getByRole('link', { name: 'Łucja Ćwik' }).click()
+  await page.getByRole('link', { name: 'Ćwik Łucja' }).click()
   await page.getByRole('button', { name: /^Przywróć/ }).click()
   await expect(page.getByText('Może pracować do 01.10.2029')).toBeVisible()
   await page.getByRole('button', { name: 'Cofnij' }).last().click()
@@ -229,7 +234,7 @@ test('a copy opens the register in another browser, and a damaged one changes no
   await choose.setInputFiles(copy)
   await expect(there.getByRole('heading', { name: 'Dzień dobry, Jan' })).toBeVisible()
   await there.goto('/employees')
-  await expect(there.getByRole('row', { name: /Łucja Ćwiąkała/ })).toContainText('Do 01.10.2028')
+  await expect(there.getByRole('row', { name: /Ćwiąkała Łucja/ })).toContainText('Do 01.10.2028')
   await there.context().close()
 })
 
@@ -252,7 +257,7 @@ test('the owner’s new name and company hold everywhere, also after signing in 
   await expect(page.getByRole('button', { name: /Menu użytkownika: Jan Zmieniony/ })).toBeVisible()
 
   await page.goto('/employees')
-  await page.getByRole('link', { name: 'Łucja Ćwiąkała' }).click()
+  await page.getByRole('link', { name: 'Ćwiąkała Łucja' }).click()
   await expect(page.getByText('magazynier · Nowe Zakłady')).toBeVisible()
   // Who had the paper in hand is told by the name of that day.
   await page.goto(certificatePage)
@@ -263,7 +268,7 @@ test('the owner’s new name and company hold everywhere, also after signing in 
   await expect(page.getByRole('button', { name: OPEN })).toBeHidden()
   await page.getByRole('button', { name: 'Otwórz: Nowe Zakłady – Jan Zmieniony' }).click()
   await page.goto('/employees')
-  await expect(page.getByRole('link', { name: 'Łucja Ćwiąkała' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ćwiąkała Łucja' })).toBeVisible()
 
   await page.goto('/settings?tab=account')
   await page.getByLabel('Firma').fill('Trzecie Zakłady')

@@ -22,7 +22,7 @@ test('an employer opens a person from the lists and reads why they may not work'
   await openAs(page, 'Pracodawca', '/employees', 'Pracownicy')
   await page.getByRole('searchbox').fill('gzegzolka marek')
   await expect(page.getByRole('row').filter({ hasText: 'Szczęsna' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Marek Gżegżółka' }).click()
+  await page.getByRole('link', { name: 'Gżegżółka Marek' }).click()
   await expect(page).toHaveURL(MAREK)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marek Gżegżółka')
   await expect(region(page, 'Czy może pracować')).toContainText('Nie może dziś pracować')
@@ -48,7 +48,7 @@ test('an employer opens a person from the lists and reads why they may not work'
   await expect(region(page, 'Szkolenia')).toContainText('Próbna ewakuacja')
 
   await page.goto('/employer')
-  await page.getByRole('link', { name: 'Marek Gżegżółka' }).first().click()
+  await page.getByRole('link', { name: 'Gżegżółka Marek' }).first().click()
   await expect(page).toHaveURL(MAREK)
 })
 

@@ -12,7 +12,7 @@ import {
 } from '../support/journey.ts'
 
 // Today is 21 November 2026. Łukasz Zięba's SEP certificate ends on 26 November.
-const LUKASZ = 'Łukasz Zięba'
+const LUKASZ = 'Zięba Łukasz'
 const SEP = '/certificates/5c13dLH5bSgVtkgd'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Stan na dzień' })
@@ -43,22 +43,22 @@ async function printedText(page: Page): Promise<string> {
 test('the employer asks who will be qualified, follows one person to the certificate and comes back', async ({
   page,
 }) => {
-  await openAs(page, 'Pracodawca', '/employees/duty', 'Kto może pracować')
+  await openAs(page, 'Pracodawca', '/employees?view=matrix', 'Pracownicy')
   await expect(banner(page)).toHaveCount(0)
   await expect(dayField(page)).toHaveValue('2026-11-21')
   await expect(rowOf(page, LUKASZ)).toContainText('Do 26.11.2026')
-  await page.getByRole('combobox', { name: 'Kto' }).selectOption('Tylko z brakami')
-  await expect(page.getByRole('status')).toHaveText(/^3\sosoby$/)
+  await page.getByRole('combobox', { name: 'Kto' }).selectOption('Nie mogą pracować')
+  await expect(page.getByRole('status')).toHaveText(/^3\spracowników$/)
 
   await dayField(page).fill('2026-11-27')
-  await expect(page).toHaveURL('/employees/duty?show=lacking&on=2026-11-27')
+  await expect(page).toHaveURL('/employees?view=matrix&state=unable&on=2026-11-27')
   await expect(banner(page)).toContainText(/^Stan na 27\slistopada 2026/)
-  await expect(page.getByRole('status')).toHaveText(/^4\sosoby, stan na 27\slistopada 2026$/)
-  await expect(rowOf(page, LUKASZ)).toContainText(/wygasł1\sdzień po terminie/)
+  await expect(page.getByRole('status')).toHaveText(/^4\spracowników, stan na 27\slistopada 2026$/)
+  await expect(rowOf(page, LUKASZ)).toContainText(/wygasł 1\sdzień po terminie/)
   await expect(page.getByRole('main')).not.toContainText(/dziś|jutro/)
 
   await page.getByRole('link', { name: LUKASZ, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LUKASZ)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Łukasz Zięba')
   await expect(banner(page)).toContainText(/^Stan na 27\slistopada 2026/)
   await expect(page.getByText('Nie może tego dnia pracować')).toBeVisible()
   await page.getByRole('link', { name: 'SEP-75824' }).click()
@@ -75,31 +75,33 @@ test('the employer asks who will be qualified, follows one person to the certifi
 test('a cell leads to the certificate on that day, what is left of the time is named by its day', async ({
   page,
 }) => {
-  await openAs(page, 'Pracodawca', '/employees/duty?on=2026-11-26', 'Kto może pracować')
-  await page.getByRole('link', { name: /^wygasa tego dnia – SEP E, G1, Łukasz Zięba/ }).press('Enter')
+  await openAs(page, 'Pracodawca', '/employees?view=matrix&on=2026-11-26', 'Pracownicy')
+  await page
+    .getByRole('link', { name: /^26\.11\.2026 – wygasa tego dnia, SEP E, G1, Łukasz Zięba/ })
+    .press('Enter')
   await expect(page).toHaveURL(`${SEP}?on=2026-11-26`)
   await expect(page.getByText('Wygasa tego dnia')).toBeVisible()
   await expect(page.getByText('Tego dnia kończy się ważność.')).toBeVisible()
-  await page.goto('/employees/duty?on=2026-11-25')
-  await expect(rowOf(page, LUKASZ)).toContainText('wygasado 26.11.2026')
+  await page.goto('/employees?view=matrix&on=2026-11-25')
+  await expect(rowOf(page, LUKASZ)).toContainText('wygasa do 26.11.2026')
 })
 
 test('filters stay on the way back to today, and Back restores the day', async ({ page }) => {
-  await openAs(page, 'Pracodawca', '/employees/duty?on=2027-03-01', 'Kto może pracować')
+  await openAs(page, 'Pracodawca', '/employees?view=matrix&on=2027-03-01', 'Pracownicy')
   await page.getByRole('searchbox').fill('operator')
-  await expect(page).toHaveURL('/employees/duty?q=operator&on=2027-03-01')
+  await expect(page).toHaveURL('/employees?view=matrix&q=operator&on=2027-03-01')
   await page.getByRole('combobox', { name: 'Kolejność' }).selectOption('Według nazwiska')
-  await expect(page).toHaveURL('/employees/duty?q=operator&sort=name&on=2027-03-01')
+  await expect(page).toHaveURL('/employees?view=matrix&q=operator&sort=name&on=2027-03-01')
   // The address changes before the screen does.
-  await expect(backToToday(page)).toHaveAttribute('href', '/employees/duty?q=operator&sort=name')
+  await expect(backToToday(page)).toHaveAttribute('href', '/employees?view=matrix&q=operator&sort=name')
   await backToToday(page).press('Enter')
-  await expect(page).toHaveURL('/employees/duty?q=operator&sort=name')
+  await expect(page).toHaveURL('/employees?view=matrix&q=operator&sort=name')
   await expect(dayField(page)).toHaveValue('2026-11-21')
   await page.goBack()
   await expect(banner(page)).toBeVisible()
   await expect(dayField(page)).toHaveValue('2027-03-01')
   await page.getByRole('link', { name: 'Wyczyść filtry' }).click()
-  await expect(page).toHaveURL('/employees/duty?on=2027-03-01')
+  await expect(page).toHaveURL('/employees?view=matrix&on=2027-03-01')
 })
 
 test('the day is typed by keyboard; correcting it adds no step to the history', async ({ page }) => {
@@ -148,24 +150,23 @@ test('the list of employees says who may work, today and on that day', async ({ 
   await expect(rowOf(page, LUKASZ).getByRole('cell', { name: 'Nie', exact: true })).toBeVisible()
   expect(await csvOf(page)).toMatchObject({
     name: 'pracownicy-2026-11-27.csv',
-    text: expect.stringMatching(/"Łukasz Zięba".*"nie";"";"Aktywny"/),
+    text: expect.stringMatching(/"Zięba Łukasz".*"nie";"";"SEP E, G1: 1.dzień po terminie";"Aktywny"/),
   })
   await page.getByRole('link', { name: LUKASZ }).click()
   await expect(page).toHaveURL(/\/employees\/\w+\?on=2026-11-27$/)
   await dayField(page).fill('2026-11-26')
   await expect(page.getByText('Może pracować do 26.11.2026')).toBeVisible()
   await page.goto('/employees?on=2026-11-27')
-  await page.getByRole('link', { name: 'Kto może pracować' }).click()
-  await expect(page).toHaveURL('/employees/duty?on=2026-11-27')
+  await page.getByRole('link', { name: 'Kwalifikacje' }).click()
+  await expect(page).toHaveURL('/employees?view=matrix&on=2026-11-27')
 })
 
 test('files and sheets say the day, and from when the prediction is', async ({ page }) => {
-  await openAs(page, 'Pracodawca', '/employees/duty?on=2027-03-01', 'Kto może pracować')
+  await openAs(page, 'Pracodawca', '/employees?view=matrix&on=2027-03-01', 'Pracownicy')
   const line = /stan na 1 marca 2027, przewidywany 21 listopada 2026/
   expect(await csvOf(page)).toMatchObject({ name: 'kto-moze-pracowac-2027-03-01.csv' })
   expect(await printedText(page)).toMatch(line)
-  await page.getByRole('link', { name: 'Dopuszczeni tego dnia' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Dopuszczeni 1\smarca 2027$/)
+  await page.getByRole('link', { name: 'Brama' }).click()
   await expect(page.getByText('Brak dopuszczonych osób')).toBeVisible()
   await page.getByRole('link', { name: 'Pokaż wszystkie osoby' }).click()
   expect(await csvOf(page)).toMatchObject({ name: 'dopuszczeni-2027-03-01.csv' })
@@ -181,15 +182,21 @@ test('files and sheets say the day, and from when the prediction is', async ({ p
 
 test('a past, malformed or too distant day is today', async ({ page }) => {
   for (const on of ['2026-11-21', '2026-11-20', '2027-02-30', '2100-01-01', 'jutro']) {
-    await openAs(page, 'Pracodawca', `/employees/duty?on=${on}`, 'Kto może pracować')
+    await openAs(page, 'Pracodawca', `/employees?view=matrix&on=${on}`, 'Pracownicy')
     await expect(rowOf(page, LUKASZ)).toContainText('Do 26.11.2026')
     await expect(banner(page)).toHaveCount(0)
   }
 })
 
-for (const path of ['/employees/duty', '/employees', '/certificates', '/employees/u2JoFQVOEDZAGVYH', SEP]) {
+for (const path of [
+  '/employees?view=matrix',
+  '/employees',
+  '/certificates',
+  '/employees/u2JoFQVOEDZAGVYH',
+  SEP,
+]) {
   test(`${path} on a later day is accessible and stays within 360 px`, async ({ page }) => {
-    await openAs(page, 'Pracodawca', `${path}?on=2027-03-01`, '')
+    await openAs(page, 'Pracodawca', `${path}${path.includes('?') ? '&' : '?'}on=2027-03-01`, '')
     await expect(banner(page)).toBeVisible()
     await expectAccessibleEverywhere(page)
     await expectNoSidewaysScroll(page)

@@ -16,6 +16,9 @@ import { MALGORZATA, storeOwnData } from '../support/own-data.ts'
 import { PAPERS_ELSEWHERE } from '../support/own-register.ts'
 import { printedPages } from '../support/printed-pages.ts'
 
+const view = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Widok' }).getByRole('link', { name })
+
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 /** Downloads the CSV file of the screen and returns its rows without the headings. */
@@ -33,29 +36,30 @@ test('the employer sees who may not work above all else, and opens the whole tab
   const section = page.getByRole('region', { name: /^3\sosoby nie mogą dziś pracować/ })
   await expect(section).toContainText(/4\sz\s7\sdopuszczonych/)
   await expect(section).toContainText(/7\sz\s7\sosób wymaga działania/)
-  await expect(section.getByRole('link', { name: /BHP: 8\sdni po terminie/ })).toBeVisible()
-  await expect(section).not.toContainText('Łukasz Zięba')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     /^3\sosoby nie mogą dziś pracować/,
+    'Terminy przez 12 tygodni',
+    'Wypadki w toku',
+    'Stanowiska',
     'Certyfikaty pracowników',
     'Najbliższe szkolenia',
   ])
   await section.getByRole('link', { name: /^Wszystkie osoby/ }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kto może pracować')
-  await expect(page.getByRole('status')).toHaveText(/^7\sosób$/)
+  await expect(view(page, 'Kwalifikacje')).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('status')).toHaveText(/^7\spracowników$/)
 })
 
 test('the staff table never calls fine who may not work', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/employer', 'Panel pracodawcy')
   await expect(rowOf(page, 'Krzyżanowska')).toContainText('Nie może pracować')
-  await expect(rowOf(page, 'Marek Gżegżółka')).toContainText('Nie może pracować')
-  await expect(rowOf(page, 'Anna Dąbrowska')).not.toContainText('Nie może pracować')
+  await expect(rowOf(page, 'Gżegżółka Marek')).toContainText('Nie może pracować')
+  await expect(rowOf(page, 'Dąbrowska Anna')).not.toContainText('Nie może pracować')
 })
 
 test('the table says in words what each person has, and leads to the certificate', async ({ page }) => {
-  await openAs(page, 'Pracodawca', '/employees/duty', 'Kto może pracować')
+  await openAs(page, 'Pracodawca', '/employees?view=matrix', 'Pracownicy')
   await expect(page.getByRole('columnheader')).toHaveText([
-    'Osoba',
+    'Nazwisko i imię',
     'Może pracować',
     'Orzeczenie',
     'Szkolenie wstępne',
@@ -66,12 +70,14 @@ test('the table says in words what each person has, and leads to the certificate
     'UDT wózek',
     'Świadectwo spawacza',
   ])
-  await expect(page.getByRole('rowheader').first()).toContainText('Marek Gżegżółka')
-  await expect(rowOf(page, 'Łukasz Zięba')).toContainText('Do 26.11.2026')
-  await expect(rowOf(page, 'Łukasz Zięba')).toContainText('nie dotyczy')
-  await expect(rowOf(page, 'Marek Gżegżółka')).toContainText(/wygasł8\sdni po terminie/)
-  await expect(rowOf(page, 'Krzyżanowska')).toContainText('oczekujepotwierdza: Centrum')
-  await page.getByRole('link', { name: /^wygasa za 5\sdni – SEP E, G1, Łukasz Zięba/ }).press('Enter')
+  await expect(page.getByRole('rowheader').first()).toContainText('Krzyżanowska')
+  await expect(rowOf(page, 'Zięba Łukasz')).toContainText('Do 26.11.2026')
+  await expect(rowOf(page, 'Zięba Łukasz')).toContainText('nie dotyczy')
+  await expect(rowOf(page, 'Gżegżółka Marek')).toContainText(/wygasł 8\sdni po terminie/)
+  await expect(rowOf(page, 'Krzyżanowska')).toContainText('oczekuje potwierdza: Centrum')
+  await page
+    .getByRole('link', { name: /^26\.11\.2026 – wygasa za 5\sdni, SEP E, G1, Łukasz Zięba/ })
+    .press('Enter')
   await expect(page).toHaveURL('/certificates/5c13dLH5bSgVtkgd')
 })
 
@@ -79,40 +85,40 @@ test('an administrator comes from the employees, chooses a company and adds what
   page,
 }) => {
   await openAs(page, 'Administrator', '/employees', 'Pracownicy')
-  await page.getByRole('link', { name: 'Kto może pracować' }).click()
-  await expect(page.getByRole('status')).toHaveText(/^12\sosób$/)
-  await expect(rowOf(page, 'Iwona Pączkowska')).toContainText('Nie wiadomo')
+  await view(page, 'Kwalifikacje').click()
+  await expect(page.getByRole('status')).toHaveText(/^12\spracowników$/)
+  await expect(rowOf(page, 'Pączkowska Iwona')).toContainText('Nie wiadomo')
   await page.getByRole('combobox', { name: 'Firma' }).selectOption('Magazyny Brzozowy Port sp. z o.o.')
-  await page.getByRole('combobox', { name: 'Kto' }).selectOption('Tylko z brakami')
-  await expect(page).toHaveURL(/\?company=Magazyny[^&]*&show=lacking$/)
-  await expect(page.getByRole('status')).toHaveText(/^1\sosoba$/)
-  await page.getByRole('link', { name: /^brak dodaj/ }).click()
+  await page.getByRole('combobox', { name: 'Kto' }).selectOption('Nie mogą pracować')
+  await expect(page).toHaveURL(/\?view=matrix&company=Magazyny[^&]*&state=unable$/)
+  await expect(page.getByRole('status')).toHaveText(/^1\spracownik$/)
+  await page.getByRole('link', { name: /^brak, dodaj/ }).click()
   await expect(page).toHaveURL(/\/certificates\/new\?for=BqFZYQuQBY3lhdVs&type=bhp&scope=workers$/)
 })
 
 test('position, search and order stand in the URL, and Back restores them', async ({ page }) => {
-  await openAs(page, 'Pracodawca', '/employees/duty?sort=name', 'Kto może pracować')
-  await expect(page.getByRole('rowheader').first()).toContainText('Żaneta Ćwik')
+  await openAs(page, 'Pracodawca', '/employees?view=matrix&sort=name', 'Pracownicy')
+  await expect(page.getByRole('rowheader').first()).toContainText('Ćwik Żaneta')
   await page.getByRole('combobox', { name: 'Stanowisko' }).selectOption('operator wózka widłowego')
-  await expect(page.getByRole('status')).toHaveText(/^2\sosoby$/)
+  await expect(page.getByRole('status')).toHaveText(/^2\spracowników$/)
   await page.getByRole('searchbox').fill('gzegzolka')
-  await expect(page.getByRole('status')).toHaveText(/^1\sosoba$/)
-  await expect(page).toHaveURL(/\?q=gzegzolka&position=operator[^&]*&sort=name$/)
+  await expect(page.getByRole('status')).toHaveText(/^1\spracownik$/)
+  await expect(page).toHaveURL(/\?view=matrix&q=gzegzolka&position=operator[^&]*&sort=name$/)
   expect(await csvRows(page)).toHaveLength(1)
   await page.getByRole('link', { name: 'Wyczyść filtry' }).click()
-  await expect(page).toHaveURL('/employees/duty')
+  await expect(page).toHaveURL('/employees?view=matrix')
   await page.goBack()
-  await expect(page.getByRole('status')).toHaveText(/^1\sosoba$/)
+  await expect(page.getByRole('status')).toHaveText(/^1\spracownik$/)
 })
 
 test('a worker has neither screen', async ({ page }) => {
-  await openAs(page, 'Pracownik', '/employees/duty', 'Brak dostępu')
-  await openAs(page, 'Pracownik', '/employees/admitted', 'Brak dostępu')
+  await openAs(page, 'Pracownik', '/employees?view=matrix', 'Brak dostępu')
+  await openAs(page, 'Pracownik', '/employees?view=gate', 'Brak dostępu')
 })
 
 test('headings and names stay in sight while the table scrolls in its box', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 420 })
-  await openAs(page, 'Administrator', '/employees/duty', 'Kto może pracować')
+  await openAs(page, 'Administrator', '/employees?view=matrix', 'Pracownicy')
   const place = async () => {
     const heading = await page.getByRole('columnheader', { name: 'BHP' }).boundingBox()
     const name = await page.getByRole('rowheader').last().boundingBox()
@@ -132,19 +138,19 @@ test('headings and names stay in sight while the table scrolls in its box', asyn
 
 test('at 360 px people stand in a list with what they lack, in words', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await openAs(page, 'Pracodawca', '/employees/duty', 'Kto może pracować')
+  await openAs(page, 'Pracodawca', '/employees?view=matrix', 'Pracownicy')
   await expect(page.getByRole('table')).toHaveCount(0)
-  const marek = page.getByRole('listitem').filter({ hasText: 'Marek Gżegżółka' }).first()
+  const marek = page.getByRole('listitem').filter({ hasText: 'Gżegżółka Marek' }).first()
   await expect(marek).toContainText(/BHP: 8\sdni po terminie/)
   await expect(marek).toContainText('UDT wózek: termin wniosku minął, wygasa jutro')
 })
 
 test('the list for the gate says who may work until when, and no reason', async ({ page }) => {
-  await openAs(page, 'Pracodawca', '/employees/duty', 'Kto może pracować')
-  await page.getByRole('link', { name: 'Dopuszczeni dziś' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dopuszczeni dziś')
-  await expect(rowOf(page, 'Anna Dąbrowska').getByRole('cell')).toHaveText([
-    /^Anna Dąbrowska/,
+  await openAs(page, 'Pracodawca', '/employees?view=matrix', 'Pracownicy')
+  await view(page, 'Brama').click()
+  await expect(page.getByRole('table', { name: 'Dopuszczeni dziś' })).toBeVisible()
+  await expect(rowOf(page, 'Dąbrowska Anna').getByRole('cell')).toHaveText([
+    /^Dąbrowska Anna/,
     'operator wózka widłowego',
     '03.12.2026',
   ])
@@ -159,12 +165,12 @@ test('the list for the gate says who may work until when, and no reason', async 
     '',
   ])
   await page.getByRole('searchbox').fill('')
-  await expect(page.getByRole('status')).toHaveText(/^7\sosób$/)
+  await expect(page.getByRole('status')).toHaveText(/^7\spracowników$/)
   expect(await csvRows(page)).toHaveLength(7)
 })
 
 test('the last row says of each qualification how many who need it may work with it', async ({ page }) => {
-  await openAs(page, 'Pracodawca', '/employees/duty', 'Kto może pracować')
+  await openAs(page, 'Pracodawca', '/employees?view=matrix', 'Pracownicy')
   const sums = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Razem/ }) })
   await expect(sums.getByRole('rowheader')).toHaveText(/^Razem: 7\sosób$/)
   await expect(sums.getByRole('cell')).toHaveText([
@@ -185,13 +191,13 @@ test('the last row says of each qualification how many who need it may work with
 })
 
 test('both lists print with company, day and page number, the table across', async ({ page }) => {
-  await openAs(page, 'Pracodawca', '/employees/duty', 'Kto może pracować')
+  await openAs(page, 'Pracodawca', '/employees?view=matrix', 'Pracownicy')
   const [table, ...moreOfTable] = await printedPages(page)
   expect(moreOfTable).toEqual([])
   expect(table?.isLandscape).toBe(true)
   expect(table?.text).toMatch(/Strona 1 z 1.*Żelbrzeg.*stan na 21 listopada 2026.*Szczęsna/)
-  await page.getByRole('link', { name: 'Dopuszczeni dziś' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dopuszczeni dziś')
+  await view(page, 'Brama').click()
+  await expect(page.getByRole('table', { name: 'Dopuszczeni dziś' })).toBeVisible()
   const [gate, ...moreOfGate] = await printedPages(page)
   expect(moreOfGate).toEqual([])
   expect(gate?.isLandscape).toBe(false)
@@ -215,28 +221,28 @@ test('at the gate 45 people have one page', async ({ page }) => {
       { kind: 'sheet-imported', id: 'imported', day: TODAY, people, restored: [], certificates: [] },
     ],
   })
-  await openAs(page, 'Pracodawca', '/employees/admitted', 'Dopuszczeni dziś')
-  await expect(page.getByRole('status')).toHaveText(/^45\sosób$/)
+  await openAs(page, 'Pracodawca', '/employees?view=gate', 'Pracownicy')
+  await expect(page.getByRole('status')).toHaveText(/^45\spracowników$/)
   const sheets = await printedPages(page)
   expect(sheets.map(({ text }) => text.match(/Świątek-\d/g)?.length)).toEqual([41])
 })
 
 test('on a phone the filters are folded, and say how many are set', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await openAs(page, 'Pracodawca', '/employees/duty', 'Kto może pracować')
+  await openAs(page, 'Pracodawca', '/employees?view=matrix', 'Pracownicy')
   await expect(page.getByText(/^4\sz\s7 dopuszczonych\. 7\sz\s7\sosób wymaga działania\.$/)).toBeVisible()
   const position = page.getByLabel('Stanowisko', { exact: true })
   await expect(position).toBeHidden()
   const fold = page.getByRole('button', { name: 'Filtry' })
   await fold.click()
   await position.selectOption('elektryk')
-  await expect(page.getByRole('status')).toHaveText(/^1\sosoba$/)
+  await expect(page.getByRole('status')).toHaveText(/^1\spracownik$/)
   await expect(fold).toHaveText('Filtry (1)')
   await fold.click()
   await expect(position).toBeHidden()
 })
 
-for (const path of ['/employees/duty', '/employees/admitted', '/employer']) {
+for (const path of ['/employees?view=matrix', '/employees?view=gate', '/employer']) {
   test(`${path} is accessible and stays within 360 px`, async ({ page }) => {
     await openAs(page, 'Pracodawca', path, '')
     await expectAccessibleEverywhere(page)
@@ -244,7 +250,7 @@ for (const path of ['/employees/duty', '/employees/admitted', '/employer']) {
 }
 
 test('the list for the gate names first who may work, and apart who may not', async ({ page }) => {
-  await openAs(page, 'Pracodawca', '/employees/admitted?show=all', 'Dopuszczeni dziś')
+  await openAs(page, 'Pracodawca', '/employees?view=gate&state=all', 'Pracownicy')
   await expect(page.getByRole('rowheader')).toHaveText(['Dopuszczeni', 'Niedopuszczeni'])
   const admitted = page
     .getByRole('rowgroup')

@@ -72,7 +72,7 @@ const PEOPLE = [
   '/employees/new',
   '/employees/import',
   '/employees/archive',
-  '/employees/duty',
+  '/employees?view=matrix',
   '/employer/positions',
 ]
 
@@ -92,7 +92,7 @@ const REFLOWING: Partial<Record<Account, string[]>> = {
     '/certificates',
     '/certificates?view=table',
     '/employees',
-    '/employees/duty',
+    '/employees?view=matrix',
     '/employees/import',
     '/reports',
   ],

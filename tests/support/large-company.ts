@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { createRequestListener } from '@react-router/node'
 import type { ServerBuild } from 'react-router'
 
-const DUTY_ROUTE = 'routes/panel/duty/duty'
+const DUTY_ROUTE = 'routes/panel/people/list/employees'
 
 /** What the position of everybody requires: twelve qualifications, as columns of their own. */
 const REQUIRED = [

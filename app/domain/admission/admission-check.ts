@@ -23,6 +23,8 @@ export type AdmissionCheck = {
   cause?: 'unfit' | 'return' | 'position' | 'newer'
   /** The day of the next examination, which the doctor has written, or the day of the initial training. */
   day?: Day
+  /** The day on which the person was sent to the doctor, if no orzeczenie has answered it yet. */
+  referredOn?: Day
   /** The id of the record that decides. */
   recordId?: string
 }
@@ -36,7 +38,7 @@ const BEFORE_HIRE_DAYS = 30
 type Worker = Pick<Person, 'id' | 'position' | 'hiredOn'>
 
 /** The papers of one person. */
-export type PapersOf = Pick<EmploymentRecords, 'examinations' | 'inductions' | 'returns'>
+export type PapersOf = Pick<EmploymentRecords, 'examinations' | 'inductions' | 'returns' | 'referrals'>
 
 /** Returns the checks of a person on a day, by their own papers. A register may leave some to another system. */
 export function admissionChecks(
@@ -46,9 +48,27 @@ export function admissionChecks(
   day: Day,
 ): AdmissionCheck[] {
   return [
-    ...(required.examination ? [examinationCheck(person, papers, day)] : []),
+    ...(required.examination
+      ? [withReferral(examinationCheck(person, papers, day), person, papers, day)]
+      : []),
     ...(required.induction ? inductionChecks(person, papers.inductions, day) : []),
   ]
+}
+
+/** Adds the last referral that waits for its orzeczenie. */
+function withReferral(
+  check: AdmissionCheck,
+  { hiredOn }: Worker,
+  { examinations, referrals }: PapersOf,
+  day: Day,
+): AdmissionCheck {
+  if (check.state === 'valid') return check
+  const [last] = referrals
+    .map(({ referredOn }) => referredOn)
+    .filter((referredOn) => referredOn <= day && isOfEmployment(referredOn, hiredOn))
+    .toSorted((a, b) => compareText(b, a))
+  const isAnswered = examinations.some(({ examinedOn = '' }) => last !== undefined && examinedOn >= last)
+  return last === undefined || isAnswered ? check : { ...check, referredOn: last }
 }
 
 function examinationCheck(person: Worker, { examinations, returns }: PapersOf, day: Day): AdmissionCheck {

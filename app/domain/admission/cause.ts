@@ -92,12 +92,13 @@ const WITHHELD = {
 } as const satisfies Cause
 
 function causeOfCheck(check: AdmissionCheck): Cause {
-  const { subject, state, cause = state, day } = check
+  const { subject, state, cause = state, day, referredOn } = check
+  const isReferable = subject === 'examination' && cause !== 'unfit' && referredOn === undefined
   return {
-    key: `${subject}-${cause}`,
+    key: [subject, cause, referredOn && 'referred'].filter(Boolean).join('-'),
     label: checkCauseLabel(check, REFER_WITHIN_DAYS),
     state,
-    remedy: { kind: subject === 'examination' && cause !== 'unfit' ? 'refer' : 'look' },
+    remedy: { kind: isReferable ? 'refer' : 'look' },
     ...(state === 'expiring' && day !== undefined && { day }),
   }
 }

@@ -13,9 +13,15 @@ export const CHECK_NAMES = {
 
 /**
  * Returns the state of a paper in few words: „do 12.03.2028”, „za 5 dni”, „8 dni po terminie”, „brak”, „odbyty
- * 12.03.2024”, or why an orzeczenie that is there does not count.
+ * 12.03.2024”, or why an orzeczenie that is there does not count. It also says when the person was sent to the doctor.
  */
 export function checkLabel(check: AdmissionCheck, day: Day, isLater = false): string {
+  const { referredOn } = check
+  const standing = standingLabel(check, day, isLater)
+  return referredOn === undefined ? standing : `${standing}, skierowano ${formatDay(referredOn)}`
+}
+
+function standingLabel(check: AdmissionCheck, day: Day, isLater: boolean): string {
   const { subject, state, cause, day: own } = check
   if (cause) return CAUSE_LABELS[cause]
   if (own === undefined) return check.recordId === undefined ? 'brak' : 'bez daty następnych badań'
@@ -45,7 +51,12 @@ export function daysLabel(days: number): string {
 }
 
 /** Returns why people lack a paper, „Brak orzeczenia lekarskiego”, for all who lack it in the same way. */
-export function checkCauseLabel({ subject, state, cause }: AdmissionCheck, withinDays: number): string {
+export function checkCauseLabel(check: AdmissionCheck, withinDays: number): string {
+  const label = causeLabel(check, withinDays)
+  return check.referredOn === undefined ? label : `${label}, skierowano na badania`
+}
+
+function causeLabel({ subject, state, cause }: AdmissionCheck, withinDays: number): string {
   const name = CHECK_NAMES[subject]
   if (cause) return `${name}: ${CAUSE_LABELS[cause]}`
   if (state === 'missing') return MISSING_LABELS[subject]

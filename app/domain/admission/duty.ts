@@ -66,11 +66,12 @@ export function dutyOf<Row extends Certificate, Worker extends Person>(
 /** Returns the papers of one person. */
 export function papersOf({ id }: Pick<Person, 'id'>, records: EmploymentRecords): PapersOf {
   const isOwn = ({ userId }: { userId: string }) => userId === id
-  const { examinations, inductions, returns } = records
+  const { examinations, inductions, returns, referrals } = records
   return {
     examinations: examinations.filter(isOwn),
     inductions: inductions.filter(isOwn),
     returns: returns.filter(isOwn),
+    referrals: referrals.filter(isOwn),
   }
 }
 
@@ -87,12 +88,14 @@ export function dutiesOf<Row extends Certificate, Worker extends Person>(
   const examinations = groupBy(employment.examinations, holder)
   const inductions = groupBy(employment.inductions, holder)
   const returns = groupBy(employment.returns, holder)
+  const referrals = groupBy(employment.referrals, holder)
   return people.map((person) => {
     const { id } = person
     const papers = {
       examinations: examinations.get(id) ?? [],
       inductions: inductions.get(id) ?? [],
       returns: returns.get(id) ?? [],
+      referrals: referrals.get(id) ?? [],
     }
     return dutyBy(person, listOwn(person, byHolder.get(id) ?? [], day), papers, facts, day)
   })

@@ -188,6 +188,8 @@ export function checkChangeAccess(
       case 'induction-removed':
       case 'return-recorded':
       case 'return-removed':
+      case 'referral-recorded':
+      case 'referral-removed':
         return mayKeepPapersOf(change.userId)
       case 'required-of-all-set':
       case 'own-kind-saved':

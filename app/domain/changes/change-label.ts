@@ -26,6 +26,8 @@ export const CHANGE_LABELS = {
   'induction-removed': 'Usunięcie szkolenia wstępnego',
   'return-recorded': 'Powrót po chorobie',
   'return-removed': 'Usunięcie powrotu po chorobie',
+  'referral-recorded': 'Skierowanie na badania',
+  'referral-removed': 'Usunięcie skierowania na badania',
   'required-of-all-set': 'Wymagane od każdego',
   'position-saved': 'Wymagania stanowiska',
   'position-removed': 'Usunięcie stanowiska',

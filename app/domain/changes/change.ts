@@ -75,6 +75,9 @@ export const changeSchema = v.variant('kind', [
   // The person is back at work after more than 30 days of illness.
   v.object({ kind: v.literal('return-recorded'), ...common, userId: recordId, returnedOn: daySchema }),
   v.object({ kind: v.literal('return-removed'), ...common, returnId: recordId, userId: recordId }),
+  // The employer has sent the person to the doctor.
+  v.object({ kind: v.literal('referral-recorded'), ...common, userId: recordId, referredOn: daySchema }),
+  v.object({ kind: v.literal('referral-removed'), ...common, referralId: recordId, userId: recordId }),
   // The papers that the register requires of everybody. The change of the latest day counts.
   v.object({ kind: v.literal('required-of-all-set'), ...common, required: requiredOfAllSchema }),
   // Positions are known by their names, which people have typed. The last change of a name counts.

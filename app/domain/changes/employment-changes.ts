@@ -1,6 +1,7 @@
 import {
   ALL_REQUIRED,
   type EmploymentRecords,
+  type Referral,
   type RequiredOfAll,
   type Return,
 } from '~/domain/employment/employment-records'
@@ -19,6 +20,8 @@ const KINDS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
   'induction-removed',
   'return-recorded',
   'return-removed',
+  'referral-recorded',
+  'referral-removed',
   'required-of-all-set',
   'unread-cells-imported',
   'unread-cell-settled',
@@ -26,7 +29,7 @@ const KINDS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
 
 /** Returns the sample as it is before any change. */
 export function untouchedEmployment(sample: EmploymentSample): EmploymentRecords {
-  return { ...sample, returns: [], required: ALL_REQUIRED, unread: [], settled: [] }
+  return { ...sample, returns: [], referrals: [], required: ALL_REQUIRED, unread: [], settled: [] }
 }
 
 /**
@@ -42,6 +45,7 @@ export function withEmploymentChanges(
   const examinations = keyed(sample.examinations)
   const inductions = keyed(sample.inductions)
   const returns = new Map<string, Return>()
+  const referrals = new Map<string, Referral>()
   const cells = new Map<string, UnreadCell>()
   const settled = new Set<string>()
   let required: RequiredOfAll = ALL_REQUIRED
@@ -66,6 +70,12 @@ export function withEmploymentChanges(
       case 'return-removed':
         if (returns.get(change.returnId)?.userId === change.userId) returns.delete(change.returnId)
         break
+      case 'referral-recorded':
+        referrals.set(change.id, { id: change.id, userId: change.userId, referredOn: change.referredOn })
+        break
+      case 'referral-removed':
+        if (referrals.get(change.referralId)?.userId === change.userId) referrals.delete(change.referralId)
+        break
       case 'required-of-all-set':
         // In a merged copy an older decision may come last.
         if (change.day < requiredSince) break
@@ -83,6 +93,7 @@ export function withEmploymentChanges(
     examinations: [...examinations.values()],
     inductions: [...inductions.values()],
     returns: [...returns.values()],
+    referrals: [...referrals.values()],
     required,
     unread: [...cells.values()].filter((cell) => !settled.has(keyOf(cell))),
     settled: [...cells.values()].filter((cell) => settled.has(keyOf(cell))),

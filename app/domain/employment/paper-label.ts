@@ -1,6 +1,6 @@
 import { formatDay } from '~/domain/words/day'
 
-import type { Return } from './employment-records'
+import type { Referral, Return } from './employment-records'
 import { EXAMINATION_KIND_LABELS, type Examination } from './examination'
 import type { Induction } from './induction'
 
@@ -28,4 +28,9 @@ export function inductionLabel({ generalOn, positionOn, position }: Induction): 
 /** Returns „Powrót po chorobie 20.11.2026”. */
 export function returnLabel({ returnedOn }: Return): string {
   return `Powrót po chorobie ${formatDay(returnedOn)}`
+}
+
+/** Returns „Skierowanie na badania 20.11.2026”. */
+export function referralLabel({ referredOn }: Referral): string {
+  return `Skierowanie na badania ${formatDay(referredOn)}`
 }

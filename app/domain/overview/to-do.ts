@@ -1,7 +1,6 @@
 import { groupByCause, stopsWork, type CauseGroup } from '~/domain/admission/cause'
 import {
   countAdmitted,
-  dutiesOf,
   isExpected,
   isUnable,
   needsAction,
@@ -91,6 +90,7 @@ export function toDoOf(
     trainings,
     users,
     people,
+    staff,
     examinationsOf,
     positions,
     employment,
@@ -103,6 +103,8 @@ export function toDoOf(
     users: readonly Person[]
     /** The same users with the names and positions that they have given themselves here. */
     people: ReadonlyMap<string, Person>
+    /** The duties of the staff of an employer. Others have none. */
+    staff: readonly Duty<Row>[]
     copyState: CopyState
   } & AdmissionFacts,
   today: Day,
@@ -113,16 +115,9 @@ export function toDoOf(
   const own = hasOwnTasks
     ? ownTasks(people.get(viewer.id) ?? viewer, { visible, trainings, facts }, today)
     : []
-  const staff = isEmployer ? employeesOf(viewer, users) : []
-  const duties = dutiesOf(
-    staff.map((person) => people.get(person.id) ?? person),
-    visible,
-    facts,
-    today,
-  )
   const unchecked = uncheckedLabel(employment.required)
-  const staffCounts = countAdmitted(duties)
-  const ofStaff = staffTasks(duties, trainings, today)
+  const staffCounts = countAdmitted(staff)
+  const ofStaff = staffTasks(staff, trainings, today)
   const soon: Task[] = [
     ...own.filter((task) => !isReasonAgainstWork(task)),
     ...ofStaff.soon,
@@ -134,9 +129,9 @@ export function toDoOf(
   return {
     unable: [...own.filter(isReasonAgainstWork), ...ofStaff.unable],
     ...(staffCounts.total > 0 && {
-      staff: { duties, unable: duties.filter(isUnable).length, ...staffCounts },
+      staff: { duties: staff, unable: staff.filter(isUnable).length, ...staffCounts },
     }),
-    ...(duties.length > 0 && unchecked !== undefined && { unchecked }),
+    ...(staff.length > 0 && unchecked !== undefined && { unchecked }),
     soon: soon.toSorted((a, b) => compareText(a.day ?? LAST_DAY, b.day ?? LAST_DAY)),
     unconfirmed: listUnconfirmed(viewer, visible),
   }
@@ -152,19 +147,20 @@ function staffTasks(duties: readonly Duty<Row>[], trainings: readonly Training[]
   const open = sortWorstFirst(duties.filter(needsAction))
   const unable = open.filter(isUnable)
   const others = open.filter((duty) => !isUnable(duty))
-  const isNamed = (people: readonly Duty[]) => people.length <= MAX_NAMED_PEOPLE
+  const isUnableNamed = unable.length <= MAX_NAMED_PEOPLE
+  const areOthersNamed = isUnableNamed && others.length <= MAX_NAMED_PEOPLE
   const taskOf = (duty: Duty<Row>) => personTask(duty, trainings, today)
   const causes = (people: readonly Duty<Row>[]) => groupByCause(people, today)
   // Whoever has not begun to work yet lacks papers for another day than today.
-  const counted = [...(isNamed(unable) ? [] : unable), ...(isNamed(others) ? [] : others.filter(isExpected))]
+  const counted = [...(isUnableNamed ? [] : unable), ...(areOthersNamed ? [] : others.filter(isExpected))]
   return {
-    unable: isNamed(unable)
+    unable: isUnableNamed
       ? unable.map(taskOf)
       : causes(unable)
           .filter(stopsWork)
           .map((group) => causeTask(group)),
     soon: [
-      ...(isNamed(others) ? others : others.filter((duty) => !isExpected(duty))).map(taskOf),
+      ...(areOthersNamed ? others : others.filter((duty) => !isExpected(duty))).map(taskOf),
       ...causes(counted)
         .filter((group) => !stopsWork(group))
         .map((group) => causeTask(group)),

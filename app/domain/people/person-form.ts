@@ -101,3 +101,19 @@ export function parsePersonFields(form: object): ParsedForm<Omit<NewPerson, 'id'
   const filled = Object.entries(optional).filter(([, text]) => text !== '')
   return { value: { firstName: first, lastName: last, ...Object.fromEntries(filled) } }
 }
+
+/**
+ * Parses the form that gives several people another position or department. An empty field changes nothing, and one of
+ * the two must be filled in.
+ */
+export function parseReassignment(form: FormData): ParsedForm<Pick<NewPerson, 'position' | 'unit'>> {
+  const { value, errors } = parseFields(v.object({ position: fields.position, unit: fields.unit }), {
+    position: form.get('position') ?? undefined,
+    unit: form.get('unit') ?? undefined,
+  })
+  if (errors) return { errors }
+  const filled = Object.entries(value).filter(([, text]) => text !== '')
+  return filled.length === 0
+    ? { errors: { position: 'Podaj stanowisko albo dział' } }
+    : { value: Object.fromEntries(filled) }
+}

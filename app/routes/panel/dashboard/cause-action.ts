@@ -4,6 +4,7 @@ import type { CauseGroup } from '~/domain/admission/cause'
 import type { Duty } from '~/domain/admission/duty'
 import { employeeSearchParams } from '~/domain/admission/employee-filters'
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
+import { EVERYBODY_TICKED } from '~/routes/panel/people/ticked/use-ticked'
 
 import type { ToDoLineProps } from './to-do-line'
 
@@ -23,6 +24,6 @@ export function causeAction({ key, remedy, duties }: CauseGroup<Duty>): ToDoLine
     }
   }
   return remedy.kind === 'refer'
-    ? { label: 'Skieruj', to: causeAddress(key), state: { isEverybodyTicked: true } }
+    ? { label: 'Skieruj', to: causeAddress(key), state: EVERYBODY_TICKED }
     : { label: 'Zobacz osoby', to: causeAddress(key) }
 }

@@ -15,6 +15,7 @@ import { hasRole } from '~/domain/people/permission'
 import { ROLE_LABELS } from '~/domain/people/user'
 import { indexById } from '~/domain/words/collection'
 import { formatDayWithWeekday, type Day } from '~/domain/words/day'
+import { staffDuties } from '~/routes/panel/duty/staff-duties'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { SignOutButton } from '~/routes/panel/frame/sign-out'
@@ -48,7 +49,8 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const certificates = withHolders(visible, viewer, people)
   const reminder = reminderOf(certificates, settings, today)
   const peopleById = indexById(people)
-  const toDo = toDoOf(viewer, { ...merged, people: peopleById, copyState }, today)
+  const staff = hasRole(viewer, 'employer') ? await staffDuties(viewer, merged, today) : []
+  const toDo = toDoOf(viewer, { ...merged, people: peopleById, staff, copyState }, today)
   return {
     viewer: withAccount(viewer, settings.account),
     today,

@@ -165,10 +165,11 @@ function causeLine({ group }: CauseTask): ToDoLineProps {
 
 /** Returns what the employer does about a paper that everybody needs. */
 function checkTask(
-  { subject, cause }: AdmissionCheck,
+  { subject, cause, referredOn }: AdmissionCheck,
   { outside }: Pick<PersonTask['duty'], 'outside'>,
 ): string {
   if (cause === 'unfit') return 'Nie dopuszczaj do pracy na tym stanowisku'
+  if (referredOn !== undefined) return 'Czeka na orzeczenie'
   if (cause === 'position' || cause === 'newer') return 'Sprawdź orzeczenie albo skieruj na badania'
   if (subject === 'examination') return 'Skieruj na badania'
   return outside === 'before'

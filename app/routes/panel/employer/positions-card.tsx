@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 
 import { employeeSearchParams } from '~/domain/admission/employee-filters'
 import type { PositionGaps } from '~/domain/overview/crew-overview'
-import { countOf, keepTogether } from '~/domain/words/polish'
+import { keepTogether } from '~/domain/words/polish'
 import { useListAddress } from '~/routes/panel/lists/use-list-address'
 import { Card } from '~/ui/card'
 import { TEXT_LINK } from '~/ui/text-link'
@@ -44,11 +44,11 @@ export function PositionsCard({ positions }: { positions: readonly PositionGaps[
           ))}
         </ul>
       )}
-      <Link to={href('/employer/positions')} className={`${TEXT_LINK} self-start print:hidden`}>
-        {positions.length > POSITIONS_SHOWN
-          ? `Wszystkie stanowiska: ${countOf(positions.length, 'position')}`
-          : 'Wymagania stanowisk'}
-      </Link>
+      {positions.length > POSITIONS_SHOWN && (
+        <Link to={href('/employer/positions')} className={`${TEXT_LINK} self-start print:hidden`}>
+          Wszystkie stanowiska: {positions.length}
+        </Link>
+      )}
     </Card>
   )
 }

@@ -24,7 +24,7 @@ export function StaffTable({ staff }: { staff: readonly { duty: Duty; counts: Ce
         {staff.map(({ duty, duty: { person: employee }, counts }) => (
           <Row key={employee.id}>
             <Cell isWhole>
-              <EmployeeLink employee={employee} />
+              <EmployeeLink employee={employee} isSurnameFirst />
               <p className="text-sm text-muted">{keepTogether(positionLabel(employee))}</p>
             </Cell>
             <Cell className="whitespace-nowrap tabular-nums">

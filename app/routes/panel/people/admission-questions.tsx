@@ -78,7 +78,7 @@ const ADD_LABELS = {
 
 function Actions({ answer: { check, state, text }, person }: { answer: Answer; person: Person }) {
   if (!check || !isOpen({ state })) return null
-  const { subject, recordId, cause } = check
+  const { subject, recordId, cause, referredOn } = check
   return (
     <div className="flex flex-wrap gap-2">
       {cause === 'position' && recordId && (
@@ -87,6 +87,13 @@ function Actions({ answer: { check, state, text }, person }: { answer: Answer; p
           <Button type="submit" size="sm" name="intent" value="cover-position">
             <Icon of={Check} className="size-4" />
             Obejmuje to stanowisko
+          </Button>
+        </Form>
+      )}
+      {subject === 'examination' && cause !== 'unfit' && referredOn === undefined && (
+        <Form method="post">
+          <Button type="submit" size="sm" name="intent" value="refer">
+            Skierowano na badania
           </Button>
         </Form>
       )}

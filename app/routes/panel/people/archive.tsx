@@ -47,14 +47,14 @@ export default function EmployeeArchive({ loaderData: { words, isCentre, people 
       ) : (
         <Table caption={words.archive}>
           <TableHeader>
-            <HeaderCell>Imię i&nbsp;nazwisko</HeaderCell>
+            <HeaderCell>Nazwisko i&nbsp;imię</HeaderCell>
             <HeaderCell>{isCentre ? 'Firma' : 'Stanowisko'}</HeaderCell>
           </TableHeader>
           <TableBody>
             {people.map((person) => (
               <Row key={person.id}>
                 <Cell isWhole>
-                  <EmployeeLink employee={person} />
+                  <EmployeeLink employee={person} isSurnameFirst />
                 </Cell>
                 <Cell>{keepTogether((isCentre ? person.company : person.position) ?? 'Nie określono')}</Cell>
               </Row>

@@ -30,6 +30,27 @@ function examined(examinations: Examination[], { day = TODAY, person = welder, r
 
 const endsIn = (days: number) => examination({ validUntil: shiftDay(TODAY, { days }) })
 
+describe('a referral to the doctor', () => {
+  const referred = (referredOn: string, examinations: Examination[] = []) =>
+    checksOf({ examinations, referrals: [{ id: referredOn, userId: 'user-1', referredOn }] })[0]?.referredOn
+
+  it('is named until an orzeczenie answers it', () => {
+    expect(referred('2026-11-20')).toBe('2026-11-20')
+    expect(referred('2026-11-20', [endsIn(20)])).toBe('2026-11-20')
+    const answer = examination({ examinedOn: '2026-11-20', validUntil: '2026-12-01' })
+    expect(referred('2026-11-20', [answer])).toBeUndefined()
+    expect(referred('2026-11-20', [endsIn(400)])).toBeUndefined()
+  })
+
+  it('changes nothing of the answer, and one of a former employment or a later day is none', () => {
+    expect(checksOf({ referrals: [{ id: 'r', userId: 'user-1', referredOn: TODAY }] })[0]?.state).toBe(
+      'missing',
+    )
+    expect(referred('2010-01-01')).toBeUndefined()
+    expect(referred('2026-11-22')).toBeUndefined()
+  })
+})
+
 describe('an orzeczenie', () => {
   it('is missing for who has none', () => {
     expect(examined([])).toEqual({ subject: 'examination', state: 'missing' })

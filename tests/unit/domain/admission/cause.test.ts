@@ -96,6 +96,24 @@ describe('the causes why people may not work', () => {
     })
   })
 
+  it('tell apart who was sent to the doctor already, and send nobody twice', () => {
+    const found = groupByCause(
+      duties(
+        [person('a', 'spawacz'), person('b', 'spawacz')],
+        [bhp('a', '2028-01-01'), bhp('b', '2028-01-01')],
+        papers({
+          referrals: [{ id: 'r', userId: 'a', referredOn: '2026-11-20' }],
+          inductions: [induction({ userId: 'a' }), induction({ id: 'b', userId: 'b' })],
+        }),
+      ),
+      TODAY,
+    )
+    expect(found.map(({ label, remedy, duties: all }) => [label, remedy.kind, all[0]?.person.id])).toEqual([
+      ['Brak orzeczenia lekarskiego, skierowano na badania', 'look', 'a'],
+      ['Brak orzeczenia lekarskiego', 'refer', 'b'],
+    ])
+  })
+
   it('are found again by their key, and name no examination to others', () => {
     const [duty] = duties([person('a', 'spawacz')], [bhp('a', '2028-01-01')], papers({}))
     if (!duty) throw new Error('no duty')

@@ -116,6 +116,8 @@ describe('a change from a file', () => {
       inductionRecorded('x', { userId }),
       { kind: 'induction-removed', ...common, inductionId: 'i', userId },
       { kind: 'return-recorded', ...common, userId, returnedOn: TODAY },
+      { kind: 'referral-recorded', ...common, userId, referredOn: TODAY },
+      { kind: 'referral-removed', ...common, userId, referralId: 'r' },
     ]
     for (const change of changesFor('colleague')) expect(rolesFor(change)).toEqual(['employer'])
     // The employee of the sample is on the employer's staff, and may keep their own papers no more than others.

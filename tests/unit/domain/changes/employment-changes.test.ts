@@ -49,7 +49,14 @@ const required = (id: string, isRequired: boolean): Change => ({
 
 describe('the papers of the staff', () => {
   it('are those of the sample, and all are required, until somebody changes something', () => {
-    const untouched = { ...SAMPLE, returns: [], required: ALL_REQUIRED, unread: [], settled: [] }
+    const untouched = {
+      ...SAMPLE,
+      returns: [],
+      referrals: [],
+      required: ALL_REQUIRED,
+      unread: [],
+      settled: [],
+    }
     expect(employmentAfter()).toEqual(untouched)
     expect(employmentAfter(signUp('other'))).toEqual(untouched)
     expect(untouchedEmployment(SAMPLE)).toEqual(untouched)
@@ -152,6 +159,26 @@ it('a return from an illness is taken back under its own id', () => {
   })
   expect(employmentAfter(recorded, removal('user-2')).returns).toHaveLength(1)
   expect(employmentAfter(recorded, removal('user-1')).returns).toEqual([])
+})
+
+it('a referral to the doctor is taken back under its own id', () => {
+  const recorded: Change = {
+    kind: 'referral-recorded',
+    id: 'r',
+    day: TODAY,
+    userId: 'user-1',
+    referredOn: TODAY,
+  }
+  const removal = (userId: string): Change => ({
+    kind: 'referral-removed',
+    id: 'x',
+    day: TODAY,
+    userId,
+    referralId: 'r',
+  })
+  expect(employmentAfter(recorded).referrals).toEqual([{ id: 'r', userId: 'user-1', referredOn: TODAY }])
+  expect(employmentAfter(recorded, removal('user-2')).referrals).toHaveLength(1)
+  expect(employmentAfter(recorded, removal('user-1')).referrals).toEqual([])
 })
 
 describe('what a register requires of all', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
+import { dutiesOf } from '~/domain/admission/duty'
 import type { Change } from '~/domain/changes/change'
 import { applyChanges } from '~/domain/changes/merge-changes'
+import { employeesOf } from '~/domain/changes/visibility'
 import { toDoOf } from '~/domain/overview/to-do'
 import type { Position } from '~/domain/qualifications/requirement'
 import { indexById } from '~/domain/words/collection'
@@ -55,6 +57,7 @@ const ISSUE: Change = {
 function toDoAfter(...changes: Change[]) {
   const { visible, trainings } = applyChanges(employer, sample, changes)
   const people = indexById(users)
+  const facts = factsFor(POSITIONS)
   return toDoOf(
     employer,
     {
@@ -63,7 +66,8 @@ function toDoAfter(...changes: Change[]) {
       trainings,
       users,
       people,
-      ...factsFor(POSITIONS),
+      staff: dutiesOf(employeesOf(employer, users), visible, facts, TODAY),
+      ...facts,
       copyState: NOTHING_KEPT,
     },
     TODAY,

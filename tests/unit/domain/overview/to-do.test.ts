@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { dutiesOf } from '~/domain/admission/duty'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import { employeesOf } from '~/domain/changes/visibility'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import type { Examination } from '~/domain/employment/examination'
 import { reminderOf } from '~/domain/overview/reminder'
@@ -76,6 +78,8 @@ function toDo(
   today = TODAY,
 ) {
   const people = indexById(users)
+  const facts = factsFor(POSITIONS, employment, viewer)
+  const isEmployer = viewer.role === 'employer'
   return toDoOf(
     viewer,
     {
@@ -84,7 +88,8 @@ function toDo(
       trainings,
       users,
       people,
-      ...factsFor(POSITIONS, employment, viewer),
+      staff: isEmployer ? dutiesOf(employeesOf(viewer, users), certificates, facts, today) : [],
+      ...facts,
       copyState,
     },
     today,

@@ -27,6 +27,7 @@ export function FactFields({
   draft,
   errors,
   duplicate,
+  hasNumber = true,
 }: {
   /** Undefined if the person types the issuer. */
   issuer: string | undefined
@@ -39,6 +40,8 @@ export function FactFields({
   draft: Draft
   errors: FieldErrors
   duplicate: DuplicateCertificate | undefined
+  /** False if each person has a number of their own. */
+  hasNumber?: boolean
 }) {
   const isCentre = issuer !== undefined
   // One that is out of use stays with the certificates that have it.
@@ -70,20 +73,22 @@ export function FactFields({
         onChange={updateTerm}
         errors={errors}
       />
-      <div className="flex flex-col items-start gap-1">
-        <TextField
-          label="Numer"
-          hint="Tak jak na dokumencie."
-          error={errors.number}
-          className="w-full"
-          name="number"
-          defaultValue={drafted(draft, 'number') ?? start.number}
-          maxLength={MAX_NUMBER_LENGTH}
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-        {duplicate && <DuplicateLink {...duplicate} />}
-      </div>
+      {hasNumber && (
+        <div className="flex flex-col items-start gap-1">
+          <TextField
+            label="Numer"
+            hint="Tak jak na dokumencie."
+            error={errors.number}
+            className="w-full"
+            name="number"
+            defaultValue={drafted(draft, 'number') ?? start.number}
+            maxLength={MAX_NUMBER_LENGTH}
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          {duplicate && <DuplicateLink {...duplicate} />}
+        </div>
+      )}
       <DateFields
         term={term}
         today={today}

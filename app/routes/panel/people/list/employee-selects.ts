@@ -35,7 +35,7 @@ export function employeeSelects(
   return [
     ...peopleSelects(choices, filters),
     ...(states.length > 1
-      ? [{ name: 'state', label: 'Stan', value: state, options: withFirst(states, defaults.state) }]
+      ? [{ name: 'state', label: 'Kto', value: state, options: withFirst(states, defaults.state) }]
       : []),
     ...(hasDuties && view !== 'gate'
       ? [{ name: 'sort', label: 'Kolejność', value: sort, options: withFirst(sorts, defaults.sort) }]

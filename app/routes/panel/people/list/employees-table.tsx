@@ -12,6 +12,8 @@ import type { StateDay } from '~/domain/words/state-day'
 import { MayWork } from '~/routes/panel/duty/may-work'
 import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
+import { Tick, TickAll } from '~/routes/panel/people/ticked/tick'
+import type { Ticked } from '~/routes/panel/people/ticked/use-ticked'
 import { Badge } from '~/ui/badge'
 import { BreakableEmail } from '~/ui/breakable-email'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
@@ -25,12 +27,15 @@ export function EmployeesTable({
   shown,
   day,
   state: { on },
+  ticked,
 }: {
   duties: readonly StaffDuty[]
   /** The people of the page. */
   shown: readonly StaffDuty[]
   day: Day
   state: StateDay
+  /** Set if people can be ticked. */
+  ticked: Ticked<StaffDuty> | undefined
 }) {
   // A column of dashes tells nothing.
   const hasEmails = duties.some(({ person }) => person.email !== undefined)
@@ -38,11 +43,16 @@ export function EmployeesTable({
   return (
     <Table caption="Pracownicy">
       <TableHeader>
-        <HeaderCell className="lg:w-64">Nazwisko i&nbsp;imię</HeaderCell>
+        <HeaderCell className="lg:w-60">
+          <span className="flex items-center gap-3">
+            {ticked && <TickAll ticked={ticked} shown={shown} />}
+            Nazwisko i&nbsp;imię
+          </span>
+        </HeaderCell>
         <HeaderCell isWideOnly>Stanowisko</HeaderCell>
         {hasDepartments && <HeaderCell isWideOnly>Dział</HeaderCell>}
-        <HeaderCell>Może pracować</HeaderCell>
-        <HeaderCell className="lg:w-56">Najbliższy termin</HeaderCell>
+        <HeaderCell className="whitespace-nowrap">Może pracować</HeaderCell>
+        <HeaderCell className="lg:w-52">Najbliższy termin</HeaderCell>
         {hasEmails && <HeaderCell className={IF_ROOM}>E-mail</HeaderCell>}
         <HeaderCell isWideOnly>Status</HeaderCell>
       </TableHeader>
@@ -55,6 +65,7 @@ export function EmployeesTable({
             on={on}
             hasEmails={hasEmails}
             hasDepartments={hasDepartments}
+            ticked={ticked}
           />
         ))}
       </TableBody>
@@ -68,27 +79,34 @@ function EmployeeRow({
   on,
   hasEmails,
   hasDepartments,
+  ticked,
 }: {
   duty: StaffDuty
   day: Day
   on: Day | undefined
   hasEmails: boolean
   hasDepartments: boolean
+  ticked: Ticked<StaffDuty> | undefined
 }) {
   const { person } = duty
   const position = positionLabel(person)
   return (
     <Row>
       <Cell isWhole>
-        <EmployeeLink employee={person} on={on} isSurnameFirst />
-        <p className="text-sm text-muted lg:hidden print:hidden">
-          {[position, person.unit].filter(Boolean).join(' · ')}
-        </p>
-        {person.email && (
-          <p className="text-sm text-muted 2xl:hidden print:hidden">
-            <Email address={person.email} />
-          </p>
-        )}
+        <div className="flex items-center gap-3">
+          {ticked && <Tick ticked={ticked} person={person} />}
+          <div className="min-w-0">
+            <EmployeeLink employee={person} on={on} isSurnameFirst />
+            <p className="text-sm text-muted lg:hidden print:hidden">
+              {[position, person.unit].filter(Boolean).join(' · ')}
+            </p>
+            {person.email && (
+              <p className="text-sm text-muted 2xl:hidden print:hidden">
+                <Email address={person.email} />
+              </p>
+            )}
+          </div>
+        </div>
       </Cell>
       <Cell isWideOnly className={person.position ? '' : 'text-muted'}>
         {keepTogether(position)}
@@ -113,7 +131,7 @@ function Email({ address }: { address: string }) {
   return (
     <a
       href={`mailto:${address}`}
-      className="inline-flex min-w-0 items-center underline-offset-4 hover:underline pointer-coarse:min-h-11"
+      className="inline-flex min-h-6 min-w-0 items-center underline-offset-4 hover:underline pointer-coarse:min-h-11"
     >
       <BreakableEmail>{address}</BreakableEmail>
     </a>

@@ -22,8 +22,12 @@ import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { ImportLink } from '~/routes/panel/import/import-link'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
-import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { AddEmployeeLink } from '~/routes/panel/people/add-employee-link'
+import { requireManager } from '~/routes/panel/people/require-manager'
+import { TickedBar } from '~/routes/panel/people/ticked/ticked-bar'
+import { usePrintTicked } from '~/routes/panel/people/ticked/use-print-ticked'
+import { useTicked } from '~/routes/panel/people/ticked/use-ticked'
 import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
 import { StateDayField } from '~/routes/panel/state-day/state-day-field'
 import { EmptyState } from '~/ui/empty-state'
@@ -73,6 +77,13 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 clientLoader.hydrate = true as const
 
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const viewer = requireManager(requireViewer('employees', url))
+  // The screen loads only the code that it shows.
+  const { actOnPeople } = await import('~/routes/panel/people/ticked/act-on-people')
+  return actOnPeople(await request.formData(), viewer, shownPanelData(viewer))
+}
+
 /** The titles of the document. The heading stays, because all views are of the same people. */
 const TITLES = {
   list: 'Pracownicy',
@@ -85,8 +96,11 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
   const employees = useShownEmployees(loaderData)
   const { filters, list, choices, columns, cause, printLine } = employees
   const { view } = filters
+  const ticked = useTicked(list.all)
+  const { isPrintingTicked, printTicked } = usePrintTicked()
   const { on } = state
   const hasAny = duties.length > 0
+  const canTick = canManage && hasDuties
   return (
     <div data-print={PRINT_KINDS[view]} className="flex flex-col gap-5">
       <PageTitle>{hasDuties ? TITLES[view] : words.all}</PageTitle>
@@ -147,9 +161,13 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
               if (view === 'gate') return <GateTable {...loaderData} employees={employees} shown={shown} />
               if (view === 'matrix')
                 return <QualificationsView {...loaderData} employees={employees} shown={shown} />
-              return <EmployeesTable {...loaderData} shown={shown} />
+              const rows = isPrintingTicked ? ticked.rows : shown
+              return <EmployeesTable {...loaderData} shown={rows} ticked={canTick ? ticked : undefined} />
             }}
           </FilteredList>
+          {canTick && view === 'list' && ticked.rows.length > 0 && (
+            <TickedBar ticked={ticked} list={list.all} choices={choices} onPrint={printTicked} />
+          )}
         </>
       ) : (
         <EmptyState icon={Users} title={words.none} text={words.noneText}>

@@ -18,7 +18,7 @@ export function ParticipantsTable({ participants }: { participants: readonly Per
         {participants.map((participant) => (
           <Row key={participant.id}>
             <Cell isWhole>
-              <EmployeeLink employee={participant} />
+              <EmployeeLink employee={participant} isSurnameFirst />
             </Cell>
             <Cell isWhole className="max-sm:text-sm max-sm:empty:hidden">
               {participant.company && keepTogether(participant.company)}

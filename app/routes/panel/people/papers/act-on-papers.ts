@@ -15,6 +15,8 @@ export const PAPER_INTENTS = [
   'remove-induction',
   'record-return',
   'remove-return',
+  'refer',
+  'remove-referral',
 ] as const
 
 type PaperIntent = (typeof PAPER_INTENTS)[number]
@@ -25,6 +27,8 @@ const DONE = {
   'remove-induction': 'Usunięto szkolenie wstępne',
   'record-return': 'Odnotowano powrót: potrzebne badania kontrolne',
   'remove-return': 'Usunięto powrót po chorobie',
+  refer: 'Odnotowano skierowanie na badania',
+  'remove-referral': 'Usunięto skierowanie na badania',
 } satisfies Record<PaperIntent, string>
 
 type Subject = { viewer: User; person: Person; sample: Pick<Sample, 'today' | 'employment'> }
@@ -58,13 +62,17 @@ function buildChange(
   changes: readonly Change[],
 ): ((id: string) => Change) | undefined {
   const userId = person.id
-  const { examinations, inductions, returns } = withEmploymentChanges(employment, changes)
+  const { examinations, inductions, returns, referrals } = withEmploymentChanges(employment, changes)
   const paperId = String(form.get('paper'))
   const isThis = (paper: { id: string; userId: string }) => paper.id === paperId && paper.userId === userId
   if (intent === 'record-return') {
     const returnedOn = String(form.get('returnedOn'))
     const isKnown = returns.some((known) => known.userId === userId && known.returnedOn === returnedOn)
     return isKnown ? undefined : (id) => ({ kind: 'return-recorded', id, day, userId, returnedOn })
+  }
+  if (intent === 'refer') {
+    const isKnown = referrals.some((known) => known.userId === userId && known.referredOn === day)
+    return isKnown ? undefined : (id) => ({ kind: 'referral-recorded', id, day, userId, referredOn: day })
   }
   const examination = examinations.find(isThis)
   switch (intent) {
@@ -83,5 +91,8 @@ function buildChange(
     case 'remove-return':
       if (!returns.some(isThis)) return undefined
       return (id) => ({ kind: 'return-removed', id, day, userId, returnId: paperId })
+    case 'remove-referral':
+      if (!referrals.some(isThis)) return undefined
+      return (id) => ({ kind: 'referral-removed', id, day, userId, referralId: paperId })
   }
 }

@@ -5,7 +5,7 @@ import { Form, href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
-import { examinationLabel, inductionLabel, returnLabel } from '~/domain/employment/paper-label'
+import { examinationLabel, inductionLabel, referralLabel, returnLabel } from '~/domain/employment/paper-label'
 import type { Person } from '~/domain/people/user'
 import { FIRST_DAY, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
@@ -14,7 +14,7 @@ import { CARD } from '~/ui/card'
 import { TextField } from '~/ui/field'
 import { Icon } from '~/ui/icon'
 
-type Papers = Pick<EmploymentRecords, 'examinations' | 'inductions' | 'returns'>
+type Papers = Pick<EmploymentRecords, 'examinations' | 'inductions' | 'returns' | 'referrals'>
 
 /** Folds away all papers that everybody needs, with what is seldom done about them. `today` is the real day. */
 export function PapersList({ papers, person, today }: { papers: Papers; person: Person; today: Day }) {
@@ -30,6 +30,11 @@ export function PapersList({ papers, person, today }: { papers: Papers; person: 
       label: inductionLabel(paper),
     })),
     ...papers.returns.map((paper) => ({ id: paper.id, intent: 'remove-return', label: returnLabel(paper) })),
+    ...papers.referrals.map((paper) => ({
+      id: paper.id,
+      intent: 'remove-referral',
+      label: referralLabel(paper),
+    })),
   ]
   return (
     <details className={`${CARD} group px-4 sm:px-5 print:hidden`}>

@@ -1,0 +1,199 @@
+import { useState } from 'react'
+import { href, Link, useLocation } from 'react-router'
+import * as v from 'valibot'
+
+import { readDraft, type Draft } from '~/browser/records/drafts.client'
+import { withOwnProfiles } from '~/browser/records/settings.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { PageTitle } from '~/components/page-title'
+import { MAX_NUMBER_LENGTH } from '~/domain/certificates/certificate-number'
+import { canSetRequirements, holdersFor } from '~/domain/changes/access'
+import { parseCertificatesForMany, PERSON_FIELD } from '~/domain/decisions/certificates-for-many'
+import { sortByName, surnameFirst, type Person } from '~/domain/people/user'
+import { withOwnKind } from '~/domain/qualifications/qualification'
+import { qualificationLabel } from '~/domain/qualifications/qualification-label'
+import { numberField } from '~/domain/trainings/issuing'
+import { indexById } from '~/domain/words/collection'
+import { countOf } from '~/domain/words/polish'
+import { recordId } from '~/domain/words/typed-text'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { loadKinds } from '~/routes/panel/kinds/load-kinds'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { requireManager } from '~/routes/panel/people/require-manager'
+import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
+import { showUndoToast } from '~/routes/panel/recording/record-and-tell'
+import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
+import { SentBeforeAlert } from '~/routes/panel/recording/sent-before-alert'
+import { FieldGroup, TextField } from '~/ui/field'
+import { TEXT_LINK } from '~/ui/text-link'
+
+import type { Route } from './+types/certificates-for-many'
+import { FactFields } from './fact-fields'
+import { unlessSentBefore } from './unless-sent-before'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Certyfikat dla kilku osób' } satisfies PanelHandle
+
+const DRAFT = 'certificates for many'
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireManager(requireViewer('employees', url))
+  const sample = await panelData(viewer, serverLoader)
+  const merged = await withOwnChanges(viewer, sample)
+  return {
+    viewer,
+    today: sample.today,
+    certificates: merged.certificates,
+    holders: sortByName(await withOwnProfiles(holdersFor(viewer, merged))),
+    kinds: await loadKinds(viewer),
+    maySetKinds: canSetRequirements(viewer),
+    draft: await readDraft(viewer.id, DRAFT),
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const viewer = requireManager(requireViewer('employees', url))
+  const sample = shownPanelData(viewer)
+  const { today } = sample
+  const merged = await withOwnChanges(viewer, sample)
+  const form = await request.formData()
+  if (isDiscarding(form)) {
+    return discardDraft(viewer.id, DRAFT, { url, to: href('/employees'), of: handle.heading })
+  }
+  const id = v.parse(recordId, form.get('id'))
+  const kinds = await loadKinds(viewer)
+  const { value: added, errors } = parseCertificatesForMany(form, {
+    id,
+    viewer,
+    holders: holdersFor(viewer, merged),
+    certificates: merged.certificates,
+    kinds,
+    today,
+  })
+  if (errors) return refuseForm({ errors })
+  const [first] = added
+  return saveForm(
+    viewer.id,
+    added.map((certificate) => ({
+      id: certificate.id,
+      build: (ownId: string) => ({
+        kind: 'certificate-added' as const,
+        id: ownId,
+        day: today,
+        certificate: { ...certificate, id: ownId },
+      }),
+    })),
+    {
+      draft: DRAFT,
+      list: href('/employees'),
+      unlessSent: unlessSentBefore(form, {
+        id,
+        sent: added,
+        people: indexById(await withOwnProfiles(merged.users)),
+        kinds,
+      }),
+      onSaved: (changes) =>
+        showUndoToast(viewer.id, changes, {
+          title: `Dodano: ${countOf(added.length, 'certificate')}`,
+          description: first && qualificationLabel(withOwnKind(first, kinds)),
+        }),
+    },
+  )
+}
+
+export default function CertificatesForMany({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer, holders, certificates, draft, ...fields } = loaderData
+  const { kinds, today } = fields
+  const ids = useChosenIds(draft)
+  const chosen = holders.filter(({ id }) => ids.includes(id))
+  return (
+    <>
+      <PageTitle>Certyfikat dla kilku osób</PageTitle>
+      <ScreenHeader heading="Certyfikat dla kilku osób" text={countOf(chosen.length, 'person')} />
+      {chosen.length === 0 ? (
+        <p>
+          Zaznacz osoby na{' '}
+          <Link to={href('/employees')} className={TEXT_LINK}>
+            liście pracowników
+          </Link>
+          .
+        </p>
+      ) : (
+        <div className="max-w-2xl">
+          <DraftForm
+            name={DRAFT}
+            userId={viewer.id}
+            draft={draft}
+            answer={actionData}
+            notice={<SentBeforeAlert answer={actionData} />}
+            parse={(form) =>
+              parseCertificatesForMany(form, { id: draft.id, viewer, holders, certificates, kinds, today })
+            }
+            submit={{ label: 'Zapisz certyfikaty', busy: 'Zapisywanie…' }}
+          >
+            {(errors) => (
+              <>
+                <FactFields
+                  {...fields}
+                  issuer={undefined}
+                  start={{}}
+                  draft={draft}
+                  errors={errors}
+                  duplicate={undefined}
+                  hasNumber={false}
+                />
+                <Numbers people={chosen} numberOf={(id) => drafted(draft, numberField(id))} errors={errors} />
+              </>
+            )}
+          </DraftForm>
+        </div>
+      )}
+    </>
+  )
+}
+
+const chosenPeople = v.object({ people: v.array(v.string()) })
+
+/** Returns the people whom the list has sent here. The draft has them if the form is opened in another way. */
+function useChosenIds(draft: Draft): readonly string[] {
+  const { state } = useLocation()
+  // A form that is refused is at the same address without the state of the move.
+  const [ids] = useState(() => (v.is(chosenPeople, state) ? state.people : draft.fields[PERSON_FIELD]))
+  return ids ?? []
+}
+
+function Numbers({
+  people,
+  numberOf,
+  errors,
+}: {
+  people: readonly Person[]
+  numberOf: (id: string) => string | undefined
+  errors: Partial<Record<string, string>>
+}) {
+  return (
+    <FieldGroup legend="Numery certyfikatów">
+      <p className="text-sm text-muted">Tak jak na dokumentach. Puste pole: bez numeru.</p>
+      <ul className="flex flex-col gap-3">
+        {people.map((person) => (
+          <li key={person.id}>
+            <input type="hidden" name={PERSON_FIELD} value={person.id} />
+            <TextField
+              label={surnameFirst(person)}
+              name={numberField(person.id)}
+              defaultValue={numberOf(person.id)}
+              error={errors[numberField(person.id)]}
+              maxLength={MAX_NUMBER_LENGTH}
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          </li>
+        ))}
+      </ul>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+
+import type { Recording } from '~/browser/records/record-changes.client'
+import { readChanges } from '~/browser/records/records.client'
+import { canKeepPapersOf } from '~/domain/changes/access'
+import type { Change } from '~/domain/changes/change'
+import { applyChanges } from '~/domain/changes/merge-changes'
+import type { PersonRecord } from '~/domain/changes/person-record'
+import { employeesOf, type Sample } from '~/domain/changes/visibility'
+import { newPersonSchema } from '~/domain/people/new-person'
+import { parseReassignment } from '~/domain/people/person-form'
+import type { User } from '~/domain/people/user'
+import { countOf } from '~/domain/words/polish'
+import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
+import { refuseForm } from '~/routes/panel/recording/save-form'
+import { showToast } from '~/ui/ark/toaster'
+import { focusHeading } from '~/ui/focus'
+
+/** The actions on the ticked people of a list. */
+const TICKED_INTENTS = ['refer', 'reassign', 'archive'] as const
+
+type TickedIntent = (typeof TICKED_INTENTS)[number]
+
+const DONE = {
+  refer: 'Odnotowano skierowanie na badania',
+  reassign: 'Zmieniono stanowisko lub dział',
+  archive: 'Przeniesiono do archiwum',
+} satisfies Record<TickedIntent, string>
+
+/** Does what the form asks for with all people in it. One toast can undo the whole. */
+export async function actOnPeople(form: FormData, viewer: User, sample: Sample) {
+  const intent = v.parse(v.picklist(TICKED_INTENTS), form.get('intent'))
+  const ids = new Set(form.getAll('person').map(String))
+  const { value: assigned = {}, errors } = intent === 'reassign' ? parseReassignment(form) : {}
+  if (errors) return refuseForm({ errors })
+
+  const peopleAfter = (changes: readonly Change[]) => {
+    const { users, employment } = applyChanges(viewer, sample, changes)
+    const referredToday = new Set(
+      employment.referrals
+        .filter(({ referredOn }) => referredOn === sample.today)
+        .map(({ userId }) => userId),
+    )
+    return employeesOf(viewer, users).filter(
+      (person) =>
+        ids.has(person.id) &&
+        canChange(person, intent, viewer) &&
+        !(intent === 'refer' && referredToday.has(person.id)),
+    )
+  }
+  const chosen = peopleAfter(await readChanges(viewer.id))
+  if (chosen.length === 0) {
+    showToast('error', 'Tego nie można już zrobić', 'Dane tych osób tymczasem się zmieniły.')
+    return null
+  }
+  const isRecorded = await recordAndTell(
+    viewer.id,
+    chosen.map((person) => recordingOf(intent, person, assigned, sample.today)),
+    {
+      isNeeded: (changes) => peopleAfter(changes).length > 0,
+      done: () => ({ title: DONE[intent], description: countOf(chosen.length, 'person') }),
+      refused: intent === 'reassign' ? undefined : 'Nie udało się zapisać',
+    },
+  )
+  if (!isRecorded) return intent === 'reassign' ? refuseForm({ isNotStored: true }) : null
+  // The people leave the list, and the bar with the button that was pressed goes with them.
+  if (intent === 'archive') focusHeading()
+  return null
+}
+
+/** People of the sample cannot be changed. */
+function canChange(person: PersonRecord, intent: TickedIntent, viewer: User): boolean {
+  return intent === 'refer' ? canKeepPapersOf(viewer, person) : person.isOwn === true
+}
+
+function recordingOf(
+  intent: TickedIntent,
+  person: PersonRecord,
+  assigned: Pick<PersonRecord, 'position' | 'unit'>,
+  day: string,
+): Recording {
+  const { id: personId } = person
+  switch (intent) {
+    case 'refer':
+      return {
+        build: (id) => ({ kind: 'referral-recorded', id, day, userId: personId, referredOn: day }),
+      }
+    case 'archive':
+      return { build: (id) => ({ kind: 'person-archived', id, day, personId }) }
+    case 'reassign':
+      return {
+        build: (id) => ({
+          kind: 'person-saved',
+          id,
+          day,
+          person: v.parse(newPersonSchema, { ...person, ...assigned }),
+        }),
+      }
+  }
+}

@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { href, useFetcher } from 'react-router'
+
+import { NOT_STORED } from '~/components/not-stored'
+import { useFieldErrors } from '~/components/use-field-errors'
+import type { PeopleChoices } from '~/domain/admission/people-choices'
+import { MAX_POSITION_LENGTH } from '~/domain/people/account'
+import { MAX_UNIT_LENGTH, parseReassignment } from '~/domain/people/person-form'
+import { countOf } from '~/domain/words/polish'
+import type { FormAnswer } from '~/routes/panel/recording/save-form'
+import { Alert } from '~/ui/alert'
+import { Dialog } from '~/ui/ark/dialog'
+import { Button } from '~/ui/button'
+import { ErrorSummary } from '~/ui/error-summary'
+import { TextField } from '~/ui/field'
+
+/** Gives several people another position or department, and closes once that is recorded. */
+export function ReassignDialog({
+  ids,
+  choices: { positions, departments },
+  onClose,
+}: {
+  ids: readonly string[]
+  choices: PeopleChoices
+  onClose: () => void
+}) {
+  const { Form, data: answer, state } = useFetcher<FormAnswer | null>()
+  const form = useRef<HTMLFormElement>(null)
+  const { errors, recheck } = useFieldErrors(answer?.errors, parseReassignment)
+  const isBusy = state !== 'idle'
+  const close = useEffectEvent(onClose)
+  // An effect, because the answer comes from outside: null says that it is recorded.
+  useEffect(() => {
+    if (answer === null && !isBusy) close()
+  }, [answer, isBusy])
+  return (
+    <Dialog title="Zmień stanowisko lub dział" onClose={onClose}>
+      <p>{countOf(ids.length, 'person')}. Puste pole nic nie zmienia.</p>
+      <Form
+        ref={form}
+        method="post"
+        action={href('/employees')}
+        noValidate
+        onChange={(event) => recheck(event.currentTarget)}
+        className="flex flex-col gap-5"
+      >
+        <input type="hidden" name="intent" value="reassign" />
+        {ids.map((id) => (
+          <input key={id} type="hidden" name="person" value={id} />
+        ))}
+        <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
+        <ListedField
+          label="Stanowisko"
+          name="position"
+          error={errors.position}
+          options={positions}
+          maxLength={MAX_POSITION_LENGTH}
+        />
+        <ListedField
+          label="Dział"
+          name="unit"
+          error={errors.unit}
+          options={departments}
+          maxLength={MAX_UNIT_LENGTH}
+        />
+        {answer?.isNotStored && <Alert title="Nie udało się zapisać">{NOT_STORED}</Alert>}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {isBusy ? 'Zapisywanie…' : 'Zapisz zmiany'}
+          </Button>
+          <Button onClick={onClose}>Anuluj</Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** A text field that offers the texts that are in use. */
+function ListedField({
+  label,
+  name,
+  error,
+  options,
+  maxLength,
+}: {
+  label: string
+  name: string
+  error: string | undefined
+  options: readonly string[]
+  maxLength: number
+}) {
+  const listId = useId()
+  return (
+    <>
+      <TextField label={label} name={name} error={error} list={listId} maxLength={maxLength} />
+      <datalist id={listId}>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </datalist>
+    </>
+  )
+}

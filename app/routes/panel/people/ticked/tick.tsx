@@ -1,0 +1,44 @@
+import { surnameFirst, type Person } from '~/domain/people/user'
+import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
+
+import type { Ticked } from './use-ticked'
+
+const TICK = 'size-5 shrink-0 accent-primary'
+/** A box of 20 px is too small for a finger, so its label is larger. */
+const TICK_LABEL =
+  'grid size-6 shrink-0 cursor-pointer place-items-center pointer-coarse:size-11 print:hidden'
+
+/** Ticks a person of a list. */
+export function Tick({ ticked, person }: { ticked: Ticked<StaffDuty>; person: Person }) {
+  return (
+    <label className={TICK_LABEL}>
+      <span className="sr-only">Zaznacz: {surnameFirst(person)}</span>
+      <input
+        type="checkbox"
+        checked={ticked.has(person.id)}
+        onChange={(event) => ticked.toggle([person.id], event.currentTarget.checked)}
+        className={TICK}
+      />
+    </label>
+  )
+}
+
+/** Ticks the people of the page. */
+export function TickAll({ ticked, shown }: { ticked: Ticked<StaffDuty>; shown: readonly StaffDuty[] }) {
+  return (
+    <label className={TICK_LABEL}>
+      <span className="sr-only">Zaznacz wszystkich na tej stronie</span>
+      <input
+        type="checkbox"
+        checked={shown.every(({ person }) => ticked.has(person.id))}
+        onChange={(event) =>
+          ticked.toggle(
+            shown.map(({ person }) => person.id),
+            event.currentTarget.checked,
+          )
+        }
+        className={TICK}
+      />
+    </label>
+  )
+}

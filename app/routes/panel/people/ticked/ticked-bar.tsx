@@ -1,0 +1,123 @@
+import Archive from 'lucide/dist/esm/icons/archive.mjs'
+import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs'
+import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
+import FilePlus from 'lucide/dist/esm/icons/file-plus.mjs'
+import Pencil from 'lucide/dist/esm/icons/pencil.mjs'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
+import Stethoscope from 'lucide/dist/esm/icons/stethoscope.mjs'
+import { useState } from 'react'
+import { href, useFetcher, useNavigate } from 'react-router'
+
+import type { PeopleChoices } from '~/domain/admission/people-choices'
+import { countOf } from '~/domain/words/polish'
+import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
+import { onDemand } from '~/ui/ark/on-demand'
+import { Button } from '~/ui/button'
+import { Dropdown } from '~/ui/dropdown'
+import { Icon } from '~/ui/icon'
+
+import type { Ticked } from './use-ticked'
+
+const ReassignDialog = onDemand(async () => (await import('./reassign-dialog')).ReassignDialog)
+
+/** Acts on all ticked people of a list at once. It is at the lower edge of the screen, and only while some are ticked. */
+export function TickedBar({
+  ticked,
+  list,
+  choices,
+  onPrint,
+}: {
+  ticked: Ticked<StaffDuty>
+  /** The people of all pages of the list. */
+  list: readonly StaffDuty[]
+  choices: PeopleChoices
+  /** Prints the ticked people. */
+  onPrint: () => void
+}) {
+  const { rows, toggle, clear } = ticked
+  const fetcher = useFetcher()
+  const navigate = useNavigate()
+  const [isReassigning, setIsReassigning] = useState(false)
+  const people = rows.map(({ person }) => person)
+  const ids = people.map(({ id }) => id)
+  // People of the sample cannot be changed.
+  const own = people.filter(({ isOwn }) => isOwn).map(({ id }) => id)
+
+  const submit = (intent: 'refer' | 'archive', chosen: readonly string[]) => {
+    const form = new FormData()
+    form.set('intent', intent)
+    for (const id of chosen) form.append('person', id)
+    void fetcher.submit(form, { method: 'post', action: href('/employees') })
+  }
+  const open = (to: string) => void navigate(to, { state: { people: ids } })
+  const actions = [
+    { icon: CalendarPlus, label: 'Zaplanuj szkolenie', act: () => open(href('/trainings/new')) },
+    { icon: Stethoscope, label: 'Skieruj na badania', act: () => submit('refer', ids) },
+    { icon: FilePlus, label: 'Dodaj certyfikat', act: () => open(href('/employees/certificates')) },
+    ...(own.length > 0
+      ? [
+          { icon: Pencil, label: 'Stanowisko lub dział', act: () => setIsReassigning(true) },
+          { icon: Archive, label: 'Do archiwum', act: () => submit('archive', own) },
+        ]
+      : []),
+    { icon: Printer, label: 'Drukuj', act: onPrint },
+  ]
+  const buttons = (onUse?: () => void) =>
+    actions.map(({ icon, label, act }) => (
+      <Button
+        key={label}
+        size="sm"
+        variant={onUse ? 'ghost' : 'secondary'}
+        onClick={() => {
+          onUse?.()
+          act()
+        }}
+        className="max-lg:w-full max-lg:justify-start"
+      >
+        <Icon of={icon} className="size-4" />
+        {label}
+      </Button>
+    ))
+  return (
+    <section
+      aria-label="Zaznaczone osoby"
+      className="sticky bottom-3 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-primary bg-primary-soft px-4 py-2.5 shadow-lg print:hidden"
+    >
+      <p role="status" className="font-semibold tabular-nums">
+        Zaznaczono: {countOf(rows.length, 'person')}
+      </p>
+      {rows.length < list.length && (
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() =>
+            toggle(
+              list.map(({ person }) => person.id),
+              true,
+            )
+          }
+        >
+          Zaznacz wszystkich: {list.length}
+        </Button>
+      )}
+      <Button size="sm" variant="ghost" onClick={clear}>
+        Odznacz
+      </Button>
+      <div className="flex w-full flex-wrap gap-2 max-lg:hidden">{buttons()}</div>
+      <div className="ml-auto lg:hidden">
+        <Dropdown
+          label="Co zrobić z zaznaczonymi"
+          buttonClassName="inline-grid size-11 place-items-center rounded-control border border-line bg-surface"
+          button={<Icon of={Ellipsis} className="size-5" />}
+          windowClassName="min-w-64 p-1.5"
+          opensAbove
+        >
+          {buttons}
+        </Dropdown>
+      </div>
+      <ReassignDialog
+        props={isReassigning ? { ids: own, choices, onClose: () => setIsReassigning(false) } : undefined}
+      />
+    </section>
+  )
+}

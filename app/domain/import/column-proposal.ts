@@ -175,9 +175,11 @@ function holdsDates(cells: readonly string[]): boolean {
   const days = cells
     .map((cell) => parseCellDay(cell, FIRST_EMPLOYMENT_DAY))
     .filter(({ kind }) => kind !== 'blank')
-  return (
-    days.length > 0 && days.filter(({ kind }) => kind === 'day' || kind === 'month').length * 2 > days.length
+  // „15-03-26” is a date, too, of which only the century is asked for.
+  const read = days.filter(
+    (day) => day.kind === 'day' || day.kind === 'month' || (day.kind === 'problem' && day.proposal),
   )
+  return read.length * 2 > days.length
 }
 
 function isKnownHeading(cell: string): boolean {

@@ -194,6 +194,17 @@ describe('the use of a column', () => {
     expect(centre[1]).toEqual({ heading: 'BHP', use: 'expiryDates' })
   })
 
+  it('is the dates of a qualification, too, if its days are unclear: they are asked for', () => {
+    const cells = ['Nowak Jan', '15-03-26', '04/05/2027']
+    const headings = ['Nazwisko i imię', 'Szkolenie BHP', 'UDT wózek']
+    expect(usesOf(headings, cells)).toEqual(['lastFirst', 'expiryDates', 'expiryDates'])
+    expect(usesOf(headings, ['Nowak Jan', '99-99-26', 'tak'])).toEqual([
+      'lastFirst',
+      'qualification',
+      'ignored',
+    ])
+  })
+
   it('is the company of each person only for a training centre', () => {
     const firms = sheet(['Uczestnik', 'Firma'])
     const useFor = (isCentre: boolean) => proposeColumns(firms, 0, { ...NOTHING, isCentre })[1]?.use

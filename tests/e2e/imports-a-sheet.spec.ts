@@ -344,6 +344,87 @@ test('a heading that leaves the scope open says that the choice is for everybody
   await expect(bhp).toHaveAccessibleDescription('')
 })
 
+test('the sheet itself shows how its columns are understood, and a real person of it follows each choice', async ({
+  page,
+}) => {
+  await openImport(page)
+  await paste(
+    page,
+    'Wykaz pracowników',
+    'Lp. | Nazwisko i imię | Stanowisko | Dział | Data zatrudnienia | Badania lekarskie do | Szkolenie BHP | UDT wózek | Uwagi',
+    '1 | Zielińska Łucja | Brygadzistka | Produkcja | 10.06.2015 | brak | brak | brak | ',
+    '2 | Kowalski Jan | Operator | Magazyn | 01.03.2019 | 30.11.2028 | 04.05.2027 | 04.05.2031 | urlop do maja',
+    '3 | Nowak Anna | Kadrowa | Biuro | 15.09.2021 | XII 2027 | 15-03-26 | brak | brak',
+  )
+  const sheet = page.getByRole('region', { name: 'Pierwsze wiersze arkusza' })
+  await expect(sheet.getByRole('row', { name: /^Wiersz 2 Lp\. Nazwisko i imię/ })).toBeVisible()
+  await expect(sheet.getByRole('row', { name: /^5 3 Nowak Anna/ })).toContainText('XII 2027')
+  await expect(sheet.getByRole('button', { name: /kolumnę Stanowisko$/ })).toHaveText(/^Stanowisko/)
+  await expect(sheet.getByRole('button', { name: /kolumnę UDT wózek$/ })).toHaveText(/^Ważne do: .*UDT/)
+  await expect(sheet.getByRole('button', { name: /kolumnę Uwagi$/ })).toHaveText(/^Pominięta/)
+  await expect(page.getByText('7 rozpoznanych')).toBeVisible()
+
+  // The person whose row has the most.
+  const person = page.getByRole('region', { name: 'Jak to się wczyta' })
+  const sentence = person.getByRole('status')
+  await expect(sentence).toHaveText(
+    'Jan Kowalski: 2 certyfikaty, orzeczenie do 30.11.2028, pominięto: „Lp.”, „Uwagi”',
+  )
+  await expect(person).toContainText('Wiersz 4 · nowa osoba · Operator · Magazyn · pracuje od 01.03.2019')
+  await expectAccessibleEverywhere(page)
+
+  // The page is narrow now: the sheet scrolls in its box, by keys as well, and not the page.
+  const chip = sheet.getByRole('button', { name: /kolumnę Uwagi$/ })
+  await expect(chip).not.toBeInViewport()
+  await sheet.focus()
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(chip).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  await chip.press('Enter')
+  const notes = page.getByLabel('Co jest w kolumnie Uwagi')
+  await expect(notes).toBeFocused()
+  await expect(notes).toBeInViewport()
+  await notes.selectOption('unit')
+  await expect(chip).toHaveText(/^Wybierz, co to jest/)
+  await expect(sentence).toHaveText(/czeka na wybór: „Uwagi”, pominięto: „Lp\.”$/)
+  await page.getByLabel('Co jest w kolumnie UDT wózek').selectOption('ignored')
+  await expect(sentence).toHaveText(/^Jan Kowalski: 1\scertyfikat, .*pominięto: „Lp\.”, „UDT wózek”$/)
+
+  await person.getByRole('button', { name: 'Inna osoba' }).press('Enter')
+  await expect(sentence).toHaveText(
+    'Anna Nowak: orzeczenie do 31.12.2027, do poprawy: „Szkolenie BHP”, pominięto: „Lp.”',
+  )
+  await expect(person).toContainText('„Szkolenie BHP”: „15-03-26”. Wpisz rok czterema cyframi')
+})
+
+test('a refused step moves to the column that lacks something, and says there what it is', async ({
+  page,
+}) => {
+  await openImport(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await paste(page, 'Kto | Lp. | SEP', 'Lis Jan | 1 | 04.05.2027', 'Kos Ewa | 2 | 04.05.2027')
+  const name = page.getByLabel('Co jest w kolumnie Kto')
+  const kind = page.getByLabel('Jakie uprawnienie jest w kolumnie SEP', { exact: true })
+  await expect(page.getByText('2 do wyboru')).toBeVisible()
+  await expect(name).toHaveAccessibleDescription('')
+  await page.getByRole('button', { name: /^Dalej/ }).press('Enter')
+  await expect(name).toBeFocused()
+  await expect(name).toBeInViewport()
+  await expect(name).toHaveAccessibleDescription(/^Wskaż kolumnę z\simieniem i\snazwiskiem/)
+  await expect(kind).toHaveAccessibleDescription(/Wybierz, jakiego uprawnienia są te daty\.$/)
+  await expectAccessibleEverywhere(page, [360])
+
+  await name.selectOption('lastFirst')
+  await expect(name).toHaveAccessibleDescription('')
+  await goOn(page)
+  await expect(kind).toBeFocused()
+  await kind.selectOption('electrical.e_g1')
+  await expect(kind).not.toHaveAccessibleDescription(/Wybierz/)
+  await goOn(page)
+  await expect(page.getByText('2 dobre')).toBeVisible()
+})
+
 test('an empty table is refused beside its field, which has the focus', async ({ page }) => {
   await openImport(page)
   await paste(page, ' ')

@@ -1,4 +1,7 @@
+import { qualificationLabel } from '~/domain/qualifications/qualification-label'
+
 import type { NamedQualification } from './named-qualification'
+import { columnLetters } from './workbook'
 
 /**
  * The contents that a column can have. `firstLast` and `lastFirst` are whole names. A column of `issueDates` or
@@ -80,35 +83,25 @@ export function parseColumnUse(text: string): ColumnUse | undefined {
   return COLUMN_USES.find((use) => use === text)
 }
 
-/** Returns why rows cannot be read with these columns, or undefined if they can. */
-export function columnsProblem(columns: readonly ImportColumn[]): string | undefined {
-  const has = (...uses: ColumnUse[]) => columns.some(({ use }) => uses.includes(use))
-  if (!has('firstLast', 'lastFirst') && !(has('firstName') && has('lastName'))) {
-    return 'Wskaż kolumnę z\u00a0imieniem i\u00a0nazwiskiem albo dwie: z\u00a0imieniem i\u00a0z\u00a0nazwiskiem.'
-  }
-  const unnamed = columns.find(({ use, qualification }) => isDatesColumn(use) && !qualification)
-  if (unnamed) return `Wybierz, jakiego uprawnienia są daty w\u00a0kolumnie „${unnamed.heading}”.`
-  const twice = columns.find(
-    (column, place) =>
-      column.qualification && columns.findIndex((other) => isSameDates(other, column)) < place,
-  )
-  if (twice) return `Kolumna „${twice.heading}” ma daty tego samego uprawnienia co inna. Wybierz inne.`
-  const repeated = columns.find(
-    ({ use }, place) => !mayRepeat(use) && columns.findIndex((other) => other.use === use) < place,
-  )
-  if (repeated) return `„${COLUMN_USE_LABELS[repeated.use]}” ma więcej niż jedna kolumna. Zostaw jedną.`
-  if (!has('qualification', 'scope') && has('number', 'issueDate', 'expiryDate', 'issuedBy')) {
-    return 'Wskaż kolumnę z\u00a0rodzajem certyfikatu albo pomiń kolumny z\u00a0jego numerem i\u00a0datami.'
-  }
-  if (has('examinationDay') && !has('examinationEnd')) {
-    return 'Wskaż kolumnę z\u00a0datą następnych badań albo pomiń datę orzeczenia.'
-  }
-  return undefined
+/** True for a table with a row for each certificate. A person may then have several rows. */
+export function isCertificateList(columns: readonly ImportColumn[]): boolean {
+  return columns.some(({ use }) => use === 'qualification' || use === 'scope')
 }
 
-function isSameDates(a: ImportColumn, b: ImportColumn): boolean {
-  const [first, second] = [a.qualification, b.qualification]
-  return a.use === b.use && first?.type === second?.type && first?.scope === second?.scope
+/** Names a column by its heading, or „Kolumna C” without one. `place` counts from 0. */
+export function columnName(column: Pick<ImportColumn, 'heading'> | undefined, place: number): string {
+  return column?.heading || `Kolumna ${columnLetters(place)}`
+}
+
+/** Says what a column holds: „Stanowisko”, or „Ważne do: Szkolenie okresowe BHP”. */
+export function columnLabel({ use, qualification }: ImportColumn): string {
+  if (!isDatesColumn(use) || !qualification) return COLUMN_USE_LABELS[use]
+  return `${use === 'issueDates' ? 'Wydane' : 'Ważne do'}: ${qualificationLabel(qualification)}`
+}
+
+/** Returns „„Badania lekarskie”, „Uwagi””. */
+export function namesOf(headings: readonly string[]): string {
+  return headings.map((heading) => `„${heading}”`).join(', ')
 }
 
 const COLUMN_USES = Object.keys(COLUMN_USE_LABELS).filter((key): key is ColumnUse => key in COLUMN_USE_LABELS)

@@ -31,7 +31,8 @@ export type ImportPlan = {
   refused: readonly Refused[]
 }
 
-type Present = {
+/** The register as it is before the import. */
+export type KnownRecords = {
   viewer: Person
   /** The people to whom the viewer may add certificates, the archived ones included. */
   people: readonly PersonRecord[]
@@ -46,7 +47,7 @@ type Present = {
 export function planImport(
   groups: readonly MatchedGroup[],
   choices: ReadonlyMap<string, PersonChoice>,
-  present: Present,
+  present: KnownRecords,
   createId: () => string,
 ): ImportPlan {
   const keys = new Set(groups.map(({ key }) => key))
@@ -83,7 +84,7 @@ export function planImport(
 /** Returns the cells that could not be read, but none that is known already. */
 function planUnread(
   holders: ReadonlyMap<MatchedGroup, PersonRecord>,
-  { viewer, employment: { unread, settled } }: Pick<Present, 'viewer' | 'employment'>,
+  { viewer, employment: { unread, settled } }: Pick<KnownRecords, 'viewer' | 'employment'>,
   createId: () => string,
 ): UnreadCell[] {
   const known = groupBy([...unread, ...settled], ({ userId }) => userId)

@@ -6,7 +6,7 @@ import { foldText } from '~/domain/words/polish'
 
 import { parseCellDay } from './cell-day'
 import { readDated, readListed, type ImportedCertificate } from './certificates'
-import { isEmploymentColumn, type ColumnUse, type ImportColumn } from './columns'
+import { columnName, isEmploymentColumn, type ColumnUse, type ImportColumn } from './columns'
 import { readPapers, type ImportedPapers } from './papers'
 import {
   columnPlace,
@@ -16,7 +16,6 @@ import {
   type RowProblem,
   type RowRules,
 } from './rules'
-import { columnLetters } from './workbook'
 
 /** A person as their row has them. */
 export type ImportedPerson = Omit<NewPerson, 'id'>
@@ -141,8 +140,8 @@ function readPerson(
 
 /** Names the column of a cell, and in a list of certificates also the one that it is about: „Ważne do – ADR”. */
 function headingOf(column: number, cells: readonly string[], columns: readonly ImportColumn[]): string {
-  const { use, heading } = columns[column] ?? {}
-  const name = heading || (column === -1 ? 'Wiersz' : `Kolumna ${columnLetters(column)}`)
+  const { use } = columns[column] ?? {}
+  const name = column === -1 ? 'Wiersz' : columnName(columns[column], column)
   if (use === undefined || !CERTIFICATE_USES.includes(use)) return name
   const texts = (['qualification', 'scope'] as const).map((each) => cells[columnPlace(columns, each)]?.trim())
   return [name, texts.filter(Boolean).join(' ')].filter(Boolean).join(' – ')

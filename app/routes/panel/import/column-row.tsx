@@ -1,106 +1,75 @@
-import { useId } from 'react'
-
+import type { ColumnProblem } from '~/domain/import/column-problems'
 import {
+  columnName,
   COLUMN_USE_LABELS,
   isDatesColumn,
   listColumnUses,
   parseColumnUse,
   type ImportColumn,
 } from '~/domain/import/columns'
-import {
-  BHP_BY_POSITION,
-  nameQualification,
-  parseQualificationKey,
-  qualificationKey,
-} from '~/domain/import/named-qualification'
-import { ownKindOfHeading } from '~/domain/import/own-kinds'
 import type { Kinds } from '~/domain/qualifications/qualification-law'
-import { CONTROL } from '~/ui/field'
+import { formatDay, isDay } from '~/domain/words/day'
 import { Cell, Row } from '~/ui/table'
 
-import { qualificationOptions } from './qualification-options'
+import { ColumnSelect, fieldId } from './column-select'
+import { QualificationField } from './qualification-field'
 
-/** A column of the table with examples of its cells. */
+/** Asks what a column of the table holds. */
 export function ColumnRow({
+  form,
+  place,
   column,
-  name,
-  examples,
+  problem,
+  unseenCells,
   isCentre,
   kinds,
   onChange,
 }: {
+  /** The id of the whole step. */
+  form: string
+  place: number
   column: ImportColumn
-  name: string
-  examples: readonly string[]
+  /** Set once the columns were refused. */
+  problem: ColumnProblem | undefined
+  /** The cells of all rows, if the first ones, which the sheet shows, have nothing in this column. */
+  unseenCells: readonly string[] | undefined
   isCentre: boolean
   kinds: Kinds
   onChange: (change: Partial<ImportColumn>) => void
 }) {
-  const { use, qualification } = column
-  const made = isCentre ? undefined : ownKindOfHeading(column.heading)
-  const added = made && !kinds.some(({ id }) => id === made.id) ? made : undefined
-  const offered = added ? [...kinds, added] : kinds
-  const noteId = useId()
-  const isNew = isDatesColumn(use) && added !== undefined && qualification?.scope === added.id
-  const isScopeOpen =
-    isDatesColumn(use) && !isNew && !isByPosition(qualification) && isScopeLeftOpen(name, kinds)
+  const name = columnName(column, place)
+  const errorOf = (field: ColumnProblem['field']) => (problem?.field === field ? problem.message : undefined)
   return (
     <Row>
-      <Cell isWhole className="font-semibold wrap-anywhere">
-        {name}
-      </Cell>
-      <Cell isWhole className="text-sm wrap-anywhere text-muted">
-        {examples.length > 0 ? examples.join(' · ') : 'pusta'}
+      <Cell isWhole className="wrap-anywhere">
+        <p className="font-semibold">{name}</p>
+        {unseenCells && <p className="text-sm text-muted">{exampleText(unseenCells)}</p>}
       </Cell>
       <Cell isWhole>
         <div className="flex flex-col gap-2">
-          <select
-            aria-label={`Co jest w kolumnie ${name}`}
-            className={CONTROL}
-            value={use}
-            onChange={({ currentTarget }) =>
-              onChange({ use: parseColumnUse(currentTarget.value) ?? 'ignored' })
-            }
+          <ColumnSelect
+            id={fieldId(form, place)}
+            label={`Co jest w kolumnie ${name}`}
+            value={column.use}
+            error={errorOf('use')}
+            onChange={(value) => onChange({ use: parseColumnUse(value) ?? 'ignored' })}
           >
             {listColumnUses(isCentre).map((value) => (
               <option key={value} value={value}>
                 {COLUMN_USE_LABELS[value]}
               </option>
             ))}
-          </select>
-          {isDatesColumn(use) && (
-            <select
-              aria-label={`Jakie uprawnienie jest w kolumnie ${name}`}
-              aria-describedby={isScopeOpen ? noteId : undefined}
-              className={CONTROL}
-              value={qualification ? qualificationKey(qualification) : ''}
-              onChange={({ currentTarget }) => {
-                const chosen = parseQualificationKey(currentTarget.value, offered)
-                if (chosen) onChange({ qualification: chosen })
-              }}
-            >
-              <option value="" disabled>
-                Wybierz uprawnienie
-              </option>
-              {qualificationOptions(isCentre, offered).map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {added && value === qualificationKey({ type: 'own', scope: added.id })
-                    ? `Nowy rodzaj: ${label}`
-                    : label}
-                </option>
-              ))}
-            </select>
-          )}
-          {isNew && (
-            <p className="text-sm text-muted">
-              Tego rodzaju nie ma jeszcze w&nbsp;rejestrze: powstanie przy wczytaniu, z&nbsp;terminem
-              z&nbsp;dokumentu.
-            </p>
-          )}
-          {isScopeOpen && (
-            <p id={noteId} className="text-sm text-muted">
-              Nagłówek nie mówi, jaki to zakres. Wybór będzie jeden dla wszystkich osób w&nbsp;tej kolumnie.
-            </p>
+          </ColumnSelect>
+          {isDatesColumn(column.use) && (
+            <QualificationField
+              id={fieldId(form, place, 'qualification')}
+              name={name}
+              column={column}
+              error={errorOf('qualification')}
+              isCentre={isCentre}
+              kinds={kinds}
+              onChange={onChange}
+            />
           )}
         </div>
       </Cell>
@@ -108,11 +77,10 @@ export function ColumnRow({
   )
 }
 
-/** True if the heading names a type, and the choice says the scope for all. */
-function isScopeLeftOpen(heading: string, kinds: Kinds): boolean {
-  return nameQualification(heading, kinds)?.scope === undefined
-}
-
-function isByPosition(qualification: ImportColumn['qualification']): boolean {
-  return qualification !== undefined && qualificationKey(qualification) === BHP_BY_POSITION
+function exampleText(cells: readonly string[]): string {
+  const examples = [...new Set(cells.map((cell) => cell.trim()).filter(Boolean))]
+    .slice(0, 3)
+    .map((cell) => (isDay(cell) ? formatDay(cell) : cell))
+    .map((cell) => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell))
+  return examples.length > 0 ? `np. ${examples.join(' · ')}` : 'pusta'
 }

@@ -1,89 +1,113 @@
-import { useState, useTransition } from 'react'
+import { useId, useMemo, useState, useTransition } from 'react'
+import { flushSync } from 'react-dom'
 
+import { columnProblems, type ColumnProblem } from '~/domain/import/column-problems'
 import { listLeftOut } from '~/domain/import/column-proposal'
-import { columnsProblem, type ImportColumn } from '~/domain/import/columns'
-import { columnLetters } from '~/domain/import/workbook'
-import { formatDay, isDay } from '~/domain/words/day'
+import { namesOf } from '~/domain/import/columns'
 import { countOf } from '~/domain/words/polish'
-import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { CARD } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { HeaderCell, Table, TableBody, TableHeader } from '~/ui/table'
 
+import { ColumnCounts } from './column-counts'
 import { ColumnRow } from './column-row'
+import { fieldId } from './column-select'
 import type { ImportProps, Source } from './import-state'
-import { namesOf } from './plan-summary'
-import { filledRows } from './use-import-rows'
+import { PersonCard } from './person-card'
+import { SheetView } from './sheet-view'
+import { filledRows, firstRows } from './use-import-rows'
 import { WorkbookChoices } from './workbook-choices'
 
 const LEFT_OUT = 'Dat z tych kolumn nie wczytamy:'
 
-/** Asks what each column holds. Each has a proposal and examples of its cells. */
-export function ColumnsStep({
-  state,
-  change,
-  isCentre,
-  kinds,
-  onRead,
-}: ImportProps & { onRead: (source: Source) => void }) {
-  const [isRefused, setIsRefused] = useState(false)
-  const [isReading, startReading] = useTransition()
+/** Shows the sheet and what its columns make of one person, and asks what each column holds. */
+export function ColumnsStep(props: ImportProps & { onRead: (source: Source) => void }) {
+  const { state, change, isCentre, kinds, onRead } = props
   const { columns } = state
-  const rows = filledRows(state)
-  const problem = columnsProblem(columns)
-  const leftOut = listLeftOut(
-    columns,
-    rows.map(({ cells }) => cells),
-  )
-  const goOn = () => {
-    setIsRefused(problem !== undefined)
-    // Reading thousands of rows takes a moment, and the button says so.
-    if (problem === undefined) startReading(() => change({ kind: 'stepped', step: 'rows' }))
-  }
+  const rows = useMemo(() => filledRows(state), [state])
+  const cells = useMemo(() => rows.map((row) => row.cells), [rows])
+  const problems = useMemo(() => columnProblems(columns, cells), [columns, cells])
+  const sheetRows = firstRows(state)
+  const isSeen = (place: number) => sheetRows.some((row) => (row.cells[place] ?? '').trim() !== '')
+  const leftOut = listLeftOut(columns, cells)
+  const { form, refused, isReading, openColumn, goOn } = useGoingOn(props, problems)
   return (
-    <div className={`${CARD} flex flex-col`}>
-      <div className="flex flex-col gap-4 p-4 sm:p-5">
-        <WorkbookChoices state={state} change={change} onRead={onRead} />
-        {isRefused && problem && <Alert title={problem} />}
+    <div className="flex flex-col gap-4">
+      <div className={CARD}>
+        <div className="flex flex-col gap-4 p-4 sm:p-5">
+          <WorkbookChoices state={state} change={change} onRead={onRead} />
+          <ColumnCounts columns={columns} problems={problems} />
+        </div>
+        <SheetView
+          columns={columns}
+          problems={problems}
+          headingRow={state.headingRow}
+          rows={sheetRows}
+          onOpen={openColumn}
+        />
       </div>
-      <Table caption="Kolumny arkusza" isPlain>
-        <TableHeader>
-          <HeaderCell>Kolumna</HeaderCell>
-          <HeaderCell>Przykłady</HeaderCell>
-          <HeaderCell>Co w&nbsp;niej jest</HeaderCell>
-        </TableHeader>
-        <TableBody>
-          {columns.map((column, place) => (
-            <ColumnRow
-              key={place}
-              column={column}
-              name={columnName(column, place)}
-              examples={examplesOf(rows.map(({ cells }) => cells[place] ?? ''))}
-              isCentre={isCentre}
-              kinds={kinds}
-              onChange={(changed) => change({ kind: 'column-changed', place, change: changed })}
-            />
-          ))}
-        </TableBody>
-      </Table>
-      <div className="flex flex-col items-start gap-4 border-t border-line p-4 sm:p-5">
-        {leftOut.length > 0 && <Note>{`${LEFT_OUT} ${namesOf(leftOut)}.`}</Note>}
-        <Button variant="primary" onClick={goOn} isBusy={isReading}>
-          Dalej: {countOf(rows.length, 'row')}
-        </Button>
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[28rem_minmax(0,1fr)]">
+        <PersonCard {...props} rows={rows} problems={problems} className="top-20 xl:sticky" />
+        <div className={`${CARD} flex flex-col`}>
+          <h2 className="p-4 text-lg font-semibold sm:px-5">Co jest w&nbsp;kolumnach</h2>
+          <Table caption="Kolumny arkusza" isPlain>
+            <TableHeader>
+              <HeaderCell>Kolumna</HeaderCell>
+              <HeaderCell>Co w&nbsp;niej jest</HeaderCell>
+            </TableHeader>
+            <TableBody>
+              {columns.map((column, place) => (
+                <ColumnRow
+                  key={place}
+                  form={form}
+                  place={place}
+                  column={column}
+                  problem={refused.has(place) ? problems[place] : undefined}
+                  unseenCells={isSeen(place) ? undefined : cells.map((row) => row[place] ?? '')}
+                  isCentre={isCentre}
+                  kinds={kinds}
+                  onChange={(changed) => change({ kind: 'column-changed', place, change: changed })}
+                />
+              ))}
+            </TableBody>
+          </Table>
+          <div className="flex flex-col items-start gap-4 border-t border-line p-4 sm:p-5">
+            {leftOut.length > 0 && <Note>{`${LEFT_OUT} ${namesOf(leftOut)}.`}</Note>}
+            <Button variant="primary" onClick={goOn} isBusy={isReading}>
+              Dalej: {countOf(rows.length, 'row')}
+            </Button>
+          </div>
+        </div>
       </div>
     </div>
   )
 }
 
-function columnName({ heading }: ImportColumn, place: number): string {
-  return heading || `Kolumna ${columnLetters(place)}`
+/** Goes on to the rows, or to the first column that cannot be read, beside whose field the reason then is. */
+function useGoingOn(
+  { state: { columns }, change }: ImportProps,
+  problems: readonly (ColumnProblem | undefined)[],
+) {
+  const form = useId()
+  const [refused, setRefused] = useState<ReadonlySet<number>>(new Set())
+  const [isReading, startReading] = useTransition()
+  const openColumn = (place: number) => openField(fieldId(form, place, problems[place]?.field))
+  const goOn = () => {
+    const wrong = [...columns.keys()].filter((place) => problems[place])
+    const [first] = wrong
+    // The reasons are there before the focus, so that a screen reader reads the first one with its field.
+    flushSync(() => setRefused(new Set(wrong)))
+    if (first !== undefined) openColumn(first)
+    // Reading thousands of rows takes a moment, and the button says so.
+    else startReading(() => change({ kind: 'stepped', step: 'rows' }))
+  }
+  return { form, refused, isReading, openColumn, goOn }
 }
 
-function examplesOf(cells: readonly string[]): string[] {
-  return [...new Set(cells.map((cell) => cell.trim()).filter(Boolean))]
-    .slice(0, 3)
-    .map((cell) => (isDay(cell) ? formatDay(cell) : cell))
-    .map((cell) => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell))
+/** Moves to a field with the text below it, which the edge of the screen would hide otherwise. */
+function openField(id: string): void {
+  const field = document.getElementById(id)
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
 }

@@ -1,3 +1,4 @@
+import { namesOf } from '~/domain/import/columns'
 import { isEmptyPlan, type ImportPlan } from '~/domain/import/plan'
 import { countOf, keepTogether } from '~/domain/words/polish'
 
@@ -74,9 +75,4 @@ export function PlanSummary({
       )}
     </div>
   )
-}
-
-/** Returns „„Badania lekarskie”, „Uwagi””. */
-export function namesOf(headings: readonly string[]): string {
-  return headings.map((heading) => `„${heading}”`).join(', ')
 }

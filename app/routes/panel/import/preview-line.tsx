@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 
+import { columnName } from '~/domain/import/columns'
 import type { RowProblem } from '~/domain/import/rules'
-import { columnLetters } from '~/domain/import/workbook'
 import { fullName } from '~/domain/people/user'
 import { keepTogether } from '~/domain/words/polish'
 import { Button } from '~/ui/button'
@@ -93,7 +93,7 @@ function ProblemField({
       {column !== undefined && (
         <>
           <label htmlFor={id} className="font-semibold wrap-anywhere">
-            {columns[column]?.heading || `Kolumna ${columnLetters(column)}`}
+            {columnName(columns[column], column)}
           </label>
           <input
             id={id}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { issuedLabel } from '~/domain/certificates/certificate'
 import type { ImportedCertificate } from '~/domain/import/certificates'
 import type { ImportedPapers } from '~/domain/import/papers'
@@ -8,14 +10,29 @@ import type { PreviewRow } from './use-import-rows'
 
 /** Lists what a row holds of its person: certificates, the orzeczenie lekarskie and the initial training. */
 export function RowDocuments({ row }: { row: PreviewRow }) {
+  return (
+    <DocumentList certificates={row.certificates} papers={[row]}>
+      {row.problems.length === 0 && <span className="text-muted">bez dokumentów</span>}
+    </DocumentList>
+  )
+}
+
+/** Lists documents as the table has them. The children are shown if there are none. */
+export function DocumentList({
+  certificates,
+  papers,
+  children,
+}: {
+  certificates: readonly ImportedCertificate[]
+  papers: readonly ImportedPapers[]
+  children?: ReactNode
+}) {
   const labels = [
-    ...row.certificates.map(certificateLabel),
-    ...examinationLabels(row.examination),
-    ...inductionLabels(row.induction),
+    ...certificates.map(certificateLabel),
+    ...papers.flatMap(({ examination }) => examinationLabels(examination)),
+    ...papers.flatMap(({ induction }) => inductionLabels(induction)),
   ]
-  if (labels.length === 0) {
-    return row.problems.length === 0 && <span className="text-muted">bez dokumentów</span>
-  }
+  if (labels.length === 0) return children
   return (
     <ul>
       {labels.map((label, place) => (

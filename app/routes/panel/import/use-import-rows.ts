@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 
+import { isCertificateList } from '~/domain/import/columns'
 import { groupPeople, identifierCell, type ImportGroup } from '~/domain/import/people'
+import type { SheetRow } from '~/domain/import/person-preview'
 import { isFilledRow, rowReader, type ImportRow } from '~/domain/import/rows'
 import type { RowProblem, RowRules } from '~/domain/import/rules'
 
@@ -23,6 +25,28 @@ export function filledRows({
   return rows.flatMap((cells, place) =>
     place > headingRow && isFilledRow(cells, columns) ? [{ cells, place }] : [],
   )
+}
+
+/** Returns the rows as they are now, without the skipped ones. */
+export function currentRows(
+  filled: readonly SheetRow[],
+  { mended, skipped }: Pick<ImportState, 'mended' | 'skipped'>,
+): SheetRow[] {
+  return filled.flatMap(({ cells, place }) =>
+    skipped.has(place + 1) ? [] : [{ cells: mended.get(place) ?? cells, place }],
+  )
+}
+
+/** So many rows show what a sheet holds. */
+const SHOWN_ROWS = 4
+
+/** Returns the first rows below the headings that are not empty, also those of columns that are left out. */
+export function firstRows({ source, sheet, headingRow = -1, mended }: ImportState): SheetRow[] {
+  const rows = source.content.sheets[sheet]?.rows ?? []
+  const below = [...rows.keys()].filter(
+    (place) => place > headingRow && rows[place]?.some((cell) => cell.trim() !== ''),
+  )
+  return below.slice(0, SHOWN_ROWS).map((place) => ({ place, cells: mended.get(place) ?? rows[place] ?? [] }))
 }
 
 /** Returns the rows as they are understood, and the people in the rows that are not skipped. */
@@ -50,10 +74,9 @@ export function useImportRows(
       const line = place + 1
       return { ...read(cells, line), place, cells, isSkipped: skipped.has(line) }
     })
-    const isList = columns.some(({ use }) => use === 'qualification' || use === 'scope')
     const { groups, problems } = groupPeople(
       rows.filter(({ isSkipped }) => !isSkipped),
-      isList,
+      isCertificateList(columns),
     )
     return { rows: rows.map((row) => withProblem(row, problems.get(row.line))), groups }
   }, [filled, mended, skipped, columns, read])

@@ -33,7 +33,7 @@ export function WorkbookChoices({
       {file && encoding && (
         <SelectField
           label="Polskie litery"
-          hint="Zmień, jeśli w przykładach widać znaki zamiast ą, ę, ł."
+          hint="Zmień, jeśli w arkuszu niżej widać znaki zamiast ą, ę, ł."
           value={encoding}
           onChange={({ currentTarget }) => {
             const chosen = ENCODINGS.find((each) => each === currentTarget.value)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { columnProblems } from '~/domain/import/column-problems'
 import { findHeadings, listLeftOut, proposeColumns, rememberColumns } from '~/domain/import/column-proposal'
-import { columnsProblem, type ImportColumn } from '~/domain/import/columns'
+import { columnLabel, type ImportColumn } from '~/domain/import/columns'
 import type { Sheet } from '~/domain/import/workbook'
 import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
 
@@ -119,11 +120,7 @@ describe('the use of a column', () => {
       'Spawacz TIG',
     ])
     const same = columns.map((column, place) => (place === 2 ? { ...columns[1], ...column } : column))
-    expect(columnsProblem(same)).toBeUndefined()
-    const twice = [columns[0], columns[1], { ...columns[1], heading: 'Druga' }] as ImportColumn[]
-    expect(columnsProblem(twice)).toBe(
-      'Kolumna „Druga” ma daty tego samego uprawnienia co inna. Wybierz inne.',
-    )
+    expect(columnProblems(same, [])).toEqual([undefined, undefined, undefined])
   })
 
   it.each([
@@ -233,34 +230,15 @@ describe('the use of a column', () => {
   })
 })
 
-describe('columns that cannot be read', () => {
-  const name: ImportColumn = { heading: 'Pracownik', use: 'firstLast' }
-  const columns = (...uses: ImportColumn['use'][]): ImportColumn[] => [
-    name,
-    ...uses.map((use) => ({ heading: use, use })),
-  ]
-
-  it('have the day of an orzeczenie, but not the one of the next examination', () => {
-    expect(columnsProblem(columns('examinationDay'))).toMatch(/^Wskaż kolumnę z\sdatą następnych badań/)
-    expect(columnsProblem(columns('examinationDay', 'examinationEnd', 'induction'))).toBeUndefined()
-    expect(columnsProblem(columns('induction', 'induction'))).toMatch(/ma więcej niż jedna kolumna/)
-  })
-
-  it('lack the name', () => {
-    expect(columnsProblem([{ heading: 'Imię', use: 'firstName' }])).toMatch(/^Wskaż kolumnę z\simieniem/)
-    expect(columnsProblem([name])).toBeUndefined()
-  })
-
-  it('have dates of nobody knows what', () => {
-    expect(columnsProblem(columns('expiryDates'))).toMatch(/jakiego uprawnienia są daty.*„expiryDates”/)
-  })
-
-  it('have one use twice', () => {
-    expect(columnsProblem(columns('unit', 'unit'))).toBe('„Dział” ma więcej niż jedna kolumna. Zostaw jedną.')
-  })
-
-  it('have numbers and days of certificates, but not what they are', () => {
-    expect(columnsProblem(columns('number', 'expiryDate'))).toMatch(/Wskaż kolumnę z\srodzajem/)
-    expect(columnsProblem(columns('qualification', 'number', 'expiryDate'))).toBeUndefined()
+describe('the label of a column', () => {
+  it('says what it holds, and of which qualification its dates are', () => {
+    const forklift = { type: 'machine_operator', scope: 'forklift' } as const
+    expect(columnLabel({ heading: 'A', use: 'position' })).toBe('Stanowisko')
+    expect(columnLabel({ heading: 'A', use: 'expiryDates', qualification: forklift })).toMatch(
+      /^Ważne do: .*UDT.*wózek podnośnikowy$/,
+    )
+    expect(columnLabel({ heading: 'A', use: 'issueDates', qualification: { type: 'bhp' } })).toMatch(
+      /^Wydane: .*BHP$/,
+    )
   })
 })

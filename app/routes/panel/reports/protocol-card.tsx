@@ -6,12 +6,11 @@ import Circle from 'lucide/dist/esm/icons/circle.mjs'
 import {
   stepDeadlineLabel,
   nextStep,
-  parseProtocolStep,
   PROTOCOL_STEP_LABELS,
   protocolSteps,
-  stepLimits,
   type ProtocolStepState,
 } from '~/domain/reports/protocol'
+import { parseProtocolStep, stepLimits } from '~/domain/reports/protocol-form'
 import type { Report } from '~/domain/reports/report'
 import { formatDay, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'

@@ -3,8 +3,9 @@ import type { Certificate } from '~/domain/certificates/certificate'
 import { hasOpenDeadline } from '~/domain/certificates/deadline'
 import type { Renewable } from '~/domain/certificates/renewal'
 import { withHolders } from '~/domain/changes/visibility'
+import { namesApart } from '~/domain/people/names-apart'
 import { hasRole } from '~/domain/people/permission'
-import { fullName, sortByName, type Person } from '~/domain/people/user'
+import { sortByName, type Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 
 import type { ExaminationDay } from './calendar'
@@ -24,11 +25,12 @@ export function examinationDays(
   const known = people.filter(
     (each) => facts.examinationsOf.has(each.id) && !each.isArchived && (person ?? each.id) === each.id,
   )
+  const name = namesApart(people)
   // Without positions, no qualification is looked at: only the papers matter here.
   return dutiesOf(known, [], { ...facts, positions: [] }, today).flatMap(({ person: each, checks }) =>
     checks.flatMap(({ subject, day }) =>
       subject === 'examination' && day !== undefined
-        ? [{ day, userId: each.id, ...(each.id !== viewer.id && { holder: fullName(each) }) }]
+        ? [{ day, userId: each.id, ...(each.id !== viewer.id && { holder: name(each) }) }]
         : [],
     ),
   )

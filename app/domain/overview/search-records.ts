@@ -10,6 +10,7 @@ import type { Renewable } from '~/domain/certificates/renewal'
 import { canManagePeople } from '~/domain/changes/access'
 import type { PersonRecord } from '~/domain/changes/person-record'
 import { archivedOf, withHolders } from '~/domain/changes/visibility'
+import { factsApart } from '~/domain/people/names-apart'
 import { canOpen } from '~/domain/people/screen'
 import { fullName, sortByName, type User } from '~/domain/people/user'
 import { commonName, qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
@@ -45,13 +46,17 @@ export function listRecordEntries(
 /** Archived people have a list, too. They come last and say so. */
 function personEntries(viewer: User, people: readonly PersonRecord[]): SearchEntry[] {
   const archived = canManagePeople(viewer) ? sortByName(archivedOf(viewer, people)) : []
-  return [...listEmployees(viewer, people), ...archived].map((person) => {
+  const listed = [...listEmployees(viewer, people), ...archived]
+  const telling = factsApart(listed)
+  return listed.map((person) => {
     const { id, isArchived, position, unit, company, employeeNumber, email } = person
+    const details = [position, unit, company !== viewer.company && company]
+    const others = telling(person).filter((fact) => !details.includes(fact))
     return searchEntry(
       'person',
       id,
       fullName(person),
-      [isArchived && 'w archiwum', position, unit, company !== viewer.company && company],
+      [isArchived && 'w archiwum', ...details, ...others],
       [email, employeeNumber],
     )
   })

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { href, useNavigate } from 'react-router'
 
 import { readSettings, withOwnProfiles } from '~/browser/records/settings.client'
@@ -9,8 +9,9 @@ import { applicationDay } from '~/domain/certificates/deadline'
 import { calendar, describeMarks } from '~/domain/overview/calendar'
 import { calendarDeadlines, examinationDays } from '~/domain/overview/calendar-deadlines'
 import { trainingsOf } from '~/domain/overview/own-dates'
+import { namesApart } from '~/domain/people/names-apart'
 import { reminderDays } from '~/domain/people/settings'
-import { type Person, fullName } from '~/domain/people/user'
+import type { Person } from '~/domain/people/user'
 import { isMedical } from '~/domain/qualifications/qualification'
 import { calendarSearchParams, parseCalendarDate } from '~/domain/words/calendar-params'
 import { indexById } from '~/domain/words/collection'
@@ -174,6 +175,7 @@ function PersonFilter({
     holders,
     holders.filter(({ id }) => id === person),
   )
+  const name = useMemo(() => namesApart(holders), [holders])
   const choosePerson = (id: string) => {
     void navigate({ search: toSearch(id || undefined).toString() }, { preventScrollReset: true })
   }
@@ -183,7 +185,7 @@ function PersonFilter({
       value={person ?? ''}
       options={[
         { value: '', label: 'Wszystkie osoby' },
-        ...listed.map((holder) => ({ value: holder.id, label: fullName(holder) })),
+        ...listed.map((holder) => ({ value: holder.id, label: name(holder) })),
       ]}
       onChange={({ target }) => choosePerson(target.value)}
       className="print:hidden"

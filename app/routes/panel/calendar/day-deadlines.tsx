@@ -74,7 +74,11 @@ export function DayExaminations({
           const person = people.get(userId)
           return (
             <li key={userId} className="py-3 first:pt-1 last:pb-1">
-              {holder !== undefined && person ? <EmployeeLink employee={person} /> : 'Twoje badania'}
+              {holder !== undefined && person ? (
+                <EmployeeLink employee={person} name={holder} />
+              ) : (
+                'Twoje badania'
+              )}
             </li>
           )
         })}
@@ -93,5 +97,9 @@ function Holder({
 }) {
   const person = people.get(userId)
   if (holder === undefined || !person) return null
-  return <p className="font-semibold">{userId === viewer.id ? holder : <EmployeeLink employee={person} />}</p>
+  return (
+    <p className="font-semibold">
+      {userId === viewer.id ? holder : <EmployeeLink employee={person} name={holder} />}
+    </p>
+  )
 }

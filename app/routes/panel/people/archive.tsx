@@ -1,10 +1,12 @@
 import Archive from 'lucide/dist/esm/icons/archive.mjs'
+import { useMemo } from 'react'
 import { href } from 'react-router'
 
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { archivedOf } from '~/domain/changes/visibility'
+import { namesApart } from '~/domain/people/names-apart'
 import { peopleLabels } from '~/domain/people/people-labels'
 import { hasRole } from '~/domain/people/permission'
 import { sortByName } from '~/domain/people/user'
@@ -36,6 +38,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 clientLoader.hydrate = true as const
 
 export default function EmployeeArchive({ loaderData: { words, isCentre, people } }: Route.ComponentProps) {
+  const name = useMemo(() => namesApart(people), [people])
   return (
     <>
       <PageTitle>{words.archive}</PageTitle>
@@ -54,7 +57,7 @@ export default function EmployeeArchive({ loaderData: { words, isCentre, people 
             {people.map((person) => (
               <Row key={person.id}>
                 <Cell isWhole>
-                  <EmployeeLink employee={person} isSurnameFirst />
+                  <EmployeeLink employee={person} name={name(person)} />
                 </Cell>
                 <Cell>{keepTogether((isCentre ? person.company : person.position) ?? 'Nie określono')}</Cell>
               </Row>

@@ -1,13 +1,14 @@
 import BriefcaseBusiness from 'lucide/dist/esm/icons/briefcase-business.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { data, href, Link } from 'react-router'
 
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { withoutPosition, type ListedPosition, type PositionState } from '~/domain/admission/position-list'
-import { fullName, type Person } from '~/domain/people/user'
+import { namesApart } from '~/domain/people/names-apart'
+import type { Person } from '~/domain/people/user'
 import { pageOf, pageParam, parsePage } from '~/domain/words/page'
 import { countOf } from '~/domain/words/polish'
 import { searchParamsOf } from '~/domain/words/query'
@@ -138,6 +139,7 @@ const PEOPLE_SHOWN = 10
 /** Names the people who have no position at all; their forms ask for one. */
 function WithoutPosition({ people }: { people: readonly Person[] }) {
   const hidden = people.length - PEOPLE_SHOWN
+  const name = useMemo(() => namesApart(people), [people])
   return (
     <li className="py-4">
       <h3 className="font-semibold">Bez stanowiska</h3>
@@ -148,7 +150,7 @@ function WithoutPosition({ people }: { people: readonly Person[] }) {
         {people.slice(0, PEOPLE_SHOWN).map((person) => (
           <li key={person.id}>
             <Link to={href('/employees/:id/edit', { id: person.id })} className={TEXT_LINK}>
-              {fullName(person)}
+              {name(person)}
             </Link>
           </li>
         ))}

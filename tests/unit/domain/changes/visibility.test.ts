@@ -136,6 +136,18 @@ describe('the holder', () => {
     }
   })
 
+  it('is told from namesakes', () => {
+    const namesakes = [
+      user({ id: 'a', firstName: 'Jan', lastName: 'Lis', position: 'spawacz' }),
+      user({ id: 'b', firstName: 'Jan', lastName: 'Lis', position: 'ślusarz' }),
+    ]
+    const theirs = [certificate({ userId: 'a' }), certificate({ userId: 'b' })]
+    expect(withHolders(theirs, employer, namesakes).map(({ holder }) => holder)).toEqual([
+      'Jan Lis, spawacz',
+      'Jan Lis, ślusarz',
+    ])
+  })
+
   it('is not named to an employee, who sees own certificates only', () => {
     expect(withHolders(listed, ewa, users).map(({ holder }) => holder)).toEqual([undefined, undefined])
   })

@@ -15,7 +15,7 @@ const anna = user({ id: 'anna', firstName: 'Anna', lastName: 'Nowak', position: 
 const ewa = user({ id: 'ewa', firstName: 'Ewa', lastName: 'Adamska' })
 const stranger = user({ id: 'stranger', firstName: 'Olga', lastName: 'Obca', company: 'Inna Firma' })
 const employer = user({ id: 'boss', firstName: 'Jan', lastName: 'Szef', role: 'employer' })
-const admin = user({ id: 'admin', role: 'admin', company: undefined })
+const admin = user({ id: 'admin', lastName: 'Admińska', role: 'admin', company: undefined })
 
 const SAMPLE = {
   today: TODAY,
@@ -58,6 +58,19 @@ describe('the index of the search', () => {
       'report by-anna',
       'report ewa-is-ill',
     ])
+  })
+
+  it('tells namesakes apart, also where their certificates are named', () => {
+    const namesake = { ...anna, id: 'namesake', employeeNumber: '12' }
+    const sample = {
+      ...SAMPLE,
+      users: [...SAMPLE.users, namesake],
+      certificates: [certificate({ id: 'of-namesake', userId: 'namesake', number: 'BHP-4' })],
+    }
+    const details = new Map(entriesFor(employer, [], sample).map(({ target, detail }) => [target, detail]))
+    expect(details.get('anna')).toBe('spawacz')
+    expect(details.get('namesake')).toBe('spawacz · nr\u00a012')
+    expect(details.get('of-namesake')).toContain('BHP-4 · Anna Nowak, nr\u00a012 · ')
   })
 
   it('is everything for an administrator', () => {

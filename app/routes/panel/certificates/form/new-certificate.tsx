@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { useMemo, type ComponentProps } from 'react'
 import { href } from 'react-router'
 
 import { readDraft } from '~/browser/records/drafts.client'
@@ -9,7 +9,8 @@ import type { AdmissionFacts } from '~/domain/admission/duty'
 import { parseNewCertificateParams } from '~/domain/certificates/new-certificate-params'
 import { canSetRequirements, fixedIssuer, holdersFor, statusOnAdding } from '~/domain/changes/access'
 import { parseCertificateAddition } from '~/domain/decisions/certificate-addition'
-import { nameOf, sortByName, fullName, type Person } from '~/domain/people/user'
+import { namesApart, namesById } from '~/domain/people/names-apart'
+import { sortByName, type Person } from '~/domain/people/user'
 import { withOwnKind, type QualificationType, type Scope } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { indexById } from '~/domain/words/collection'
@@ -111,7 +112,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
     unlessSent: unlessSentBefore(form, { id: value.id, sent: [value], people, kinds }),
     onSaved: () =>
       tellSaved(
-        `Dodano certyfikat: ${qualificationLabel(withOwnKind(value, kinds))} – ${nameOf(value.userId, people)}`,
+        `Dodano certyfikat: ${qualificationLabel(withOwnKind(value, kinds))} – ${namesById(people)(value.userId)}`,
         unsigned,
       ),
   })
@@ -188,6 +189,10 @@ const WHERE_KEPT = 'Zapisze się tylko w\u00a0tej przeglądarce, bez strony wery
 function CertificateFields(props: CertificateFieldsProps) {
   const { holders, canIssue, start, draft, errors } = props
   const status = canIssue ? STATUS_WHERE_ISSUING : STATUS_WHERE_CLAIMING
+  const people = useMemo(() => {
+    const name = namesApart(holders)
+    return holders.map((holder) => ({ value: holder.id, label: name(holder) }))
+  }, [holders])
   return (
     <>
       {/* A certificate that a centre issues is signed, so it has a page. */}
@@ -198,10 +203,7 @@ function CertificateFields(props: CertificateFieldsProps) {
           error={errors.userId}
           name="userId"
           defaultValue={drafted(draft, 'userId') ?? start.holderId ?? ''}
-          options={[
-            { value: '', label: 'Wybierz osobę' },
-            ...holders.map((holder) => ({ value: holder.id, label: fullName(holder) })),
-          ]}
+          options={[{ value: '', label: 'Wybierz osobę' }, ...people]}
         />
       )}
       <FactFields {...props} />

@@ -4,7 +4,8 @@ import { certificateName } from '~/domain/certificates/certificate'
 import type { NewCertificate } from '~/domain/certificates/new-certificate'
 import type { Change } from '~/domain/changes/change'
 import { addedBefore } from '~/domain/changes/sent-before'
-import { nameOf, type Person } from '~/domain/people/user'
+import { namesById } from '~/domain/people/names-apart'
+import type { Person } from '~/domain/people/user'
 import { withOwnKind } from '~/domain/qualifications/qualification'
 import type { Kinds } from '~/domain/qualifications/qualification-law'
 
@@ -24,10 +25,11 @@ export function unlessSentBefore(
     kinds?: Kinds
   },
 ) {
+  const name = namesById(people)
   const find = (changes: readonly Change[]) =>
     addedBefore(id, sent, changes).map((certificate) => ({
       to: href('/certificates/:id', { id: certificate.id }),
-      label: `${certificateName(withOwnKind(certificate, kinds))} – ${nameOf(certificate.userId, people)}`,
+      label: `${certificateName(withOwnKind(certificate, kinds))} – ${name(certificate.userId)}`,
     }))
   return { form, find }
 }

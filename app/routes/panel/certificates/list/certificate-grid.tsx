@@ -57,7 +57,7 @@ export function CertificateGrid({
           opened?.dialog === 'qr'
             ? {
                 certificate: opened.certificate,
-                holder: opened.certificate.holder ?? opened.certificate.registeredHolder,
+                holder: opened.certificate.registeredHolder,
                 today,
                 ...qr,
                 onClose: closeDialog,

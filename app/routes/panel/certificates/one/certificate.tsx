@@ -16,6 +16,7 @@ import {
   awaitedAction,
   certificateActions,
 } from '~/domain/decisions/certificate-decision'
+import { namesById } from '~/domain/people/names-apart'
 import { reminderDays } from '~/domain/people/settings'
 import { fullName, nameOf, type User } from '~/domain/people/user'
 import { isMedical } from '~/domain/qualifications/qualification'
@@ -54,7 +55,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
   return {
     state: parseStateDay(url.searchParams, sample.today),
     certificate,
-    holder: nameOf(certificate.userId, people),
+    holder: namesById(people)(certificate.userId),
     registeredHolder: nameOf(certificate.userId, indexById(others.users)),
     chain: renewalChain(certificate, [...visible, ...others.archived]),
     isHolder: certificate.userId === viewer.id,
@@ -145,7 +146,12 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
               <>
                 {next && <ActionButton action={next} certificate={certificate} isNext />}
                 {hasCode(certificate) && (
-                  <QrCodeButton certificate={certificate} holder={holder} today={today} {...qr} />
+                  <QrCodeButton
+                    certificate={certificate}
+                    holder={loaderData.registeredHolder}
+                    today={today}
+                    {...qr}
+                  />
                 )}
               </>
             }

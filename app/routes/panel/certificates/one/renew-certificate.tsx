@@ -12,7 +12,8 @@ import {
 } from '~/domain/certificates/new-certificate-params'
 import { canSignUpEmployee, holdersFor } from '~/domain/changes/access'
 import { wayToRenew } from '~/domain/overview/employee-overview'
-import { fullName, type Person, type User } from '~/domain/people/user'
+import { namesApart } from '~/domain/people/names-apart'
+import type { Person, User } from '~/domain/people/user'
 import { withOwnKind } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
@@ -49,6 +50,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   return {
     today,
     person: await withOwnProfile(person),
+    name: namesApart(merged.users)(await withOwnProfile(person)),
     canSignUp: maySignUp(viewer, person),
     ...wayToRenew(item, person, merged.trainings, { today }, TRAININGS_OFFERED),
   }
@@ -85,7 +87,7 @@ export default function RenewCertificate({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>{`${heading}: ${qualificationLabel(qualification)}`}</PageTitle>
-      <ScreenHeader heading={heading} text={fullName(person)} />
+      <ScreenHeader heading={heading} text={loaderData.name} />
       <div className="flex max-w-3xl flex-col gap-4">
         <Card title="Jak jest dziś">
           <QualificationStanding item={item} milestones={milestones} today={today} />

@@ -11,6 +11,7 @@ import { TEXT_LINK } from '~/ui/text-link'
 export function NextStep({
   line,
   place,
+  telling,
   choice,
   onChoose,
   error,
@@ -18,6 +19,8 @@ export function NextStep({
 }: {
   line: TakingLine
   place: number
+  /** Returns what tells a person from namesakes. */
+  telling: (person: Taker) => readonly string[]
   /** The person who was chosen, if several people have the name. */
   choice: string
   onChoose: (token: string, userId: string) => void
@@ -37,7 +40,7 @@ export function NextStep({
         onChange={(event) => onChoose(token, event.currentTarget.value)}
         options={[
           { value: '', label: 'Wskaż osobę' },
-          ...candidates.map((person) => ({ value: person.id, label: personLabel(person) })),
+          ...candidates.map((person) => ({ value: person.id, label: personLabel(person, telling(person)) })),
           { value: NONE_OF_THEM, label: 'Nikt z nich – pomiń ten link' },
         ]}
       />
@@ -86,6 +89,8 @@ export function NextStep({
 }
 
 /** Tells people with one public name apart. */
-function personLabel({ position, ...person }: Taker): string {
-  return position ? `${fullName(person)} – ${position}` : fullName(person)
+function personLabel(person: Taker, telling: readonly string[]): string {
+  const { position } = person
+  const details = [position, ...telling.filter((fact) => fact !== position)].filter(Boolean)
+  return [fullName(person), details.join(', ')].filter(Boolean).join(' – ')
 }

@@ -11,9 +11,10 @@ import { certificateName } from '~/domain/certificates/certificate'
 import { takersFor } from '~/domain/changes/access'
 import { applyChanges } from '~/domain/changes/merge-changes'
 import { archivedOf } from '~/domain/changes/visibility'
-import { withPublicNames } from '~/domain/decisions/taker'
+import { withPublicNames, type Taker } from '~/domain/decisions/taker'
 import { isTaken, isUnsettled, planTaking, takingChanges, type TakingLine } from '~/domain/decisions/taking'
-import { fullName, type User } from '~/domain/people/user'
+import { namesApart } from '~/domain/people/names-apart'
+import type { User } from '~/domain/people/user'
 import { LINK_PARAM } from '~/domain/signing/signed-link'
 import { countOf } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
@@ -66,7 +67,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
       const changes = lines.flatMap((line) => takingChanges(line, { day: today, newId: createId() }))
       return changes.map((build) => ({ build }))
     },
-    { done: () => ({ title: titleOf(lines.filter(isTaken)), description: KEPT_HERE }) },
+    { done: () => ({ title: titleOf(lines.filter(isTaken), context.takers), description: KEPT_HERE }) },
   )
   if (!isStored) return data({ isNotStored: true }, { status: 400 })
   if (lines.some(isUnsettled)) return { isNotStored: false }
@@ -88,11 +89,11 @@ async function contextOf(viewer: User, sample: PanelSample) {
 }
 
 /** Names the certificate if it is the only one. */
-function titleOf(taken: readonly TakingLine[]): string {
+function titleOf(taken: readonly TakingLine[], takers: readonly Taker[]): string {
   const [line, ...others] = taken
   if (!line?.certificate || others.length > 0) return `Zapisano ${countOf(taken.length, 'certificate')}`
   const { taking } = line
-  const holder = 'holder' in taking ? ` – ${fullName(taking.holder)}` : ''
+  const holder = 'holder' in taking ? ` – ${namesApart(takers)(taking.holder)}` : ''
   return `Zapisano certyfikat: ${certificateName(line.certificate)}${holder}`
 }
 

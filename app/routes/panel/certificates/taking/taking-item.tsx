@@ -28,7 +28,7 @@ type TakingItemProps = ComponentProps<typeof NextStep> & {
 
 /** Shows one link: its text, the server's answer, and what will happen to it. */
 export function TakingItem(props: TakingItemProps) {
-  const { line, place, isWaiting } = props
+  const { line, place, isWaiting, telling } = props
   const { words, notes } = takingText(line)
   return (
     <li className="flex flex-col gap-2 px-4 py-4 [overflow-wrap:anywhere] sm:px-5">
@@ -36,7 +36,7 @@ export function TakingItem(props: TakingItemProps) {
         <p className="text-sm text-muted tabular-nums">Link {place}</p>
         <VerdictBadge line={line} />
       </div>
-      <Said line={line} showsHolder={props.showsHolder} />
+      <Said line={line} showsHolder={props.showsHolder} telling={telling} />
       {isWaiting ? (
         <p className="flex items-center gap-2 text-muted">
           <Spinner />
@@ -112,10 +112,14 @@ function VerdictBadge({ line: { taking, answer } }: Pick<TakingItemProps, 'line'
 function Said({
   line: { text, taking, certificate, answer },
   showsHolder,
-}: Pick<TakingItemProps, 'line' | 'showsHolder'>) {
+  telling,
+}: Pick<TakingItemProps, 'line' | 'showsHolder' | 'telling'>) {
   if (!certificate) return <p className="line-clamp-2 text-sm break-all text-muted">{text}</p>
   const { number, issueDate, expiryDate, holder } = certificate
-  const named = showsHolder && 'holder' in taking ? fullName(taking.holder) : holder
+  const named =
+    showsHolder && 'holder' in taking
+      ? [fullName(taking.holder), ...telling(taking.holder)].join(', ')
+      : holder
   return (
     <div>
       <p className="font-medium">

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import * as v from 'valibot'
 
 import { NOT_STORED } from '~/components/not-stored'
 import { isTaken, planTaking, type CheckedLink, type TakingContext } from '~/domain/decisions/taking'
+import { factsApart } from '~/domain/people/names-apart'
 import { linkAnswerSchema } from '~/domain/signing/link-answer'
 import type { parseLinks } from '~/domain/signing/signed-link'
 import { countOf } from '~/domain/words/polish'
@@ -53,6 +54,7 @@ export function TakingPreview({
   const send = useSubmit()
   const isSending = useNavigation().formMethod === 'POST'
 
+  const telling = useMemo(() => factsApart(context.takers), [context.takers])
   const links = typedLinks.map((link) => ({ ...link, answer: answerOf(checks, link.token) }))
   const lines = planTaking(links, { ...context, chosen })
   const unclear = lines.filter(({ taking }) => taking.kind === 'unclear')
@@ -98,6 +100,7 @@ export function TakingPreview({
             key={index}
             line={line}
             place={index + 1}
+            telling={telling}
             isWaiting={line.token !== undefined && checks.get(line.token) === 'waiting'}
             showsHolder={context.viewer.role === 'employer'}
             choice={(line.token && chosen.get(line.token)) ?? ''}

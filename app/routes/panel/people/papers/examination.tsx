@@ -54,7 +54,7 @@ export default function NewExamination({ loaderData, actionData }: Route.Compone
   return (
     <>
       <PageTitle>{`Orzeczenie lekarskie: ${fullName(person)}`}</PageTitle>
-      <ScreenHeader heading="Dodaj orzeczenie" text={fullName(person)} />
+      <ScreenHeader heading="Dodaj orzeczenie" text={loaderData.name} />
       <div className="flex max-w-2xl flex-col gap-5">
         <Note>
           Przepisz tylko to, co jest na orzeczeniu, z&nbsp;datą następnych badań od lekarza. Nie wpisuj

@@ -45,7 +45,7 @@ export default function NewInduction({ loaderData, actionData }: Route.Component
   return (
     <>
       <PageTitle>{`Szkolenie wstępne: ${fullName(person)}`}</PageTitle>
-      <ScreenHeader heading="Odnotuj szkolenie wstępne" text={fullName(person)} />
+      <ScreenHeader heading="Odnotuj szkolenie wstępne" text={loaderData.name} />
       <div className="flex max-w-2xl flex-col gap-5">
         <p>
           Daty z&nbsp;karty szkolenia wstępnego. Instruktaż ogólny jest raz w&nbsp;zatrudnieniu, stanowiskowy

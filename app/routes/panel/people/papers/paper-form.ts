@@ -6,6 +6,7 @@ import { requireViewer } from '~/browser/session/session.client'
 import { canKeepPapersOf } from '~/domain/changes/access'
 import type { Change } from '~/domain/changes/change'
 import type { PersonRecord } from '~/domain/changes/person-record'
+import { namesApart } from '~/domain/people/names-apart'
 import { fullName, type User } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 import type { ParsedForm } from '~/domain/words/form'
@@ -35,7 +36,13 @@ export async function loadPaperForm(
   const { users } = await withOwnChanges(viewer, sample)
   const person = await requirePapersOf(viewer, users, params.id)
   const { today } = sample
-  return { viewer, person, today, draft: await readDraft(viewer.id, draftOf(person.id)) }
+  return {
+    viewer,
+    person,
+    name: namesApart(users)(person),
+    today,
+    draft: await readDraft(viewer.id, draftOf(person.id)),
+  }
 }
 
 /** Records the paper and leads to the page of the person. */

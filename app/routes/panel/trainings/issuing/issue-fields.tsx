@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { Draft } from '~/browser/records/drafts.client'
@@ -7,7 +7,8 @@ import type { Certificate } from '~/domain/certificates/certificate'
 import { MAX_NUMBER_LENGTH } from '~/domain/certificates/certificate-number'
 import { yearOf } from '~/domain/certificates/number-series'
 import type { TrainingRecord } from '~/domain/changes/training-record'
-import { nameOf, type Person } from '~/domain/people/user'
+import { namesById } from '~/domain/people/names-apart'
+import type { Person } from '~/domain/people/user'
 import type { Qualification, Scope } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { changeTerm, startTerm, type TermFields } from '~/domain/qualifications/validity'
@@ -44,6 +45,7 @@ export function IssueFields({
   errors: FieldErrors
 }) {
   const lastDay = lastDayOf(training)
+  const name = useMemo(() => namesById(people), [people])
   const draftValue = (field: string) => drafted(draft, field)
   const [term, setTerm] = useState(() =>
     startTerm({
@@ -103,7 +105,7 @@ export function IssueFields({
             <Recipient
               key={id}
               id={id}
-              name={nameOf(id, people)}
+              name={name(id)}
               number={numbers.get(id) ?? ''}
               isChosen={isChosen(id)}
               hasCertificate={hasCertificate(id)}

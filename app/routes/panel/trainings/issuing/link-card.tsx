@@ -13,11 +13,15 @@ import { TEXT_LINK } from '~/ui/text-link'
 /** A participant's certificate with its code, to be cut out of the printed page. On a phone a dialog shows the code. */
 export function LinkCard({
   certificate,
+  name,
   holder,
   today,
   address,
 }: {
   certificate: CertificateRecord
+  /** Tells the participant from namesakes. */
+  name: string
+  /** The name alone, as the page of the link knows it. */
   holder: string
   today: Day
   address: string
@@ -27,20 +31,20 @@ export function LinkCard({
       <div className="[overflow-wrap:anywhere]">
         <h2 className="font-semibold">
           <Link to={href('/certificates/:id', { id: certificate.id })} className={TEXT_LINK}>
-            {holder}
+            {name}
           </Link>
         </h2>
         <p className="text-sm">{qualificationLabel(certificate)}</p>
         <p className="text-sm text-muted tabular-nums">{certificate.number}</p>
       </div>
       <div className="mt-auto hidden rounded-card border border-line bg-[#fff] p-1 sm:block print:block print:border-0 print:p-0">
-        <QrCode {...qrCode(address, 'L')} width="wide" label={`Kod QR certyfikatu, ${holder}`} />
+        <QrCode {...qrCode(address, 'L')} width="wide" label={`Kod QR certyfikatu, ${name}`} />
       </div>
       <div className="flex flex-wrap items-start justify-center gap-3 print:hidden">
         <CopyButton
           text={address}
-          label={`Link do certyfikatu, ${holder}`}
-          of={holder}
+          label={`Link do certyfikatu, ${name}`}
+          of={name}
           variant="secondary"
           size="sm"
         />
@@ -49,7 +53,7 @@ export function LinkCard({
           holder={holder}
           today={today}
           origin={new URL(address).origin}
-          of={holder}
+          of={name}
           size="sm"
           className="sm:hidden"
         />

@@ -11,7 +11,9 @@ import { canIssueToParticipants } from '~/domain/changes/access'
 import type { Change } from '~/domain/changes/change'
 import { applyChanges } from '~/domain/changes/merge-changes'
 import { canBeSigned } from '~/domain/decisions/certificate-decision'
-import { fullName, nameOf, type User } from '~/domain/people/user'
+import { joinNames } from '~/domain/people/join-names'
+import { namesById } from '~/domain/people/names-apart'
+import { fullName, type User } from '~/domain/people/user'
 import { signedPath } from '~/domain/signing/certificate-token'
 import { attendeesOf } from '~/domain/trainings/enrolment'
 import { certificatesOfTraining } from '~/domain/trainings/issuing'
@@ -41,6 +43,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
   const sample = await panelData(viewer, serverLoader)
   const { training, issued, people } = await requireIssued(viewer, sample, params.id)
   const { origin } = url
+  const name = namesById(people)
   const withCertificate = new Set(issued.map(({ holder }) => holder.id))
   return {
     training,
@@ -48,17 +51,24 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     signed: issued.flatMap(({ certificate, holder }) =>
       certificate.token === undefined
         ? []
-        : [{ certificate, holder, address: new URL(signedPath(certificate.token), origin).href }],
+        : [
+            {
+              certificate,
+              holder,
+              name: name(holder.id),
+              address: new URL(signedPath(certificate.token), origin).href,
+            },
+          ],
     ),
     unsigned: issued.filter(({ certificate }) => canBeSigned(viewer, certificate)).length,
     /** The attendees who will not be on the page, by the reason. */
     without: {
       certificate: attendeesOf(training)
         .filter((id) => !withCertificate.has(id))
-        .map((id) => nameOf(id, people)),
+        .map(name),
       signature: issued
         .filter(({ certificate }) => certificate.token === undefined && !canBeSigned(viewer, certificate))
-        .map(({ holder }) => fullName(holder)),
+        .map(({ holder }) => name(holder.id)),
     },
   }
 }
@@ -124,13 +134,13 @@ export default function TrainingLinks({
       {without.signature.length > 0 && (
         <div className="print:hidden">
           <Note>
-            {`Certyfikat bez podpisu z tej przeglądarki, więc bez linku: ${without.signature.join(', ')}.`}
+            {`Certyfikat bez podpisu z tej przeglądarki, więc bez linku: ${joinNames(without.signature)}.`}
           </Note>
         </div>
       )}
       {without.certificate.length > 0 && signed.length + unsigned > 0 && (
         <div className="flex flex-col items-start gap-3 print:hidden">
-          <Note>{`Bez certyfikatu z tego szkolenia, więc bez linku: ${without.certificate.join(', ')}.`}</Note>
+          <Note>{`Bez certyfikatu z tego szkolenia, więc bez linku: ${joinNames(without.certificate)}.`}</Note>
           <ButtonLink to={href('/trainings/:id/certificates', { id: training.id })}>
             Wystaw certyfikaty
           </ButtonLink>
@@ -138,9 +148,15 @@ export default function TrainingLinks({
       )}
       {signed.length > 0 && (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))] gap-4 print:grid-cols-2">
-          {signed.map(({ certificate, holder, address }) => (
+          {signed.map(({ certificate, holder, name, address }) => (
             <li key={certificate.id} className="break-inside-avoid">
-              <LinkCard certificate={certificate} holder={fullName(holder)} today={today} address={address} />
+              <LinkCard
+                certificate={certificate}
+                name={name}
+                holder={fullName(holder)}
+                today={today}
+                address={address}
+              />
             </li>
           ))}
         </ul>

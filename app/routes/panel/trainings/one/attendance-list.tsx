@@ -8,6 +8,7 @@ import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canChangeParticipants, canSeeParticipants } from '~/domain/changes/access'
 import type { TrainingRecord } from '~/domain/changes/training-record'
+import { factsApart } from '~/domain/people/names-apart'
 import { fullName, sortByName, type Person } from '~/domain/people/user'
 import { attendeesOf } from '~/domain/trainings/enrolment'
 import { daysOf, trainingName, whenInWords } from '~/domain/trainings/training'
@@ -105,6 +106,7 @@ function SignatureTable({
   days: readonly Day[]
   people: readonly Person[]
 }) {
+  const telling = factsApart(people)
   return (
     <Table caption="Lista obecności">
       <TableHeader printLine={keepTogether(trainingName(training))}>
@@ -125,7 +127,8 @@ function SignatureTable({
               <span aria-hidden="true" className="tabular-nums sm:hidden">
                 {index + 1}.{' '}
               </span>
-              {fullName(person)}
+              {/* The company has a column of its own. */}
+              {[fullName(person), ...telling(person).filter((fact) => fact !== person.company)].join(', ')}
             </Cell>
             <Cell isWhole className="text-muted max-sm:text-sm max-sm:empty:hidden">
               {person.company}

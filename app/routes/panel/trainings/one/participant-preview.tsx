@@ -6,6 +6,7 @@ import UserPlus from 'lucide/dist/esm/icons/user-plus.mjs'
 import type { Draft } from '~/browser/records/drafts.client'
 import type { PersonRecord } from '~/domain/changes/person-record'
 import { NEW_PERSON, type ParticipantLine } from '~/domain/import/participant-list'
+import { factsApart } from '~/domain/people/names-apart'
 import { fullName } from '~/domain/people/user'
 import { freePlacesLabel, type Enrolment } from '~/domain/trainings/enrolment'
 import type { FieldErrors } from '~/domain/words/form'
@@ -58,7 +59,7 @@ export function ParticipantPreview({
                 defaultValue={drafted(draft, line.field) ?? ''}
                 options={[
                   { value: '', label: 'Wskaż osobę' },
-                  ...line.candidates.map((known) => ({ value: known.id, label: knownLabel(known) })),
+                  ...knownOptions(line.candidates),
                   { value: NEW_PERSON, label: 'Inna, nowa osoba' },
                 ]}
               />
@@ -100,9 +101,15 @@ function LineBadge({ kind }: { kind: ParticipantLine['kind'] }) {
   )
 }
 
-function knownLabel(known: PersonRecord): string {
-  const details = [known.company, known.email, known.isArchived && 'w\u00a0archiwum'].filter(Boolean)
-  return [fullName(known), details.join(', ')].filter(Boolean).join(' – ')
+/** They have one name, so each option also says what is known of the person. */
+function knownOptions(candidates: readonly PersonRecord[]) {
+  const telling = factsApart(candidates)
+  return candidates.map((known) => {
+    const { id, company, email, isArchived } = known
+    const others = telling(known).filter((fact) => fact !== company)
+    const details = [company, email, ...others, isArchived && 'w\u00a0archiwum'].filter(Boolean)
+    return { value: id, label: [fullName(known), details.join(', ')].filter(Boolean).join(' – ') }
+  })
 }
 
 /** Says that people beyond the last place go to the waiting list, as in every enrolment. */

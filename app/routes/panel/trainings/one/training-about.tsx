@@ -1,6 +1,7 @@
 import { canRunTraining, canSeeParticipants, canSignUpEmployee } from '~/domain/changes/access'
 import { trainingMark, type TrainingRecord } from '~/domain/changes/training-record'
-import { fullName, sortByName } from '~/domain/people/user'
+import { namesApart } from '~/domain/people/names-apart'
+import { sortByName } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { placeOf } from '~/domain/trainings/enrolment'
 import { participantsLabel, type Training, whenInWords } from '~/domain/trainings/training'
@@ -67,6 +68,7 @@ function TrainingStaff({
   const signedUp = training.participants.flatMap((id) => people.get(id) ?? [])
   const staff = sortByName(signedUp.filter((person) => canSignUpEmployee(viewer, person)))
   if (staff.length === 0) return null
+  const name = namesApart(staff)
   return (
     <section aria-label="Twoi pracownicy" className="flex flex-col gap-3 border-t border-line pt-4">
       <h3 className="font-semibold">Twoi pracownicy na tym szkoleniu</h3>
@@ -75,7 +77,7 @@ function TrainingStaff({
           const place = placeOf(training, person.id)
           return (
             <li key={person.id} className="flex flex-wrap items-center justify-between gap-2">
-              {fullName(person)}
+              {name(person)}
               {place && training.status === 'scheduled' && <PlaceBadge place={place} />}
             </li>
           )

@@ -4,6 +4,7 @@ import { href, useFetcher } from 'react-router'
 import { ButtonLink } from '~/components/button-link'
 import { canChangeParticipants } from '~/domain/changes/access'
 import type { TrainingRecord } from '~/domain/changes/training-record'
+import { factsApart } from '~/domain/people/names-apart'
 import { nameOf, type Person } from '~/domain/people/user'
 import { attendeesOf, waitingOf } from '~/domain/trainings/enrolment'
 import { countOf } from '~/domain/words/polish'
@@ -28,7 +29,8 @@ export function TrainingParticipants({
   const attending = attendeesOf(training)
   const waiting = waitingOf(training)
   const canChange = canChangeParticipants(viewer, training)
-  const list = { training, people, canChange }
+  const telling = factsApart(training.participants.flatMap((id) => people.get(id) ?? []))
+  const list = { training, people, telling, canChange }
   return (
     <section aria-label="Uczestnicy" className="flex flex-col gap-3 border-t border-line pt-4">
       <h3 className="font-semibold">
@@ -65,28 +67,37 @@ function People({
   ids,
   training,
   people,
+  telling,
   canChange,
 }: {
   ids: string[]
   training: TrainingRecord
   people: ReadonlyMap<string, Person>
+  /** Returns what tells a person from namesakes on the list. */
+  telling: (person: Person) => readonly string[]
   canChange: boolean
 }) {
   return (
     <ol className="list-decimal space-y-1 pl-6 marker:text-muted">
-      {ids.map((id) => (
-        <li key={id}>
-          <div className="flex items-center justify-between gap-x-4">
-            <span className="min-w-0 [overflow-wrap:anywhere]">
-              {nameOf(id, people)}
-              {people.get(id)?.company && (
-                <span className="text-sm text-muted"> – {people.get(id)?.company}</span>
+      {ids.map((id) => {
+        const person = people.get(id)
+        const apart = person ? telling(person) : []
+        const company = person?.company
+        const beside = [company, ...apart.filter((fact) => fact !== company)].filter(Boolean).join(', ')
+        return (
+          <li key={id}>
+            <div className="flex items-center justify-between gap-x-4">
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                {nameOf(id, people)}
+                {beside && <span className="text-sm text-muted"> – {beside}</span>}
+              </span>
+              {canChange && (
+                <Removal training={training} userId={id} name={[nameOf(id, people), ...apart].join(', ')} />
               )}
-            </span>
-            {canChange && <Removal training={training} userId={id} name={nameOf(id, people)} />}
-          </div>
-        </li>
-      ))}
+            </div>
+          </li>
+        )
+      })}
     </ol>
   )
 }

@@ -5,7 +5,7 @@ import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canAddTrainings } from '~/domain/changes/access'
-import { nameOf } from '~/domain/people/user'
+import { namesById } from '~/domain/people/names-apart'
 import { trainingName } from '~/domain/trainings/training'
 import { indexById } from '~/domain/words/collection'
 import { keepTogether } from '~/domain/words/polish'
@@ -51,7 +51,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   const training = trainings.find(({ id }) => id === params.id)
   if (!training) throw data(null, { status: 404 })
   const userId = String(form.get('userId'))
-  const name = nameOf(userId, indexById(await withOwnProfiles(users)))
+  const name = namesById(indexById(await withOwnProfiles(users)))(userId)
   return removeParticipant({ viewer, training, userId, name }, sample)
 }
 

@@ -36,7 +36,7 @@ const reports: SampleReport[] = [
       'Podczas cofania wózek zaczepił o słupek regału i z drugiego poziomu spadła pusta paleta. Uraz opatrzono na miejscu.',
     daysAgo: 3,
     time: '10:20',
-    injured: 'Anna Dąbrowska',
+    injuredId: 'Anna Dąbrowska',
     reportedBy: 'Anna Dąbrowska',
     status: 'new',
     location: 'Magazyn wyrobów gotowych, aleja 4',
@@ -119,6 +119,7 @@ const reports: SampleReport[] = [
     description: 'Skaleczenie nożem przy otwieraniu kartonu. Uraz opatrzono na miejscu.',
     daysAgo: 52,
     protocolDaysAgo: { drawnUp: 44, approved: 40 },
+    injuredId: 'Stanisław Śmiałek',
     reportedBy: 'Stanisław Śmiałek',
     status: 'closed',
     closedDaysAgo: 38,
@@ -179,6 +180,7 @@ const reports: SampleReport[] = [
       'Upadek z drugiego stopnia drabiny przy odczycie licznika. Uraz opatrzono na miejscu, drabinę wycofano z użycia.',
     daysAgo: 147,
     protocolDaysAgo: { drawnUp: 139, approved: 135 },
+    injuredId: 'Bogumiła Krzyżanowska-Świętochłowicka',
     reportedBy: 'Bogumiła Krzyżanowska-Świętochłowicka',
     status: 'closed',
     closedDaysAgo: 130,
@@ -190,10 +192,11 @@ const reports: SampleReport[] = [
 export const listReports = keepLast((today: Day): readonly Report[] => {
   const daysBefore = (days: number) => shiftDay(today, { days: -days })
   return sampleRows(reports).map(
-    ({ daysAgo, closedDaysAgo, protocolDaysAgo, reportedBy, witnesses, ...sample }) => ({
+    ({ daysAgo, closedDaysAgo, protocolDaysAgo, reportedBy, injuredId, witnesses, ...sample }) => ({
       ...sample,
       date: daysBefore(daysAgo),
       reportedBy: requireUserId(reportedBy),
+      ...(injuredId !== undefined && { injuredId: requireUserId(injuredId) }),
       witnesses: witnesses?.map(requireUserId),
       ...(closedDaysAgo !== undefined && { closedOn: daysBefore(closedDaysAgo) }),
       ...(protocolDaysAgo && {

@@ -1,8 +1,11 @@
 import { CERTIFICATE_STATUS_BADGES, certificateStatus } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { applicationDay, dayToAct, examOpensOn, hasOpenDeadline } from '~/domain/certificates/deadline'
+import type { PersonRecord } from '~/domain/changes/person-record'
 import type { ReportRecord } from '~/domain/changes/report-record'
 import type { TrainingRecord } from '~/domain/changes/training-record'
+import { joinNames } from '~/domain/people/join-names'
+import { namesById } from '~/domain/people/names-apart'
 import { nameOf, type Person } from '~/domain/people/user'
 import { isMedical } from '~/domain/qualifications/qualification'
 import {
@@ -10,6 +13,7 @@ import {
   qualificationTitle,
   scopeLabel,
 } from '~/domain/qualifications/qualification-label'
+import { injuredName } from '~/domain/reports/injured'
 import { reportLabel, reportStatusBadge } from '~/domain/reports/report'
 import { attendeesOf, waitingOf } from '~/domain/trainings/enrolment'
 import { TRAINING_STATUS_BADGES } from '~/domain/trainings/training'
@@ -31,7 +35,7 @@ import type { TextFile } from './text-file'
 export function certificatesCsv(
   certificates: readonly CertificateRecord[],
   visible: readonly CertificateRecord[],
-  people: ReadonlyMap<string, Person>,
+  people: ReadonlyMap<string, PersonRecord>,
   today: Day,
 ): TextFile {
   const byId = indexById(visible)
@@ -40,6 +44,7 @@ export function certificatesCsv(
   const rows = certificates.filter((certificate) => !isMedical(certificate))
   return csvFile('certyfikaty', today, rows, [
     { heading: 'Posiadacz', cell: ({ userId }) => nameOf(userId, people) },
+    ...holderColumns(rows, people),
     { heading: 'Rodzaj', cell: qualificationTitle },
     { heading: 'Zakres', cell: scopeLabel },
     { heading: 'Numer', cell: ({ number }) => number },
@@ -55,6 +60,29 @@ export function certificatesCsv(
   ])
 }
 
+/** Returns the columns that tell namesakes apart, if somebody has such data and there are several people. */
+function holderColumns(
+  rows: readonly CertificateRecord[],
+  people: ReadonlyMap<string, PersonRecord>,
+): Column<CertificateRecord>[] {
+  const holders = new Set(rows.flatMap(({ userId }) => people.get(userId) ?? []))
+  if (holders.size < 2) return []
+  const columns = [
+    { heading: 'Stanowisko', fact: ({ position }: PersonRecord) => position },
+    { heading: 'Dział', fact: ({ unit }: PersonRecord) => unit },
+    { heading: 'Numer pracownika', fact: ({ employeeNumber }: PersonRecord) => employeeNumber },
+  ]
+  return columns
+    .filter(({ fact }) => [...holders].some(fact))
+    .map(({ heading, fact }) => ({
+      heading,
+      cell: ({ userId }) => {
+        const person = people.get(userId)
+        return person && fact(person)
+      },
+    }))
+}
+
 /** Returns what is to be done by the day to act. */
 function actionLabel(row: CertificateRecord): string {
   if (applicationDay(row) !== undefined) return 'wniosek do UDT'
@@ -67,6 +95,7 @@ export function reportsCsv(
   people: ReadonlyMap<string, Person>,
   today: Day,
 ): TextFile {
+  const name = namesById(people)
   return csvFile('zgloszenia', today, reports, [
     { heading: 'Rodzaj', cell: reportLabel },
     { heading: 'Data', cell: ({ date }) => date },
@@ -74,12 +103,9 @@ export function reportsCsv(
     { heading: 'Opis', cell: ({ description }) => description },
     { heading: 'Miejsce', cell: ({ location }) => location },
     { heading: 'Status', cell: ({ status }) => reportStatusBadge(status).label },
-    { heading: 'Osoba poszkodowana', cell: ({ injured }) => injured },
-    { heading: 'Osoba zgłaszająca', cell: ({ reportedBy }) => nameOf(reportedBy, people) },
-    {
-      heading: 'Świadkowie',
-      cell: ({ witnesses = [] }) => witnesses.map((id) => nameOf(id, people)).join(', '),
-    },
+    { heading: 'Osoba poszkodowana', cell: (row) => injuredName(row, name) },
+    { heading: 'Osoba zgłaszająca', cell: ({ reportedBy }) => name(reportedBy) },
+    { heading: 'Świadkowie', cell: ({ witnesses = [] }) => joinNames(witnesses.map(name)) },
     OWN_RECORD,
   ])
 }

@@ -23,6 +23,8 @@ const description = (page: Page) => page.getByLabel('Opis zdarzenia')
 const send = (page: Page) => page.getByRole('button', { name: 'Zapisz zgłoszenie' })
 const firstRow = (page: Page) => page.getByRole('table').getByRole('row').nth(1)
 
+const injured = (page: Page) => page.getByLabel('Osoba poszkodowana (opcjonalnie)')
+
 const whatNow = (page: Page) => page.getByRole('region', { name: 'Co teraz' })
 
 const NEAR_MISS = 'Zdarzenie potencjalnie wypadkowe'
@@ -147,7 +149,7 @@ test('a near miss is told from an accident in the form, on its page, in the list
 }) => {
   await openNewReport(page)
   await page.getByText(NEAR_MISS, { exact: true }).click()
-  await expect(page.getByLabel('Kto ucierpiał (opcjonalnie)')).toHaveCount(0)
+  await expect(injured(page)).toHaveCount(0)
   await description(page).fill('Z regału spadła pusta paleta')
   await send(page).click()
   await expect(page.getByRole('heading', { level: 1, name: NEAR_MISS })).toBeVisible()
@@ -166,10 +168,34 @@ test('an accident says at what hour it happened and who was hurt', async ({ page
   await beginReport(page)
   await page.getByLabel('Data zdarzenia').fill('2026-11-20')
   await page.getByLabel('Godzina (opcjonalnie)').fill('09:05')
-  await page.getByLabel('Kto ucierpiał (opcjonalnie)').fill('Jan Lis, firma zewnętrzna')
+  await injured(page).selectOption('Ktoś spoza załogi')
+  await send(page).click()
+  await expect(page.getByLabel('Kto ucierpiał')).toHaveAccessibleDescription(/Podaj, kto ucierpiał/)
+  await page.getByLabel('Kto ucierpiał').fill('Jan Lis, firma zewnętrzna')
   await send(page).click()
   await expect(page.getByText('20 listopada 2026, 9:05')).toBeVisible()
   await expect(page.getByText('Jan Lis, firma zewnętrzna')).toBeVisible()
+})
+
+test('the injured person is the reporter or a colleague, who is then no witness, and stays in the draft', async ({
+  page,
+}) => {
+  await beginReport(page)
+  await expect(injured(page).getByRole('option').nth(1)).toHaveText('Anna Dąbrowska (Ty)')
+  await page.getByLabel('Świadkowie (opcjonalnie)').fill('zieba')
+  await page.getByRole('checkbox', { name: 'Łukasz Zięba' }).check()
+  await injured(page).selectOption('Łukasz Zięba')
+  await expect(page.getByRole('checkbox', { name: 'Łukasz Zięba' })).toHaveCount(0)
+  await page.getByText(NEAR_MISS, { exact: true }).click()
+  await expect(page.getByRole('checkbox', { name: 'Łukasz Zięba' })).toBeChecked()
+  await accident(page).click()
+  await expectDraft(page, 'injuredId')
+  await page.reload()
+  await expect(injured(page).getByRole('option', { selected: true })).toHaveText('Łukasz Zięba')
+  await send(page).click()
+  await expect(whatNow(page)).toBeVisible()
+  await expect(page.getByText('Łukasz Zięba')).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Łukasz Zięba' }), 'no page of a colleague').toHaveCount(0)
 })
 
 test('an hour later than now is refused', async ({ page }) => {
@@ -387,6 +413,7 @@ test('the form is accessible and never scrolls sideways', async ({ page }) => {
   await expectAccessibleEverywhere(page)
   await accident(page).click()
   await page.getByLabel('Świadkowie (opcjonalnie)').fill('a')
+  await injured(page).selectOption('Ktoś spoza załogi')
   await send(page).click()
   await expectAccessibleEverywhere(page)
 })

@@ -1,7 +1,7 @@
 import { certificateStatus, type Certificate } from '~/domain/certificates/certificate'
 import { hasOpenDeadline, isDueWithin } from '~/domain/certificates/deadline'
 import type { Renewable } from '~/domain/certificates/renewal'
-import { employeesOf } from '~/domain/changes/visibility'
+import { archivedOf, employeesOf } from '~/domain/changes/visibility'
 import { hasPermission, hasRole } from '~/domain/people/permission'
 import { sortByName, type Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
@@ -15,6 +15,17 @@ export function listEmployees<T extends Person>(viewer: Person, users: readonly 
     ? users.filter((user) => hasRole(user, 'employee'))
     : employeesOf(viewer, users)
   return sortByName(employees)
+}
+
+/** Returns the person whose page the viewer may open: an employee, or somebody whom the viewer has archived. */
+export function findEmployee<T extends Person>(
+  viewer: Person,
+  users: readonly T[],
+  id: string | undefined,
+): T | undefined {
+  const person = users.find((user) => user.id === id)
+  if (!person) return undefined
+  return [...listEmployees(viewer, [person]), ...archivedOf(viewer, [person])][0]
 }
 
 /** Returns the position, also if nobody has set one (product rule). */

@@ -120,7 +120,8 @@ export function listVisibleReports<Row extends Report & { isOwn?: boolean }>(
       return reports.filter(
         (report) =>
           report.reportedBy === viewer.id ||
-          (report.type === 'accident' && report.witnesses?.includes(viewer.id)),
+          (report.type === 'accident' &&
+            (report.injuredId === viewer.id || report.witnesses?.includes(viewer.id))),
       )
     case 'supervisory_authority':
     case 'training_center':

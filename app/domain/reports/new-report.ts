@@ -35,6 +35,7 @@ export const newReportSchema = v.object({
   reportedBy: recordId,
   type: v.picklist(REPORT_TYPES),
   isNearMiss: v.optional(v.boolean()),
+  injuredId: v.optional(recordId),
   ...reportFields,
 })
 

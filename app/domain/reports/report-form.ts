@@ -13,11 +13,17 @@ type Clock = { today: Day; now: { day: Day; time: string } }
 
 type Somebody = Pick<Person, 'id'>
 
-/** `reporters` are the people in whose name the viewer may file the report, beside their own. */
-type People = { viewer: Somebody; reporters: readonly Somebody[]; witnesses: readonly Somebody[] }
+/**
+ * `reporters` are the people in whose name the viewer may file the report, beside their own. The `crew` may be named as
+ * witnesses or as injured.
+ */
+type People = { viewer: Somebody; reporters: readonly Somebody[]; crew: readonly Somebody[] }
+
+/** The choice in the form that somebody was injured who is not of the crew. A text field then asks who. */
+export const OUTSIDE_CREW = 'outside'
 
 /**
- * Parses the form of a new report. Ignores names that are not in `witnesses`, and the reporter. An
+ * Parses the form of a new report. Ignores witnesses who are not of the crew, the reporter and the injured person. An
  * indisposition has neither witnesses nor photos (product rule), and only an accident has somebody who was hurt.
  */
 export function parseNewReport(
@@ -25,25 +31,17 @@ export function parseNewReport(
   clock: Clock,
   people: People,
 ): ParsedForm<Omit<NewReport, 'id'>> {
-  const allowedWitnesses = new Set(people.witnesses.map(({ id }) => id))
+  const crew = new Set(people.crew.map(({ id }) => id))
   const { value, errors } = parseFields(formSchema(clock, people), {
     ...Object.fromEntries(form),
     time: form.get('time') || undefined,
     photos: form.getAll('photos'),
-    witnesses: [...new Set(form.getAll('witnesses').map(String))].filter((id) => allowedWitnesses.has(id)),
+    witnesses: [...new Set(form.getAll('witnesses').map(String))].filter((id) => crew.has(id)),
   })
   if (errors) return { errors }
-  const {
-    type: kind,
-    reportedBy = people.viewer.id,
-    date,
-    time,
-    description,
-    location,
-    injured,
-    photos = [],
-  } = value
-  const witnesses = (value.witnesses ?? []).filter((id) => id !== reportedBy)
+  const { type: kind, reportedBy = people.viewer.id, date, time, description, location, photos = [] } = value
+  const hurt = kind === 'accident' ? injuredOf(value) : {}
+  const witnesses = (value.witnesses ?? []).filter((id) => id !== reportedBy && id !== hurt.injuredId)
   const isEvent = kind !== 'indisposition'
   return {
     value: {
@@ -54,20 +52,33 @@ export function parseNewReport(
       ...(time && { time }),
       description,
       ...(location && { location }),
-      ...(kind === 'accident' && injured && { injured }),
+      ...hurt,
       ...(isEvent && witnesses.length > 0 && { witnesses }),
       ...(isEvent && photos.length > 0 && { photos }),
     },
   }
 }
 
-function formSchema({ today, now }: Clock, { viewer, reporters }: People) {
+/** A form without the choice has only the text field. */
+function injuredOf({ injuredId = OUTSIDE_CREW, injured }: { injuredId?: string; injured?: string }) {
+  if (injuredId !== OUTSIDE_CREW) return injuredId ? { injuredId } : {}
+  return injured ? { injured } : {}
+}
+
+function formSchema({ today, now }: Clock, { viewer, reporters, crew }: People) {
   const allowedReporters = [viewer, ...reporters].map(({ id }) => id)
+  const allowedInjured = new Set(['', OUTSIDE_CREW, ...crew.map(({ id }) => id)])
   return v.pipe(
     v.object({
       type: v.picklist(REPORT_KINDS, 'Wybierz rodzaj zgłoszenia'),
       reportedBy: v.optional(v.picklist(allowedReporters, 'Wybierz osobę z listy')),
       ...reportFields,
+      injuredId: v.optional(
+        v.pipe(
+          v.string(),
+          v.check((id) => allowedInjured.has(id), 'Wybierz osobę z listy'),
+        ),
+      ),
       date: v.pipe(
         reportFields.date,
         v.check((day) => day <= today, 'Data zdarzenia nie może być późniejsza niż dziś'),
@@ -82,15 +93,27 @@ function formSchema({ today, now }: Clock, { viewer, reporters }: People) {
       ),
       ['time'],
     ),
+    v.forward(
+      v.partialCheck(
+        [['type'], ['injuredId'], ['injured']],
+        ({ type, injuredId, injured }) =>
+          type !== 'accident' || injuredId !== OUTSIDE_CREW || Boolean(injured),
+        'Podaj, kto ucierpiał, na przykład „kierowca firmy przewozowej”',
+      ),
+      ['injured'],
+    ),
   )
 }
 
-/** Returns possible witnesses, sorted by name: people of the viewer's company, or everybody for an administrator. */
-export function possibleWitnesses<T extends Person>(viewer: Person, users: readonly T[]): T[] {
-  const canBeWitness = (user: Person) =>
+/**
+ * Returns the people whom the viewer may name beside themselves as witnesses or as injured, sorted by name: those of
+ * the viewer's company, or everybody for an administrator.
+ */
+export function crewOf<T extends Person>(viewer: Person, users: readonly T[]): T[] {
+  const isOfCrew = (user: Person) =>
     user.id !== viewer.id &&
     !user.isArchived &&
     (hasPermission(viewer, 'view_reports') ||
       (viewer.company !== undefined && user.company === viewer.company))
-  return sortByName(users.filter(canBeWitness))
+  return sortByName(users.filter(isOfCrew))
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-import { clockLabel, clockTime } from '~/domain/words/clock-time'
+import { clockTime } from '~/domain/words/clock-time'
 import { compareText } from '~/domain/words/collection'
-import { daySchema, formatDay, formatDayInWords } from '~/domain/words/day'
+import { daySchema, formatDay } from '~/domain/words/day'
 import { filledText } from '~/domain/words/typed-text'
 
 import { photosSchema } from './photo'
@@ -52,7 +52,9 @@ export const reportSchema = v.object({
   /** The day on which it was closed, if that is known. */
   closedOn: v.optional(daySchema),
   location: v.optional(v.string()),
-  /** The injured person, as the reporter wrote it: a visitor or a worker of another company can be hurt, too. */
+  /** The injured person, if they are of the crew. */
+  injuredId: v.optional(filledText),
+  /** Another injured person, as the reporter wrote it: a visitor or a worker of another company can be hurt, too. */
   injured: v.optional(v.string()),
   witnesses: v.optional(v.array(filledText)),
   photos: v.optional(photosSchema),
@@ -79,11 +81,6 @@ export function reportLabel(report: Pick<Report, 'type' | 'isNearMiss'>): string
 /** Returns `Wypadek z 18.11.2026`, which names a report among others. */
 export function reportName(report: Pick<Report, 'type' | 'isNearMiss' | 'date'>): string {
   return `${reportLabel(report)} z\u00a0${formatDay(report.date)}`
-}
-
-/** Returns `21 listopada 2026, 9:05`, or only the day if the hour is not known. */
-export function momentLabel({ date, time }: Pick<Report, 'date' | 'time'>): string {
-  return [formatDayInWords(date), time && clockLabel(time)].filter(Boolean).join(', ')
 }
 
 export function isReportStatus(status: string): status is ReportStatus {

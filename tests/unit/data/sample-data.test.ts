@@ -71,7 +71,11 @@ describe('all sample data', () => {
     const named = [
       ...certificates.map(({ userId }) => userId),
       ...trainings.flatMap(({ participants }) => participants),
-      ...reports.flatMap(({ reportedBy, witnesses = [] }) => [reportedBy, ...witnesses]),
+      ...reports.flatMap(({ reportedBy, injuredId, witnesses = [] }) => [
+        reportedBy,
+        injuredId ?? reportedBy,
+        ...witnesses,
+      ]),
     ]
     expect(named.filter((id) => !people.has(id))).toEqual([])
 
@@ -423,6 +427,16 @@ describe('reports', () => {
     expect(reports.filter(({ location }) => location === undefined)).toHaveLength(1)
     expect(reports.some(({ witnesses }) => witnesses && witnesses.length > 1)).toBe(true)
     expect(reports.some(({ description }) => description.length > 200)).toBe(true)
+  })
+
+  it('name an employee of the same company as injured, only in accidents', () => {
+    const naming = reports.filter(({ injuredId }) => injuredId !== undefined)
+    expect(naming).not.toHaveLength(0)
+    for (const named of naming) {
+      expect(reportKind(named)).toBe('accident')
+      expect(findUser(named.injuredId ?? '')?.company).toBe(findUser(named.reportedBy)?.company)
+      expect(named.witnesses ?? []).not.toContain(named.injuredId)
+    }
   })
 
   it('name other employees of the same company as witnesses', () => {

@@ -196,6 +196,38 @@ describe('the lists as files', () => {
     expect(row?.at(-1)).toBe('tak')
   })
 
+  it('certificates of several people have what tells namesakes apart, if it is known', () => {
+    const jan = (id: string, employeeNumber?: string) => ({
+      ...user({ id, firstName: 'Jan', lastName: 'Lis', position: 'spawacz' }),
+      employeeNumber,
+    })
+    const records = withCertificateChanges(
+      [certificate({ id: 'c1', userId: '1' }), certificate({ id: 'c2', userId: '2' })],
+      [],
+    )
+    const rows = read(certificatesCsv(records, records, indexById([jan('1', '7'), jan('2')]), TODAY))
+    expect(rows.map((row) => row.slice(0, 4))).toEqual([
+      ['Posiadacz', 'Stanowisko', 'Numer pracownika', 'Rodzaj'],
+      ['Jan Lis', 'spawacz', '7', 'Szkolenie okresowe BHP'],
+      ['Jan Lis', 'spawacz', '', 'Szkolenie okresowe BHP'],
+    ])
+  })
+
+  it('reports tell namesakes apart', () => {
+    const jan = (id: string, position: string) => user({ id, firstName: 'Jan', lastName: 'Lis', position })
+    const people = indexById([jan('1', 'spawacz'), jan('2', 'ślusarz')])
+    const reports = withReportChanges(
+      [report({ reportedBy: '1', injuredId: '2', witnesses: ['1', 'x'] })],
+      [],
+    )
+    const [, row] = read(reportsCsv(reports, people, TODAY))
+    expect(row?.slice(6, 9)).toEqual([
+      'Jan Lis, ślusarz',
+      'Jan Lis, spawacz',
+      'Jan Lis, spawacz; Nieznana osoba',
+    ])
+  })
+
   it('reports name their author and the witnesses', () => {
     const people = indexById([user(), user({ id: 'user-2', firstName: 'Żaneta', lastName: 'Ćwik' })])
     const rows = read(
@@ -204,6 +236,7 @@ describe('the lists as files', () => {
           [
             report({ witnesses: ['user-2'], location: undefined, injured: 'Jan Lis' }),
             report({ isNearMiss: true, time: '09:05' }),
+            report({ injuredId: 'user-2' }),
           ],
           [],
         ),
@@ -223,6 +256,7 @@ describe('the lists as files', () => {
       'Żaneta Ćwik',
       'nie',
     ])
+    expect(rows[3]?.[6], 'an injured person of the crew').toBe('Żaneta Ćwik')
     expect(rows[2]?.slice(0, 3)).toEqual(['Zdarzenie potencjalnie wypadkowe', '2026-11-20', '09:05'])
   })
 

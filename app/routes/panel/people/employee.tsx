@@ -7,7 +7,7 @@ import { PageTitle } from '~/components/page-title'
 import { admissionQuestions } from '~/domain/admission/admission-questions'
 import { papersOf } from '~/domain/admission/duty'
 import { uncheckedLabel } from '~/domain/admission/duty-label'
-import { listEmployees } from '~/domain/admission/staff'
+import { findEmployee } from '~/domain/admission/staff'
 import {
   canKeepPapersOf,
   canManagePeople,
@@ -15,10 +15,10 @@ import {
   canSetRequirements,
   canSignUpEmployee,
 } from '~/domain/changes/access'
-import { archivedOf } from '~/domain/changes/visibility'
 import { certificateActions } from '~/domain/decisions/certificate-decision'
 import { employeeOverview } from '~/domain/overview/employee-overview'
 import { fullName, type Person } from '~/domain/people/user'
+import { accidentsOf } from '~/domain/reports/injured'
 import { formatDay } from '~/domain/words/day'
 import { parseStateDay, stateDayLabel } from '~/domain/words/state-day'
 import { AddCertificateLink } from '~/routes/panel/certificates/certificate-links'
@@ -35,6 +35,7 @@ import { Note } from '~/ui/note'
 import type { Route } from './+types/employee'
 import { AdmissionQuestions } from './admission-questions'
 import { ARCHIVE_INTENTS, archivePerson } from './archive-person'
+import { EmployeeAccidents } from './employee-accidents'
 import { EmployeeCertificates } from './employee-certificates'
 import { EmployeeTrainings } from './employee-trainings'
 import { EmployeeVerdict } from './employee-verdict'
@@ -80,6 +81,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     canSignUp: canSignUpEmployee(viewer, person),
     canSetRequirements: canSetRequirements(viewer),
     hasDuty: canSeeDuties(viewer),
+    accidents: accidentsOf(person.id, merged.visibleReports),
   }
 }
 clientLoader.hydrate = true as const
@@ -114,8 +116,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
 
 /** Returns the employee, or throws 404 if the viewer may not see them. */
 function requireEmployee<T extends Person>(viewer: Person, users: readonly T[], id: string): T {
-  const people = [...listEmployees(viewer, users), ...archivedOf(viewer, users)]
-  const employee = people.find((user) => user.id === id)
+  const employee = findEmployee(viewer, users, id)
   if (!employee) throw data(null, { status: 404 })
   return employee
 }
@@ -209,6 +210,7 @@ export default function Employee({ loaderData }: Route.ComponentProps) {
           {!person.isArchived && (
             <EmployeeCertificates title="Czeka na potwierdzenie" certificates={pending} today={day} on={on} />
           )}
+          <EmployeeAccidents accidents={loaderData.accidents} />
           <EmployeeTrainings person={person} upcoming={upcoming} past={past} />
         </div>
       </div>

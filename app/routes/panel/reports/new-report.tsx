@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { href } from 'react-router'
 
 import { readDraft } from '~/browser/records/drafts.client'
@@ -6,10 +6,11 @@ import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { reportersFor } from '~/domain/changes/access'
-import { fullName } from '~/domain/people/user'
+import { factsApart, namesApart } from '~/domain/people/names-apart'
+import type { Person } from '~/domain/people/user'
 import { isPhoto } from '~/domain/reports/photo'
 import { REPORT_KINDS, reportName } from '~/domain/reports/report'
-import { parseNewReport, possibleWitnesses } from '~/domain/reports/report-form'
+import { crewOf, parseNewReport } from '~/domain/reports/report-form'
 import { warsawMoment, type Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -20,6 +21,7 @@ import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel
 import { SelectField } from '~/ui/field'
 
 import type { Route } from './+types/new-report'
+import { draftedInjured, InjuredChoice } from './injured-choice'
 import { PhotoPicker } from './photo-picker'
 import { ReportFields } from './report-fields'
 import { ReportTypeChoice } from './report-type-choice'
@@ -41,7 +43,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     viewer,
     today,
     draft: await readDraft(viewer.id, DRAFT),
-    people: await withOwnProfiles([viewer, ...possibleWitnesses(viewer, users)]),
+    people: await withOwnProfiles([viewer, ...crewOf(viewer, users)]),
     reporters: reportersFor(viewer, users),
   }
 }
@@ -58,7 +60,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const { value, errors } = parseReport(form, today, {
     viewer,
     reporters: reportersFor(viewer, users),
-    witnesses: [viewer, ...possibleWitnesses(viewer, users)],
+    crew: [viewer, ...crewOf(viewer, users)],
   })
   if (errors) return refuseForm({ errors })
   const recording = {
@@ -87,11 +89,21 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
   const [kind, setKind] = useState(REPORT_KINDS.find((option) => option === drafted(draft, 'type')))
   const draftedReporter = reporters.find(({ id }) => id === drafted(draft, 'reportedBy'))
   const [reporter, setReporter] = useState(draftedReporter?.id ?? viewer.id)
-  const otherPeople = people.filter(({ id }) => id !== reporter)
-  // The state is kept here, so that witnesses and photos stay chosen while the person tries another kind.
+  // The state is kept here, so that people and photos stay chosen while the person tries another kind.
+  const [injured, setInjured] = useState(() => draftedInjured(draft, people))
   const [witnesses, setWitnesses] = useState<readonly string[]>(draft.fields.witnesses ?? [])
   const [photos, setPhotos] = useState<readonly string[]>((draft.fields.photos ?? []).filter(isPhoto))
   const [isShrinking, setIsShrinking] = useState(false)
+  const telling = useMemo(() => factsApart(people), [people])
+  const toOption = useMemo(() => {
+    const name = namesApart(people)
+    return (person: Person) => ({
+      value: person.id,
+      label: person.id === viewer.id ? `${name(person)} (Ty)` : name(person),
+    })
+  }, [people, viewer.id])
+  const hurt = kind === 'accident' ? injured.choice : undefined
+  const otherPeople = people.filter(({ id }) => id !== reporter && id !== hurt)
   return (
     <>
       <PageTitle>Nowe zgłoszenie</PageTitle>
@@ -102,14 +114,22 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
           userId={viewer.id}
           draft={draft}
           answer={actionData}
-          parse={(form) => parseReport(form, today, { viewer, reporters, witnesses: people })}
+          parse={(form) => parseReport(form, today, { viewer, reporters, crew: people })}
           submit={kind && { label: 'Zapisz zgłoszenie', busy: 'Zapisywanie…', isWaiting: isShrinking }}
         >
           {(errors) => (
             <>
               <ReportTypeChoice chosen={kind} onChoose={setKind} error={errors.type} />
+              {kind && <ReportFields kind={kind} today={today} draft={draft} errors={errors} />}
               {kind && (
-                <ReportFields kind={kind} today={today} draft={draft} people={people} errors={errors} />
+                <InjuredChoice
+                  isAsked={kind === 'accident'}
+                  people={people}
+                  toOption={toOption}
+                  injured={injured}
+                  onChange={setInjured}
+                  errors={errors}
+                />
               )}
               {kind && reporters.length > 0 && (
                 <SelectField
@@ -118,10 +138,7 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
                   name="reportedBy"
                   value={reporter}
                   onChange={(event) => setReporter(event.currentTarget.value)}
-                  options={[viewer, ...reporters].map((person) => ({
-                    value: person.id,
-                    label: person === viewer ? `${fullName(person)} (Ty)` : fullName(person),
-                  }))}
+                  options={[viewer, ...reporters].map(toOption)}
                   error={errors.reportedBy}
                 />
               )}
@@ -130,6 +147,7 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
                   {otherPeople.length > 0 && (
                     <WitnessPicker
                       people={otherPeople}
+                      telling={telling}
                       chosen={witnesses}
                       onChoose={setWitnesses}
                       error={errors.witnesses}

@@ -1,10 +1,14 @@
+import { href, Link } from 'react-router'
+
 import type { ReportRecord, ReportEvent } from '~/domain/changes/report-record'
+import { joinNames } from '~/domain/people/join-names'
 import { PROTOCOL_STEP_LABELS } from '~/domain/reports/protocol'
 import { reportKind, reportStatusBadge } from '~/domain/reports/report'
 import { formatDay } from '~/domain/words/day'
 import { HistoryEvent } from '~/routes/panel/recording/history-event'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
+import { TEXT_LINK } from '~/ui/text-link'
 
 import { ReportStatusBadge } from './report-status-badge'
 
@@ -12,12 +16,17 @@ import { ReportStatusBadge } from './report-status-badge'
 export function ReportArticle({
   report,
   reporter,
+  injured,
+  hasInjuredPage,
   witnesses,
   viewerName,
   isForOther,
 }: {
   report: ReportRecord
   reporter: string
+  injured: string | undefined
+  /** True if the viewer may open the page of the injured person. */
+  hasInjuredPage: boolean
   witnesses: readonly string[]
   viewerName: string
   /** True if the viewer has entered it for the reporter. */
@@ -38,10 +47,18 @@ export function ReportArticle({
       <Details className="border-t border-line pt-5 [overflow-wrap:anywhere] max-sm:grid-cols-1">
         <Detail name="Miejsce">{report.location ?? '—'}</Detail>
         {reportKind(report) === 'accident' && (
-          <Detail name="Osoba poszkodowana">{report.injured ?? '—'}</Detail>
+          <Detail name="Osoba poszkodowana">
+            {report.injuredId !== undefined && hasInjuredPage ? (
+              <Link to={href('/employees/:id', { id: report.injuredId })} className={TEXT_LINK}>
+                {injured}
+              </Link>
+            ) : (
+              (injured ?? '—')
+            )}
+          </Detail>
         )}
         <Detail name="Osoba zgłaszająca">{reporter}</Detail>
-        {report.type === 'accident' && <Detail name="Świadkowie">{witnesses.join(', ') || '—'}</Detail>}
+        {report.type === 'accident' && <Detail name="Świadkowie">{joinNames(witnesses) || '—'}</Detail>}
       </Details>
       <ReportPhotos photos={report.photos ?? []} />
       <ReportHistory events={report.events} by={viewerName} isForOther={isForOther} />

@@ -1,8 +1,5 @@
-import { useId } from 'react'
-
 import type { Draft } from '~/browser/records/drafts.client'
-import { fullName, type Person } from '~/domain/people/user'
-import { MAX_DESCRIPTION_LENGTH, MAX_INJURED_LENGTH, MAX_LOCATION_LENGTH } from '~/domain/reports/new-report'
+import { MAX_DESCRIPTION_LENGTH, MAX_LOCATION_LENGTH } from '~/domain/reports/new-report'
 import type { ReportKind } from '~/domain/reports/report'
 import { FIRST_DAY, type Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
@@ -25,22 +22,18 @@ const FIELD_TEXTS: Record<ReportKind, { note?: string; label: string; hint: stri
   },
 }
 
-/** Asks what happened, when, where and who was hurt. */
+/** Asks what happened, when and where. */
 export function ReportFields({
   kind,
   today,
   draft,
-  people,
   errors,
 }: {
   kind: ReportKind
   today: Day
   draft: Draft
-  /** Offered as the one who was hurt; another name can be typed. */
-  people: readonly Person[]
   errors: FieldErrors
 }) {
-  const namesId = useId()
   const { note, label, hint } = FIELD_TEXTS[kind]
   return (
     <>
@@ -80,23 +73,6 @@ export function ReportFields({
         defaultValue={drafted(draft, 'location')}
         error={errors.location}
       />
-      {kind === 'accident' && (
-        <>
-          <TextField
-            label="Kto ucierpiał (opcjonalnie)"
-            name="injured"
-            list={namesId}
-            maxLength={MAX_INJURED_LENGTH}
-            defaultValue={drafted(draft, 'injured')}
-            error={errors.injured}
-          />
-          <datalist id={namesId}>
-            {people.map((person) => (
-              <option key={person.id}>{fullName(person)}</option>
-            ))}
-          </datalist>
-        </>
-      )}
     </>
   )
 }

@@ -5,14 +5,18 @@ import { readChanges } from '~/browser/records/records.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
+import { findEmployee } from '~/domain/admission/staff'
 import { canMoveReports } from '~/domain/changes/access'
 import type { Change } from '~/domain/changes/change'
 import { applyChanges } from '~/domain/changes/merge-changes'
 import type { Sample } from '~/domain/changes/visibility'
-import { fullName, nameOf, type User } from '~/domain/people/user'
+import { namesById } from '~/domain/people/names-apart'
+import { canOpen } from '~/domain/people/screen'
+import { fullName, type User } from '~/domain/people/user'
+import { injuredName } from '~/domain/reports/injured'
 import { hasProtocol } from '~/domain/reports/protocol'
-import { isReportStatus, momentLabel, reportKind, reportLabel } from '~/domain/reports/report'
-import { reportText } from '~/domain/reports/report-text'
+import { isReportStatus, reportKind, reportLabel } from '~/domain/reports/report'
+import { momentLabel, reportText } from '~/domain/reports/report-text'
 import { indexById } from '~/domain/words/collection'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -39,11 +43,15 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
   const report = await requireReport(viewer, sample, params.id)
   const { users } = await withOwnChanges(viewer, sample)
   const people = indexById(await withOwnProfiles(users))
+  const name = namesById(people)
   return {
     today: sample.today,
     report,
-    reporter: nameOf(report.reportedBy, people),
-    witnesses: (report.witnesses ?? []).map((id) => nameOf(id, people)),
+    reporter: name(report.reportedBy),
+    injured: injuredName(report, name),
+    hasInjuredPage:
+      canOpen(viewer, 'employees') && findEmployee(viewer, users, report.injuredId) !== undefined,
+    witnesses: (report.witnesses ?? []).map(name),
     viewerName: fullName(people.get(viewer.id) ?? viewer),
     isForOther: report.isOwn && report.reportedBy !== viewer.id,
     canMove: canMoveReports(viewer),
@@ -87,7 +95,7 @@ async function requireReport(viewer: User, sample: Sample, id: string) {
 }
 
 export default function ReportScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { today, report, reporter, witnesses, viewerName, isForOther, canMove } = loaderData
+  const { today, report, reporter, injured, witnesses, viewerName, isForOther, canMove } = loaderData
   const heading = reportLabel(report)
   const answer = actionData ?? undefined
   const saysWhatNow = report.isOwn && report.status === 'new'
@@ -101,7 +109,7 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
           Drukuj
         </Button>
         <ShareButton
-          content={{ title: heading, text: reportText(report, { reporter, witnesses }) }}
+          content={{ title: heading, text: reportText(report, { reporter, injured, witnesses }) }}
           otherwise="Wydrukuj zgłoszenie albo przepisz jego treść."
         />
       </ScreenHeader>
@@ -111,6 +119,8 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
           <ReportArticle
             report={report}
             reporter={reporter}
+            injured={injured}
+            hasInjuredPage={loaderData.hasInjuredPage}
             witnesses={witnesses}
             viewerName={viewerName}
             isForOther={isForOther}

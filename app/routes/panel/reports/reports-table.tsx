@@ -1,6 +1,8 @@
+import { useMemo } from 'react'
 import { href, Link } from 'react-router'
 
-import { nameOf, type Person } from '~/domain/people/user'
+import { namesById } from '~/domain/people/names-apart'
+import type { Person } from '~/domain/people/user'
 import { reportLabel, type Report } from '~/domain/reports/report'
 import { formatDay } from '~/domain/words/day'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
@@ -16,6 +18,7 @@ export function ReportsTable({
   reports: readonly Report[]
   people: ReadonlyMap<string, Person>
 }) {
+  const name = useMemo(() => namesById(people), [people])
   return (
     <Table caption="Zgłoszenia, od najnowszych">
       <TableHeader>
@@ -36,7 +39,7 @@ export function ReportsTable({
                 {reportLabel(report)}
                 <span className="sr-only"> z {formatDay(report.date)} – szczegóły</span>
               </Link>
-              <p className="text-sm text-muted">zgłasza {nameOf(report.reportedBy, people)}</p>
+              <p className="text-sm text-muted">zgłasza {name(report.reportedBy)}</p>
             </Cell>
             <Cell className="text-sm text-muted tabular-nums sm:text-base sm:text-ink">
               {formatDay(report.date)}

@@ -11,11 +11,14 @@ const LISTED_AT_ONCE = 6
 /** Asks for witnesses, with a search by name above checkboxes. People who are chosen always stay visible. */
 export function WitnessPicker({
   people,
+  telling,
   chosen,
   onChoose,
   error,
 }: {
   people: readonly Person[]
+  /** Returns what tells a person from namesakes. */
+  telling: (person: Person) => readonly string[]
   chosen: readonly string[]
   onChoose: (ids: readonly string[]) => void
   error?: string
@@ -65,7 +68,11 @@ export function WitnessPicker({
                 />
                 <span className="min-w-0">
                   {fullName(person)}
-                  {person.position && <span className="block text-sm text-muted">{person.position}</span>}
+                  <span className="block text-sm text-muted empty:hidden">
+                    {[person.position, ...telling(person).filter((fact) => fact !== person.position)]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </span>
                 </span>
               </label>
             </li>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { countCertificates, employeeStatusBadge, listEmployees } from '~/domain/admission/staff'
+import { countCertificates, employeeStatusBadge, findEmployee, listEmployees } from '~/domain/admission/staff'
 
 import { certificate, TODAY, user } from '../../../support/builders'
 
@@ -23,6 +23,20 @@ describe('the list of employees', () => {
       'z',
     ])
     expect(listEmployees(user({ role: 'employer', company: undefined }), people)).toEqual([])
+  })
+
+  it('is of those whose page the viewer may open, and of the archived people of an employer', () => {
+    const boss = user({ role: 'employer', company: 'A' })
+    expect(['z', 'd', 'boss', 'x', undefined].map((id) => findEmployee(boss, people, id)?.id)).toEqual([
+      'z',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    const archived = { ...user({ id: 'gone', company: 'A' }), isOwn: true, isArchived: true }
+    expect(findEmployee(boss, [archived], 'gone')).toBe(archived)
+    expect(findEmployee(user({ role: 'employer', company: 'B' }), [archived], 'gone')).toBeUndefined()
   })
 
   it('shows people with a company as active', () => {

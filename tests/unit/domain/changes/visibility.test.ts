@@ -115,6 +115,19 @@ describe('visible reports', () => {
     expect(visibleTo(ewa)).toEqual(['ewa: fall', 'ewa: ill'])
   })
 
+  it('are accidents that name them as injured, but no indispositions, for an employee', () => {
+    const naming = [
+      report({ id: 'fall', reportedBy: 'employer', injuredId: 'jan' }),
+      report({ id: 'ill', reportedBy: 'ewa', type: 'indisposition', injuredId: 'jan' }),
+      report({ id: 'elsewhere', reportedBy: 'stranger', injuredId: 'jan' }),
+    ]
+    const seenBy = (viewer: User) =>
+      listVisibleReports(viewer, { reports: naming, users }).map(({ id }) => id)
+    expect(seenBy(jan)).toEqual(['fall', 'elsewhere'])
+    expect(seenBy(ewa)).toEqual(['ill'])
+    expect(seenBy(employer), 'their employer sees no more').toEqual(['fall', 'ill'])
+  })
+
   it('are accidents, but no indispositions of other people, for a witness', () => {
     expect(visibleTo(jan)).toEqual(['ewa: fall', 'jan: ill'])
     expect(visibleTo(stranger)).toEqual(['ewa: fall', 'stranger: cut'])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { MAX_NOTE_LENGTH } from '~/domain/reports/new-report'
 import { REPORT_STATUSES } from '~/domain/reports/report'
-import { parseNewReport, possibleWitnesses } from '~/domain/reports/report-form'
+import { crewOf, OUTSIDE_CREW, parseNewReport } from '~/domain/reports/report-form'
 import { parseReportMove } from '~/domain/reports/report-move'
 
 import { TODAY, user } from '../../../support/builders'
@@ -15,7 +15,7 @@ const VIEWER = { id: 'ola' }
 const PEOPLE: Parameters<typeof parseNewReport>[2] = {
   viewer: VIEWER,
   reporters: [],
-  witnesses: [VIEWER, { id: 'jan' }, { id: 'ewa' }],
+  crew: [VIEWER, { id: 'jan' }, { id: 'ewa' }],
 }
 
 const NOW = { day: TODAY, time: '10:00' }
@@ -77,6 +77,33 @@ describe('a new report', () => {
     expect(typed({ type: 'indisposition', injured: 'Jan' }).value).not.toHaveProperty('injured')
   })
 
+  it('names the injured person of the crew by id, and nobody in words beside them', () => {
+    expect(typed({ injuredId: 'jan', injured: 'Ewa' }).value).toMatchObject({ injuredId: 'jan' })
+    expect(typed({ injuredId: 'jan', injured: 'Ewa' }).value).not.toHaveProperty('injured')
+    expect(typed({ injuredId: 'ola' }).value?.injuredId, 'the viewer').toBe('ola')
+    expect(typed({ injuredId: '' }).value).not.toHaveProperty('injuredId')
+    expect(typed({ injuredId: 'nobody' }).errors).toEqual({ injuredId: 'Wybierz osobę z listy' })
+  })
+
+  it('names the injured person of no other kind', () => {
+    for (const type of ['near_miss', 'indisposition'])
+      expect(typed({ type, injuredId: 'jan' }).value).not.toHaveProperty('injuredId')
+    expect(typed({ type: 'near_miss', injuredId: OUTSIDE_CREW }).errors).toBeUndefined()
+  })
+
+  it('says in words who was hurt if they are not of the crew', () => {
+    expect(typed({ injuredId: OUTSIDE_CREW, injured: 'kurier' }).value).toMatchObject({ injured: 'kurier' })
+    expect(typed({ injuredId: OUTSIDE_CREW, injured: 'kurier' }).value).not.toHaveProperty('injuredId')
+    expect(typed({ injuredId: OUTSIDE_CREW, injured: ' ' }).errors).toEqual({
+      injured: 'Podaj, kto ucierpiał, na przykład „kierowca firmy przewozowej”',
+    })
+  })
+
+  it('does not name the injured person as a witness, unless nobody was hurt', () => {
+    expect(typed({ injuredId: 'jan' }, ['jan', 'ewa']).value?.witnesses).toEqual(['ewa'])
+    expect(typed({ type: 'near_miss', injuredId: 'jan' }, ['jan']).value?.witnesses).toEqual(['jan'])
+  })
+
   it('has its hour up to now, and any hour of another day', () => {
     expect(typed({ time: '10:00' }).value?.time).toBe('10:00')
     expect(typed({ time: '' }).value).not.toHaveProperty('time')
@@ -123,19 +150,19 @@ const colleague = user({ id: 'colleague', lastName: 'Ćma' })
 const other = user({ id: 'other', lastName: 'Adamska', company: 'Inna Firma' })
 const users = [user(), colleague, other]
 
-describe('possible witnesses', () => {
+describe('the crew that a report may name', () => {
   it('are other people of the same company', () => {
-    expect(possibleWitnesses(user(), users)).toEqual([colleague])
+    expect(crewOf(user(), users)).toEqual([colleague])
   })
 
   it('are nobody for a person without a company', () => {
     const selfEmployed = user({ company: undefined })
-    expect(possibleWitnesses(selfEmployed, [selfEmployed, user({ id: 'x', company: undefined })])).toEqual([])
+    expect(crewOf(selfEmployed, [selfEmployed, user({ id: 'x', company: undefined })])).toEqual([])
   })
 
   it('are everybody for an administrator, sorted by name', () => {
     const admin = user({ id: 'admin', role: 'admin', company: undefined })
-    expect(possibleWitnesses(admin, [colleague, admin, other])).toEqual([other, colleague])
+    expect(crewOf(admin, [colleague, admin, other])).toEqual([other, colleague])
   })
 })
 

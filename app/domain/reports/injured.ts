@@ -1,0 +1,16 @@
+import { reportKind, sortNewestFirst, type Report } from './report'
+
+/** Returns the name of the injured person, or undefined if the report names nobody. */
+export function injuredName(
+  { injuredId, injured }: Pick<Report, 'injuredId' | 'injured'>,
+  nameById: (id: string) => string,
+): string | undefined {
+  return injuredId === undefined ? injured : nameById(injuredId)
+}
+
+/** Returns the accidents in which the person was injured, the newest first. */
+export function accidentsOf<Row extends Report>(userId: string, reports: readonly Row[]): Row[] {
+  return sortNewestFirst(
+    reports.filter((report) => report.injuredId === userId && reportKind(report) === 'accident'),
+  )
+}

@@ -1,3 +1,4 @@
+import type { NewPerson } from '~/domain/people/new-person'
 import { ownerOf, registerName } from '~/domain/people/register-owner'
 import { fullName } from '~/domain/people/user'
 import { reportName } from '~/domain/reports/report'
@@ -69,7 +70,7 @@ function subjectOf(change: Change): string | undefined {
     case 'register-changed':
       return registerName(ownerOf(change.id, change.owner))
     case 'person-saved':
-      return fullName(change.person)
+      return personLabel(change.person)
     case 'sheet-imported':
       return `${countOf(change.people.length, 'person')}, ${countOf(change.certificates.length, 'certificate')}`
     case 'own-kinds-imported':
@@ -93,4 +94,12 @@ function subjectOf(change: Change): string | undefined {
     default:
       return undefined
   }
+}
+
+/** A change alone cannot know of namesakes, so it always says what tells a person apart. */
+function personLabel(person: NewPerson): string {
+  const { position, unit, employeeNumber } = person
+  return [fullName(person), position, unit, employeeNumber && `nr\u00a0${employeeNumber}`]
+    .filter(Boolean)
+    .join(', ')
 }

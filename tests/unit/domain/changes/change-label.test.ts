@@ -14,6 +14,10 @@ describe('the words for a change', () => {
     expect(changeLabel({ kind: 'person-saved', id: 'd', day: TODAY, person })).toBe(
       'Dodanie lub zmiana osoby: Łucja Ćwik',
     )
+    const namesake = { ...person, position: 'spawacz', unit: 'Hala 1', employeeNumber: '12' }
+    expect(changeLabel({ kind: 'person-saved', id: 'd', day: TODAY, person: namesake })).toBe(
+      'Dodanie lub zmiana osoby: Łucja Ćwik, spawacz, Hala 1, nr\u00a012',
+    )
   })
 
   it('say only what was done if the change names nothing itself', () => {

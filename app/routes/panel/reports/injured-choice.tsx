@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo, type Dispatch, type SetStateAction } from 'react'
 
 import type { Draft } from '~/browser/records/drafts.client'
 import type { Person } from '~/domain/people/user'
@@ -6,7 +6,9 @@ import { MAX_INJURED_LENGTH } from '~/domain/reports/new-report'
 import { OUTSIDE_CREW } from '~/domain/reports/report-form'
 import type { FieldErrors } from '~/domain/words/form'
 import { drafted } from '~/routes/panel/recording/draft-form'
-import { SelectField, TextField, type Option } from '~/ui/field'
+import { TextField, type Option } from '~/ui/field'
+
+import { PeopleSelect } from './people-select'
 
 /** The choice in the form, and the text for somebody who is not of the crew. */
 export type Injured = { choice: string; text: string }
@@ -37,7 +39,7 @@ export function InjuredChoice({
   people: readonly Person[]
   toOption: (person: Person) => Option
   injured: Injured
-  onChange: (injured: Injured) => void
+  onChange: Dispatch<SetStateAction<Injured>>
   errors: FieldErrors
 }) {
   const options = useMemo(() => {
@@ -46,14 +48,15 @@ export function InjuredChoice({
     const outside = { value: OUTSIDE_CREW, label: crew.length > 0 ? 'Ktoś spoza załogi' : 'Ktoś inny' }
     return [{ value: '', label: 'Nie wskazano' }, ...(viewer ? [viewer] : []), outside, ...crew]
   }, [people, toOption])
+  const choose = useCallback((choice: string) => onChange((former) => ({ ...former, choice })), [onChange])
   return (
     <>
       {isAsked ? (
-        <SelectField
+        <PeopleSelect
           label="Osoba poszkodowana (opcjonalnie)"
           name="injuredId"
           value={injured.choice}
-          onChange={(event) => onChange({ ...injured, choice: event.currentTarget.value })}
+          onChoose={choose}
           options={options}
           error={errors.injuredId}
         />
@@ -68,7 +71,7 @@ export function InjuredChoice({
           required
           maxLength={MAX_INJURED_LENGTH}
           value={injured.text}
-          onChange={(event) => onChange({ ...injured, text: event.currentTarget.value })}
+          onChange={({ currentTarget: { value } }) => onChange((former) => ({ ...former, text: value }))}
           error={errors.injured}
         />
       ) : (

@@ -18,10 +18,10 @@ import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
 import { tellSaved } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
-import { SelectField } from '~/ui/field'
 
 import type { Route } from './+types/new-report'
 import { draftedInjured, InjuredChoice } from './injured-choice'
+import { PeopleSelect } from './people-select'
 import { PhotoPicker } from './photo-picker'
 import { ReportFields } from './report-fields'
 import { ReportTypeChoice } from './report-type-choice'
@@ -102,6 +102,7 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
       label: person.id === viewer.id ? `${name(person)} (Ty)` : name(person),
     })
   }, [people, viewer.id])
+  const reporterOptions = useMemo(() => [viewer, ...reporters].map(toOption), [viewer, reporters, toOption])
   const hurt = kind === 'accident' ? injured.choice : undefined
   const otherPeople = people.filter(({ id }) => id !== reporter && id !== hurt)
   return (
@@ -132,13 +133,13 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
                 />
               )}
               {kind && reporters.length > 0 && (
-                <SelectField
+                <PeopleSelect
                   label="Osoba zgłaszająca"
                   hint="Kto o tym powiadomił"
                   name="reportedBy"
                   value={reporter}
-                  onChange={(event) => setReporter(event.currentTarget.value)}
-                  options={[viewer, ...reporters].map(toOption)}
+                  onChoose={setReporter}
+                  options={reporterOptions}
                   error={errors.reportedBy}
                 />
               )}

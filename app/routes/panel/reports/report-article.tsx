@@ -49,7 +49,7 @@ export function ReportArticle({
         {reportKind(report) === 'accident' && (
           <Detail name="Osoba poszkodowana">
             {report.injuredId !== undefined && hasInjuredPage ? (
-              <Link to={href('/employees/:id', { id: report.injuredId })} className={TEXT_LINK}>
+              <Link to={href('/employees/:id', { id: report.injuredId })} className={`${TEXT_LINK} -my-2.5`}>
                 {injured}
               </Link>
             ) : (

@@ -1,7 +1,7 @@
 import { groupBy } from '~/domain/words/collection'
 
 import type { NewPerson } from './new-person'
-import { fullName, nameOf, type Person } from './user'
+import { fullName, nameOf, surnameFirst, type Person } from './user'
 
 type Named = Pick<Person, 'firstName' | 'lastName' | 'position' | 'company'> &
   Pick<NewPerson, 'unit' | 'employeeNumber'>
@@ -36,6 +36,13 @@ export function factsApart<Someone extends Named>(
 export function namesApart<Someone extends Named>(people: Iterable<Someone>): (person: Someone) => string {
   const facts = factsApart(people)
   return (person) => [fullName(person), ...facts(person)].join(', ')
+}
+
+/** Returns the same with the surname first, for lists that are sorted by it and show the positions beside it. */
+export function surnamesApart<Someone extends Named>(people: Iterable<Someone>): (person: Someone) => string {
+  const facts = factsApart(people)
+  return (person) =>
+    [surnameFirst(person), ...facts(person).filter((fact) => fact !== person.position)].join(', ')
 }
 
 /** Returns the same for the people's ids, and „Nieznana osoba” for an unknown one. */

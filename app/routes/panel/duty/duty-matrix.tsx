@@ -14,6 +14,7 @@ import { Icon } from '~/ui/icon'
 
 import { MatrixCell } from './matrix-cell'
 import { MayWork } from './may-work'
+import type { StaffDuty } from './staff-duties'
 
 const BORDER = 'border-b border-line'
 /** A row is 36 px high, so that some twenty people are in sight. */
@@ -37,8 +38,9 @@ export function DutyMatrix({
   printLine,
   canAddFor,
   keepsPapers,
+  nameOf,
 }: {
-  duties: readonly Duty[]
+  duties: readonly StaffDuty[]
   /** The people of all pages, for the sums. */
   all: readonly Duty[]
   columns: readonly DutyColumn[]
@@ -52,6 +54,7 @@ export function DutyMatrix({
   canAddFor: ReadonlySet<string>
   /** True if the viewer keeps the papers that everybody needs. */
   keepsPapers: boolean
+  nameOf: (person: StaffDuty['person']) => string
 }) {
   const order = { sort, sortSearch }
   return (
@@ -86,7 +89,7 @@ export function DutyMatrix({
             <tr key={duty.person.id}>
               <th scope="row" className={`${CELL} ${PINNED} bg-surface font-normal`}>
                 <div className="max-w-48 overflow-hidden text-ellipsis xl:max-w-64 print:max-w-none">
-                  <EmployeeLink employee={duty.person} on={on} isSurnameFirst />
+                  <EmployeeLink employee={duty.person} name={nameOf(duty.person)} on={on} />
                   <span className="text-muted"> {positionLabel(duty.person)}</span>
                 </div>
               </th>

@@ -22,37 +22,30 @@ import { CARD } from '~/ui/card'
 import { CheckLink, recordLabel } from './check-link'
 import { DutyItemLink } from './duty-item-link'
 import { MayWork } from './may-work'
+import type { StaffDuty } from './staff-duties'
 
-type DutyListProps = {
-  duties: readonly Duty[]
+type PeopleListProps = {
+  duties: readonly StaffDuty[]
+  nameOf: (person: StaffDuty['person']) => string
   today: Day
   /** Set if `today` is a later day, which the links keep. */
-  on?: Day
+  on: Day | undefined
   canAddFor: ReadonlySet<string>
   /** True if the viewer keeps the papers that everybody needs. */
   keepsPapers: boolean
 }
 
 /** Lists people with the qualifications that they lack, in words: the matrix for narrow screens. */
-export function PeopleList(props: DutyListProps) {
+export function PeopleList({ duties, nameOf, today, on, canAddFor, keepsPapers }: PeopleListProps) {
   return (
-    <div className={CARD}>
-      <PeopleRows {...props} />
-    </div>
-  )
-}
-
-/** Lists the same people without a box around them. */
-export function PeopleRows({ duties, today, on, canAddFor, keepsPapers }: DutyListProps) {
-  return (
-    <ul className="divide-y divide-line">
+    <ul className={`${CARD} divide-y divide-line`}>
       {duties.map((duty) => (
         <li
           key={duty.person.id}
           className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 px-4 py-3 sm:px-5 lg:grid-cols-[minmax(0,17rem)_9rem_1fr]"
         >
           <div className="min-w-0">
-            <EmployeeLink employee={duty.person} on={on} isSurnameFirst />
+            <EmployeeLink employee={duty.person} name={nameOf(duty.person)} on={on} />
             <p className="text-sm text-muted">{keepTogether(positionLabel(duty.person))}</p>
           </div>
           <MayWork duty={duty} />

@@ -1,5 +1,5 @@
 import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs'
-import { useId, type ReactNode } from 'react'
+import { useId, useMemo, type ReactNode } from 'react'
 import { href, Link } from 'react-router'
 
 import { requireViewer } from '~/browser/session/session.client'
@@ -10,6 +10,7 @@ import { employeeSearchParams, sortByPerson } from '~/domain/admission/employee-
 import { countCertificates } from '~/domain/admission/staff'
 import { canManagePeople } from '~/domain/changes/access'
 import { deadlinesByWeek, positionGaps } from '~/domain/overview/crew-overview'
+import { surnamesApart } from '~/domain/people/names-apart'
 import { openProtocolSteps } from '~/domain/reports/protocol'
 import { upcomingTrainings, placesLabel, whenLabel, type Training } from '~/domain/trainings/training'
 import { calendarSearchParams } from '~/domain/words/calendar-params'
@@ -85,6 +86,7 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
     upcoming,
   } = loaderData
   const isPrinting = useIsPrinting()
+  const nameOf = useMemo(() => surnamesApart(duties.map(({ person }) => person)), [duties])
   const shown = (isPrinting ? staff.all : staff.items).map((duty) => ({
     duty,
     counts: countCertificates(duty.person.id, byHolder.get(duty.person.id) ?? [], today),
@@ -132,7 +134,7 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
             </div>
           ) : (
             <>
-              <StaffTable staff={shown} />
+              <StaffTable staff={shown} nameOf={nameOf} />
               <p className="text-sm text-muted">
                 Czerwona liczba to certyfikaty, które wygasły albo wygasną w&nbsp;ciągu 30&nbsp;dni,
                 a&nbsp;przy UDT także takie, których termin wniosku minął albo minie w&nbsp;tym czasie. „Nie

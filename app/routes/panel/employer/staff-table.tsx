@@ -7,12 +7,19 @@ import { StateMark } from '~/components/state-mark'
 import type { Duty } from '~/domain/admission/duty'
 import { positionLabel, type CertificateCounts } from '~/domain/admission/staff'
 import { keepTogether, countOf, formOf } from '~/domain/words/polish'
+import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
 import { Badge } from '~/ui/badge'
 import { Icon } from '~/ui/icon'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
-export function StaffTable({ staff }: { staff: readonly { duty: Duty; counts: CertificateCounts }[] }) {
+export function StaffTable({
+  staff,
+  nameOf,
+}: {
+  staff: readonly { duty: StaffDuty; counts: CertificateCounts }[]
+  nameOf: (person: StaffDuty['person']) => string
+}) {
   return (
     <Table caption="Certyfikaty pracowników">
       <TableHeader>
@@ -24,7 +31,7 @@ export function StaffTable({ staff }: { staff: readonly { duty: Duty; counts: Ce
         {staff.map(({ duty, duty: { person: employee }, counts }) => (
           <Row key={employee.id}>
             <Cell isWhole>
-              <EmployeeLink employee={employee} isSurnameFirst />
+              <EmployeeLink employee={employee} name={nameOf(employee)} />
               <p className="text-sm text-muted">{keepTogether(positionLabel(employee))}</p>
             </Cell>
             <Cell className="whitespace-nowrap tabular-nums">

@@ -6,7 +6,7 @@ import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { archivedOf } from '~/domain/changes/visibility'
-import { namesApart } from '~/domain/people/names-apart'
+import { surnamesApart } from '~/domain/people/names-apart'
 import { peopleLabels } from '~/domain/people/people-labels'
 import { hasRole } from '~/domain/people/permission'
 import { sortByName } from '~/domain/people/user'
@@ -38,7 +38,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 clientLoader.hydrate = true as const
 
 export default function EmployeeArchive({ loaderData: { words, isCentre, people } }: Route.ComponentProps) {
-  const name = useMemo(() => namesApart(people), [people])
+  const name = useMemo(() => surnamesApart(people), [people])
   return (
     <>
       <PageTitle>{words.archive}</PageTitle>

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 
-import { fullName, surnameFirst, type Person } from '~/domain/people/user'
+import { fullName, type Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 import { stateDaySearch } from '~/domain/words/state-day'
 
@@ -9,21 +9,18 @@ export function EmployeeLink({
   employee,
   name,
   on,
-  isSurnameFirst = false,
 }: {
   employee: Person
-  /** How to name them if nothing beside the link tells namesakes apart. */
+  /** How to name them if it is not by first name and surname, see `names-apart.ts`. */
   name?: string
   on?: Day
-  /** For lists that are sorted by surname. */
-  isSurnameFirst?: boolean
 }) {
   return (
     <Link
       to={{ pathname: href('/employees/:id', { id: employee.id }), search: stateDaySearch(on) }}
       className="inline-flex min-h-6 items-center font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11"
     >
-      {name ?? (isSurnameFirst ? surnameFirst(employee) : fullName(employee))}
+      {name ?? fullName(employee)}
     </Link>
   )
 }

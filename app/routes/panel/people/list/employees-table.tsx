@@ -24,12 +24,15 @@ const IF_ROOM = 'max-2xl:not-print:hidden'
 /** Lists the people of an employer: who they are, whether they may work and what ends next. */
 export function EmployeesTable({
   duties,
+  nameOf,
   shown,
   day,
   state: { on },
   ticked,
 }: {
   duties: readonly StaffDuty[]
+  /** Names a person, with what tells namesakes apart. */
+  nameOf: (person: StaffDuty['person']) => string
   /** The people of the page. */
   shown: readonly StaffDuty[]
   day: Day
@@ -61,6 +64,7 @@ export function EmployeesTable({
           <EmployeeRow
             key={duty.person.id}
             duty={duty}
+            name={nameOf(duty.person)}
             day={day}
             on={on}
             hasEmails={hasEmails}
@@ -75,6 +79,7 @@ export function EmployeesTable({
 
 function EmployeeRow({
   duty,
+  name,
   day,
   on,
   hasEmails,
@@ -82,6 +87,7 @@ function EmployeeRow({
   ticked,
 }: {
   duty: StaffDuty
+  name: string
   day: Day
   on: Day | undefined
   hasEmails: boolean
@@ -94,9 +100,9 @@ function EmployeeRow({
     <Row>
       <Cell isWhole>
         <div className="flex items-center gap-3">
-          {ticked && <Tick ticked={ticked} person={person} />}
+          {ticked && <Tick ticked={ticked} person={person} name={name} />}
           <div className="min-w-0">
-            <EmployeeLink employee={person} on={on} isSurnameFirst />
+            <EmployeeLink employee={person} name={name} on={on} />
             <p className="text-sm text-muted lg:hidden print:hidden">
               {[position, person.unit].filter(Boolean).join(' · ')}
             </p>

@@ -94,7 +94,7 @@ const TITLES = {
 export default function Employees({ loaderData }: Route.ComponentProps) {
   const { state, duties, canManage, archived, words, hasDuties, unread } = loaderData
   const employees = useShownEmployees(loaderData)
-  const { filters, list, choices, columns, cause, printLine } = employees
+  const { filters, list, choices, columns, cause, nameOf, printLine } = employees
   const { view } = filters
   const ticked = useTicked(list.all)
   const { isPrintingTicked, printTicked } = usePrintTicked()
@@ -157,12 +157,20 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
             pageSearch={(page) => employeeSearchParams({ ...filters, page })}
           >
             {(shown) => {
-              if (!hasDuties) return <ParticipantsTable participants={shown.map(({ person }) => person)} />
+              if (!hasDuties)
+                return <ParticipantsTable participants={shown.map(({ person }) => person)} nameOf={nameOf} />
               if (view === 'gate') return <GateTable {...loaderData} employees={employees} shown={shown} />
               if (view === 'matrix')
                 return <QualificationsView {...loaderData} employees={employees} shown={shown} />
               const rows = isPrintingTicked ? ticked.rows : shown
-              return <EmployeesTable {...loaderData} shown={rows} ticked={canTick ? ticked : undefined} />
+              return (
+                <EmployeesTable
+                  {...loaderData}
+                  nameOf={nameOf}
+                  shown={rows}
+                  ticked={canTick ? ticked : undefined}
+                />
+              )
             }}
           </FilteredList>
           {canTick && view === 'list' && ticked.rows.length > 0 && (

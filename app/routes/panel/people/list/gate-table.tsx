@@ -7,6 +7,7 @@ import { positionLabel } from '~/domain/admission/staff'
 import { formatDay, formatDayInWords, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { withStateDay, type StateDay } from '~/domain/words/state-day'
+import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
 import { useListAddress } from '~/routes/panel/lists/use-list-address'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
 import { focusHeading } from '~/ui/focus'
@@ -17,12 +18,12 @@ import type { ShownEmployees } from './use-shown-employees'
 
 /** Says who may be let in and until when. The reasons are no business of a gate. */
 export function GateTable({
-  employees: { filters, list, printLine },
+  employees: { filters, list, nameOf, printLine },
   shown,
   state: { on },
 }: {
   employees: ShownEmployees
-  shown: readonly Duty[]
+  shown: readonly StaffDuty[]
   state: StateDay
 }) {
   const isOfAdmitted = filters.state === 'admitted'
@@ -46,7 +47,7 @@ export function GateTable({
           {members.map((duty) => (
             <Row key={duty.person.id}>
               <Cell isWhole>
-                <EmployeeLink employee={duty.person} on={on} isSurnameFirst />
+                <EmployeeLink employee={duty.person} name={nameOf(duty.person)} on={on} />
                 <p className="text-sm text-muted lg:hidden print:hidden">{positionLabel(duty.person)}</p>
               </Cell>
               <Cell isWideOnly>{positionLabel(duty.person)}</Cell>

@@ -5,7 +5,13 @@ import { BreakableEmail } from '~/ui/breakable-email'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
 /** Lists the people of a training centre, with their companies instead of their positions. */
-export function ParticipantsTable({ participants }: { participants: readonly PersonRecord[] }) {
+export function ParticipantsTable({
+  participants,
+  nameOf,
+}: {
+  participants: readonly PersonRecord[]
+  nameOf: (person: PersonRecord) => string
+}) {
   return (
     <Table caption="Uczestnicy">
       <TableHeader>
@@ -18,7 +24,7 @@ export function ParticipantsTable({ participants }: { participants: readonly Per
         {participants.map((participant) => (
           <Row key={participant.id}>
             <Cell isWhole>
-              <EmployeeLink employee={participant} isSurnameFirst />
+              <EmployeeLink employee={participant} name={nameOf(participant)} />
             </Cell>
             <Cell isWhole className="max-sm:text-sm max-sm:empty:hidden">
               {participant.company && keepTogether(participant.company)}

@@ -18,7 +18,7 @@ const SHOWN_AT_FIRST = 20
 
 /** Shows the people with what their positions require: as a matrix, and on narrow screens as a list. */
 export function QualificationsView({
-  employees: { filters, list, printLine },
+  employees: { filters, list, nameOf, printLine },
   shown,
   day,
   state: { on },
@@ -35,7 +35,7 @@ export function QualificationsView({
   keepsPapers: boolean
 }) {
   const duties = shown.slice(0, useShownAtFirst(SHOWN_AT_FIRST))
-  const rows = { duties, today: day, on, canAddFor, keepsPapers }
+  const rows = { duties, today: day, on, canAddFor, keepsPapers, nameOf }
   return (
     <>
       <DutyMatrix

@@ -5,6 +5,7 @@ import { forOthers } from '~/domain/admission/duty'
 import { dutyColumns } from '~/domain/admission/duty-matrix'
 import { filterEmployees, parseEmployeeFilters } from '~/domain/admission/employee-filters'
 import { peopleChoices } from '~/domain/admission/people-choices'
+import { surnamesApart } from '~/domain/people/names-apart'
 import { formatDayInWords, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { stateDayLabel, type StateDay } from '~/domain/words/state-day'
@@ -40,6 +41,7 @@ export function useShownEmployees({
   const columns = useMemo(() => (hasDuties ? dutyColumns(duties) : []), [duties, hasDuties])
   const filters = useMemo(() => parseEmployeeFilters(params, choices, columns), [params, choices, columns])
   // Others read what is at the gate.
+  const nameOf = useMemo(() => surnamesApart(duties.map(({ person }) => person)), [duties])
   const isForOthers = filters.view === 'gate'
   const rows = useMemo(() => (isForOthers ? duties.map(forOthers) : duties), [duties, isForOthers])
   const list = useMemo(() => filterEmployees(rows, filters, unread), [rows, filters, unread])
@@ -51,6 +53,8 @@ export function useShownEmployees({
     choices,
     columns,
     list,
+    /** Names the people, with what tells namesakes apart. */
+    nameOf,
     /** The cause that all of them have in common, if a link has asked for one. */
     cause: cause ?? (filters.cause === undefined ? undefined : UNKNOWN_CAUSE),
     /** Is shown under the heading and at the top of each printed page. */

@@ -1,4 +1,4 @@
-import { surnameFirst, type Person } from '~/domain/people/user'
+import type { Person } from '~/domain/people/user'
 import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
 
 import type { Ticked } from './use-ticked'
@@ -9,10 +9,10 @@ const TICK_LABEL =
   'grid size-6 shrink-0 cursor-pointer place-items-center pointer-coarse:size-11 print:hidden'
 
 /** Ticks a person of a list. */
-export function Tick({ ticked, person }: { ticked: Ticked<StaffDuty>; person: Person }) {
+export function Tick({ ticked, person, name }: { ticked: Ticked<StaffDuty>; person: Person; name: string }) {
   return (
     <label className={TICK_LABEL}>
-      <span className="sr-only">Zaznacz: {surnameFirst(person)}</span>
+      <span className="sr-only">Zaznacz: {name}</span>
       <input
         type="checkbox"
         checked={ticked.has(person.id)}

@@ -4,7 +4,7 @@ import type { CauseGroup } from '~/domain/admission/cause'
 import type { Duty } from '~/domain/admission/duty'
 import { employeeSearchParams } from '~/domain/admission/employee-filters'
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
-import { EVERYBODY_TICKED } from '~/routes/panel/people/ticked/use-ticked'
+import { EVERYBODY_TICKED } from '~/routes/panel/people/ticked/everybody-ticked'
 
 import type { ToDoLineProps } from './to-do-line'
 

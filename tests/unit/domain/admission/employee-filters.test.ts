@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { dutiesOf } from '~/domain/admission/duty'
 import { dutyColumns } from '~/domain/admission/duty-matrix'
-import {
-  EMPLOYEES_PER_PAGE,
-  employeeSearchParams,
-  filterEmployees,
-  inView,
-  parseEmployeeFilters,
-} from '~/domain/admission/employee-filters'
+import { employeeSearchParams, inView, parseEmployeeFilters } from '~/domain/admission/employee-filters'
+import { EMPLOYEES_PER_PAGE, filterEmployees } from '~/domain/admission/employee-list'
 import { peopleChoices } from '~/domain/admission/people-choices'
 
 import { certificate, factsFor, TODAY, user } from '../../../support/builders'

@@ -4,10 +4,12 @@ import * as v from 'valibot'
 
 import type { Person } from '~/domain/people/user'
 
-/** The state of a move to the list that ticks everybody on it. Links of the dashboard have it. */
-export const EVERYBODY_TICKED = { isEverybodyTicked: true }
+import type { EVERYBODY_TICKED } from './everybody-ticked'
 
-const everybodyTicked = v.object({ isEverybodyTicked: v.literal(true) })
+const everybodyTicked = v.object({ isEverybodyTicked: v.literal(true) } satisfies Record<
+  keyof typeof EVERYBODY_TICKED,
+  unknown
+>)
 
 export type Ticked<Row> = {
   /** The ticked people of the list. One whom the filters hide is not acted on. */

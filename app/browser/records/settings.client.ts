@@ -50,15 +50,17 @@ export async function withOwnProfile<T extends { id: string } & Partial<Account>
 }
 
 /**
- * Returns the people, each with the profile that they have edited in this browser; the very same list if there is
- * none. Never throws.
+ * Returns the people, each with the profile that they have edited in this browser; the very same list if none of
+ * them has settings. Never throws.
  */
 export async function withOwnProfiles<T extends { id: string } & Partial<Account>>(
   people: readonly T[],
 ): Promise<readonly T[]> {
   const rows = await findRows()
-  if (rows.size === 0) return people
-  return people.map((person) => withAccount(person, parseSettings(rows.get(person.id))?.account))
+  if (!people.some(({ id }) => rows.has(id))) return people
+  return people.map((person) =>
+    rows.has(person.id) ? withAccount(person, parseSettings(rows.get(person.id))?.account) : person,
+  )
 }
 
 /** Forgets what this tab has read, because it was changed. */

@@ -99,9 +99,13 @@ export function employeeSearchParams({
   })
 }
 
-/** Returns the same people in another view. Its order is its own, and so is whom it shows if nobody has chosen it. */
+/**
+ * Returns the same people in another view. Its order is its own, and so is whom it shows if nobody has chosen it. The
+ * gate learns no causes.
+ */
 export function inView(filters: EmployeeFilters, view: EmployeeView): Partial<EmployeeFilters> {
   const isDefault = filters.state === EMPLOYEE_DEFAULTS[filters.view].state
   const { state, sort } = EMPLOYEE_DEFAULTS[view]
-  return { ...filters, view, state: isDefault ? state : filters.state, sort, page: 1 }
+  const { cause } = view === 'gate' ? {} : filters
+  return { ...filters, view, cause, state: isDefault ? state : filters.state, sort, page: 1 }
 }

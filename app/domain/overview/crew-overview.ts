@@ -15,8 +15,12 @@ export type WeekOfDeadlines = { monday: Day; count: number }
  * is over already is an alarm and not counted.
  */
 export function deadlinesByWeek(duties: readonly Duty[], today: Day): WeekOfDeadlines[] {
+  const end = shiftDay(mondayOf(today), { days: 7 * WEEKS_AHEAD })
   const days = duties.filter(isExpected).flatMap((duty) => deadlinesOf(duty, today))
-  const byWeek = groupBy(days, mondayOf)
+  const byWeek = groupBy(
+    days.filter((day) => day < end),
+    mondayOf,
+  )
   return Array.from({ length: WEEKS_AHEAD }, (_, index) => {
     const monday = shiftDay(mondayOf(today), { days: 7 * index })
     return { monday, count: byWeek.get(monday)?.length ?? 0 }

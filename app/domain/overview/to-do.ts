@@ -25,6 +25,7 @@ import { placeOf } from '~/domain/trainings/enrolment'
 import { takesPlaceOn, type Training } from '~/domain/trainings/training'
 import { compareText } from '~/domain/words/collection'
 import { LAST_DAY, shiftDay, type Day } from '~/domain/words/day'
+import { keepLast } from '~/domain/words/keep-last'
 
 import { trainingsOf } from './own-dates'
 import { ownTasks, type CertificateTask, type OwnPaperTask, type OwnTask } from './own-tasks'
@@ -117,7 +118,7 @@ export function toDoOf(
     : []
   const unchecked = uncheckedLabel(employment.required)
   const staffCounts = countAdmitted(staff)
-  const ofStaff = staffTasks(staff, trainings, today)
+  const ofStaff = staffTasksOnce(staff, trainings, today)
   const soon: Task[] = [
     ...own.filter((task) => !isReasonAgainstWork(task)),
     ...ofStaff.soon,
@@ -168,6 +169,8 @@ function staffTasks(duties: readonly Duty<Row>[], trainings: readonly Training[]
   }
 }
 
+const staffTasksOnce = keepLast(staffTasks)
+
 function causeTask(group: CauseTask['group']): CauseTask {
   return { kind: 'cause', group, ...(group.day !== undefined && { day: group.day }) }
 }
@@ -215,6 +218,6 @@ export function tellsOf({ unable, soon }: Pick<ToDo, 'unable' | 'soon'>, { id }:
     if (task.kind === 'certificate') return task.certificate.id === id
     if (task.kind === 'own') return task.item.certificate?.id === id
     const duties = task.kind === 'person' ? [task.duty] : task.kind === 'cause' ? task.group.duties : []
-    return duties.flatMap(({ items }) => items).some(({ certificate }) => certificate?.id === id)
+    return duties.some(({ items }) => items.some(({ certificate }) => certificate?.id === id))
   })
 }

@@ -4,7 +4,10 @@ import { readSettings, withOwnProfiles } from '~/browser/records/settings.client
 import { readCopyState } from '~/browser/registers/last-copy.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
+import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { canManagePeople } from '~/domain/changes/access'
+import type { ReportRecord } from '~/domain/changes/report-record'
+import type { TrainingRecord } from '~/domain/changes/training-record'
 import { withHolders } from '~/domain/changes/visibility'
 import { overview } from '~/domain/overview/overview'
 import { reminderOf } from '~/domain/overview/reminder'
@@ -12,9 +15,11 @@ import { toDoOf } from '~/domain/overview/to-do'
 import { noticeOf } from '~/domain/overview/to-do-text'
 import { withAccount } from '~/domain/people/account'
 import { hasRole } from '~/domain/people/permission'
+import type { ReminderPeriod } from '~/domain/people/settings'
 import { ROLE_LABELS } from '~/domain/people/user'
 import { indexById } from '~/domain/words/collection'
 import { formatDayWithWeekday, type Day } from '~/domain/words/day'
+import { keepLast } from '~/domain/words/keep-last'
 import { staffDuties } from '~/routes/panel/duty/staff-duties'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -35,6 +40,25 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Dzień dobry', title: 'Pulpit' } satisfies PanelHandle
 
+// Coming back to the dashboard changes none of it.
+const holdersOnce = keepLast(withHolders<CertificateRecord>)
+const overviewOnce = keepLast(
+  (
+    certificates: ReturnType<typeof holdersOnce>,
+    trainings: readonly TrainingRecord[],
+    reports: readonly ReportRecord[],
+    today: Day,
+  ) => overview({ certificates, trainings, reports }, today),
+)
+const reminderOnce = keepLast(
+  (
+    certificates: ReturnType<typeof holdersOnce>,
+    expiryReminders: boolean,
+    reminderPeriod: ReminderPeriod,
+    today: Day,
+  ) => reminderOf(certificates, { expiryReminders, reminderPeriod }, today),
+)
+
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('dashboard', url)
   const sample = await panelData(viewer, serverLoader)
@@ -46,8 +70,8 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   ])
   const { users, trainings, visible, visibleReports } = merged
   const people = await withOwnProfiles(users)
-  const certificates = withHolders(visible, viewer, people)
-  const reminder = reminderOf(certificates, settings, today)
+  const certificates = holdersOnce(visible, viewer, people)
+  const reminder = reminderOnce(certificates, settings.expiryReminders, settings.reminderPeriod, today)
   const peopleById = indexById(people)
   const staff = hasRole(viewer, 'employer') ? await staffDuties(viewer, merged, today) : []
   const toDo = toDoOf(viewer, { ...merged, people: peopleById, staff, copyState }, today)
@@ -59,7 +83,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     reminder,
     notice: noticeOf(reminder, toDo, settings, today),
     toDo,
-    ...overview({ certificates, trainings, reports: visibleReports }, today),
+    ...overviewOnce(certificates, trainings, visibleReports, today),
   }
 
   /** Fetched only for people who have just begun a register. Without a network, the dashboard opens without it. */

@@ -4,6 +4,7 @@ import { MARK_COLOURS, StateMark } from '~/components/state-mark'
 import { isExpected, isUnable, needsAction, sortWorstFirst, type Duty } from '~/domain/admission/duty'
 import { mayWorkLabel } from '~/domain/admission/duty-label'
 import { surnameFirst } from '~/domain/people/user'
+import { groupBy } from '~/domain/words/collection'
 
 /** Of more people, marks would fill the screen. */
 const MAX_MARKS = 400
@@ -41,14 +42,11 @@ export function CrewLine({ duties }: { duties: readonly Duty[] }) {
 }
 
 function Bar({ duties, isForPhones }: { duties: readonly Duty[]; isForPhones: boolean }) {
-  const shares = LOOKS.map((look) => ({
-    ...look,
-    count: duties.filter((duty) => lookOf(duty) === look).length,
-  }))
+  const byLook = groupBy(duties, lookOf)
   return (
     <div className={`flex h-3 overflow-hidden rounded-full ${isForPhones ? 'sm:hidden' : ''}`}>
-      {shares.map(({ state, fill, count }) => (
-        <div key={state} style={{ flexGrow: count }} className={fill} />
+      {LOOKS.map((look) => (
+        <div key={look.state} style={{ flexGrow: byLook.get(look)?.length ?? 0 }} className={look.fill} />
       ))}
     </div>
   )

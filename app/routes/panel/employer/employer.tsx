@@ -9,6 +9,7 @@ import { uncheckedLabel } from '~/domain/admission/duty-label'
 import { employeeSearchParams } from '~/domain/admission/employee-filters'
 import { sortByPerson } from '~/domain/admission/employee-list'
 import { countCertificates } from '~/domain/admission/staff'
+import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { canManagePeople } from '~/domain/changes/access'
 import { deadlinesByWeek, positionGaps } from '~/domain/overview/crew-overview'
 import { surnamesApart } from '~/domain/people/names-apart'
@@ -17,9 +18,10 @@ import { upcomingTrainings, placesLabel, whenLabel, type Training } from '~/doma
 import { calendarSearchParams } from '~/domain/words/calendar-params'
 import { groupBy } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
+import { keepLast } from '~/domain/words/keep-last'
 import { pageOf, parsePage } from '~/domain/words/page'
 import { keepTogether } from '~/domain/words/polish'
-import { staffDuties } from '~/routes/panel/duty/staff-duties'
+import { staffDuties, type StaffDuty } from '~/routes/panel/duty/staff-duties'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { ListStatus, Pagination } from '~/routes/panel/lists/pagination'
@@ -48,13 +50,22 @@ const ACCIDENTS_SHOWN = 5
 /** The list of employees shows more of them; here they stand beside other cards. */
 const STAFF_PER_PAGE = 10
 
+// Another page of the table changes none of it.
+const crewOnce = keepLast((duties: readonly StaffDuty[], today: Day) => ({
+  weeks: deadlinesByWeek(duties, today),
+  positions: positionGaps(duties, today),
+}))
+const byHolderOnce = keepLast((certificates: readonly CertificateRecord[]) =>
+  groupBy(certificates, ({ userId }) => userId),
+)
+
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('employer', url)
   const sample = await panelData(viewer, serverLoader)
   const { today } = sample
   const merged = await withOwnChanges(viewer, sample)
   const { certificates, trainings, employment, visibleReports } = merged
-  const byHolder = groupBy(certificates, ({ userId }) => userId)
+  const byHolder = byHolderOnce(certificates)
   const duties = await staffDuties(viewer, merged, today)
   return {
     today,
@@ -63,8 +74,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     duties,
     unchecked: uncheckedLabel(employment.required),
     byHolder,
-    weeks: deadlinesByWeek(duties, today),
-    positions: positionGaps(duties, today),
+    ...crewOnce(duties, today),
     accidents: openProtocolSteps(visibleReports, today),
     staff: pageOf(sortByPerson(duties), parsePage(url.searchParams), STAFF_PER_PAGE),
     upcoming: upcomingTrainings(trainings, today).slice(0, TRAININGS_SHOWN),

@@ -124,6 +124,7 @@ describe('the filters of employees', () => {
       )
     expect(in3Views('view=matrix&q=x&sort=bhp&page=2')).toEqual(['q=x', 'view=matrix&q=x', 'view=gate&q=x'])
     expect(in3Views('view=gate&position=spawacz')[0]).toBe('position=spawacz')
+    expect(in3Views('cause=x')).toEqual(['cause=x', 'view=matrix&cause=x', 'view=gate'])
     expect(in3Views('state=unable')[2]).toBe('view=gate&state=unable')
   })
 

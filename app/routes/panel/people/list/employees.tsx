@@ -1,5 +1,5 @@
 import Users from 'lucide/dist/esm/icons/users.mjs'
-import { href, Link } from 'react-router'
+import { href, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
@@ -22,6 +22,7 @@ import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { ImportLink } from '~/routes/panel/import/import-link'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
+import { isOtherSearch } from '~/routes/panel/lists/should-revalidate'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { AddEmployeeLink } from '~/routes/panel/people/add-employee-link'
 import { requireManager } from '~/routes/panel/people/require-manager'
@@ -44,8 +45,14 @@ import { ViewLinks } from './view-links'
 import { writeEmployeesCsv } from './write-employees-csv'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
-export { shouldRevalidate } from '~/routes/panel/lists/should-revalidate'
 export { loader } from '~/routes/panel/panel-data.server'
+
+/** Only another day changes who may work. */
+export function shouldRevalidate(move: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = move
+  const isSameDay = currentUrl.searchParams.get('on') === nextUrl.searchParams.get('on')
+  return isOtherSearch(move) && isSameDay ? false : defaultShouldRevalidate
+}
 
 export const handle = { heading: 'Pracownicy' } satisfies PanelHandle
 

@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
 import { DUTY_STATES } from '~/domain/admission/duty-item'
 import { DUTY_STATE_LABELS } from '~/domain/admission/duty-label'
@@ -35,13 +37,14 @@ export function QualificationsView({
   keepsPapers: boolean
 }) {
   const duties = shown.slice(0, useShownAtFirst(SHOWN_AT_FIRST))
+  const columns = useMemo(() => dutyColumns(list.all), [list])
   const rows = { duties, today: day, on, canAddFor, keepsPapers, nameOf }
   return (
     <>
       <DutyMatrix
         {...rows}
         all={list.all}
-        columns={dutyColumns(list.all)}
+        columns={columns}
         sort={filters.sort}
         sortSearch={(sort) => withStateDay(employeeSearchParams({ ...filters, sort, page: 1 }), on)}
         printLine={`Kto może pracować: ${countOf(list.total, 'person')} · ${printLine}`}

@@ -2,12 +2,13 @@ import { useMemo } from 'react'
 
 import { causesOf } from '~/domain/admission/cause'
 import { forOthers } from '~/domain/admission/duty'
-import { dutyColumns } from '~/domain/admission/duty-matrix'
+import { dutyColumns, type DutyColumn } from '~/domain/admission/duty-matrix'
 import { parseEmployeeFilters } from '~/domain/admission/employee-filters'
 import { filterEmployees } from '~/domain/admission/employee-list'
-import { peopleChoices } from '~/domain/admission/people-choices'
+import { peopleChoices, type PeopleChoices } from '~/domain/admission/people-choices'
 import { surnamesApart } from '~/domain/people/names-apart'
 import { formatDayInWords, type Day } from '~/domain/words/day'
+import { keepLast } from '~/domain/words/keep-last'
 import { keepTogether } from '~/domain/words/polish'
 import { stateDayLabel, type StateDay } from '~/domain/words/state-day'
 import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
@@ -34,17 +35,12 @@ export function useShownEmployees({
   day: Day
 }) {
   const params = useListParams()
-  const choices = useMemo(() => {
-    const found = peopleChoices(duties.map(({ person }) => person))
-    // A training centre finds companies by the text.
-    return hasDuties ? found : { companies: [], positions: [], departments: [] }
-  }, [duties, hasDuties])
-  const columns = useMemo(() => (hasDuties ? dutyColumns(duties) : []), [duties, hasDuties])
+  // A training centre finds companies by the text.
+  const choices = hasDuties ? choicesOnce(duties) : NO_CHOICES
+  const columns = hasDuties ? columnsOnce(duties) : NO_COLUMNS
   const filters = useMemo(() => parseEmployeeFilters(params, choices, columns), [params, choices, columns])
   // Others read what is at the gate.
-  const nameOf = useMemo(() => surnamesApart(duties.map(({ person }) => person)), [duties])
-  const isForOthers = filters.view === 'gate'
-  const rows = useMemo(() => (isForOthers ? duties.map(forOthers) : duties), [duties, isForOthers])
+  const rows = filters.view === 'gate' ? forOthersOnce(duties) : duties
   const list = useMemo(() => filterEmployees(rows, filters, unread), [rows, filters, unread])
   const cause = list.all[0] && causesOf(list.all[0], day).find(({ key }) => key === filters.cause)
   const [company = ownCompany, ...others] = choices.companies
@@ -55,7 +51,7 @@ export function useShownEmployees({
     columns,
     list,
     /** Names the people, with what tells namesakes apart. */
-    nameOf,
+    nameOf: namesOnce(duties),
     /** The cause that all of them have in common, if a link has asked for one. */
     cause: cause ?? (filters.cause === undefined ? undefined : UNKNOWN_CAUSE),
     /** Is shown under the heading and at the top of each printed page. */
@@ -64,6 +60,19 @@ export function useShownEmployees({
     ),
   }
 }
+
+// Coming back to the list, and another view of it, change none of these.
+const choicesOnce = keepLast((duties: readonly StaffDuty[]) =>
+  peopleChoices(duties.map(({ person }) => person)),
+)
+const columnsOnce = keepLast((duties: readonly StaffDuty[]) => dutyColumns(duties))
+const namesOnce = keepLast((duties: readonly StaffDuty[]) =>
+  surnamesApart(duties.map(({ person }) => person)),
+)
+const forOthersOnce = keepLast((duties: readonly StaffDuty[]) => duties.map((duty) => forOthers(duty)))
+
+const NO_CHOICES: PeopleChoices = { companies: [], positions: [], departments: [] }
+const NO_COLUMNS: DutyColumn[] = []
 
 /** Nobody has the cause of an older link any more. */
 const UNKNOWN_CAUSE = { label: 'Przyczyna, której już nikt nie ma' }

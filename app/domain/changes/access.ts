@@ -138,13 +138,31 @@ export function canSignUpEmployee(viewer: Person, employee: Person): boolean {
   return hasRole(viewer, 'employer') && employeesOf(viewer, [employee]).length > 0
 }
 
+/** True for a training centre, and for an employer, who plans trainings for the own staff. */
 export function canAddTrainings(viewer: Person): boolean {
-  return hasPermission(viewer, 'add_training_dates') && Boolean(viewer.company)
+  return (hasPermission(viewer, 'add_training_dates') || plansForStaff(viewer)) && Boolean(viewer.company)
 }
 
-/** True if the viewer may change, cancel and complete the training: a training centre its own ones. */
-export function canRunTraining(viewer: Person, training: Pick<Training, 'trainingCenter'>): boolean {
-  return canAddTrainings(viewer) && training.trainingCenter === viewer.company
+/** True for who plans trainings for the people of the own company only. Nobody else sees them. */
+export function plansForStaff(viewer: Person): boolean {
+  return hasRole(viewer, 'employer') && canManagePeople(viewer)
+}
+
+/**
+ * True if the viewer may change, cancel and complete the training: a training centre its own ones, an employer those of
+ * the company. If the company changes its name, those that were planned here stay its own.
+ */
+export function canRunTraining(
+  viewer: Person,
+  { trainingCenter, isOwn }: Pick<Training, 'trainingCenter'> & { isOwn?: boolean },
+): boolean {
+  if (!canAddTrainings(viewer)) return false
+  return trainingCenter === viewer.company || (plansForStaff(viewer) && isOwn === true)
+}
+
+/** True for a training that an employer plans for the own staff. */
+export function isForOwnStaff(viewer: Person, training: Parameters<typeof canRunTraining>[1]): boolean {
+  return plansForStaff(viewer) && canRunTraining(viewer, training)
 }
 
 /** True from the last day of the training on. */
@@ -152,13 +170,14 @@ export function canCompleteTraining(viewer: Person, training: Training, today: D
   return canRunTraining(viewer, training) && training.status === 'scheduled' && lastDayOf(training) <= today
 }
 
-/** True for a completed training of the viewer's own centre. */
+/** True for a completed training that the viewer has run: a centre issues certificates, an employer copies them. */
 export function canIssueToParticipants(viewer: Person, training: Training): boolean {
-  return (
-    hasPermission(viewer, 'issue_certificates') &&
-    canRunTraining(viewer, training) &&
-    training.status === 'completed'
-  )
+  return canRunTraining(viewer, training) && training.status === 'completed'
+}
+
+/** True for a completed training of the viewer's own centre: only a centre signs. */
+export function canSignForParticipants(viewer: Person, training: Training): boolean {
+  return fixedIssuer(viewer) !== undefined && canIssueToParticipants(viewer, training)
 }
 
 /** True for whoever runs the training, also after it: somebody may have come unannounced. */

@@ -60,6 +60,9 @@ export function checkChangeAccess(
     ...indexById(sample.trainings),
   ])
 
+  // A training keeps the name that the company of its register had then.
+  const formerNames = new Set(sample.isOwnRegister ? rows.flatMap(companyNamedBy) : [])
+
   function mayAdd(certificate: NewCertificate): boolean {
     // A second certificate under the same id would share the decisions on the first one.
     if ((added.get(certificate.id) ?? []).length > 1) return false
@@ -115,9 +118,13 @@ export function checkChangeAccess(
     return facts.some((stated) => isSaidBy(token, stated))
   }
 
+  function runs({ trainingCenter }: Pick<Training, 'trainingCenter'>): boolean {
+    return canRunTraining(viewer, { trainingCenter, isOwn: formerNames.has(trainingCenter) })
+  }
+
   function mayRun(trainingId: string): boolean {
     const training = trainings.get(trainingId)
-    return training === undefined || canRunTraining(viewer, training)
+    return training === undefined || runs(training)
   }
 
   function maySignUp(userId: string): boolean {
@@ -154,7 +161,7 @@ export function checkChangeAccess(
       case 'report-step-done':
         return canMoveReports(viewer)
       case 'training-saved':
-        return canRunTraining(viewer, change.training) && mayRun(change.training.id)
+        return runs(change.training) && mayRun(change.training.id)
       case 'training-cancelled':
       case 'training-completed':
         return mayRun(change.trainingId)
@@ -214,6 +221,11 @@ export function checkChangeAccess(
 export function checkRegisterAccess(owner: Person, changes: readonly Change[]): (change: Change) => boolean {
   const nothing = { users: [owner], certificates: [], trainings: [], isOwnRegister: true }
   return checkChangeAccess(owner, nothing, changes)
+}
+
+/** Returns the name that a change gives to the company of a register. */
+function companyNamedBy(change: Change): string[] {
+  return change.kind === 'register-begun' || change.kind === 'register-changed' ? [change.owner.company] : []
 }
 
 /** Of two changes with one id only the first one is kept, so only that one counts here. */

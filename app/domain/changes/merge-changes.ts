@@ -6,7 +6,13 @@ import { keepLast } from '~/domain/words/keep-last'
 import { withCertificateChanges } from './certificate-changes'
 import type { Change } from './change'
 import { withEmploymentChanges } from './employment-changes'
-import { ownKindsOf, withKindsInChanges, withKindsOf, withKindsRequired } from './own-kind-record'
+import {
+  ownKindsOf,
+  withKindsInChanges,
+  withKindsLedTo,
+  withKindsOf,
+  withKindsRequired,
+} from './own-kind-record'
 import { archiveLeavers, withPeopleChanges } from './person-record'
 import { withPositionChanges } from './position-record'
 import { withReportChanges } from './report-record'
@@ -22,7 +28,7 @@ export function applyChanges(viewer: Person, sample: Sample, changes: readonly C
       withKindsOf(sample.certificates, kinds),
       withKindsInChanges(changes, kinds),
     ),
-    trainings: withTrainingChanges(sample.trainings, changes, viewer.id),
+    trainings: withKindsLedTo(withTrainingChanges(sample.trainings, changes, viewer.id), kinds),
     reports: withReportChanges(sample.reports, changes),
     employment: withEmploymentChanges(sample.employment, changes),
   })

@@ -2,6 +2,7 @@ import type { Certificate } from '~/domain/certificates/certificate'
 import { COMMON_KINDS, commonKind, type OwnKind } from '~/domain/qualifications/own-kind'
 import { withOwnKind, type Qualification } from '~/domain/qualifications/qualification'
 import type { Position } from '~/domain/qualifications/requirement'
+import type { Training } from '~/domain/trainings/training'
 import type { Day } from '~/domain/words/day'
 import { comparePolish } from '~/domain/words/polish'
 
@@ -69,6 +70,15 @@ export function withKindsOf<Row extends Certificate>(
 ): readonly Row[] {
   if (!certificates.some(isOwn)) return certificates
   return certificates.map((certificate) => withOwnKind(certificate, kinds))
+}
+
+/** Adds it to what trainings lead to; the very same list if none leads to an own kind. */
+export function withKindsLedTo<Row extends Training>(trainings: Row[], kinds: readonly OwnKind[]): Row[] {
+  const leadsToOwn = ({ leadsTo }: Training) => leadsTo && isOwn(leadsTo)
+  if (!trainings.some(leadsToOwn)) return trainings
+  return trainings.map((training) =>
+    training.leadsTo ? { ...training, leadsTo: withOwnKind(training.leadsTo, kinds) } : training,
+  )
 }
 
 /** Adds it to what positions require; the very same list if none requires an own kind. */

@@ -1,6 +1,7 @@
-import type { OwnKind } from './own-kind'
+import { commonKind, toOwnKindId, type OwnKind } from './own-kind'
 import {
   isIssuedByCentres,
+  isMedical,
   isOutgoing,
   parseScope,
   QUALIFICATION_TYPES,
@@ -104,6 +105,28 @@ export function listScopes(type: QualificationType, isCentre: boolean, kinds: Ki
 /** Returns the scopes that a position can require. Nobody requires a paper that cannot be got any more. */
 export function listRequirableScopes(type: QualificationType, kinds: Kinds = []): Scope[] {
   return listScopes(type, false, kinds).filter((scope) => !isOutgoing({ type, scope }))
+}
+
+/** The common kinds that end a course. Each of the others needs an exam before an office, or says something of health. */
+const COMMON_COURSES: ReadonlySet<unknown> = new Set([toOwnKindId('heights')])
+
+/**
+ * True for what a training of an employer may lead to: the periodic training of each group, the staff's first aid and
+ * fire protection, and the register's own kinds. An exam before UDT, a board or the fire service stays theirs.
+ */
+export function isTrainedByEmployers(qualification: Qualification): boolean {
+  const { type, scope } = qualification
+  if (type === 'own') {
+    return !isMedical(qualification) && (commonKind(scope) === undefined || COMMON_COURSES.has(scope))
+  }
+  return type === 'bhp' || (isIssuedByCentres(qualification) && scope === 'staff')
+}
+
+/** Returns the qualifications to which a training of an employer may lead, in the order of the table. */
+export function listTrainedByEmployers(kinds: Kinds): (Qualification & { scope: Scope })[] {
+  return QUALIFICATION_TYPES.flatMap((type) =>
+    listScopes(type, false, kinds).map((scope) => withOwnKind({ type, scope }, kinds)),
+  ).filter(isTrainedByEmployers)
 }
 
 /** Returns the types with a scope; for a training centre only those of which it may issue one. */

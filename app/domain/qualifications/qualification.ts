@@ -130,9 +130,9 @@ export const scopeSchema = v.custom<Scope>(
   'Wybierz zakres',
 )
 
-/** A qualification that a training leads to: always with a scope of its type, and of the law's table. */
+/** A qualification that a position requires or a training leads to: always with a scope of its type. */
 export const qualificationSchema = v.pipe(
-  v.object({ type: v.picklist(CERTIFICATE_TYPES), scope: scopeSchema }),
+  v.object({ type: v.picklist(QUALIFICATION_TYPES), scope: scopeSchema }),
   v.check((qualification) => isScopeOfType(qualification), 'Wybierz zakres'),
 )
 

@@ -7,8 +7,7 @@ import { filledText } from '~/domain/words/typed-text'
 
 import {
   isSameQualification,
-  isScopeOfType,
-  QUALIFICATION_TYPES,
+  qualificationSchema,
   scopeSchema,
   type Qualification,
   type Scope,
@@ -17,10 +16,7 @@ import { qualificationLabel, scopeLabel } from './qualification-label'
 
 /** A qualification that a position requires. A certificate of one of the scopes in `alsoBy` fulfils it as well. */
 export const requirementSchema = v.object({
-  qualification: v.pipe(
-    v.object({ type: v.picklist(QUALIFICATION_TYPES), scope: scopeSchema }),
-    v.check((qualification) => isScopeOfType(qualification), 'Wybierz zakres'),
-  ),
+  qualification: qualificationSchema,
   alsoBy: v.optional(v.array(scopeSchema)),
 })
 

@@ -12,7 +12,7 @@ export function waitingOf({ participants, maxParticipants }: Enrolment): string[
 }
 
 /** Returns how many places are left, or undefined without a maximum. */
-function freePlaces({ participants, maxParticipants }: Enrolment): number | undefined {
+export function freePlaces({ participants, maxParticipants }: Enrolment): number | undefined {
   return maxParticipants === undefined ? undefined : Math.max(0, maxParticipants - participants.length)
 }
 

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 
 import type { Certificate } from '~/domain/certificates/certificate'
-import { normalNumber } from '~/domain/certificates/certificate-number'
+import { normalNumber, WITHOUT_NUMBER } from '~/domain/certificates/certificate-number'
 import {
   EXPIRES_TOO_SOON,
   expiresAfterIssue,
   findDuplicate,
   newCertificateSchema,
   termEntries,
+  typedIssuer,
 } from '~/domain/certificates/new-certificate'
 import {
   isSameQualification,
@@ -21,14 +22,15 @@ import { parseFields, type FieldErrors, type ParsedForm } from '~/domain/words/f
 import { attendeesOf } from './enrolment'
 import { lastDayOf, type Training } from './training'
 
-type Issuing = { qualification: Qualification; issuedBy: string; day: Day }
+/** Without `issuedBy` any issuer counts: who trains the own people copies what others have issued, too. */
+type Issuing = { qualification: Qualification; issuedBy?: string | undefined; day: Day }
 
 /** True if the issuer gave this qualification on `day` or later and it is not revoked. */
 function isIssuedSince(certificate: Certificate, { qualification, issuedBy, day }: Issuing): boolean {
   return (
     isSameQualification(certificate, qualification) &&
     certificate.status !== 'revoked' &&
-    certificate.issuedBy === issuedBy &&
+    (issuedBy === undefined || certificate.issuedBy === issuedBy) &&
     certificate.issueDate !== undefined &&
     certificate.issueDate >= day
   )
@@ -60,20 +62,36 @@ export function certificatesOfTraining<Row extends Certificate>(
   return attendeesOf(training).flatMap((id) => byHolder.get(id) ?? [])
 }
 
-/** Says why there is nothing to issue after a training. */
-export function nothingToIssue({
-  leadsTo,
-  participants,
-}: Pick<Training, 'leadsTo' | 'participants'>): string {
-  if (leadsTo && participants.length === 0) {
-    return 'Na szkoleniu nie było nikogo, komu można wystawić certyfikat.'
-  }
-  return 'To szkolenie nie prowadzi do certyfikatu, więc nie ma czego wystawić. Warsztaty, ćwiczenia i\u00a0przygotowania do egzaminów nie kończą się certyfikatem.'
+/** Counts the attendees who have what the training leads to since its last day, whoever has issued it. */
+export function countCertified(training: Training, certificates: readonly Certificate[]): number {
+  const { leadsTo: qualification } = training
+  if (!qualification) return 0
+  const day = lastDayOf(training)
+  const holders = new Set(
+    certificates
+      .filter((certificate) => isIssuedSince(certificate, { qualification, day }))
+      .map(({ userId }) => userId),
+  )
+  return attendeesOf(training).filter((id) => holders.has(id)).length
 }
 
-type Issue = {
+/** Says why there is nothing to issue after a training, or nothing to copy. */
+export function nothingToIssue(
+  { leadsTo, participants }: Pick<Training, 'leadsTo' | 'participants'>,
+  isCopied = false,
+): string {
+  const verb = isCopied ? 'odnotować' : 'wystawić'
+  if (leadsTo && participants.length === 0) {
+    return `Na szkoleniu nie było nikogo, komu można ${verb} certyfikat.`
+  }
+  return `To szkolenie nie prowadzi do certyfikatu, więc nie ma czego ${verb}. Warsztaty, ćwiczenia i\u00a0przygotowania do egzaminów nie kończą się certyfikatem.`
+}
+
+export type Issue = {
   issueDate: Day
   expiryDate?: Day | undefined
+  /** Set if the certificates are copied. */
+  issuedBy?: string | undefined
   recipients: { userId: string; number: string }[]
 }
 
@@ -94,6 +112,7 @@ export function parseIssue(
     certificates,
     lastDay,
     today,
+    isCopied = false,
   }: {
     qualification: Qualification
     attendees: readonly string[]
@@ -101,6 +120,8 @@ export function parseIssue(
     /** The last day of the training. A certificate of it cannot be older. */
     lastDay: Day
     today: Day
+    /** True for an employer, who copies papers: their issuer is typed, and a number may be missing. */
+    isCopied?: boolean
   },
 ): ParsedForm<Issue> {
   const { issueDate, expiryDate } = termEntries(qualification, today)
@@ -115,17 +136,24 @@ export function parseIssue(
           ),
         ),
         expiryDate,
+        issuedBy: isCopied
+          ? v.pipe(typedIssuer, v.nonEmpty('Podaj, kto wydał zaświadczenia'))
+          : v.optional(v.undefined()),
       }),
       v.forward(v.partialCheck([['issueDate'], ['expiryDate']], expiresAfterIssue, EXPIRES_TOO_SOON), [
         'expiryDate',
       ]),
     ),
-    { issueDate: form.get('issueDate'), expiryDate: form.get('expiryDate') || undefined },
+    {
+      issueDate: form.get('issueDate'),
+      expiryDate: form.get('expiryDate') || undefined,
+      issuedBy: isCopied ? String(form.get('issuedBy') ?? '') : undefined,
+    },
   )
   const chosen = new Set(form.getAll('recipients').map(String))
   const recipients = attendees
     .filter((id) => chosen.has(id))
-    .map((userId) => ({ userId, number: String(form.get(numberField(userId)) ?? '') }))
+    .map((userId) => ({ userId, number: numberIn(form, userId, isCopied) }))
   const errors: FieldErrors = {
     ...termErrors,
     ...(recipients.length === 0 && { recipients: 'Wybierz co najmniej jedną osobę' }),
@@ -143,6 +171,11 @@ export function parseIssue(
   }
 }
 
+function numberIn(form: FormData, userId: string, isCopied: boolean): string {
+  const number = String(form.get(numberField(userId)) ?? '')
+  return isCopied && number.trim() === '' ? WITHOUT_NUMBER : number
+}
+
 const { entries } = newCertificateSchema
 
 const numberSchema = v.object({ number: entries.number })
@@ -156,7 +189,7 @@ function numberErrors(
   return Object.fromEntries(
     recipients.flatMap(({ userId, number }) => {
       const { errors } = parseFields(numberSchema, { number })
-      const isRepeated = earlier.has(normalNumber(number))
+      const isRepeated = number !== WITHOUT_NUMBER && earlier.has(normalNumber(number))
       earlier.add(normalNumber(number))
       const message =
         errors?.number ??

@@ -33,13 +33,16 @@ export const trainingFields = {
 
 export const participantLimit = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PARTICIPANTS))
 
-/** A centre can lead only to what it may issue: an exam before a board, UDT or the fire service stays theirs. */
+/**
+ * A training leads only to what its organizer may give: an exam before a board, UDT or the fire service stays theirs.
+ * An employer's training may lead to a kind of the register, too; the form checks who plans.
+ */
 export const leadsToSchema = v.nullable(
   v.pipe(
     qualificationSchema,
     v.check(
-      (qualification) => isIssuedByCentres(qualification),
-      'Wybierz certyfikat, który wystawia ośrodek',
+      (qualification) => qualification.type === 'own' || isIssuedByCentres(qualification),
+      'Wybierz certyfikat, który wystawia organizator szkolenia',
     ),
   ),
 )
@@ -53,6 +56,7 @@ export function isShortEnough(first: Day, last: Day): boolean {
 export const newTrainingSchema = v.pipe(
   v.object({
     id: recordId,
+    /** The name of the centre, or of the company that trains its own people. */
     trainingCenter: v.pipe(v.string(), v.nonEmpty()),
     ...trainingFields,
     lastDay: v.optional(daySchema),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import type { Qualification } from '~/domain/qualifications/qualification'
-import { daySchema, LAST_DAY, type Day } from '~/domain/words/day'
+import { isIssuedByCentres, type Qualification } from '~/domain/qualifications/qualification'
+import { daySchema, FIRST_DAY, LAST_DAY, type Day } from '~/domain/words/day'
 import { parseFields, type ParsedForm } from '~/domain/words/form'
 
 import {
@@ -15,17 +15,29 @@ import {
 } from './new-training'
 import { takesPlaceOn, type TrainingDays } from './training'
 
+/** What a planner may say of a training. */
+export type TrainingRules = {
+  mayLeadTo: (qualification: Qualification) => boolean
+  /** True if the training may be over already. */
+  mayBePast: boolean
+}
+
+export const CENTRE_RULES: TrainingRules = { mayLeadTo: isIssuedByCentres, mayBePast: false }
+
+export type TypedTraining = Omit<NewTraining, 'id' | 'trainingCenter'>
+
 /**
- * Parses the form of a training that begins today or later. If the `former` one is under way, its first day may
- * stay. A last day that is also the first one is left out.
+ * Parses the form of a training that begins today or later, unless the rules allow a past one. If the `former` one is
+ * under way, its first day may stay. A last day that is also the first one is left out.
  */
 export function parseNewTraining(
   form: FormData,
   today: Day,
   former?: TrainingDays,
-): ParsedForm<Omit<NewTraining, 'id' | 'trainingCenter'>> {
+  rules = CENTRE_RULES,
+): ParsedForm<TypedTraining> {
   const { value, errors } = parseFields(
-    formSchema(former && takesPlaceOn(former, today) ? former.date : today, today),
+    formSchema(former && takesPlaceOn(former, today) ? former.date : today, today, rules),
     { ...Object.fromEntries(form), lastDay: form.get('lastDay') || undefined },
   )
   if (errors) return { errors }
@@ -40,7 +52,7 @@ export function parseNewTraining(
 }
 
 /** `begun` is the first day of a training that is under way, else today. */
-function formSchema(begun: Day, today: Day) {
+function formSchema(begun: Day, today: Day, { mayLeadTo, mayBePast }: TrainingRules) {
   return v.pipe(
     v.object({
       ...trainingFields,
@@ -49,10 +61,16 @@ function formSchema(begun: Day, today: Day) {
         v.nonEmpty(LEADS_TO_MISSING),
         v.transform(parseLeadsTo),
         leadsToSchema,
+        v.check((qualification) => qualification === null || mayLeadTo(qualification), LEADS_TO_WRONG),
       ),
       date: v.pipe(
         trainingFields.date,
-        v.check((day) => day >= today || day === begun, 'Data szkolenia nie może być wcześniejsza niż dziś'),
+        mayBePast
+          ? v.check((day) => day >= FIRST_DAY, 'Podaj datę z lat 2000–2099')
+          : v.check(
+              (day) => day >= today || day === begun,
+              'Data szkolenia nie może być wcześniejsza niż dziś',
+            ),
         v.check((day) => day <= LAST_DAY, TOO_LATE),
       ),
       lastDay: v.optional(
@@ -64,8 +82,8 @@ function formSchema(begun: Day, today: Day) {
       maxParticipants: v.pipe(
         v.string(),
         v.trim(),
-        v.check((typed) => typed === '' || isParticipantLimit(typed), PARTICIPANTS_MESSAGE),
-        v.transform((typed) => (typed === '' ? undefined : Number(typed))),
+        v.check((typed) => typed === '' || parsePlaces(typed) !== undefined, PARTICIPANTS_MESSAGE),
+        v.transform(parsePlaces),
       ),
     }),
     v.forward(
@@ -97,6 +115,7 @@ function formSchema(begun: Day, today: Day) {
 
 const TOO_LATE = 'Podaj datę najpóźniej z roku 2099'
 const PARTICIPANTS_MESSAGE = `Podaj liczbę miejsc od 1 do ${MAX_PARTICIPANTS} albo zostaw pole puste`
+const LEADS_TO_WRONG = 'Wybierz z\u00a0listy, do czego prowadzi szkolenie'
 const LEADS_TO_MISSING = 'Wybierz, do czego prowadzi szkolenie'
 
 /** The value of a choice that leads to no certificate: a workshop, a drill, a preparation for an exam. */
@@ -113,6 +132,8 @@ function parseLeadsTo(value: string): unknown {
   return { type, scope }
 }
 
-function isParticipantLimit(typed: string): boolean {
-  return /^\d{1,4}$/.test(typed) && v.is(participantLimit, Number(typed))
+/** Returns the number of places that was typed, or undefined for an empty field and for what is no such number. */
+export function parsePlaces(typed: string): number | undefined {
+  const places = Number(typed)
+  return /^\d{1,4}$/.test(typed) && v.is(participantLimit, places) ? places : undefined
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { qualificationSchema } from '~/domain/qualifications/qualification'
+import { qualificationSchema, type Qualification, type Scope } from '~/domain/qualifications/qualification'
 import { clockLabel, clockTime } from '~/domain/words/clock-time'
 import { compareText } from '~/domain/words/collection'
 import { daySchema, daysUntil, formatDay, formatDayWithWeekday, shiftDay, type Day } from '~/domain/words/day'
@@ -28,6 +28,7 @@ export const trainingSchema = v.object({
   endTime: clockTime(),
   location: filledText,
   instructor: filledText,
+  /** The organizer: a training centre, or a company that trains its own people. */
   trainingCenter: filledText,
   participants: v.array(filledText),
   maxParticipants: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -37,7 +38,9 @@ export const trainingSchema = v.object({
   status: v.picklist(TRAINING_STATUSES),
 })
 
-export type Training = v.InferOutput<typeof trainingSchema>
+export type Training = Omit<v.InferOutput<typeof trainingSchema>, 'leadsTo'> & {
+  leadsTo?: (Qualification & { scope: Scope }) | null | undefined
+}
 
 export type TrainingDays = Pick<Training, 'date' | 'lastDay'>
 

@@ -8,7 +8,10 @@ import {
   canMoveReports,
   canRunTraining,
   canSeeParticipants,
+  canSignForParticipants,
   canSignUp,
+  isForOwnStaff,
+  plansForStaff,
   reportersFor,
 } from '~/domain/changes/access'
 import { ROLES, type Role, type User } from '~/domain/people/user'
@@ -16,6 +19,8 @@ import { ROLES, type Role, type User } from '~/domain/people/user'
 import { TODAY, training, user } from '../../../support/builders'
 
 const CENTRE = 'Ośrodek Testowy'
+
+const ORGANIZERS: Role[] = ['employer', 'training_center']
 
 const as = (role: Role, overrides: Partial<User> = {}) => user({ role, company: CENTRE, ...overrides })
 
@@ -56,18 +61,28 @@ describe('trainings', () => {
   const coming = training({ trainingCenter: CENTRE, instructor: 'Anna Nowak' })
   const ofOthers = training({ trainingCenter: 'Inny Ośrodek', instructor: 'Jan Inny' })
 
-  it('are added by training centres, which run only their own', () => {
-    expect(allowed(canAddTrainings)).toEqual(['training_center'])
-    expect(allowed((viewer) => canRunTraining(viewer, coming))).toEqual(['training_center'])
+  it('are added by training centres and by employers, who run only their own', () => {
+    expect(allowed(canAddTrainings)).toEqual(ORGANIZERS)
+    expect(allowed((viewer) => canRunTraining(viewer, coming))).toEqual(ORGANIZERS)
     expect(allowed((viewer) => canRunTraining(viewer, ofOthers))).toEqual([])
-    expect(canAddTrainings(as('training_center', { company: undefined }))).toBe(false)
+    for (const role of ORGANIZERS) expect(canAddTrainings(as(role, { company: undefined }))).toBe(false)
   })
 
-  it('are open to everybody except their centre and their instructor', () => {
+  it('are planned for the own staff by employers only', () => {
+    expect(allowed(plansForStaff)).toEqual(['employer'])
+    expect(allowed((viewer) => isForOwnStaff(viewer, coming))).toEqual(['employer'])
+    expect(allowed((viewer) => isForOwnStaff(viewer, ofOthers))).toEqual([])
+  })
+
+  it('stay an employer’s own after the company has changed its name', () => {
+    const planned = { ...ofOthers, isOwn: true }
+    expect(allowed((viewer) => canRunTraining(viewer, planned))).toEqual(['employer'])
+  })
+
+  it('are open to everybody except their organizer and their instructor', () => {
     expect(allowed((viewer) => canSignUp(viewer, coming, TODAY))).toEqual([
       'admin',
       'employee',
-      'employer',
       'supervisory_authority',
     ])
     expect(allowed((viewer) => canSignUp(viewer, ofOthers, TODAY))).toEqual([...ROLES])
@@ -85,8 +100,8 @@ describe('trainings', () => {
     }
   })
 
-  it('show their participants to their centre and their instructor', () => {
-    expect(allowed((viewer) => canSeeParticipants(viewer, coming))).toEqual(['training_center', 'instructor'])
+  it('show their participants to their organizer and their instructor', () => {
+    expect(allowed((viewer) => canSeeParticipants(viewer, coming))).toEqual([...ORGANIZERS, 'instructor'])
     expect(allowed((viewer) => canSeeParticipants(viewer, ofOthers))).toEqual([])
   })
 
@@ -95,9 +110,9 @@ describe('trainings', () => {
     expect(canSeeParticipants(namesake, coming)).toBe(false)
   })
 
-  it('are completed by their centre, from their day on', () => {
+  it('are completed by their organizer, from their day on', () => {
     const due = training({ trainingCenter: CENTRE, date: TODAY })
-    expect(allowed((viewer) => canCompleteTraining(viewer, due, TODAY))).toEqual(['training_center'])
+    expect(allowed((viewer) => canCompleteTraining(viewer, due, TODAY))).toEqual(ORGANIZERS)
     expect(canCompleteTraining(as('training_center'), coming, TODAY)).toBe(false)
     expect(canCompleteTraining(as('training_center'), { ...due, status: 'cancelled' }, TODAY)).toBe(false)
   })
@@ -110,9 +125,10 @@ describe('trainings', () => {
     expect(canCompleteTraining(as('training_center'), underWay, TODAY)).toBe(true)
   })
 
-  it('give certificates of their centre once they are completed', () => {
+  it('give certificates once they are completed, which only a centre signs', () => {
     const over = training({ trainingCenter: CENTRE, status: 'completed' })
-    expect(allowed((viewer) => canIssueToParticipants(viewer, over))).toEqual(['training_center'])
+    expect(allowed((viewer) => canIssueToParticipants(viewer, over))).toEqual(ORGANIZERS)
+    expect(allowed((viewer) => canSignForParticipants(viewer, over))).toEqual(['training_center'])
     expect(allowed((viewer) => canIssueToParticipants(viewer, coming))).toEqual([])
     expect(allowed((viewer) => canIssueToParticipants(viewer, { ...ofOthers, status: 'completed' }))).toEqual(
       [],

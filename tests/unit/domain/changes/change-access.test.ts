@@ -409,6 +409,44 @@ describe('a change from a file', () => {
     }
   })
 
+  it('plans trainings of an employer for the own staff only', () => {
+    const planned = { id: 'planned', trainingCenter: 'Zakłady Testowe' }
+    const saved = trainingSaved('x', planned)
+    expect(rolesFor(saved)).toEqual(['employer'])
+    expect(rolesFor(trainingSaved('x', { ...planned, id: 'own' }))).toEqual([])
+    const added = (userId: string): Change => ({
+      kind: 'participant-added',
+      id: 'y',
+      day: TODAY,
+      trainingId: 'planned',
+      userId,
+    })
+    expect(rolesFor(added('colleague'), [saved])).toEqual(['employer'])
+    expect(rolesFor(added('stranger'), [saved])).toEqual([])
+    expect(
+      rolesFor({ kind: 'training-completed', id: 'z', day: TODAY, trainingId: 'planned' }, [saved]),
+    ).toEqual(['employer'])
+  })
+
+  it('keeps the trainings of an employer’s register after the company has changed its name', () => {
+    const employer = personOf('employer')
+    const owner = { role: 'employer' as const, firstName: 'Anna', lastName: 'Nowak', email: 'a@b.pl' }
+    const begun = (company: string): Change => ({
+      kind: 'register-begun',
+      id: employer.id,
+      day: TODAY,
+      owner: { ...owner, company },
+    })
+    const mayMake = (company: string, isOwnRegister: boolean) => {
+      const saved = trainingSaved('x', { trainingCenter: 'Dawna nazwa' })
+      const register = { users: [employer], certificates: [], trainings: [], isOwnRegister }
+      return checkChangeAccess(employer, register, [begun(company), saved])(saved)
+    }
+    expect(mayMake('Dawna nazwa', true)).toBe(true)
+    expect(mayMake('Inna nazwa', true)).toBe(false)
+    expect(mayMake('Dawna nazwa', false)).toBe(false)
+  })
+
   it('may sign the person up and off, and remove what was added here', () => {
     for (const change of [
       signUp('x'),

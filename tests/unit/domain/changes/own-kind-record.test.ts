@@ -10,7 +10,7 @@ import { warningDaysOf } from '~/domain/qualifications/qualification'
 import { qualificationTitle } from '~/domain/qualifications/qualification-label'
 
 import { certificate, TODAY, user } from '../../../support/builders'
-import { certificateAdded, ownKindSaved, positionSaved } from '../../../support/changes'
+import { certificateAdded, ownKindSaved, positionSaved, trainingSaved } from '../../../support/changes'
 
 const EMPLOYER = user({ id: 'employer', role: 'employer' })
 const ANNA = user({ id: 'user-1' })
@@ -38,6 +38,13 @@ function merged(viewer: typeof EMPLOYER, ...changes: Change[]) {
   } satisfies Parameters<typeof mergeChanges>[1]
   return mergeChanges(viewer, sample, effectiveChanges(changes))
 }
+
+it('a training that leads to a kind knows what the register says of it', () => {
+  const saved = trainingSaved('t', { trainingCenter: 'Zakłady Testowe', leadsTo: ROLLER })
+  const [planned] = merged(EMPLOYER, ownKindSaved('a'), saved).trainings
+  expect(planned?.leadsTo && qualificationTitle(planned.leadsTo)).toBe('Operator walca')
+  expect(v.is(changeSchema, saved)).toBe(true)
+})
 
 describe('the kinds of a register', () => {
   it('are the common ones by name, until others are added', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { trainingHelpFor, trainingsFor } from '~/domain/overview/training-need'
+import type { User } from '~/domain/people/user'
 import type { Requirement } from '~/domain/qualifications/requirement'
 import type { Training } from '~/domain/trainings/training'
 
@@ -48,6 +49,14 @@ describe('trainings for a required qualification', () => {
         bhp({ id: 'waiting', date: '2027-01-10', participants: ['user-2', 'user-1'], maxParticipants: 1 }),
       ),
     ).toEqual(['waiting', 'free'])
+  })
+
+  it('are those of the own employer, too, also for a kind of the register', () => {
+    const roller = { type: 'own', scope: 'own_roller' } as const
+    const planned = training({ trainingCenter: 'Zakłady Testowe', leadsTo: roller })
+    const offered = (person: User) => trainingsFor({ qualification: roller }, person, [planned], TODAY)
+    expect(offered(user())).toEqual([planned])
+    expect(offered(user({ role: 'employer' }))).toEqual([])
   })
 
   it('leave out those that the person teaches', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Certificate } from '~/domain/certificates/certificate'
+import { WITHOUT_NUMBER } from '~/domain/certificates/certificate-number'
 import type { Qualification } from '~/domain/qualifications/qualification'
 import {
   certificatesOfTraining,
+  countCertified,
   isIssuedAlready,
   nothingToIssue,
   parseIssue,
@@ -67,6 +69,19 @@ describe('the certificates of a training', () => {
   })
 })
 
+it('counts the attendees who have what the training leads to, whoever has issued it', () => {
+  const held = training({
+    date: '2026-11-20',
+    leadsTo: { type: 'bhp', scope: 'workers' },
+    participants: ['ewa', 'jan', 'ola'],
+    maxParticipants: 2,
+  })
+  const of = (userId: string, issueDate = '2026-11-20') =>
+    certificate({ id: `${userId} ${issueDate}`, userId, scope: 'workers', issueDate, issuedBy: 'Ktoś' })
+  expect(countCertified(held, [of('ewa'), of('jan', '2026-11-19'), of('ola')])).toBe(1)
+  expect(countCertified({ ...held, leadsTo: null }, [of('ewa')])).toBe(0)
+})
+
 describe('issuing to participants', () => {
   const ATTENDEES = ['ewa', 'jan']
   const KNOWN = [certificate({ number: 'BHP-10001' })]
@@ -77,6 +92,7 @@ describe('issuing to participants', () => {
     fields: Record<string, string>,
     recipients = ATTENDEES,
     qualification: Qualification = QUALIFICATION,
+    isCopied = false,
   ) {
     const form = formOf({ ...TERM, 'number-ewa': 'BHP-20001', 'number-jan': 'BHP-20002', ...fields })
     for (const id of recipients) form.append('recipients', id)
@@ -86,8 +102,11 @@ describe('issuing to participants', () => {
       certificates: KNOWN,
       lastDay: '2026-11-20',
       today: TODAY,
+      isCopied,
     })
   }
+
+  const copied = (fields: Record<string, string>) => typed(fields, ATTENDEES, QUALIFICATION, true)
 
   it('gives each chosen participant a number, and all of them one term', () => {
     expect(typed({ 'number-jan': ' BHP-20009 ' }).value).toEqual({
@@ -135,9 +154,26 @@ describe('issuing to participants', () => {
     expect(typed({ expiryDate: '' }).errors).toEqual({ expiryDate: 'Podaj datę ważności' })
   })
 
+  it('asks who copies papers for their issuer, and takes them without a number', () => {
+    const issuedBy = ' Ośrodek Zewnętrzny '
+    expect(copied({ issuedBy, 'number-ewa': '', 'number-jan': ' ' }).value).toEqual({
+      ...TERM,
+      issuedBy: 'Ośrodek Zewnętrzny',
+      recipients: [
+        { userId: 'ewa', number: WITHOUT_NUMBER },
+        { userId: 'jan', number: WITHOUT_NUMBER },
+      ],
+    })
+    expect(copied({ issuedBy: ' ' }).errors).toEqual({ issuedBy: 'Podaj, kto wydał zaświadczenia' })
+    expect(copied({ issuedBy, 'number-ewa': 'bhp 10001' }).errors).toHaveProperty('number-ewa')
+    // A centre types no issuer: it is the one.
+    expect(typed({ issuedBy }).value).not.toHaveProperty('issuedBy', 'Ośrodek Zewnętrzny')
+  })
+
   it('says why there is nothing to issue', () => {
     expect(nothingToIssue({ leadsTo: null, participants: ['jan'] })).toContain('nie prowadzi do certyfikatu')
     expect(nothingToIssue({ leadsTo: QUALIFICATION, participants: [] })).toContain('nie było nikogo')
+    expect(nothingToIssue({ leadsTo: null, participants: ['jan'] }, true)).toContain('odnotować')
   })
 
   it('rejects an empty choice and a term that ends before it begins', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
+import type { Qualification } from '~/domain/qualifications/qualification'
 import { newTrainingSchema } from '~/domain/trainings/new-training'
 import { leadsToValue, parseNewTraining } from '~/domain/trainings/training-form'
 
@@ -47,6 +48,21 @@ describe('a new training', () => {
     ]) {
       expect([leadsTo, typed({ leadsTo }).value]).toEqual([leadsTo, undefined])
     }
+  })
+
+  it('of an employer may be over, and leads to what its rules allow', () => {
+    const rules = { mayLeadTo: ({ type }: Qualification) => type === 'own', mayBePast: true }
+    const planned = (fields: Record<string, string>) =>
+      parseNewTraining(formOf({ ...FIELDS, ...fields }), TODAY, undefined, rules)
+    expect(planned({ date: '2026-10-01' }).value?.date).toBe('2026-10-01')
+    expect(planned({ date: '1999-12-31' }).errors).toEqual({ date: 'Podaj datę z lat 2000–2099' })
+    expect(planned({ leadsTo: 'own.own_roller' }).value?.leadsTo).toEqual({
+      type: 'own',
+      scope: 'own_roller',
+    })
+    expect(planned({ leadsTo: 'bhp.workers' }).errors).toHaveProperty('leadsTo')
+    expect(typed({ leadsTo: 'own.own_roller' }).errors).toHaveProperty('leadsTo')
+    expect(typed({ date: '2026-10-01' }).errors).toHaveProperty('date')
   })
 
   it.each(['title', 'location', 'instructor', 'description'])(

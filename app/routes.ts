@@ -40,6 +40,7 @@ export default [
     route('trainings/:id/edit', 'routes/panel/trainings/form/edit-training.tsx'),
     route('trainings/:id/participants', 'routes/panel/trainings/one/add-participants.tsx'),
     route('trainings/:id/attendance', 'routes/panel/trainings/one/attendance-list.tsx'),
+    route('trainings/:id/invitation', 'routes/panel/trainings/one/invitation.tsx'),
     route('trainings/:id/links', 'routes/panel/trainings/issuing/training-links.tsx'),
     route('trainings/:id/certificates', 'routes/panel/trainings/issuing/issue-certificates.tsx'),
     route('employees', 'routes/panel/people/list/employees.tsx'),

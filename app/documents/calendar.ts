@@ -108,7 +108,7 @@ function trainingEvent(training: Training, context: CalendarContext): ContentLin
   const { id, title, date, startTime, endTime, location, description, instructor, trainingCenter } = training
   const { length } = daysOf(training)
   const isCancelled = training.status === 'cancelled'
-  const details = [description, `Prowadzący: ${instructor}\nOśrodek szkoleniowy: ${trainingCenter}`]
+  const details = [description, `Prowadzący: ${instructor}\nOrganizator: ${trainingCenter}`]
   return [
     ['BEGIN', 'VEVENT'],
     ['UID', `training-${id}@pewnik`],

@@ -120,7 +120,7 @@ export function trainingsCsv(trainings: readonly TrainingRecord[], today: Day): 
     { heading: 'Koniec', cell: ({ endTime }) => endTime },
     { heading: 'Miejsce', cell: ({ location }) => location },
     { heading: 'Prowadzący', cell: ({ instructor }) => instructor },
-    { heading: 'Ośrodek szkoleniowy', cell: ({ trainingCenter }) => trainingCenter },
+    { heading: 'Organizator', cell: ({ trainingCenter }) => trainingCenter },
     { heading: 'Prowadzi do', cell: ({ leadsTo }) => (leadsTo ? qualificationLabel(leadsTo) : undefined) },
     { heading: 'Status', cell: ({ status }) => TRAINING_STATUS_BADGES[status].label },
     { heading: 'Uczestnicy', cell: (row) => attendeesOf(row).length },

@@ -5,6 +5,7 @@ import {
   canSeeDuties,
   canSeeStatistics,
   canSetRequirements,
+  plansForStaff,
 } from '~/domain/changes/access'
 import { peopleLabels } from '~/domain/people/people-labels'
 import { canOpen, screenLabel, SCREENS, screensOpenTo, type ScreenId } from '~/domain/people/screen'
@@ -125,7 +126,7 @@ const ACTIONS: readonly Way[] = [
   {
     path: '/trainings/new',
     within: 'trainings',
-    label: 'Dodaj termin szkolenia',
+    label: (viewer) => (plansForStaff(viewer) ? 'Zaplanuj szkolenie' : 'Dodaj termin szkolenia'),
     words: 'nowe',
     isFor: canAddTrainings,
   },

@@ -53,7 +53,7 @@ describe('a training in a calendar', () => {
     expect(event?.summary).toBe(written.title)
     expect(event?.location).toBe(written.location)
     expect(event?.description).toBe(
-      'Pierwszy wiersz.\nDrugi wiersz: a, b; c.\n\nProwadzący: Jan Kowalski\nOśrodek szkoleniowy: Ośrodek Testowy',
+      'Pierwszy wiersz.\nDrugi wiersz: a, b; c.\n\nProwadzący: Jan Kowalski\nOrganizator: Ośrodek Testowy',
     )
     expect(event?.component.getFirstPropertyValue('url')).toBe(
       'https://pewnik.example/calendar?date=2026-12-05',

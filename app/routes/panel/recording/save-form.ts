@@ -54,13 +54,18 @@ export async function saveForm(
       return refuseForm<FormAnswer>({ sentBefore })
     }
     onSaved(changes)
-    // A signature is part of its certificate.
-    const [saved, ...others] = changes.filter(({ kind }) => kind !== 'certificate-signed')
-    return redirect((saved && others.length === 0 && screenOf(saved)) || list)
+    const [saved, ...others] = changes
+    const isOne = saved !== undefined && others.every((other) => isPartOf(saved, other))
+    return redirect((isOne && screenOf(saved)) || list)
   } catch (error) {
     if (error instanceof StorageError) return refuseForm<FormAnswer>({ isNotStored: true })
     throw error
   }
+}
+
+/** A signature is part of its certificate, and the people with whom a training is planned are part of it. */
+function isPartOf(saved: Change, { kind }: Change): boolean {
+  return kind === 'certificate-signed' || (saved.kind === 'training-saved' && kind === 'participant-added')
 }
 
 /** Returns the screen of the record that a change has added or changed, if it has one. */

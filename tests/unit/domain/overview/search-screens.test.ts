@@ -50,6 +50,7 @@ describe('the screens and actions of the search', () => {
       'Dodaj pracownika',
       'Wczytaj z\u00a0Excela',
       'Dodaj stanowisko',
+      'Zaplanuj szkolenie',
     ])
   })
 

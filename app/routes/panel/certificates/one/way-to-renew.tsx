@@ -35,7 +35,7 @@ export function WayToRenew({
   const note = certificate && deadlineText(certificate, today)
   return (
     <>
-      {isIssuedByCentres(qualification) && (
+      {(isIssuedByCentres(qualification) || trainings.length > 0) && (
         <Card title="Najbliższe szkolenia">
           <TrainingOffers trainings={trainings} person={person} canSignUp={canSignUp} />
           {trainings.length === 0 && <NoTraining />}

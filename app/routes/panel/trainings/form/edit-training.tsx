@@ -1,8 +1,12 @@
 import { href } from 'react-router'
 
 import { readDraft } from '~/browser/records/drafts.client'
+import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
+import { isForOwnStaff } from '~/domain/changes/access'
+import { employeesOf } from '~/domain/changes/visibility'
+import { crewOf } from '~/domain/trainings/crew'
 import { parseNewTraining } from '~/domain/trainings/training-form'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -13,6 +17,7 @@ import { requireOwnTraining } from '~/routes/panel/trainings/require-own-trainin
 
 import type { Route } from './+types/edit-training'
 import { saveTraining } from './save-training'
+import { loadTrainedKinds, staffFields, staffRules } from './staff-planner'
 import { TrainingFields } from './training-fields'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
@@ -26,9 +31,15 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
   const viewer = requireViewer('trainings', url)
   const sample = await panelData(viewer, serverLoader)
   const { today } = sample
-  const { trainings } = await withOwnChanges(viewer, sample)
+  const { trainings, users } = await withOwnChanges(viewer, sample)
   const training = requireOwnTraining(viewer, trainings, params.id, 'scheduled')
-  return { viewer, today, training, draft: await readDraft(viewer.id, draftOf(training.id)) }
+  const staff = isForOwnStaff(viewer, training)
+    ? {
+        kinds: await loadTrainedKinds(viewer, training),
+        crew: crewOf(viewer, await withOwnProfiles(employeesOf(viewer, users))),
+      }
+    : undefined
+  return { viewer, today, training, staff, draft: await readDraft(viewer.id, draftOf(training.id)) }
 }
 clientLoader.hydrate = true as const
 
@@ -50,13 +61,16 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
     userId: viewer.id,
     trainingCenter: former.trainingCenter,
     former,
+    rules: isForOwnStaff(viewer, former) ? staffRules(await loadTrainedKinds(viewer, former)) : undefined,
     draft,
     today,
   })
 }
 
 export default function EditTraining({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, today, training, draft } = loaderData
+  const { viewer, today, training, staff, draft } = loaderData
+  const rules = staff && staffRules(staff.kinds)
+  const planner = staff && staffFields(staff)
   return (
     <>
       <PageTitle>Zmiana szkolenia</PageTitle>
@@ -67,10 +81,18 @@ export default function EditTraining({ loaderData, actionData }: Route.Component
           userId={viewer.id}
           draft={draft}
           answer={actionData}
-          parse={(form) => parseNewTraining(form, today, training)}
+          parse={(form) => parseNewTraining(form, today, training, rules)}
           submit={{ label: 'Zapisz zmiany', busy: 'Zapisywanie…' }}
         >
-          {(errors) => <TrainingFields training={training} today={today} draft={draft} errors={errors} />}
+          {(errors) => (
+            <TrainingFields
+              training={training}
+              planner={planner}
+              today={today}
+              draft={draft}
+              errors={errors}
+            />
+          )}
         </DraftForm>
       </div>
     </>

@@ -3,16 +3,21 @@ import { data } from 'react-router'
 import { readDraft } from '~/browser/records/drafts.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
-import { canAddTrainings } from '~/domain/changes/access'
-import { parseNewTraining } from '~/domain/trainings/training-form'
+import { parseNewCertificateParams } from '~/domain/certificates/new-certificate-params'
+import { canAddTrainings, plansForStaff } from '~/domain/changes/access'
+import { employeesOf } from '~/domain/changes/visibility'
+import { leadsToValue, parseNewTraining } from '~/domain/trainings/training-form'
+import { parseTrainingPlan } from '~/domain/trainings/training-plan'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, shownPanelData } from '~/routes/panel/panel-data'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
 import { discardDraft, isDiscarding } from '~/routes/panel/recording/save-form'
 
 import type { Route } from './+types/new-training'
-import { saveTraining } from './save-training'
+import { PlanFields } from './plan-fields'
+import { savePlan, saveTraining } from './save-training'
+import { loadStaffPlanner, loadTrainedKinds, staffRules } from './staff-planner'
 import { TrainingFields } from './training-fields'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
@@ -20,49 +25,102 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Nowy termin szkolenia' } satisfies PanelHandle
 
-const DRAFT = 'training'
+/** The heading of an employer, who plans for the own staff. */
+const PLAN = 'Zaplanuj szkolenie'
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireCentre(url)
-  const { today } = await panelData(viewer, serverLoader)
-  return { viewer, today, draft: await readDraft(viewer.id, DRAFT) }
+  const viewer = requirePlanner(url)
+  const sample = await panelData(viewer, serverLoader)
+  const { today } = sample
+  const { draftName, start } = startOf(url)
+  return {
+    viewer,
+    today,
+    start,
+    staff: plansForStaff(viewer)
+      ? await loadStaffPlanner(viewer, await withOwnChanges(viewer, sample), today)
+      : undefined,
+    draftName,
+    draft: await readDraft(viewer.id, draftName),
+  }
 }
 clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requireCentre(url)
+  const viewer = requirePlanner(url)
   const { id: userId, company: trainingCenter } = viewer
-  const { today, trainings } = shownPanelData(viewer)
+  const sample = shownPanelData(viewer)
+  const { today, trainings } = sample
+  const { draftName: draft } = startOf(url)
   const form = await request.formData()
-  if (isDiscarding(form)) return discardDraft(userId, DRAFT, { url, to: '/trainings', of: handle.heading })
+  if (isDiscarding(form)) return discardDraft(userId, draft, { url, to: '/trainings', of: headingOf(viewer) })
   // Adding a training under an id that exists would change that training, perhaps one of another centre.
   if (trainings.some((training) => training.id === form.get('id'))) throw data(null, { status: 403 })
-  return saveTraining(form, { userId, trainingCenter, draft: DRAFT, today })
+  if (!plansForStaff(viewer)) return saveTraining(form, { userId, trainingCenter, draft, today })
+  const { users } = await withOwnChanges(viewer, sample)
+  const known = new Set(employeesOf(viewer, users).map(({ id }) => id))
+  const rules = staffRules(await loadTrainedKinds(viewer))
+  return savePlan(form, parseTrainingPlan(form, { known, rules, today }), {
+    userId,
+    trainingCenter,
+    draft,
+    today,
+  })
 }
 
-function requireCentre(url: URL) {
+function requirePlanner(url: URL) {
   const viewer = requireViewer('trainings', url)
   const { company } = viewer
   if (!canAddTrainings(viewer) || !company) throw data(null, { status: 403 })
   return { ...viewer, company }
 }
 
+function headingOf(viewer: Parameters<typeof plansForStaff>[0]): string {
+  return plansForStaff(viewer) ? PLAN : handle.heading
+}
+
+/** Returns what the address says of the training, in the grammar of a new certificate. Each start has its own draft. */
+function startOf(url: URL) {
+  const { type, scope } = parseNewCertificateParams(url.searchParams)
+  const isKnown = type !== undefined && scope !== undefined
+  return {
+    start: isKnown ? leadsToValue({ type, scope }) : '',
+    draftName: ['training', ...(isKnown ? [type, scope] : [])].join(' '),
+  }
+}
+
 export default function NewTraining({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, today, draft } = loaderData
+  const { viewer, today, start, staff, draftName, draft } = loaderData
+  const heading = headingOf(viewer)
+  const known = new Set(staff?.duties.map(({ person }) => person.id))
+  const parse = (form: FormData) =>
+    staff
+      ? parseTrainingPlan(form, { known, rules: staffRules(staff.kinds), today })
+      : parseNewTraining(form, today)
   return (
     <>
-      <PageTitle>Nowy termin szkolenia</PageTitle>
-      <ScreenHeader heading="Nowy termin szkolenia" text={viewer.company} />
+      <PageTitle>{heading}</PageTitle>
+      <ScreenHeader heading={heading} text={viewer.company} />
       <div className="max-w-2xl">
         <DraftForm
-          name={DRAFT}
+          name={draftName}
           userId={viewer.id}
           draft={draft}
           answer={actionData}
-          parse={(form) => parseNewTraining(form, today)}
-          submit={{ label: 'Dodaj termin', busy: 'Zapisywanie…' }}
+          parse={parse}
+          submit={
+            staff
+              ? { label: 'Zapisz szkolenie', busy: 'Zapisywanie…' }
+              : { label: 'Dodaj termin', busy: 'Zapisywanie…' }
+          }
         >
-          {(errors) => <TrainingFields today={today} draft={draft} errors={errors} />}
+          {(errors) =>
+            staff ? (
+              <PlanFields staff={staff} start={start} today={today} draft={draft} errors={errors} />
+            ) : (
+              <TrainingFields today={today} draft={draft} errors={errors} />
+            )
+          }
         </DraftForm>
       </div>
     </>

@@ -3,34 +3,24 @@ import { href } from 'react-router'
 import type { TrainingRecord } from '~/domain/changes/training-record'
 import { waitingOf } from '~/domain/trainings/enrolment'
 import { trainingName } from '~/domain/trainings/training'
-import { parseNewTraining } from '~/domain/trainings/training-form'
+import { parseNewTraining, type TrainingRules, type TypedTraining } from '~/domain/trainings/training-form'
+import type { parseTrainingPlan } from '~/domain/trainings/training-plan'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 
-/** Adds a training of that centre, or changes the `former` one, and leads to its page. */
+type Saving = { userId: string; trainingCenter: string; draft: string; today: Day }
+
+/** Adds a training of that centre, or changes the `former` one by its planner's rules, and leads to its page. */
 export async function saveTraining(
   form: FormData,
-  {
-    userId,
-    trainingCenter,
-    former,
-    draft,
-    today,
-  }: { userId: string; trainingCenter: string; former?: TrainingRecord; draft: string; today: Day },
+  { former, rules, ...saving }: Saving & { former?: TrainingRecord; rules?: TrainingRules },
 ) {
-  const { value, errors } = parseNewTraining(form, today, former)
+  const { userId, draft, today } = saving
+  const { value, errors } = parseNewTraining(form, today, former, rules)
   if (errors) return refuseForm({ errors })
-  const recording = {
-    id: form.get('id'),
-    build: (id: string) => ({
-      kind: 'training-saved' as const,
-      id,
-      day: today,
-      training: { id: former?.id ?? id, trainingCenter, ...value },
-    }),
-  }
+  const recording = recordingOf(form, value, saving, former)
   const waiting = former ? waitingOf({ ...value, participants: former.participants }).length : 0
   return saveForm(userId, [recording], {
     draft,
@@ -43,4 +33,54 @@ export async function saveTraining(
           .join(', '),
       }),
   })
+}
+
+/** Adds a training that an employer has planned, together with its people, and leads to its page. */
+export async function savePlan(
+  form: FormData,
+  { value, errors }: ReturnType<typeof parseTrainingPlan>,
+  saving: Saving,
+) {
+  if (errors) return refuseForm({ errors })
+  const { userId, draft, today } = saving
+  const { people, ...training } = value
+  const recording = recordingOf(form, training, saving)
+  const wholeId = String(recording.id)
+  const participations = people.map((personId, index) => ({
+    id: `${wholeId}-${index}`,
+    partOf: wholeId,
+    build: (id: string, trainingId = wholeId) => ({
+      kind: 'participant-added' as const,
+      id,
+      day: today,
+      trainingId,
+      userId: personId,
+    }),
+  }))
+  return saveForm(userId, [recording, ...participations], {
+    draft,
+    list: href('/trainings'),
+    onSaved: (changes) =>
+      showUndoToast(userId, changes, {
+        title: `Zaplanowano szkolenie: ${trainingName(training)}`,
+        description: `${KEPT_HERE}, uczestnicy: ${people.length}`,
+      }),
+  })
+}
+
+function recordingOf(
+  form: FormData,
+  value: TypedTraining,
+  { trainingCenter, today }: Saving,
+  former?: TrainingRecord,
+) {
+  return {
+    id: form.get('id'),
+    build: (id: string) => ({
+      kind: 'training-saved' as const,
+      id,
+      day: today,
+      training: { id: former?.id ?? id, trainingCenter, ...value },
+    }),
+  }
 }

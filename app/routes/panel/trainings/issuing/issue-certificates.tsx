@@ -5,9 +5,14 @@ import { readDraft } from '~/browser/records/drafts.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
-import { canIssueToParticipants, statusOnAdding } from '~/domain/changes/access'
+import { canIssueToParticipants, canSignForParticipants, vouchesFor } from '~/domain/changes/access'
 import type { TrainingRecord } from '~/domain/changes/training-record'
-import type { User } from '~/domain/people/user'
+import { employeesOf } from '~/domain/changes/visibility'
+import { certificatesOf } from '~/domain/decisions/training-certificates'
+import type { Person, User } from '~/domain/people/user'
+import type { Qualification } from '~/domain/qualifications/qualification'
+import type { Kinds } from '~/domain/qualifications/qualification-law'
+import { crewOf, isOfCrew } from '~/domain/trainings/crew'
 import { attendeesOf } from '~/domain/trainings/enrolment'
 import { nothingToIssue, parseIssue } from '~/domain/trainings/issuing'
 import { lastDayOf, trainingName } from '~/domain/trainings/training'
@@ -47,6 +52,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     people: indexById(await withOwnProfiles(users)),
     certificates,
     today: sample.today,
+    copy: canSignForParticipants(viewer, training) ? undefined : copyOf(viewer, training, users),
     draft: await readDraft(viewer.id, draftOf(training.id)),
   }
 }
@@ -66,24 +72,25 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   const others = certificates.filter((certificate) => !certificate.id.startsWith(`${id}-`))
   const { leadsTo: qualification } = training
   if (!qualification) throw data(null, { status: 404 })
+  const isCopied = !canSignForParticipants(viewer, training)
   const { value, errors } = parseIssue(form, {
     qualification,
     attendees: attendeesOf(training),
     certificates: others,
     lastDay: lastDayOf(training),
     today,
+    isCopied,
   })
   if (errors) return refuseForm({ errors })
 
-  const { recipients, ...term } = value
-  const issued = recipients.map((recipient) => ({
-    id: `${id}-${recipient.userId}`,
-    ...recipient,
-    ...term,
-    ...qualification,
-    status: statusOnAdding(viewer, { id: recipient.userId }),
-    issuedBy: training.trainingCenter,
-  }))
+  const people = indexById(await withOwnProfiles(users))
+  const issued = certificatesOf(value, {
+    viewer,
+    people,
+    id,
+    qualification,
+    organizer: training.trainingCenter,
+  })
   const recordings = issued.map((certificate) => ({
     id: certificate.id,
     build: (ownId: string) => ({
@@ -93,7 +100,6 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
       certificate: { ...certificate, id: ownId },
     }),
   }))
-  const people = indexById(await withOwnProfiles(users))
   const signatures = await signaturesFor(
     viewer,
     issued.flatMap((certificate) => {
@@ -104,14 +110,15 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   )
   return saveForm(viewer.id, [...recordings, ...signatures.recordings], {
     draft: draftOf(training.id),
-    unlessSent: unlessSentBefore(form, { id, sent: issued, people }),
-    list:
-      signatures.recordings.length > 0
+    unlessSent: unlessSentBefore(form, { id, sent: issued, people, kinds: kindOf(qualification) }),
+    list: isCopied
+      ? href('/trainings/:id', { id: training.id })
+      : signatures.recordings.length > 0
         ? href('/trainings/:id/links', { id: training.id })
         : href('/certificates'),
     onSaved: (changes) =>
       showUndoToast(viewer.id, changes, {
-        title: `Wystawiono certyfikaty: ${issued.length}`,
+        title: `${isCopied ? 'Odnotowano' : 'Wystawiono'} certyfikaty: ${issued.length}`,
         description: signatures.unsigned ?? keepTogether(trainingName(training)),
       }),
   })
@@ -123,15 +130,32 @@ function requireCompleted(viewer: User, trainings: readonly TrainingRecord[], id
   return training
 }
 
+/** Returns the company of an employer, which is the issuer if somebody from inside has run the training. */
+function copyOf(viewer: User, { instructor }: TrainingRecord, users: readonly Person[]) {
+  const { company = '' } = viewer
+  const staff = employeesOf(viewer, users)
+  return {
+    company,
+    issuer: isOfCrew(instructor, crewOf(viewer, staff)) ? company : '',
+    countsAtOnce: staff.every((person) => vouchesFor(viewer, person)),
+  }
+}
+
+/** Returns what the register says of the training's own kind, so that a message can name it. */
+function kindOf({ own }: Qualification): Kinds {
+  return own ? [own] : []
+}
+
 export default function IssueCertificates({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, training, attendees, people, certificates, today, draft } = loaderData
+  const { viewer, training, attendees, people, certificates, copy, today, draft } = loaderData
   const { leadsTo: qualification } = training
+  const heading = copy ? 'Odnotowanie certyfikatów' : handle.heading
   return (
     <>
-      <PageTitle>Wystawienie certyfikatów</PageTitle>
-      <ScreenHeader heading="Wystawienie certyfikatów" text={trainingName(training)} />
+      <PageTitle>{heading}</PageTitle>
+      <ScreenHeader heading={heading} text={trainingName(training)} />
       {!qualification || attendees.length === 0 ? (
-        <p className="text-muted">{nothingToIssue(training)}</p>
+        <p className="text-muted">{nothingToIssue(training, copy !== undefined)}</p>
       ) : (
         <div className="max-w-3xl">
           <DraftForm
@@ -147,9 +171,14 @@ export default function IssueCertificates({ loaderData, actionData }: Route.Comp
                 certificates,
                 lastDay: lastDayOf(training),
                 today,
+                isCopied: copy !== undefined,
               })
             }
-            submit={{ label: 'Wystaw certyfikaty', busy: 'Wystawianie…' }}
+            submit={
+              copy
+                ? { label: 'Odnotuj certyfikaty', busy: 'Zapisywanie…' }
+                : { label: 'Wystaw certyfikaty', busy: 'Wystawianie…' }
+            }
           >
             {(errors) => (
               <IssueFields
@@ -158,6 +187,7 @@ export default function IssueCertificates({ loaderData, actionData }: Route.Comp
                 attendees={attendees}
                 people={people}
                 certificates={certificates}
+                copy={copy}
                 today={today}
                 draft={draft}
                 errors={errors}

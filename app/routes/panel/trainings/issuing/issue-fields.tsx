@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import type { Draft } from '~/browser/records/drafts.client'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { MAX_NUMBER_LENGTH } from '~/domain/certificates/certificate-number'
+import { MAX_ISSUER_LENGTH } from '~/domain/certificates/new-certificate'
 import { yearOf } from '~/domain/certificates/number-series'
 import type { TrainingRecord } from '~/domain/changes/training-record'
 import { namesById } from '~/domain/people/names-apart'
@@ -20,9 +21,23 @@ import { DateFields } from '~/routes/panel/certificates/form/date-fields'
 import { drafted } from '~/routes/panel/recording/draft-form'
 import { FieldGroup, TextField } from '~/ui/field'
 import { Icon } from '~/ui/icon'
+import { Note } from '~/ui/note'
 
 import { Recipient } from './recipient'
 import { useNumbers } from './use-numbers'
+
+const ISSUED_NUMBERS =
+  'Kolejne osoby dostają kolejne numery. Ten wzór Pewnik zaproponuje też następnym razem.'
+const COPIED_NUMBERS = 'Kolejne osoby dostają kolejne numery. Puste pole: numery wpisuje się przy osobach.'
+
+const WHO_WAS_ABSENT = 'Odznacz osoby, których nie było na szkoleniu.'
+
+type Copying = {
+  company: string
+  issuer: string
+  /** False if the issuer has to confirm the certificates. */
+  countsAtOnce: boolean
+}
 
 /** Asks to which attendees the certificates are issued, with which dates and under which numbers. */
 export function IssueFields({
@@ -31,6 +46,7 @@ export function IssueFields({
   attendees,
   people,
   certificates,
+  copy,
   today,
   draft,
   errors,
@@ -40,6 +56,8 @@ export function IssueFields({
   attendees: string[]
   people: ReadonlyMap<string, Person>
   certificates: readonly Certificate[]
+  /** Set for an employer, who copies papers: with the name of the company and the proposed issuer. */
+  copy: Copying | undefined
   today: Day
   draft: Draft
   errors: FieldErrors
@@ -54,10 +72,16 @@ export function IssueFields({
       expiryDate: draftValue('expiryDate') ?? '',
     }),
   )
+  const [issuer, setIssuer] = useState(
+    copy ? (draftValue('issuedBy') ?? copy.issuer) : training.trainingCenter,
+  )
+  const issuedBy = copy ? undefined : issuer
   const hasCertificate = (id: string) =>
-    isIssuedAlready(id, { qualification, issuedBy: training.trainingCenter, day: lastDay }, certificates)
+    isIssuedAlready(id, { qualification, issuedBy, day: lastDay }, certificates)
   const { numbers, first, isChosen, ...choices } = useNumbers({
     training,
+    issuedBy: issuer,
+    isProposed: !copy || issuer === copy.company,
     qualification,
     attendees,
     certificates,
@@ -72,6 +96,11 @@ export function IssueFields({
   }
   return (
     <>
+      {copy && (
+        <Note>
+          {`${WHO_WAS_ABSENT} Certyfikaty ${copy.countsAtOnce ? 'liczą się od razu' : 'będą czekały na potwierdzenie wystawcy'}.`}
+        </Note>
+      )}
       <p>
         Certyfikat: <strong className="font-semibold">{qualificationLabel(qualification)}</strong>
       </p>
@@ -81,9 +110,25 @@ export function IssueFields({
       >
         <DateFields term={term} earliest={lastDay} today={today} onChange={updateTerm} errors={errors} />
       </div>
+      {copy && (
+        <TextField
+          label="Kto wydał zaświadczenia"
+          hint="Firma, jeśli szkolenie prowadził ktoś z niej; w innym razie ośrodek albo osoba z dokumentu."
+          error={errors.issuedBy}
+          name="issuedBy"
+          value={issuer}
+          // Rendered at once, because the form saves its draft in this event, and the draft includes the numbers.
+          onChange={(event) => {
+            const { value } = event.currentTarget
+            flushSync(() => setIssuer(value))
+          }}
+          required
+          maxLength={MAX_ISSUER_LENGTH}
+        />
+      )}
       <TextField
-        label="Numeruj od"
-        hint="Kolejne osoby dostają kolejne numery. Ten wzór Pewnik zaproponuje też następnym razem."
+        label={copy ? 'Numeruj od (opcjonalnie)' : 'Numeruj od'}
+        hint={copy ? COPIED_NUMBERS : ISSUED_NUMBERS}
         error={choices.canCount ? undefined : 'Wpisz numer z cyframi, na przykład BHP/2026/0143'}
         name="firstNumber"
         value={first}
@@ -93,7 +138,7 @@ export function IssueFields({
         spellCheck={false}
         className="sm:max-w-80"
       />
-      <FieldGroup legend="Kto dostaje certyfikat">
+      <FieldGroup legend={copy ? 'Kto był na szkoleniu i\u00a0ma zaświadczenie' : 'Kto dostaje certyfikat'}>
         {errors.recipients && (
           <p className="flex items-center gap-1.5 text-sm font-semibold text-danger">
             <Icon of={CircleAlert} className="size-4 shrink-0" />
@@ -107,6 +152,7 @@ export function IssueFields({
               id={id}
               name={name(id)}
               number={numbers.get(id) ?? ''}
+              isNumberOptional={copy !== undefined}
               isChosen={isChosen(id)}
               hasCertificate={hasCertificate(id)}
               onChoose={(isNowChosen) => choices.chooseRecipient(id, isNowChosen)}

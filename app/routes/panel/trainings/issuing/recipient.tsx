@@ -7,6 +7,7 @@ export function Recipient({
   id,
   name,
   number,
+  isNumberOptional = false,
   isChosen,
   hasCertificate,
   onChoose,
@@ -16,6 +17,7 @@ export function Recipient({
   id: string
   name: string
   number: string
+  isNumberOptional?: boolean
   isChosen: boolean
   hasCertificate: boolean
   onChoose: (isChosen: boolean) => void
@@ -42,7 +44,7 @@ export function Recipient({
       </label>
       {isChosen && (
         <TextField
-          label="Numer"
+          label={isNumberOptional ? 'Numer (jeśli jest)' : 'Numer'}
           aria-label={`Numer, ${name}`}
           name={numberField(id)}
           maxLength={MAX_NUMBER_LENGTH}

@@ -7,7 +7,7 @@ import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import { canIssueToParticipants } from '~/domain/changes/access'
+import { canSignForParticipants } from '~/domain/changes/access'
 import type { Change } from '~/domain/changes/change'
 import { applyChanges } from '~/domain/changes/merge-changes'
 import { canBeSigned } from '~/domain/decisions/certificate-decision'
@@ -93,7 +93,7 @@ export async function clientAction({ url, params }: Route.ClientActionArgs) {
 async function requireIssued(viewer: User, sample: PanelSample, id: string) {
   const { users, trainings, certificates } = await withOwnChanges(viewer, sample)
   const training = requireOwnTraining(viewer, trainings, id, 'completed')
-  if (!canIssueToParticipants(viewer, training)) throw data(null, { status: 403 })
+  if (!canSignForParticipants(viewer, training)) throw data(null, { status: 403 })
   const people = indexById(await withOwnProfiles(users))
   const issued = certificatesOfTraining(training, certificates).flatMap((certificate) => {
     const holder = people.get(certificate.userId)

@@ -18,10 +18,12 @@ import { drafted } from '~/routes/panel/recording/draft-form'
 
 /**
  * Keeps the people who get a certificate, with its number. A number that was typed stays with its person until the
- * first number of the list is typed again.
+ * first number of the list is typed again. Nothing is proposed for papers of others: they have their own numbers.
  */
 export function useNumbers({
   training,
+  issuedBy,
+  isProposed,
   qualification: { type },
   attendees,
   certificates,
@@ -29,6 +31,9 @@ export function useNumbers({
   isOffered,
 }: {
   training: Training
+  issuedBy: string
+  /** True if the issuer's series goes on here. */
+  isProposed: boolean
   qualification: Qualification
   attendees: readonly string[]
   certificates: readonly Certificate[]
@@ -36,7 +41,6 @@ export function useNumbers({
   /** True if the form offers this person a certificate before anybody has chosen. */
   isOffered: (id: string) => boolean
 }) {
-  const { trainingCenter: issuedBy } = training
   const { recipients } = draft.fields
   const hasDraft = Object.keys(draft.fields).length > 0
   const [year, setYear] = useState(yearOf(drafted(draft, 'issueDate') ?? lastDayOf(training)))
@@ -44,7 +48,7 @@ export function useNumbers({
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(hasDraft ? recipients : attendees.filter(isOffered)),
   )
-  const proposed = nextSeries({ type, issuedBy, year }, certificates)
+  const proposed = isProposed ? nextSeries({ type, issuedBy, year }, certificates) : undefined
   const series = first === undefined ? proposed : seriesOf(first, year)
   const assign = (typedNumbers: ReadonlyMap<string, string>) =>
     assignNumbers(
@@ -85,10 +89,10 @@ export function useNumbers({
     })
   }
   return {
-    first: first ?? numbersOf(proposed, year, 1, taken)[0] ?? '',
+    first: first ?? (proposed ? numbersOf(proposed, year, 1, taken)[0] : undefined) ?? '',
     numbers: assign(typed),
-    /** False if the first number has no digits to count by. */
-    canCount: series !== undefined,
+    /** False if the first number has no digits to count by. Without a first number nothing is counted. */
+    canCount: series !== undefined || (!isProposed && !first),
     isChosen: (id: string) => chosen.has(id),
     chooseFirst,
     chooseNumber,

@@ -7,7 +7,7 @@ import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import { canAddTrainings } from '~/domain/changes/access'
+import { canAddTrainings, plansForStaff } from '~/domain/changes/access'
 import {
   filterTrainings,
   parseTrainingFilters,
@@ -69,7 +69,7 @@ export default function Trainings({ loaderData }: Route.ComponentProps) {
         {canAdd && (
           <ButtonLink to={href('/trainings/new')} variant="primary">
             <Icon of={Plus} className="size-4" />
-            Dodaj termin szkolenia
+            {plansForStaff(context.viewer) ? 'Zaplanuj szkolenie' : 'Dodaj termin szkolenia'}
           </ButtonLink>
         )}
       </ScreenHeader>

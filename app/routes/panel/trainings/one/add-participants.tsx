@@ -4,10 +4,10 @@ import { data, href } from 'react-router'
 import { readDraft } from '~/browser/records/drafts.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
-import { canChangeParticipants, holdersFor } from '~/domain/changes/access'
+import { canChangeParticipants, holdersFor, isForOwnStaff } from '~/domain/changes/access'
 import type { applyChanges } from '~/domain/changes/merge-changes'
 import type { TrainingRecord } from '~/domain/changes/training-record'
-import { archivedOf } from '~/domain/changes/visibility'
+import { archivedOf, employeesOf } from '~/domain/changes/visibility'
 import { MAX_LIST_LENGTH, parseParticipants, readParticipants } from '~/domain/import/participant-list'
 import type { User } from '~/domain/people/user'
 import { trainingName } from '~/domain/trainings/training'
@@ -17,10 +17,18 @@ import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
 import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
-import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
+import {
+  discardDraft,
+  isDiscarding,
+  refuseForm,
+  saveForm,
+  type FormAnswer,
+} from '~/routes/panel/recording/save-form'
+import { loadStaffPlanner } from '~/routes/panel/trainings/form/staff-planner'
 import { TextAreaField } from '~/ui/field'
 
 import type { Route } from './+types/add-participants'
+import { addStaff, AddStaff } from './add-staff'
 import { ParticipantPreview } from './participant-preview'
 import { participantRecordings } from './participant-recordings'
 
@@ -33,11 +41,14 @@ const draftOf = (id: string) => `participants ${id}`
 
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('trainings', url)
-  const merged = await withOwnChanges(viewer, await panelData(viewer, serverLoader))
+  const sample = await panelData(viewer, serverLoader)
+  const merged = await withOwnChanges(viewer, sample)
   const training = requireChangeable(viewer, merged.trainings, params.id)
   return {
     viewer,
+    today: sample.today,
     training,
+    staff: isForOwnStaff(viewer, training) ? await loadStaffPlanner(viewer, merged, sample.today) : undefined,
     people: { known: knownTo(viewer, merged), participants: training.participants },
     draft: await readDraft(viewer.id, draftOf(training.id)),
   }
@@ -54,6 +65,10 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   const to = href('/trainings/:id', { id: training.id })
   const form = await request.formData()
   if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to, of: handle.heading })
+  if (isForOwnStaff(viewer, training)) {
+    const known = new Set(employeesOf(viewer, merged.users).map((person) => person.id))
+    return addStaff(form, { userId: viewer.id, known, to, training, draftName: draft, today })
+  }
   const { value, errors } = parseParticipants(form, {
     known: knownTo(viewer, merged),
     participants: training.participants,
@@ -91,53 +106,80 @@ const LIST_HINT =
   'Jedna osoba w\u00a0wierszu: imię i\u00a0nazwisko, e-mail, firma. Części oddziel średnikiem albo wklej komórki z\u00a0arkusza. E-mail i\u00a0firmę można pominąć.'
 
 export default function AddParticipants({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, training, people, draft } = loaderData
-  const [text, setText] = useState(drafted(draft, 'list') ?? '')
-  const [isLastNameFirst, setIsLastNameFirst] = useState(drafted(draft, 'isLastNameFirst') !== undefined)
-  const lines = readParticipants(text, isLastNameFirst, people)
+  const { viewer, today, training, staff, draft } = loaderData
   return (
     <>
       <PageTitle>{`Dodaj uczestników: ${training.title}`}</PageTitle>
       <ScreenHeader heading="Dodaj uczestników" text={trainingName(training)} />
       <div className="max-w-3xl">
-        <DraftForm
-          name={draftOf(training.id)}
-          userId={viewer.id}
-          draft={draft}
-          answer={actionData}
-          parse={(form) => parseParticipants(form, people)}
-          submit={{ label: 'Dodaj uczestników', busy: 'Zapisywanie…' }}
-        >
-          {(errors) => (
-            <>
-              <TextAreaField
-                label="Lista osób"
-                hint={LIST_HINT}
-                error={errors.list}
-                name="list"
-                rows={8}
-                value={text}
-                onChange={(event) => setText(event.currentTarget.value)}
-                maxLength={MAX_LIST_LENGTH}
-                placeholder="Jan Kowalski; jan@firma.pl; Zakłady Przykładowe"
-                autoCapitalize="words"
-                spellCheck={false}
-              />
-              <label className="flex min-h-11 cursor-pointer items-center gap-3 self-start">
-                <input
-                  type="checkbox"
-                  name="isLastNameFirst"
-                  checked={isLastNameFirst}
-                  onChange={(event) => setIsLastNameFirst(event.currentTarget.checked)}
-                  className="size-5 shrink-0 accent-primary"
-                />
-                Nazwisko stoi przed imieniem
-              </label>
-              <ParticipantPreview lines={lines} training={training} draft={draft} errors={errors} />
-            </>
-          )}
-        </DraftForm>
+        {staff ? (
+          <AddStaff
+            viewer={viewer}
+            staff={staff}
+            training={training}
+            draftName={draftOf(training.id)}
+            today={today}
+            draft={draft}
+            answer={actionData}
+          />
+        ) : (
+          <AddList {...loaderData} answer={actionData} />
+        )}
       </div>
     </>
+  )
+}
+
+/** Lets a centre type or paste a list of people, also of new ones. */
+function AddList({
+  viewer,
+  training,
+  people,
+  draft,
+  answer,
+}: Pick<Route.ComponentProps['loaderData'], 'viewer' | 'training' | 'people' | 'draft'> & {
+  answer: FormAnswer | undefined
+}) {
+  const [text, setText] = useState(drafted(draft, 'list') ?? '')
+  const [isLastNameFirst, setIsLastNameFirst] = useState(drafted(draft, 'isLastNameFirst') !== undefined)
+  const lines = readParticipants(text, isLastNameFirst, people)
+  return (
+    <DraftForm
+      name={draftOf(training.id)}
+      userId={viewer.id}
+      draft={draft}
+      answer={answer}
+      parse={(form) => parseParticipants(form, people)}
+      submit={{ label: 'Dodaj uczestników', busy: 'Zapisywanie…' }}
+    >
+      {(errors) => (
+        <>
+          <TextAreaField
+            label="Lista osób"
+            hint={LIST_HINT}
+            error={errors.list}
+            name="list"
+            rows={8}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            maxLength={MAX_LIST_LENGTH}
+            placeholder="Jan Kowalski; jan@firma.pl; Zakłady Przykładowe"
+            autoCapitalize="words"
+            spellCheck={false}
+          />
+          <label className="flex min-h-11 cursor-pointer items-center gap-3 self-start">
+            <input
+              type="checkbox"
+              name="isLastNameFirst"
+              checked={isLastNameFirst}
+              onChange={(event) => setIsLastNameFirst(event.currentTarget.checked)}
+              className="size-5 shrink-0 accent-primary"
+            />
+            Nazwisko stoi przed imieniem
+          </label>
+          <ParticipantPreview lines={lines} training={training} draft={draft} errors={errors} />
+        </>
+      )}
+    </DraftForm>
   )
 }

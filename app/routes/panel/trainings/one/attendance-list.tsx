@@ -6,7 +6,7 @@ import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import { canChangeParticipants, canSeeParticipants } from '~/domain/changes/access'
+import { canChangeParticipants, canSeeParticipants, isForOwnStaff } from '~/domain/changes/access'
 import type { TrainingRecord } from '~/domain/changes/training-record'
 import { factsApart } from '~/domain/people/names-apart'
 import { fullName, sortByName, type Person } from '~/domain/people/user'
@@ -25,6 +25,7 @@ import { Icon } from '~/ui/icon'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
 import type { Route } from './+types/attendance-list'
+import { organizerName } from './organizer-name'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -40,12 +41,18 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
   if (!canSeeParticipants(viewer, training)) throw data(null, { status: 403 })
   const attending = new Set(attendeesOf(training))
   const people = await withOwnProfiles(users.filter(({ id }) => attending.has(id)))
-  return { training, people: sortByName(people), canChange: canChangeParticipants(viewer, training) }
+  return {
+    training,
+    people: sortByName(people),
+    canChange: canChangeParticipants(viewer, training),
+    isStaff: isForOwnStaff(viewer, training),
+    organizer: organizerName(viewer, training),
+  }
 }
 clientLoader.hydrate = true as const
 
 export default function AttendanceList({ loaderData }: Route.ComponentProps) {
-  const { training, people, canChange } = loaderData
+  const { training, people, canChange, isStaff, organizer } = loaderData
   const days = daysOf(training)
   return (
     <div data-print={days.length > 2 ? 'wide' : 'tall'} className="flex flex-col gap-5">
@@ -64,12 +71,18 @@ export default function AttendanceList({ loaderData }: Route.ComponentProps) {
           <Detail name="Termin">{whenInWords(training)}</Detail>
           <Detail name="Miejsce">{training.location}</Detail>
           <Detail name="Prowadzący">{training.instructor}</Detail>
-          <Detail name="Ośrodek szkoleniowy">{training.trainingCenter}</Detail>
+          <Detail name={organizer}>{training.trainingCenter}</Detail>
         </Details>
       </Card>
       {people.length > 0 ? (
         divide(days).map((ofTable) => (
-          <SignatureTable key={ofTable[0]} training={training} days={ofTable} people={people} />
+          <SignatureTable
+            key={ofTable[0]}
+            training={training}
+            days={ofTable}
+            people={people}
+            isStaff={isStaff}
+          />
         ))
       ) : (
         <EmptyState icon={Users} title="Brak uczestników" text="Nikt nie jest jeszcze zapisany.">
@@ -101,10 +114,13 @@ function SignatureTable({
   training,
   days,
   people,
+  isStaff,
 }: {
   training: TrainingRecord
   days: readonly Day[]
   people: readonly Person[]
+  /** True for people of one company, whom their positions tell apart. */
+  isStaff: boolean
 }) {
   const telling = factsApart(people)
   return (
@@ -112,7 +128,7 @@ function SignatureTable({
       <TableHeader printLine={keepTogether(trainingName(training))}>
         <HeaderCell>Lp.</HeaderCell>
         <HeaderCell>Imię i&nbsp;nazwisko</HeaderCell>
-        <HeaderCell>Firma</HeaderCell>
+        <HeaderCell>{isStaff ? 'Stanowisko' : 'Firma'}</HeaderCell>
         {days.map((day) => (
           <HeaderCell key={day} className={training.lastDay ? 'w-32 print:border-l' : 'w-2/5 print:border-l'}>
             Podpis{training.lastDay && ` ${formatDay(day)}`}
@@ -131,7 +147,7 @@ function SignatureTable({
               {[fullName(person), ...telling(person).filter((fact) => fact !== person.company)].join(', ')}
             </Cell>
             <Cell isWhole className="text-muted max-sm:text-sm max-sm:empty:hidden">
-              {person.company}
+              {isStaff ? person.position : person.company}
             </Cell>
             {/* High enough for a signature by hand. */}
             {days.map((day) => (

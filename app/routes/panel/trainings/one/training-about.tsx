@@ -11,11 +11,21 @@ import { TrainingSignUp, PlaceBadge } from '~/routes/panel/trainings/training-si
 import { TrainingStatusBadge } from '~/routes/panel/trainings/training-status-badge'
 import { Detail, Details } from '~/ui/details'
 
+import { organizerName } from './organizer-name'
 import { TrainingManagement } from './training-management'
 import { TrainingParticipants } from './training-participants'
 
 /** Shows the data of a training and its actions: in its dialog and on its page. */
-export function TrainingAbout({ training, context }: { training: TrainingRecord; context: TrainingContext }) {
+export function TrainingAbout({
+  training,
+  context,
+  certified,
+}: {
+  training: TrainingRecord
+  context: TrainingContext
+  /** How many attendees have the certificate of their employer's training, where it is known. */
+  certified?: number
+}) {
   const mark = trainingMark(training)
   return (
     <>
@@ -29,7 +39,7 @@ export function TrainingAbout({ training, context }: { training: TrainingRecord;
       <Details className="border-t border-line pt-4">
         <Detail name="Termin">{whenInWords(training)}</Detail>
         <Detail name="Miejsce">{training.location}</Detail>
-        <Detail name="Ośrodek szkoleniowy">{training.trainingCenter}</Detail>
+        <Detail name={organizerName(context.viewer, training)}>{training.trainingCenter}</Detail>
         <Detail name="Prowadzący">{training.instructor}</Detail>
         <Detail name="Prowadzi do">{leadsToLabel(training)}</Detail>
         <Detail name="Uczestnicy">{participantsLabel(training)}</Detail>
@@ -40,12 +50,13 @@ export function TrainingAbout({ training, context }: { training: TrainingRecord;
         </div>
       )}
       <TrainingSignUp training={training} context={context} />
-      {canSeeParticipants(context.viewer, training) && (
+      {canSeeParticipants(context.viewer, training) ? (
         <TrainingParticipants training={training} context={context} />
+      ) : (
+        <TrainingStaff training={training} context={context} />
       )}
-      <TrainingStaff training={training} context={context} />
       {canRunTraining(context.viewer, training) && (
-        <TrainingManagement training={training} context={context} />
+        <TrainingManagement training={training} context={context} certified={certified} />
       )}
     </>
   )

@@ -2,8 +2,15 @@ import { useState, type ReactNode } from 'react'
 import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
-import { canCompleteTraining, canIssueToParticipants } from '~/domain/changes/access'
+import {
+  canCompleteTraining,
+  canIssueToParticipants,
+  canSignForParticipants,
+  plansForStaff,
+} from '~/domain/changes/access'
 import type { TrainingRecord } from '~/domain/changes/training-record'
+import type { Person } from '~/domain/people/user'
+import { attendeesOf } from '~/domain/trainings/enrolment'
 import { nothingToIssue } from '~/domain/trainings/issuing'
 import { lastDayOf } from '~/domain/trainings/training'
 import { formatDay } from '~/domain/words/day'
@@ -13,28 +20,41 @@ import { TrainingStep } from '~/routes/panel/trainings/training-step'
 import { Button } from '~/ui/button'
 import { takeFocus } from '~/ui/focus'
 
-/** Lets a centre change, cancel or complete its own training, and issue certificates after it. */
+/** Lets who runs the training change, cancel or complete it. After it a centre issues certificates, an employer copies them. */
 export function TrainingManagement({
   training,
   context,
+  certified = 0,
 }: {
   training: TrainingRecord
   context: TrainingContext
+  certified?: number
 }) {
   const { viewer, today } = context
   if (canIssueToParticipants(viewer, training)) {
+    const isCopied = !canSignForParticipants(viewer, training)
     return (
       <Bar>
         {!training.leadsTo || training.participants.length === 0 ? (
-          <p className="text-muted">{nothingToIssue(training)}</p>
+          <p className="text-muted">{nothingToIssue(training, isCopied)}</p>
         ) : (
           <>
-            <ButtonLink to={href('/trainings/:id/certificates', { id: training.id })} variant="primary">
-              Wystaw certyfikaty
+            {certified > 0 && (
+              <p className="w-full text-muted">
+                Odnotowano certyfikaty: {certified} z&nbsp;{attendeesOf(training).length}
+              </p>
+            )}
+            <ButtonLink
+              to={href('/trainings/:id/certificates', { id: training.id })}
+              variant={certified < attendeesOf(training).length ? 'primary' : 'secondary'}
+            >
+              {isCopied ? 'Odnotuj certyfikaty' : 'Wystaw certyfikaty'}
             </ButtonLink>
-            <ButtonLink to={href('/trainings/:id/links', { id: training.id })}>
-              Linki i&nbsp;kody QR
-            </ButtonLink>
+            {!isCopied && (
+              <ButtonLink to={href('/trainings/:id/links', { id: training.id })}>
+                Linki i&nbsp;kody QR
+              </ButtonLink>
+            )}
           </>
         )}
         <Reopening training={training} />
@@ -59,13 +79,17 @@ export function TrainingManagement({
       ) : (
         <p className="w-full text-sm text-muted">
           Szkolenie można zakończyć od {formatDay(lastDayOf(training))}
-          {training.leadsTo ? '; potem wystawia się certyfikaty.' : '.'}
+          {training.leadsTo ? afterwards(viewer) : '.'}
         </p>
       )}
       <ButtonLink to={href('/trainings/:id/edit', { id: training.id })}>Zmień</ButtonLink>
       <Cancellation training={training} />
     </Bar>
   )
+}
+
+function afterwards(viewer: Person): string {
+  return plansForStaff(viewer) ? '; potem odnotowuje się certyfikaty.' : '; potem wystawia się certyfikaty.'
 }
 
 /** Schedules a training again that was cancelled or completed in this browser. */

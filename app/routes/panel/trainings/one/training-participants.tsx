@@ -2,7 +2,7 @@ import UserPlus from 'lucide/dist/esm/icons/user-plus.mjs'
 import { href, useFetcher } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
-import { canChangeParticipants } from '~/domain/changes/access'
+import { canChangeParticipants, isForOwnStaff } from '~/domain/changes/access'
 import type { TrainingRecord } from '~/domain/changes/training-record'
 import { factsApart } from '~/domain/people/names-apart'
 import { nameOf, type Person } from '~/domain/people/user'
@@ -30,7 +30,8 @@ export function TrainingParticipants({
   const waiting = waitingOf(training)
   const canChange = canChangeParticipants(viewer, training)
   const telling = factsApart(training.participants.flatMap((id) => people.get(id) ?? []))
-  const list = { training, people, telling, canChange }
+  const isStaff = isForOwnStaff(viewer, training)
+  const list = { training, people, telling, canChange, isStaff }
   return (
     <section aria-label="Uczestnicy" className="flex flex-col gap-3 border-t border-line pt-4">
       <h3 className="font-semibold">
@@ -53,6 +54,11 @@ export function TrainingParticipants({
             Dodaj uczestników
           </ButtonLink>
         )}
+        {isStaff && attending.length > 0 && training.status === 'scheduled' && (
+          <ButtonLink to={href('/trainings/:id/invitation', { id: training.id })}>
+            Zaproszenie do druku
+          </ButtonLink>
+        )}
         {attending.length > 0 && training.status !== 'cancelled' && (
           <ButtonLink to={href('/trainings/:id/attendance', { id: training.id })}>
             Lista obecności do podpisu
@@ -69,6 +75,7 @@ function People({
   people,
   telling,
   canChange,
+  isStaff,
 }: {
   ids: string[]
   training: TrainingRecord
@@ -76,14 +83,16 @@ function People({
   /** Returns what tells a person from namesakes on the list. */
   telling: (person: Person) => readonly string[]
   canChange: boolean
+  /** True for people of one company, whom their positions tell apart. */
+  isStaff: boolean
 }) {
   return (
     <ol className="list-decimal space-y-1 pl-6 marker:text-muted">
       {ids.map((id) => {
         const person = people.get(id)
         const apart = person ? telling(person) : []
-        const company = person?.company
-        const beside = [company, ...apart.filter((fact) => fact !== company)].filter(Boolean).join(', ')
+        const own = isStaff ? person?.position : person?.company
+        const beside = [own, ...apart.filter((fact) => fact !== own)].filter(Boolean).join(', ')
         return (
           <li key={id}>
             <div className="flex items-center justify-between gap-x-4">

@@ -4,8 +4,9 @@ import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import { canAddTrainings } from '~/domain/changes/access'
+import { canAddTrainings, isForOwnStaff, plansForStaff } from '~/domain/changes/access'
 import { namesById } from '~/domain/people/names-apart'
+import { countCertified } from '~/domain/trainings/issuing'
 import { trainingName } from '~/domain/trainings/training'
 import { indexById } from '~/domain/words/collection'
 import { keepTogether } from '~/domain/words/polish'
@@ -28,14 +29,15 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
   const viewer = requireViewer('trainings', url)
   const sample = await panelData(viewer, serverLoader)
   const { today } = sample
-  const { users, trainings } = await withOwnChanges(viewer, sample)
+  const { users, trainings, certificates } = await withOwnChanges(viewer, sample)
   const training = trainings.find(({ id }) => id === params.id)
   if (!training) {
-    // A centre may have undone its addition by the toast on this page.
+    // Its planner may have undone its addition by the toast on this page.
     throw canAddTrainings(viewer) ? redirect(href('/trainings')) : data(null, { status: 404 })
   }
   return {
     training,
+    certified: isForOwnStaff(viewer, training) ? countCertified(training, certificates) : undefined,
     canAddAnother: training.isOwn && canAddTrainings(viewer),
     context: { viewer, today, trainings, people: indexById(await withOwnProfiles(users)) },
   }
@@ -56,16 +58,20 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
 }
 
 export default function Training({ loaderData }: Route.ComponentProps) {
-  const { training, canAddAnother, context } = loaderData
+  const { training, certified, canAddAnother, context } = loaderData
   return (
     <>
       <PageTitle>{keepTogether(trainingName(training))}</PageTitle>
       <ScreenHeader heading={training.title}>
         <ButtonLink to={href('/trainings')}>Wszystkie szkolenia</ButtonLink>
-        {canAddAnother && <ButtonLink to={href('/trainings/new')}>Dodaj kolejny termin</ButtonLink>}
+        {canAddAnother && (
+          <ButtonLink to={href('/trainings/new')}>
+            {plansForStaff(context.viewer) ? 'Zaplanuj kolejne' : 'Dodaj kolejny termin'}
+          </ButtonLink>
+        )}
       </ScreenHeader>
       <Card title="O szkoleniu" className="max-w-3xl">
-        <TrainingAbout training={training} context={context} />
+        <TrainingAbout training={training} context={context} certified={certified} />
       </Card>
     </>
   )

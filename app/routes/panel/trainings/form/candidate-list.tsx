@@ -1,0 +1,63 @@
+import { useId, useState } from 'react'
+
+import type { Candidate } from '~/domain/overview/training-candidates'
+import { fullName } from '~/domain/people/user'
+import { countOf } from '~/domain/words/polish'
+import { Button } from '~/ui/button'
+
+/** So many more rows are shown at first and with each press: a register may have thousands of people. */
+const STEP = 20
+
+/** Lists people with a tick box each. */
+export function CandidateList({
+  heading,
+  candidates,
+  chosen,
+  onToggle,
+}: {
+  heading: string
+  candidates: readonly Candidate[]
+  chosen: ReadonlySet<string>
+  onToggle: (id: string, isChosen: boolean) => void
+}) {
+  const headingId = useId()
+  const [count, setCount] = useState(STEP)
+  const rest = candidates.length - count
+  return (
+    <section aria-labelledby={headingId} className="mt-2 flex flex-col items-start gap-2">
+      <h2 id={headingId} className="font-semibold">
+        {heading}: {countOf(candidates.length, 'person')}
+      </h2>
+      {candidates.length > 0 && (
+        <ul className="w-full divide-y divide-line rounded-card border border-line bg-surface">
+          {candidates.slice(0, count).map(({ person, reason, isLacking, signedUp }) => (
+            <li key={person.id}>
+              <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 px-3.5 py-2 sm:grid-cols-[auto_1fr_auto]">
+                <input
+                  type="checkbox"
+                  checked={chosen.has(person.id)}
+                  onChange={(event) => onToggle(person.id, event.currentTarget.checked)}
+                  className="size-5 shrink-0 accent-primary"
+                />
+                <span className="min-w-0 [overflow-wrap:anywhere]">
+                  <span className="font-medium">{fullName(person)}</span>
+                  {person.position && <span className="text-sm text-muted"> · {person.position}</span>}
+                </span>
+                <span
+                  className={`text-sm tabular-nums max-sm:col-start-2 ${isLacking ? 'text-danger' : 'text-muted'}`}
+                >
+                  {[reason, signedUp].filter(Boolean).join(', ')}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest > 0 && (
+        <Button size="sm" onClick={() => setCount(count + STEP)}>
+          Pokaż więcej osób ({rest})
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -138,14 +138,11 @@ export function canSignUpEmployee(viewer: Person, employee: Person): boolean {
   return hasRole(viewer, 'employer') && employeesOf(viewer, [employee]).length > 0
 }
 
-/** True for a training centre, and for an employer, who plans trainings for the own staff. */
+/** True for a training centre, and for an employer, who plans trainings for the own staff: see `staff-training.ts`. */
 export function canAddTrainings(viewer: Person): boolean {
-  return (hasPermission(viewer, 'add_training_dates') || plansForStaff(viewer)) && Boolean(viewer.company)
-}
-
-/** True for who plans trainings for the people of the own company only. Nobody else sees them. */
-export function plansForStaff(viewer: Person): boolean {
-  return hasRole(viewer, 'employer') && canManagePeople(viewer)
+  return (
+    (hasPermission(viewer, 'add_training_dates') || hasRole(viewer, 'employer')) && Boolean(viewer.company)
+  )
 }
 
 /**
@@ -156,13 +153,8 @@ export function canRunTraining(
   viewer: Person,
   { trainingCenter, isOwn }: Pick<Training, 'trainingCenter'> & { isOwn?: boolean },
 ): boolean {
-  if (!canAddTrainings(viewer)) return false
-  return trainingCenter === viewer.company || (plansForStaff(viewer) && isOwn === true)
-}
-
-/** True for a training that an employer plans for the own staff. */
-export function isForOwnStaff(viewer: Person, training: Parameters<typeof canRunTraining>[1]): boolean {
-  return plansForStaff(viewer) && canRunTraining(viewer, training)
+  const isOfCompany = trainingCenter === viewer.company || (isOwn === true && hasRole(viewer, 'employer'))
+  return canAddTrainings(viewer) && isOfCompany
 }
 
 /** True from the last day of the training on. */
@@ -173,11 +165,6 @@ export function canCompleteTraining(viewer: Person, training: Training, today: D
 /** True for a completed training that the viewer has run: a centre issues certificates, an employer copies them. */
 export function canIssueToParticipants(viewer: Person, training: Training): boolean {
   return canRunTraining(viewer, training) && training.status === 'completed'
-}
-
-/** True for a completed training of the viewer's own centre: only a centre signs. */
-export function canSignForParticipants(viewer: Person, training: Training): boolean {
-  return fixedIssuer(viewer) !== undefined && canIssueToParticipants(viewer, training)
 }
 
 /** True for whoever runs the training, also after it: somebody may have come unannounced. */

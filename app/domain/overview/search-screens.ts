@@ -5,8 +5,8 @@ import {
   canSeeDuties,
   canSeeStatistics,
   canSetRequirements,
-  plansForStaff,
 } from '~/domain/changes/access'
+import { plansForStaff } from '~/domain/changes/staff-training'
 import { peopleLabels } from '~/domain/people/people-labels'
 import { canOpen, screenLabel, SCREENS, screensOpenTo, type ScreenId } from '~/domain/people/screen'
 import type { User } from '~/domain/people/user'

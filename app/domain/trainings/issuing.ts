@@ -138,7 +138,7 @@ export function parseIssue(
         expiryDate,
         issuedBy: isCopied
           ? v.pipe(typedIssuer, v.nonEmpty('Podaj, kto wydał zaświadczenia'))
-          : v.optional(v.undefined()),
+          : v.optional(v.string()),
       }),
       v.forward(v.partialCheck([['issueDate'], ['expiryDate']], expiresAfterIssue, EXPIRES_TOO_SOON), [
         'expiryDate',

@@ -8,12 +8,15 @@ import {
   canMoveReports,
   canRunTraining,
   canSeeParticipants,
-  canSignForParticipants,
   canSignUp,
-  isForOwnStaff,
-  plansForStaff,
   reportersFor,
 } from '~/domain/changes/access'
+import {
+  canSignForParticipants,
+  isForOwnStaff,
+  organizerName,
+  plansForStaff,
+} from '~/domain/changes/staff-training'
 import { ROLES, type Role, type User } from '~/domain/people/user'
 
 import { TODAY, training, user } from '../../../support/builders'
@@ -72,6 +75,8 @@ describe('trainings', () => {
     expect(allowed(plansForStaff)).toEqual(['employer'])
     expect(allowed((viewer) => isForOwnStaff(viewer, coming))).toEqual(['employer'])
     expect(allowed((viewer) => isForOwnStaff(viewer, ofOthers))).toEqual([])
+    expect(organizerName(as('employer'), coming)).toBe('Organizator')
+    expect(organizerName(as('employer'), ofOthers)).toBe('Ośrodek szkoleniowy')
   })
 
   it('stay an employer’s own after the company has changed its name', () => {

@@ -7,7 +7,8 @@ import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import { canAddTrainings, plansForStaff } from '~/domain/changes/access'
+import { canAddTrainings } from '~/domain/changes/access'
+import { plansForStaff } from '~/domain/changes/staff-training'
 import {
   filterTrainings,
   parseTrainingFilters,

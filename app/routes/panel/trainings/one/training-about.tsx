@@ -1,4 +1,5 @@
 import { canRunTraining, canSeeParticipants, canSignUpEmployee } from '~/domain/changes/access'
+import { organizerName } from '~/domain/changes/staff-training'
 import { trainingMark, type TrainingRecord } from '~/domain/changes/training-record'
 import { namesApart } from '~/domain/people/names-apart'
 import { sortByName } from '~/domain/people/user'
@@ -11,7 +12,6 @@ import { TrainingSignUp, PlaceBadge } from '~/routes/panel/trainings/training-si
 import { TrainingStatusBadge } from '~/routes/panel/trainings/training-status-badge'
 import { Detail, Details } from '~/ui/details'
 
-import { organizerName } from './organizer-name'
 import { TrainingManagement } from './training-management'
 import { TrainingParticipants } from './training-participants'
 

@@ -2,12 +2,8 @@ import { useState, type ReactNode } from 'react'
 import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
-import {
-  canCompleteTraining,
-  canIssueToParticipants,
-  canSignForParticipants,
-  plansForStaff,
-} from '~/domain/changes/access'
+import { canCompleteTraining, canIssueToParticipants } from '~/domain/changes/access'
+import { canSignForParticipants, plansForStaff } from '~/domain/changes/staff-training'
 import type { TrainingRecord } from '~/domain/changes/training-record'
 import type { Person } from '~/domain/people/user'
 import { attendeesOf } from '~/domain/trainings/enrolment'

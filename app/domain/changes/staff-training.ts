@@ -1,0 +1,27 @@
+import { hasRole } from '~/domain/people/permission'
+import type { Person } from '~/domain/people/user'
+import type { Training } from '~/domain/trainings/training'
+
+import { canAddTrainings, canIssueToParticipants, canRunTraining, fixedIssuer } from './access'
+
+// An employer plans trainings as a centre does, but for the people of the own company only. Nobody else sees them.
+
+/** True for who plans trainings for the people of the own company: an employer. */
+export function plansForStaff(viewer: Person): boolean {
+  return hasRole(viewer, 'employer') && canAddTrainings(viewer)
+}
+
+/** True for a training that an employer plans for the own staff. */
+export function isForOwnStaff(viewer: Person, training: Parameters<typeof canRunTraining>[1]): boolean {
+  return plansForStaff(viewer) && canRunTraining(viewer, training)
+}
+
+/** True for a completed training of the viewer's own centre. An employer copies papers and signs none. */
+export function canSignForParticipants(viewer: Person, training: Training): boolean {
+  return fixedIssuer(viewer) !== undefined && canIssueToParticipants(viewer, training)
+}
+
+/** Returns the name of the field with the organizer: no centre runs a training of an employer's own staff. */
+export function organizerName(viewer: Person, training: Parameters<typeof canRunTraining>[1]): string {
+  return isForOwnStaff(viewer, training) ? 'Organizator' : 'Ośrodek szkoleniowy'
+}

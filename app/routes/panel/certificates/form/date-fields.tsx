@@ -10,6 +10,7 @@ export function DateFields({
   earliest = FIRST_DAY,
   today,
   canLackIssueDate = false,
+  isIssueKnown = false,
   onChange,
   errors,
 }: {
@@ -19,12 +20,15 @@ export function DateFields({
   today: Day
   /** True for a certificate of which nobody has known the day of issue before. */
   canLackIssueDate?: boolean
+  /** True after a training: nobody gets its certificate without a day. */
+  isIssueKnown?: boolean
   onChange: (changed: Partial<TermFields>) => void
   errors: FieldErrors
 }) {
   const { type, scope, own } = term
   const isOptional = type !== undefined && hasNoTerm({ type, scope, own })
-  const mayLackIssue = canLackIssueDate || (type !== undefined && mayLackIssueDate({ type }))
+  const isOptionalByType = type !== undefined && mayLackIssueDate({ type })
+  const mayLackIssue = !isIssueKnown && (canLackIssueDate || isOptionalByType)
   return (
     <>
       <TextField

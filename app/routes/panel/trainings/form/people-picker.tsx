@@ -63,7 +63,7 @@ export function PeoplePicker({
       </select>
       <ChosenStatus count={chosen.size} places={places} placesName={placesName} />
       <div className="flex flex-wrap gap-3">
-        {needing.length > 0 && places !== 0 && (
+        {places !== 0 && needing.some(({ signedUp }) => signedUp === undefined) && (
           <Button onClick={() => choose(withMostUrgent(chosen, needing, places))}>
             Zaznacz najpilniejszych
           </Button>

@@ -108,7 +108,14 @@ export function IssueFields({
       <div
         className={`grid gap-4 sm:grid-cols-2 ${errors.issueDate || errors.expiryDate ? 'items-start' : 'items-end'}`}
       >
-        <DateFields term={term} earliest={lastDay} today={today} onChange={updateTerm} errors={errors} />
+        <DateFields
+          isIssueKnown
+          term={term}
+          earliest={lastDay}
+          today={today}
+          onChange={updateTerm}
+          errors={errors}
+        />
       </div>
       {copy && (
         <TextField

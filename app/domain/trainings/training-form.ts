@@ -15,7 +15,7 @@ import {
 } from './new-training'
 import { takesPlaceOn, type TrainingDays } from './training'
 
-/** What a planner may say of a training. */
+/** The limits of the form, by who plans the training. */
 export type TrainingRules = {
   mayLeadTo: (qualification: Qualification) => boolean
   /** True if the training may be over already. */

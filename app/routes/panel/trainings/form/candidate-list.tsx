@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 
 import type { Candidate } from '~/domain/overview/training-candidates'
-import { fullName } from '~/domain/people/user'
+import { fullName, type Person } from '~/domain/people/user'
 import { countOf } from '~/domain/words/polish'
 import { Button } from '~/ui/button'
 
@@ -12,11 +12,14 @@ const STEP = 20
 export function CandidateList({
   heading,
   candidates,
+  telling,
   chosen,
   onToggle,
 }: {
   heading: string
   candidates: readonly Candidate[]
+  /** Returns what tells a person from namesakes. */
+  telling: (person: Person) => readonly string[]
   chosen: ReadonlySet<string>
   onToggle: (id: string, isChosen: boolean) => void
 }) {
@@ -41,7 +44,9 @@ export function CandidateList({
                 />
                 <span className="min-w-0 [overflow-wrap:anywhere]">
                   <span className="font-medium">{fullName(person)}</span>
-                  {person.position && <span className="text-sm text-muted"> · {person.position}</span>}
+                  <span className="text-sm text-muted empty:hidden">
+                    {besideName(person, telling(person))}
+                  </span>
                 </span>
                 <span
                   className={`text-sm tabular-nums max-sm:col-start-2 ${isLacking ? 'text-danger' : 'text-muted'}`}
@@ -60,4 +65,10 @@ export function CandidateList({
       )}
     </section>
   )
+}
+
+/** Returns „ · spawacz, nr 12”: the position, and what else tells namesakes apart. */
+function besideName({ position }: Person, facts: readonly string[]): string {
+  const beside = [position, ...facts.filter((fact) => fact !== position)].filter(Boolean)
+  return beside.length > 0 ? ` · ${beside.join(', ')}` : ''
 }

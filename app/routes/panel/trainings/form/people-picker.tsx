@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { withMostUrgent, type Candidate, type Candidates } from '~/domain/overview/training-candidates'
+import { factsApart } from '~/domain/people/names-apart'
 import { fullName } from '~/domain/people/user'
 import { CHOSEN_FIELD, chosenValue, countBeyond, PEOPLE_FIELD } from '~/domain/trainings/training-plan'
 import { countOf } from '~/domain/words/polish'
@@ -35,11 +36,16 @@ export function PeoplePicker({
 }) {
   const [query, setQuery] = useState('')
   const [isOnlyChosen, setIsOnlyChosen] = useState(false)
+  const telling = useMemo(
+    () => factsApart([...needing, ...others].map(({ person }) => person)),
+    [needing, others],
+  )
   const isShown = useMemo(() => {
     const matches = queryMatcher(query)
     return ({ person }: Candidate) =>
-      matches(fullName(person), person.position) && (!isOnlyChosen || chosen.has(person.id))
-  }, [query, isOnlyChosen, chosen])
+      matches(fullName(person), person.position, ...telling(person)) &&
+      (!isOnlyChosen || chosen.has(person.id))
+  }, [query, isOnlyChosen, chosen, telling])
   const field = useRef<HTMLSelectElement>(null)
   const choose = (ids: Iterable<string>) => {
     // Rendered at once, because the form reads its fields for the draft.
@@ -50,6 +56,7 @@ export function PeoplePicker({
   // Another search begins with the first rows again.
   const search = `${isOnlyChosen} ${query}`
   const list = {
+    telling,
     chosen,
     onToggle: (id: string, isChosen: boolean) => {
       const rest = [...chosen].filter((other) => other !== id)

@@ -123,6 +123,7 @@ function SignatureTable({
   isStaff: boolean
 }) {
   const telling = factsApart(people)
+  const asideOf = (person: Person) => (isStaff ? person.position : person.company)
   return (
     <Table caption="Lista obecności">
       <TableHeader printLine={keepTogether(trainingName(training))}>
@@ -143,11 +144,11 @@ function SignatureTable({
               <span aria-hidden="true" className="tabular-nums sm:hidden">
                 {index + 1}.{' '}
               </span>
-              {/* The company has a column of its own. */}
-              {[fullName(person), ...telling(person).filter((fact) => fact !== person.company)].join(', ')}
+              {/* The fact of the next column is not said twice. */}
+              {[fullName(person), ...telling(person).filter((fact) => fact !== asideOf(person))].join(', ')}
             </Cell>
             <Cell isWhole className="text-muted max-sm:text-sm max-sm:empty:hidden">
-              {isStaff ? person.position : person.company}
+              {asideOf(person)}
             </Cell>
             {/* High enough for a signature by hand. */}
             {days.map((day) => (

@@ -8,6 +8,7 @@ import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { isForOwnStaff } from '~/domain/changes/staff-training'
 import type { TrainingRecord } from '~/domain/changes/training-record'
+import { factsApart } from '~/domain/people/names-apart'
 import { fullName, sortByName, type Person } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { attendeesOf } from '~/domain/trainings/enrolment'
@@ -70,6 +71,7 @@ export default function Invitation({ loaderData: { training, people } }: Route.C
 
 /** One page for the notice board, with everybody who is invited. */
 function Letter({ training, people }: { training: TrainingRecord; people: readonly Person[] }) {
+  const telling = factsApart(people)
   return (
     <article className={`${CARD} flex max-w-3xl flex-col gap-5 p-4 sm:p-6 print:border-0 print:p-0`}>
       <p className="text-lg [overflow-wrap:anywhere]">
@@ -91,7 +93,7 @@ function Letter({ training, people }: { training: TrainingRecord; people: readon
         <ol className="list-decimal gap-x-8 pl-7 marker:text-muted sm:columns-2 print:columns-2 print:text-sm">
           {people.map((person) => (
             <li key={person.id} className="break-inside-avoid py-0.5 [overflow-wrap:anywhere]">
-              {fullName(person)}
+              {[fullName(person), ...telling(person).filter((fact) => fact !== person.position)].join(', ')}
               {person.position && <span className="text-muted"> – {person.position}</span>}
             </li>
           ))}

@@ -97,6 +97,7 @@ test('ticked people get another position, go to the archive and are printed, and
   await page.getByRole('searchbox').fill('zoja')
   await expect(bar(page)).toContainText(/Zaznaczono: 1\sosoba/)
   await page.getByRole('searchbox').fill('')
+  await expect(bar(page)).toContainText(/Zaznaczono: 2\sosoby/)
   await bar(page).getByRole('button', { name: 'Do archiwum' }).press('Enter')
   await expect(page.getByRole('status').first()).toHaveText(/^8\spracowników$/)
   await undo(page, 'Przeniesiono do archiwum')

@@ -1,11 +1,6 @@
-import {
-  CERTIFICATE_TYPES,
-  isIssuedByCentres,
-  ruleOf,
-  warningDaysOf,
-  type Qualification,
-} from '~/domain/qualifications/qualification'
+import { ruleOf, warningDaysOf, type Qualification } from '~/domain/qualifications/qualification'
 import { requirementKey } from '~/domain/qualifications/requirement'
+import { isTrainedByEmployers } from '~/domain/qualifications/trained-by-employers'
 import { compareText, groupBy } from '~/domain/words/collection'
 import { LAST_DAY, type Day } from '~/domain/words/day'
 
@@ -117,10 +112,9 @@ function causeOfItem(item: DutyItem, today: Day | undefined): Cause {
   }
 }
 
-/** An exam before UDT, a board or the fire service is nobody else's, and what waits to be confirmed is there already. */
+/** What waits to be confirmed is there already. */
 function canTrain({ requirement: { qualification }, state }: DutyItem): boolean {
-  const isOfLaw = CERTIFICATE_TYPES.some((type) => type === qualification.type)
-  return isOfLaw && isIssuedByCentres(qualification) && state !== 'pending' && state !== 'unknown'
+  return isTrainedByEmployers(qualification) && state !== 'pending' && state !== 'unknown'
 }
 
 function stateText(qualification: Qualification): Record<DutyState, string> {

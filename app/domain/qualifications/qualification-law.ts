@@ -1,7 +1,6 @@
-import { commonKind, toOwnKindId, type OwnKind } from './own-kind'
+import type { OwnKind } from './own-kind'
 import {
   isIssuedByCentres,
-  isMedical,
   isOutgoing,
   parseScope,
   QUALIFICATION_TYPES,
@@ -12,6 +11,7 @@ import {
   withOwnKind,
 } from './qualification'
 import { qualificationTitle, scopeLabel } from './qualification-label'
+import { isTrainedByEmployers } from './trained-by-employers'
 
 // The issuers of certificates, with the articles of the law. Only forms and the screen of a certificate need it.
 
@@ -105,21 +105,6 @@ export function listScopes(type: QualificationType, isCentre: boolean, kinds: Ki
 /** Returns the scopes that a position can require. Nobody requires a paper that cannot be got any more. */
 export function listRequirableScopes(type: QualificationType, kinds: Kinds = []): Scope[] {
   return listScopes(type, false, kinds).filter((scope) => !isOutgoing({ type, scope }))
-}
-
-/** The common kinds that end a course. Each of the others needs an exam before an office, or says something of health. */
-const COMMON_COURSES: ReadonlySet<unknown> = new Set([toOwnKindId('heights')])
-
-/**
- * True for what a training of an employer may lead to: the periodic training of each group, the staff's first aid and
- * fire protection, and the register's own kinds. An exam before UDT, a board or the fire service stays theirs.
- */
-export function isTrainedByEmployers(qualification: Qualification): boolean {
-  const { type, scope } = qualification
-  if (type === 'own') {
-    return !isMedical(qualification) && (commonKind(scope) === undefined || COMMON_COURSES.has(scope))
-  }
-  return type === 'bhp' || (isIssuedByCentres(qualification) && scope === 'staff')
 }
 
 /** Returns the qualifications to which a training of an employer may lead, in the order of the table. */

@@ -4,6 +4,7 @@ import type { CauseGroup } from '~/domain/admission/cause'
 import type { Duty } from '~/domain/admission/duty'
 import { employeeSearchParams } from '~/domain/admission/employee-filters'
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
+import { chosenPeople } from '~/routes/panel/people/ticked/chosen-people'
 import { EVERYBODY_TICKED } from '~/routes/panel/people/ticked/everybody-ticked'
 
 import type { ToDoLineProps } from './to-do-line'
@@ -20,7 +21,7 @@ export function causeAction({ key, remedy, duties }: CauseGroup<Duty>): ToDoLine
     return {
       label: 'Zaplanuj szkolenie',
       to: `${href('/trainings/new')}?${newCertificateSearchParams({ type, scope })}`,
-      state: { people: duties.map(({ person }) => person.id) },
+      state: chosenPeople(duties.map(({ person }) => person.id)),
     }
   }
   return remedy.kind === 'refer'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { href, Link } from 'react-router'
 
 import { canAddTrainings } from '~/domain/changes/access'
+import { plansForStaff } from '~/domain/changes/staff-training'
 import type { TrainingRecord } from '~/domain/changes/training-record'
 import { whenLabel } from '~/domain/trainings/training'
 import { trainingSearchParams } from '~/domain/trainings/training-filters'
@@ -34,7 +35,7 @@ export function UpcomingTrainings({
           <p className="text-muted">Brak nadchodzących szkoleń.</p>
           {canAddTrainings(context.viewer) ? (
             <Link to={href('/trainings/new')} className={MORE_LINK}>
-              Dodaj termin szkolenia
+              {plansForStaff(context.viewer) ? 'Zaplanuj szkolenie' : 'Dodaj termin szkolenia'}
             </Link>
           ) : (
             <Link to={href('/trainings')} className={MORE_LINK}>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { COMMON_KINDS, type OwnKind } from '~/domain/qualifications/own-kind'
-import { isTrainedByEmployers, listTrainedByEmployers } from '~/domain/qualifications/qualification-law'
+import { listTrainedByEmployers } from '~/domain/qualifications/qualification-law'
+import { isTrainedByEmployers } from '~/domain/qualifications/trained-by-employers'
 import { leadsToValue } from '~/domain/trainings/training-form'
 
 const ROLLER: OwnKind = {

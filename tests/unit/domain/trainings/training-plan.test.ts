@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isTrainedByEmployers } from '~/domain/qualifications/qualification-law'
+import { isTrainedByEmployers } from '~/domain/qualifications/trained-by-employers'
 import { chosenIds, chosenValue, parseAddition, parseTrainingPlan } from '~/domain/trainings/training-plan'
 
 import { TODAY } from '../../../support/builders'

@@ -21,6 +21,7 @@ import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { loadKinds } from '~/routes/panel/kinds/load-kinds'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { requireManager } from '~/routes/panel/people/require-manager'
+import { parseChosenPeople } from '~/routes/panel/people/ticked/chosen-people'
 import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
 import { showUndoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
@@ -156,13 +157,11 @@ export default function CertificatesForMany({ loaderData, actionData }: Route.Co
   )
 }
 
-const chosenPeople = v.object({ people: v.array(v.string()) })
-
 /** Returns the people whom the list has sent here. The draft has them if the form is opened in another way. */
 function useChosenIds(draft: Draft): readonly string[] {
   const { state } = useLocation()
   // A form that is refused is at the same address without the state of the move.
-  const [ids] = useState(() => (v.is(chosenPeople, state) ? state.people : draft.fields[PERSON_FIELD]))
+  const [ids] = useState(() => parseChosenPeople(state) ?? draft.fields[PERSON_FIELD])
   return ids ?? []
 }
 

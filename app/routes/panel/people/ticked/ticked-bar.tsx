@@ -16,6 +16,7 @@ import { Button } from '~/ui/button'
 import { Dropdown } from '~/ui/dropdown'
 import { Icon } from '~/ui/icon'
 
+import { chosenPeople } from './chosen-people'
 import type { Ticked } from './use-ticked'
 
 const ReassignDialog = onDemand(async () => (await import('./reassign-dialog')).ReassignDialog)
@@ -49,7 +50,7 @@ export function TickedBar({
     for (const id of chosen) form.append('person', id)
     void fetcher.submit(form, { method: 'post', action: href('/employees') })
   }
-  const open = (to: string) => void navigate(to, { state: { people: ids } })
+  const open = (to: string) => void navigate(to, { state: chosenPeople(ids) })
   const actions = [
     { icon: CalendarPlus, label: 'Zaplanuj szkolenie', act: () => open(href('/trainings/new')) },
     { icon: Stethoscope, label: 'Skieruj na badania', act: () => submit('refer', ids) },

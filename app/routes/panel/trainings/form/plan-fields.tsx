@@ -8,10 +8,10 @@ import { leadsToValue, parsePlaces } from '~/domain/trainings/training-form'
 import { CHOSEN_FIELD, chosenIds } from '~/domain/trainings/training-plan'
 import type { Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
+import { parseChosenPeople } from '~/routes/panel/people/ticked/chosen-people'
 import { drafted } from '~/routes/panel/recording/draft-form'
 
 import { PeoplePicker } from './people-picker'
-import { parsePlanTrainingState } from './plan-training-state'
 import { staffFields, type StaffPlanner } from './staff-planner'
 import { TrainingFields } from './training-fields'
 
@@ -40,7 +40,7 @@ export function PlanFields({
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => {
     const known = new Set(staff.duties.map(({ person }) => person.id))
     const isInDraft = drafted(draft, NAVIGATION_FIELD) === navigation
-    const sent = isInDraft ? [] : parsePlanTrainingState(state)
+    const sent = isInDraft ? [] : (parseChosenPeople(state) ?? [])
     const ids = [...chosenIds(drafted(draft, CHOSEN_FIELD) ?? ''), ...sent]
     return new Set(ids.filter((id) => known.has(id)))
   })

@@ -7,13 +7,9 @@ import { employeesOf } from '~/domain/changes/visibility'
 import type { User } from '~/domain/people/user'
 import { withOwnKind, type Qualification } from '~/domain/qualifications/qualification'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
-import {
-  fullScopeName,
-  isTrainedByEmployers,
-  listTrainedByEmployers,
-  type Kinds,
-} from '~/domain/qualifications/qualification-law'
+import { fullScopeName, listTrainedByEmployers, type Kinds } from '~/domain/qualifications/qualification-law'
 import type { Position } from '~/domain/qualifications/requirement'
+import { isTrainedByEmployers } from '~/domain/qualifications/trained-by-employers'
 import { crewOf } from '~/domain/trainings/crew'
 import type { Training } from '~/domain/trainings/training'
 import { leadsToValue, type TrainingRules } from '~/domain/trainings/training-form'

@@ -1,0 +1,17 @@
+import { commonKind, toOwnKindId } from './own-kind'
+import { isIssuedByCentres, isMedical, type Qualification } from './qualification'
+
+/** The common kinds that end a course. Each of the others needs an exam before an office, or says something of health. */
+const COMMON_COURSES: ReadonlySet<unknown> = new Set([toOwnKindId('heights')])
+
+/**
+ * True for what a training of an employer may lead to: the periodic training of each group, the staff's first aid and
+ * fire protection, and the register's own kinds. An exam before UDT, a board or the fire service stays theirs.
+ */
+export function isTrainedByEmployers(qualification: Qualification): boolean {
+  const { type, scope } = qualification
+  if (type === 'own') {
+    return !isMedical(qualification) && (commonKind(scope) === undefined || COMMON_COURSES.has(scope))
+  }
+  return type === 'bhp' || (isIssuedByCentres(qualification) && scope === 'staff')
+}

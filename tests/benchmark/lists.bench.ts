@@ -1,9 +1,15 @@
 import { test } from 'vitest'
 
+import { groupByCause } from '~/domain/admission/cause'
 import { dutiesOf } from '~/domain/admission/duty'
+import { dutyColumns } from '~/domain/admission/duty-matrix'
+import { parseEmployeeFilters } from '~/domain/admission/employee-filters'
+import { filterEmployees } from '~/domain/admission/employee-list'
+import { peopleChoices } from '~/domain/admission/people-choices'
 import { CERTIFICATE_STATUSES } from '~/domain/certificates/certificate'
 import { filterCertificates, type CertificateFilters } from '~/domain/certificates/certificate-filters'
 import { listVisibleCertificates } from '~/domain/changes/visibility'
+import { deadlinesByWeek, positionGaps } from '~/domain/overview/crew-overview'
 import { findEntries } from '~/domain/overview/search'
 import { listRecordEntries } from '~/domain/overview/search-records'
 import { toDoOf } from '~/domain/overview/to-do'
@@ -184,6 +190,32 @@ test(`an employer of ${STAFF} people opens the dashboard`, async ({ bench }) => 
         )
       }),
     ),
+    { iterations: 16, warmupIterations: 4 },
+  )
+})
+
+test(`an employer of ${STAFF} people looks at them, and comes back with nothing changed`, async ({
+  bench,
+}) => {
+  const { people, certificates, positions, employment } = staff
+  const duties = dutiesOf(people, certificates, factsFor(positions, employment), TODAY)
+  const choices = peopleChoices(people)
+  const listOf = (search: string) =>
+    filterEmployees(
+      duties,
+      parseEmployeeFilters(new URLSearchParams(search), choices, dutyColumns(duties)),
+      new Set(),
+    )
+  await bench.compare(
+    bench('list', () => void listOf('')),
+    bench('a letter in the search', () => void listOf('q=nowak')),
+    bench('matrix, the most urgent first', () => void listOf('view=matrix')),
+    bench('list for the gate', () => void listOf('view=gate')),
+    bench('causes of the alarm', () => void groupByCause(duties, TODAY)),
+    bench('weeks and positions of the panel', () => {
+      deadlinesByWeek(duties, TODAY)
+      positionGaps(duties, TODAY)
+    }),
     { iterations: 16, warmupIterations: 4 },
   )
 })

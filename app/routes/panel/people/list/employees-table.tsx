@@ -118,7 +118,7 @@ function EmployeeRow({
         {keepTogether(position)}
       </Cell>
       {hasDepartments && <Cell isWideOnly>{person.unit ? keepTogether(person.unit) : '—'}</Cell>}
-      <Cell>
+      <Cell isWhole>
         <span className="text-sm text-muted sm:hidden print:hidden">Może pracować: </span>
         <MayWork duty={duty} />
       </Cell>

@@ -61,12 +61,15 @@ export function gateListCsv(duties: readonly Duty[], day: Day, unchecked: string
   return csvFile('dopuszczeni', day, duties, personColumns(duties, unchecked))
 }
 
-/** Returns employees with the answer whether they may work on that day. */
+/** Returns employees with the answer whether they may work on that day, which `isLater` says is after today. */
 export function employeesCsv(
-  duties: readonly Duty<Certificate, PersonRecord>[],
+  known: readonly Duty<Certificate, PersonRecord>[],
   day: Day,
   unchecked: string | undefined,
+  isLater = false,
 ): TextFile {
+  // A file is sent on, so it says of health what others may know.
+  const duties = known.map(forOthers)
   return csvFile('pracownicy', day, duties, [
     { heading: 'Nazwisko i imię', cell: ({ person }) => surnameFirst(person) },
     { heading: 'E-mail', cell: ({ person }) => person.email },
@@ -76,8 +79,7 @@ export function employeesCsv(
     { heading: 'Data zatrudnienia', cell: ({ person }) => person.hiredOn },
     { heading: 'Ostatni dzień pracy', cell: ({ person }) => person.leftOn },
     ...mayWorkColumns(unchecked),
-    // A file is sent on, so it says of health what others may know.
-    { heading: 'Najbliższy termin', cell: (duty) => nearestDeadline(forOthers(duty), day)?.label },
+    { heading: 'Najbliższy termin', cell: (duty) => nearestDeadline(duty, day, isLater)?.label },
     { heading: 'Status', cell: ({ person }) => employeeStatusBadge(person).label },
   ])
 }

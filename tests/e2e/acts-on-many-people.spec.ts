@@ -37,7 +37,7 @@ test('of many people the dashboard names the cause, and it leads to all of them,
   await openRegister(page, [...HIRED, ...TRAINED], '/dashboard', 'Dzień dobry, Jan')
   const alarm = page.getByRole('region', { name: /^10\sosób nie może dziś pracować/ })
   const cause = alarm.getByRole('listitem').filter({ hasText: 'Brak orzeczenia lekarskiego' })
-  await expect(cause).toContainText(/10\sosób.*Lis0 Ada, Lis1 Ewa, Lis2 Iga i\s7\sinnych osób/)
+  await expect(cause).toContainText(/10\sosób.*Ada Lis0, Ewa Lis1, Iga Lis2 i\s7\sinnych osób/)
   const bhp = alarm.getByRole('listitem').filter({ hasText: 'BHP, stanowiska robotnicze: brak' })
   await expect(bhp).toContainText(/6\sosób/)
   await bhp.getByRole('link', { name: /^BHP, stanowiska/ }).click()
@@ -76,7 +76,7 @@ test('ticked people get another position, go to the archive and are printed, and
   await expectAccessibleEverywhere(page)
   await page.setViewportSize({ width: 1280, height: 800 })
 
-  await bar(page).getByRole('button', { name: 'Drukuj' }).press('Enter')
+  await bar(page).getByRole('button', { name: 'Drukuj zaznaczone' }).press('Enter')
   await expect(page).toHaveTitle('Lis0 Ada, Lis5 Zoja')
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(row(page, 'Lis1 Ewa')).toBeVisible()

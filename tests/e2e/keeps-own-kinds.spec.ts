@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScroll,
   openAs,
   test,
+  waitForPanel,
 } from '../support/journey.ts'
 import { openRegister, PAPERS_ELSEWHERE, personSaved } from '../support/own-register.ts'
 import { printedPages } from '../support/printed-pages.ts'
@@ -134,6 +135,8 @@ async function expectNotPrinted(page: Page): Promise<void> {
     ['/certificates', 'Certyfikaty'],
   ] as const) {
     await page.goto(path)
+    // The fallback has the same heading.
+    await waitForPanel(page)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     const text = (await printedPages(page)).map((sheet) => sheet.text).join(' ')
     expect(text, path).toContain('Lis')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import type { ChangeOf } from '~/domain/changes/change'
 
-import { expect } from './journey.ts'
+import { expect, waitForPanel } from './journey.ts'
 import { storeOwnData } from './own-data.ts'
 
 /** The owner of a register as their session stands in the browser. */
@@ -50,6 +50,7 @@ export async function openRegister(
   await storeOwnData(page, OWNER.id, { changes: [BEGUN, ...changes] })
   await signInOwner(page)
   await page.goto(path)
+  await waitForPanel(page)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 

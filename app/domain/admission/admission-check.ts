@@ -55,18 +55,34 @@ export function admissionChecks(
   ]
 }
 
+/** An older referral has come to nothing, or its orzeczenie has no day that would tell. */
+const REFERRAL_COUNTS_DAYS = 90
+
+function latest(days: readonly Day[]): Day | undefined {
+  return days.toSorted(compareText).at(-1)
+}
+
 /** Adds the last referral that waits for its orzeczenie. */
 function withReferral(
   check: AdmissionCheck,
   { hiredOn }: Worker,
-  { examinations, referrals }: PapersOf,
+  { examinations, referrals, returns }: PapersOf,
   day: Day,
 ): AdmissionCheck {
   if (check.state === 'valid') return check
-  const [last] = referrals
-    .map(({ referredOn }) => referredOn)
-    .filter((referredOn) => referredOn <= day && isOfEmployment(referredOn, hiredOn))
-    .toSorted((a, b) => compareText(b, a))
+  // An examination after an illness asks for a referral of its own.
+  const returnedOn = latest(returns.map((each) => each.returnedOn).filter((each) => each <= day))
+  const last = latest(
+    referrals
+      .map(({ referredOn }) => referredOn)
+      .filter(
+        (referredOn) =>
+          referredOn <= day &&
+          daysUntil(day, referredOn) <= REFERRAL_COUNTS_DAYS &&
+          isOfEmployment(referredOn, hiredOn) &&
+          (returnedOn === undefined || referredOn >= returnedOn),
+      ),
+  )
   const isAnswered = examinations.some(({ examinedOn = '' }) => last !== undefined && examinedOn >= last)
   return last === undefined || isAnswered ? check : { ...check, referredOn: last }
 }

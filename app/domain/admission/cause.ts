@@ -1,12 +1,12 @@
 import { ruleOf, warningDaysOf, type Qualification } from '~/domain/qualifications/qualification'
-import { requirementKey } from '~/domain/qualifications/requirement'
+import { requirementKey, type Requirement } from '~/domain/qualifications/requirement'
 import { isTrainedByEmployers } from '~/domain/qualifications/trained-by-employers'
 import { compareText, groupBy } from '~/domain/words/collection'
 import { LAST_DAY, type Day } from '~/domain/words/day'
 
 import { REFER_WITHIN_DAYS, type AdmissionCheck } from './admission-check'
 import { checkCauseLabel } from './check-label'
-import type { Duty } from './duty'
+import { isExpected, type Duty } from './duty'
 import { isLacking, isOpen, nextDayOf, severityOf, type DutyItem, type DutyState } from './duty-item'
 import { requirementName } from './duty-label'
 
@@ -21,7 +21,7 @@ export type Cause = {
   label: string
   state: DutyState
   /** The way out: a referral to a doctor, a training that leads to the qualification, or what is to be looked at. */
-  remedy: { kind: 'refer' } | { kind: 'train'; qualification: Qualification } | { kind: 'look' }
+  remedy: { kind: 'refer' } | { kind: 'train'; requirement: Requirement } | { kind: 'look' }
   /** The nearest day that counts, if there is one. */
   day?: Day
 }
@@ -39,16 +39,19 @@ export function causesOf({ checks, items, unknown, isWithheld }: Duty, day?: Day
   ]
 }
 
+/** True for somebody of the staff of that day who has the cause. */
 export function hasCause(duty: Duty, key: string): boolean {
-  return causesOf(duty).some((cause) => cause.key === key)
+  return isExpected(duty) && causesOf(duty).some((cause) => cause.key === key)
 }
 
 /**
- * Returns the causes of many people, each with those who have it: first the causes that stop most people, then the
+ * Returns the causes of many people, each with those of the staff of that day who have it: first the causes that stop most people, then the
  * unknown ones, then those that are due.
  */
 export function groupByCause<Row extends Duty>(duties: readonly Row[], day: Day): CauseGroup<Row>[] {
-  const found = duties.flatMap((duty) => causesOf(duty, day).map((cause) => ({ cause, duty })))
+  const found = duties
+    .filter(isExpected)
+    .flatMap((duty) => causesOf(duty, day).map((cause) => ({ cause, duty })))
   return [...groupBy(found, ({ cause }) => cause.key).values()]
     .flatMap((members) => {
       const [first] = members
@@ -57,11 +60,6 @@ export function groupByCause<Row extends Duty>(duties: readonly Row[], day: Day)
       return first ? [{ ...first, duties: members.map(({ duty }) => duty) }] : []
     })
     .toSorted((a, b) => severityOf(b) - severityOf(a) || b.duties.length - a.duties.length)
-}
-
-/** True for a cause that stops people from working. */
-export function stopsWork(cause: Cause): boolean {
-  return isLacking(cause)
 }
 
 const CAUSES_OF_POSITION = {
@@ -89,14 +87,29 @@ const WITHHELD = {
 function causeOfCheck(check: AdmissionCheck): Cause {
   const { subject, state, cause = state, day, referredOn } = check
   const isReferable = subject === 'examination' && cause !== 'unfit' && referredOn === undefined
+  // Browsers print the address above the names, so it does not tell what stands in an orzeczenie.
+  const name = subject === 'examination' ? `paper-${EXAMINATION_CODES[cause]}` : `${subject}-${cause}`
+  const isUndated = state === 'expired' && day === undefined
   return {
-    key: [subject, cause, referredOn && 'referred'].filter(Boolean).join('-'),
+    key: [name, isUndated && 'undated', referredOn && 'referred'].filter(Boolean).join('-'),
     label: checkCauseLabel(check, REFER_WITHIN_DAYS),
     state,
     remedy: { kind: isReferable ? 'refer' : 'look' },
     ...(state === 'expiring' && day !== undefined && { day }),
   }
 }
+
+const EXAMINATION_CODES = {
+  valid: 0,
+  missing: 1,
+  expired: 2,
+  expiring: 3,
+  unknown: 4,
+  unfit: 5,
+  return: 6,
+  position: 7,
+  newer: 8,
+} satisfies Record<AdmissionCheck['state'] | NonNullable<AdmissionCheck['cause']>, number>
 
 function causeOfItem(item: DutyItem, today: Day | undefined): Cause {
   const { requirement, state } = item
@@ -107,7 +120,7 @@ function causeOfItem(item: DutyItem, today: Day | undefined): Cause {
     key: `${requirementKey(requirement)}-${state}`,
     label: `${requirementName(requirement)}${group}: ${stateText(qualification)[state]}`,
     state,
-    remedy: canTrain(item) ? { kind: 'train', qualification } : { kind: 'look' },
+    remedy: canTrain(item) ? { kind: 'train', requirement } : { kind: 'look' },
     ...(day !== undefined && { day }),
   }
 }
@@ -127,7 +140,7 @@ function stateText(qualification: Qualification): Record<DutyState, string> {
     pending: 'czeka na potwierdzenie',
     unknown: 'brak daty zatrudnienia',
     expiring: `koniec ważności ${soon}`,
-    application: `termin wniosku ${soon} albo minął`,
+    application: `termin wniosku minął albo minie ${soon}`,
     first_soon: `pierwsze szkolenie ${soon}`,
   }
 }

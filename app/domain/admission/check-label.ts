@@ -24,13 +24,15 @@ export function checkLabel(check: AdmissionCheck, day: Day, isLater = false): st
 function standingLabel(check: AdmissionCheck, day: Day, isLater: boolean): string {
   const { subject, state, cause, day: own } = check
   if (cause) return CAUSE_LABELS[cause]
-  if (own === undefined) return check.recordId === undefined ? 'brak' : 'bez daty następnych badań'
+  if (own === undefined) return check.recordId === undefined ? 'brak' : UNDATED
   if (subject !== 'examination') return `odbyty ${formatDay(own)}`
   const days = daysUntil(own, day)
   if (state === 'expired') return `${countOf(-days, 'day')} po terminie`
   if (state === 'valid' || (isLater && days > 0)) return `do ${formatDay(own)}`
   return isLater ? 'tego dnia' : daysLabel(days)
 }
+
+const UNDATED = 'bez daty następnych badań'
 
 const CAUSE_LABELS = {
   unfit: 'przeciwwskazania do pracy',
@@ -56,11 +58,12 @@ export function checkCauseLabel(check: AdmissionCheck, withinDays: number): stri
   return check.referredOn === undefined ? label : `${label}, skierowano na badania`
 }
 
-function causeLabel({ subject, state, cause }: AdmissionCheck, withinDays: number): string {
+function causeLabel({ subject, state, cause, day }: AdmissionCheck, withinDays: number): string {
   const name = CHECK_NAMES[subject]
   if (cause) return `${name}: ${CAUSE_LABELS[cause]}`
   if (state === 'missing') return MISSING_LABELS[subject]
-  return state === 'expired' ? `${name} po terminie` : `${name}: koniec w\u00a0ciągu ${withinDays}\u00a0dni`
+  if (state !== 'expired') return `${name}: koniec ważności w\u00a0ciągu ${withinDays}\u00a0dni`
+  return day === undefined ? `${name} ${UNDATED}` : `${name} po terminie`
 }
 
 const MISSING_LABELS = {

@@ -60,14 +60,15 @@ export function parseEmployeeFilters(
 ): EmployeeFilters {
   const view = EMPLOYEE_VIEWS.find((each) => each === params.get('view')) ?? 'list'
   const defaults = EMPLOYEE_DEFAULTS[view]
-  const state = EMPLOYEE_STATES.find(({ value }) => value === params.get('state'))
+  const asked = params.get('show') === 'unread' ? 'unread' : params.get('state')
+  const state = EMPLOYEE_STATES.find(({ value }) => value === asked)
   const sorts = [...EMPLOYEE_SORTS.map(({ value }) => value), ...columns.map(({ key }) => key)]
   return {
     view,
     q: parseQuery(params),
     ...parseChosenPeople(params, choices),
     state: state?.value ?? defaults.state,
-    cause: params.get('cause') || undefined,
+    cause: (view !== 'gate' && params.get('cause')) || undefined,
     sort: sorts.find((each) => view !== 'gate' && each === params.get('sort')) ?? defaults.sort,
     page: parsePage(params),
   }

@@ -11,7 +11,7 @@ const FORMER_STATES = new Map([
  */
 export function employeesAddress({ pathname, searchParams }: URL, hash: string): string {
   const params = new URLSearchParams(searchParams)
-  params.set('view', pathname.endsWith('admitted') ? 'gate' : 'matrix')
+  params.set('view', pathname.includes('admitted') ? 'gate' : 'matrix')
   const state = FORMER_STATES.get(params.get('show') ?? '')
   params.delete('show')
   if (state) params.set('state', state)

@@ -24,6 +24,7 @@ import {
 } from './access'
 import { importedRowsOf, withImportedRows, type Change } from './change'
 import { withPeopleChanges } from './person-record'
+import { mayLeadTo } from './staff-training'
 import type { Sample } from './visibility'
 
 /**
@@ -161,7 +162,11 @@ export function checkChangeAccess(
       case 'report-step-done':
         return canMoveReports(viewer)
       case 'training-saved':
-        return runs(change.training) && mayRun(change.training.id)
+        return (
+          runs(change.training) &&
+          mayRun(change.training.id) &&
+          (!change.training.leadsTo || mayLeadTo(viewer, change.training.leadsTo))
+        )
       case 'training-cancelled':
       case 'training-completed':
         return mayRun(change.trainingId)

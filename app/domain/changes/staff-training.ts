@@ -1,5 +1,7 @@
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
+import { isIssuedByCentres, type Qualification } from '~/domain/qualifications/qualification'
+import { isTrainedByEmployers } from '~/domain/qualifications/trained-by-employers'
 import type { Training } from '~/domain/trainings/training'
 
 import { canAddTrainings, canIssueToParticipants, canRunTraining, fixedIssuer } from './access'
@@ -14,6 +16,11 @@ export function plansForStaff(viewer: Person): boolean {
 /** True for a training that an employer plans for the own staff. */
 export function isForOwnStaff(viewer: Person, training: Parameters<typeof canRunTraining>[1]): boolean {
   return plansForStaff(viewer) && canRunTraining(viewer, training)
+}
+
+/** True for what a training of that viewer may lead to: a centre issues its certificates, an employer only copies them. */
+export function mayLeadTo(viewer: Person, qualification: Qualification): boolean {
+  return plansForStaff(viewer) ? isTrainedByEmployers(qualification) : isIssuedByCentres(qualification)
 }
 
 /** True for a completed training of the viewer's own centre. An employer copies papers and signs none. */

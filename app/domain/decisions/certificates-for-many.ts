@@ -10,6 +10,9 @@ import type { FieldErrors, ParsedForm } from '~/domain/words/form'
 
 import { parseCertificateFor } from './certificate-addition'
 
+/** As many as a training may have. */
+const MAX_PEOPLE = 500
+
 /** The field with the people of the form, each by their id. */
 export const PERSON_FIELD = 'person'
 
@@ -39,6 +42,8 @@ export function parseCertificatesForMany(
   const ids = new Set(form.getAll(PERSON_FIELD).map(String))
   const chosen = holders.filter((holder) => ids.has(holder.id))
   if (chosen.length === 0) return { errors: { [PERSON_FIELD]: 'Wybierz osoby na liście pracowników' } }
+  if (chosen.length > MAX_PEOPLE) return { errors: { [PERSON_FIELD]: `Wybierz najwyżej ${MAX_PEOPLE} osób` } }
+  const shared = sharedFields(form)
   const numberOf = (holder: Person) => String(form.get(numberField(holder.id)) ?? '').trim() || WITHOUT_NUMBER
   const typed = new Set(chosen.map((holder) => normalNumber(numberOf(holder))))
   const others = certificates.filter(
@@ -49,7 +54,7 @@ export function parseCertificatesForMany(
   const earlier = new Set<string>()
   for (const holder of chosen) {
     const number = numberOf(holder)
-    const parsed = parseCertificateFor(formOf(form, holder, number), {
+    const parsed = parseCertificateFor(formOf(shared, holder, number), {
       viewer,
       holders: chosen,
       others,
@@ -65,9 +70,15 @@ export function parseCertificatesForMany(
   return Object.keys(errors).length > 0 ? { errors } : { value: values }
 }
 
-function formOf(form: FormData, holder: Person, number: string): FormData {
+/** Returns what the form says of all people alike. */
+function sharedFields(form: FormData): [string, FormDataEntryValue][] {
+  const ofEach = new Set([PERSON_FIELD, ...form.getAll(PERSON_FIELD).map((id) => numberField(String(id)))])
+  return [...form].filter(([name]) => !ofEach.has(name))
+}
+
+function formOf(shared: readonly [string, FormDataEntryValue][], holder: Person, number: string): FormData {
   const own = new FormData()
-  for (const [name, value] of form) own.append(name, value)
+  for (const [name, value] of shared) own.append(name, value)
   own.set('userId', holder.id)
   own.set('number', number)
   return own

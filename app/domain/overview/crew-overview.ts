@@ -1,6 +1,6 @@
-import { groupByCause, stopsWork } from '~/domain/admission/cause'
+import { groupByCause } from '~/domain/admission/cause'
 import { isExpected, type Duty } from '~/domain/admission/duty'
-import { nextDayOf } from '~/domain/admission/duty-item'
+import { isLacking, isUnknown, nextDayOf } from '~/domain/admission/duty-item'
 import { groupBy } from '~/domain/words/collection'
 import { formatDay, mondayOf, shiftDay, type Day } from '~/domain/words/day'
 import { comparePolish, countOf } from '~/domain/words/polish'
@@ -34,7 +34,7 @@ function deadlinesOf({ checks, items }: Duty, today: Day): Day[] {
   ].flatMap((day) => (day !== undefined && day >= today ? [day] : []))
 }
 
-/** Returns „W ciągu 12 tygodni mija 14 terminów. Najwięcej: tydzień od 14.12.2026 (9).” */
+/** Returns „Terminy w ciągu 12 tygodni: 14. Najwięcej: tydzień od 14.12.2026 (9).” */
 export function weeksSentence(weeks: readonly WeekOfDeadlines[]): string {
   const total = weeks.reduce((sum, { count }) => sum + count, 0)
   const most = weeks.toSorted((a, b) => b.count - a.count)[0]
@@ -54,9 +54,7 @@ export function positionGaps(duties: readonly Duty[], today: Day): PositionGaps[
   return [...groupBy(named, ({ position }) => position)]
     .map(([position, rows]) => {
       const people = rows.map(({ duty }) => duty)
-      const causes = groupByCause(people, today).filter(
-        (cause) => stopsWork(cause) || cause.state === 'unknown',
-      )
+      const causes = groupByCause(people, today).filter((cause) => isLacking(cause) || isUnknown(cause))
       return {
         position,
         total: people.length,

@@ -8,8 +8,8 @@ import type { ToDo } from './to-do'
 /** Returns „3 osoby nie mogą dziś pracować”, also if the viewer is one of them, or undefined for nobody. */
 export function unableHeadline({ unable, staff }: Pick<ToDo, 'unable' | 'staff'>): string | undefined {
   const people = staff?.unable ?? 0
-  const isOne = unable.some(({ kind }) => kind === 'own' || kind === 'own-paper')
-  if (!isOne) return people === 0 ? undefined : unableLabel(people)
+  const isViewerUnable = unable.some(({ kind }) => kind === 'own' || kind === 'own-paper')
+  if (!isViewerUnable) return people === 0 ? undefined : unableLabel(people)
   return people === 0
     ? 'Nie możesz dziś pracować'
     : `Ty i\u00a0${countOf(people, 'person')} nie możecie dziś pracować`

@@ -1,4 +1,4 @@
-import { groupByCause, stopsWork, type CauseGroup } from '~/domain/admission/cause'
+import { groupByCause, type CauseGroup } from '~/domain/admission/cause'
 import {
   countAdmitted,
   isExpected,
@@ -29,7 +29,7 @@ import { keepLast } from '~/domain/words/keep-last'
 
 import { trainingsOf } from './own-dates'
 import { ownTasks, type CertificateTask, type OwnPaperTask, type OwnTask } from './own-tasks'
-import { trainingHelpFor, type TrainingHelp } from './training-need'
+import { signedUpFor, trainingHelpFor, type TrainingHelp } from './training-need'
 
 type Row = CertificateRecord
 
@@ -37,7 +37,13 @@ type Row = CertificateRecord
 export type PersonTask = { kind: 'person'; duty: Duty<Row>; help: TrainingHelp; day?: Day }
 
 /** One reason why many of the staff may not work or soon may not: it is acted on for all of them at once. */
-export type CauseTask = { kind: 'cause'; group: CauseGroup<Duty<Row>>; day?: Day }
+export type CauseTask = {
+  kind: 'cause'
+  group: CauseGroup<Duty<Row>>
+  /** The ids of the people who are signed up for a training that helps. */
+  signedUp: ReadonlySet<string>
+  day?: Day
+}
 
 /** Up to so many people are named; of more, their causes are. */
 const MAX_NAMED_PEOPLE = 5
@@ -151,28 +157,27 @@ function staffTasks(duties: readonly Duty<Row>[], trainings: readonly Training[]
   const isUnableNamed = unable.length <= MAX_NAMED_PEOPLE
   const areOthersNamed = isUnableNamed && others.length <= MAX_NAMED_PEOPLE
   const taskOf = (duty: Duty<Row>) => personTask(duty, trainings, today)
-  const causes = (people: readonly Duty<Row>[]) => groupByCause(people, today)
-  // Whoever has not begun to work yet lacks papers for another day than today.
-  const counted = [...(isUnableNamed ? [] : unable), ...(areOthersNamed ? [] : others.filter(isExpected))]
+  // Of all who have it, so that the list of a cause has as many.
+  const causes = areOthersNamed
+    ? []
+    : groupByCause(open, today).map((group) => causeTask(group, trainings, today))
   return {
-    unable: isUnableNamed
-      ? unable.map(taskOf)
-      : causes(unable)
-          .filter(stopsWork)
-          .map((group) => causeTask(group)),
+    unable: isUnableNamed ? unable.map(taskOf) : causes.filter(({ group }) => isLacking(group)),
     soon: [
+      // Whoever has not begun to work yet lacks papers for another day than today.
       ...(areOthersNamed ? others : others.filter((duty) => !isExpected(duty))).map(taskOf),
-      ...causes(counted)
-        .filter((group) => !stopsWork(group))
-        .map((group) => causeTask(group)),
+      ...causes.filter(({ group }) => !isLacking(group)),
     ],
   }
 }
 
 const staffTasksOnce = keepLast(staffTasks)
 
-function causeTask(group: CauseTask['group']): CauseTask {
-  return { kind: 'cause', group, ...(group.day !== undefined && { day: group.day }) }
+function causeTask(group: CauseTask['group'], trainings: readonly Training[], today: Day): CauseTask {
+  const { remedy, day } = group
+  const signedUp =
+    remedy.kind === 'train' ? signedUpFor(remedy.requirement, trainings, today) : new Set<string>()
+  return { kind: 'cause', group, signedUp, ...(day !== undefined && { day }) }
 }
 
 function personTask(duty: Duty<Row>, trainings: readonly Training[], today: Day): PersonTask {

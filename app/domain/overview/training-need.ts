@@ -29,6 +29,18 @@ export function trainingsFor<Row extends Training>(
   ]
 }
 
+/** Returns the ids of all people who are signed up for a scheduled training that leads to what is required. */
+export function signedUpFor(
+  requirement: Requirement,
+  trainings: readonly Training[],
+  today: Day,
+): ReadonlySet<string> {
+  const leading = upcomingTrainings(trainings, today).filter(
+    ({ leadsTo }) => leadsTo && isFulfilledBy(requirement, leadsTo),
+  )
+  return new Set(leading.flatMap(({ participants }) => participants))
+}
+
 /** The trainings that a line about required qualifications tells of. */
 export type TrainingHelp = {
   /** True if there is a training to sign up for, or one that the person is signed up for. */

@@ -38,11 +38,17 @@ export function namesApart<Someone extends Named>(people: Iterable<Someone>): (p
   return (person) => [fullName(person), ...facts(person)].join(', ')
 }
 
-/** Returns the same with the surname first, for lists that are sorted by it and show the positions beside it. */
-export function surnamesApart<Someone extends Named>(people: Iterable<Someone>): (person: Someone) => string {
+/**
+ * Returns the same with the surname first, for lists that are sorted by it. `beside` returns what stands beside the name
+ * anyway.
+ */
+export function surnamesApart<Someone extends Named>(
+  people: Iterable<Someone>,
+  beside: (person: Someone) => string | undefined = () => undefined,
+): (person: Someone) => string {
   const facts = factsApart(people)
   return (person) =>
-    [surnameFirst(person), ...facts(person).filter((fact) => fact !== person.position)].join(', ')
+    [surnameFirst(person), ...facts(person).filter((fact) => fact !== beside(person))].join(', ')
 }
 
 /** Returns the same for the people's ids, and „Nieznana osoba” for an unknown one. */

@@ -4,8 +4,8 @@ import { foldText } from '~/domain/words/polish'
 // An employer's training is run by somebody from inside or outside. The record has only a name.
 
 /** Returns the names of those who may run a training from inside. The employer is one of them. */
-export function crewOf(employer: Person, staff: readonly Person[]): string[] {
-  return [employer, ...staff].map(fullName)
+export function instructorNames(employer: Person, staff: readonly Person[]): string[] {
+  return [...new Set([employer, ...staff].map(fullName))]
 }
 
 /** True if somebody of the crew has that name. */

@@ -1,11 +1,10 @@
 import { href } from 'react-router'
 
-import type { CauseGroup } from '~/domain/admission/cause'
-import type { Duty } from '~/domain/admission/duty'
 import { employeeSearchParams } from '~/domain/admission/employee-filters'
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
-import { chosenPeople } from '~/routes/panel/people/ticked/chosen-people'
+import type { CauseTask } from '~/domain/overview/to-do'
 import { EVERYBODY_TICKED } from '~/routes/panel/people/ticked/everybody-ticked'
+import { tickedPeople } from '~/routes/panel/people/ticked/ticked-people'
 
 import type { ToDoLineProps } from './to-do-line'
 
@@ -14,17 +13,19 @@ export function causeAddress(key: string): string {
   return `${href('/employees')}?${employeeSearchParams({ cause: key })}`
 }
 
-/** Returns the way to act for all people of the cause at once. */
-export function causeAction({ key, remedy, duties }: CauseGroup<Duty>): ToDoLineProps['action'] {
-  if (remedy.kind === 'train') {
-    const { type, scope } = remedy.qualification
+/** Returns the way to act for all people of the cause at once, without those who are signed up for a training. */
+export function causeAction({ group, signedUp }: CauseTask): ToDoLineProps['action'] {
+  const { key, remedy, duties } = group
+  const unplanned = duties.map(({ person }) => person.id).filter((id) => !signedUp.has(id))
+  if (remedy.kind === 'train' && unplanned.length > 0) {
+    const { type, scope } = remedy.requirement.qualification
     return {
       label: 'Zaplanuj szkolenie',
       to: `${href('/trainings/new')}?${newCertificateSearchParams({ type, scope })}`,
-      state: chosenPeople(duties.map(({ person }) => person.id)),
+      state: tickedPeople(unplanned),
     }
   }
   return remedy.kind === 'refer'
-    ? { label: 'Skieruj', to: causeAddress(key), state: EVERYBODY_TICKED }
+    ? { label: 'Skieruj na badania', to: causeAddress(key), state: EVERYBODY_TICKED }
     : { label: 'Zobacz osoby', to: causeAddress(key) }
 }

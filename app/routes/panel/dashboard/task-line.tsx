@@ -12,7 +12,8 @@ import { deadlineLabel, examLabel } from '~/domain/certificates/deadline'
 import type { CertificateTask, OwnPaperTask, OwnTask } from '~/domain/overview/own-tasks'
 import type { CauseTask, PersonTask, Task } from '~/domain/overview/to-do'
 import { dayLabel } from '~/domain/overview/to-do-text'
-import { fullName, surnameFirst } from '~/domain/people/user'
+import { joinNames } from '~/domain/people/join-names'
+import type { Person } from '~/domain/people/user'
 import { isMedical, type Qualification } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { stepDeadlineLabel, PROTOCOL_STEP_LABELS } from '~/domain/reports/protocol'
@@ -28,7 +29,13 @@ import { badgeOf, itemAction, itemText, seeCertificate, toTrainings } from './it
 import { ToDoLine, type ToDoLineProps } from './to-do-line'
 
 /** `isMarkedOwn` tells the viewer's own qualifications from those of the staff. */
-type Context = { userId: string; isMarkedOwn: boolean; today: Day }
+type Context = {
+  userId: string
+  isMarkedOwn: boolean
+  today: Day
+  /** Names a person, with what tells namesakes apart. */
+  nameOf: (person: Person) => string
+}
 
 export function TaskLine({ task, ...context }: { task: Task } & Context) {
   return <ToDoLine {...lineOf(task, context)} />
@@ -61,9 +68,9 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
   const { today } = context
   switch (task.kind) {
     case 'person':
-      return personLine(task, today)
+      return personLine(task, context)
     case 'cause':
-      return causeLine(task)
+      return causeLine(task, context.nameOf)
     case 'own-paper':
       return ownPaperLine(task, context)
     case 'own':
@@ -114,14 +121,14 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
   }
 }
 
-function personLine({ duty, help }: PersonTask, today: Day): ToDoLineProps {
+function personLine({ duty, help }: PersonTask, { today, nameOf }: Context): ToDoLineProps {
   const { person, checks, items, unknown } = duty
   const page = href('/employees/:id', { id: person.id })
   const isWithheld =
     checks.some((check) => check.subject === 'examination' && isOpen(check)) ||
     items.some((item) => isMedical(item.requirement.qualification) && isOpen(item))
   const line = {
-    title: fullName(person),
+    title: nameOf(person),
     titleLink: page,
     reason: dutyNote(duty, today) ?? '',
     ...(isWithheld && { printedReason: dutyNote(forOthers(duty), today) ?? '' }),
@@ -145,21 +152,28 @@ function personLine({ duty, help }: PersonTask, today: Day): ToDoLineProps {
 const PEOPLE_NAMED = 3
 
 /** Names the cause, how many people have it, and the first of them. */
-function causeLine({ group }: CauseTask): ToDoLineProps {
+function causeLine(task: CauseTask, nameOf: Context['nameOf']): ToDoLineProps {
+  const { group, signedUp } = task
   const { key, label, state, day, duties } = group
   const count = countOf(duties.length, 'person')
-  const days = day === undefined ? undefined : `najbliższy termin ${formatDay(day)}`
-  const names = duties.slice(0, PEOPLE_NAMED).map(({ person }) => surnameFirst(person))
+  const planned = duties.filter(({ person }) => signedUp.has(person.id)).length
+  const names = duties.slice(0, PEOPLE_NAMED).map(({ person }) => nameOf(person))
   const others = duties.length - names.length
   return {
     title: label,
     titleLink: causeAddress(key),
-    reason: [count, days].filter(Boolean).join(', '),
+    reason: [
+      count,
+      day !== undefined && `najbliższy termin ${formatDay(day)}`,
+      planned > 0 && `zapisano na szkolenie: ${planned}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
     // Others may read what is printed, and the cause may be about health.
     printedReason: count,
-    note: `${names.join(', ')}${others > 0 ? ` i\u00a0${countOf(others, 'other_person')}` : ''}`,
+    note: `${joinNames(names)}${others > 0 ? ` i\u00a0${countOf(others, 'other_person')}` : ''}`,
     badge: badgeOf(state),
-    action: causeAction(group),
+    action: causeAction(task),
   }
 }
 

@@ -1,4 +1,5 @@
 import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
+import { useMemo } from 'react'
 import { href, Link } from 'react-router'
 
 import { admittedSummary } from '~/domain/admission/duty-label'
@@ -8,6 +9,7 @@ import { deadlineLabel } from '~/domain/certificates/deadline'
 import { type Reminder, reminderTitle } from '~/domain/overview/reminder'
 import { tellsOf, type ToDo } from '~/domain/overview/to-do'
 import { soonHeadline, unableHeadline } from '~/domain/overview/to-do-text'
+import { namesApart } from '~/domain/people/names-apart'
 import type { Person } from '~/domain/people/user'
 import { isMedical } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
@@ -37,7 +39,8 @@ export function ToDoSection({
 }) {
   const { unable, staff, unchecked, soon, unconfirmed } = toDo
   const headline = unableHeadline(toDo)
-  const line = { userId, isMarkedOwn: staff !== undefined, today }
+  const nameOf = useMemo(() => namesApart(people.values()), [people])
+  const line = { userId, isMarkedOwn: staff !== undefined, today, nameOf }
   if (headline === undefined && !reminder && soon.length === 0 && unconfirmed.length === 0) return null
   return (
     <section aria-label="Do zrobienia" className="flex flex-col gap-4">

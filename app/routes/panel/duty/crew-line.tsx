@@ -29,7 +29,8 @@ export function CrewLine({ duties }: { duties: readonly Duty[] }) {
               to={href('/employees/:id', { id: duty.person.id })}
               tabIndex={-1}
               title={`${surnameFirst(duty.person)}: ${mayWorkLabel(duty)}`}
-              className={`grid size-6 place-items-center rounded hover:bg-canvas ${lookOf(duty).colour}`}
+              // Too small for a finger, which has the list.
+              className={`grid size-6 place-items-center rounded hover:bg-canvas pointer-coarse:pointer-events-none ${lookOf(duty).colour}`}
             >
               <StateMark state={lookOf(duty).state} />
             </Link>

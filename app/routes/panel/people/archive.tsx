@@ -38,7 +38,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 clientLoader.hydrate = true as const
 
 export default function EmployeeArchive({ loaderData: { words, isCentre, people } }: Route.ComponentProps) {
-  const name = useMemo(() => surnamesApart(people), [people])
+  const name = useMemo(() => surnamesApart(people, ({ position }) => position), [people])
   return (
     <>
       <PageTitle>{words.archive}</PageTitle>

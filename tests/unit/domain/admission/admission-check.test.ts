@@ -42,6 +42,17 @@ describe('a referral to the doctor', () => {
     expect(referred('2026-11-20', [endsIn(400)])).toBeUndefined()
   })
 
+  it('from before an illness is none for the examination after it, and one of long ago has come to nothing', () => {
+    const afterIllness = checksOf({
+      examinations: [examination()],
+      returns: [{ id: 'back', userId: 'user-1', returnedOn: '2026-11-18' }],
+      referrals: [{ id: 'r', userId: 'user-1', referredOn: '2026-11-10' }],
+    })[0]
+    expect([afterIllness?.cause, afterIllness?.referredOn]).toEqual(['return', undefined])
+    expect(referred('2026-08-23')).toBe('2026-08-23')
+    expect(referred('2026-08-22')).toBeUndefined()
+  })
+
   it('changes nothing of the answer, and one of a former employment or a later day is none', () => {
     expect(checksOf({ referrals: [{ id: 'r', userId: 'user-1', referredOn: TODAY }] })[0]?.state).toBe(
       'missing',

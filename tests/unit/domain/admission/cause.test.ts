@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { causesOf, groupByCause, hasCause, stopsWork } from '~/domain/admission/cause'
+import { causesOf, groupByCause, hasCause } from '~/domain/admission/cause'
 import { dutiesOf, forOthers } from '~/domain/admission/duty'
+import { isLacking } from '~/domain/admission/duty-item'
 import type { Requirement } from '~/domain/qualifications/requirement'
 
 import { certificate, examination, factsFor, induction, papers, TODAY, user } from '../../../support/builders'
@@ -66,7 +67,7 @@ describe('the causes why people may not work', () => {
       ['bhp workers-expiring', 2],
     ])
     expect(found.map(({ day }) => day)).toEqual([undefined, undefined, '2026-12-01'])
-    expect(found.map(stopsWork)).toEqual([true, true, false])
+    expect(found.map(isLacking)).toEqual([true, true, false])
   })
 
   it('have a way out: a referral, a training that an employer can plan, or only a look', () => {
@@ -85,9 +86,9 @@ describe('the causes why people may not work', () => {
         }),
       ),
     ).toMatchObject({
-      'examination-missing': 'refer',
-      'examination-unfit': 'look',
-      'examination-expiring': 'refer',
+      'paper-1': 'refer',
+      'paper-5': 'look',
+      'paper-3': 'refer',
       'position_induction-missing': 'look',
       'bhp workers-missing': 'train',
       // Only UDT and a board of examiners give these.
@@ -114,14 +115,40 @@ describe('the causes why people may not work', () => {
     ])
   })
 
+  it('count only the staff of that day, as the list of a cause does', () => {
+    const staff = duties(
+      [person('a', 'spawacz'), { ...person('later', 'spawacz'), hiredOn: '2026-12-01' }],
+      [],
+      papers({}),
+    )
+    expect(groupByCause(staff, TODAY).find(({ key }) => key === 'paper-1')?.duties).toHaveLength(1)
+    expect(staff.filter((duty) => hasCause(duty, 'paper-1')).map((duty) => duty.person.id)).toEqual(['a'])
+  })
+
+  it('tell an orzeczenie without a next date apart from one that is over', () => {
+    const undated = examination({ userId: 'a', validUntil: undefined })
+    const [cause] = groupByCause(
+      duties(
+        [person('a', 'spawacz')],
+        [bhp('a', '2028-01-01')],
+        papers({ examinations: [undated], inductions: [induction({ userId: 'a' })] }),
+      ),
+      TODAY,
+    )
+    expect([cause?.label, cause?.key]).toEqual([
+      'Orzeczenie lekarskie bez daty następnych badań',
+      'paper-2-undated',
+    ])
+  })
+
   it('are found again by their key, and name no examination to others', () => {
     const [duty] = duties([person('a', 'spawacz')], [bhp('a', '2028-01-01')], papers({}))
     if (!duty) throw new Error('no duty')
-    expect(causesOf(duty).map(({ key }) => key)).toContain('examination-missing')
-    expect(hasCause(duty, 'examination-missing')).toBe(true)
-    expect(hasCause(duty, 'examination-expired')).toBe(false)
+    expect(causesOf(duty).map(({ key }) => key)).toContain('paper-1')
+    expect(hasCause(duty, 'paper-1')).toBe(true)
+    expect(hasCause(duty, 'paper-2')).toBe(false)
     expect(causesOf(forOthers(duty)).map(({ label }) => label)).not.toContain('Brak orzeczenia lekarskiego')
-    expect(hasCause(forOthers(duty), 'examination-missing')).toBe(false)
+    expect(hasCause(forOthers(duty), 'paper-1')).toBe(false)
     expect(hasCause(forOthers(duty), 'withheld')).toBe(true)
   })
 })

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { Change } from '~/domain/changes/change'
 import { checkChangeAccess } from '~/domain/changes/change-access'
 import { ROLES, type Role, type User } from '~/domain/people/user'
+import { toOwnKindId } from '~/domain/qualifications/own-kind'
 import { signingInput, toToken } from '~/domain/signing/signed-certificate'
+import type { NewTraining } from '~/domain/trainings/new-training'
 
 import { certificate, examination, induction, TODAY, training, user } from '../../../support/builders'
 import {
@@ -105,6 +107,22 @@ describe('a change from a file', () => {
     expect(rolesFor({ kind: 'position-saved', id: 'x', day: TODAY, position })).toEqual(['employer'])
     for (const kind of ['position-removed', 'position-restored', 'position-reset'] as const) {
       expect(rolesFor({ kind, id: 'x', day: TODAY, name: 'tokarz' })).toEqual(['employer'])
+    }
+  })
+
+  it('takes no training that leads to what its organizer may not give', () => {
+    const leadingTo = (trainingCenter: string, leadsTo: NewTraining['leadsTo']) =>
+      trainingSaved('x', { trainingCenter, leadsTo })
+    const kind = { type: 'own', scope: toOwnKindId('walec') } as const
+    const exam = { type: 'machine_operator', scope: 'forklift' } as const
+    const course = { type: 'bhp', scope: 'workers' } as const
+    for (const [role, organizer] of [
+      ['training_center', CENTRE],
+      ['employer', 'Zakłady Testowe'],
+    ] as const) {
+      expect(rolesFor(leadingTo(organizer, course))).toEqual([role])
+      expect(rolesFor(leadingTo(organizer, exam))).toEqual([])
+      expect(rolesFor(leadingTo(organizer, kind))).toEqual(role === 'employer' ? [role] : [])
     }
   })
 

@@ -187,6 +187,20 @@ describe('the to-do list of an employer', () => {
     expect(tellsOf(grouped, { id: 'bhp-crew-0' })).toBe(true)
   })
 
+  it('says of a cause who is signed up for a training that helps', () => {
+    const planned = training({
+      date: '2026-12-05',
+      participants: ['crew-0', 'crew-1'],
+      leadsTo: { type: 'bhp', scope: 'workers' },
+    })
+    const { unable } = toDo(employer, {
+      certificates: [ownBhp({ expiryDate: '2028-01-01' })],
+      users: [...crew, employer],
+      trainings: [planned],
+    })
+    expect(unable).toMatchObject([{ kind: 'cause', signedUp: new Set(['crew-0', 'crew-1']) }])
+  })
+
   it('names those who have not begun to work yet, even beside causes: they lack papers for another day', () => {
     const expected = user({ id: 'expected', position: 'spawacz', hiredOn: '2026-12-01' })
     const { soon } = toDo(employer, {

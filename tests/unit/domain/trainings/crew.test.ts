@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 
-import { crewOf, isOfCrew } from '~/domain/trainings/crew'
+import { instructorNames, isOfCrew } from '~/domain/trainings/crew'
 
 import { user } from '../../../support/builders'
 
 it('somebody from inside is the employer or one of the staff, however their name is typed', () => {
-  const crew = crewOf(user({ firstName: 'Jan', lastName: 'Próbny' }), [user({ lastName: 'Ćwik' })])
+  const crew = instructorNames(user({ firstName: 'Jan', lastName: 'Próbny' }), [user({ lastName: 'Ćwik' })])
   expect(isOfCrew('jan  probny', crew)).toBe(true)
   expect(isOfCrew('Anna Ćwik', crew)).toBe(true)
   expect(isOfCrew('Anna', crew)).toBe(false)

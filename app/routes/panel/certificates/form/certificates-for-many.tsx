@@ -9,7 +9,8 @@ import { PageTitle } from '~/components/page-title'
 import { MAX_NUMBER_LENGTH } from '~/domain/certificates/certificate-number'
 import { canSetRequirements, holdersFor } from '~/domain/changes/access'
 import { parseCertificatesForMany, PERSON_FIELD } from '~/domain/decisions/certificates-for-many'
-import { sortByName, surnameFirst, type Person } from '~/domain/people/user'
+import { surnamesApart } from '~/domain/people/names-apart'
+import { sortByName, type Person } from '~/domain/people/user'
 import { withOwnKind } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { numberField } from '~/domain/trainings/issuing'
@@ -21,7 +22,7 @@ import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { loadKinds } from '~/routes/panel/kinds/load-kinds'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { requireManager } from '~/routes/panel/people/require-manager'
-import { parseChosenPeople } from '~/routes/panel/people/ticked/chosen-people'
+import { parseTickedPeople } from '~/routes/panel/people/ticked/ticked-people'
 import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
 import { showUndoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
@@ -110,7 +111,9 @@ export default function CertificatesForMany({ loaderData, actionData }: Route.Co
   const { viewer, holders, certificates, draft, ...fields } = loaderData
   const { kinds, today } = fields
   const ids = useChosenIds(draft)
-  const chosen = holders.filter(({ id }) => ids.includes(id))
+  const wanted = new Set(ids)
+  const chosen = holders.filter(({ id }) => wanted.has(id))
+  const nameOf = surnamesApart(chosen)
   return (
     <>
       <PageTitle>Certyfikat dla kilku osób</PageTitle>
@@ -147,7 +150,12 @@ export default function CertificatesForMany({ loaderData, actionData }: Route.Co
                   duplicate={undefined}
                   hasNumber={false}
                 />
-                <Numbers people={chosen} numberOf={(id) => drafted(draft, numberField(id))} errors={errors} />
+                <Numbers
+                  people={chosen}
+                  nameOf={nameOf}
+                  numberOf={(id) => drafted(draft, numberField(id))}
+                  errors={errors}
+                />
               </>
             )}
           </DraftForm>
@@ -161,28 +169,31 @@ export default function CertificatesForMany({ loaderData, actionData }: Route.Co
 function useChosenIds(draft: Draft): readonly string[] {
   const { state } = useLocation()
   // A form that is refused is at the same address without the state of the move.
-  const [ids] = useState(() => parseChosenPeople(state) ?? draft.fields[PERSON_FIELD])
+  const [ids] = useState(() => parseTickedPeople(state) ?? draft.fields[PERSON_FIELD])
   return ids ?? []
 }
 
 function Numbers({
   people,
+  nameOf,
   numberOf,
   errors,
 }: {
   people: readonly Person[]
+  nameOf: (person: Person) => string
   numberOf: (id: string) => string | undefined
   errors: Partial<Record<string, string>>
 }) {
   return (
     <FieldGroup legend="Numery certyfikatów">
+      {errors[PERSON_FIELD] && <p className="text-sm font-semibold text-danger">{errors[PERSON_FIELD]}</p>}
       <p className="text-sm text-muted">Tak jak na dokumentach. Puste pole: bez numeru.</p>
       <ul className="flex flex-col gap-3">
         {people.map((person) => (
           <li key={person.id}>
             <input type="hidden" name={PERSON_FIELD} value={person.id} />
             <TextField
-              label={surnameFirst(person)}
+              label={nameOf(person)}
               name={numberField(person.id)}
               defaultValue={numberOf(person.id)}
               error={errors[numberField(person.id)]}

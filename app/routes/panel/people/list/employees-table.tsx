@@ -120,7 +120,13 @@ function EmployeeRow({
       {hasDepartments && <Cell isWideOnly>{person.unit ? keepTogether(person.unit) : '—'}</Cell>}
       <Cell isWhole>
         <span className="text-sm text-muted sm:hidden print:hidden">Może pracować: </span>
-        <MayWork duty={duty} />
+        <span className="print:hidden">
+          <MayWork duty={duty} />
+        </span>
+        {/* Others may read what is printed, so paper says of health only what they may know. */}
+        <span className="hidden print:inline">
+          <MayWork duty={forOthers(duty)} />
+        </span>
       </Cell>
       <Cell isWhole>
         <NearestDeadline duty={duty} day={day} isLater={on !== undefined} />
@@ -144,7 +150,6 @@ function Email({ address }: { address: string }) {
   )
 }
 
-/** Others may read what is printed, so paper says of health only what they may know. */
 function NearestDeadline({ duty, day, isLater }: { duty: StaffDuty; day: Day; isLater: boolean }) {
   const nearest = nearestDeadline(duty, day, isLater)
   const printed = nearestDeadline(forOthers(duty), day, isLater)

@@ -15,6 +15,7 @@ import { canManagePeople, canSeeDuties, holdersFor } from '~/domain/changes/acce
 import { archivedOf } from '~/domain/changes/visibility'
 import { peopleLabels } from '~/domain/people/people-labels'
 import { hasRole } from '~/domain/people/permission'
+import { pageOf } from '~/domain/words/page'
 import { countOf } from '~/domain/words/polish'
 import { parseStateDay, withStateDay } from '~/domain/words/state-day'
 import { staffDuties } from '~/routes/panel/duty/staff-duties'
@@ -26,7 +27,7 @@ import { isOtherSearch } from '~/routes/panel/lists/should-revalidate'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { AddEmployeeLink } from '~/routes/panel/people/add-employee-link'
 import { requireManager } from '~/routes/panel/people/require-manager'
-import { TickedBar } from '~/routes/panel/people/ticked/ticked-bar'
+import { TickedBar, TickedStatus } from '~/routes/panel/people/ticked/ticked-bar'
 import { usePrintTicked } from '~/routes/panel/people/ticked/use-print-ticked'
 import { useTicked } from '~/routes/panel/people/ticked/use-ticked'
 import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
@@ -105,6 +106,7 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
   const { view } = filters
   const ticked = useTicked(list.all)
   const { isPrintingTicked, printTicked } = usePrintTicked()
+  const shownList = isPrintingTicked ? pageOf(ticked.rows, 1, ticked.rows.length) : list
   const { on } = state
   const hasAny = duties.length > 0
   const canTick = canManage && hasDuties
@@ -129,7 +131,7 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
           )}
           {hasDuties && view !== 'gate' && list.total > 0 && (
             <p className="font-semibold">
-              {admissionSummary(list.all)}. {actionSummary(list.all)}.
+              {admissionSummary(shownList.all)}. {actionSummary(shownList.all)}.
             </p>
           )}
           <FilteredList
@@ -150,7 +152,7 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
                 })
               },
             }}
-            list={list}
+            list={shownList}
             noun={words.noun}
             state={state}
             dayField={hasDuties && <StateDayField state={state} />}
@@ -169,17 +171,17 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
               if (view === 'gate') return <GateTable {...loaderData} employees={employees} shown={shown} />
               if (view === 'matrix')
                 return <QualificationsView {...loaderData} employees={employees} shown={shown} />
-              const rows = isPrintingTicked ? ticked.rows : shown
               return (
                 <EmployeesTable
                   {...loaderData}
                   nameOf={nameOf}
-                  shown={rows}
+                  shown={shown}
                   ticked={canTick ? ticked : undefined}
                 />
               )
             }}
           </FilteredList>
+          {canTick && <TickedStatus count={ticked.rows.length} />}
           {canTick && view === 'list' && ticked.rows.length > 0 && (
             <TickedBar ticked={ticked} list={list.all} choices={choices} onPrint={printTicked} />
           )}

@@ -2,7 +2,11 @@ import { Link } from 'react-router'
 
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
 import type { Duty } from '~/domain/admission/duty'
-import { employeeSearchParams, type EmployeeFilters } from '~/domain/admission/employee-filters'
+import {
+  employeeSearchParams,
+  type EmployeeFilters,
+  type EmployeeState,
+} from '~/domain/admission/employee-filters'
 import { ADMISSIONS } from '~/domain/admission/employee-list'
 import { positionLabel } from '~/domain/admission/staff'
 import { formatDay, formatDayInWords, type Day } from '~/domain/words/day'
@@ -28,16 +32,15 @@ export function GateTable({
   state: StateDay
 }) {
   const isOfAdmitted = filters.state === 'admitted'
-  const heading = on === undefined ? 'Dopuszczeni dziś' : `Dopuszczeni ${formatDayInWords(on)}`
+  const day = on === undefined ? 'dziś' : formatDayInWords(on)
+  const heading = `${HEADINGS[filters.state] ?? 'Dopuszczeni i\u00a0pozostali'} ${day}`
   const groups = ADMISSIONS.map(({ mayWork, heading: group }) => ({
     group,
     members: shown.filter((duty) => duty.mayWork === mayWork),
   })).filter(({ members }) => members.length > 0)
   return (
     <Table caption={heading}>
-      <TableHeader
-        printLine={`${heading}${isOfAdmitted ? '' : ' i pozostali'}: ${countOf(list.total, 'person')} · ${printLine}`}
-      >
+      <TableHeader printLine={`${heading}: ${countOf(list.total, 'person')} · ${printLine}`}>
         <HeaderCell>Nazwisko i&nbsp;imię</HeaderCell>
         <HeaderCell isWideOnly>Stanowisko</HeaderCell>
         {!isOfAdmitted && <HeaderCell>Może pracować</HeaderCell>}
@@ -64,6 +67,12 @@ export function GateTable({
       ))}
     </Table>
   )
+}
+
+const HEADINGS: Partial<Record<EmployeeState, string>> = {
+  admitted: 'Dopuszczeni',
+  unable: 'Niedopuszczeni',
+  unknown: 'Osoby, o\u00a0których nie wiadomo,',
 }
 
 /** A stacked row has no heading in sight that would say what the day is. */

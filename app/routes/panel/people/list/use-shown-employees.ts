@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { causesOf } from '~/domain/admission/cause'
+import { causesOf, hasCause } from '~/domain/admission/cause'
 import { forOthers } from '~/domain/admission/duty'
 import { dutyColumns, type DutyColumn } from '~/domain/admission/duty-matrix'
 import { parseEmployeeFilters } from '~/domain/admission/employee-filters'
@@ -42,7 +42,7 @@ export function useShownEmployees({
   // Others read what is at the gate.
   const rows = filters.view === 'gate' ? forOthersOnce(duties) : duties
   const list = useMemo(() => filterEmployees(rows, filters, unread), [rows, filters, unread])
-  const cause = list.all[0] && causesOf(list.all[0], day).find(({ key }) => key === filters.cause)
+  const cause = filters.cause === undefined ? undefined : causeIn(duties, filters.cause, day)
   const [company = ownCompany, ...others] = choices.companies
   const whose = filters.company ?? (others.length > 0 ? 'Wszystkie firmy' : company)
   return {
@@ -52,8 +52,8 @@ export function useShownEmployees({
     list,
     /** Names the people, with what tells namesakes apart. */
     nameOf: namesOnce(duties),
-    /** The cause that all of them have in common, if a link has asked for one. */
-    cause: cause ?? (filters.cause === undefined ? undefined : UNKNOWN_CAUSE),
+    /** The cause that a link has asked for. */
+    cause,
     /** Is shown under the heading and at the top of each printed page. */
     printLine: keepTogether(
       [whose, `stan na ${stateDayLabel(state, formatDayInWords)}`, unchecked].filter(Boolean).join(' · '),
@@ -67,12 +67,18 @@ const choicesOnce = keepLast((duties: readonly StaffDuty[]) =>
 )
 const columnsOnce = keepLast((duties: readonly StaffDuty[]) => dutyColumns(duties))
 const namesOnce = keepLast((duties: readonly StaffDuty[]) =>
-  surnamesApart(duties.map(({ person }) => person)),
+  surnamesApart(
+    duties.map(({ person }) => person),
+    ({ position }) => position,
+  ),
 )
 const forOthersOnce = keepLast((duties: readonly StaffDuty[]) => duties.map((duty) => forOthers(duty)))
 
 const NO_CHOICES: PeopleChoices = { companies: [], positions: [], departments: [] }
 const NO_COLUMNS: DutyColumn[] = []
 
-/** Nobody has the cause of an older link any more. */
-const UNKNOWN_CAUSE = { label: 'Przyczyna, której już nikt nie ma' }
+function causeIn(duties: readonly StaffDuty[], key: string, day: Day): { label: string } {
+  const first = duties.find((duty) => hasCause(duty, key))
+  const cause = first && causesOf(first, day).find((each) => each.key === key)
+  return cause ?? { label: 'Nikt już nie ma tej przyczyny' }
+}

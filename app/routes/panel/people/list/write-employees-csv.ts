@@ -21,7 +21,7 @@ export async function writeEmployeesCsv(
       day,
     )
   const views = {
-    list: () => files.employeesCsv(list.all, day, unchecked),
+    list: () => files.employeesCsv(list.all, day, unchecked, state.on !== undefined),
     matrix: () => files.dutyMatrixCsv(list.all, day, unchecked, state.on !== undefined),
     gate: () => files.gateListCsv(list.all, day, unchecked),
   } satisfies Record<EmployeeView, unknown>

@@ -27,6 +27,12 @@ const DONE = {
   archive: 'Przeniesiono do archiwum',
 } satisfies Record<TickedIntent, string>
 
+const REFUSED = {
+  refer: 'Te osoby skierowano już dziś na badania.',
+  reassign: 'Dane tych osób tymczasem się zmieniły.',
+  archive: 'Te osoby są już w\u00a0archiwum.',
+} satisfies Record<TickedIntent, string>
+
 /** Does what the form asks for with all people in it. One toast can undo the whole. */
 export async function actOnPeople(form: FormData, viewer: User, sample: Sample) {
   const intent = v.parse(v.picklist(TICKED_INTENTS), form.get('intent'))
@@ -50,7 +56,7 @@ export async function actOnPeople(form: FormData, viewer: User, sample: Sample) 
   }
   const chosen = peopleAfter(await readChanges(viewer.id))
   if (chosen.length === 0) {
-    showToast('error', 'Tego nie można już zrobić', 'Dane tych osób tymczasem się zmieniły.')
+    showToast('error', 'Tego nie można już zrobić', REFUSED[intent])
     return null
   }
   const isRecorded = await recordAndTell(
@@ -63,8 +69,8 @@ export async function actOnPeople(form: FormData, viewer: User, sample: Sample) 
     },
   )
   if (!isRecorded) return intent === 'reassign' ? refuseForm({ isNotStored: true }) : null
-  // The people leave the list, and the bar with the button that was pressed goes with them.
-  if (intent === 'archive') focusHeading()
+  // Some people leave the list, and the bar with the button that was pressed may go with them.
+  if (intent !== 'reassign') focusHeading()
   return null
 }
 

@@ -14,9 +14,10 @@ import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
 import { onDemand } from '~/ui/ark/on-demand'
 import { Button } from '~/ui/button'
 import { Dropdown } from '~/ui/dropdown'
+import { focusHeading } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 
-import { chosenPeople } from './chosen-people'
+import { tickedPeople } from './ticked-people'
 import type { Ticked } from './use-ticked'
 
 const ReassignDialog = onDemand(async () => (await import('./reassign-dialog')).ReassignDialog)
@@ -43,6 +44,7 @@ export function TickedBar({
   const ids = people.map(({ id }) => id)
   // People of the sample cannot be changed.
   const own = people.filter(({ isOwn }) => isOwn).map(({ id }) => id)
+  const ofOwn = own.length < ids.length ? ` (${own.length})` : ''
 
   const submit = (intent: 'refer' | 'archive', chosen: readonly string[]) => {
     const form = new FormData()
@@ -50,18 +52,18 @@ export function TickedBar({
     for (const id of chosen) form.append('person', id)
     void fetcher.submit(form, { method: 'post', action: href('/employees') })
   }
-  const open = (to: string) => void navigate(to, { state: chosenPeople(ids) })
+  const open = (to: string) => void navigate(to, { state: tickedPeople(ids) })
   const actions = [
     { icon: CalendarPlus, label: 'Zaplanuj szkolenie', act: () => open(href('/trainings/new')) },
     { icon: Stethoscope, label: 'Skieruj na badania', act: () => submit('refer', ids) },
     { icon: FilePlus, label: 'Dodaj certyfikat', act: () => open(href('/employees/certificates')) },
     ...(own.length > 0
       ? [
-          { icon: Pencil, label: 'Stanowisko lub dział', act: () => setIsReassigning(true) },
-          { icon: Archive, label: 'Do archiwum', act: () => submit('archive', own) },
+          { icon: Pencil, label: `Stanowisko lub dział${ofOwn}`, act: () => setIsReassigning(true) },
+          { icon: Archive, label: `Do archiwum${ofOwn}`, act: () => submit('archive', own) },
         ]
       : []),
-    { icon: Printer, label: 'Drukuj', act: onPrint },
+    { icon: Printer, label: 'Drukuj zaznaczone', act: onPrint },
   ]
   const buttons = (onUse?: () => void) =>
     actions.map(({ icon, label, act }) => (
@@ -84,9 +86,7 @@ export function TickedBar({
       aria-label="Zaznaczone osoby"
       className="sticky bottom-3 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-primary bg-primary-soft px-4 py-2.5 shadow-lg print:hidden"
     >
-      <p role="status" className="font-semibold tabular-nums">
-        Zaznaczono: {countOf(rows.length, 'person')}
-      </p>
+      <p className="font-semibold tabular-nums">Zaznaczono: {countOf(rows.length, 'person')}</p>
       {rows.length < list.length && (
         <Button
           size="sm"
@@ -101,7 +101,15 @@ export function TickedBar({
           Zaznacz wszystkich: {list.length}
         </Button>
       )}
-      <Button size="sm" variant="ghost" onClick={clear}>
+      <Button
+        size="sm"
+        variant="ghost"
+        onClick={() => {
+          clear()
+          // The button goes with the bar.
+          focusHeading()
+        }}
+      >
         Odznacz
       </Button>
       <div className="flex w-full flex-wrap gap-2 max-lg:hidden">{buttons()}</div>
@@ -120,5 +128,14 @@ export function TickedBar({
         props={isReassigning ? { ids: own, choices, onClose: () => setIsReassigning(false) } : undefined}
       />
     </section>
+  )
+}
+
+/** Tells screen readers how many people are ticked. It is there before the bar, because only changes are read out. */
+export function TickedStatus({ count }: { count: number }) {
+  return (
+    <p aria-live="polite" className="sr-only print:hidden">
+      {count > 0 && `Zaznaczono: ${countOf(count, 'person')}`}
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import * as v from 'valibot'
 
 import type { Person } from '~/domain/people/user'
@@ -22,7 +22,8 @@ export type Ticked<Row> = {
 /** Keeps which people of a list are ticked. `list` has the people of all its pages. */
 export function useTicked<Row extends { person: Person }>(list: readonly Row[]): Ticked<Row> {
   const { key, state } = useLocation()
-  const isAskedFor = v.is(everybodyTicked, state)
+  // Back and a reload keep the state of the move, but not what was unticked since.
+  const isAskedFor = useNavigationType() === 'PUSH' && v.is(everybodyTicked, state)
   const [ids, setIds] = useState<ReadonlySet<string>>(() => (isAskedFor ? idsOf(list) : new Set()))
   const [asked, setAsked] = useState(key)
   // The list may be open already when such a link is followed.

@@ -6,7 +6,7 @@ import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { isForOwnStaff } from '~/domain/changes/staff-training'
 import { employeesOf } from '~/domain/changes/visibility'
-import { crewOf } from '~/domain/trainings/crew'
+import { instructorNames } from '~/domain/trainings/crew'
 import { parseNewTraining } from '~/domain/trainings/training-form'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -36,7 +36,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
   const staff = isForOwnStaff(viewer, training)
     ? {
         kinds: await loadTrainedKinds(viewer, training),
-        crew: crewOf(viewer, await withOwnProfiles(employeesOf(viewer, users))),
+        crew: instructorNames(viewer, await withOwnProfiles(employeesOf(viewer, users))),
       }
     : undefined
   return { viewer, today, training, staff, draft: await readDraft(viewer.id, draftOf(training.id)) }

@@ -8,7 +8,7 @@ import { leadsToValue, parsePlaces } from '~/domain/trainings/training-form'
 import { CHOSEN_FIELD, chosenIds } from '~/domain/trainings/training-plan'
 import type { Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
-import { parseChosenPeople } from '~/routes/panel/people/ticked/chosen-people'
+import { parseTickedPeople } from '~/routes/panel/people/ticked/ticked-people'
 import { drafted } from '~/routes/panel/recording/draft-form'
 
 import { PeoplePicker } from './people-picker'
@@ -40,8 +40,9 @@ export function PlanFields({
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => {
     const known = new Set(staff.duties.map(({ person }) => person.id))
     const isInDraft = drafted(draft, NAVIGATION_FIELD) === navigation
-    const sent = isInDraft ? [] : (parseChosenPeople(state) ?? [])
-    const ids = [...chosenIds(drafted(draft, CHOSEN_FIELD) ?? ''), ...sent]
+    // People who were ticked now take the place of those of an abandoned draft.
+    const sent = isInDraft ? undefined : parseTickedPeople(state)
+    const ids = sent ?? chosenIds(drafted(draft, CHOSEN_FIELD) ?? '')
     return new Set(ids.filter((id) => known.has(id)))
   })
   const candidates = useMemo(() => {

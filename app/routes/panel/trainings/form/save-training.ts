@@ -63,7 +63,8 @@ export async function savePlan(
     onSaved: (changes) =>
       showUndoToast(userId, changes, {
         title: `Zaplanowano szkolenie: ${trainingName(training)}`,
-        description: `${KEPT_HERE}, uczestnicy: ${people.length}`,
+        // A form that was sent before from another tab adds nobody.
+        description: `${KEPT_HERE}, uczestnicy: ${changes.filter(({ kind }) => kind === 'participant-added').length}`,
       }),
   })
 }

@@ -10,7 +10,7 @@ import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualific
 import { fullScopeName, listTrainedByEmployers, type Kinds } from '~/domain/qualifications/qualification-law'
 import type { Position } from '~/domain/qualifications/requirement'
 import { isTrainedByEmployers } from '~/domain/qualifications/trained-by-employers'
-import { crewOf } from '~/domain/trainings/crew'
+import { instructorNames } from '~/domain/trainings/crew'
 import type { Training } from '~/domain/trainings/training'
 import { leadsToValue, type TrainingRules } from '~/domain/trainings/training-form'
 import type { Day } from '~/domain/words/day'
@@ -31,7 +31,7 @@ export async function loadStaffPlanner(viewer: User, merged: Merged, today: Day)
     duties: dutiesOf(people, visible, facts, today),
     trainings,
     kinds: await loadTrainedKinds(viewer),
-    crew: crewOf(viewer, people),
+    crew: instructorNames(viewer, people),
   }
 }
 

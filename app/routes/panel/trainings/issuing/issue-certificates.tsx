@@ -13,7 +13,7 @@ import { certificatesOf } from '~/domain/decisions/training-certificates'
 import type { Person, User } from '~/domain/people/user'
 import type { Qualification } from '~/domain/qualifications/qualification'
 import type { Kinds } from '~/domain/qualifications/qualification-law'
-import { crewOf, isOfCrew } from '~/domain/trainings/crew'
+import { instructorNames, isOfCrew } from '~/domain/trainings/crew'
 import { attendeesOf } from '~/domain/trainings/enrolment'
 import { nothingToIssue, parseIssue } from '~/domain/trainings/issuing'
 import { lastDayOf, trainingName } from '~/domain/trainings/training'
@@ -132,13 +132,15 @@ function requireCompleted(viewer: User, trainings: readonly TrainingRecord[], id
 }
 
 /** Returns the company of an employer, which is the issuer if somebody from inside has run the training. */
-function copyOf(viewer: User, { instructor }: TrainingRecord, users: readonly Person[]) {
+function copyOf(viewer: User, training: TrainingRecord, users: readonly Person[]) {
   const { company = '' } = viewer
   const staff = employeesOf(viewer, users)
   return {
     company,
-    issuer: isOfCrew(instructor, crewOf(viewer, staff)) ? company : '',
-    countsAtOnce: staff.every((person) => vouchesFor(viewer, person)),
+    issuer: isOfCrew(training.instructor, instructorNames(viewer, staff)) ? company : '',
+    countsAtOnce: attendeesOf(training).every((id) =>
+      staff.some((person) => person.id === id && vouchesFor(viewer, person)),
+    ),
   }
 }
 

@@ -8,12 +8,12 @@ import { recordId } from '~/domain/words/typed-text'
 const stateSchema = v.object({ people: v.array(recordId) })
 
 /** Returns the state with which a link or a navigation to a form chooses those people. */
-export function chosenPeople(people: Iterable<string>): v.InferOutput<typeof stateSchema> {
+export function tickedPeople(people: Iterable<string>): v.InferOutput<typeof stateSchema> {
   return { people: [...people] }
 }
 
 /** Returns the ids of the people that the state of a location chooses, or undefined if it is malformed. */
-export function parseChosenPeople(state: unknown): string[] | undefined {
+export function parseTickedPeople(state: unknown): string[] | undefined {
   const parsed = v.safeParse(stateSchema, state)
   return parsed.success ? parsed.output.people : undefined
 }

@@ -24,9 +24,9 @@ test('an employer sees who may not work today, why, and the way to mend it', asy
   const unable = group(page, '3 osoby nie mogą dziś pracować')
   await expect(unable).toContainText('4 z 7 dopuszczonych')
   await expect(unable.getByRole('listitem')).toContainText([
-    'Marek Gżegżółka',
-    'Józef Kaźmierczak',
     'Bogumiła Krzyżanowska-Świętochłowicka',
+    'Józef Kaźmierczak',
+    'Marek Gżegżółka',
   ])
   const marek = line(page, 'Marek Gżegżółka')
   await expect(marek).toContainText(

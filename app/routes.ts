@@ -32,6 +32,8 @@ export default [
     route('calendar', 'routes/panel/calendar/calendar.tsx'),
     route('reports', 'routes/panel/reports/reports.tsx'),
     route('reports/new', 'routes/panel/reports/new-report.tsx'),
+    route('reports/register', 'routes/panel/reports/register/register.tsx'),
+    route('reports/:id/register', 'routes/panel/reports/register/register-entry.tsx'),
     route('reports/statistics', 'routes/panel/statistics/statistics.tsx'),
     route('reports/:id', 'routes/panel/reports/report.tsx'),
     route('trainings', 'routes/panel/trainings/list/trainings.tsx'),

@@ -88,6 +88,12 @@ const reports: SampleReport[] = [
     reportedBy: 'Marek Gżegżółka',
     status: 'closed',
     closedDaysAgo: 5,
+    registerEntry: {
+      effects: 'stłuczenie dłoni',
+      isAtWork: true,
+      daysOfIncapacity: 9,
+      recommendations: 'Ładunki spięte taśmą przed otwarciem burty; instruktaż dla obsługi ramp.',
+    },
     location: 'Rampa załadunkowa nr 2',
     witnesses: ['Józef Kaźmierczak'],
   },

@@ -13,7 +13,8 @@ import {
   qualificationTitle,
   scopeLabel,
 } from '~/domain/qualifications/qualification-label'
-import { injuredName } from '~/domain/reports/injured'
+import { injuredName, registeredName } from '~/domain/reports/injured'
+import { atWorkLabel } from '~/domain/reports/register-entry'
 import { reportLabel, reportStatusBadge } from '~/domain/reports/report'
 import { attendeesOf, waitingOf } from '~/domain/trainings/enrolment'
 import { TRAINING_STATUS_BADGES } from '~/domain/trainings/training'
@@ -107,6 +108,26 @@ export function reportsCsv(
     { heading: 'Osoba zgłaszająca', cell: ({ reportedBy }) => name(reportedBy) },
     { heading: 'Świadkowie', cell: ({ witnesses = [] }) => joinNames(witnesses.map(name)) },
     OWN_RECORD,
+  ])
+}
+
+/** Returns the register of accidents with the columns that § 16 of the rozporządzenie of 1.07.2009 asks for. */
+export function accidentRegisterCsv(
+  accidents: readonly ReportRecord[],
+  people: ReadonlyMap<string, Person>,
+  today: Day,
+): TextFile {
+  const name = namesById(people)
+  return csvFile('rejestr-wypadkow', today, accidents, [
+    { heading: 'Osoba poszkodowana', cell: (row) => registeredName(row, name) },
+    { heading: 'Data wypadku', cell: ({ date }) => date },
+    { heading: 'Miejsce', cell: ({ location }) => location },
+    { heading: 'Skutki', cell: ({ registerEntry }) => registerEntry?.effects },
+    { heading: 'Data protokołu', cell: ({ protocol }) => protocol?.drawn_up },
+    { heading: 'Wypadek przy pracy', cell: ({ registerEntry = {} }) => atWorkLabel(registerEntry) },
+    { heading: 'Wniosek do ZUS', cell: ({ registerEntry }) => registerEntry?.claimedOn },
+    { heading: 'Dni niezdolności do pracy', cell: ({ registerEntry }) => registerEntry?.daysOfIncapacity },
+    { heading: 'Zalecenia i inne dane', cell: ({ registerEntry }) => registerEntry?.recommendations },
   ])
 }
 

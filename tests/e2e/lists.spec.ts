@@ -8,6 +8,7 @@ test('an employer searches and filters reports, and the URL keeps the filters', 
   await expect(filter.getByRole('option')).toHaveText([
     'Wszystkie',
     'Wypadki',
+    'Zdarzenia potencjalnie wypadkowe',
     'Niedyspozycje',
     'Nowe',
     'W trakcie',

@@ -157,6 +157,11 @@ test('a near miss is told from an accident in the form, on its page, in the list
   await expect(whatNow(page)).not.toContainText('protokół')
 
   await page.goto('/reports?filter=accident')
+  await expect(firstRow(page)).toContainText('Wypadek')
+  await page
+    .getByRole('combobox', { name: 'Rodzaj lub status' })
+    .selectOption('Zdarzenia potencjalnie wypadkowe')
+  await expect(page).toHaveURL('/reports?filter=near_miss')
   await expect(firstRow(page)).toContainText(NEAR_MISS)
   await expect(firstRow(page)).toContainText('Anna Dąbrowska')
   const download = page.waitForEvent('download')

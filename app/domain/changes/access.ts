@@ -123,6 +123,11 @@ export function canMoveReports(viewer: Person): boolean {
   return hasPermission(viewer, 'view_reports') || hasRole(viewer, 'employer')
 }
 
+/** True for an employer, who keeps the register of accidents of the company. */
+export function canKeepAccidentRegister(viewer: Person): boolean {
+  return hasRole(viewer, 'employer') && Boolean(viewer.company)
+}
+
 /** True for a scheduled training that begins today or later and that the viewer neither runs nor teaches. */
 export function canSignUp(viewer: Person, training: Training, today: Day): boolean {
   return (

@@ -9,6 +9,7 @@ import { groupBy, indexById } from '~/domain/words/collection'
 import {
   canAddTrainings,
   canDecideOn,
+  canKeepAccidentRegister,
   canFileReport,
   canKeepPapersOf,
   canManagePeople,
@@ -158,6 +159,8 @@ export function checkChangeAccess(
         return mayDecideOn(change.certificateId)
       case 'report-filed':
         return canFileReport(viewer) && mayReport(change.report.reportedBy)
+      case 'register-entry-saved':
+        return canKeepAccidentRegister(viewer)
       case 'report-moved':
       case 'report-step-done':
         return canMoveReports(viewer)

@@ -44,6 +44,7 @@ export const CHANGE_LABELS = {
   'report-filed': 'Nowe zgłoszenie',
   'report-moved': 'Zmiana statusu zgłoszenia',
   'report-step-done': 'Krok protokołu powypadkowego',
+  'register-entry-saved': 'Wpis do rejestru wypadków',
   'report-withdrawn': 'Wycofanie zgłoszenia',
   'training-saved': 'Dodanie lub zmiana szkolenia',
   'training-cancelled': 'Odwołanie szkolenia',

@@ -15,6 +15,7 @@ import { registerOwnerSchema } from '~/domain/people/register-owner'
 import { ownKindId, ownKindSchema } from '~/domain/qualifications/own-kind'
 import { positionSchema } from '~/domain/qualifications/requirement'
 import { newReportSchema, reportNote } from '~/domain/reports/new-report'
+import { registerEntrySchema } from '~/domain/reports/register-entry'
 import { PROTOCOL_STEPS, REPORT_STATUSES } from '~/domain/reports/report'
 import { keptToken } from '~/domain/signing/certificate-token'
 import { newTrainingSchema } from '~/domain/trainings/new-training'
@@ -120,6 +121,13 @@ export const changeSchema = v.variant('kind', [
     reportId: recordId,
     step: v.picklist(PROTOCOL_STEPS),
     doneOn: daySchema,
+  }),
+  // What the register of accidents asks beside the protocol. The last change of a report counts.
+  v.object({
+    kind: v.literal('register-entry-saved'),
+    ...common,
+    reportId: recordId,
+    entry: registerEntrySchema,
   }),
   v.object({ kind: v.literal('report-withdrawn'), ...common, reportId: recordId }),
   v.object({ kind: v.literal('training-saved'), ...common, training: newTrainingSchema }),

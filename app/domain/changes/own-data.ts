@@ -118,6 +118,7 @@ const DECISIONS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
   'certificate-restored',
   'report-moved',
   'report-step-done',
+  'register-entry-saved',
   'training-cancelled',
   'training-completed',
 ])

@@ -64,6 +64,8 @@ function applyChange(
         events: [...report.events, { id, day, kind: 'moved', status, note }],
       }
     }
+    case 'register-entry-saved':
+      return { ...report, registerEntry: change.entry }
     case 'report-step-done': {
       const { step, doneOn } = change
       return {

@@ -1,6 +1,7 @@
 import {
   canAddTrainings,
   canFileReport,
+  canKeepAccidentRegister,
   canManagePeople,
   canSeeDuties,
   canSeeStatistics,
@@ -58,6 +59,13 @@ const INNER_SCREENS: readonly Way[] = [
     label: 'Rodzaje uprawnień',
     words: 'inne uprawnienia suwnica żuraw spawacz ADR wysokość prawo jazdy',
     isFor: canSetRequirements,
+  },
+  {
+    path: '/reports/register',
+    within: 'reports',
+    label: 'Rejestr wypadków',
+    words: 'wypadki ZUS inspektor',
+    isFor: canKeepAccidentRegister,
   },
   {
     path: '/reports/statistics',

@@ -8,6 +8,14 @@ export function injuredName(
   return injuredId === undefined ? injured : nameById(injuredId)
 }
 
+/** Returns the same for the register of accidents, where an entry names who was hurt if the report does not. */
+export function registeredName(
+  report: Pick<Report, 'injuredId' | 'injured' | 'registerEntry'>,
+  nameById: (id: string) => string,
+): string | undefined {
+  return injuredName(report, nameById) ?? report.registerEntry?.injured
+}
+
 /** Returns the accidents in which the person was injured, the newest first. */
 export function accidentsOf<Row extends Report>(userId: string, reports: readonly Row[]): Row[] {
   return sortNewestFirst(

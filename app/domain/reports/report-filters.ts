@@ -1,12 +1,13 @@
 import { pageOf, pageParam, parsePage, type Page } from '~/domain/words/page'
 import { parseQuery, queryMatcher, searchParamsOf } from '~/domain/words/query'
 
-import { sortNewestFirst, type Report } from './report'
+import { reportKind, sortNewestFirst, type Report } from './report'
 
-/** The choices of the filter, by type or by status. The first one means no filter. */
+/** The choices of the filter, by kind or by status. The first one means no filter. */
 export const REPORT_FILTER_OPTIONS = [
   { value: 'all', label: 'Wszystkie' },
   { value: 'accident', label: 'Wypadki' },
+  { value: 'near_miss', label: 'Zdarzenia potencjalnie wypadkowe' },
   { value: 'indisposition', label: 'Niedyspozycje' },
   { value: 'new', label: 'Nowe' },
   { value: 'investigating', label: 'W trakcie' },
@@ -30,15 +31,16 @@ export function reportSearchParams({ q, filter, page }: Partial<ReportFilters>):
   return searchParamsOf({ q, filter: filter === 'all' ? undefined : filter, page: pageParam(page) })
 }
 
-/** Filters by type or status and by text in description or location. Returns the requested page, the newest first. */
+/** Filters by kind or status and by text in description or location. Returns the requested page, the newest first. */
 export function filterReports<Row extends Report>(
   reports: readonly Row[],
   { q, filter, page }: ReportFilters,
 ): Page<Row> {
   const matches = queryMatcher(q)
   const rows = reports.filter(
-    ({ type, status, description, location }) =>
-      (filter === 'all' || type === filter || status === filter) && matches(description, location),
+    (report) =>
+      (filter === 'all' || reportKind(report) === filter || report.status === filter) &&
+      matches(report.description, report.location),
   )
   return pageOf(sortNewestFirst(rows), page, REPORTS_PER_PAGE)
 }

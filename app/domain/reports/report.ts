@@ -6,6 +6,7 @@ import { daySchema, formatDay } from '~/domain/words/day'
 import { filledText } from '~/domain/words/typed-text'
 
 import { photosSchema } from './photo'
+import { registerEntrySchema } from './register-entry'
 
 export const REPORT_TYPES = ['accident', 'indisposition'] as const
 
@@ -58,6 +59,8 @@ export const reportSchema = v.object({
   injured: v.optional(v.string()),
   witnesses: v.optional(v.array(filledText)),
   photos: v.optional(photosSchema),
+  /** What the register of accidents says beside the protocol. */
+  registerEntry: v.optional(registerEntrySchema),
   /** The days on which its steps were done. */
   protocol: v.optional(
     v.object({

@@ -1,3 +1,4 @@
+import BookOpen from 'lucide/dist/esm/icons/book-open.mjs'
 import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { useMemo } from 'react'
@@ -7,7 +8,7 @@ import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import { canSeeStatistics } from '~/domain/changes/access'
+import { canKeepAccidentRegister, canSeeStatistics } from '~/domain/changes/access'
 import {
   filterReports,
   parseReportFilters,
@@ -41,6 +42,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   return {
     today,
     people: indexById(await withOwnProfiles(users)),
+    hasRegister: canKeepAccidentRegister(viewer),
     hasStatistics: canSeeStatistics(viewer),
     reports: visibleReports,
   }
@@ -48,7 +50,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 clientLoader.hydrate = true as const
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
-  const { today, people, hasStatistics, reports } = loaderData
+  const { today, people, hasRegister, hasStatistics, reports } = loaderData
   const params = useListParams()
   const filters = useMemo(() => parseReportFilters(params), [params])
   const list = useMemo(() => filterReports(reports, filters), [reports, filters])
@@ -60,6 +62,12 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle>Zgłoszenia</PageTitle>
       <ScreenHeader heading="Zgłoszenia">
+        {hasRegister && (
+          <ButtonLink to={href('/reports/register')}>
+            <Icon of={BookOpen} className="size-4" />
+            Rejestr wypadków
+          </ButtonLink>
+        )}
         {hasStatistics && <StatisticsLink />}
         <NewReportLink />
       </ScreenHeader>

@@ -40,6 +40,7 @@ describe('the screens and actions of the search', () => {
       'Archiwum pracowników',
       'Wymagania stanowisk',
       'Rodzaje uprawnień',
+      'Rejestr wypadków',
       'Statystyki',
       ...INNER,
     ])

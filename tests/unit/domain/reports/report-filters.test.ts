@@ -51,6 +51,11 @@ describe('filtered reports', () => {
 
   it('match the type or the status of the filter', () => {
     expect(ids('filter=accident')).toEqual(['c', 'a'])
+    expect(
+      filterReports([accident, { ...odd, isNearMiss: true }], filters('filter=near_miss')).items.map(
+        ({ id }) => id,
+      ),
+    ).toEqual([odd.id])
     expect(ids('filter=indisposition')).toEqual(['b'])
     expect(ids('filter=closed')).toEqual(['b'])
     expect(ids('filter=investigating')).toEqual([])

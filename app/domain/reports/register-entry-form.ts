@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+
+import { daySchema, FIRST_DAY, type Day } from '~/domain/words/day'
+import { parseFields, type ParsedForm } from '~/domain/words/form'
+
+import { REGISTER_LIMITS, registerEntrySchema, type RegisterEntry } from './register-entry'
+
+const AT_WORK = ['yes', 'no'] as const
+
+const { injured, effects, recommendations } = registerEntrySchema.entries
+
+/** Parses the form of an entry. An empty field is not known yet. The claim cannot be before the accident or later than today. */
+export function parseRegisterEntry(
+  form: FormData,
+  { date }: { date: Day },
+  today: Day,
+): ParsedForm<RegisterEntry> {
+  const { value, errors } = parseFields(
+    v.object({
+      injured,
+      effects,
+      isAtWork: v.optional(v.picklist(AT_WORK, 'Wybierz odpowiedź z listy')),
+      claimedOn: v.optional(
+        v.pipe(
+          daySchema,
+          v.check((day) => day >= date, 'Wniosek nie może być wcześniejszy niż wypadek'),
+          v.check((day) => day <= today, 'Podaj dzień, który już minął, albo dzisiejszy'),
+          v.check((day) => day >= FIRST_DAY, 'Podaj datę z lat 2000–2099'),
+        ),
+      ),
+      daysOfIncapacity: v.optional(
+        v.pipe(
+          v.string(),
+          v.trim(),
+          v.regex(/^\d{1,4}$/, `Podaj liczbę dni od 0 do ${REGISTER_LIMITS.daysOfIncapacity}`),
+          v.transform(Number),
+        ),
+      ),
+      recommendations,
+    }),
+    Object.fromEntries([...form].filter(([, text]) => typeof text === 'string' && text.trim() !== '')),
+  )
+  if (errors) return { errors }
+  const { isAtWork, ...rest } = value
+  return { value: { ...rest, ...(isAtWork && { isAtWork: isAtWork === 'yes' }) } }
+}

@@ -1,0 +1,179 @@
+import { data, href } from 'react-router'
+
+import { readDraft } from '~/browser/records/drafts.client'
+import { withOwnProfiles } from '~/browser/records/settings.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { PageTitle } from '~/components/page-title'
+import { canKeepAccidentRegister } from '~/domain/changes/access'
+import type { ReportRecord } from '~/domain/changes/report-record'
+import { namesById } from '~/domain/people/names-apart'
+import { registeredAccidents } from '~/domain/reports/accident-register'
+import { injuredName } from '~/domain/reports/injured'
+import { REGISTER_LIMITS } from '~/domain/reports/register-entry'
+import { parseRegisterEntry } from '~/domain/reports/register-entry-form'
+import { reportName } from '~/domain/reports/report'
+import { indexById } from '~/domain/words/collection'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
+import { showUndoToast } from '~/routes/panel/recording/record-and-tell'
+import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
+import { SelectField, TextAreaField, TextField } from '~/ui/field'
+
+import type { Route } from './+types/register-entry'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Wpis do rejestru wypadków' } satisfies PanelHandle
+
+const draftOf = (id: string) => `register entry ${id}`
+
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireKeeper(url)
+  const sample = await panelData(viewer, serverLoader)
+  const { users, visibleReports } = await withOwnChanges(viewer, sample)
+  const accident = requireRegistered(visibleReports, params.id)
+  return {
+    viewer,
+    today: sample.today,
+    accident,
+    injured: injuredName(accident, namesById(indexById(await withOwnProfiles(users)))),
+    draft: await readDraft(viewer.id, draftOf(accident.id)),
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
+  const viewer = requireKeeper(url)
+  const sample = shownPanelData(viewer)
+  const { today } = sample
+  const { visibleReports } = await withOwnChanges(viewer, sample)
+  const accident = requireRegistered(visibleReports, params.id)
+  const draft = draftOf(accident.id)
+  const list = href('/reports/register')
+  const form = await request.formData()
+  if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: list, of: handle.heading })
+  const { value: entry, errors } = parseRegisterEntry(form, accident, today)
+  if (errors) return refuseForm({ errors })
+  const recording = {
+    id: form.get('id'),
+    build: (id: string) => ({
+      kind: 'register-entry-saved' as const,
+      id,
+      day: today,
+      reportId: accident.id,
+      entry,
+    }),
+  }
+  return saveForm(viewer.id, [recording], {
+    draft,
+    list,
+    onSaved: (changes) =>
+      showUndoToast(viewer.id, changes, {
+        title: 'Zapisano wpis do rejestru wypadków',
+        description: reportName(accident),
+      }),
+  })
+}
+
+function requireKeeper(url: URL) {
+  const viewer = requireViewer('reports', url)
+  if (!canKeepAccidentRegister(viewer)) throw data(null, { status: 403 })
+  return viewer
+}
+
+function requireRegistered(reports: readonly ReportRecord[], id: string): ReportRecord {
+  const accident = registeredAccidents(reports).find((report) => report.id === id)
+  if (!accident) throw data(null, { status: 404 })
+  return accident
+}
+
+export default function RegisterEntryScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer, today, accident, injured, draft } = loaderData
+  const { effects, isAtWork, claimedOn, daysOfIncapacity, recommendations } = accident.registerEntry ?? {}
+  const start = (field: string, known: string | undefined) => drafted(draft, field) ?? known ?? ''
+  return (
+    <>
+      <PageTitle>Wpis do rejestru wypadków</PageTitle>
+      <ScreenHeader
+        heading="Wpis do rejestru wypadków"
+        text={[reportName(accident), injured].filter(Boolean).join(' · ')}
+      />
+      <div className="max-w-2xl">
+        <DraftForm
+          name={draftOf(accident.id)}
+          userId={viewer.id}
+          draft={draft}
+          answer={actionData}
+          parse={(form) => parseRegisterEntry(form, accident, today)}
+          submit={{ label: 'Zapisz wpis', busy: 'Zapisywanie…' }}
+        >
+          {(errors) => (
+            <>
+              {injured === undefined && (
+                <TextField
+                  label="Osoba poszkodowana (opcjonalnie)"
+                  hint="Zgłoszenie jej nie wskazuje."
+                  name="injured"
+                  defaultValue={start('injured', accident.registerEntry?.injured)}
+                  error={errors.injured}
+                  maxLength={REGISTER_LIMITS.injured}
+                />
+              )}
+              <TextField
+                label="Skutki wypadku dla osoby poszkodowanej (opcjonalnie)"
+                hint="Tak jak w protokole."
+                name="effects"
+                defaultValue={start('effects', effects)}
+                error={errors.effects}
+                maxLength={REGISTER_LIMITS.effects}
+              />
+              <SelectField
+                label="Czy protokół uznaje go za wypadek przy pracy"
+                name="isAtWork"
+                defaultValue={start('isAtWork', isAtWork === undefined ? undefined : isAtWork ? 'yes' : 'no')}
+                error={errors.isAtWork}
+                options={[
+                  { value: '', label: 'Nie podano' },
+                  { value: 'yes', label: 'Tak' },
+                  { value: 'no', label: 'Nie' },
+                ]}
+              />
+              <div className="grid items-end gap-5 sm:grid-cols-2">
+                <TextField
+                  label="Wniosek do ZUS (opcjonalnie)"
+                  hint="Dzień przekazania wniosku o świadczenia."
+                  name="claimedOn"
+                  type="date"
+                  min={accident.date}
+                  max={today}
+                  defaultValue={start('claimedOn', claimedOn)}
+                  error={errors.claimedOn}
+                />
+                <TextField
+                  label="Dni niezdolności do pracy (opcjonalnie)"
+                  name="daysOfIncapacity"
+                  inputMode="numeric"
+                  defaultValue={start('daysOfIncapacity', daysOfIncapacity?.toString())}
+                  error={errors.daysOfIncapacity}
+                  maxLength={4}
+                />
+              </div>
+              <TextAreaField
+                label="Zalecenia i inne dane (opcjonalnie)"
+                hint="Wnioski i zalecenia profilaktyczne zespołu. Bez danych osobowych."
+                name="recommendations"
+                defaultValue={start('recommendations', recommendations)}
+                error={errors.recommendations}
+                maxLength={REGISTER_LIMITS.recommendations}
+                rows={4}
+              />
+            </>
+          )}
+        </DraftForm>
+      </div>
+    </>
+  )
+}

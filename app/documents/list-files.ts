@@ -15,6 +15,9 @@ import {
 } from '~/domain/qualifications/qualification-label'
 import { injuredName, registeredName } from '~/domain/reports/injured'
 import { atWorkLabel } from '~/domain/reports/register-entry'
+import { injuredName } from '~/domain/reports/injured'
+import { measureState, MEASURE_STATE_LABELS } from '~/domain/reports/measure'
+import type { ListedMeasure } from '~/domain/reports/measure-filters'
 import { reportLabel, reportStatusBadge } from '~/domain/reports/report'
 import { attendeesOf, waitingOf } from '~/domain/trainings/enrolment'
 import { TRAINING_STATUS_BADGES } from '~/domain/trainings/training'
@@ -128,6 +131,21 @@ export function accidentRegisterCsv(
     { heading: 'Wniosek do ZUS', cell: ({ registerEntry }) => registerEntry?.claimedOn },
     { heading: 'Dni niezdolności do pracy', cell: ({ registerEntry }) => registerEntry?.daysOfIncapacity },
     { heading: 'Zalecenia i inne dane', cell: ({ registerEntry }) => registerEntry?.recommendations },
+/** Returns measures with the report that each follows from. */
+export function measuresCsv(
+  measures: readonly ListedMeasure<ReportRecord>[],
+  nameById: (id: string) => string,
+  today: Day,
+): TextFile {
+  return csvFile('dzialania', today, measures, [
+    { heading: 'Działanie', cell: ({ measure }) => measure.what },
+    { heading: 'Zgłoszenie', cell: ({ report }) => reportLabel(report) },
+    { heading: 'Data zdarzenia', cell: ({ report }) => report.date },
+    { heading: 'Osoba odpowiedzialna', cell: ({ measure }) => nameById(measure.ownerId) },
+    { heading: 'Termin', cell: ({ measure }) => measure.due },
+    { heading: 'Stan', cell: ({ measure }) => MEASURE_STATE_LABELS[measureState(measure, today)] },
+    { heading: 'Data wykonania', cell: ({ measure }) => measure.done?.doneOn },
+    { heading: 'Notatka', cell: ({ measure }) => measure.done?.note },
   ])
 }
 

@@ -8,6 +8,7 @@ import type { Induction } from '~/domain/employment/induction'
 import type { Person, User } from '~/domain/people/user'
 import type { Position } from '~/domain/qualifications/requirement'
 import type { CopyState } from '~/domain/register/last-copy'
+import type { Measure } from '~/domain/reports/measure-schema'
 import type { Report } from '~/domain/reports/report'
 import type { Training } from '~/domain/trainings/training'
 
@@ -79,6 +80,17 @@ export function report(overrides: Partial<Report> = {}): Report {
     reportedBy: 'user-1',
     status: 'new',
     location: 'Hala A',
+    ...overrides,
+  }
+}
+
+/** Builds a measure of user-1 that is due two weeks after TODAY and not done. */
+export function measure(overrides: Partial<Measure> = {}): Measure {
+  return {
+    id: 'measure-1',
+    what: 'Zamontować odbojnice przy regałach',
+    ownerId: 'user-1',
+    due: '2026-12-05',
     ...overrides,
   }
 }

@@ -4,6 +4,7 @@ import type { Examination } from '~/domain/employment/examination'
 import type { Induction } from '~/domain/employment/induction'
 import { USUAL_WARNING_DAYS, type OwnKind } from '~/domain/qualifications/own-kind'
 import type { Requirement } from '~/domain/qualifications/requirement'
+import type { NewMeasure } from '~/domain/reports/new-measure'
 import type { NewReport } from '~/domain/reports/new-report'
 import type { NewTraining } from '~/domain/trainings/new-training'
 
@@ -48,6 +49,23 @@ export function reportFiled(id: string, overrides: Partial<NewReport> = {}): Cha
       type: 'accident',
       date: TODAY,
       description: 'Poślizgnięcie na mokrej posadzce',
+      ...overrides,
+    },
+  }
+}
+
+/** Builds a change of TODAY that adds a measure of user-1 to report-1. */
+export function measureSaved(id: string, overrides: Partial<NewMeasure> = {}): ChangeOf<'measure-saved'> {
+  return {
+    kind: 'measure-saved',
+    id,
+    day: TODAY,
+    reportId: 'report-1',
+    measure: {
+      id: `measure-${id}`,
+      what: 'Zamontować odbojnice przy regałach',
+      ownerId: 'user-1',
+      due: '2026-12-05',
       ...overrides,
     },
   }

@@ -164,6 +164,11 @@ export function checkChangeAccess(
       case 'report-moved':
       case 'report-step-done':
         return canMoveReports(viewer)
+      case 'measure-saved':
+      case 'measure-done':
+      case 'measure-reopened':
+      case 'measure-removed':
+        return canMoveReports(viewer)
       case 'training-saved':
         return (
           runs(change.training) &&

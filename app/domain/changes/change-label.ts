@@ -1,6 +1,7 @@
 import type { NewPerson } from '~/domain/people/new-person'
 import { ownerOf, registerName } from '~/domain/people/register-owner'
 import { fullName } from '~/domain/people/user'
+import { measureTitle } from '~/domain/reports/measure'
 import { reportName } from '~/domain/reports/report'
 import { countOf } from '~/domain/words/polish'
 
@@ -46,6 +47,10 @@ export const CHANGE_LABELS = {
   'report-step-done': 'Krok protokołu powypadkowego',
   'register-entry-saved': 'Wpis do rejestru wypadków',
   'report-withdrawn': 'Wycofanie zgłoszenia',
+  'measure-saved': 'Dodanie lub zmiana działania',
+  'measure-done': 'Wykonanie działania',
+  'measure-reopened': 'Cofnięcie wykonania działania',
+  'measure-removed': 'Usunięcie działania',
   'training-saved': 'Dodanie lub zmiana szkolenia',
   'training-cancelled': 'Odwołanie szkolenia',
   'training-completed': 'Zakończenie szkolenia',
@@ -90,6 +95,8 @@ function subjectOf(change: Change): string | undefined {
       return change.facts.number
     case 'report-filed':
       return reportName(change.report)
+    case 'measure-saved':
+      return measureTitle(change.measure)
     case 'training-saved':
       return change.training.title
     default:

@@ -14,6 +14,7 @@ import { newPersonSchema } from '~/domain/people/new-person'
 import { registerOwnerSchema } from '~/domain/people/register-owner'
 import { ownKindId, ownKindSchema } from '~/domain/qualifications/own-kind'
 import { positionSchema } from '~/domain/qualifications/requirement'
+import { measureDoneFields, newMeasureSchema } from '~/domain/reports/new-measure'
 import { newReportSchema, reportNote } from '~/domain/reports/new-report'
 import { registerEntrySchema } from '~/domain/reports/register-entry'
 import { PROTOCOL_STEPS, REPORT_STATUSES } from '~/domain/reports/report'
@@ -130,6 +131,17 @@ export const changeSchema = v.variant('kind', [
     entry: registerEntrySchema,
   }),
   v.object({ kind: v.literal('report-withdrawn'), ...common, reportId: recordId }),
+  // The same id records the same measure again, with other facts.
+  v.object({ kind: v.literal('measure-saved'), ...common, reportId: recordId, measure: newMeasureSchema }),
+  v.object({
+    kind: v.literal('measure-done'),
+    ...common,
+    reportId: recordId,
+    measureId: recordId,
+    ...measureDoneFields,
+  }),
+  v.object({ kind: v.literal('measure-reopened'), ...common, reportId: recordId, measureId: recordId }),
+  v.object({ kind: v.literal('measure-removed'), ...common, reportId: recordId, measureId: recordId }),
   v.object({ kind: v.literal('training-saved'), ...common, training: newTrainingSchema }),
   v.object({ kind: v.literal('training-cancelled'), ...common, trainingId: recordId }),
   v.object({ kind: v.literal('training-completed'), ...common, trainingId: recordId }),

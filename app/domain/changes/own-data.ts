@@ -28,7 +28,9 @@ export type OwnDataCounts = {
   reports: number
   signUps: number
   trainings: number
-  /** Changes of a status, and steps of a protocol. */
+  /** What is to be done after reports. */
+  measures: number
+  /** Changes of a status, steps of a protocol and measures that were done. */
   decisions: number
 }
 
@@ -66,6 +68,11 @@ export function countOwnData(changes: readonly Change[]): OwnDataCounts {
     reports: remaining(idsOf((change) => (change.kind === 'report-filed' ? change.report.id : undefined))),
     signUps: [...isSignedUp.values()].filter(Boolean).length,
     trainings: idsOf((change) => (change.kind === 'training-saved' ? change.training.id : undefined)).size,
+    measures: remaining(
+      idsOf((change) =>
+        change.kind === 'measure-saved' && !removed.has(change.reportId) ? change.measure.id : undefined,
+      ),
+    ),
     decisions: changes.filter(({ kind }) => DECISIONS.has(kind)).length,
   }
 }
@@ -76,6 +83,8 @@ function removedId(change: Change): string | undefined {
       return change.certificateId
     case 'report-withdrawn':
       return change.reportId
+    case 'measure-removed':
+      return change.measureId
     case 'examination-removed':
       return change.examinationId
     case 'induction-removed':
@@ -119,6 +128,7 @@ const DECISIONS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
   'report-moved',
   'report-step-done',
   'register-entry-saved',
+  'measure-done',
   'training-cancelled',
   'training-completed',
 ])

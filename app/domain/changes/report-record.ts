@@ -3,6 +3,7 @@ import { groupBy } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 
 import type { Change, ChangeOf } from './change'
+import { withMeasureChange } from './measure-changes'
 import { untouched } from './untouched'
 
 /** Something that happened to a report in this browser. */
@@ -74,6 +75,11 @@ function applyChange(
         events: [...report.events, { id, day, kind: 'step', step, doneOn }],
       }
     }
+    case 'measure-saved':
+    case 'measure-done':
+    case 'measure-reopened':
+    case 'measure-removed':
+      return { ...report, measures: withMeasureChange(report.measures ?? [], change) }
   }
 }
 

@@ -5,6 +5,7 @@ import { compareText } from '~/domain/words/collection'
 import { daySchema, formatDay } from '~/domain/words/day'
 import { filledText } from '~/domain/words/typed-text'
 
+import { measureSchema } from './measure-schema'
 import { photosSchema } from './photo'
 import { registerEntrySchema } from './register-entry'
 
@@ -69,6 +70,8 @@ export const reportSchema = v.object({
       approved: v.optional(daySchema),
     } satisfies Record<ProtocolStep, unknown>),
   ),
+  /** What is to be done after it. Part of the report, so that exactly those see it who see the report. */
+  measures: v.optional(v.array(measureSchema)),
 })
 
 export type Report = v.InferOutput<typeof reportSchema>

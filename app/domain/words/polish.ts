@@ -18,6 +18,7 @@ const NOUNS = {
     'zdarzeń potencjalnie wypadkowych',
   ],
   indisposition: ['niedyspozycja', 'niedyspozycje', 'niedyspozycji'],
+  measure: ['działanie', 'działania', 'działań'],
   change: ['zmiana', 'zmiany', 'zmian'],
   place: ['miejsce', 'miejsca', 'miejsc'],
   person: ['osoba', 'osoby', 'osób'],

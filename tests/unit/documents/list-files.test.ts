@@ -3,14 +3,15 @@ import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 
 import { csvFile } from '~/documents/csv'
-import { certificatesCsv, reportsCsv, trainingsCsv } from '~/documents/list-files'
+import { certificatesCsv, measuresCsv, reportsCsv, trainingsCsv } from '~/documents/list-files'
 import type { TextFile } from '~/documents/text-file'
 import { withCertificateChanges } from '~/domain/changes/certificate-changes'
 import { withReportChanges } from '~/domain/changes/report-record'
 import { withTrainingChanges } from '~/domain/changes/training-record'
+import { measuresOf } from '~/domain/reports/measure-filters'
 import { indexById } from '~/domain/words/collection'
 
-import { certificate, report, TODAY, training, user } from '../../support/builders'
+import { certificate, measure, report, TODAY, training, user } from '../../support/builders'
 
 /** Returns the cells of a file as a spreadsheet reads them from its bytes. */
 function read({ text }: Pick<TextFile, 'text'>): string[][] {
@@ -225,6 +226,35 @@ describe('the lists as files', () => {
       'Jan Lis, ślusarz',
       'Jan Lis, spawacz',
       'Jan Lis, spawacz; Nieznana osoba',
+    ])
+  })
+
+  it('measures name their report, who answers for them and how they ended', () => {
+    const done = { doneOn: '2026-11-20', note: 'Odbojnice są' }
+    const reports = withReportChanges([report({ measures: [measure(), measure({ id: 'b', done })] })], [])
+    const rows = read(measuresCsv(measuresOf(reports), (id) => `osoba ${id}`, TODAY))
+    expect(rows[0]?.slice(3, 6)).toEqual(['Osoba odpowiedzialna', 'Termin', 'Stan'])
+    expect(rows.slice(1)).toEqual([
+      [
+        'Zamontować odbojnice przy regałach',
+        'Wypadek',
+        '2026-11-20',
+        'osoba user-1',
+        '2026-12-05',
+        'Otwarte',
+        '',
+        '',
+      ],
+      [
+        'Zamontować odbojnice przy regałach',
+        'Wypadek',
+        '2026-11-20',
+        'osoba user-1',
+        '2026-12-05',
+        'Wykonane',
+        '2026-11-20',
+        'Odbojnice są',
+      ],
     ])
   })
 

@@ -12,6 +12,7 @@ import {
   certificateAdded,
   examinationRecorded,
   inductionRecorded,
+  measureSaved,
   reportFiled,
   signUp,
   trainingSaved,
@@ -403,6 +404,17 @@ describe('a change from a file', () => {
         doneOn: TODAY,
       }),
     ).toEqual(['admin', 'employer'])
+  })
+
+  it('changes the measures of reports only if the role may', () => {
+    const about = { id: 'x', day: TODAY, reportId: 'report-1', measureId: 'measure-x' }
+    const changes = [
+      measureSaved('x'),
+      { kind: 'measure-done', ...about, doneOn: TODAY },
+      { kind: 'measure-reopened', ...about },
+      { kind: 'measure-removed', ...about },
+    ] as const
+    expect(changes.map((change) => rolesFor(change))).toEqual(changes.map(() => ['admin', 'employer']))
   })
 
   it('files a report in the name of people whom the employer has added, the archived ones included', () => {

@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { changeLabel } from '~/domain/changes/change-label'
 
 import { TODAY } from '../../../support/builders'
-import { certificateAdded, reportFiled, signUp, trainingSaved } from '../../../support/changes'
+import { certificateAdded, measureSaved, reportFiled, signUp, trainingSaved } from '../../../support/changes'
 
 describe('the words for a change', () => {
   it('name what was added', () => {
     expect(changeLabel(certificateAdded('a'))).toBe('Dodanie certyfikatu: KPP-1')
     expect(changeLabel(reportFiled('b'))).toBe('Nowe zgłoszenie: Wypadek z\u00a021.11.2026')
     expect(changeLabel(trainingSaved('c'))).toBe('Dodanie lub zmiana szkolenia: Szkolenie okresowe BHP')
+    expect(changeLabel(measureSaved('m'))).toBe(
+      'Dodanie lub zmiana działania: Zamontować odbojnice przy regałach',
+    )
     const person = { id: 'p', firstName: 'Łucja', lastName: 'Ćwik' }
     expect(changeLabel({ kind: 'person-saved', id: 'd', day: TODAY, person })).toBe(
       'Dodanie lub zmiana osoby: Łucja Ćwik',

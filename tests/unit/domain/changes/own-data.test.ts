@@ -17,6 +17,7 @@ import {
   examinationRecorded,
   inductionRecorded,
   reportFiled,
+  measureSaved,
   signUp,
   trainingSaved,
 } from '../../../support/changes'
@@ -50,6 +51,25 @@ describe('own data', () => {
       inductionRecorded('u'),
       examinationRecorded('v'),
       { kind: 'examination-removed', id: 'w', day: TODAY, examinationId: 'v', userId: 'user-1' },
+      measureSaved('x'),
+      { ...measureSaved('x', { due: '2026-12-24' }), id: 'x-2' },
+      measureSaved('y'),
+      {
+        kind: 'measure-removed',
+        id: 'z',
+        day: TODAY,
+        reportId: 'report-1',
+        measureId: 'measure-y',
+      },
+      { ...measureSaved('of-withdrawn'), reportId: 'report-e' },
+      {
+        kind: 'measure-done',
+        id: 'x-3',
+        day: TODAY,
+        reportId: 'report-1',
+        measureId: 'measure-x',
+        doneOn: TODAY,
+      },
     ])
     expect(countOwnData(changes)).toEqual({
       people: 1,
@@ -59,7 +79,8 @@ describe('own data', () => {
       reports: 1,
       signUps: 1,
       trainings: 1,
-      decisions: 1,
+      measures: 1,
+      decisions: 2,
     })
     const employee = (id: string, kind: 'employee-signed-up' | 'employee-signed-off', userId: string) => ({
       kind,
@@ -85,6 +106,7 @@ describe('own data', () => {
       reports: 0,
       signUps: 0,
       trainings: 0,
+      measures: 0,
       decisions: 0,
     })
   })

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Change } from '~/domain/changes/change'
 import { isRepeatedMove, withReportChanges } from '~/domain/changes/report-record'
 
-import { report, TODAY } from '../../../support/builders'
+import { measure, report, TODAY } from '../../../support/builders'
+import { measureSaved } from '../../../support/changes'
 
 const filed = (id: string): Change => ({
   kind: 'report-filed',
@@ -74,6 +75,33 @@ describe('reports with a person’s own changes', () => {
 
   it('count as told to the employer on the day on which they were filed', () => {
     expect(withReportChanges([], [filed('first')])[0]?.protocol).toEqual({ notified: TODAY })
+  })
+
+  it('have the measures of the sample and those that were added here, as they were changed', () => {
+    const about = { day: TODAY, reportId: 'report-1' }
+    const done = { doneOn: '2026-11-20', note: 'Zrobione', photo: undefined }
+    const measuresAfter = (...changes: Change[]) =>
+      withReportChanges([report({ measures: [measure()] })], changes)[0]?.measures
+    const added = measureSaved('a', { due: '2026-12-01' })
+    expect(measuresAfter(added)).toEqual([measure(), measure({ id: 'measure-a', due: '2026-12-01' })])
+    const ended: Change = { kind: 'measure-done', id: 'b', ...about, measureId: 'measure-1', ...done }
+    const changed = measureSaved('c', { id: 'measure-1', ownerId: 'user-2' })
+    expect(measuresAfter(ended, changed), 'a changed measure stays done').toEqual([
+      measure({ ownerId: 'user-2', done: { doneOn: '2026-11-20', note: 'Zrobione' } }),
+    ])
+    const reopened: Change = { kind: 'measure-reopened', id: 'd', ...about, measureId: 'measure-1' }
+    expect(measuresAfter(ended, reopened)?.[0]?.done).toBeUndefined()
+    const removed: Change = { kind: 'measure-removed', id: 'e', ...about, measureId: 'measure-1' }
+    expect(measuresAfter(added, removed)).toEqual([measure({ id: 'measure-a', due: '2026-12-01' })])
+  })
+
+  it('get no measure that belongs to another report, and no event by one', () => {
+    const [record] = withReportChanges(
+      [report()],
+      [measureSaved('a'), { ...measureSaved('b'), reportId: 'x' }],
+    )
+    expect(record?.measures?.map(({ id }) => id)).toEqual(['measure-a'])
+    expect(record?.events).toEqual([])
   })
 
   it('ignore a move of an unknown report', () => {

@@ -144,6 +144,7 @@ function OwnDataCounts({ totals }: { totals: OwnDataTotals }) {
       <Detail name="Certyfikaty">{totals.certificates}</Detail>
       {totals.papers > 0 && <Detail name="Orzeczenia i&nbsp;szkolenia wstępne">{totals.papers}</Detail>}
       <Detail name="Zgłoszenia">{totals.reports}</Detail>
+      {totals.measures > 0 && <Detail name="Działania">{totals.measures}</Detail>}
       <Detail name="Zapisy na szkolenia">{totals.signUps}</Detail>
       <Detail name="Szkolenia">{totals.trainings}</Detail>
       <Detail name="Zmiany statusów">{totals.decisions}</Detail>

@@ -1,0 +1,72 @@
+import type { Day } from '~/domain/words/day'
+import { pageOf, pageParam, parsePage, type Page } from '~/domain/words/page'
+import { parseQuery, queryMatcher, searchParamsOf } from '~/domain/words/query'
+
+import { compareMeasures, measureState, MEASURE_STATE_LABELS, type MeasureState } from './measure'
+import type { Measure } from './measure-schema'
+import { reportName, type Report } from './report'
+
+/** A measure with the report that it follows from. */
+export type ListedMeasure<Row extends Report = Report> = { measure: Measure; report: Row }
+
+/** The choices of the filter. The first one means no filter: the open ones, in time or not. */
+export const MEASURE_STATES = (['open', 'late', 'done'] as const).map((value) => ({
+  value,
+  label: MEASURE_STATE_LABELS[value],
+}))
+
+type MeasureFilters = { q: string; state: MeasureState; person: string; page: number }
+
+const MEASURES_PER_PAGE = 50
+
+/** Returns the measures of these reports: the open ones by their day, then the done ones. */
+export function measuresOf<Row extends Report>(reports: readonly Row[]): ListedMeasure<Row>[] {
+  return reports
+    .flatMap((report) => (report.measures ?? []).map((measure) => ({ measure, report })))
+    .toSorted((a, b) => compareMeasures(a.measure, b.measure))
+}
+
+/** Counts the measures that are not done, and those of them that are late. */
+export function countMeasures(reports: readonly Report[], today: Day): { open: number; late: number } {
+  const states = measuresOf(reports).map(({ measure }) => measureState(measure, today))
+  const late = states.filter((state) => state === 'late').length
+  return { open: states.filter((state) => state !== 'done').length, late }
+}
+
+/** Reads the filters from the URL. An unknown or malformed value means no filter. */
+export function parseMeasureFilters(params: URLSearchParams): MeasureFilters {
+  const option = MEASURE_STATES.find(({ value }) => value === params.get('state'))
+  return {
+    q: parseQuery(params),
+    state: option?.value ?? 'open',
+    person: params.get('person') ?? '',
+    page: parsePage(params),
+  }
+}
+
+/** Writes the filters to search params. Defaults are left out. */
+export function measureSearchParams({ q, state, person, page }: Partial<MeasureFilters>): URLSearchParams {
+  return searchParamsOf({ q, state: state === 'open' ? undefined : state, person, page: pageParam(page) })
+}
+
+/**
+ * Filters by state, by who answers for it, and by text in the measure and the name of its report. Somebody who answers
+ * for none of the measures is no filter. Returns the requested page.
+ */
+export function filterMeasures<Row extends ListedMeasure>(
+  measures: readonly Row[],
+  { q, state, person, page }: MeasureFilters,
+  today: Day,
+): Page<Row> {
+  const matches = queryMatcher(q)
+  const chosen = measures.some(({ measure }) => measure.ownerId === person) ? person : ''
+  const rows = measures.filter(({ measure, report }) => {
+    const current = measureState(measure, today)
+    return (
+      (state === 'open' ? current !== 'done' : current === state) &&
+      (chosen === '' || measure.ownerId === chosen) &&
+      matches(measure.what, measure.done?.note, reportName(report), report.location)
+    )
+  })
+  return pageOf(rows, page, MEASURES_PER_PAGE)
+}

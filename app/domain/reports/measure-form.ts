@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+
+import { FIRST_DAY, formatDay, LAST_DAY, type Day } from '~/domain/words/day'
+import { parseFields, type FieldErrors, type ParsedForm } from '~/domain/words/form'
+
+import type { MeasureDone } from './measure-schema'
+import { measureDoneFields, measureFields, type NewMeasure } from './new-measure'
+import type { Report } from './report'
+
+type Limits = { min: Day; max: Day }
+
+/** Returns the days that the deadline of a measure may have: none before the event. */
+export function dueLimits({ date }: Pick<Report, 'date'>): Limits {
+  return { min: date < FIRST_DAY ? FIRST_DAY : date, max: LAST_DAY }
+}
+
+/** Returns the days on which a measure may have been done: from the event to today. */
+export function doneLimits({ date }: Pick<Report, 'date'>, today: Day): Limits {
+  return { min: date < today ? date : today, max: today }
+}
+
+/** Parses the form of a measure. `owners` are the people who may answer for it. */
+export function parseMeasure(
+  form: FormData,
+  report: Pick<Report, 'date'>,
+  owners: readonly { id: string }[],
+): ParsedForm<Omit<NewMeasure, 'id'>> {
+  const allowed = new Set(owners.map(({ id }) => id))
+  const schema = v.object({
+    ...measureFields,
+    ownerId: v.pipe(
+      measureFields.ownerId,
+      v.check((id) => allowed.has(id), 'Wybierz osobę z listy'),
+    ),
+  })
+  const { value, errors } = parseFields(schema, Object.fromEntries(form))
+  if (errors) return { errors }
+  const wrong = dayError('due', value.due, dueLimits(report))
+  return wrong ? { errors: wrong } : { value }
+}
+
+/** Parses the form that tells when and how a measure was done. An empty note and a missing photo are left out. */
+export function parseMeasureDone(
+  form: FormData,
+  report: Pick<Report, 'date'>,
+  today: Day,
+): ParsedForm<MeasureDone> {
+  const fields = { ...Object.fromEntries(form), photo: form.get('photos') ?? undefined }
+  const { value, errors } = parseFields(v.object(measureDoneFields), fields)
+  if (errors) return { errors }
+  const { doneOn, note, photo } = value
+  const wrong = dayError('doneOn', doneOn, doneLimits(report, today))
+  return wrong ? { errors: wrong } : { value: { doneOn, ...(note && { note }), ...(photo && { photo }) } }
+}
+
+function dayError(field: string, day: Day, { min, max }: Limits): FieldErrors | undefined {
+  if (day < min) return { [field]: `Podaj datę nie wcześniejszą niż ${formatDay(min)}` }
+  if (day > max) return { [field]: `Podaj datę nie późniejszą niż ${formatDay(max)}` }
+  return undefined
+}

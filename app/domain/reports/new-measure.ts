@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+
+import { daySchema } from '~/domain/words/day'
+import { recordId, typedLines } from '~/domain/words/typed-text'
+
+import { isPhoto } from './photo'
+
+export const MAX_MEASURE_LENGTH = 500
+export const MAX_MEASURE_NOTE_LENGTH = 500
+
+/** The fields of the form of a measure. */
+export const measureFields = {
+  what: v.pipe(
+    typedLines(MAX_MEASURE_LENGTH, `Skróć opis do ${MAX_MEASURE_LENGTH} znaków`),
+    v.nonEmpty('Napisz, co trzeba zrobić'),
+  ),
+  ownerId: recordId,
+  due: v.pipe(v.string('Podaj termin'), v.nonEmpty('Podaj termin'), daySchema),
+}
+
+/** The fields of the form that tells how a measure was done. */
+export const measureDoneFields = {
+  doneOn: v.pipe(v.string('Podaj datę'), v.nonEmpty('Podaj datę'), daySchema),
+  note: v.optional(typedLines(MAX_MEASURE_NOTE_LENGTH, `Skróć notatkę do ${MAX_MEASURE_NOTE_LENGTH} znaków`)),
+  photo: v.optional(v.pipe(v.string(), v.check(isPhoto, 'Nie można odczytać zdjęcia'))),
+}
+
+/** A measure as it is saved in this browser, before it is done. */
+export const newMeasureSchema = v.object({ id: recordId, ...measureFields })
+
+export type NewMeasure = v.InferOutput<typeof newMeasureSchema>

@@ -3,6 +3,7 @@ import { shiftDay, type Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
 
 import { sampleRows } from './configuration.server'
+import { measuresOfReport } from './measures.server'
 import { requireUserId } from './users.server'
 
 /**
@@ -201,6 +202,7 @@ export const listReports = keepLast((today: Day): readonly Report[] => {
     ({ daysAgo, closedDaysAgo, protocolDaysAgo, reportedBy, injuredId, witnesses, ...sample }) => ({
       ...sample,
       date: daysBefore(daysAgo),
+      ...measuresOfReport(sample.id, today),
       reportedBy: requireUserId(reportedBy),
       ...(injuredId !== undefined && { injuredId: requireUserId(injuredId) }),
       witnesses: witnesses?.map(requireUserId),

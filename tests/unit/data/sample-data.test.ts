@@ -14,6 +14,8 @@ import { examinationSchema } from '~/domain/employment/examination'
 import { inductionSchema } from '~/domain/employment/induction'
 import { fullName, userSchema, type User } from '~/domain/people/user'
 import { QUALIFICATION_TYPES, isIssuedByCentres, ruleOf } from '~/domain/qualifications/qualification'
+import { measureState } from '~/domain/reports/measure'
+import { measuresOf } from '~/domain/reports/measure-filters'
 import { hasProtocol, openProtocolSteps, protocolSteps } from '~/domain/reports/protocol'
 import { REPORT_KINDS, REPORT_STATUSES, reportKind, reportSchema } from '~/domain/reports/report'
 import { centreSchema } from '~/domain/trainings/centre'
@@ -93,6 +95,7 @@ describe('all sample data', () => {
         date: '',
         closedOn: '',
         protocol: Object.keys(each.protocol ?? {}),
+        measures: each.measures?.map((measure) => ({ ...measure, due: '', done: measure.done?.note })),
       })),
     ]
     expect(undated(LEAP_DAY)).toEqual(undated(TODAY))
@@ -466,6 +469,18 @@ describe('reports', () => {
     expect(openProtocolSteps(reports, TODAY).map(({ isLate }) => isLate)).toEqual([true, false])
     const closed = reports.filter((report) => hasProtocol(report) && report.status === 'closed')
     expect(closed.every(({ protocol }) => protocol?.approved)).toBe(true)
+  })
+
+  it('have measures of each state, done after the event and by people of the same company', () => {
+    const measures = measuresOf(reports)
+    const states = measures.map(({ measure }) => measureState(measure, TODAY))
+    expect(states).toEqual(['late', 'open', 'open', 'done'])
+    expect(new Set(measures.map(({ measure }) => measure.id)).size).toBe(measures.length)
+    for (const { measure, report } of measures) {
+      expect(measure.due > report.date).toBe(true)
+      expect((measure.done?.doneOn ?? TODAY) > report.date).toBe(true)
+      expect(findUser(measure.ownerId)?.company).toBe(findUser(report.reportedBy)?.company)
+    }
   })
 
   it('come mostly from the company of the employer account', () => {

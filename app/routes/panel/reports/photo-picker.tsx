@@ -14,18 +14,23 @@ import { Icon } from '~/ui/icon'
 const UNREADABLE = 'Przeglądarka nie potrafi odczytać tego pliku jako zdjęcia. Wybierz plik JPEG albo PNG.'
 const TOO_LARGE = 'Plik jest większy niż 100\u00a0MB. Wybierz mniejsze zdjęcie.'
 const TOO_MANY = `Zgłoszenie mieści najwyżej ${MAX_PHOTOS} zdjęcia, więc pozostałych nie dodano.`
+const ONLY_ONE = 'Mieści się jedno zdjęcie, więc pozostałych nie dodano.'
 
 /**
- * Takes a few photos, makes them smaller and puts them into the form as text, so that they are kept with its draft.
+ * Takes a few photos or one, makes them smaller and puts them into the form as text, so that they are kept with its
+ * draft.
  */
 export function PhotoPicker({
   photos,
+  isOne = false,
   onChange,
   isBusy,
   onBusy,
   error,
 }: {
   photos: readonly string[]
+  /** True if the form has room for one photo only. */
+  isOne?: boolean
   onChange: (photos: readonly string[]) => void
   /** True while photos are made smaller. The form cannot be sent until then. */
   isBusy: boolean
@@ -35,6 +40,7 @@ export function PhotoPicker({
   const button = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
+  const [max, tooMany] = isOne ? [1, ONLY_ONE] : [MAX_PHOTOS, TOO_MANY]
 
   const place = (next: readonly string[]) => {
     flushSync(() => onChange(next))
@@ -48,9 +54,9 @@ export function PhotoPicker({
     if (files.length === 0) return
     // So that the same file can be chosen again.
     target.value = ''
-    const fitting = files.slice(0, MAX_PHOTOS - photos.length)
+    const fitting = files.slice(0, max - photos.length)
     onBusy(true)
-    setProblem(fitting.length < files.length ? TOO_MANY : undefined)
+    setProblem(fitting.length < files.length ? tooMany : undefined)
     const added = new Set(photos)
     // One after another: each takes much memory until it is small.
     for (const file of fitting) {
@@ -63,9 +69,13 @@ export function PhotoPicker({
     place([...added])
   }
   return (
-    <FieldGroup legend="Zdjęcia (opcjonalnie)">
+    <FieldGroup legend={isOne ? 'Zdjęcie (opcjonalnie)' : 'Zdjęcia (opcjonalnie)'}>
       <p className="text-sm text-muted">
-        {keepTogether(`Najwyżej ${MAX_PHOTOS}. Zostają w tej przeglądarce i nie są nikomu wysyłane.`)}
+        {keepTogether(
+          isOne
+            ? 'Zostaje w tej przeglądarce i nie jest nikomu wysyłane.'
+            : `Najwyżej ${MAX_PHOTOS}. Zostają w tej przeglądarce i nie są nikomu wysyłane.`,
+        )}
       </p>
       {photos.length > 0 && (
         <ul className="flex flex-wrap gap-3">
@@ -97,7 +107,7 @@ export function PhotoPicker({
         ref={input}
         type="file"
         accept="image/*"
-        multiple
+        multiple={!isOne}
         aria-label="Pliki ze zdjęciami"
         hidden
         onChange={(event) => void add(event)}

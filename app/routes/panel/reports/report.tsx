@@ -16,6 +16,7 @@ import { fullName, type User } from '~/domain/people/user'
 import { injuredName } from '~/domain/reports/injured'
 import { hasProtocol } from '~/domain/reports/protocol'
 import { isReportStatus, reportKind, reportLabel } from '~/domain/reports/report'
+import { crewOf } from '~/domain/reports/report-form'
 import { momentLabel, reportText } from '~/domain/reports/report-text'
 import { indexById } from '~/domain/words/collection'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
@@ -27,6 +28,8 @@ import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/report'
 import { moveReport, recordProtocolStep, withdrawReport } from './decide-on-report'
+import { actOnMeasure } from './measures/act-on-measure'
+import { MeasuresCard } from './measures/measures-card'
 import { MoveReport } from './move-report'
 import { ProtocolCard } from './protocol-card'
 import { ReportArticle } from './report-article'
@@ -55,6 +58,13 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     viewerName: fullName(people.get(viewer.id) ?? viewer),
     isForOther: report.isOwn && report.reportedBy !== viewer.id,
     canMove: canMoveReports(viewer),
+    measurePeople: {
+      viewerId: viewer.id,
+      owners: canMoveReports(viewer)
+        ? [people.get(viewer.id) ?? viewer, ...crewOf(viewer, [...people.values()])]
+        : [],
+      nameOf: name,
+    },
   }
 }
 clientLoader.hydrate = true as const
@@ -75,6 +85,10 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
       return moveReport(form, subject)
     case 'protocol-step':
       return recordProtocolStep(form, subject)
+    case 'measure': {
+      const { users } = await withOwnChanges(viewer, sample)
+      return actOnMeasure(form, { ...subject, owners: [viewer, ...crewOf(viewer, users)] })
+    }
     case 'withdraw':
       return (await withdrawReport(subject)) ? redirect('/reports') : null
     default:
@@ -133,6 +147,7 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
               saysWhomToTell={!saysWhatNow}
             />
           )}
+          <MeasuresCard report={report} people={loaderData.measurePeople} canAct={canMove} today={today} />
         </div>
         <div className="flex flex-col gap-4 print:hidden">
           {canMove && (

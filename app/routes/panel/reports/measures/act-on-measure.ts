@@ -1,0 +1,158 @@
+import { data } from 'react-router'
+
+import type { Recording } from '~/browser/records/record-changes.client'
+import { canMoveReports } from '~/domain/changes/access'
+import type { Change } from '~/domain/changes/change'
+import type { ReportRecord } from '~/domain/changes/report-record'
+import type { User } from '~/domain/people/user'
+import { measureTitle } from '~/domain/reports/measure'
+import { parseMeasure, parseMeasureDone } from '~/domain/reports/measure-form'
+import type { Measure } from '~/domain/reports/measure-schema'
+import type { NewMeasure } from '~/domain/reports/new-measure'
+import type { Day } from '~/domain/words/day'
+import { KEPT_HERE, recordAndTell } from '~/routes/panel/recording/record-and-tell'
+import { refuseForm } from '~/routes/panel/recording/save-form'
+import type { ReportAnswer } from '~/routes/panel/reports/protocol-step-form'
+import { focusById } from '~/ui/focus'
+
+import { ADD_MEASURE_ID, measureElementId } from './measure-element'
+
+/** The answer to a form of a measure. The form closes if it is done. */
+export type MeasureAnswer = ReportAnswer & { isDone?: boolean }
+
+const DONE: MeasureAnswer = { isDone: true }
+
+type Subject = {
+  viewer: User
+  report: ReportRecord
+  /** Finds the report as those changes leave it. */
+  reportAfter: (changes: readonly Change[]) => ReportRecord | undefined
+  /** The people who may answer for a measure. */
+  owners: readonly { id: string }[]
+  today: Day
+}
+
+/** Does what a form or a button of the measures asks for. Throws 403 if the person may not, and 400 for anything else. */
+export async function actOnMeasure(form: FormData, subject: Subject) {
+  if (!canMoveReports(subject.viewer)) throw data(null, { status: 403 })
+  const id = form.get('measureId')
+  const measure = subject.report.measures?.find((each) => each.id === id)
+  if (form.get('act') === 'save') return saveMeasure(form, measure, subject)
+  // Another tab has removed it already.
+  if (!measure) return DONE
+  switch (form.get('act')) {
+    case 'done':
+      return endMeasure(form, measure, subject)
+    case 'reopen':
+      return reopenMeasure(measure, subject)
+    case 'remove':
+      return removeMeasure(measure, subject)
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+/** Adds a measure, or changes `former`. */
+async function saveMeasure(form: FormData, former: Measure | undefined, subject: Subject) {
+  const { report, owners, today: day } = subject
+  const allowed = former ? [...owners, { id: former.ownerId }] : owners
+  const { value, errors } = parseMeasure(form, report, allowed)
+  if (errors) return refuseForm<MeasureAnswer>({ errors })
+  return record(subject, value, {
+    recording: {
+      id: form.get('id'),
+      build: (id) => ({
+        kind: 'measure-saved',
+        id,
+        day,
+        reportId: report.id,
+        measure: { id: former?.id ?? id, ...value },
+      }),
+    },
+    isNeeded: (measures) => {
+      const current = measures.find(({ id }) => id === former?.id)
+      return former === undefined || (current !== undefined && !saysTheSame(current, value))
+    },
+    title: former ? 'Zmieniono działanie' : 'Dodano działanie',
+  })
+}
+
+function saysTheSame(measure: Measure, { what, ownerId, due }: Omit<NewMeasure, 'id'>): boolean {
+  return measure.what === what && measure.ownerId === ownerId && measure.due === due
+}
+
+async function endMeasure(form: FormData, measure: Measure, subject: Subject) {
+  const { report, today: day } = subject
+  const { value, errors } = parseMeasureDone(form, report, day)
+  if (errors) return refuseForm<MeasureAnswer>({ errors })
+  return record(subject, measure, {
+    recording: {
+      build: (id) => ({
+        kind: 'measure-done',
+        id,
+        day,
+        reportId: report.id,
+        measureId: measure.id,
+        ...value,
+      }),
+    },
+    isNeeded: (measures) => measures.some(({ id, done }) => id === measure.id && !done),
+    title: 'Wykonano działanie',
+  })
+}
+
+async function reopenMeasure(measure: Measure, subject: Subject) {
+  const { report, today: day } = subject
+  const answer = await record(subject, measure, {
+    recording: {
+      build: (id) => ({ kind: 'measure-reopened', id, day, reportId: report.id, measureId: measure.id }),
+    },
+    isNeeded: (measures) => measures.some(({ id, done }) => id === measure.id && done),
+    title: 'Działanie jest znów otwarte',
+    refused: 'Nie udało się cofnąć wykonania',
+  })
+  focusById(measureElementId(measure))
+  return answer
+}
+
+async function removeMeasure(measure: Measure, subject: Subject) {
+  const { report, today: day } = subject
+  const answer = await record(subject, measure, {
+    recording: {
+      build: (id) => ({ kind: 'measure-removed', id, day, reportId: report.id, measureId: measure.id }),
+    },
+    isNeeded: (measures) => measures.some(({ id }) => id === measure.id),
+    title: 'Usunięto działanie',
+    refused: 'Nie udało się usunąć działania',
+  })
+  focusById(ADD_MEASURE_ID, { preventScroll: true })
+  return answer
+}
+
+/** Records one change of a measure. `isNeeded` gets the measures of the report as they are then. */
+async function record(
+  { viewer, reportAfter }: Subject,
+  measure: Pick<Measure, 'what'>,
+  {
+    recording,
+    isNeeded,
+    title,
+    refused,
+  }: {
+    recording: Recording
+    isNeeded: (measures: readonly Measure[]) => boolean
+    title: string
+    /** The toast if the browser refuses. A form says so itself. */
+    refused?: string
+  },
+) {
+  const isRecorded = await recordAndTell(viewer.id, recording, {
+    isNeeded: (changes) => {
+      const current = reportAfter(changes)
+      return current !== undefined && isNeeded(current.measures ?? [])
+    },
+    done: () => ({ title: `${title}: ${measureTitle(measure)}`, description: KEPT_HERE }),
+    refused,
+  })
+  return isRecorded ? DONE : refuseForm<MeasureAnswer>({ isNotStored: true })
+}

@@ -35,6 +35,7 @@ export default [
     route('reports/register', 'routes/panel/reports/register/register.tsx'),
     route('reports/:id/register', 'routes/panel/reports/register/register-entry.tsx'),
     route('reports/statistics', 'routes/panel/statistics/statistics.tsx'),
+    route('reports/measures', 'routes/panel/reports/measures/measures.tsx'),
     route('reports/:id', 'routes/panel/reports/report.tsx'),
     route('trainings', 'routes/panel/trainings/list/trainings.tsx'),
     route('trainings/new', 'routes/panel/trainings/form/new-training.tsx'),

@@ -15,7 +15,6 @@ import {
 } from '~/domain/qualifications/qualification-label'
 import { injuredName, registeredName } from '~/domain/reports/injured'
 import { atWorkLabel } from '~/domain/reports/register-entry'
-import { injuredName } from '~/domain/reports/injured'
 import { measureState, MEASURE_STATE_LABELS } from '~/domain/reports/measure'
 import type { ListedMeasure } from '~/domain/reports/measure-filters'
 import { reportLabel, reportStatusBadge } from '~/domain/reports/report'
@@ -131,6 +130,9 @@ export function accidentRegisterCsv(
     { heading: 'Wniosek do ZUS', cell: ({ registerEntry }) => registerEntry?.claimedOn },
     { heading: 'Dni niezdolności do pracy', cell: ({ registerEntry }) => registerEntry?.daysOfIncapacity },
     { heading: 'Zalecenia i inne dane', cell: ({ registerEntry }) => registerEntry?.recommendations },
+  ])
+}
+
 /** Returns measures with the report that each follows from. */
 export function measuresCsv(
   measures: readonly ListedMeasure<ReportRecord>[],

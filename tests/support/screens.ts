@@ -13,6 +13,7 @@ const EVERYBODY: Screens = {
 }
 
 const REPORTS: Screens = { '/reports': 'Zgłoszenia', '/reports/new': 'Nowe zgłoszenie' }
+const HANDLED_REPORTS: Screens = { ...REPORTS, '/reports/measures': 'Działania' }
 
 /**
  * The screens of each account, their addresses and headings. Written out, not read from the app: a screen that the
@@ -22,7 +23,7 @@ export const SCREENS: Record<Account, Screens> = {
   Administrator: {
     '/dashboard': 'Dzień dobry, Agata',
     ...EVERYBODY,
-    ...REPORTS,
+    ...HANDLED_REPORTS,
     '/employees': 'Pracownicy',
     '/centers': 'Ośrodki szkoleniowe',
   },
@@ -30,7 +31,7 @@ export const SCREENS: Record<Account, Screens> = {
   Pracodawca: {
     '/dashboard': 'Dzień dobry, Małgorzata',
     ...EVERYBODY,
-    ...REPORTS,
+    ...HANDLED_REPORTS,
     '/employer': 'Panel pracodawcy',
     '/employer/kinds': 'Rodzaje uprawnień',
     '/employer/kinds/new': 'Rodzaj uprawnienia',

@@ -3,6 +3,7 @@ import {
   canFileReport,
   canKeepAccidentRegister,
   canManagePeople,
+  canMoveReports,
   canSeeDuties,
   canSeeStatistics,
   canSetRequirements,
@@ -73,6 +74,13 @@ const INNER_SCREENS: readonly Way[] = [
     label: 'Statystyki',
     words: 'wykresy liczby',
     isFor: canSeeStatistics,
+  },
+  {
+    path: '/reports/measures',
+    within: 'reports',
+    label: 'Działania',
+    words: 'po wypadku naprawcze zapobiegawcze zalecenia terminy',
+    isFor: canMoveReports,
   },
   { path: '/profile?tab=card', within: 'profile', label: 'Wizytówka', words: 'kod QR kontakt' },
   {

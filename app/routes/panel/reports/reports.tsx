@@ -8,7 +8,7 @@ import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import { canKeepAccidentRegister, canSeeStatistics } from '~/domain/changes/access'
+import { canKeepAccidentRegister, canMoveReports, canSeeStatistics } from '~/domain/changes/access'
 import {
   filterReports,
   parseReportFilters,
@@ -26,6 +26,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/reports'
+import { MeasuresLink } from './measures/measures-link'
 import { ReportsTable } from './reports-table'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
@@ -43,6 +44,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     today,
     people: indexById(await withOwnProfiles(users)),
     hasRegister: canKeepAccidentRegister(viewer),
+    hasMeasures: canMoveReports(viewer),
     hasStatistics: canSeeStatistics(viewer),
     reports: visibleReports,
   }
@@ -50,7 +52,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 clientLoader.hydrate = true as const
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
-  const { today, people, hasRegister, hasStatistics, reports } = loaderData
+  const { today, people, hasRegister, hasMeasures, hasStatistics, reports } = loaderData
   const params = useListParams()
   const filters = useMemo(() => parseReportFilters(params), [params])
   const list = useMemo(() => filterReports(reports, filters), [reports, filters])
@@ -68,6 +70,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
             Rejestr wypadków
           </ButtonLink>
         )}
+        {hasMeasures && <MeasuresLink />}
         {hasStatistics && <StatisticsLink />}
         <NewReportLink />
       </ScreenHeader>

@@ -17,10 +17,12 @@ import {
   validQualificationsAhead,
   type Count,
 } from '~/domain/overview/statistics'
+import { countMeasures } from '~/domain/reports/measure-filters'
 import { formatDay } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { MeasuresFigures } from '~/routes/panel/reports/measures/measures-figures'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Icon } from '~/ui/icon'
@@ -49,12 +51,13 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     statuses: reportsByStatus(visibleReports),
     places: reportsByPlace(visibleReports),
     closing: closingTimes(visibleReports),
+    measures: countMeasures(visibleReports, today),
   }
 }
 clientLoader.hydrate = true as const
 
 export default function Statistics({ loaderData }: Route.ComponentProps) {
-  const { today, months, qualifications, statuses, places, closing } = loaderData
+  const { today, months, qualifications, statuses, places, closing, measures } = loaderData
   const hasReports = statuses.some(({ count }) => count > 0)
   return (
     <>
@@ -88,7 +91,10 @@ export default function Statistics({ loaderData }: Route.ComponentProps) {
                 sentence={closingSentence(closing)}
               />
             </div>
-            <CountsCard title="Zgłoszenia według miejsca" name="Miejsce" counts={places} />
+            <div className="grid grid-cols-1 gap-4">
+              <CountsCard title="Zgłoszenia według miejsca" name="Miejsce" counts={places} />
+              <MeasuresFigures {...measures} />
+            </div>
           </>
         )}
       </div>

@@ -42,6 +42,7 @@ describe('the screens and actions of the search', () => {
       'Rodzaje uprawnień',
       'Rejestr wypadków',
       'Statystyki',
+      'Działania',
       ...INNER,
     ])
     expect(titles(employer, 'action')).toEqual([

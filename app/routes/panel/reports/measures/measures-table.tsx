@@ -1,0 +1,66 @@
+import { href, Link } from 'react-router'
+
+import { measureDayLabel, measureState, MEASURE_STATE_LABELS, measureTitle } from '~/domain/reports/measure'
+import type { ListedMeasure } from '~/domain/reports/measure-filters'
+import { reportName } from '~/domain/reports/report'
+import type { Day } from '~/domain/words/day'
+import { Badge } from '~/ui/badge'
+import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
+import { TEXT_LINK } from '~/ui/text-link'
+
+import { MEASURE_STATE_LOOKS } from './measure-state'
+
+/** Each row opens the report, where the measure is marked as done. */
+export function MeasuresTable({
+  measures,
+  nameOf,
+  today,
+}: {
+  measures: readonly ListedMeasure[]
+  nameOf: (id: string) => string
+  today: Day
+}) {
+  return (
+    <Table caption="Działania, najpierw te z najbliższym terminem">
+      <TableHeader>
+        <HeaderCell>Działanie</HeaderCell>
+        <HeaderCell isWideOnly>Zgłoszenie</HeaderCell>
+        <HeaderCell>Osoba odpowiedzialna</HeaderCell>
+        <HeaderCell>Termin</HeaderCell>
+        <HeaderCell>Stan</HeaderCell>
+      </TableHeader>
+      <TableBody>
+        {measures.map(({ measure, report }) => {
+          const state = measureState(measure, today)
+          const { icon, badge } = MEASURE_STATE_LOOKS[state]
+          return (
+            <Row key={`${report.id} ${measure.id}`}>
+              <Cell isWhole className="[overflow-wrap:anywhere]">
+                <Link
+                  to={href('/reports/:id', { id: report.id })}
+                  className={`${TEXT_LINK} max-sm:-my-2 max-sm:py-2`}
+                >
+                  {measureTitle(measure)}
+                </Link>
+                <p className="text-sm text-muted lg:hidden print:hidden">{reportName(report)}</p>
+              </Cell>
+              <Cell isWideOnly>{reportName(report)}</Cell>
+              <Cell isWhole>{nameOf(measure.ownerId)}</Cell>
+              <Cell
+                isWhole
+                className={`text-sm tabular-nums ${state === 'late' ? 'font-semibold text-danger' : ''}`}
+              >
+                {measureDayLabel(measure, today)}
+              </Cell>
+              <Cell isWhole>
+                <Badge tone={badge} icon={icon}>
+                  {MEASURE_STATE_LABELS[state]}
+                </Badge>
+              </Cell>
+            </Row>
+          )
+        })}
+      </TableBody>
+    </Table>
+  )
+}

@@ -1,0 +1,105 @@
+import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs'
+import { useMemo } from 'react'
+import { data, href } from 'react-router'
+
+import { withOwnProfiles } from '~/browser/records/settings.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { ButtonLink } from '~/components/button-link'
+import { PageTitle } from '~/components/page-title'
+import { canMoveReports } from '~/domain/changes/access'
+import { namesById } from '~/domain/people/names-apart'
+import {
+  filterMeasures,
+  measureSearchParams,
+  MEASURE_STATES,
+  measuresOf,
+  parseMeasureFilters,
+} from '~/domain/reports/measure-filters'
+import { indexById } from '~/domain/words/collection'
+import { comparePolish } from '~/domain/words/polish'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { FilteredList } from '~/routes/panel/lists/filtered-list'
+import { useListParams } from '~/routes/panel/lists/use-list-address'
+import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { EmptyState } from '~/ui/empty-state'
+
+import type { Route } from './+types/measures'
+import { MeasuresTable } from './measures-table'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { shouldRevalidate } from '~/routes/panel/lists/should-revalidate'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Działania' } satisfies PanelHandle
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('reports', url)
+  if (!canMoveReports(viewer)) throw data(null, { status: 403 })
+  const sample = await panelData(viewer, serverLoader)
+  const { users, visibleReports } = await withOwnChanges(viewer, sample)
+  return {
+    today: sample.today,
+    nameOf: namesById(indexById(await withOwnProfiles(users))),
+    measures: measuresOf(visibleReports),
+  }
+}
+clientLoader.hydrate = true as const
+
+export default function Measures({ loaderData }: Route.ComponentProps) {
+  const { today, nameOf, measures } = loaderData
+  const params = useListParams()
+  const filters = useMemo(() => parseMeasureFilters(params), [params])
+  const list = useMemo(() => filterMeasures(measures, filters, today), [measures, filters, today])
+  const owners = useMemo(
+    () =>
+      [...new Set(measures.map(({ measure }) => measure.ownerId))]
+        .map((id) => ({ value: id, label: nameOf(id) }))
+        .toSorted((a, b) => comparePolish(a.label, b.label)),
+    [measures, nameOf],
+  )
+  const writeCsv = async () => {
+    const { measuresCsv } = await import('~/documents/list-files')
+    return measuresCsv(list.all, nameOf, today)
+  }
+  return (
+    <>
+      <PageTitle>Działania</PageTitle>
+      <ScreenHeader heading="Działania" text="Co jest do zrobienia po zgłoszeniach, kto i do kiedy" />
+      {measures.length > 0 ? (
+        <FilteredList
+          filters={{
+            query: filters.q,
+            placeholder: 'Działanie lub zgłoszenie',
+            choices: [
+              { name: 'state', label: 'Stan', value: filters.state, options: MEASURE_STATES },
+              {
+                name: 'person',
+                label: 'Osoba odpowiedzialna',
+                value: owners.some(({ value }) => value === filters.person) ? filters.person : '',
+                options: [{ value: '', label: 'Wszystkie osoby' }, ...owners],
+              },
+            ],
+            toSearch: (fields) => measureSearchParams(parseMeasureFilters(fields)),
+          }}
+          list={list}
+          noun="measure"
+          state={{ today }}
+          writeCsv={writeCsv}
+          nothingMatches={{ title: 'Brak działań', text: 'Nie znaleziono działań dla podanych kryteriów.' }}
+          pageSearch={(page) => measureSearchParams({ ...filters, page })}
+        >
+          {(shown) => <MeasuresTable measures={shown} nameOf={nameOf} today={today} />}
+        </FilteredList>
+      ) : (
+        <EmptyState
+          icon={ListChecks}
+          title="Brak działań"
+          text="Działania dodaje się na stronie zgłoszenia: co zrobić, kto i do kiedy."
+        >
+          <ButtonLink to={href('/reports')}>Zobacz zgłoszenia</ButtonLink>
+        </EmptyState>
+      )}
+    </>
+  )
+}

@@ -56,7 +56,9 @@ test('an employer sees who may not work today, why, and the way to mend it', asy
 test('an employer sees what comes soon by its day, also the protocol of an accident', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
   const soon = group(page, 'Wkrótce')
+  await soon.getByRole('button', { name: 'Pokaż jeszcze 1' }).click()
   await expect(soon.getByRole('listitem')).toContainText([
+    /^Działanie: Wycofać zawiesia pasowe.*2\sdni po\sterminie, Józef Kaźmierczak/,
     'SEP E, G1: za 5 dni',
     'Sporządzenie protokołuWypadek z 18.11.2026: do 02.12.2026, za 11 dni',
     'BHP: za 12 dni; UDT wózek: wniosek do 19.12.2026',

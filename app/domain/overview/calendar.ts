@@ -5,19 +5,27 @@ import { compareText } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
+import type { MeasureDay } from './measure-dates'
+
 /** The day of a person's next examination. `holder` is missing for the viewer's own. No file of dates has it. */
 export type ExaminationDay = { day: Day; userId: string; holder?: string }
 
-/** An event after a day: a training, an examination, or a deadline of a certificate. */
+/** An event after a day: a training, an examination, the last day of a measure, or a deadline of a certificate. */
 export type NextEvent<TrainingRow, CertificateRow> =
   | { day: Day; training: TrainingRow }
   | { day: Day; examination: ExaminationDay }
+  | { day: Day; measure: MeasureDay }
   | { day: Day; kind: Deadline['kind']; certificate: CertificateRow }
 
 const NEXT_EVENTS = 5
 
 /** How many trainings and deadlines a day has. */
-type DayMarks = { trainings: number; examinations: number } & Record<Deadline['kind'], number>
+type DayMarks = { trainings: number; examinations: number; measures: number } & Record<
+  Deadline['kind'],
+  number
+>
+
+const NO_MARKS: DayMarks = { trainings: 0, examinations: 0, measures: 0, application: 0, expiry: 0 }
 
 /**
  * Returns the marks of all days, and of the chosen day the trainings, the certificates whose application to UDT ends
@@ -28,10 +36,12 @@ export function calendar<TrainingRow extends Training, CertificateRow extends Ce
     trainings,
     deadlines,
     examinations,
+    measures,
   }: {
     trainings: readonly TrainingRow[]
     deadlines: readonly CertificateRow[]
     examinations: readonly ExaminationDay[]
+    measures: readonly MeasureDay[]
   },
   date: Day,
 ) {
@@ -47,18 +57,20 @@ export function calendar<TrainingRow extends Training, CertificateRow extends Ce
     .filter((training) => takesPlaceOn(training, date))
     .toSorted((a, b) => compareText(a.startTime, b.startTime) || compareText(a.endTime, b.endTime))
   return {
-    marks: markDays(trainings, examinations, dated),
+    marks: markDays(trainings, examinations, measures, dated),
     trainings: ofDay,
-    next: ofDay.length === 0 ? nextEvents(trainings, examinations, dated, date) : [],
+    next: ofDay.length === 0 ? nextEvents(trainings, examinations, measures, dated, date) : [],
     applications: onDate('application'),
     deadlines: onDate('expiry'),
     examinations: examinations.filter(({ day }) => day === date),
+    measures: measures.filter(({ day }) => day === date),
   }
 }
 
 function nextEvents<TrainingRow extends Training, CertificateRow>(
   trainings: readonly TrainingRow[],
   examinations: readonly ExaminationDay[],
+  measures: readonly MeasureDay[],
   deadlines: readonly (Deadline & { certificate: CertificateRow })[],
   date: Day,
 ): NextEvent<TrainingRow, CertificateRow>[] {
@@ -66,17 +78,19 @@ function nextEvents<TrainingRow extends Training, CertificateRow>(
     .filter(({ status }) => status === 'scheduled')
     .map((training) => ({ day: training.date, training }))
   const examined = examinations.map((examination) => ({ day: examination.day, examination }))
-  return [...coming, ...examined, ...deadlines]
+  const measured = measures.map((measure) => ({ day: measure.day, measure }))
+  return [...coming, ...examined, ...measured, ...deadlines]
     .filter(({ day }) => day > date)
     .toSorted((a, b) => compareText(a.day, b.day))
     .slice(0, NEXT_EVENTS)
 }
 
 /** Returns for example `2 szkolenia, koniec ważności certyfikatu`, for screen readers. */
-export function describeMarks({ trainings, examinations, application, expiry }: DayMarks): string {
+export function describeMarks({ trainings, examinations, measures, application, expiry }: DayMarks): string {
   const parts = [
     trainings > 0 && countOf(trainings, 'training'),
     examinations > 0 && (examinations === 1 ? 'termin badań' : `terminy badań: ${examinations}`),
+    measures > 0 && (measures === 1 ? 'termin działania' : `terminy działań: ${measures}`),
     application > 0 && (application === 1 ? 'termin wniosku' : `terminy wniosków: ${application}`),
     expiry > 0 && expiriesLabel(expiry),
   ]
@@ -100,17 +114,19 @@ function expiriesLabel(count: number): string {
 function markDays(
   trainings: readonly Training[],
   examinations: readonly ExaminationDay[],
+  measures: readonly MeasureDay[],
   deadlines: readonly Deadline[],
 ): ReadonlyMap<Day, DayMarks> {
   const marks = new Map<Day, DayMarks>()
   const mark = (day: Day, kind: keyof DayMarks) => {
-    const former = marks.get(day) ?? { trainings: 0, examinations: 0, application: 0, expiry: 0 }
+    const former = marks.get(day) ?? NO_MARKS
     marks.set(day, { ...former, [kind]: former[kind] + 1 })
   }
   for (const training of trainings) {
     if (training.status !== 'cancelled') for (const day of daysOf(training)) mark(day, 'trainings')
   }
   for (const { day } of examinations) mark(day, 'examinations')
+  for (const { day } of measures) mark(day, 'measures')
   for (const { kind, day } of deadlines) mark(day, kind)
   return marks
 }

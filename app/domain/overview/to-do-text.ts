@@ -1,7 +1,9 @@
 import { unableLabel } from '~/domain/admission/duty-label'
+import { measureDayLabel } from '~/domain/reports/measure'
 import { daysUntil, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
+import type { MeasureTask } from './measure-dates'
 import { nearestLabel, reminderTitle, type Reminder } from './reminder'
 import type { ToDo } from './to-do'
 
@@ -23,6 +25,17 @@ export function soonHeadline({ soon }: Pick<ToDo, 'soon'>, today: Day): string {
 /** Returns the word for a day that is today or tomorrow. */
 export function dayLabel(day: Day, today: Day): string {
   return daysUntil(day, today) === 0 ? 'Dziś' : 'Jutro'
+}
+
+/** Returns „3 dni po terminie, Jan Kowalski”, or until when it is to be done. */
+export function measureTaskReason(
+  { measure, owner, isLate }: Pick<MeasureTask, 'measure' | 'owner' | 'isLate'>,
+  today: Day,
+): string {
+  const when = isLate
+    ? `${countOf(daysUntil(today, measure.due), 'day')} po\u00a0terminie`
+    : measureDayLabel(measure, today)
+  return [when, owner].filter(Boolean).join(', ')
 }
 
 /** Returns title and text of the daily notification, or undefined if there is nothing to remind of. */

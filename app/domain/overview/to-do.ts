@@ -27,6 +27,7 @@ import { compareText } from '~/domain/words/collection'
 import { LAST_DAY, shiftDay, type Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
 
+import { measureTasks, type MeasureTask } from './measure-dates'
 import { trainingsOf } from './own-dates'
 import { ownTasks, type CertificateTask, type OwnPaperTask, type OwnTask } from './own-tasks'
 import { signedUpFor, trainingHelpFor, type TrainingHelp } from './training-need'
@@ -68,6 +69,7 @@ export type Task =
   | CertificateTask
   | TrainingTask
   | ProtocolTask
+  | MeasureTask
   | UnreadTask
   | CopyTask
 
@@ -130,6 +132,7 @@ export function toDoOf(
     ...ofStaff.soon,
     ...(hasOwnTasks ? trainingTasks(viewer, trainings, today) : []),
     ...(canMoveReports(viewer) ? protocolTasks(visibleReports, today) : []),
+    ...measureTasks(viewer, visibleReports, people, today),
     ...(canManagePeople(viewer) ? unreadTasks(employment.unread, employeesOf(viewer, users), today) : []),
     ...copyTasks(copyState, today),
   ]

@@ -8,6 +8,7 @@ import type { Certificate } from '~/domain/certificates/certificate'
 import { applicationDay } from '~/domain/certificates/deadline'
 import { calendar, describeMarks } from '~/domain/overview/calendar'
 import { calendarDeadlines, examinationDays } from '~/domain/overview/calendar-deadlines'
+import { measureDays } from '~/domain/overview/measure-dates'
 import { trainingsOf } from '~/domain/overview/own-dates'
 import { namesApart } from '~/domain/people/names-apart'
 import { reminderDays } from '~/domain/people/settings'
@@ -27,6 +28,7 @@ import { SelectField } from '~/ui/field'
 import type { Route } from './+types/calendar'
 import { CalendarFiles } from './calendar-files-card'
 import { DayDeadlines, DayExaminations } from './day-deadlines'
+import { DayMeasures } from './day-measures'
 import { DayTrainings } from './day-trainings'
 import { NextEvents } from './next-events'
 
@@ -40,11 +42,13 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const sample = await panelData(viewer, serverLoader)
   const { today, isOwnRegister } = sample
   const merged = await withOwnChanges(viewer, sample)
-  const { users, trainings, visible } = merged
+  const { users, trainings, visible, visibleReports } = merged
   const people = await withOwnProfiles(users)
+  const peopleById = indexById(people)
   const date = parseCalendarDate(url.searchParams, today)
   const { deadlines, ...choice } = calendarDeadlines(viewer, { visible, people }, url.searchParams, today)
   const examinations = examinationDays(viewer, people, merged, choice.person, today)
+  const measures = measureDays(viewer, visibleReports, peopleById, choice.person)
   return {
     today,
     date,
@@ -57,10 +61,11 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     reminderDays: reminderDays(await readSettings(viewer.id)),
     // The server's trainings are those of the sample.
     feed: isOwnRegister ? undefined : new URL(href('/trainings.ics'), url.origin).href,
-    context: { viewer, today, trainings, people: indexById(people) },
+    context: { viewer, today, trainings, people: peopleById },
     dated: deadlines,
     hasExaminations: examinations.length > 0,
-    ...calendar({ trainings, deadlines, examinations }, date),
+    hasMeasures: measures.length > 0,
+    ...calendar({ trainings, deadlines, examinations, measures }, date),
   }
 }
 clientLoader.hydrate = true as const
@@ -72,7 +77,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { today, date, choice, marks, trainings, next, applications, deadlines, files, context } = loaderData
-  const { examinations, hasExaminations } = loaderData
+  const { examinations, measures } = loaderData
   const { holders, person } = choice
   const navigate = useNavigate()
   const toDay = (day: Day) => calendarSearchParams({ date: day, person }, today)
@@ -84,7 +89,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
     return (
       counts && {
         isTinted: counts.trainings > 0,
-        isFlagged: counts.application + counts.expiry + counts.examinations > 0,
+        isFlagged: counts.application + counts.expiry + counts.examinations + counts.measures > 0,
         text: describeMarks(counts),
       }
     )
@@ -112,7 +117,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
               markOf={markOf}
               legend={{
                 tint: 'Szkolenie',
-                flag: flagLegend(loaderData.dated, hasExaminations),
+                flag: flagLegend(loaderData.dated, loaderData),
               }}
               onChange={openDay}
             />
@@ -127,6 +132,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
             <DayDeadlines title="Koniec ważności" certificates={deadlines} context={context} />
           )}
           {examinations.length > 0 && <DayExaminations examinations={examinations} context={context} />}
+          {measures.length > 0 && <DayMeasures measures={measures} />}
           {trainings.length === 0 && <NextEvents events={next} toSearch={toDay} />}
           <CalendarFiles
             {...files}
@@ -147,16 +153,23 @@ function deadlinesLabel(holders: readonly Person[], person: string | undefined):
 }
 
 /** Says what the flag of a day means, or nothing if no day has one. */
-function flagLegend(deadlines: readonly Certificate[], hasExaminations: boolean): string | undefined {
+function flagLegend(
+  deadlines: readonly Certificate[],
+  { hasExaminations, hasMeasures }: { hasExaminations: boolean; hasMeasures: boolean },
+): string | undefined {
   const hasApplication = deadlines.some((certificate) => applicationDay(certificate) !== undefined)
   const parts = [
-    deadlines.length > 0 && 'Koniec ważności certyfikatu',
+    deadlines.length > 0 && 'koniec ważności certyfikatu',
     hasApplication && 'termin wniosku',
-    hasExaminations && (deadlines.length > 0 ? 'termin badań' : 'Termin badań'),
+    hasExaminations && 'termin badań',
+    hasMeasures && 'termin działania',
   ].filter((part) => part !== false)
-  const last = parts.at(-1)
-  if (last === undefined) return undefined
-  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} albo ${last}`
+  const [first, ...others] = parts
+  const last = others.pop()
+  if (first === undefined) return undefined
+  const begun = [first, ...others].join(', ')
+  const text = last === undefined ? begun : `${begun} albo ${last}`
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Chooses whose deadlines the calendar shows. `toSearch` gets an id, or nothing for everybody. */

@@ -53,6 +53,7 @@ export function NextEvents({
 function eventKey(event: CalendarEvent): string {
   if ('training' in event) return event.training.id
   if ('examination' in event) return `examination ${event.examination.userId}`
+  if ('measure' in event) return event.measure.measureId
   return `${event.kind} ${event.certificate.id}`
 }
 
@@ -61,6 +62,10 @@ function nameOf(event: CalendarEvent): string {
   if ('examination' in event) {
     const { holder } = event.examination
     return holder === undefined ? 'Termin badań lekarskich' : `Termin badań lekarskich – ${holder}`
+  }
+  if ('measure' in event) {
+    const { title, owner } = event.measure
+    return `Termin działania: ${title}${owner === undefined ? '' : ` – ${owner}`}`
   }
   const { kind, certificate } = event
   const whose = certificate.holder === undefined ? '' : ` – ${certificate.holder}`

@@ -11,11 +11,12 @@ import { validUntilLabel } from '~/domain/certificates/certificate'
 import { deadlineLabel, examLabel } from '~/domain/certificates/deadline'
 import type { CertificateTask, OwnPaperTask, OwnTask } from '~/domain/overview/own-tasks'
 import type { CauseTask, PersonTask, Task } from '~/domain/overview/to-do'
-import { dayLabel } from '~/domain/overview/to-do-text'
+import { dayLabel, measureTaskReason } from '~/domain/overview/to-do-text'
 import { joinNames } from '~/domain/people/join-names'
 import type { Person } from '~/domain/people/user'
 import { isMedical, type Qualification } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
+import { measureTitle } from '~/domain/reports/measure'
 import { stepDeadlineLabel, PROTOCOL_STEP_LABELS } from '~/domain/reports/protocol'
 import { reportName } from '~/domain/reports/report'
 import { dayOfTrainingLabel } from '~/domain/trainings/training'
@@ -58,6 +59,8 @@ export function taskKey(task: Task): string {
       return task.training.id
     case 'protocol':
       return task.next.report.id
+    case 'measure':
+      return task.measure.id
     case 'unread':
     case 'copy':
       return task.kind
@@ -102,6 +105,14 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
         action: { label: 'Otwórz zgłoszenie', to: href('/reports/:id', { id: report.id }) },
       }
     }
+    case 'measure':
+      return {
+        title: `Działanie: ${measureTitle(task.measure)}`,
+        reason: measureTaskReason(task, today),
+        note: reportName(task.report),
+        badge: task.isLate ? { label: 'po terminie', tone: 'danger', icon: X } : undefined,
+        action: { label: 'Otwórz zgłoszenie', to: href('/reports/:id', { id: task.report.id }) },
+      }
     case 'unread':
       return {
         title: 'Do uzupełnienia po wczytaniu arkusza',

@@ -85,15 +85,16 @@ describe('the calendar', () => {
       certificate({ id: 'far', expiryDate: '2035-06-30' }),
     ],
     examinations: [{ day: '2027-03-01', userId: 'user-2', holder: 'Jan Lis' }],
+    measures: [{ day: '2026-12-04', measureId: 'measure-1', reportId: 'report-1', title: 'Odbojnice' }],
   }
 
   it('marks every day with a training or a deadline, however far', () => {
     const { marks } = calendar(records, TODAY)
     expect(Object.fromEntries(marks)).toEqual({
-      '2025-01-15': { trainings: 1, examinations: 0, application: 0, expiry: 0 },
-      '2026-12-04': { trainings: 2, examinations: 0, application: 0, expiry: 2 },
-      '2027-03-01': { trainings: 0, examinations: 1, application: 0, expiry: 0 },
-      '2035-06-30': { trainings: 0, examinations: 0, application: 0, expiry: 1 },
+      '2025-01-15': { trainings: 1, examinations: 0, measures: 0, application: 0, expiry: 0 },
+      '2026-12-04': { trainings: 2, examinations: 0, measures: 1, application: 0, expiry: 2 },
+      '2027-03-01': { trainings: 0, examinations: 1, measures: 0, application: 0, expiry: 0 },
+      '2035-06-30': { trainings: 0, examinations: 0, measures: 0, application: 0, expiry: 1 },
     })
   })
 
@@ -101,6 +102,8 @@ describe('the calendar', () => {
     const { trainings, deadlines } = calendar(records, '2026-12-04')
     expect(idsOf(trainings)).toEqual(['morning', 'afternoon'])
     expect(idsOf(deadlines)).toEqual(['first', 'second'])
+    expect(calendar(records, '2026-12-04').measures).toEqual(records.measures)
+    expect(calendar(records, TODAY).measures).toEqual([])
   })
 
   it('lists nothing on an empty day', () => {
@@ -109,10 +112,10 @@ describe('the calendar', () => {
 
   it('has a training of several days on each of them', () => {
     const long = training({ id: 'long', date: '2026-12-31', lastDay: '2027-01-02' })
-    const { marks } = calendar({ trainings: [long], deadlines: [], examinations: [] }, TODAY)
+    const { marks } = calendar({ trainings: [long], deadlines: [], examinations: [], measures: [] }, TODAY)
     expect([...marks.keys()]).toEqual(['2026-12-31', '2027-01-01', '2027-01-02'])
     const on = (day: string) =>
-      idsOf(calendar({ trainings: [long], deadlines: [], examinations: [] }, day).trainings)
+      idsOf(calendar({ trainings: [long], deadlines: [], examinations: [], measures: [] }, day).trainings)
     expect(['2026-12-30', '2027-01-01', '2027-01-02', '2027-01-03'].map(on)).toEqual([
       [],
       ['long'],
@@ -129,12 +132,12 @@ describe('the calendar', () => {
       expiryDate: '2027-05-31',
     })
     const { marks, applications, deadlines } = calendar(
-      { trainings: [], deadlines: [forklift], examinations: [] },
+      { trainings: [], deadlines: [forklift], examinations: [], measures: [] },
       '2027-02-28',
     )
     expect(Object.fromEntries(marks)).toEqual({
-      '2027-02-28': { trainings: 0, examinations: 0, application: 1, expiry: 0 },
-      '2027-05-31': { trainings: 0, examinations: 0, application: 0, expiry: 1 },
+      '2027-02-28': { trainings: 0, examinations: 0, measures: 0, application: 1, expiry: 0 },
+      '2027-05-31': { trainings: 0, examinations: 0, measures: 0, application: 0, expiry: 1 },
     })
     expect([idsOf(applications), idsOf(deadlines)]).toEqual([['udt'], []])
   })
@@ -142,14 +145,16 @@ describe('the calendar', () => {
 
 describe('the words of the calendar', () => {
   it('name the trainings and deadlines of a day', () => {
-    const words = (trainings: number, application: number, expiry: number, examinations = 0) =>
-      describeMarks({ trainings, examinations, application, expiry }).replaceAll('\u00a0', ' ')
+    const words = (trainings: number, application: number, expiry: number, examinations = 0, measures = 0) =>
+      describeMarks({ trainings, examinations, measures, application, expiry }).replaceAll('\u00a0', ' ')
     expect(words(1, 0, 0)).toBe('1 szkolenie')
     expect(words(0, 0, 1)).toBe('koniec ważności certyfikatu')
     expect(words(2, 0, 1)).toBe('2 szkolenia, koniec ważności certyfikatu')
     expect(words(5, 0, 2)).toBe('5 szkoleń, koniec ważności 2 certyfikatów')
     expect(words(1, 0, 0, 1)).toBe('1 szkolenie, termin badań')
     expect(words(0, 0, 0, 2)).toBe('terminy badań: 2')
+    expect(words(0, 0, 0, 0, 1)).toBe('termin działania')
+    expect(words(1, 0, 0, 0, 2)).toBe('1 szkolenie, terminy działań: 2')
     expect(words(0, 1, 0)).toBe('termin wniosku')
     expect(words(0, 2, 1)).toBe('terminy wniosków: 2, koniec ważności certyfikatu')
   })
@@ -186,15 +191,17 @@ describe('the next events', () => {
     certificate({ id: 'ends', expiryDate: '2026-12-02' }),
   ]
   const examinations = [{ day: '2027-02-01', userId: 'user-1' }]
+  const measures = [{ day: '2027-01-15', measureId: 'measure-1', reportId: 'report-1', title: 'Odbojnice' }]
   const nextOf = (date: string) =>
-    calendar({ trainings, deadlines, examinations }, date).next.map((event) => {
+    calendar({ trainings, deadlines, examinations, measures }, date).next.map((event) => {
       if ('training' in event) return event.training.id
+      if ('measure' in event) return event.measure.measureId
       return 'examination' in event ? 'examination' : `${event.kind} ${event.certificate.id}`
     })
 
   it('are the nearest five after a day without trainings', () => {
     expect(nextOf('2026-12-01')).toEqual(['expiry ends', 'soon', 'on-04', 'on-05', 'on-06'])
-    expect(nextOf('2026-12-31')).toEqual(['examination'])
+    expect(nextOf('2026-12-31')).toEqual(['measure-1', 'examination'])
     expect(nextOf('2027-02-01')).toEqual([])
   })
 

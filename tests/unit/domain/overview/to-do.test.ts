@@ -7,7 +7,7 @@ import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import type { Examination } from '~/domain/employment/examination'
 import { reminderOf } from '~/domain/overview/reminder'
 import { tellsOf, toDoOf, type Task } from '~/domain/overview/to-do'
-import { noticeOf, soonHeadline, unableHeadline } from '~/domain/overview/to-do-text'
+import { measureTaskReason, noticeOf, soonHeadline, unableHeadline } from '~/domain/overview/to-do-text'
 import { ROLES, type Person } from '~/domain/people/user'
 import type { Position } from '~/domain/qualifications/requirement'
 import type { CopyState } from '~/domain/register/last-copy'
@@ -17,9 +17,10 @@ import { indexById } from '~/domain/words/collection'
 
 import {
   certificateRecord,
-  factsFor,
   examination,
+  factsFor,
   induction,
+  measure,
   NO_PAPERS,
   NOTHING_KEPT,
   papers,
@@ -112,6 +113,8 @@ function nameOf(task: Task): string {
       return task.training.id
     case 'protocol':
       return task.next.step
+    case 'measure':
+      return `${task.measure.id} ${words(measureTaskReason(task, TODAY))}`
     case 'unread':
     case 'copy':
       return task.kind
@@ -254,6 +257,32 @@ describe('the to-do list of an employer', () => {
     expect(soonHeadline(toDo(employer, world, '2026-11-20'), '2026-11-20')).toBe('Wkrótce')
     expect(toDo(employer, { ...world, reports: [report({ status: 'closed' })] }).soon.map(nameOf)).toEqual([
       'own bhp',
+    ])
+  })
+
+  it('has the own measures however far, and those of others that are late or due within 14 days', () => {
+    const reports = [
+      report({
+        status: 'closed',
+        measures: [
+          measure({ id: 'done', ownerId: 'anna', due: '2026-11-18', done: { doneOn: TODAY } }),
+          measure({ id: 'far', ownerId: 'jan', due: '2026-12-06' }),
+          measure({ id: 'soon', ownerId: 'jan', due: '2026-12-05' }),
+          measure({ id: 'own', ownerId: 'employer', due: '2027-02-01' }),
+          measure({ id: 'late', ownerId: 'ewa', due: '2026-11-18' }),
+        ],
+      }),
+    ]
+    expect(toDo(employer, { certificates: allGood, reports }).soon.map(nameOf)).toEqual([
+      'late 3 dni po terminie, Ewa Zając',
+      'soon do 05.12.2026, za 14 dni, Jan Adamski',
+      'own do 01.02.2027, za 72 dni',
+    ])
+    const admin = user({ id: 'admin', role: 'admin' })
+    expect(toDo(admin, { reports }).soon).toEqual([])
+    expect(toDo(jan, { certificates: [bhp('jan')], reports }).soon.map(nameOf)).toEqual([
+      'soon do 05.12.2026, za 14 dni',
+      'far do 06.12.2026, za 15 dni',
     ])
   })
 })

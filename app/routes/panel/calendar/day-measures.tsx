@@ -1,0 +1,26 @@
+import { href, Link } from 'react-router'
+
+import type { MeasureDay } from '~/domain/overview/measure-dates'
+import { keepTogether } from '~/domain/words/polish'
+import { Card } from '~/ui/card'
+
+/** Shows the measures whose last day is the chosen one, with who answers for them. */
+export function DayMeasures({ measures }: { measures: readonly MeasureDay[] }) {
+  return (
+    <Card title="Termin działania">
+      <ul className="flex flex-col divide-y divide-line">
+        {measures.map(({ measureId, reportId, title, owner }) => (
+          <li key={measureId} className="py-3 first:pt-1 last:pb-1">
+            <Link
+              to={href('/reports/:id', { id: reportId })}
+              className="inline-flex min-h-6 items-center font-semibold underline-offset-4 [overflow-wrap:anywhere] hover:underline pointer-coarse:min-h-11"
+            >
+              {keepTogether(title)}
+            </Link>
+            {owner !== undefined && <p className="text-sm text-muted">{owner}</p>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

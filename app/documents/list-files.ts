@@ -14,9 +14,9 @@ import {
   scopeLabel,
 } from '~/domain/qualifications/qualification-label'
 import { injuredName, registeredName } from '~/domain/reports/injured'
-import { atWorkLabel } from '~/domain/reports/register-entry'
 import { measureState, MEASURE_STATE_LABELS } from '~/domain/reports/measure'
 import type { ListedMeasure } from '~/domain/reports/measure-filters'
+import { atWorkLabel } from '~/domain/reports/register-entry'
 import { reportLabel, reportStatusBadge } from '~/domain/reports/report'
 import { attendeesOf, waitingOf } from '~/domain/trainings/enrolment'
 import { TRAINING_STATUS_BADGES } from '~/domain/trainings/training'

@@ -10,7 +10,7 @@ import { requireUserId } from './users.server'
  * `daysAgo` counts back from today. People are given by full name instead of id. No report tells of symptoms or of
  * what a doctor said.
  */
-type SampleReport = Omit<Report, 'date' | 'status' | 'closedOn' | 'protocol'> & {
+type SampleReport = Omit<Report, 'date' | 'status' | 'closedOn' | 'accident' | 'protocol' | 'stepFacts'> & {
   daysAgo: number
   status: ReportStatus
   closedDaysAgo?: number
@@ -207,12 +207,32 @@ export const listReports = keepLast((today: Day): readonly Report[] => {
       ...(injuredId !== undefined && { injuredId: requireUserId(injuredId) }),
       witnesses: witnesses?.map(requireUserId),
       ...(closedDaysAgo !== undefined && { closedOn: daysBefore(closedDaysAgo) }),
-      ...(protocolDaysAgo && {
-        protocol: {
-          drawn_up: daysBefore(protocolDaysAgo.drawnUp),
-          approved: daysBefore(protocolDaysAgo.approved),
-        },
-      }),
+      ...(sample.type === 'accident' &&
+        !sample.isNearMiss && {
+          accident: { who: 'employee' as const, severity: 'light' as const },
+          protocol: {
+            secured: daysBefore(daysAgo),
+            ...(protocolDaysAgo && stepsOfProtocol(protocolDaysAgo, daysBefore)),
+          },
+        }),
     }),
   )
 })
+
+/** A protocol that is approved had all its other steps, too. */
+function stepsOfProtocol(
+  { drawnUp, approved }: { drawnUp: number; approved: number },
+  daysBefore: (days: number) => Day,
+): Report['protocol'] {
+  const [drawnUpOn, approvedOn] = [daysBefore(drawnUp), daysBefore(approved)]
+  return {
+    team: daysBefore(drawnUp + 2),
+    findings: drawnUpOn,
+    drawn_up: drawnUpOn,
+    read: approvedOn,
+    approved: approvedOn,
+    handed_over: approvedOn,
+    registered: approvedOn,
+    z_kw: approvedOn,
+  }
+}

@@ -1,16 +1,20 @@
 import type { Page } from 'playwright/test'
 
 import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
-import { refuseWrites } from '../support/own-data.ts'
+import { MALGORZATA, refuseWrites, storeOwnData } from '../support/own-data.ts'
 
 const PALLET = '/reports/vGvEw5K7zgw3L3Qt'
 
 const moves = (page: Page) => page.getByRole('region', { name: 'Zmiana statusu' })
 const history = (page: Page) => page.getByRole('region', { name: 'Historia' }).getByRole('listitem')
 
-async function move(page: Page, to: string, note = '') {
+async function move(page: Page, to: string, note = 'Sprawdzone') {
   await moves(page).getByLabel('Nowy status').selectOption(to)
-  await moves(page).getByLabel('Notatka (opcjonalnie)').fill(note)
+  await moves(page)
+    .getByLabel(/^(Notatka|Powód zamknięcia)/)
+    .fill(note)
+  // An accident with open steps is closed knowingly.
+  if (to === 'Zamknięty') await moves(page).getByLabel('Zamykam mimo otwartych kroków').check()
   await moves(page).getByRole('button', { name: 'Zmień status' }).click()
 }
 
@@ -92,41 +96,61 @@ test.describe('a device that can share', () => {
   })
 })
 
-const protocol = (page: Page) => page.getByRole('region', { name: 'Protokół powypadkowy' })
+const steps = (page: Page) => page.getByRole('region', { name: 'Kroki po wypadku' })
 const step = (page: Page, name: string) =>
-  protocol(page)
+  steps(page)
     .getByRole('listitem')
     .filter({ has: page.getByText(name, { exact: true }) })
 
-test('an employer records the steps of the protocol with their days, and undoes one', async ({ page }) => {
+test('a status is chosen, and none is proposed', async ({ page }) => {
   await openAs(page, 'Pracodawca', PALLET, 'Wypadek')
-  await expect(step(page, 'Zawiadomienie pracodawcy')).toContainText('18.11.2026')
-  await expect(step(page, 'Sporządzenie protokołu')).toContainText('do 02.12.2026, za 11 dni')
-  await expect(step(page, 'Zatwierdzenie protokołu')).toContainText('najpierw sporządzenie protokołu')
+  await moves(page).getByRole('button', { name: 'Zmień status' }).click()
+  await expect(moves(page).getByLabel('Nowy status')).toHaveAccessibleDescription('Wybierz status z listy')
+  await expect(history(page)).toHaveCount(0)
+})
 
-  await page.getByLabel('Dzień sporządzenia').fill('2026-11-22')
-  await page.getByRole('button', { name: 'Odnotuj' }).click()
-  await expect(page.getByLabel('Dzień sporządzenia')).toHaveAccessibleDescription(
-    'Podaj datę nie późniejszą niż 21.11.2026',
+test('an employer records a step after an accident, and undoes it', async ({ page }) => {
+  await openAs(page, 'Pracodawca', PALLET, 'Wypadek')
+  await expect(steps(page)).toContainText('18.11.2026 Zawiadomienie pracodawcy')
+  await expect(step(page, 'Sporządzenie protokołu')).toContainText('do 02.12.2026, za 11 dni')
+  await expect(step(page, 'Zatwierdzenie protokołu')).toContainText('Najpierw: Sporządzenie protokołu')
+
+  const team = steps(page).getByRole('form', { name: 'Powołanie zespołu powypadkowego' })
+  await team.getByLabel('Skład zespołu').fill('Jan Lis')
+  await team.getByLabel('Dzień').fill('2026-11-22')
+  await team.getByRole('button', { name: 'Odnotuj' }).click()
+  await expect(team.getByLabel('Dzień')).toHaveAccessibleDescription(
+    'Podaj datę nie późniejszą niż dziś, 21.11.2026',
   )
-  await page.getByLabel('Dzień sporządzenia').fill('2026-11-20')
-  await page.getByRole('button', { name: 'Odnotuj' }).click()
-  await expect(step(page, 'Zatwierdzenie protokołu')).toContainText('z reguły do 25.11.2026, za 4 dni')
-  await expect(history(page)).toContainText(['Sporządzenie protokołu: 20.11.2026'])
-  await page.getByRole('button', { name: 'Cofnij' }).click()
-  await expect(step(page, 'Sporządzenie protokołu')).toContainText('do 02.12.2026')
+  await expect(team.getByLabel('Skład zespołu')).toHaveValue('Jan Lis')
+  await team.getByLabel('Dzień').fill('2026-11-20')
+  await team.getByRole('button', { name: 'Odnotuj' }).click()
+  await expect(history(page)).toContainText(['Powołanie zespołu powypadkowego: 20.11.2026'])
+  await expect(steps(page)).toContainText('Jan Lis')
+  await page.getByRole('button', { name: 'Cofnij', exact: true }).click()
+  await expect(step(page, 'Ustalenie okoliczności i przyczyn')).toContainText('Najpierw: Powołanie zespołu')
   await expect(history(page)).toHaveCount(0)
 })
 
 test('the day of the notification can be corrected by keyboard, and moves the deadline', async ({ page }) => {
   await openAs(page, 'Pracodawca', PALLET, 'Wypadek')
-  const notified = step(page, 'Zawiadomienie pracodawcy')
-  await notified.getByText('Popraw datę').press('Enter')
-  await notified.getByLabel('Dzień zawiadomienia').fill('2026-11-20')
+  await steps(page).getByText('18.11.2026 Zawiadomienie pracodawcy').press('Enter')
+  const notified = steps(page).getByRole('form', { name: 'Zawiadomienie pracodawcy' })
+  await notified.getByLabel('Dzień').fill('2026-11-20')
   await page.keyboard.press('Enter')
   await expect(step(page, 'Sporządzenie protokołu')).toContainText('do 04.12.2026')
   await page.reload()
   await expect(step(page, 'Sporządzenie protokołu')).toContainText('do 04.12.2026')
+})
+
+test('steps that an older version recorded stay recorded', async ({ page }) => {
+  const older = { day: '2026-11-20', reportId: 'vGvEw5K7zgw3L3Qt', kind: 'report-step-done' }
+  await storeOwnData(page, MALGORZATA, {
+    changes: [{ ...older, id: 'older', step: 'drawn_up', doneOn: '2026-11-20' }],
+  })
+  await openAs(page, 'Pracodawca', PALLET, 'Wypadek')
+  await expect(steps(page)).toContainText('20.11.2026 Sporządzenie protokołu')
+  await expect(step(page, 'Zatwierdzenie protokołu')).toContainText('z reguły do 25.11.2026, za 4 dni')
 })
 
 test('a protocol whose deadline is over says so', async ({ page }) => {
@@ -138,19 +162,21 @@ test('a protocol whose deadline is over says so', async ({ page }) => {
 test('a near miss and a worker have no clock', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/reports/XZc0ioqZ2ViCf1Mq', 'Zdarzenie potencjalnie wypadkowe')
   await expect(moves(page)).toBeVisible()
-  await expect(protocol(page)).toHaveCount(0)
+  await expect(steps(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Wyloguj' }).click()
   await openAs(page, 'Pracownik', PALLET, 'Wypadek')
   await expect(page.getByText('Osoba poszkodowana')).toBeVisible()
-  await expect(protocol(page)).toHaveCount(0)
+  await expect(steps(page)).toHaveCount(0)
 })
 
 test('a step that the browser refuses to keep says so', async ({ page }) => {
   await openAs(page, 'Pracodawca', PALLET, 'Wypadek')
   await refuseWrites(page)
-  await page.getByRole('button', { name: 'Odnotuj' }).click()
+  await page.getByLabel('Skład zespołu').fill('Jan Lis')
+  await steps(page).getByRole('button', { name: 'Odnotuj' }).click()
   await expect(page.getByRole('alert')).toContainText('Nie udało się zapisać')
   await expect(moves(page).getByRole('alert')).toHaveCount(0)
+  await expect(page.getByLabel('Skład zespołu')).toHaveValue('Jan Lis')
 })
 
 test('a closed report is accessible and never scrolls sideways', async ({ page }) => {

@@ -36,6 +36,8 @@ test('a report that is closed moves from the open ones to the closed ones at onc
   const before = await openReports()
   await page.goto('/reports/vGvEw5K7zgw3L3Qt')
   await page.getByLabel('Nowy status').selectOption('Zamknięty')
+  await page.getByLabel('Powód zamknięcia').fill('Sprawdzone')
+  await page.getByLabel('Zamykam mimo otwartych kroków').check()
   await page.getByRole('button', { name: 'Zmień status' }).click()
   await expect(page.getByRole('region', { name: 'Historia' }).getByRole('listitem')).toHaveCount(1)
   expect(await openReports()).toBe(before - 1)

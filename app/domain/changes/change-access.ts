@@ -163,6 +163,9 @@ export function checkChangeAccess(
         return canKeepAccidentRegister(viewer)
       case 'report-moved':
       case 'report-step-done':
+      case 'accident-step-done':
+      case 'accident-step-cleared':
+      case 'accident-assessed':
         return canMoveReports(viewer)
       case 'measure-saved':
       case 'measure-done':

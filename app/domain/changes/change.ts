@@ -14,6 +14,7 @@ import { newPersonSchema } from '~/domain/people/new-person'
 import { registerOwnerSchema } from '~/domain/people/register-owner'
 import { ownKindId, ownKindSchema } from '~/domain/qualifications/own-kind'
 import { positionSchema } from '~/domain/qualifications/requirement'
+import { ACCIDENT_STEPS, assessmentSchema, stepFactFields } from '~/domain/reports/accident'
 import { measureDoneFields, newMeasureSchema } from '~/domain/reports/new-measure'
 import { newReportSchema, reportNote } from '~/domain/reports/new-report'
 import { registerEntrySchema } from '~/domain/reports/register-entry'
@@ -129,6 +130,27 @@ export const changeSchema = v.variant('kind', [
     ...common,
     reportId: recordId,
     entry: registerEntrySchema,
+  }),
+  // Any step of an accident, with all that is known of it. `report-step-done` is its former kind. The last one counts.
+  v.object({
+    kind: v.literal('accident-step-done'),
+    ...common,
+    reportId: recordId,
+    step: v.picklist(ACCIDENT_STEPS),
+    doneOn: daySchema,
+    ...stepFactFields,
+  }),
+  v.object({
+    kind: v.literal('accident-step-cleared'),
+    ...common,
+    reportId: recordId,
+    step: v.picklist(ACCIDENT_STEPS),
+  }),
+  v.object({
+    kind: v.literal('accident-assessed'),
+    ...common,
+    reportId: recordId,
+    ...assessmentSchema.entries,
   }),
   v.object({ kind: v.literal('report-withdrawn'), ...common, reportId: recordId }),
   // The same id records the same measure again, with other facts.

@@ -129,6 +129,9 @@ const DECISIONS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
   'report-step-done',
   'register-entry-saved',
   'measure-done',
+  'accident-step-done',
+  'accident-step-cleared',
+  'accident-assessed',
   'training-cancelled',
   'training-completed',
 ])

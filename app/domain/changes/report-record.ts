@@ -1,4 +1,5 @@
-import type { ProtocolStep, Report, ReportStatus } from '~/domain/reports/report'
+import type { AccidentStep, Assessment, StepFacts } from '~/domain/reports/accident'
+import type { Report, ReportStatus } from '~/domain/reports/report'
 import { groupBy } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 
@@ -10,7 +11,9 @@ import { untouched } from './untouched'
 export type ReportEvent =
   | { id: string; day: Day; kind: 'filed' }
   | { id: string; day: Day; kind: 'moved'; status: ReportStatus; note?: string }
-  | { id: string; day: Day; kind: 'step'; step: ProtocolStep; doneOn: Day }
+  | { id: string; day: Day; kind: 'step'; step: AccidentStep; doneOn: Day; facts: StepFacts }
+  | { id: string; day: Day; kind: 'cleared'; step: AccidentStep }
+  | { id: string; day: Day; kind: 'assessed'; assessment: Assessment }
 
 /** A report with the changes that this browser keeps. It comes from the sample data or was filed here. */
 export type ReportRecord = Report & {
@@ -35,11 +38,11 @@ export function withReportChanges(reports: readonly Report[], changes: readonly 
     ({ reportId }) => reportId,
   )
   const records: ReportRecord[] = [
-    ...filed.toReversed().map(({ id, day, report }) => ({
+    ...filed.toReversed().map(({ id, day, report: { notifiedOn = day, ...report } }) => ({
       ...report,
       status: 'new',
       // The employer knows of it from the day on which it is filed, unless a step says otherwise.
-      protocol: { notified: day },
+      protocol: { notified: notifiedOn },
       isOwn: true,
       events: [{ id, day, kind: 'filed' as const }],
     })),
@@ -72,7 +75,35 @@ function applyChange(
       return {
         ...report,
         protocol: { ...report.protocol, [step]: doneOn },
-        events: [...report.events, { id, day, kind: 'step', step, doneOn }],
+        events: [...report.events, { id, day, kind: 'step', step, doneOn, facts: {} }],
+      }
+    }
+    case 'accident-step-done': {
+      const { step, doneOn, doneBy, note, reason, hasRemarks } = change
+      const facts = { doneBy, note, reason, hasRemarks }
+      return {
+        ...report,
+        protocol: { ...report.protocol, [step]: doneOn },
+        stepFacts: { ...report.stepFacts, [step]: facts },
+        events: [...report.events, { id, day, kind: 'step', step, doneOn, facts }],
+      }
+    }
+    case 'accident-step-cleared': {
+      const { step } = change
+      return {
+        ...report,
+        protocol: { ...report.protocol, [step]: undefined },
+        stepFacts: { ...report.stepFacts, [step]: undefined },
+        events: [...report.events, { id, day, kind: 'cleared', step }],
+      }
+    }
+    case 'accident-assessed': {
+      const { who, severity, isCollective, deathOn } = change
+      const assessment = { who, severity, isCollective, deathOn }
+      return {
+        ...report,
+        accident: assessment,
+        events: [...report.events, { id, day, kind: 'assessed', assessment }],
       }
     }
     case 'measure-saved':
@@ -88,6 +119,6 @@ export function isRepeatedMove(
   { status, events }: ReportRecord,
   move: { status: ReportStatus; note?: string },
 ): boolean {
-  const last = events.findLast(({ kind }) => kind !== 'step')
+  const last = events.findLast(({ kind }) => kind === 'moved')
   return status === move.status && (!move.note || (last?.kind === 'moved' && last.note === move.note))
 }

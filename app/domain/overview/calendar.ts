@@ -1,5 +1,7 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import { deadlinesOf, type Deadline } from '~/domain/certificates/deadline'
+import type { OpenStep } from '~/domain/reports/accident-progress'
+import type { Report } from '~/domain/reports/report'
 import { daysOf, takesPlaceOn, type Training } from '~/domain/trainings/training'
 import { compareText } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
@@ -15,17 +17,25 @@ export type NextEvent<TrainingRow, CertificateRow> =
   | { day: Day; training: TrainingRow }
   | { day: Day; examination: ExaminationDay }
   | { day: Day; measure: MeasureDay }
+  | { day: Day; step: OpenStep<Report> }
   | { day: Day; kind: Deadline['kind']; certificate: CertificateRow }
 
 const NEXT_EVENTS = 5
 
-/** How many trainings and deadlines a day has. */
-type DayMarks = { trainings: number; examinations: number; measures: number } & Record<
+/** How many trainings, deadlines, measures and steps of accidents a day has. */
+type DayMarks = { trainings: number; examinations: number; measures: number; steps: number } & Record<
   Deadline['kind'],
   number
 >
 
-const NO_MARKS: DayMarks = { trainings: 0, examinations: 0, measures: 0, application: 0, expiry: 0 }
+const NO_MARKS: DayMarks = {
+  trainings: 0,
+  examinations: 0,
+  measures: 0,
+  steps: 0,
+  application: 0,
+  expiry: 0,
+}
 
 /**
  * Returns the marks of all days, and of the chosen day the trainings, the certificates whose application to UDT ends
@@ -37,11 +47,14 @@ export function calendar<TrainingRow extends Training, CertificateRow extends Ce
     deadlines,
     examinations,
     measures,
+    steps,
   }: {
     trainings: readonly TrainingRow[]
     deadlines: readonly CertificateRow[]
     examinations: readonly ExaminationDay[]
     measures: readonly MeasureDay[]
+    /** The steps of accidents that have a last day. */
+    steps: readonly OpenStep<Report>[]
   },
   date: Day,
 ) {
@@ -57,21 +70,33 @@ export function calendar<TrainingRow extends Training, CertificateRow extends Ce
     .filter((training) => takesPlaceOn(training, date))
     .toSorted((a, b) => compareText(a.startTime, b.startTime) || compareText(a.endTime, b.endTime))
   return {
-    marks: markDays(trainings, examinations, measures, dated),
+    marks: markDays(trainings, { examinations, measures, steps, deadlines: dated }),
     trainings: ofDay,
-    next: ofDay.length === 0 ? nextEvents(trainings, examinations, measures, dated, date) : [],
+    next:
+      ofDay.length === 0
+        ? nextEvents(trainings, { examinations, measures, steps, deadlines: dated }, date)
+        : [],
     applications: onDate('application'),
     deadlines: onDate('expiry'),
     examinations: examinations.filter(({ day }) => day === date),
     measures: measures.filter(({ day }) => day === date),
+    steps: steps.filter(({ day }) => day === date),
   }
 }
 
 function nextEvents<TrainingRow extends Training, CertificateRow>(
   trainings: readonly TrainingRow[],
-  examinations: readonly ExaminationDay[],
-  measures: readonly MeasureDay[],
-  deadlines: readonly (Deadline & { certificate: CertificateRow })[],
+  {
+    examinations,
+    measures,
+    steps,
+    deadlines,
+  }: {
+    examinations: readonly ExaminationDay[]
+    measures: readonly MeasureDay[]
+    steps: readonly OpenStep<Report>[]
+    deadlines: readonly (Deadline & { certificate: CertificateRow })[]
+  },
   date: Day,
 ): NextEvent<TrainingRow, CertificateRow>[] {
   const coming = trainings
@@ -79,18 +104,27 @@ function nextEvents<TrainingRow extends Training, CertificateRow>(
     .map((training) => ({ day: training.date, training }))
   const examined = examinations.map((examination) => ({ day: examination.day, examination }))
   const measured = measures.map((measure) => ({ day: measure.day, measure }))
-  return [...coming, ...examined, ...measured, ...deadlines]
+  const dueSteps = steps.map((step) => ({ day: step.day, step }))
+  return [...coming, ...examined, ...measured, ...dueSteps, ...deadlines]
     .filter(({ day }) => day > date)
     .toSorted((a, b) => compareText(a.day, b.day))
     .slice(0, NEXT_EVENTS)
 }
 
 /** Returns for example `2 szkolenia, koniec ważności certyfikatu`, for screen readers. */
-export function describeMarks({ trainings, examinations, measures, application, expiry }: DayMarks): string {
+export function describeMarks({
+  trainings,
+  examinations,
+  measures,
+  steps,
+  application,
+  expiry,
+}: DayMarks): string {
   const parts = [
     trainings > 0 && countOf(trainings, 'training'),
     examinations > 0 && (examinations === 1 ? 'termin badań' : `terminy badań: ${examinations}`),
     measures > 0 && (measures === 1 ? 'termin działania' : `terminy działań: ${measures}`),
+    steps > 0 && (steps === 1 ? 'termin po wypadku' : `terminy po wypadkach: ${steps}`),
     application > 0 && (application === 1 ? 'termin wniosku' : `terminy wniosków: ${application}`),
     expiry > 0 && expiriesLabel(expiry),
   ]
@@ -113,9 +147,17 @@ function expiriesLabel(count: number): string {
 
 function markDays(
   trainings: readonly Training[],
-  examinations: readonly ExaminationDay[],
-  measures: readonly MeasureDay[],
-  deadlines: readonly Deadline[],
+  {
+    examinations,
+    measures,
+    steps,
+    deadlines,
+  }: {
+    examinations: readonly { day: Day }[]
+    measures: readonly { day: Day }[]
+    steps: readonly { day: Day }[]
+    deadlines: readonly Deadline[]
+  },
 ): ReadonlyMap<Day, DayMarks> {
   const marks = new Map<Day, DayMarks>()
   const mark = (day: Day, kind: keyof DayMarks) => {
@@ -127,6 +169,7 @@ function markDays(
   }
   for (const { day } of examinations) mark(day, 'examinations')
   for (const { day } of measures) mark(day, 'measures')
+  for (const { day } of steps) mark(day, 'steps')
   for (const { kind, day } of deadlines) mark(day, kind)
   return marks
 }

@@ -19,7 +19,8 @@ import type { UnreadCell } from '~/domain/employment/unread-cell'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
 import { copyLabel, isCopyDue, type CopyState } from '~/domain/register/last-copy'
-import { openProtocolSteps, type OpenProtocolStep } from '~/domain/reports/protocol'
+import { phoneSentence } from '~/domain/reports/accident-call'
+import { openSteps, type OpenStep } from '~/domain/reports/accident-progress'
 import type { Report } from '~/domain/reports/report'
 import { placeOf } from '~/domain/trainings/enrolment'
 import { takesPlaceOn, type Training } from '~/domain/trainings/training'
@@ -52,8 +53,8 @@ const MAX_NAMED_PEOPLE = 5
 /** A training of today or tomorrow, its `day`, with the viewer on its list. */
 type TrainingTask = { kind: 'training'; training: Training; day: Day }
 
-/** The next step of an accident's protocol. */
-type ProtocolTask = { kind: 'protocol'; next: OpenProtocolStep<Report>; day: Day }
+/** A step of an accident that the law sets. An alarm has the `sentence` to say on the phone. */
+export type AccidentTask = { kind: 'accident'; open: OpenStep<Report>; day: Day; sentence?: string }
 
 /** What imports could not read of people. It is due at once: what is missing may be an alarm. */
 type UnreadTask = { kind: 'unread'; people: number; cells: number; day: Day }
@@ -68,13 +69,15 @@ export type Task =
   | OwnPaperTask
   | CertificateTask
   | TrainingTask
-  | ProtocolTask
+  | AccidentTask
   | MeasureTask
   | UnreadTask
   | CopyTask
 
 /** The tasks of a viewer, the most urgent first. */
 export type ToDo = {
+  /** The inspector and the prosecutor are not told yet of fatal, serious or collective accidents. */
+  atOnce: AccidentTask[]
   /** Why somebody may not work today: the viewer's own qualifications first, then people of the staff. */
   unable: (PersonTask | CauseTask | OwnTask | OwnPaperTask)[]
   /** The staff, and how many of them may work today. Undefined for who has no staff. */
@@ -125,18 +128,20 @@ export function toDoOf(
     ? ownTasks(people.get(viewer.id) ?? viewer, { visible, trainings, facts }, today)
     : []
   const unchecked = uncheckedLabel(employment.required)
+  const accidents = canMoveReports(viewer) ? accidentTasks(viewer, visibleReports, today) : []
   const staffCounts = countAdmitted(staff)
   const ofStaff = staffTasksOnce(staff, trainings, today)
   const soon: Task[] = [
     ...own.filter((task) => !isReasonAgainstWork(task)),
     ...ofStaff.soon,
     ...(hasOwnTasks ? trainingTasks(viewer, trainings, today) : []),
-    ...(canMoveReports(viewer) ? protocolTasks(visibleReports, today) : []),
+    ...accidents.filter(({ open }) => !open.isAlarm),
     ...measureTasks(viewer, visibleReports, people, today),
     ...(canManagePeople(viewer) ? unreadTasks(employment.unread, employeesOf(viewer, users), today) : []),
     ...copyTasks(copyState, today),
   ]
   return {
+    atOnce: accidents.filter(({ open }) => open.isAlarm),
     unable: [...own.filter(isReasonAgainstWork), ...ofStaff.unable],
     ...(staffCounts.total > 0 && {
       staff: { duties: staff, unable: staff.filter(isUnable).length, ...staffCounts },
@@ -205,8 +210,13 @@ function trainingTasks(viewer: Person, trainings: readonly Training[], today: Da
     })
 }
 
-function protocolTasks(reports: readonly Report[], today: Day): ProtocolTask[] {
-  return openProtocolSteps(reports, today).map((next) => ({ kind: 'protocol', next, day: next.deadline }))
+function accidentTasks(viewer: Person, reports: readonly Report[], today: Day): AccidentTask[] {
+  return openSteps(reports, today).map((open) => ({
+    kind: 'accident',
+    open,
+    day: open.day,
+    ...(open.isAlarm && { sentence: phoneSentence(open.report, viewer.company) }),
+  }))
 }
 
 function unreadTasks(unread: readonly UnreadCell[], staff: readonly Person[], today: Day): UnreadTask[] {

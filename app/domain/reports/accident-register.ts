@@ -2,22 +2,29 @@ import { compareText } from '~/domain/words/collection'
 import { pageOf, pageParam, parsePage, type Page } from '~/domain/words/page'
 import { parseQuery, queryMatcher, searchParamsOf } from '~/domain/words/query'
 
-import { hasProtocol } from './protocol'
+import { assessmentOf, isAccident } from './accident-progress'
+import { stepsFor } from './accident-steps'
 import type { Report } from './report'
 
 // The „rejestr wypadków przy pracy” that an employer keeps of all accidents by their protocols (Kodeks pracy, art. 234
 // § 3; rozporządzenie z 1.07.2009 w sprawie ustalania okoliczności i przyczyn wypadków przy pracy, § 16).
 
+/** True for an accident that the law puts into the register once its protocol is drawn up: one of an employee. */
+export function belongsToRegister(report: Report): boolean {
+  return isAccident(report) && stepsFor(assessmentOf(report)).includes('registered')
+}
+
 /** Returns the accidents whose protocol is drawn up, the newest first. */
 export function registeredAccidents<Row extends Report>(reports: readonly Row[]): Row[] {
   return reports
-    .filter((report) => hasProtocol(report) && report.protocol?.drawn_up !== undefined)
+    .filter((report) => belongsToRegister(report) && report.protocol?.drawn_up !== undefined)
     .toSorted((a, b) => compareText(b.date, a.date))
 }
 
 /** Counts the accidents that are not in the register yet, because their protocol is not drawn up. */
 export function countUnregistered(reports: readonly Report[]): number {
-  return reports.filter((report) => hasProtocol(report) && report.protocol?.drawn_up === undefined).length
+  return reports.filter((report) => belongsToRegister(report) && report.protocol?.drawn_up === undefined)
+    .length
 }
 
 /** Returns the years of the accidents, the newest first. */

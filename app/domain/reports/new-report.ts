@@ -4,6 +4,7 @@ import { clockTime } from '~/domain/words/clock-time'
 import { daySchema } from '~/domain/words/day'
 import { recordId, typedLine, typedLines } from '~/domain/words/typed-text'
 
+import { assessmentSchema } from './accident'
 import { photosSchema } from './photo'
 import { REPORT_TYPES } from './report'
 
@@ -22,6 +23,8 @@ export const reportFields = {
     v.nonEmpty('Opisz to jednym zdaniem'),
   ),
   location: v.optional(typedLine(MAX_LOCATION_LENGTH, `Skróć miejsce do ${MAX_LOCATION_LENGTH} znaków`)),
+  /** The day on which the employer was told of an accident. */
+  notifiedOn: v.optional(daySchema),
   injured: v.optional(typedLine(MAX_INJURED_LENGTH, `Skróć wpis o osobie do ${MAX_INJURED_LENGTH} znaków`)),
   witnesses: v.optional(
     v.pipe(v.array(recordId), v.maxLength(MAX_WITNESSES, `Wybierz najwyżej ${MAX_WITNESSES} świadków`)),
@@ -36,6 +39,7 @@ export const newReportSchema = v.object({
   type: v.picklist(REPORT_TYPES),
   isNearMiss: v.optional(v.boolean()),
   injuredId: v.optional(recordId),
+  accident: v.optional(assessmentSchema),
   ...reportFields,
 })
 

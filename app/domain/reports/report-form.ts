@@ -2,9 +2,10 @@ import * as v from 'valibot'
 
 import { hasPermission } from '~/domain/people/permission'
 import { sortByName, type Person } from '~/domain/people/user'
-import { FIRST_DAY, type Day } from '~/domain/words/day'
+import { FIRST_DAY, isDay, type Day } from '~/domain/words/day'
 import { parseFields, type ParsedForm } from '~/domain/words/form'
 
+import { parseAssessment } from './assessment-form'
 import { reportFields, type NewReport } from './new-report'
 import { REPORT_KINDS } from './report'
 
@@ -32,14 +33,19 @@ export function parseNewReport(
   people: People,
 ): ParsedForm<Omit<NewReport, 'id'>> {
   const crew = new Set(people.crew.map(({ id }) => id))
+  const isAccident = form.get('type') === 'accident'
   const { value, errors } = parseFields(formSchema(clock, people), {
     ...Object.fromEntries(form),
     time: form.get('time') || undefined,
+    // The other kinds have no clock. Their form keeps what was typed for an accident.
+    notifiedOn: (isAccident && form.get('notifiedOn')) || undefined,
     photos: form.getAll('photos'),
     witnesses: [...new Set(form.getAll('witnesses').map(String))].filter((id) => crew.has(id)),
   })
-  if (errors) return { errors }
-  const { type: kind, reportedBy = people.viewer.id, date, time, description, location, photos = [] } = value
+  const assessed = isAccident ? assessmentIn(form, clock.today) : undefined
+  if (errors || assessed?.errors) return { errors: { ...errors, ...assessed?.errors } }
+  const { type: kind, reportedBy = people.viewer.id, description, location, photos = [] } = value
+  const { date, time, notifiedOn } = value
   const hurt = kind === 'accident' ? injuredOf(value) : {}
   const witnesses = (value.witnesses ?? []).filter((id) => id !== reportedBy && id !== hurt.injuredId)
   const isEvent = kind !== 'indisposition'
@@ -53,10 +59,18 @@ export function parseNewReport(
       description,
       ...(location && { location }),
       ...hurt,
+      ...(assessed?.value && { accident: assessed.value }),
+      ...(notifiedOn && { notifiedOn }),
       ...(isEvent && witnesses.length > 0 && { witnesses }),
       ...(isEvent && photos.length > 0 && { photos }),
     },
   }
+}
+
+/** Reads who was hurt and how badly. A wrong day of the event has its own message and does not limit the day of death. */
+function assessmentIn(form: FormData, today: Day) {
+  const date = String(form.get('date'))
+  return parseAssessment(form, { date: isDay(date) ? date : FIRST_DAY, today })
 }
 
 /** A form without the choice has only the text field. */
@@ -65,26 +79,30 @@ function injuredOf({ injuredId = OUTSIDE_CREW, injured }: { injuredId?: string; 
   return injured ? { injured } : {}
 }
 
-function formSchema({ today, now }: Clock, { viewer, reporters, crew }: People) {
+function fieldsSchema(today: Day, { viewer, reporters, crew }: People) {
   const allowedReporters = [viewer, ...reporters].map(({ id }) => id)
   const allowedInjured = new Set(['', OUTSIDE_CREW, ...crew.map(({ id }) => id)])
+  return v.object({
+    type: v.picklist(REPORT_KINDS, 'Wybierz rodzaj zgłoszenia'),
+    reportedBy: v.optional(v.picklist(allowedReporters, 'Wybierz osobę z listy')),
+    ...reportFields,
+    injuredId: v.optional(
+      v.pipe(
+        v.string(),
+        v.check((id) => allowedInjured.has(id), 'Wybierz osobę z listy'),
+      ),
+    ),
+    date: v.pipe(
+      reportFields.date,
+      v.check((day) => day <= today, 'Data zdarzenia nie może być późniejsza niż dziś'),
+      v.check((day) => day >= FIRST_DAY, 'Podaj datę najwcześniej z roku 2000'),
+    ),
+  })
+}
+
+function formSchema({ today, now }: Clock, people: People) {
   return v.pipe(
-    v.object({
-      type: v.picklist(REPORT_KINDS, 'Wybierz rodzaj zgłoszenia'),
-      reportedBy: v.optional(v.picklist(allowedReporters, 'Wybierz osobę z listy')),
-      ...reportFields,
-      injuredId: v.optional(
-        v.pipe(
-          v.string(),
-          v.check((id) => allowedInjured.has(id), 'Wybierz osobę z listy'),
-        ),
-      ),
-      date: v.pipe(
-        reportFields.date,
-        v.check((day) => day <= today, 'Data zdarzenia nie może być późniejsza niż dziś'),
-        v.check((day) => day >= FIRST_DAY, 'Podaj datę najwcześniej z roku 2000'),
-      ),
-    }),
+    fieldsSchema(today, people),
     v.forward(
       v.partialCheck(
         [['date'], ['time']],
@@ -92,6 +110,22 @@ function formSchema({ today, now }: Clock, { viewer, reporters, crew }: People) 
         'Godzina zdarzenia nie może być późniejsza niż teraz',
       ),
       ['time'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['date'], ['notifiedOn']],
+        ({ date, notifiedOn = date }) => notifiedOn >= date,
+        'Podaj dzień nie wcześniejszy niż dzień zdarzenia',
+      ),
+      ['notifiedOn'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['notifiedOn']],
+        ({ notifiedOn = today }) => notifiedOn <= today,
+        'Podaj dzień nie późniejszy niż dziś',
+      ),
+      ['notifiedOn'],
     ),
     v.forward(
       v.partialCheck(

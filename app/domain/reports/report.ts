@@ -5,6 +5,7 @@ import { compareText } from '~/domain/words/collection'
 import { daySchema, formatDay } from '~/domain/words/day'
 import { filledText } from '~/domain/words/typed-text'
 
+import { ACCIDENT_STEPS, assessmentSchema, stepFactsSchema } from './accident'
 import { measureSchema } from './measure-schema'
 import { photosSchema } from './photo'
 import { registerEntrySchema } from './register-entry'
@@ -35,7 +36,7 @@ const REPORT_STATUS_BADGES = {
 
 const UNKNOWN_STATUS_BADGE = { label: 'Nieznany', tone: 'neutral' } as const
 
-/** The steps of the „protokół powypadkowy” in the order in which they are done. */
+/** The steps that a change of the kind `report-step-done` can name. */
 export const PROTOCOL_STEPS = ['notified', 'drawn_up', 'approved'] as const
 
 export type ProtocolStep = (typeof PROTOCOL_STEPS)[number]
@@ -60,16 +61,14 @@ export const reportSchema = v.object({
   injured: v.optional(v.string()),
   witnesses: v.optional(v.array(filledText)),
   photos: v.optional(photosSchema),
+  /** Who was hurt in an accident and how badly. Older reports do not say it. */
+  accident: v.optional(assessmentSchema),
+  /** The days on which the steps of an accident were done. */
+  protocol: v.optional(v.object(v.entriesFromList(ACCIDENT_STEPS, v.optional(daySchema)))),
+  /** More about those steps. */
+  stepFacts: v.optional(v.object(v.entriesFromList(ACCIDENT_STEPS, v.optional(stepFactsSchema)))),
   /** What the register of accidents says beside the protocol. */
   registerEntry: v.optional(registerEntrySchema),
-  /** The days on which its steps were done. */
-  protocol: v.optional(
-    v.object({
-      notified: v.optional(daySchema),
-      drawn_up: v.optional(daySchema),
-      approved: v.optional(daySchema),
-    } satisfies Record<ProtocolStep, unknown>),
-  ),
   /** What is to be done after it. Part of the report, so that exactly those see it who see the report. */
   measures: v.optional(v.array(measureSchema)),
 })

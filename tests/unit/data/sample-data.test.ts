@@ -14,9 +14,9 @@ import { examinationSchema } from '~/domain/employment/examination'
 import { inductionSchema } from '~/domain/employment/induction'
 import { fullName, userSchema, type User } from '~/domain/people/user'
 import { QUALIFICATION_TYPES, isIssuedByCentres, ruleOf } from '~/domain/qualifications/qualification'
+import { accidentSteps, isAccident, openSteps, openStepsOf } from '~/domain/reports/accident-progress'
 import { measureState } from '~/domain/reports/measure'
 import { measuresOf } from '~/domain/reports/measure-filters'
-import { hasProtocol, openProtocolSteps, protocolSteps } from '~/domain/reports/protocol'
 import { REPORT_KINDS, REPORT_STATUSES, reportKind, reportSchema } from '~/domain/reports/report'
 import { centreSchema } from '~/domain/trainings/centre'
 import { trainingSchema } from '~/domain/trainings/training'
@@ -464,11 +464,14 @@ describe('reports', () => {
   })
 
   it('have protocols that were done in time, and one that is late', () => {
-    const steps = reports.flatMap((report) => protocolSteps(report, TODAY))
+    const steps = reports.flatMap((report) => accidentSteps(report, TODAY))
     expect(steps.filter(({ doneOn, isLate }) => doneOn && isLate)).toEqual([])
-    expect(openProtocolSteps(reports, TODAY).map(({ isLate }) => isLate)).toEqual([true, false])
-    const closed = reports.filter((report) => hasProtocol(report) && report.status === 'closed')
-    expect(closed.every(({ protocol }) => protocol?.approved)).toBe(true)
+    expect(openSteps(reports, TODAY).map(({ isLate }) => isLate)).toEqual([true, false])
+  })
+
+  it('have no open step if they are closed', () => {
+    const closed = reports.filter((report) => isAccident(report) && report.status === 'closed')
+    expect(closed.flatMap((report) => openStepsOf(report, TODAY))).toEqual([])
   })
 
   it('have measures of each state, done after the event and by people of the same company', () => {

@@ -6,6 +6,7 @@ import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { applicationDay } from '~/domain/certificates/deadline'
+import { canMoveReports } from '~/domain/changes/access'
 import { calendar, describeMarks } from '~/domain/overview/calendar'
 import { calendarDeadlines, examinationDays } from '~/domain/overview/calendar-deadlines'
 import { measureDays } from '~/domain/overview/measure-dates'
@@ -14,6 +15,7 @@ import { namesApart } from '~/domain/people/names-apart'
 import { reminderDays } from '~/domain/people/settings'
 import type { Person } from '~/domain/people/user'
 import { isMedical } from '~/domain/qualifications/qualification'
+import { openSteps } from '~/domain/reports/accident-progress'
 import { calendarSearchParams, parseCalendarDate } from '~/domain/words/calendar-params'
 import { indexById } from '~/domain/words/collection'
 import { FIRST_DAY, LAST_DAY, type Day } from '~/domain/words/day'
@@ -29,6 +31,7 @@ import type { Route } from './+types/calendar'
 import { CalendarFiles } from './calendar-files-card'
 import { DayDeadlines, DayExaminations } from './day-deadlines'
 import { DayMeasures } from './day-measures'
+import { DaySteps } from './day-steps'
 import { DayTrainings } from './day-trainings'
 import { NextEvents } from './next-events'
 
@@ -49,6 +52,9 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const { deadlines, ...choice } = calendarDeadlines(viewer, { visible, people }, url.searchParams, today)
   const examinations = examinationDays(viewer, people, merged, choice.person, today)
   const measures = measureDays(viewer, visibleReports, peopleById, choice.person)
+  // A chosen person has certificates and examinations; the steps are the employer's.
+  const showsSteps = canMoveReports(viewer) && choice.person === undefined
+  const dueSteps = showsSteps ? openSteps(visibleReports, today) : []
   return {
     today,
     date,
@@ -65,7 +71,8 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     dated: deadlines,
     hasExaminations: examinations.length > 0,
     hasMeasures: measures.length > 0,
-    ...calendar({ trainings, deadlines, examinations, measures }, date),
+    hasSteps: dueSteps.length > 0,
+    ...calendar({ trainings, deadlines, examinations, measures, steps: dueSteps }, date),
   }
 }
 clientLoader.hydrate = true as const
@@ -77,7 +84,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { today, date, choice, marks, trainings, next, applications, deadlines, files, context } = loaderData
-  const { examinations, measures } = loaderData
+  const { examinations, measures, steps } = loaderData
   const { holders, person } = choice
   const navigate = useNavigate()
   const toDay = (day: Day) => calendarSearchParams({ date: day, person }, today)
@@ -89,7 +96,8 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
     return (
       counts && {
         isTinted: counts.trainings > 0,
-        isFlagged: counts.application + counts.expiry + counts.examinations + counts.measures > 0,
+        isFlagged:
+          counts.application + counts.expiry + counts.examinations + counts.measures + counts.steps > 0,
         text: describeMarks(counts),
       }
     )
@@ -124,6 +132,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <div className="grid grid-cols-1 gap-4">
+          {steps.length > 0 && <DaySteps steps={steps} today={today} />}
           <DayTrainings date={date} trainings={trainings} context={context} />
           {applications.length > 0 && (
             <DayDeadlines title="Termin wniosku do UDT" certificates={applications} context={context} />
@@ -155,7 +164,11 @@ function deadlinesLabel(holders: readonly Person[], person: string | undefined):
 /** Says what the flag of a day means, or nothing if no day has one. */
 function flagLegend(
   deadlines: readonly Certificate[],
-  { hasExaminations, hasMeasures }: { hasExaminations: boolean; hasMeasures: boolean },
+  {
+    hasExaminations,
+    hasMeasures,
+    hasSteps,
+  }: { hasExaminations: boolean; hasMeasures: boolean; hasSteps: boolean },
 ): string | undefined {
   const hasApplication = deadlines.some((certificate) => applicationDay(certificate) !== undefined)
   const parts = [
@@ -163,6 +176,7 @@ function flagLegend(
     hasApplication && 'termin wniosku',
     hasExaminations && 'termin badań',
     hasMeasures && 'termin działania',
+    hasSteps && 'termin po wypadku',
   ].filter((part) => part !== false)
   const [first, ...others] = parts
   const last = others.pop()

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { NextEvent } from '~/domain/overview/calendar'
 import { qualificationTitle } from '~/domain/qualifications/qualification-label'
+import { reportName } from '~/domain/reports/report'
 import { type Training, whenInWords } from '~/domain/trainings/training'
 import { formatDayWithWeekday, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
@@ -52,6 +53,7 @@ export function NextEvents({
 
 function eventKey(event: CalendarEvent): string {
   if ('training' in event) return event.training.id
+  if ('step' in event) return `${event.step.report.id} ${event.step.step}`
   if ('examination' in event) return `examination ${event.examination.userId}`
   if ('measure' in event) return event.measure.measureId
   return `${event.kind} ${event.certificate.id}`
@@ -59,6 +61,7 @@ function eventKey(event: CalendarEvent): string {
 
 function nameOf(event: CalendarEvent): string {
   if ('training' in event) return event.training.title
+  if ('step' in event) return `${event.step.label} – ${reportName(event.step.report)}`
   if ('examination' in event) {
     const { holder } = event.examination
     return holder === undefined ? 'Termin badań lekarskich' : `Termin badań lekarskich – ${holder}`

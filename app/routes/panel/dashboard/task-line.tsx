@@ -1,3 +1,4 @@
+import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { href } from 'react-router'
 
@@ -10,14 +11,15 @@ import { employeeSearchParams } from '~/domain/admission/employee-filters'
 import { validUntilLabel } from '~/domain/certificates/certificate'
 import { deadlineLabel, examLabel } from '~/domain/certificates/deadline'
 import type { CertificateTask, OwnPaperTask, OwnTask } from '~/domain/overview/own-tasks'
-import type { CauseTask, PersonTask, Task } from '~/domain/overview/to-do'
+import type { AccidentTask, CauseTask, PersonTask, Task } from '~/domain/overview/to-do'
 import { dayLabel, measureTaskReason } from '~/domain/overview/to-do-text'
 import { joinNames } from '~/domain/people/join-names'
 import type { Person } from '~/domain/people/user'
 import { isMedical, type Qualification } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
+import { severityLabel } from '~/domain/reports/accident'
+import { assessmentOf, dueLabel } from '~/domain/reports/accident-progress'
 import { measureTitle } from '~/domain/reports/measure'
-import { stepDeadlineLabel, PROTOCOL_STEP_LABELS } from '~/domain/reports/protocol'
 import { reportName } from '~/domain/reports/report'
 import { dayOfTrainingLabel } from '~/domain/trainings/training'
 import { calendarSearchParams } from '~/domain/words/calendar-params'
@@ -57,8 +59,8 @@ export function taskKey(task: Task): string {
       return task.certificate.id
     case 'training':
       return task.training.id
-    case 'protocol':
-      return task.next.report.id
+    case 'accident':
+      return `${task.open.report.id} ${task.open.step}`
     case 'measure':
       return task.measure.id
     case 'unread':
@@ -96,15 +98,8 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
           to: `${href('/calendar')}?${calendarSearchParams({ date: task.day }, today)}`,
         },
       }
-    case 'protocol': {
-      const { report, step, deadline, isLate } = task.next
-      return {
-        title: PROTOCOL_STEP_LABELS[step],
-        reason: `${reportName(report)}: ${stepDeadlineLabel(deadline, today)}`,
-        badge: isLate ? { label: 'po terminie', tone: 'danger', icon: X } : undefined,
-        action: { label: 'Otwórz zgłoszenie', to: href('/reports/:id', { id: report.id }) },
-      }
-    }
+    case 'accident':
+      return accidentLine(task, today)
     case 'measure':
       return {
         title: `Działanie: ${measureTitle(task.measure)}`,
@@ -185,6 +180,24 @@ function causeLine(task: CauseTask, nameOf: Context['nameOf']): ToDoLineProps {
     note: `${joinNames(names)}${others > 0 ? ` i\u00a0${countOf(others, 'other_person')}` : ''}`,
     badge: badgeOf(state),
     action: causeAction(task),
+  }
+}
+
+function accidentLine({ open, sentence }: AccidentTask, today: Day): ToDoLineProps {
+  const { report, label, isLate } = open
+  const name = sentence
+    ? `${reportName(report)} (${severityLabel(assessmentOf(report))})`
+    : reportName(report)
+  return {
+    title: label,
+    reason: `${name}: ${dueLabel(open, today)}`,
+    note: sentence && `Powiedz przez telefon: „${sentence}”`,
+    badge: sentence
+      ? { label: 'niezwłocznie', tone: 'danger', icon: TriangleAlert }
+      : isLate
+        ? { label: 'po terminie', tone: 'danger', icon: X }
+        : undefined,
+    action: { label: 'Otwórz zgłoszenie', to: href('/reports/:id', { id: report.id }) },
   }
 }
 

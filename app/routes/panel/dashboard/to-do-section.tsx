@@ -37,13 +37,21 @@ export function ToDoSection({
   userId: string
   today: Day
 }) {
-  const { unable, staff, unchecked, soon, unconfirmed } = toDo
+  const { atOnce, unable, staff, unchecked, soon, unconfirmed } = toDo
   const headline = unableHeadline(toDo)
   const nameOf = useMemo(() => namesApart(people.values()), [people])
   const line = { userId, isMarkedOwn: staff !== undefined, today, nameOf }
-  if (headline === undefined && !reminder && soon.length === 0 && unconfirmed.length === 0) return null
+  const isEmpty = [atOnce, soon, unconfirmed].every((tasks) => tasks.length === 0)
+  if (headline === undefined && !reminder && isEmpty) return null
   return (
     <section aria-label="Do zrobienia" className="flex flex-col gap-4">
+      {atOnce.length > 0 && (
+        <ToDoGroup heading="Niezwłocznie zawiadom o wypadku" tone="danger">
+          <FoldedList items={atOnce} keyOf={taskKey} more={href('/reports')}>
+            {(task) => <TaskLine task={task} {...line} />}
+          </FoldedList>
+        </ToDoGroup>
+      )}
       {headline !== undefined && (
         <ToDoGroup
           heading={headline}

@@ -13,7 +13,7 @@ import type { CertificateRecord } from '~/domain/certificates/certificate-record
 import { canManagePeople } from '~/domain/changes/access'
 import { deadlinesByWeek, positionGaps } from '~/domain/overview/crew-overview'
 import { surnamesApart } from '~/domain/people/names-apart'
-import { openProtocolSteps } from '~/domain/reports/protocol'
+import { openSteps } from '~/domain/reports/accident-progress'
 import { upcomingTrainings, placesLabel, whenLabel, type Training } from '~/domain/trainings/training'
 import { calendarSearchParams } from '~/domain/words/calendar-params'
 import { groupBy } from '~/domain/words/collection'
@@ -75,7 +75,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     unchecked: uncheckedLabel(employment.required),
     byHolder,
     ...crewOnce(duties, today),
-    accidents: openProtocolSteps(visibleReports, today),
+    accidents: openSteps(visibleReports, today),
     staff: pageOf(sortByPerson(duties), parsePage(url.searchParams), STAFF_PER_PAGE),
     upcoming: upcomingTrainings(trainings, today).slice(0, TRAININGS_SHOWN),
   }

@@ -20,6 +20,7 @@ import { tellSaved } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 
 import type { Route } from './+types/new-report'
+import { AccidentFields } from './accident-fields'
 import { draftedInjured, InjuredChoice } from './injured-choice'
 import { PeopleSelect } from './people-select'
 import { PhotoPicker } from './photo-picker'
@@ -132,6 +133,7 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
                   errors={errors}
                 />
               )}
+              <AccidentFields isAsked={kind === 'accident'} today={today} draft={draft} errors={errors} />
               {kind && reporters.length > 0 && (
                 <PeopleSelect
                   label="Osoba zgłaszająca"

@@ -2,7 +2,10 @@ import { href, Link } from 'react-router'
 
 import type { ReportRecord, ReportEvent } from '~/domain/changes/report-record'
 import { joinNames } from '~/domain/people/join-names'
-import { PROTOCOL_STEP_LABELS } from '~/domain/reports/protocol'
+import type { Assessment } from '~/domain/reports/accident'
+import { assessmentLabel } from '~/domain/reports/accident-paper'
+import { assessmentOf } from '~/domain/reports/accident-progress'
+import { stepLabel } from '~/domain/reports/accident-steps'
 import { reportKind, reportStatusBadge } from '~/domain/reports/report'
 import { formatDay } from '~/domain/words/day'
 import { HistoryEvent } from '~/routes/panel/recording/history-event'
@@ -57,11 +60,12 @@ export function ReportArticle({
             )}
           </Detail>
         )}
+        {report.accident && <Detail name="Skutki wypadku">{assessmentLabel(report.accident)}</Detail>}
         <Detail name="Osoba zgłaszająca">{reporter}</Detail>
         {report.type === 'accident' && <Detail name="Świadkowie">{joinNames(witnesses) || '—'}</Detail>}
       </Details>
       <ReportPhotos photos={report.photos ?? []} />
-      <ReportHistory events={report.events} by={viewerName} isForOther={isForOther} />
+      <ReportHistory report={report} by={viewerName} isForOther={isForOther} />
     </article>
   )
 }
@@ -94,15 +98,17 @@ function ReportPhotos({ photos }: { photos: readonly string[] }) {
  * if somebody else reported it to them.
  */
 function ReportHistory({
-  events,
+  report,
   by,
   isForOther,
 }: {
-  events: readonly ReportEvent[]
+  report: ReportRecord
   by: string
   isForOther: boolean
 }) {
+  const { events } = report
   if (events.length === 0) return null
+  const assessment = assessmentOf(report)
   return (
     <section aria-labelledby="report-history" className="border-t border-line pt-5 print:hidden">
       <h2 id="report-history" className="text-lg font-semibold">
@@ -110,8 +116,13 @@ function ReportHistory({
       </h2>
       <ol className="mt-2 flex flex-col gap-3">
         {events.toReversed().map((event) => (
-          <HistoryEvent key={event.id} name={eventLabel(event, isForOther)} day={event.day} by={by}>
-            {event.kind === 'moved' ? event.note : undefined}
+          <HistoryEvent
+            key={event.id}
+            name={eventLabel(event, { isForOther, assessment })}
+            day={event.day}
+            by={by}
+          >
+            {eventNote(event)}
           </HistoryEvent>
         ))}
       </ol>
@@ -119,13 +130,25 @@ function ReportHistory({
   )
 }
 
-function eventLabel(event: ReportEvent, isForOther: boolean): string {
+function eventNote(event: ReportEvent): string | undefined {
+  if (event.kind === 'moved') return event.note
+  return event.kind === 'step' ? event.facts.note : undefined
+}
+
+function eventLabel(
+  event: ReportEvent,
+  { isForOther, assessment }: { isForOther: boolean; assessment: Assessment },
+): string {
   switch (event.kind) {
     case 'filed':
       return isForOther ? 'Wpisano zgłoszenie' : 'Zgłoszono'
     case 'moved':
       return `Status: ${reportStatusBadge(event.status).label}`
     case 'step':
-      return `${PROTOCOL_STEP_LABELS[event.step]}: ${formatDay(event.doneOn)}`
+      return `${stepLabel(event.step, assessment)}: ${formatDay(event.doneOn)}`
+    case 'cleared':
+      return `Cofnięto krok: ${stepLabel(event.step, assessment)}`
+    case 'assessed':
+      return `Skutki: ${assessmentLabel(event.assessment)}`
   }
 }

@@ -1,20 +1,22 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
-import { data, Form, redirect } from 'react-router'
+import { data, Form, href, redirect } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
+import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { findEmployee } from '~/domain/admission/staff'
-import { canMoveReports } from '~/domain/changes/access'
+import { canKeepAccidentRegister, canMoveReports } from '~/domain/changes/access'
 import type { Change } from '~/domain/changes/change'
 import { applyChanges } from '~/domain/changes/merge-changes'
 import type { Sample } from '~/domain/changes/visibility'
 import { namesById } from '~/domain/people/names-apart'
 import { canOpen } from '~/domain/people/screen'
 import { fullName, type User } from '~/domain/people/user'
+import { hasBegun, isAccident, openStepsOf } from '~/domain/reports/accident-progress'
+import { registeredAccidents } from '~/domain/reports/accident-register'
 import { injuredName } from '~/domain/reports/injured'
-import { hasProtocol } from '~/domain/reports/protocol'
 import { isReportStatus, reportKind, reportLabel } from '~/domain/reports/report'
 import { crewOf } from '~/domain/reports/report-form'
 import { momentLabel, reportText } from '~/domain/reports/report-text'
@@ -27,11 +29,19 @@ import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/report'
-import { moveReport, recordProtocolStep, withdrawReport } from './decide-on-report'
+import { AccidentCard } from './accident-card'
+import {
+  assessAccident,
+  canWithdraw,
+  clearAccidentStep,
+  moveReport,
+  recordAccidentStep,
+  withdrawReport,
+} from './decide-on-report'
 import { actOnMeasure } from './measures/act-on-measure'
 import { MeasuresCard } from './measures/measures-card'
 import { MoveReport } from './move-report'
-import { ProtocolCard } from './protocol-card'
+import { MOVE_FORM } from './report-answer'
 import { ReportArticle } from './report-article'
 import { WhatNow } from './what-now'
 
@@ -65,6 +75,8 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
         : [],
       nameOf: name,
     },
+    company: viewer.company,
+    isInRegister: canKeepAccidentRegister(viewer) && registeredAccidents([report]).length > 0,
   }
 }
 clientLoader.hydrate = true as const
@@ -83,8 +95,12 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   switch (form.get('intent')) {
     case 'move':
       return moveReport(form, subject)
-    case 'protocol-step':
-      return recordProtocolStep(form, subject)
+    case 'accident-step':
+      return recordAccidentStep(form, subject)
+    case 'clear-step':
+      return clearAccidentStep(form, subject)
+    case 'assess':
+      return assessAccident(form, subject)
     case 'measure': {
       const { users } = await withOwnChanges(viewer, sample)
       return actOnMeasure(form, { ...subject, owners: [viewer, ...crewOf(viewer, users)] })
@@ -111,9 +127,9 @@ async function requireReport(viewer: User, sample: Sample, id: string) {
 export default function ReportScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { today, report, reporter, injured, witnesses, viewerName, isForOther, canMove } = loaderData
   const heading = reportLabel(report)
-  const answer = actionData ?? undefined
+  // Measures have fetchers of their own.
+  const answer = actionData && 'of' in actionData ? actionData : undefined
   const saysWhatNow = report.isOwn && report.status === 'new'
-  const protocolAnswer = answer?.step === undefined ? undefined : answer
   return (
     <>
       <PageTitle>{heading}</PageTitle>
@@ -127,9 +143,12 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
           otherwise="Wydrukuj zgłoszenie albo przepisz jego treść."
         />
       </ScreenHeader>
-      {saysWhatNow && <WhatNow kind={reportKind(report)} hasSuperior={!canMove} />}
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
         <div className="flex min-w-0 flex-col gap-4">
+          {canMove && isAccident(report) && (
+            <AccidentCard report={report} today={today} answer={answer} company={loaderData.company} />
+          )}
+          {saysWhatNow && <WhatNow kind={reportKind(report)} hasSuperior={!canMove} />}
           <ReportArticle
             report={report}
             reporter={reporter}
@@ -139,14 +158,6 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
             viewerName={viewerName}
             isForOther={isForOther}
           />
-          {canMove && hasProtocol(report) && (
-            <ProtocolCard
-              report={report}
-              today={today}
-              answer={protocolAnswer}
-              saysWhomToTell={!saysWhatNow}
-            />
-          )}
           <MeasuresCard report={report} people={loaderData.measurePeople} canAct={canMove} today={today} />
         </div>
         <div className="flex flex-col gap-4 print:hidden">
@@ -154,14 +165,28 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
             <MoveReport
               key={report.events.length}
               status={isReportStatus(report.status) ? report.status : undefined}
-              answer={protocolAnswer ? undefined : answer}
+              openSteps={openStepsOf(report, today)}
+              hasBegun={hasBegun(report)}
+              today={today}
+              answer={answer?.of === MOVE_FORM ? answer : undefined}
             />
           )}
-          {report.isOwn && (
+          {loaderData.isInRegister && (
+            <ButtonLink to={href('/reports/:id/register', { id: report.id })}>
+              Wpis do rejestru wypadków
+            </ButtonLink>
+          )}
+          {canWithdraw(report) && (
             <Form method="post">
               <input type="hidden" name="intent" value="withdraw" />
               <Button type="submit">Wycofaj zgłoszenie</Button>
             </Form>
+          )}
+          {report.isOwn && !canWithdraw(report) && (
+            <p className="text-sm text-muted">
+              Nie można go już wycofać, bo kroki po wypadku są odnotowane. Można je zamknąć z&nbsp;podaniem
+              powodu.
+            </p>
           )}
         </div>
       </div>

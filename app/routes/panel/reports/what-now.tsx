@@ -4,6 +4,7 @@ import { Card } from '~/ui/card'
 
 type Step = { title: string; text: string }
 
+const SECURE = 'Zabezpiecz miejsce i udziel pierwszej pomocy'
 const CALL = 'Zadzwoń do przełożonego'
 const HAND_OVER = 'Wydrukuj albo udostępnij zgłoszenie'
 const STAYS_HERE = 'Zapis w tej przeglądarce nikogo nie powiadamia.'
@@ -12,13 +13,17 @@ const STAYS_HERE = 'Zapis w tej przeglądarce nikogo nie powiadamia.'
 const STEPS = {
   accident: [
     {
+      title: SECURE,
+      text: 'Zatrzymaj to, co zagraża, udziel pierwszej pomocy i zabezpiecz miejsce wypadku (Kodeks pracy, art. 234 § 1).',
+    },
+    {
       title: CALL,
-      text: `O każdym wypadku, także o lekkim urazie, przełożony musi wiedzieć od razu. ${STAYS_HERE}`,
+      text: `O każdym wypadku, także o lekkim urazie, przełożony musi wiedzieć niezwłocznie. ${STAYS_HERE}`,
     },
     { title: HAND_OVER, text: 'Zdjęcia, jeśli są, trafią tylko na wydruk.' },
     {
       title: 'Co należy do pracodawcy',
-      text: 'O wypadku śmiertelnym, ciężkim lub zbiorowym pracodawca natychmiast zawiadamia inspektora pracy i prokuratora (Kodeks pracy, art. 234 § 2). To zgłoszenie, a nie protokół powypadkowy: ten sporządza powołany przez niego zespół, najpóźniej 14 dni od zawiadomienia o wypadku.',
+      text: 'O śmiertelnym, ciężkim lub zbiorowym wypadku przy pracy pracodawca niezwłocznie zawiadamia właściwego okręgowego inspektora pracy i prokuratora (Kodeks pracy, art. 234 § 2). To zgłoszenie, a nie protokół powypadkowy: ten sporządza powołany przez niego zespół, najpóźniej 14 dni od zawiadomienia o wypadku.',
     },
   ],
   near_miss: [

@@ -122,7 +122,7 @@ describe('the standing of certificates', () => {
           const deadlines = isOpen ? deadlinesOf(row) : []
           expect(answers.eventsOf(row.id)).toBe(deadlines.length)
           const { applications, deadlines: expiries } = calendar(
-            { trainings: [], examinations: [], measures: [], deadlines: answers.open },
+            { trainings: [], examinations: [], measures: [], steps: [], deadlines: answers.open },
             deadlines[0]?.day ?? today,
           )
           expect([...applications, ...expiries].includes(row)).toBe(isOpen)

@@ -404,6 +404,14 @@ describe('a change from a file', () => {
         doneOn: TODAY,
       }),
     ).toEqual(['admin', 'employer'])
+    const ofAccident = { id: 'x', day: TODAY, reportId: 'r' }
+    for (const change of [
+      { kind: 'accident-step-done', ...ofAccident, step: 'told', doneOn: TODAY },
+      { kind: 'accident-step-cleared', ...ofAccident, step: 'told' },
+      { kind: 'accident-assessed', ...ofAccident, who: 'employee', severity: 'fatal', deathOn: TODAY },
+    ] satisfies Change[]) {
+      expect(rolesFor(change)).toEqual(['admin', 'employer'])
+    }
   })
 
   it('changes the measures of reports only if the role may', () => {

@@ -4,7 +4,7 @@ import type { Change } from '~/domain/changes/change'
 import { isRepeatedMove, withReportChanges } from '~/domain/changes/report-record'
 
 import { measure, report, TODAY } from '../../../support/builders'
-import { measureSaved } from '../../../support/changes'
+import { measureSaved, reportFiled } from '../../../support/changes'
 
 const filed = (id: string): Change => ({
   kind: 'report-filed',
@@ -73,8 +73,38 @@ describe('reports with a person’s own changes', () => {
     expect(record?.status).toBe('new')
   })
 
-  it('count as told to the employer on the day on which they were filed', () => {
+  it('know all about the steps of an accident, and forget those that were taken back', () => {
+    const ofReport = { day: TODAY, reportId: 'report-1' }
+    const changes: Change[] = [
+      { kind: 'accident-step-done', id: 'a', ...ofReport, step: 'team', doneOn: TODAY, doneBy: 'Jan Lis' },
+      { kind: 'accident-step-done', id: 'b', ...ofReport, step: 'findings', doneOn: TODAY, note: 'Zdjęcia' },
+      { kind: 'accident-step-cleared', id: 'c', ...ofReport, step: 'findings' },
+    ]
+    const [record] = withReportChanges([report()], changes)
+    expect(record?.protocol).toEqual({ team: TODAY })
+    expect(record?.stepFacts?.team?.doneBy).toBe('Jan Lis')
+    expect(record?.stepFacts?.findings).toBeUndefined()
+    expect(record?.events.map(({ kind }) => kind)).toEqual(['step', 'step', 'cleared'])
+  })
+
+  it('have the last assessment of an accident, and a history of all', () => {
+    const assessed = (id: string, severity: 'light' | 'serious'): Change => ({
+      kind: 'accident-assessed',
+      id,
+      day: TODAY,
+      reportId: 'report-1',
+      who: 'employee',
+      severity,
+    })
+    const [record] = withReportChanges([report()], [assessed('a', 'light'), assessed('b', 'serious')])
+    expect(record?.accident).toMatchObject({ who: 'employee', severity: 'serious' })
+    expect(record?.events).toHaveLength(2)
+  })
+
+  it('count as told to the employer on the day that they say, or on which they were filed', () => {
     expect(withReportChanges([], [filed('first')])[0]?.protocol).toEqual({ notified: TODAY })
+    const told = reportFiled('told', { date: '2026-11-18', notifiedOn: '2026-11-19' })
+    expect(withReportChanges([], [told])[0]?.protocol).toEqual({ notified: '2026-11-19' })
   })
 
   it('have the measures of the sample and those that were added here, as they were changed', () => {

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { withRenewals } from '~/domain/certificates/renewal'
 import { calendar, describeMarks, trainingsOnDateLabel } from '~/domain/overview/calendar'
 import { ownDeadlines } from '~/domain/overview/own-dates'
+import { openSteps } from '~/domain/reports/accident-progress'
 import { calendarSearchParams, parseCalendarDate } from '~/domain/words/calendar-params'
 
-import { certificate, TODAY, training } from '../../../support/builders'
+import { certificate, report, TODAY, training } from '../../../support/builders'
 
 const idsOf = (records: { id: string }[]) => records.map(({ id }) => id)
 
@@ -72,6 +73,9 @@ describe('deadlines', () => {
   })
 })
 
+const NOTHING = { trainings: [], deadlines: [], examinations: [], measures: [], steps: [] }
+const NONE = { trainings: 0, examinations: 0, measures: 0, steps: 0, application: 0, expiry: 0 }
+
 describe('the calendar', () => {
   const records = {
     trainings: [
@@ -86,15 +90,16 @@ describe('the calendar', () => {
     ],
     examinations: [{ day: '2027-03-01', userId: 'user-2', holder: 'Jan Lis' }],
     measures: [{ day: '2026-12-04', measureId: 'measure-1', reportId: 'report-1', title: 'Odbojnice' }],
+    steps: [],
   }
 
   it('marks every day with a training or a deadline, however far', () => {
     const { marks } = calendar(records, TODAY)
     expect(Object.fromEntries(marks)).toEqual({
-      '2025-01-15': { trainings: 1, examinations: 0, measures: 0, application: 0, expiry: 0 },
-      '2026-12-04': { trainings: 2, examinations: 0, measures: 1, application: 0, expiry: 2 },
-      '2027-03-01': { trainings: 0, examinations: 1, measures: 0, application: 0, expiry: 0 },
-      '2035-06-30': { trainings: 0, examinations: 0, measures: 0, application: 0, expiry: 1 },
+      '2025-01-15': { ...NONE, trainings: 1 },
+      '2026-12-04': { ...NONE, trainings: 2, measures: 1, expiry: 2 },
+      '2027-03-01': { ...NONE, examinations: 1 },
+      '2035-06-30': { ...NONE, expiry: 1 },
     })
   })
 
@@ -112,10 +117,9 @@ describe('the calendar', () => {
 
   it('has a training of several days on each of them', () => {
     const long = training({ id: 'long', date: '2026-12-31', lastDay: '2027-01-02' })
-    const { marks } = calendar({ trainings: [long], deadlines: [], examinations: [], measures: [] }, TODAY)
+    const { marks } = calendar({ ...NOTHING, trainings: [long] }, TODAY)
     expect([...marks.keys()]).toEqual(['2026-12-31', '2027-01-01', '2027-01-02'])
-    const on = (day: string) =>
-      idsOf(calendar({ trainings: [long], deadlines: [], examinations: [], measures: [] }, day).trainings)
+    const on = (day: string) => idsOf(calendar({ ...NOTHING, trainings: [long] }, day).trainings)
     expect(['2026-12-30', '2027-01-01', '2027-01-02', '2027-01-03'].map(on)).toEqual([
       [],
       ['long'],
@@ -131,22 +135,45 @@ describe('the calendar', () => {
       scope: 'forklift',
       expiryDate: '2027-05-31',
     })
-    const { marks, applications, deadlines } = calendar(
-      { trainings: [], deadlines: [forklift], examinations: [], measures: [] },
-      '2027-02-28',
-    )
+    const { marks, applications, deadlines } = calendar({ ...NOTHING, deadlines: [forklift] }, '2027-02-28')
     expect(Object.fromEntries(marks)).toEqual({
-      '2027-02-28': { trainings: 0, examinations: 0, measures: 0, application: 1, expiry: 0 },
-      '2027-05-31': { trainings: 0, examinations: 0, measures: 0, application: 0, expiry: 1 },
+      '2027-02-28': { ...NONE, application: 1 },
+      '2027-05-31': { ...NONE, expiry: 1 },
     })
     expect([idsOf(applications), idsOf(deadlines)]).toEqual([['udt'], []])
   })
 })
 
+describe('the steps of accidents in the calendar', () => {
+  const steps = openSteps([report({ date: '2026-11-07', status: 'closed' })], TODAY)
+  const on = (day: string) => calendar({ ...NOTHING, steps }, day).steps.map(({ step }) => step)
+
+  it('stand on the day to which the law moves them, also of a closed report', () => {
+    expect(on('2026-11-21')).toEqual([])
+    expect(on('2026-11-23')).toEqual(['drawn_up'])
+  })
+
+  it('are among the next events', () => {
+    const { next, marks } = calendar({ ...NOTHING, steps }, TODAY)
+    expect(next.map(({ day }) => day)).toEqual(['2026-11-23'])
+    expect(marks.get('2026-11-23')?.steps).toBe(1)
+  })
+})
+
 describe('the words of the calendar', () => {
   it('name the trainings and deadlines of a day', () => {
-    const words = (trainings: number, application: number, expiry: number, examinations = 0, measures = 0) =>
-      describeMarks({ trainings, examinations, measures, application, expiry }).replaceAll('\u00a0', ' ')
+    const words = (
+      trainings: number,
+      application: number,
+      expiry: number,
+      examinations = 0,
+      measures = 0,
+      steps = 0,
+    ) =>
+      describeMarks({ trainings, examinations, measures, steps, application, expiry }).replaceAll(
+        '\u00a0',
+        ' ',
+      )
     expect(words(1, 0, 0)).toBe('1 szkolenie')
     expect(words(0, 0, 1)).toBe('koniec ważności certyfikatu')
     expect(words(2, 0, 1)).toBe('2 szkolenia, koniec ważności certyfikatu')
@@ -155,6 +182,8 @@ describe('the words of the calendar', () => {
     expect(words(0, 0, 0, 2)).toBe('terminy badań: 2')
     expect(words(0, 0, 0, 0, 1)).toBe('termin działania')
     expect(words(1, 0, 0, 0, 2)).toBe('1 szkolenie, terminy działań: 2')
+    expect(words(0, 0, 0, 0, 0, 1)).toBe('termin po wypadku')
+    expect(words(0, 0, 0, 0, 0, 2)).toBe('terminy po wypadkach: 2')
     expect(words(0, 1, 0)).toBe('termin wniosku')
     expect(words(0, 2, 1)).toBe('terminy wniosków: 2, koniec ważności certyfikatu')
   })
@@ -193,8 +222,9 @@ describe('the next events', () => {
   const examinations = [{ day: '2027-02-01', userId: 'user-1' }]
   const measures = [{ day: '2027-01-15', measureId: 'measure-1', reportId: 'report-1', title: 'Odbojnice' }]
   const nextOf = (date: string) =>
-    calendar({ trainings, deadlines, examinations, measures }, date).next.map((event) => {
+    calendar({ trainings, deadlines, examinations, measures, steps: [] }, date).next.map((event) => {
       if ('training' in event) return event.training.id
+      if ('step' in event) return event.step.step
       if ('measure' in event) return event.measure.measureId
       return 'examination' in event ? 'examination' : `${event.kind} ${event.certificate.id}`
     })

@@ -111,8 +111,8 @@ function nameOf(task: Task): string {
       return task.certificate.id
     case 'training':
       return task.training.id
-    case 'protocol':
-      return task.next.step
+    case 'accident':
+      return task.open.step
     case 'measure':
       return `${task.measure.id} ${words(measureTaskReason(task, TODAY))}`
     case 'unread':
@@ -146,6 +146,7 @@ describe('the to-do list of an employer', () => {
 
   it('is nothing if everybody may work for long', () => {
     expect(toDo(employer, { certificates: allGood })).toEqual({
+      atOnce: [],
       unable: [],
       staff: { duties: expect.any(Array), unable: 0, admitted: 3, unknown: 0, total: 3 },
       unchecked: 'nie obejmuje badań lekarskich ani szkolenia wstępnego',
@@ -255,14 +256,31 @@ describe('the to-do list of an employer', () => {
     expect(late.soon.map(nameOf)).toEqual(['drawn_up', 'own bhp'])
     expect(words(soonHeadline(late, TODAY))).toBe('Po terminie i wkrótce')
     expect(soonHeadline(toDo(employer, world, '2026-11-20'), '2026-11-20')).toBe('Wkrótce')
-    expect(toDo(employer, { ...world, reports: [report({ status: 'closed' })] }).soon.map(nameOf)).toEqual([
-      'own bhp',
-    ])
+  })
+
+  it('keeps the steps of a closed accident', () => {
+    const closed = report({ date: '2026-11-06', status: 'closed' })
+    expect(toDo(employer, { certificates: allGood, reports: [closed] }).soon.map(nameOf)).toContain(
+      'drawn_up',
+    )
+  })
+
+  it('begins with a grave accident that the inspector is not told of, with the words for the phone', () => {
+    const accident = { who: 'employee', severity: 'serious' } as const
+    const grave = report({ date: TODAY, accident })
+    const { atOnce, soon } = toDo(employer, { certificates: allGood, reports: [grave] })
+    expect(atOnce.map(nameOf)).toEqual(['told'])
+    expect(words(atOnce[0]?.sentence ?? '')).toContain('Zawiadamiam o ciężkim wypadku przy pracy')
+    expect(soon.map(nameOf)).toContain('drawn_up')
+    const told = { ...grave, protocol: { told: TODAY } }
+    expect(toDo(employer, { certificates: allGood, reports: [told] }).atOnce).toEqual([])
+    expect(toDo(anna, { reports: [grave] }).atOnce).toEqual([])
   })
 
   it('has the own measures however far, and those of others that are late or due within 14 days', () => {
     const reports = [
       report({
+        isNearMiss: true,
         status: 'closed',
         measures: [
           measure({ id: 'done', ownerId: 'anna', due: '2026-11-18', done: { doneOn: TODAY } }),
@@ -352,6 +370,7 @@ describe('papers in the to-do list of an employer', () => {
 
   it('leave nothing to do if everybody has them, and then no answer leaves them out', () => {
     expect(staffOf({ inductions, examinations: [examined('jan'), examined('ewa')] })).toEqual({
+      atOnce: [],
       unable: [],
       staff: { duties: expect.any(Array), unable: 0, admitted: 2, unknown: 0, total: 2 },
       soon: [],
@@ -448,7 +467,12 @@ describe('certificates to confirm', () => {
     const trainings = [training({ date: TODAY, participants: ['viewer'] })]
     for (const role of ROLES.filter((name) => name !== 'employer' && name !== 'employee')) {
       const viewer = user({ id: 'viewer', role, position: 'spawacz' })
-      expect(toDo(viewer, { certificates, trainings })).toEqual({ unable: [], soon: [], unconfirmed: [] })
+      expect(toDo(viewer, { certificates, trainings })).toEqual({
+        atOnce: [],
+        unable: [],
+        soon: [],
+        unconfirmed: [],
+      })
     }
   })
 })

@@ -29,10 +29,36 @@ function typed(fields: Record<string, string>, witnesses: string[] = [], now = N
 }
 
 describe('a new report', () => {
+  it('says who was hurt in an accident, how badly, and when the employer was told', () => {
+    const answers = { who: 'contractor', severity: 'serious', isCollective: 'on', notifiedOn: '2026-11-21' }
+    expect(typed(answers).value).toMatchObject({
+      accident: { who: 'contractor', severity: 'serious', isCollective: true },
+      notifiedOn: '2026-11-21',
+    })
+    const nearMiss = typed({ ...answers, type: 'near_miss' }).value
+    expect(nearMiss).not.toHaveProperty('accident')
+    expect(nearMiss).not.toHaveProperty('notifiedOn')
+  })
+
+  it('tells the employer between the event and today', () => {
+    const told = (notifiedOn: string) => typed({ date: '2026-11-20', notifiedOn }).errors
+    expect(told('2026-11-19')).toEqual({ notifiedOn: 'Podaj dzień nie wcześniejszy niż dzień zdarzenia' })
+    expect(told('2026-11-22')).toEqual({ notifiedOn: 'Podaj dzień nie późniejszy niż dziś' })
+    expect(told('2026-11-20')).toBeUndefined()
+  })
+
+  it('names each wrong field, also the day of death', () => {
+    expect(typed({ description: '', severity: 'fatal' }).errors).toEqual({
+      description: 'Opisz to jednym zdaniem',
+      deathOn: 'Podaj dzień śmierci',
+    })
+  })
+
   it('has the typed values without empty ones', () => {
     expect(typed({}).value).toEqual({
       reportedBy: 'ola',
       type: 'accident',
+      accident: { who: 'employee', severity: 'unknown' },
       date: TODAY,
       description: 'Upadek z drabiny.',
     })
@@ -166,8 +192,13 @@ describe('the crew that a report may name', () => {
   })
 })
 
-const move = (fields: { status?: string; note?: string }, present = 'new') =>
-  parseReportMove(formOf(fields), present)
+const DONE = { isOpen: false, hasBegun: false }
+
+const move = (
+  fields: { status?: string; note?: string; confirmed?: string },
+  present = 'new',
+  progress = DONE,
+) => parseReportMove(formOf(fields), present, progress)
 
 describe('a move of a report', () => {
   it.each(REPORT_STATUSES)('leads from any other status to %s', (status) => {
@@ -189,6 +220,21 @@ describe('a move of a report', () => {
 
   it('has no note if only white space was typed', () => {
     expect(move({ status: 'closed', note: ' \n ' }).value).toEqual({ status: 'closed' })
+  })
+
+  it('asks before it closes an accident with open steps, and for a reason if some are recorded', () => {
+    const open = { isOpen: true, hasBegun: false }
+    expect(move({ status: 'closed' }, 'new', open).errors).toHaveProperty('confirmed')
+    expect(move({ status: 'closed', confirmed: 'on' }, 'new', open).value).toEqual({ status: 'closed' })
+    const begun = { isOpen: true, hasBegun: true }
+    expect(move({ status: 'closed', confirmed: 'on' }, 'new', begun).errors).toEqual({
+      note: 'Podaj powód zamknięcia',
+    })
+    expect(move({ status: 'closed', confirmed: 'on', note: 'Pomyłka' }, 'new', begun).value).toEqual({
+      status: 'closed',
+      note: 'Pomyłka',
+    })
+    expect(move({ status: 'investigating' }, 'new', begun).value).toEqual({ status: 'investigating' })
   })
 
   it('is rejected if the report has that status already', () => {

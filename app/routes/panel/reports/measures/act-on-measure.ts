@@ -11,14 +11,13 @@ import type { Measure } from '~/domain/reports/measure-schema'
 import type { NewMeasure } from '~/domain/reports/new-measure'
 import type { Day } from '~/domain/words/day'
 import { KEPT_HERE, recordAndTell } from '~/routes/panel/recording/record-and-tell'
-import { refuseForm } from '~/routes/panel/recording/save-form'
-import type { ReportAnswer } from '~/routes/panel/reports/protocol-step-form'
+import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
 import { focusById } from '~/ui/focus'
 
 import { ADD_MEASURE_ID, measureElementId } from './measure-element'
 
 /** The answer to a form of a measure. The form closes if it is done. */
-export type MeasureAnswer = ReportAnswer & { isDone?: boolean }
+export type MeasureAnswer = FormAnswer & { isDone?: boolean }
 
 const DONE: MeasureAnswer = { isDone: true }
 

@@ -1,0 +1,44 @@
+import { severityLabel, type Assessment, type InjuredRole } from './accident'
+
+export const INJURED_ROLE_LABELS = {
+  employee: 'Pracownik',
+  contractor: 'Zleceniobiorca lub osoba samozatrudniona',
+  commuter: 'Pracownik w\u00a0drodze do pracy lub z\u00a0pracy',
+  other_employer: 'Pracownik innej firmy',
+  visitor: 'Gość lub inna osoba z\u00a0zewnątrz',
+} satisfies Record<InjuredRole, string>
+
+/** Returns for example `Pracownik, wypadek ciężki`. */
+export function assessmentLabel(assessment: Assessment): string {
+  const { who, severity, isCollective = false } = assessment
+  const isUnknown = severity === 'unknown' && !isCollective
+  const effects = isUnknown ? 'skutki jeszcze nieznane' : `wypadek ${severityLabel(assessment)}`
+  return `${INJURED_ROLE_LABELS[who]}, ${effects}`
+}
+
+const PAPER_LABELS = {
+  employee: 'Protokół powypadkowy',
+  contractor: 'Karta wypadku',
+  commuter: 'Karta wypadku w\u00a0drodze do pracy lub z\u00a0pracy',
+  other_employer: undefined,
+  visitor: undefined,
+} satisfies Record<InjuredRole, string | undefined>
+
+/** Returns the name of the paper about the accident, or undefined if the employer draws up none. */
+export function paperLabel({ who }: Assessment): string | undefined {
+  return PAPER_LABELS[who]
+}
+
+/** Says why the employer draws up no paper, or who else may have to. */
+export function paperNote({ who }: Assessment): string | undefined {
+  switch (who) {
+    case 'contractor':
+      return 'Kartę wypadku sporządza płatnik składek, a\u00a0dla osoby, która sama opłaca składki – ZUS.'
+    case 'other_employer':
+      return 'Protokół sporządza pracodawca osoby poszkodowanej.'
+    case 'visitor':
+      return 'Wypadek osoby, która tu nie pracuje, nie ma protokołu powypadkowego.'
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,153 @@
+import { compareText } from '~/domain/words/collection'
+import { daysUntil, formatDay, shiftDay, type Day } from '~/domain/words/day'
+import { countOf } from '~/domain/words/polish'
+import { freeDayName, nextWorkingDay } from '~/domain/words/working-day'
+
+import { ACCIDENT_STEPS, NOT_ASSESSED, type AccidentStep, type Assessment, type StepFacts } from './accident'
+import { stepLabel, stepRule, stepsFor } from './accident-steps'
+import { reportKind, type Report } from './report'
+
+export type AccidentReport = Pick<
+  Report,
+  'type' | 'isNearMiss' | 'date' | 'accident' | 'protocol' | 'stepFacts'
+>
+
+/** The last day of a step. */
+export type StepTerm = {
+  day: Day
+  /** The day on which the term would end if it were a working day. */
+  countedTo: Day
+}
+
+export type StepState = {
+  step: AccidentStep
+  label: string
+  /** The day on which it was done. */
+  doneOn: Day | undefined
+  facts: StepFacts
+  /** The steps that come before it by law and are not done. */
+  waitsFor: readonly AccidentStep[]
+  /** Undefined if the step has none, or the step from which it counts is not done. */
+  term: StepTerm | undefined
+  /** True if the law says „niezwłocznie”, and the step from which it counts is done. */
+  isAtOnce: boolean
+  /** True if it was done, or still waits, after its last day. */
+  isLate: boolean
+  /** True if a fatal, serious or collective accident waits for it: it is an alarm from the first second. */
+  isAlarm: boolean
+}
+
+/** True for an event that hurt somebody. Near misses and indispositions have no steps. */
+export function isAccident(report: Pick<Report, 'type' | 'isNearMiss'>): boolean {
+  return reportKind(report) === 'accident'
+}
+
+/** Returns who was hurt and how badly. Older reports do not say it. */
+export function assessmentOf({ accident }: Pick<Report, 'accident'>): Assessment {
+  return accident ?? NOT_ASSESSED
+}
+
+/**
+ * Returns the day on which the employer was told. A report that does not say it counts from the accident, because the
+ * superior is told at once (Kodeks pracy, art. 211).
+ */
+export function notifiedOn({ date, protocol }: Pick<Report, 'date' | 'protocol'>): Day {
+  return protocol?.notified ?? date
+}
+
+/**
+ * Returns a term that is counted in days. The day from which it counts is left out (Kodeks cywilny, art. 111 § 2), and a
+ * term that ends on a free day moves to the next working day (art. 115).
+ */
+export function termOf(from: Day, days: number): StepTerm {
+  const countedTo = shiftDay(from, { days })
+  return { day: nextWorkingDay(countedTo), countedTo }
+}
+
+/** Returns the steps of an accident, and none for other reports. Closing a report changes nothing about them. */
+export function accidentSteps(report: AccidentReport, today: Day): StepState[] {
+  if (!isAccident(report)) return []
+  const assessment = assessmentOf(report)
+  const steps = stepsFor(assessment)
+  const dayOf = (step: AccidentStep) => (step === 'notified' ? notifiedOn(report) : report.protocol?.[step])
+  return steps.map((step) => {
+    const { after, term: rule, isOnlyGrave = false } = stepRule(step)
+    const doneOn = dayOf(step)
+    const from = rule && steps.includes(rule.from) ? dayOf(rule.from) : undefined
+    const term = rule && from && rule.days !== 'at_once' ? termOf(from, rule.days) : undefined
+    return {
+      step,
+      label: stepLabel(step, assessment),
+      doneOn,
+      facts: report.stepFacts?.[step] ?? {},
+      waitsFor: after.filter((earlier) => steps.includes(earlier) && dayOf(earlier) === undefined),
+      term,
+      // Reports from before the assessment raise no alarms that they did not raise then.
+      isAtOnce: report.accident !== undefined && from !== undefined && rule?.days === 'at_once',
+      isLate: term !== undefined && (doneOn ?? today) > term.day,
+      isAlarm: isOnlyGrave && doneOn === undefined,
+    }
+  })
+}
+
+/** Returns the steps that are not done. */
+export function openStepsOf(report: AccidentReport, today: Day): StepState[] {
+  return accidentSteps(report, today).filter(({ doneOn }) => doneOn === undefined)
+}
+
+/** True if something beyond the notification was recorded. */
+export function hasBegun({ protocol }: Pick<Report, 'protocol'>): boolean {
+  return ACCIDENT_STEPS.some((step) => step !== 'notified' && protocol?.[step] !== undefined)
+}
+
+/** True for a step that is done, and from which no other done step follows. */
+export function canClear({ step }: Pick<StepState, 'step'>, states: readonly StepState[]): boolean {
+  return (
+    step !== 'notified' && !states.some((other) => other.doneOn && stepRule(other.step).after.includes(step))
+  )
+}
+
+export type OpenStep<Row extends AccidentReport> = StepState & {
+  report: Row
+  /** Its last day, or today if the law says „niezwłocznie”. */
+  day: Day
+}
+
+/**
+ * Returns the steps whose term runs or that are due „niezwłocznie”: alarms first, then the most urgent. A closed report
+ * keeps them, because the law does not end with a status.
+ */
+export function openSteps<Row extends AccidentReport>(reports: readonly Row[], today: Day): OpenStep<Row>[] {
+  return reports
+    .flatMap((report) =>
+      openStepsOf(report, today).flatMap((state) => {
+        const day = state.term?.day ?? (state.isAtOnce ? today : undefined)
+        return day === undefined ? [] : [{ ...state, report, day }]
+      }),
+    )
+    .toSorted((a, b) => Number(b.isAlarm) - Number(a.isAlarm) || compareText(a.day, b.day))
+}
+
+/**
+ * Returns for example `do 07.12.2026, za 11 dni (05.12.2026 to sobota)`, `niezwłocznie`, or undefined for a step without
+ * a term.
+ */
+export function dueLabel({ step, term, isAtOnce }: StepState, today: Day): string | undefined {
+  if (isAtOnce) return 'niezwłocznie'
+  if (!term) return undefined
+  const label = `${deadlineText(term.day, today)}${movedLabel(term)}`
+  // The days of the approval come from a rule that has exceptions, so the text promises nothing.
+  return step === 'approved' && term.day >= today ? `z\u00a0reguły ${label}` : label
+}
+
+function deadlineText(deadline: Day, today: Day): string {
+  const days = daysUntil(deadline, today)
+  if (days < 0) return `termin minął ${formatDay(deadline)}, ${countOf(-days, 'day')} temu`
+  const left = ['dziś', 'jutro'][days] ?? `za ${countOf(days, 'day')}`
+  return `do ${formatDay(deadline)}, ${left}`
+}
+
+/** Names the free day from which the term has moved, if it has. */
+function movedLabel({ day, countedTo }: StepTerm): string {
+  return day === countedTo ? '' : ` (${formatDay(countedTo)} to ${freeDayName(countedTo)})`
+}

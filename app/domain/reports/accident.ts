@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+
+import { daySchema } from '~/domain/words/day'
+import { typedLine, typedLines } from '~/domain/words/typed-text'
+
+/** Who was hurt. It decides which paper the law wants. */
+export const INJURED_ROLES = ['employee', 'contractor', 'commuter', 'other_employer', 'visitor'] as const
+
+export type InjuredRole = (typeof INJURED_ROLES)[number]
+
+export const SEVERITIES = ['unknown', 'light', 'serious', 'fatal'] as const
+
+export type Severity = (typeof SEVERITIES)[number]
+
+export const SEVERITY_LABELS = {
+  unknown: 'Nie wiadomo jeszcze',
+  light: 'Lekki',
+  serious: 'Ciężki',
+  fatal: 'Śmiertelny',
+} satisfies Record<Severity, string>
+
+/** Who was hurt and how badly, as it is known at that time. */
+export const assessmentSchema = v.object({
+  who: v.picklist(INJURED_ROLES),
+  severity: v.picklist(SEVERITIES),
+  /** At least two people were hurt (ustawa o ubezpieczeniu społecznym z tytułu wypadków, art. 3 ust. 6). */
+  isCollective: v.optional(v.boolean()),
+  /** The day of death, if it was fatal. */
+  deathOn: v.optional(daySchema),
+})
+
+export type Assessment = v.InferOutput<typeof assessmentSchema>
+
+/** Counts for reports that do not say who was hurt and how badly. */
+export const NOT_ASSESSED: Assessment = { who: 'employee', severity: 'unknown' }
+
+/** True for an accident that the inspector and the prosecutor are told of (Kodeks pracy, art. 234 § 2). */
+export function isGrave({ severity, isCollective = false }: Assessment): boolean {
+  return severity === 'serious' || severity === 'fatal' || isCollective
+}
+
+/** Returns for example `ciężki, zbiorowy`. */
+export function severityLabel({ severity, isCollective = false }: Assessment): string {
+  const label = SEVERITY_LABELS[severity].toLowerCase()
+  if (!isCollective) return label
+  return severity === 'unknown' ? 'zbiorowy' : `${label}, zbiorowy`
+}
+
+/** All that may be recorded after an accident, in the order in which it is usually done. */
+export const ACCIDENT_STEPS = [
+  'notified',
+  'secured',
+  'told',
+  'other_employer_told',
+  'team',
+  'findings',
+  'drawn_up',
+  'read',
+  'approved',
+  'handed_over',
+  'registered',
+  'z_kw',
+] as const
+
+export type AccidentStep = (typeof ACCIDENT_STEPS)[number]
+
+export const MAX_DONE_BY_LENGTH = 200
+export const MAX_STEP_NOTE_LENGTH = 500
+
+/** The facts of a step beside its day. */
+export const stepFactFields = {
+  /** Who did it, or the members of the team. */
+  doneBy: v.optional(typedLine(MAX_DONE_BY_LENGTH, `Skróć wpis do ${MAX_DONE_BY_LENGTH} znaków`)),
+  note: v.optional(typedLines(MAX_STEP_NOTE_LENGTH, `Skróć notatkę do ${MAX_STEP_NOTE_LENGTH} znaków`)),
+  /** Why the protocol is late. The protocol prints it. */
+  reason: v.optional(typedLines(MAX_STEP_NOTE_LENGTH, `Skróć powód do ${MAX_STEP_NOTE_LENGTH} znaków`)),
+  /** True if the injured person has objected to the protocol. */
+  hasRemarks: v.optional(v.boolean()),
+}
+
+export const stepFactsSchema = v.object(stepFactFields)
+
+export type StepFacts = v.InferOutput<typeof stepFactsSchema>

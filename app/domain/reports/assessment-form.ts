@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+
+import { daySchema, formatDay, shiftDay, type Day } from '~/domain/words/day'
+import { parseFields, type FieldErrors, type ParsedForm } from '~/domain/words/form'
+
+import { INJURED_ROLES, SEVERITIES, type Assessment } from './accident'
+
+/** A death later than so many months makes no accident fatal (ustawa o ubezpieczeniu wypadkowym, art. 3 ust. 4). */
+const FATAL_WITHIN_MONTHS = 6
+
+const assessmentForm = v.object({
+  who: v.optional(v.picklist(INJURED_ROLES, 'Wybierz z\u00a0listy'), 'employee'),
+  severity: v.optional(v.picklist(SEVERITIES, 'Wybierz z\u00a0listy'), 'unknown'),
+  isCollective: v.optional(v.string()),
+  deathOn: v.optional(v.string()),
+})
+
+/** Parses who was hurt and how badly. A fatal accident needs the day of death. `date` is the day of the accident. */
+export function parseAssessment(
+  form: FormData,
+  { date, today }: { date: Day; today: Day },
+): ParsedForm<Assessment> {
+  const fields = Object.keys(assessmentForm.entries)
+  const sent = Object.fromEntries([...form].filter(([name]) => fields.includes(name)))
+  const { value, errors } = parseFields(assessmentForm, sent)
+  if (errors) return { errors }
+  const { who, severity, isCollective, deathOn = '' } = value
+  const isFatal = severity === 'fatal'
+  const wrong: FieldErrors = isFatal ? deathErrors(deathOn, { date, today }) : {}
+  if (Object.keys(wrong).length > 0) return { errors: wrong }
+  return {
+    value: {
+      who,
+      severity,
+      ...(isCollective !== undefined && { isCollective: true }),
+      ...(isFatal && { deathOn }),
+    },
+  }
+}
+
+function deathErrors(deathOn: string, { date, today }: { date: Day; today: Day }): FieldErrors {
+  if (deathOn === '') return { deathOn: 'Podaj dzień śmierci' }
+  if (!v.is(daySchema, deathOn)) return { deathOn: 'Podaj datę, która istnieje' }
+  if (deathOn < date) return { deathOn: `Podaj dzień nie wcześniejszy niż dzień wypadku, ${formatDay(date)}` }
+  if (deathOn > today) return { deathOn: 'Podaj dzień nie późniejszy niż dziś' }
+  if (deathOn > shiftDay(date, { months: FATAL_WITHIN_MONTHS })) {
+    return {
+      deathOn: 'Wypadek jest śmiertelny, jeśli śmierć nastąpiła w\u00a0ciągu 6\u00a0miesięcy od wypadku',
+    }
+  }
+  return {}
+}
+
+/** True if two assessments say the same. */
+export function isSameAssessment(a: Assessment, b: Assessment): boolean {
+  return (
+    a.who === b.who &&
+    a.severity === b.severity &&
+    Boolean(a.isCollective) === Boolean(b.isCollective) &&
+    a.deathOn === b.deathOn
+  )
+}

@@ -1,0 +1,31 @@
+import { href, Link } from 'react-router'
+
+import { dueLabel, type OpenStep } from '~/domain/reports/accident-progress'
+import { reportName, type Report } from '~/domain/reports/report'
+import type { Day } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
+import { Card } from '~/ui/card'
+import { TEXT_LINK } from '~/ui/text-link'
+
+/** Shows the steps of accidents whose last day is the chosen one. */
+export function DaySteps({ steps, today }: { steps: readonly OpenStep<Report>[]; today: Day }) {
+  return (
+    <Card title="Terminy po wypadkach" className="print:hidden">
+      <ul className="flex flex-col divide-y divide-line">
+        {steps.map(({ report, ...open }) => (
+          <li key={`${report.id} ${open.step}`} className="py-3 first:pt-1 last:pb-1">
+            <p className="font-semibold">{keepTogether(open.label)}</p>
+            <p
+              className={`text-sm tabular-nums ${open.isLate || open.isAlarm ? 'font-semibold text-danger' : 'text-muted'}`}
+            >
+              {dueLabel(open, today)}
+            </p>
+            <Link to={href('/reports/:id', { id: report.id })} className={TEXT_LINK}>
+              {reportName(report)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

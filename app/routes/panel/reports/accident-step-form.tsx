@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+
+import { NOT_STORED } from '~/components/not-stored'
+import { useFieldErrors } from '~/components/use-field-errors'
+import { MAX_DONE_BY_LENGTH, MAX_STEP_NOTE_LENGTH } from '~/domain/reports/accident'
+import type { StepState } from '~/domain/reports/accident-progress'
+import { needsReason, parseAccidentStep, stepLimits } from '~/domain/reports/accident-step-form'
+import type { Report } from '~/domain/reports/report'
+import type { Day } from '~/domain/words/day'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { SelectField, TextAreaField, TextField } from '~/ui/field'
+
+import type { ReportAnswer } from './report-answer'
+
+/** The look of a line that opens a form. */
+export const SUMMARY =
+  'inline-flex min-h-6 cursor-pointer items-center text-sm font-semibold text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11'
+
+const REMARKS = [
+  { value: '', label: 'Wybierz' },
+  { value: 'without', label: 'Bez zastrzeżeń' },
+  { value: 'with', label: 'Z\u00a0zastrzeżeniami' },
+]
+
+/** Records the day of a step with all that is known of it, or corrects it. */
+export function AccidentStepForm({
+  report,
+  state,
+  today,
+  answer,
+  isNext = false,
+}: {
+  report: Report
+  state: StepState
+  today: Day
+  answer: ReportAnswer | undefined
+  isNext?: boolean
+}) {
+  const { step, label, facts } = state
+  const { formData } = useNavigation()
+  const [day, setDay] = useState(state.doneOn ?? today)
+  const { errors, recheck } = useFieldErrors(answer?.errors, (sent) => parseAccidentStep(sent, report, today))
+  const isBusy = formData?.get('intent') === 'accident-step' && formData.get('step') === step
+  const { min, max } = stepLimits(report, step, today)
+  return (
+    <Form
+      method="post"
+      noValidate
+      aria-label={label}
+      onChange={(event) => recheck(event.currentTarget)}
+      className="flex flex-col gap-4 pt-2"
+    >
+      <input type="hidden" name="intent" value="accident-step" />
+      <input type="hidden" name="step" value={step} />
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-4 *:min-w-48 *:flex-1">
+        <TextField
+          label="Dzień"
+          name="doneOn"
+          type="date"
+          required
+          min={min.day}
+          max={max.day}
+          value={day}
+          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+          error={errors.doneOn ?? errors.step}
+        />
+        <TextField
+          label={step === 'team' ? 'Skład zespołu' : 'Kto (opcjonalnie)'}
+          name="doneBy"
+          required={step === 'team'}
+          maxLength={MAX_DONE_BY_LENGTH}
+          defaultValue={facts.doneBy}
+          error={errors.doneBy}
+        />
+      </div>
+      {step === 'read' && (
+        <SelectField
+          label="Zastrzeżenia do protokołu"
+          name="remarks"
+          required
+          options={REMARKS}
+          defaultValue={facts.hasRemarks === undefined ? '' : facts.hasRemarks ? 'with' : 'without'}
+          error={errors.remarks}
+        />
+      )}
+      {needsReason(state, day) && (
+        <TextAreaField
+          label="Powód opóźnienia"
+          hint="Protokół sporządzony po terminie podaje przyczyny opóźnienia"
+          name="reason"
+          rows={2}
+          required
+          maxLength={MAX_STEP_NOTE_LENGTH}
+          defaultValue={facts.reason}
+          error={errors.reason}
+        />
+      )}
+      <TextField
+        label="Notatka (opcjonalnie)"
+        name="note"
+        maxLength={MAX_STEP_NOTE_LENGTH}
+        defaultValue={facts.note}
+        error={errors.note}
+      />
+      {answer?.isNotStored && <Alert title="Nie udało się zapisać">{NOT_STORED}</Alert>}
+      <Button
+        type="submit"
+        variant={isNext ? 'primary' : 'secondary'}
+        isBusy={isBusy}
+        className="self-start max-sm:w-full"
+      >
+        {state.doneOn ? 'Zapisz poprawkę' : 'Odnotuj'}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+
+import { INJURED_ROLES, SEVERITIES, SEVERITY_LABELS, type Assessment } from '~/domain/reports/accident'
+import { INJURED_ROLE_LABELS } from '~/domain/reports/accident-paper'
+import type { Day } from '~/domain/words/day'
+import type { FieldErrors } from '~/domain/words/form'
+import { SelectField, TextField } from '~/ui/field'
+
+const ROLE_OPTIONS = INJURED_ROLES.map((value) => ({ value, label: INJURED_ROLE_LABELS[value] }))
+const SEVERITY_OPTIONS = SEVERITIES.map((value) => ({ value, label: SEVERITY_LABELS[value] }))
+
+/** Asks who was hurt in an accident and how badly, and for the day of death only if somebody died. */
+export function AssessmentFields({
+  initial,
+  today,
+  errors,
+}: {
+  initial: Assessment
+  today: Day
+  errors: FieldErrors
+}) {
+  const [severity, setSeverity] = useState<string>(initial.severity)
+  const isFatal = severity === 'fatal'
+  return (
+    <>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-5 *:min-w-56 *:flex-1">
+        <SelectField
+          label="Kim jest osoba poszkodowana"
+          name="who"
+          options={ROLE_OPTIONS}
+          defaultValue={initial.who}
+          error={errors.who}
+        />
+        <SelectField
+          label="Jak ciężki jest wypadek"
+          name="severity"
+          options={SEVERITY_OPTIONS}
+          value={severity}
+          onChange={({ currentTarget }) => setSeverity(currentTarget.value)}
+          error={errors.severity}
+        />
+      </div>
+      {/* The day stays in the form while the person tries another answer. */}
+      <div hidden={!isFatal}>
+        <TextField
+          label="Dzień śmierci"
+          name="deathOn"
+          type="date"
+          required={isFatal}
+          max={today}
+          defaultValue={initial.deathOn}
+          error={errors.deathOn}
+          className="sm:max-w-60"
+        />
+      </div>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          name="isCollective"
+          defaultChecked={initial.isCollective}
+          className="size-5 shrink-0 accent-primary"
+        />
+        <span>Ucierpiała więcej niż jedna osoba</span>
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseAccidentStep, stepLimits } from '~/domain/reports/accident-step-form'
+import type { Report } from '~/domain/reports/report'
+
+import { report, TODAY } from '../../../support/builders'
+import { formOf } from '../../../support/form'
+
+const accident = (overrides: Partial<Report> = {}) => report({ date: '2026-11-07', ...overrides })
+
+const FOUND = { team: '2026-11-08', findings: '2026-11-09' }
+const READ = { ...FOUND, drawn_up: '2026-11-12', read: '2026-11-14' }
+
+function typed(step: string, doneOn: string, protocol: Report['protocol'] = {}, more = {}) {
+  return parseAccidentStep(formOf({ step, doneOn, ...more }), accident({ protocol }), TODAY)
+}
+
+describe('a step that is recorded', () => {
+  it('has a day between the accident, the steps around it and today', () => {
+    expect(typed('drawn_up', '2026-11-09', FOUND).value).toEqual({ step: 'drawn_up', doneOn: '2026-11-09' })
+    expect(typed('secured', '2026-11-06').errors?.doneOn).toBe(
+      'Podaj datę nie wcześniejszą niż dzień wypadku, 07.11.2026',
+    )
+    expect(typed('drawn_up', '2026-11-08', FOUND).errors?.doneOn).toBe(
+      'Podaj datę nie wcześniejszą niż 09.11.2026. To dzień kroku „Ustalenie okoliczności i\u00a0przyczyn”',
+    )
+    expect(typed('drawn_up', '2026-11-22', FOUND).errors?.doneOn).toBe(
+      'Podaj datę nie późniejszą niż dziś, 21.11.2026',
+    )
+    const { min, max } = stepLimits(accident({ protocol: { drawn_up: '2026-11-15' } }), 'notified', TODAY)
+    expect([min.day, max.day]).toEqual(['2026-11-07', '2026-11-15'])
+  })
+
+  it('may correct the day of a step that is done, also if older records lack the step before it', () => {
+    expect(typed('notified', '2026-11-08').value?.doneOn).toBe('2026-11-08')
+    const done = { drawn_up: '2026-11-15', approved: '2026-11-17' }
+    expect(typed('approved', '2026-11-16', done).value?.doneOn).toBe('2026-11-16')
+    expect(typed('drawn_up', '2026-11-18', done).errors?.doneOn).toBe(
+      'Podaj datę nie późniejszą niż 17.11.2026. To dzień kroku „Zatwierdzenie protokołu”',
+    )
+  })
+
+  it('comes after the steps before it: no approval before the injured person has read the protocol', () => {
+    expect(typed('findings', TODAY).errors?.step).toBe(
+      'Najpierw odnotuj krok „Powołanie zespołu powypadkowego”',
+    )
+    expect(typed('approved', TODAY, { ...FOUND, drawn_up: '2026-11-12' }).errors?.step).toBe(
+      'Najpierw odnotuj krok „Zapoznanie osoby poszkodowanej z\u00a0protokołem”',
+    )
+    expect(typed('approved', '2026-11-13', READ).errors?.doneOn).toContain('nie wcześniejszą niż 14.11.2026')
+    expect(typed('approved', '2026-11-14', READ).value).toEqual({ step: 'approved', doneOn: '2026-11-14' })
+  })
+
+  it('names the team', () => {
+    expect(typed('team', TODAY).errors).toEqual({ doneBy: 'Podaj skład zespołu' })
+    expect(typed('team', TODAY, {}, { doneBy: ' Jan Lis, Anna Ćwik ' }).value?.doneBy).toBe(
+      'Jan Lis, Anna Ćwik',
+    )
+  })
+
+  it('says whether the injured person objects', () => {
+    const protocol = { ...FOUND, drawn_up: '2026-11-12' }
+    expect(typed('read', TODAY, protocol).errors).toEqual({ remarks: 'Wybierz, czy są zastrzeżenia' })
+    expect(typed('read', TODAY, protocol, { remarks: 'with' }).value?.hasRemarks).toBe(true)
+    expect(typed('read', TODAY, protocol, { remarks: 'without' }).value?.hasRemarks).toBe(false)
+  })
+
+  it('gives the reason of a late protocol, and of no other', () => {
+    const older = report({ date: '2026-11-02' })
+    const drawnUp = (doneOn: string, reason = '') =>
+      parseAccidentStep(
+        formOf({ step: 'drawn_up', doneOn, reason }),
+        { ...older, protocol: { team: '2026-11-03', findings: '2026-11-04' } },
+        TODAY,
+      )
+    expect(drawnUp('2026-11-17').errors).toEqual({ reason: 'Podaj powód opóźnienia, protokół go zawiera' })
+    expect(drawnUp('2026-11-17', 'Czekano na opinię').value?.reason).toBe('Czekano na opinię')
+    expect(drawnUp('2026-11-16', 'Czekano na opinię').value).toEqual({
+      step: 'drawn_up',
+      doneOn: '2026-11-16',
+    })
+  })
+
+  it('is refused if such an accident has no such step', () => {
+    expect(typed('told', TODAY).errors?.step).toBe('Ten krok nie dotyczy tego wypadku')
+    expect(typed('other', TODAY).errors?.step).toBeDefined()
+  })
+
+  it.each([
+    ['', 'Podaj datę'],
+    ['2026-02-30', 'Podaj datę, która istnieje'],
+  ])('refuses the day %j', (doneOn, message) => {
+    expect(typed('drawn_up', doneOn, FOUND).errors?.doneOn).toBe(message)
+  })
+})

@@ -21,7 +21,7 @@ export function MeasuresTable({
   today: Day
 }) {
   return (
-    <Table caption="Działania, najpierw te z najbliższym terminem">
+    <Table caption="Działania, najpierw te z najbliższym terminem" isDense>
       <TableHeader>
         <HeaderCell>Działanie</HeaderCell>
         <HeaderCell isWideOnly>Zgłoszenie</HeaderCell>
@@ -35,10 +35,10 @@ export function MeasuresTable({
           const { icon, badge } = MEASURE_STATE_LOOKS[state]
           return (
             <Row key={`${report.id} ${measure.id}`}>
-              <Cell isWhole className="[overflow-wrap:anywhere]">
+              <Cell isWhole className="[overflow-wrap:anywhere] lg:w-2/5">
                 <Link
                   to={href('/reports/:id', { id: report.id })}
-                  className={`${TEXT_LINK} max-sm:-my-2 max-sm:py-2`}
+                  className={`${TEXT_LINK} max-lg:-my-2 max-lg:py-2`}
                 >
                   {measureTitle(measure)}
                 </Link>

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { certificateAdded } from '../support/changes.ts'
 import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts'
 import { openRegister, PAPERS_ELSEWHERE, personSaved } from '../support/own-register.ts'
+import { printedPages } from '../support/printed-pages.ts'
 
 /** A storeman needs periodic BHP training by the sample's pattern, and the first four have it. */
 const NAMES = ['Ada', 'Ewa', 'Iga', 'Ola', 'Ula', 'Zoja', 'Żaneta', 'Łucja', 'Marta', 'Nina']
@@ -40,6 +41,10 @@ test('of many people the dashboard names the cause, and it leads to all of them,
   await expect(cause).toContainText(/10\sosób.*Ada Lis0, Ewa Lis1, Iga Lis2 i\s7\sinnych osób/)
   const bhp = alarm.getByRole('listitem').filter({ hasText: 'BHP, stanowiska robotnicze: brak' })
   await expect(bhp).toContainText(/6\sosób/)
+  // Others may read what is printed.
+  const printed = (await printedPages(page)).map(({ text }) => text).join(' ')
+  expect(printed).toContain('BHP, stanowiska robotnicze: brak')
+  expect(printed).not.toMatch(/orzeczeni/i)
   await bhp.getByRole('link', { name: /^BHP, stanowiska/ }).click()
   await expect(page.getByRole('status')).toHaveText(/^6\spracowników$/)
   await expect(row(page, 'Lis4 Ula')).toContainText('Nie')

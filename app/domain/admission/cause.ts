@@ -1,4 +1,4 @@
-import { ruleOf, warningDaysOf, type Qualification } from '~/domain/qualifications/qualification'
+import { isMedical, ruleOf, warningDaysOf, type Qualification } from '~/domain/qualifications/qualification'
 import { requirementKey, type Requirement } from '~/domain/qualifications/requirement'
 import { isTrainedByEmployers } from '~/domain/qualifications/trained-by-employers'
 import { compareText, groupBy } from '~/domain/words/collection'
@@ -20,6 +20,8 @@ export type Cause = {
   /** „Brak orzeczenia lekarskiego”, „BHP, stanowiska robotnicze: po terminie”. */
   label: string
   state: DutyState
+  /** True for a cause that says something of health, so that no paper for others has it. */
+  isMedical: boolean
   /** The way out: a referral to a doctor, a training that leads to the qualification, or what is to be looked at. */
   remedy: { kind: 'refer' } | { kind: 'train'; requirement: Requirement } | { kind: 'look' }
   /** The nearest day that counts, if there is one. */
@@ -67,12 +69,14 @@ const CAUSES_OF_POSITION = {
     key: 'position',
     label: 'Nie podano stanowiska',
     state: 'unknown',
+    isMedical: false,
     remedy: { kind: 'look' },
   },
   requirements: {
     key: 'requirements',
     label: 'Nie ustalono, czego wymaga stanowisko',
     state: 'unknown',
+    isMedical: false,
     remedy: { kind: 'look' },
   },
 } as const satisfies Record<string, Cause>
@@ -81,6 +85,7 @@ const WITHHELD = {
   key: 'withheld',
   label: 'Nie dopuszczono',
   state: 'missing',
+  isMedical: false,
   remedy: { kind: 'look' },
 } as const satisfies Cause
 
@@ -94,6 +99,7 @@ function causeOfCheck(check: AdmissionCheck): Cause {
     key: [name, isUndated && 'undated', referredOn && 'referred'].filter(Boolean).join('-'),
     label: checkCauseLabel(check, REFER_WITHIN_DAYS),
     state,
+    isMedical: subject === 'examination',
     remedy: { kind: isReferable ? 'refer' : 'look' },
     ...(state === 'expiring' && day !== undefined && { day }),
   }
@@ -120,6 +126,7 @@ function causeOfItem(item: DutyItem, today: Day | undefined): Cause {
     key: `${requirementKey(requirement)}-${state}`,
     label: `${requirementName(requirement)}${group}: ${stateText(qualification)[state]}`,
     state,
+    isMedical: isMedical(qualification),
     remedy: canTrain(item) ? { kind: 'train', requirement } : { kind: 'look' },
     ...(day !== undefined && { day }),
   }

@@ -15,6 +15,8 @@ export type ToDoLineProps = {
   reason: string
   /** Stands on paper in the place of the reason and the note, which are not for others to read. */
   printedReason?: string | undefined
+  /** True for a line that others who read what is printed must not see at all. */
+  isOffPaper?: boolean
   note?: string
   badge?: { label: string; tone: Tone; icon: IconNode }
   /** The way to do it. */
@@ -22,10 +24,19 @@ export type ToDoLineProps = {
 }
 
 /** Shows one thing to do: for which person or thing, why, until when, and the way to do it. */
-export function ToDoLine({ title, titleLink, reason, printedReason, note, badge, action }: ToDoLineProps) {
+export function ToDoLine({
+  title,
+  titleLink,
+  reason,
+  printedReason,
+  isOffPaper = false,
+  note,
+  badge,
+  action,
+}: ToDoLineProps) {
   const onPaper = printedReason === undefined ? '' : 'print:hidden'
   return (
-    <ToDoRow>
+    <ToDoRow isOffPaper={isOffPaper}>
       <p className="min-w-0 font-semibold wrap-anywhere">
         {titleLink === undefined ? (
           keepTogether(title)
@@ -66,9 +77,11 @@ export function ToDoLine({ title, titleLink, reason, printedReason, note, badge,
 }
 
 /** Lays out a line in columns if there is room. */
-export function ToDoRow({ children }: { children: ReactNode }) {
+function ToDoRow({ isOffPaper, children }: { isOffPaper: boolean; children: ReactNode }) {
   return (
-    <li className="relative grid grid-cols-1 items-center gap-x-4 gap-y-1.5 px-4 py-3 sm:px-5 lg:grid-cols-[14rem_minmax(0,44rem)_10rem_10rem] lg:justify-between print:grid-cols-2 print:break-inside-avoid">
+    <li
+      className={`relative grid grid-cols-1 items-center gap-x-4 gap-y-1.5 px-4 py-3 sm:px-5 lg:grid-cols-[14rem_minmax(0,44rem)_10rem_10rem] lg:justify-between print:grid-cols-2 print:break-inside-avoid ${isOffPaper ? 'print:hidden' : ''}`}
+    >
       {children}
     </li>
   )

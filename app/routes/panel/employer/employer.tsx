@@ -1,6 +1,6 @@
 import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs'
 import { useId, useMemo, type ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
@@ -14,13 +14,11 @@ import { canManagePeople } from '~/domain/changes/access'
 import { deadlinesByWeek, positionGaps } from '~/domain/overview/crew-overview'
 import { surnamesApart } from '~/domain/people/names-apart'
 import { openSteps } from '~/domain/reports/accident-progress'
-import { upcomingTrainings, placesLabel, whenLabel, type Training } from '~/domain/trainings/training'
-import { calendarSearchParams } from '~/domain/words/calendar-params'
+import { upcomingTrainings } from '~/domain/trainings/training'
 import { groupBy } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
 import { pageOf, parsePage } from '~/domain/words/page'
-import { keepTogether } from '~/domain/words/polish'
 import { staffDuties, type StaffDuty } from '~/routes/panel/duty/staff-duties'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -29,12 +27,11 @@ import { useIsPrinting } from '~/routes/panel/lists/use-is-printing'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { AddEmployeeLink } from '~/routes/panel/people/add-employee-link'
 import { StatisticsLink } from '~/routes/panel/statistics/statistics-link'
-import { Badge } from '~/ui/badge'
-import { CARD } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/employer'
 import { DeadlinesChart } from './deadlines-chart'
+import { NearestTrainings } from './nearest-trainings'
 import { OpenAccidents } from './open-accidents'
 import { PositionsCard } from './positions-card'
 import { StaffTable } from './staff-table'
@@ -189,30 +186,5 @@ function Part({ heading, aside, children }: { heading: string; aside?: ReactNode
       </div>
       {children}
     </section>
-  )
-}
-
-function NearestTrainings({ trainings, today }: { trainings: Training[]; today: Day }) {
-  if (trainings.length === 0) return <p className="text-muted">Brak nadchodzących szkoleń.</p>
-  return (
-    <ul className={`${CARD} flex flex-col divide-y divide-line px-4 py-2 sm:px-5`}>
-      {trainings.map((training) => (
-        <li key={training.id} className="flex items-start justify-between gap-4 py-3">
-          <div className="min-w-0">
-            <Link
-              to={{
-                pathname: '/calendar',
-                search: calendarSearchParams(training, today).toString(),
-              }}
-              className="font-semibold underline-offset-4 hover:underline"
-            >
-              {keepTogether(training.title)}
-            </Link>
-            <p className="text-sm text-muted tabular-nums">{whenLabel(training)}</p>
-          </div>
-          <Badge tone="primary">{placesLabel(training)}</Badge>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -146,6 +146,8 @@ describe('the causes why people may not work', () => {
     if (!duty) throw new Error('no duty')
     expect(causesOf(duty).map(({ key }) => key)).toContain('paper-1')
     expect(hasCause(duty, 'paper-1')).toBe(true)
+    expect(causesOf(duty).map(({ isMedical }) => isMedical)).toContain(true)
+    expect(causesOf(forOthers(duty)).map(({ isMedical }) => isMedical)).not.toContain(true)
     expect(hasCause(duty, 'paper-2')).toBe(false)
     expect(causesOf(forOthers(duty)).map(({ label }) => label)).not.toContain('Brak orzeczenia lekarskiego')
     expect(hasCause(forOthers(duty), 'paper-1')).toBe(false)

@@ -1,0 +1,103 @@
+import { href } from 'react-router'
+
+import type { AdmissionCheck } from '~/domain/admission/admission-check'
+import { forOthers } from '~/domain/admission/duty'
+import { isLacking, isOpen, severityOf } from '~/domain/admission/duty-item'
+import { dutyNote } from '~/domain/admission/duty-label'
+import type { CauseTask, PersonTask } from '~/domain/overview/to-do'
+import { joinNames } from '~/domain/people/join-names'
+import type { Person } from '~/domain/people/user'
+import { isMedical } from '~/domain/qualifications/qualification'
+import { formatDay, type Day } from '~/domain/words/day'
+import { countOf } from '~/domain/words/polish'
+
+import { causeAction, causeAddress } from './cause-action'
+import { badgeOf, itemAction, itemText } from './item-line'
+import type { ToDoLineProps } from './to-do-line'
+
+// The lines about people of the staff: one for each of a few, or one for each cause of many.
+
+/** Names a person, with what tells namesakes apart. */
+type NameOf = (person: Person) => string
+
+/** Names a person, what they lack and the way to mend it. */
+export function personLine(
+  { duty, help }: PersonTask,
+  { today, nameOf }: { today: Day; nameOf: NameOf },
+): ToDoLineProps {
+  const { person, checks, items, unknown } = duty
+  const page = href('/employees/:id', { id: person.id })
+  const isWithheld =
+    checks.some((check) => check.subject === 'examination' && isOpen(check)) ||
+    items.some((item) => isMedical(item.requirement.qualification) && isOpen(item))
+  const line = {
+    title: nameOf(person),
+    titleLink: page,
+    reason: dutyNote(duty, today) ?? '',
+    ...(isWithheld && { printedReason: dutyNote(forOthers(duty), today) ?? '' }),
+  }
+  const [worst] = items
+  const [check] = checks.filter(isOpen).toSorted((a, b) => severityOf(b) - severityOf(a))
+  const itemNote = worst && itemText(worst, help)
+  const note = [check && checkTask(check, duty), itemNote].filter(Boolean).join(' · ')
+  // The person's page has a way for each paper; a line has room for one.
+  if (check && (!worst || severityOf(check) > severityOf(worst) || isLacking(check))) {
+    const label = isLacking(check) ? 'Zobacz, czego brakuje' : 'Szczegóły'
+    return { ...line, note, badge: badgeOf(check.state), action: { label, to: page } }
+  }
+  return {
+    ...line,
+    ...(worst && { note, badge: badgeOf(worst.state) }),
+    action: unknown || !worst ? unknownAction(duty, page) : itemAction(worst, person.id, help),
+  }
+}
+
+const PEOPLE_NAMED = 3
+
+/** Names the cause, how many people have it, and the first of them. */
+export function causeLine(task: CauseTask, nameOf: NameOf): ToDoLineProps {
+  const { group, signedUp } = task
+  const { key, label, state, isMedical: isOffPaper, day, duties } = group
+  const count = countOf(duties.length, 'person')
+  const planned = duties.filter(({ person }) => signedUp.has(person.id)).length
+  const names = duties.slice(0, PEOPLE_NAMED).map(({ person }) => nameOf(person))
+  const others = duties.length - names.length
+  return {
+    title: label,
+    titleLink: causeAddress(key),
+    reason: [
+      count,
+      day !== undefined && `najbliższy termin ${formatDay(day)}`,
+      planned > 0 && `zapisano na szkolenie: ${planned}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+    isOffPaper,
+    note: `${joinNames(names)}${others > 0 ? ` i\u00a0${countOf(others, 'other_person')}` : ''}`,
+    badge: badgeOf(state),
+    action: causeAction(task),
+  }
+}
+
+/** Returns what the employer does about a paper that everybody needs. */
+function checkTask(
+  { subject, cause, referredOn }: AdmissionCheck,
+  { outside }: Pick<PersonTask['duty'], 'outside'>,
+): string {
+  if (cause === 'unfit') return 'Nie dopuszczaj do pracy na tym stanowisku'
+  if (referredOn !== undefined) return 'Czeka na orzeczenie'
+  if (cause === 'position' || cause === 'newer') return 'Sprawdź orzeczenie albo skieruj na badania'
+  if (subject === 'examination') return 'Skieruj na badania'
+  return outside === 'before'
+    ? 'Szkolenie wstępne przed pierwszym dniem pracy'
+    : 'Przeprowadź szkolenie wstępne'
+}
+
+/** Returns the way to enter what is missing. People of the sample cannot be changed. */
+function unknownAction({ person: { id, isOwn }, unknown }: PersonTask['duty'], page: string) {
+  if (unknown === 'requirements')
+    return { label: 'Ustal wymagania', to: href('/employer/positions/:id', { id }) }
+  return isOwn
+    ? { label: 'Uzupełnij dane', to: href('/employees/:id/edit', { id }) }
+    : { label: 'Szczegóły', to: page }
+}

@@ -13,6 +13,7 @@ import {
   qualificationTitle,
   scopeLabel,
 } from '~/domain/qualifications/qualification-label'
+import { assessmentLabel } from '~/domain/reports/accident-paper'
 import { injuredName, registeredName } from '~/domain/reports/injured'
 import { measureState, MEASURE_STATE_LABELS } from '~/domain/reports/measure'
 import type { ListedMeasure } from '~/domain/reports/measure-filters'
@@ -107,6 +108,7 @@ export function reportsCsv(
     { heading: 'Miejsce', cell: ({ location }) => location },
     { heading: 'Status', cell: ({ status }) => reportStatusBadge(status).label },
     { heading: 'Osoba poszkodowana', cell: (row) => injuredName(row, name) },
+    { heading: 'Skutki wypadku', cell: ({ accident }) => accident && assessmentLabel(accident) },
     { heading: 'Osoba zgłaszająca', cell: ({ reportedBy }) => name(reportedBy) },
     { heading: 'Świadkowie', cell: ({ witnesses = [] }) => joinNames(witnesses.map(name)) },
     OWN_RECORD,

@@ -2,6 +2,7 @@ import { joinNames } from '~/domain/people/join-names'
 import { clockLabel } from '~/domain/words/clock-time'
 import { formatDay, formatDayInWords } from '~/domain/words/day'
 
+import { assessmentLabel } from './accident-paper'
 import { reportLabel, reportStatusBadge, type Report } from './report'
 
 /** Returns `21 listopada 2026, 9:05`, or only the day if the hour is not known. */
@@ -18,11 +19,12 @@ export function reportText(
     witnesses,
   }: { reporter: string; injured: string | undefined; witnesses: readonly string[] },
 ): string {
-  const { date, time, description, location, status } = report
+  const { date, time, description, accident, location, status } = report
   const lines = [
     [reportLabel(report), formatDay(date), time && clockLabel(time)].filter(Boolean).join(', '),
     description,
     injured && `Osoba poszkodowana: ${injured}`,
+    accident && `Skutki wypadku: ${assessmentLabel(accident)}`,
     location && `Miejsce: ${location}`,
     `Osoba zgłaszająca: ${reporter}`,
     witnesses.length > 0 && `Świadkowie: ${joinNames(witnesses)}`,

@@ -222,8 +222,9 @@ describe('the lists as files', () => {
       [],
     )
     const [, row] = read(reportsCsv(reports, people, TODAY))
-    expect(row?.slice(6, 9)).toEqual([
+    expect(row?.slice(6, 10)).toEqual([
       'Jan Lis, ślusarz',
+      '',
       'Jan Lis, spawacz',
       'Jan Lis, spawacz; Nieznana osoba',
     ])
@@ -258,13 +259,18 @@ describe('the lists as files', () => {
     ])
   })
 
-  it('reports name their author and the witnesses', () => {
+  it('reports name their author and the witnesses, and how badly somebody was hurt', () => {
     const people = indexById([user(), user({ id: 'user-2', firstName: 'Żaneta', lastName: 'Ćwik' })])
     const rows = read(
       reportsCsv(
         withReportChanges(
           [
-            report({ witnesses: ['user-2'], location: undefined, injured: 'Jan Lis' }),
+            report({
+              witnesses: ['user-2'],
+              location: undefined,
+              injured: 'Jan Lis',
+              accident: { who: 'employee', severity: 'serious' },
+            }),
             report({ isNearMiss: true, time: '09:05' }),
             report({ injuredId: 'user-2' }),
           ],
@@ -282,6 +288,7 @@ describe('the lists as files', () => {
       '',
       'Nowy',
       'Jan Lis',
+      'Pracownik, wypadek ciężki',
       'Anna Nowak',
       'Żaneta Ćwik',
       'nie',

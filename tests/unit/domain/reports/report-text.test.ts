@@ -15,7 +15,7 @@ it('the text of a report has what its screen shows, and leaves out empty fields'
   ).toBe('Wypadek, 20.11.2026\nPoślizgnięcie na mokrej posadzce\nOsoba zgłaszająca: Anna Nowak\nStatus: Nowy')
 })
 
-it('the text of a near miss and of an accident says the hour, and who was hurt', () => {
+it('the text of a near miss and of an accident says the hour, and who was hurt how badly', () => {
   const textOf = (overrides: Partial<Report>) =>
     reportText(report({ location: undefined, time: '09:05', ...overrides }), {
       reporter: 'Anna Nowak',
@@ -24,6 +24,9 @@ it('the text of a near miss and of an accident says the hour, and who was hurt',
     })
   expect(textOf({ isNearMiss: true })).toMatch(/^Zdarzenie potencjalnie wypadkowe, 20\.11\.2026, 9:05\n/)
   expect(textOf({ injured: 'Jan Lis' })).toContain('\nOsoba poszkodowana: Jan Lis\n')
+  expect(textOf({ accident: { who: 'employee', severity: 'light' } })).toContain(
+    '\nSkutki wypadku: Pracownik, wypadek lekki\n',
+  )
 })
 
 it('the text of a report tells names with a comma apart', () => {

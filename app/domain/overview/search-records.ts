@@ -100,11 +100,14 @@ function trainingEntry(training: Training): SearchEntry {
   )
 }
 
+/** A report is found by its measures, too. */
 function reportEntry(report: Report): SearchEntry {
-  const { id, description, location, status } = report
-  return searchEntry('report', id, reportName(report), [
-    location,
-    reportStatusBadge(status).label,
-    description,
-  ])
+  const { id, description, location, status, measures = [] } = report
+  return searchEntry(
+    'report',
+    id,
+    reportName(report),
+    [location, reportStatusBadge(status).label, description],
+    measures.map(({ what }) => what),
+  )
 }

@@ -9,7 +9,7 @@ import { listPositionEntries, listRecordEntries } from '~/domain/overview/search
 import type { User } from '~/domain/people/user'
 import { withoutSample } from '~/domain/register/register'
 
-import { certificate, NO_PAPERS, report, TODAY, training, user } from '../../../support/builders'
+import { certificate, measure, NO_PAPERS, report, TODAY, training, user } from '../../../support/builders'
 
 const anna = user({ id: 'anna', firstName: 'Anna', lastName: 'Nowak', position: 'spawacz' })
 const ewa = user({ id: 'ewa', firstName: 'Ewa', lastName: 'Adamska' })
@@ -58,6 +58,15 @@ describe('the index of the search', () => {
       'report by-anna',
       'report ewa-is-ill',
     ])
+  })
+
+  it('finds a report by what is to be done about it', () => {
+    const sample = {
+      ...SAMPLE,
+      reports: [report({ id: 'by-anna', reportedBy: 'anna', measures: [measure()] })],
+    }
+    const results = findEntries(entriesFor(employer, [], sample), 'odbojnice')
+    expect(results.groups.flatMap(({ entries }) => found(entries))).toEqual(['report by-anna'])
   })
 
   it('tells namesakes apart, also where their certificates are named', () => {

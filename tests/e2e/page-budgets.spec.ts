@@ -22,7 +22,7 @@ const PANEL_BUDGETS = [
   { path: '/dashboard', document: 25.3, first: 148.7, all: 220.1, requests: 16 },
   { path: '/certificates', document: 25.3, first: 148.7, all: 212.6, requests: 15 },
   { path: '/reports', document: 25.3, first: 166.3, all: 214, requests: 17 },
-  { path: '/reports/new', document: 25.3, first: 171.1, all: 218.8, requests: 15 },
+  { path: '/reports/new', document: 25.3, first: 171.1, all: 218.8, requests: 16 },
   { path: '/trainings', document: 25.3, first: 166.2, all: 213.9, requests: 17 },
   { path: '/calendar', document: 25.4, first: 212.6, all: 245.6, requests: 20 },
   { path: '/profile', document: 25.4, first: 187.3, all: 223.1, requests: 21 },

@@ -91,7 +91,7 @@ test.describe('a device that can share', () => {
     await page.getByRole('button', { name: 'Udostępnij' }).click()
     await expect(page.locator(':root')).toHaveAttribute(
       'data-shared',
-      /Wypadek: Wypadek, 18\.11\.2026, 10:20\nPodczas cofania.*\nOsoba poszkodowana: Anna Dąbrowska\nMiejsce: Magazyn wyrobów gotowych, aleja 4\nOsoba zgłaszająca: Anna Dąbrowska\nŚwiadkowie: Marek Gżegżółka, Łukasz Zięba\nStatus: Nowy/s,
+      /Wypadek: Wypadek, 18\.11\.2026, 10:20\nPodczas cofania.*\nOsoba poszkodowana: Anna Dąbrowska\nSkutki wypadku: Pracownik, wypadek lekki\nMiejsce: Magazyn wyrobów gotowych, aleja 4\nOsoba zgłaszająca: Anna Dąbrowska\nŚwiadkowie: Marek Gżegżółka, Łukasz Zięba\nStatus: Nowy/s,
     )
   })
 })

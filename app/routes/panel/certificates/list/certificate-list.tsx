@@ -1,5 +1,6 @@
 import { useEffect, type ComponentProps } from 'react'
 
+import { isMedical } from '~/domain/qualifications/qualification'
 import { whenIdle } from '~/ui/when-idle'
 
 import { CertificateGrid } from './certificate-grid'
@@ -29,19 +30,26 @@ export async function fetchTable(): Promise<void> {
   }
 }
 
-/** Shows certificates as cards or as a table, and as a table of their own while they are printed. */
+/**
+ * Shows certificates as cards or as a table, and as a table of their own while they are printed. Documents that say
+ * something of health are not printed.
+ */
 export function CertificateList({
   isPrinting,
   qr,
-  ...list
+  certificates,
+  viewer,
+  filters,
+  state,
 }: { isPrinting: boolean } & Pick<ComponentProps<typeof CertificateGrid>, 'qr'> &
   ComponentProps<typeof CertificatePrint>) {
   // An effect, because it follows the first paint.
   useEffect(() => whenIdle(() => void fetchPrint()), [])
+  const shown = isPrinting ? certificates.filter((certificate) => !isMedical(certificate)) : certificates
   const Print = certificatePrint
-  if (isPrinting && Print) return <Print {...list} />
-  const { certificates, filters, state } = list
+  if (isPrinting && Print)
+    return <Print certificates={shown} viewer={viewer} filters={filters} state={state} />
   const Table = table
-  if (filters.view === 'table' && Table) return <Table certificates={certificates} state={state} />
-  return <CertificateGrid certificates={certificates} today={state.on ?? state.today} on={state.on} qr={qr} />
+  if (filters.view === 'table' && Table) return <Table certificates={shown} state={state} />
+  return <CertificateGrid certificates={shown} today={state.on ?? state.today} on={state.on} qr={qr} />
 }

@@ -8,7 +8,6 @@ import type { CertificateFilters } from '~/domain/certificates/certificate-filte
 import { certificateSheetLine } from '~/domain/certificates/certificate-sheet-line'
 import { applicationDay, hasOpenDeadline } from '~/domain/certificates/deadline'
 import type { Person } from '~/domain/people/user'
-import { isMedical } from '~/domain/qualifications/qualification'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { formatDay, type Day } from '~/domain/words/day'
 import type { StateDay } from '~/domain/words/state-day'
@@ -16,7 +15,7 @@ import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table
 
 import type { CertificateRow } from './certificate-card'
 
-/** The printed list: a table in place of the cards, without documents that say something of health. */
+/** The printed list: a table in place of the cards. */
 export function CertificatePrint({
   certificates,
   viewer,
@@ -42,28 +41,26 @@ export function CertificatePrint({
           <HeaderCell>Status</HeaderCell>
         </TableHeader>
         <TableBody>
-          {certificates
-            .filter((certificate) => !isMedical(certificate))
-            .map((certificate) => (
-              <Row key={certificate.id}>
-                {hasHolders && <Cell>{certificate.holder}</Cell>}
-                <Cell>
-                  <p className="font-semibold">{qualificationTitle(certificate)}</p>
-                  <p>{scopeLabel(certificate)}</p>
-                </Cell>
-                <Cell className="whitespace-nowrap tabular-nums">{certificate.number}</Cell>
-                <Cell className="whitespace-nowrap tabular-nums">{issueDayLabel(certificate.issueDate)}</Cell>
-                <Cell className="whitespace-nowrap tabular-nums">
-                  {expiryDayLabel(certificate.expiryDate)}
-                  <Application certificate={certificate} today={day} />
-                </Cell>
-                <Cell>
-                  {CERTIFICATE_STATUS_BADGES[certificateStatus(certificate, day)].label}
-                  {certificate.replacedBy !== undefined && <p>zastąpiony</p>}
-                  {certificate.awaits && <p>nowszy oczekuje: {certificate.awaits.number}</p>}
-                </Cell>
-              </Row>
-            ))}
+          {certificates.map((certificate) => (
+            <Row key={certificate.id}>
+              {hasHolders && <Cell>{certificate.holder}</Cell>}
+              <Cell>
+                <p className="font-semibold">{qualificationTitle(certificate)}</p>
+                <p>{scopeLabel(certificate)}</p>
+              </Cell>
+              <Cell className="whitespace-nowrap tabular-nums">{certificate.number}</Cell>
+              <Cell className="whitespace-nowrap tabular-nums">{issueDayLabel(certificate.issueDate)}</Cell>
+              <Cell className="whitespace-nowrap tabular-nums">
+                {expiryDayLabel(certificate.expiryDate)}
+                <Application certificate={certificate} today={day} />
+              </Cell>
+              <Cell>
+                {CERTIFICATE_STATUS_BADGES[certificateStatus(certificate, day)].label}
+                {certificate.replacedBy !== undefined && <p>zastąpiony</p>}
+                {certificate.awaits && <p>nowszy oczekuje: {certificate.awaits.number}</p>}
+              </Cell>
+            </Row>
+          ))}
         </TableBody>
       </Table>
     </div>

@@ -1,8 +1,6 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import { createId } from '~/browser/store/create-id.client'
-import { NOT_STORED } from '~/components/not-stored'
-import { useFieldErrors } from '~/components/use-field-errors'
 import { namesApart } from '~/domain/people/names-apart'
 import type { Person } from '~/domain/people/user'
 import { dueLimits, parseMeasure } from '~/domain/reports/measure-form'
@@ -10,13 +8,10 @@ import type { Measure } from '~/domain/reports/measure-schema'
 import { MAX_MEASURE_LENGTH } from '~/domain/reports/new-measure'
 import type { Report } from '~/domain/reports/report'
 import { PeopleSelect } from '~/routes/panel/reports/people-select'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { ErrorSummary } from '~/ui/error-summary'
 import { TextAreaField, TextField } from '~/ui/field'
 import { takeFocus } from '~/ui/focus'
 
-import { useMeasureFetcher } from './use-measure-fetcher'
+import { MeasureFormFrame } from './measure-form-frame'
 
 export type MeasurePeople = {
   viewerId: string
@@ -37,10 +32,8 @@ export function MeasureForm({
   people: MeasurePeople
   onClose: () => void
 }) {
-  const form = useRef<HTMLFormElement>(null)
   const [id] = useState(createId)
   const [owner, setOwner] = useState(measure?.ownerId ?? viewerId)
-  const { Form, data: answer, state } = useMeasureFetcher(onClose)
   const options = useMemo(() => {
     const name = namesApart(owners)
     const known = owners.map((person) => ({
@@ -51,66 +44,52 @@ export function MeasureForm({
     const former = measure && !owners.some((person) => person.id === measure.ownerId) && measure.ownerId
     return former ? [...known, { value: former, label: nameOf(former) }] : known
   }, [owners, viewerId, measure, nameOf])
-  const { errors, recheck } = useFieldErrors(answer?.errors, (sent) =>
-    parseMeasure(
-      sent,
-      report,
-      options.map(({ value }) => ({ id: value })),
-    ),
-  )
-  const isBusy = state !== 'idle'
   return (
-    <Form
-      ref={form}
-      method="post"
-      noValidate
-      autoComplete="off"
-      onChange={(event) => recheck(event.currentTarget)}
-      className="flex flex-col gap-4 print:hidden"
+    <MeasureFormFrame
+      hidden={{ act: 'save', id, measureId: measure?.id }}
+      parse={(sent) =>
+        parseMeasure(
+          sent,
+          report,
+          options.map(({ value }) => ({ id: value })),
+        )
+      }
+      submitLabel="Zapisz działanie"
+      onClose={onClose}
     >
-      <input type="hidden" name="intent" value="measure" />
-      <input type="hidden" name="act" value="save" />
-      <input type="hidden" name="id" value={id} />
-      {measure && <input type="hidden" name="measureId" value={measure.id} />}
-      <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
-      <TextAreaField
-        label="Co zrobić"
-        name="what"
-        ref={takeFocus}
-        rows={2}
-        required
-        maxLength={MAX_MEASURE_LENGTH}
-        defaultValue={measure?.what}
-        error={errors.what}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <PeopleSelect
-          label="Osoba odpowiedzialna"
-          name="ownerId"
-          value={owner}
-          onChoose={setOwner}
-          options={options}
-          error={errors.ownerId}
-        />
-        <TextField
-          label="Termin"
-          name="due"
-          type="date"
-          required
-          {...dueLimits(report)}
-          defaultValue={measure?.due}
-          error={errors.due}
-        />
-      </div>
-      {answer?.isNotStored && <Alert title="Nie udało się zapisać">{NOT_STORED}</Alert>}
-      <div className="flex flex-wrap gap-3 max-sm:flex-col">
-        <Button type="submit" isBusy={isBusy}>
-          {isBusy ? 'Zapisywanie…' : 'Zapisz działanie'}
-        </Button>
-        <Button variant="ghost" onClick={onClose}>
-          Anuluj
-        </Button>
-      </div>
-    </Form>
+      {(errors) => (
+        <>
+          <TextAreaField
+            label="Co zrobić"
+            name="what"
+            ref={takeFocus}
+            rows={2}
+            required
+            maxLength={MAX_MEASURE_LENGTH}
+            defaultValue={measure?.what}
+            error={errors.what}
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <PeopleSelect
+              label="Osoba odpowiedzialna"
+              name="ownerId"
+              value={owner}
+              onChoose={setOwner}
+              options={options}
+              error={errors.ownerId}
+            />
+            <TextField
+              label="Termin"
+              name="due"
+              type="date"
+              required
+              {...dueLimits(report)}
+              defaultValue={measure?.due}
+              error={errors.due}
+            />
+          </div>
+        </>
+      )}
+    </MeasureFormFrame>
   )
 }

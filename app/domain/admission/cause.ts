@@ -4,7 +4,7 @@ import { isTrainedByEmployers } from '~/domain/qualifications/trained-by-employe
 import { compareText, groupBy } from '~/domain/words/collection'
 import { LAST_DAY, type Day } from '~/domain/words/day'
 
-import { REFER_WITHIN_DAYS, type AdmissionCheck } from './admission-check'
+import type { AdmissionCheck } from './admission-check'
 import { checkCauseLabel } from './check-label'
 import { isExpected, type Duty } from './duty'
 import { isLacking, isOpen, nextDayOf, severityOf, type DutyItem, type DutyState } from './duty-item'
@@ -47,8 +47,8 @@ export function hasCause(duty: Duty, key: string): boolean {
 }
 
 /**
- * Returns the causes of many people, each with those of the staff of that day who have it: first the causes that stop most people, then the
- * unknown ones, then those that are due.
+ * Returns the causes of many people, each with those of the staff of that day who have it: first the causes that stop
+ * most people, then the unknown ones, then those that are due.
  */
 export function groupByCause<Row extends Duty>(duties: readonly Row[], day: Day): CauseGroup<Row>[] {
   const found = duties
@@ -97,7 +97,7 @@ function causeOfCheck(check: AdmissionCheck): Cause {
   const isUndated = state === 'expired' && day === undefined
   return {
     key: [name, isUndated && 'undated', referredOn && 'referred'].filter(Boolean).join('-'),
-    label: checkCauseLabel(check, REFER_WITHIN_DAYS),
+    label: checkCauseLabel(check),
     state,
     isMedical: subject === 'examination',
     remedy: { kind: isReferable ? 'refer' : 'look' },
@@ -132,7 +132,7 @@ function causeOfItem(item: DutyItem, today: Day | undefined): Cause {
   }
 }
 
-/** What waits to be confirmed is there already. */
+/** A certificate that waits to be confirmed is there already. */
 function canTrain({ requirement: { qualification }, state }: DutyItem): boolean {
   return isTrainedByEmployers(qualification) && state !== 'pending' && state !== 'unknown'
 }

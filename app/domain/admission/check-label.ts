@@ -1,7 +1,8 @@
 import { daysUntil, formatDay, type Day } from '~/domain/words/day'
+import { daysAheadLabel } from '~/domain/words/last-day'
 import { countOf } from '~/domain/words/polish'
 
-import type { AdmissionCheck, CheckSubject } from './admission-check'
+import { REFER_WITHIN_DAYS, type AdmissionCheck, type CheckSubject } from './admission-check'
 
 // Short labels of the papers that everybody needs.
 
@@ -29,7 +30,7 @@ function standingLabel(check: AdmissionCheck, day: Day, isLater: boolean): strin
   const days = daysUntil(own, day)
   if (state === 'expired') return `${countOf(-days, 'day')} po terminie`
   if (state === 'valid' || (isLater && days > 0)) return `do ${formatDay(own)}`
-  return isLater ? 'tego dnia' : daysLabel(days)
+  return isLater ? 'tego dnia' : daysAheadLabel(days)
 }
 
 const UNDATED = 'bez daty następnych badań'
@@ -46,23 +47,17 @@ export function namedCheckLabel(check: AdmissionCheck, day: Day, isLater = false
   return `${CHECK_NAMES[check.subject]}: ${checkLabel(check, day, isLater)}`
 }
 
-/** Returns „dziś”, „jutro” or „za 5 dni”. */
-export function daysLabel(days: number): string {
-  if (days === 0) return 'dziś'
-  return days === 1 ? 'jutro' : `za ${countOf(days, 'day')}`
-}
-
 /** Returns why people lack a paper, „Brak orzeczenia lekarskiego”, for all who lack it in the same way. */
-export function checkCauseLabel(check: AdmissionCheck, withinDays: number): string {
-  const label = causeLabel(check, withinDays)
+export function checkCauseLabel(check: AdmissionCheck): string {
+  const label = causeLabel(check)
   return check.referredOn === undefined ? label : `${label}, skierowano na badania`
 }
 
-function causeLabel({ subject, state, cause, day }: AdmissionCheck, withinDays: number): string {
+function causeLabel({ subject, state, cause, day }: AdmissionCheck): string {
   const name = CHECK_NAMES[subject]
   if (cause) return `${name}: ${CAUSE_LABELS[cause]}`
   if (state === 'missing') return MISSING_LABELS[subject]
-  if (state !== 'expired') return `${name}: koniec ważności w\u00a0ciągu ${withinDays}\u00a0dni`
+  if (state !== 'expired') return `${name}: koniec ważności w\u00a0ciągu ${REFER_WITHIN_DAYS}\u00a0dni`
   return day === undefined ? `${name} ${UNDATED}` : `${name} po terminie`
 }
 

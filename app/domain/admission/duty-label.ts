@@ -4,9 +4,10 @@ import type { Scope } from '~/domain/qualifications/qualification'
 import { qualificationTitle } from '~/domain/qualifications/qualification-label'
 import type { Requirement } from '~/domain/qualifications/requirement'
 import { daysUntil, formatDay, type Day } from '~/domain/words/day'
+import { daysAheadLabel } from '~/domain/words/last-day'
 import { countOf } from '~/domain/words/polish'
 
-import { daysLabel, namedCheckLabel } from './check-label'
+import { namedCheckLabel } from './check-label'
 import type { Duty } from './duty'
 import { isFirstTraining, isOpen, type DutyItem, type DutyState } from './duty-item'
 
@@ -76,7 +77,7 @@ export function itemLabel(item: DutyItem, day: Day, isLater = false): string {
   if (isLater ? days > 0 : days > SHOWN_IN_DAYS) {
     return `${isMissed ? 'termin wniosku minął, ważny ' : ''}do ${formatDay(lastDay)}`
   }
-  const end = isLater ? 'tego dnia' : daysLabel(days)
+  const end = isLater ? 'tego dnia' : daysAheadLabel(days)
   return isMissed ? `termin wniosku minął, wygasa ${end}` : end
 }
 

@@ -27,8 +27,8 @@ export const EMPLOYEE_STATES = [
 export type EmployeeState = (typeof EMPLOYEE_STATES)[number]['value']
 
 /**
- * What a view shows if nobody has chosen. A guard looks for a name among those who may enter, so the others are on the
- * list for the gate only on request.
+ * The choice of each view until somebody makes another. A guard looks for a name among those who may enter, so the
+ * others are on the list for the gate only on request.
  */
 export const EMPLOYEE_DEFAULTS = {
   list: { state: 'all', sort: 'name' },

@@ -28,7 +28,7 @@ export type OwnDataCounts = {
   reports: number
   signUps: number
   trainings: number
-  /** What is to be done after reports. */
+  /** Measures that follow from reports. */
   measures: number
   /** Changes of a status, steps of a protocol and measures that were done. */
   decisions: number

@@ -1,6 +1,6 @@
 import { compareText } from '~/domain/words/collection'
-import { daysUntil, formatDay, shiftDay, type Day } from '~/domain/words/day'
-import { countOf } from '~/domain/words/polish'
+import { formatDay, shiftDay, type Day } from '~/domain/words/day'
+import { lastDayLabel } from '~/domain/words/last-day'
 import { freeDayName, nextWorkingDay } from '~/domain/words/working-day'
 
 import { ACCIDENT_STEPS, NOT_ASSESSED, type AccidentStep, type Assessment, type StepFacts } from './accident'
@@ -135,16 +135,9 @@ export function openSteps<Row extends AccidentReport>(reports: readonly Row[], t
 export function dueLabel({ step, term, isAtOnce }: StepState, today: Day): string | undefined {
   if (isAtOnce) return 'niezwłocznie'
   if (!term) return undefined
-  const label = `${deadlineText(term.day, today)}${movedLabel(term)}`
+  const label = `${lastDayLabel(term.day, today)}${movedLabel(term)}`
   // The days of the approval come from a rule that has exceptions, so the text promises nothing.
   return step === 'approved' && term.day >= today ? `z\u00a0reguły ${label}` : label
-}
-
-function deadlineText(deadline: Day, today: Day): string {
-  const days = daysUntil(deadline, today)
-  if (days < 0) return `termin minął ${formatDay(deadline)}, ${countOf(-days, 'day')} temu`
-  const left = ['dziś', 'jutro'][days] ?? `za ${countOf(days, 'day')}`
-  return `do ${formatDay(deadline)}, ${left}`
 }
 
 /** Names the free day from which the term has moved, if it has. */

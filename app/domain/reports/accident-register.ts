@@ -4,7 +4,7 @@ import { parseQuery, queryMatcher, searchParamsOf } from '~/domain/words/query'
 
 import { assessmentOf, isAccident } from './accident-progress'
 import { stepsFor } from './accident-steps'
-import type { Report } from './report'
+import { sortNewestFirst, type Report } from './report'
 
 // The „rejestr wypadków przy pracy” that an employer keeps of all accidents by their protocols (Kodeks pracy, art. 234
 // § 3; rozporządzenie z 1.07.2009 w sprawie ustalania okoliczności i przyczyn wypadków przy pracy, § 16).
@@ -16,9 +16,9 @@ export function belongsToRegister(report: Report): boolean {
 
 /** Returns the accidents whose protocol is drawn up, the newest first. */
 export function registeredAccidents<Row extends Report>(reports: readonly Row[]): Row[] {
-  return reports
-    .filter((report) => belongsToRegister(report) && report.protocol?.drawn_up !== undefined)
-    .toSorted((a, b) => compareText(b.date, a.date))
+  return sortNewestFirst(
+    reports.filter((report) => belongsToRegister(report) && report.protocol?.drawn_up !== undefined),
+  )
 }
 
 /** Counts the accidents that are not in the register yet, because their protocol is not drawn up. */

@@ -1,6 +1,7 @@
 import { compareText } from '~/domain/words/collection'
 import { daysUntil, formatDay, type Day } from '~/domain/words/day'
-import { countOf } from '~/domain/words/polish'
+import { lastDayLabel } from '~/domain/words/last-day'
+import { countOf, keepTogether } from '~/domain/words/polish'
 
 import type { Measure } from './measure-schema'
 
@@ -42,7 +43,5 @@ export function measureDayLabel(measure: Pick<Measure, 'due' | 'done'>, today: D
     const delay = daysUntil(done.doneOn, due)
     return `wykonano ${formatDay(done.doneOn)}${delay > 0 ? `, ${countOf(delay, 'day')} po terminie` : ''}`
   }
-  const days = daysUntil(due, today)
-  if (days < 0) return `termin minął ${formatDay(due)}, ${countOf(-days, 'day')} temu`
-  return `do ${formatDay(due)}, ${['dziś', 'jutro'][days] ?? `za\u00a0${countOf(days, 'day')}`}`
+  return keepTogether(lastDayLabel(due, today))
 }

@@ -124,7 +124,7 @@ export const changeSchema = v.variant('kind', [
     step: v.picklist(PROTOCOL_STEPS),
     doneOn: daySchema,
   }),
-  // What the register of accidents asks beside the protocol. The last change of a report counts.
+  // The answers that the register of accidents asks beside the protocol. The last change of a report counts.
   v.object({
     kind: v.literal('register-entry-saved'),
     ...common,

@@ -5,13 +5,11 @@ import { vouchesFor, statusOnAdding } from '~/domain/changes/access'
 import { fullName, type Person } from '~/domain/people/user'
 import type { Kinds } from '~/domain/qualifications/qualification-law'
 import { numberField } from '~/domain/trainings/issuing'
+import { MAX_PARTICIPANTS } from '~/domain/trainings/new-training'
 import type { Day } from '~/domain/words/day'
 import type { FieldErrors, ParsedForm } from '~/domain/words/form'
 
 import { parseCertificateFor } from './certificate-addition'
-
-/** As many as a training may have. */
-const MAX_PEOPLE = 500
 
 /** The field with the people of the form, each by their id. */
 export const PERSON_FIELD = 'person'
@@ -42,7 +40,9 @@ export function parseCertificatesForMany(
   const ids = new Set(form.getAll(PERSON_FIELD).map(String))
   const chosen = holders.filter((holder) => ids.has(holder.id))
   if (chosen.length === 0) return { errors: { [PERSON_FIELD]: 'Wybierz osoby na liście pracowników' } }
-  if (chosen.length > MAX_PEOPLE) return { errors: { [PERSON_FIELD]: `Wybierz najwyżej ${MAX_PEOPLE} osób` } }
+  // As many as a training may have.
+  if (chosen.length > MAX_PARTICIPANTS)
+    return { errors: { [PERSON_FIELD]: `Wybierz najwyżej ${MAX_PARTICIPANTS} osób` } }
   const shared = sharedFields(form)
   const numberOf = (holder: Person) => String(form.get(numberField(holder.id)) ?? '').trim() || WITHOUT_NUMBER
   const typed = new Set(chosen.map((holder) => normalNumber(numberOf(holder))))

@@ -4,7 +4,7 @@ import type { Referral, Return } from './employment-records'
 import { EXAMINATION_KIND_LABELS, type Examination } from './examination'
 import type { Induction } from './induction'
 
-// What tells the papers of one person apart, in one line.
+// One line for each paper, which tells it apart from the others of the person.
 
 /** Returns „Orzeczenie z 20.11.2023 (okresowe), następne badania 20.11.2026, spawacz”. */
 export function examinationLabel({ kind, examinedOn, validUntil, outcome, position }: Examination): string {

@@ -148,6 +148,10 @@ test('all steps are recorded in the order of the law, and no approval comes befo
   await record(page, 'Doręczenie protokołu, także inspektorowi pracy', nothingMore)
   await record(page, 'Wpis do rejestru wypadków', nothingMore)
   await record(page, 'Statystyczna karta wypadku (Z-KW)', nothingMore)
+  // The messages of the other steps leave for the one about the last step.
+  const toasts = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Cofnij' }) })
+  await expect(toasts.filter({ hasText: 'Statystyczna karta wypadku' })).toBeVisible()
+  await expect(toasts).toHaveCount(3)
   await expect(open(page)).toHaveCount(0)
   await expect(steps(page)).toContainText('Żaden termin teraz nie biegnie')
   await expectAccessibleEverywhere(page)
@@ -155,7 +159,7 @@ test('all steps are recorded in the order of the law, and no approval comes befo
   await done(page).getByText('21.11.2026 Wpis do rejestru wypadków').click()
   await done(page)
     .getByRole('button', { name: /^Cofnij krok.*Wpis do rejestru wypadków/ })
-    .click()
+    .press('Enter')
   await expect(open(page)).toContainText('Wpis do rejestru wypadków')
 })
 

@@ -20,13 +20,14 @@ export type ToastContent = {
 const TOAST = '[data-scope="toast"]'
 
 const SHOWN_AT_ONCE = 3
+/** On a phone, more than one would cover the buttons of the screen. */
+const PHONE = '(width < 40rem)'
 const SHOWN_FOR_MS = 5_000
 /** A toast with an action stays longer, because the person has to decide. */
 const WITH_ACTION_SHOWN_FOR_MS = 12_000
 
 const store = createToaster({
   placement: 'bottom-end',
-  max: SHOWN_AT_ONCE,
   duration: SHOWN_FOR_MS,
   pauseOnPageIdle: true,
   offsets: '16px',
@@ -37,7 +38,7 @@ const ICONS: Record<ToastContent['type'], ReactNode> = {
   error: <Icon of={CircleAlert} className="mt-0.5 size-5 shrink-0 text-danger" />,
 }
 
-/** Shows a toast for a few seconds. */
+/** Shows a toast for a few seconds, at once: the oldest ones leave for it. */
 export function addToast({ type, action, ...texts }: ToastContent): void {
   const title = keepTogether(texts.title)
   const description = texts.description && keepTogether(texts.description)
@@ -46,13 +47,20 @@ export function addToast({ type, action, ...texts }: ToastContent): void {
     const { id, ...trigger } = action
     if (id) store.remove(id)
     const shown = { type, title, description, action: trigger, duration: WITH_ACTION_SHOWN_FOR_MS }
-    store.create(id ? { id, ...shown } : shown)
+    show(id ? { id, ...shown } : shown)
     return
   }
   // A toast replaces an equal one, so that equal toasts do not pile up.
   const id = [type, title, description].join(' ')
   store.remove(id)
-  store.create({ id, type, title, description, duration: SHOWN_FOR_MS })
+  show({ id, type, title, description, duration: SHOWN_FOR_MS })
+}
+
+/** The store's own limit would keep the new toast waiting, with words about something long past. */
+function show(toast: Parameters<typeof store.create>[0]): void {
+  const shownAtOnce = matchMedia(PHONE).matches ? 1 : SHOWN_AT_ONCE
+  for (const { id } of store.getVisibleToasts().slice(shownAtOnce - 1)) store.dismiss(id)
+  store.create(toast)
 }
 
 /** Closes the toast whose action has this id. */

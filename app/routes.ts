@@ -33,6 +33,7 @@ export default [
     route('reports', 'routes/panel/reports/reports.tsx'),
     route('reports/new', 'routes/panel/reports/new-report.tsx'),
     route('reports/register', 'routes/panel/reports/register/register.tsx'),
+    route('reports/:id/paper', 'routes/panel/reports/papers/accident-paper.tsx'),
     route('reports/:id/register', 'routes/panel/reports/register/register-entry.tsx'),
     route('reports/statistics', 'routes/panel/statistics/statistics.tsx'),
     route('reports/measures', 'routes/panel/reports/measures/measures.tsx'),

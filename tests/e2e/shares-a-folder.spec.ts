@@ -254,6 +254,17 @@ test('a company with a new name stays in the same file', async ({ page }) => {
   expect(Object.keys(await readFolder(page))).toEqual([FILE])
 })
 
+test('a report says who reads it: everybody who has the folder', async ({ page }) => {
+  await share(page)
+  await page.goto('/reports/new')
+  await page.getByText('Niedyspozycja', { exact: true }).click()
+  const everybody = /przeczyta każdy, kto ma folder wspólny/
+  await expect(page.getByText(everybody)).toBeVisible()
+  await page.getByLabel('Jak wpłynęło to na pracę').fill('Praca przerwana')
+  await page.getByRole('button', { name: 'Zapisz zgłoszenie' }).click()
+  await expect(page.getByRole('region', { name: 'Co teraz' })).toContainText(everybody)
+})
+
 test('a full disk and a missing folder are told, and lose nothing', async ({ page }) => {
   test.slow()
   await share(page)

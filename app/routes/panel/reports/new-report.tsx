@@ -4,6 +4,7 @@ import { href } from 'react-router'
 import { readDraft } from '~/browser/records/drafts.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
+import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
 import { PageTitle } from '~/components/page-title'
 import { reportersFor } from '~/domain/changes/access'
 import { factsApart, namesApart } from '~/domain/people/names-apart'
@@ -46,6 +47,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     draft: await readDraft(viewer.id, DRAFT),
     people: await withOwnProfiles([viewer, ...crewOf(viewer, users)]),
     reporters: reportersFor(viewer, users),
+    sharesFolder: hasSharedFolder(viewer.id),
   }
 }
 clientLoader.hydrate = true as const
@@ -86,7 +88,7 @@ function parseReport(form: FormData, today: Day, people: Parameters<typeof parse
 }
 
 export default function NewReport({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, today, draft, people, reporters } = loaderData
+  const { viewer, today, draft, people, reporters, sharesFolder } = loaderData
   const [kind, setKind] = useState(REPORT_KINDS.find((option) => option === drafted(draft, 'type')))
   const draftedReporter = reporters.find(({ id }) => id === drafted(draft, 'reportedBy'))
   const [reporter, setReporter] = useState(draftedReporter?.id ?? viewer.id)
@@ -122,7 +124,15 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
           {(errors) => (
             <>
               <ReportTypeChoice chosen={kind} onChoose={setKind} error={errors.type} />
-              {kind && <ReportFields kind={kind} today={today} draft={draft} errors={errors} />}
+              {kind && (
+                <ReportFields
+                  kind={kind}
+                  sharesFolder={sharesFolder}
+                  today={today}
+                  draft={draft}
+                  errors={errors}
+                />
+              )}
               {kind && (
                 <InjuredChoice
                   isAsked={kind === 'accident'}

@@ -1,6 +1,7 @@
 import type { Draft } from '~/browser/records/drafts.client'
 import { MAX_DESCRIPTION_LENGTH, MAX_LOCATION_LENGTH } from '~/domain/reports/new-report'
 import type { ReportKind } from '~/domain/reports/report'
+import { readersText } from '~/domain/reports/report-text'
 import { FIRST_DAY, type Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
 import { drafted } from '~/routes/panel/recording/draft-form'
@@ -16,7 +17,7 @@ const FIELD_TEXTS: Record<ReportKind, { note?: string; label: string; hint: stri
   accident: { label: 'Opis zdarzenia', hint: 'Wystarczy jedno zdanie' },
   near_miss: { label: 'Opis zdarzenia', hint: 'Wystarczy jedno zdanie' },
   indisposition: {
-    note: 'Nie podawaj diagnozy ani objawów: przełożonemu wystarczy wiadomość, że praca została przerwana. Współpracownicy nie zobaczą tego zgłoszenia.',
+    note: 'Nie podawaj diagnozy ani objawów: przełożonemu wystarczy wiadomość, że praca została przerwana.',
     label: 'Jak wpłynęło to na pracę',
     hint: 'Wystarczy jedno zdanie, na przykład: „Praca przerwana o 11:15, zastępstwo wyznaczone”',
   },
@@ -25,11 +26,13 @@ const FIELD_TEXTS: Record<ReportKind, { note?: string; label: string; hint: stri
 /** Asks what happened, when and where. */
 export function ReportFields({
   kind,
+  sharesFolder,
   today,
   draft,
   errors,
 }: {
   kind: ReportKind
+  sharesFolder: boolean
   today: Day
   draft: Draft
   errors: FieldErrors
@@ -37,7 +40,7 @@ export function ReportFields({
   const { note, label, hint } = FIELD_TEXTS[kind]
   return (
     <>
-      {note && <Note>{note}</Note>}
+      {note && <Note>{`${note} ${readersText(sharesFolder)}`}</Note>}
       <TextAreaField
         label={label}
         hint={hint}

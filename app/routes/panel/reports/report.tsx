@@ -4,6 +4,7 @@ import { data, Form, href, redirect } from 'react-router'
 import { readChanges } from '~/browser/records/records.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
+import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { findEmployee } from '~/domain/admission/staff'
@@ -41,6 +42,7 @@ import {
 import { actOnMeasure } from './measures/act-on-measure'
 import { MeasuresCard } from './measures/measures-card'
 import { MoveReport } from './move-report'
+import { PaperLink } from './papers/paper-link'
 import { MOVE_FORM } from './report-answer'
 import { ReportArticle } from './report-article'
 import { WhatNow } from './what-now'
@@ -76,6 +78,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
       nameOf: name,
     },
     company: viewer.company,
+    sharesFolder: hasSharedFolder(viewer.id),
     isInRegister: canKeepAccidentRegister(viewer) && registeredAccidents([report]).length > 0,
   }
 }
@@ -148,7 +151,13 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
           {canMove && isAccident(report) && (
             <AccidentCard report={report} today={today} answer={answer} company={loaderData.company} />
           )}
-          {saysWhatNow && <WhatNow kind={reportKind(report)} hasSuperior={!canMove} />}
+          {saysWhatNow && (
+            <WhatNow
+              kind={reportKind(report)}
+              hasSuperior={!canMove}
+              sharesFolder={loaderData.sharesFolder}
+            />
+          )}
           <ReportArticle
             report={report}
             reporter={reporter}
@@ -171,6 +180,7 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
               answer={answer?.of === MOVE_FORM ? answer : undefined}
             />
           )}
+          {canMove && isAccident(report) && <PaperLink report={report} />}
           {loaderData.isInRegister && (
             <ButtonLink to={href('/reports/:id/register', { id: report.id })}>
               Wpis do rejestru wypadków

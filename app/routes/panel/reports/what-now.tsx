@@ -1,8 +1,10 @@
 import type { ReportKind } from '~/domain/reports/report'
+import { readersText } from '~/domain/reports/report-text'
 import { keepTogether } from '~/domain/words/polish'
 import { Card } from '~/ui/card'
 
-type Step = { title: string; text: string }
+/** Without a text of its own, a step says who reads the report. */
+type Step = { title: string; text?: string }
 
 const SECURE = 'Zabezpiecz miejsce i udziel pierwszej pomocy'
 const CALL = 'Zadzwoń do przełożonego'
@@ -10,7 +12,7 @@ const HAND_OVER = 'Wydrukuj albo udostępnij zgłoszenie'
 const STAYS_HERE = 'Zapis w tej przeglądarce nikogo nie powiadamia.'
 
 /** The duties that the law sets are here and not in the form, which is filled in beside somebody who needs help. */
-const STEPS = {
+const STEPS: Record<ReportKind, Step[]> = {
   accident: [
     {
       title: SECURE,
@@ -35,12 +37,20 @@ const STEPS = {
       title: CALL,
       text: `Wystarczy wiadomość, że praca została przerwana, bez diagnozy i objawów. ${STAYS_HERE}`,
     },
-    { title: HAND_OVER, text: 'Współpracownicy tego zgłoszenia nie widzą.' },
+    { title: HAND_OVER },
   ],
-} satisfies Record<ReportKind, Step[]>
+}
 
 /** Says what to do after filing a report. `hasSuperior` is false for those who handle reports themselves. */
-export function WhatNow({ kind, hasSuperior }: { kind: ReportKind; hasSuperior: boolean }) {
+export function WhatNow({
+  kind,
+  hasSuperior,
+  sharesFolder,
+}: {
+  kind: ReportKind
+  hasSuperior: boolean
+  sharesFolder: boolean
+}) {
   const steps = STEPS[kind].filter(({ title }) => hasSuperior || title !== CALL)
   return (
     <Card title="Co teraz" className="print:hidden">
@@ -56,7 +66,7 @@ export function WhatNow({ kind, hasSuperior }: { kind: ReportKind; hasSuperior: 
         </p>
       )}
       <ol className="flex list-decimal flex-col gap-2 pl-5 marker:font-semibold">
-        {steps.map(({ title, text }) => (
+        {steps.map(({ title, text = readersText(sharesFolder) }) => (
           <li key={title} className="max-w-prose">
             <p className="font-semibold">{title}</p>
             <p>{keepTogether(text)}</p>

@@ -1,0 +1,94 @@
+import { joinNames } from '~/domain/people/join-names'
+import { formatDay, type Day } from '~/domain/words/day'
+
+import { isGrave, type Severity } from './accident'
+import { accidentSteps, assessmentOf } from './accident-progress'
+import type { Report } from './report'
+
+// What a report knows of the points of the papers about an accident: the „protokół” (rozporządzenie z 24.05.2019, Dz.U.
+// poz. 1071), the „karta wypadku” (rozporządzenie z 23.01.2022, Dz.U. poz. 223) and the „karta wypadku w drodze do pracy
+// lub z pracy” (Dz.U. 2013 poz. 924). What is unknown is undefined, and an empty line on the paper.
+
+/** One of several words of which a paper says „niepotrzebne skreślić”. None is crossed out as long as nothing is known. */
+export type PaperChoice = { label: string; isCrossedOut: boolean }
+
+/** Returns two words of which the one that does not apply is crossed out. */
+export function choiceOf(isFirst: boolean | undefined, first: string, second: string): PaperChoice[] {
+  return [
+    { label: first, isCrossedOut: isFirst === false },
+    { label: second, isCrossedOut: isFirst === true },
+  ]
+}
+
+/** Returns the kinds of an accident (point 8 of the protocol). Reports without an assessment know none of them. */
+export function accidentKinds(report: Pick<Report, 'accident' | 'registerEntry'>): PaperChoice[] {
+  const { accident, registerEntry } = report
+  const severity = accident?.severity ?? 'unknown'
+  const isOther = (kind: Severity) => severity !== 'unknown' && severity !== kind
+  return [
+    ...choiceOf(accident && !accident.isCollective, 'indywidualny', 'zbiorowy'),
+    { label: 'śmiertelny', isCrossedOut: isOther('fatal') },
+    { label: 'ciężki', isCrossedOut: isOther('serious') },
+    {
+      label: 'powodujący czasową niezdolność do pracy',
+      // A light injury need not cause any day of it.
+      isCrossedOut: isOther('light') || registerEntry?.daysOfIncapacity === 0,
+    },
+  ]
+}
+
+/**
+ * Returns what is known of how it happened: what was reported, which says so, because the team has to check it, and what
+ * the team has found.
+ */
+export function circumstancesText(
+  { description, location, stepFacts }: Pick<Report, 'description' | 'location' | 'stepFacts'>,
+  witnesses: readonly string[],
+): string {
+  const lines = [
+    location && `Miejsce: ${location}.`,
+    `Ze zgłoszenia: ${description}`,
+    witnesses.length > 0 && `Świadkowie ze zgłoszenia: ${joinNames(witnesses)}.`,
+    stepFacts?.findings?.note && `Ustalenia: ${stepFacts.findings.note}`,
+  ]
+  return lines.filter(Boolean).join('\n')
+}
+
+/** Returns what the accident did to the injured person, as the register says it. A death has its day. */
+export function effectsText({ accident, registerEntry }: Pick<Report, 'accident' | 'registerEntry'>) {
+  const death = accident?.deathOn && `Śmierć ${formatDay(accident.deathOn)}.`
+  return [registerEntry?.effects, death].filter(Boolean).join('\n') || undefined
+}
+
+/** Returns why the paper is later than 14 days, „nie dotyczy” if it is in time, or undefined if it is not drawn up. */
+export function delayText(report: Report, today: Day): string | undefined {
+  const drawnUp = accidentSteps(report, today).find(({ step }) => step === 'drawn_up')
+  if (drawnUp?.doneOn === undefined) return undefined
+  return drawnUp.isLate ? drawnUp.facts.reason : 'nie dotyczy'
+}
+
+/** Returns the recommendations in the register and the measures after the report. */
+export function preventionText({ registerEntry, measures = [] }: Pick<Report, 'registerEntry' | 'measures'>) {
+  const planned = measures.map(({ what, due, done }) => {
+    const when = done ? `wykonano ${formatDay(done.doneOn)}` : `termin ${formatDay(due)}`
+    return `– ${what} (${when})`
+  })
+  return [registerEntry?.recommendations, ...planned].filter(Boolean).join('\n') || undefined
+}
+
+/** Says how many copies of the paper there are, and for whom. */
+export function copiesText(report: Pick<Report, 'accident'>): string {
+  const assessment = assessmentOf(report)
+  // Rozporządzenie z 23.01.2022, § 4 ust. 4.
+  if (assessment.who === 'contractor') {
+    return 'Trzy egzemplarze: dla osoby poszkodowanej, dla płatnika składek i\u00a0dla ZUS.'
+  }
+  // Dz.U. 2013 poz. 924.
+  if (assessment.who === 'commuter') {
+    return 'Dwa egzemplarze: dla osoby poszkodowanej i\u00a0do dokumentacji powypadkowej.'
+  }
+  // Rozporządzenie z 1.07.2009, § 14.
+  return isGrave(assessment)
+    ? 'Trzy egzemplarze: dla osoby poszkodowanej, dla pracodawcy i\u00a0dla inspektora pracy.'
+    : 'Dwa egzemplarze: dla osoby poszkodowanej i\u00a0dla pracodawcy.'
+}

@@ -1,0 +1,91 @@
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
+import { data, href } from 'react-router'
+
+import { withOwnProfiles } from '~/browser/records/settings.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { ButtonLink } from '~/components/button-link'
+import { PageTitle } from '~/components/page-title'
+import { canMoveReports } from '~/domain/changes/access'
+import { namesById } from '~/domain/people/names-apart'
+import { paperLabel, paperNote } from '~/domain/reports/accident-paper'
+import { assessmentOf, isAccident } from '~/domain/reports/accident-progress'
+import { registeredName } from '~/domain/reports/injured'
+import { copiesText } from '~/domain/reports/paper-facts'
+import { reportName } from '~/domain/reports/report'
+import { indexById } from '~/domain/words/collection'
+import { keepTogether } from '~/domain/words/polish'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { Button } from '~/ui/button'
+import { CARD } from '~/ui/card'
+import { Icon } from '~/ui/icon'
+
+import type { Route } from './+types/accident-paper'
+import { InsuranceCard } from './insurance-card'
+import { Protocol } from './protocol'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Dokument powypadkowy' } satisfies PanelHandle
+
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('reports', url)
+  const sample = await panelData(viewer, serverLoader)
+  const { users, visibleReports } = await withOwnChanges(viewer, sample)
+  const report = visibleReports.find(({ id }) => id === params.id)
+  if (!report || !isAccident(report)) throw data(null, { status: 404 })
+  if (!canMoveReports(viewer)) throw data(null, { status: 403 })
+  const people = indexById(await withOwnProfiles(users))
+  const name = namesById(people)
+  const person = report.injuredId === undefined ? undefined : people.get(report.injuredId)
+  return {
+    report,
+    injured: { name: registeredName(report, name), position: person?.position, unit: person?.unit },
+    reporter: name(report.reportedBy),
+    witnesses: (report.witnesses ?? []).map(name),
+    company: person?.company ?? viewer.company,
+    today: sample.today,
+  }
+}
+clientLoader.hydrate = true as const
+
+/** The paper that the law wants about the accident, filled in as far as it is known, to be printed and signed. */
+export default function AccidentPaper({ loaderData }: Route.ComponentProps) {
+  const { report } = loaderData
+  const assessment = assessmentOf(report)
+  const paper = paperLabel(assessment)
+  const heading = paper ?? handle.heading
+  return (
+    <div data-print="form" className="flex flex-col gap-5">
+      <PageTitle>{heading}</PageTitle>
+      <div className="print:hidden">
+        <ScreenHeader heading={heading} text={reportName(report)}>
+          <ButtonLink to={href('/reports/:id', { id: report.id })}>Zgłoszenie</ButtonLink>
+          {paper && (
+            <Button variant="primary" onClick={() => print()}>
+              <Icon of={Printer} className="size-4" />
+              Drukuj
+            </Button>
+          )}
+        </ScreenHeader>
+      </div>
+      <p className="max-w-3xl print:hidden">
+        {keepTogether(
+          paper
+            ? `Wypełnione tym, co zapisano w zgłoszeniu, w krokach i w rejestrze wypadków. Puste linie wypełnia się na papierze. ${copiesText(report)}`
+            : (paperNote(assessment) ?? ''),
+        )}
+      </p>
+      {paper && (
+        <article
+          aria-label={heading}
+          className={`paper ${CARD} flex max-w-3xl flex-col gap-4 p-4 sm:p-8 print:max-w-none print:gap-2 print:border-0 print:p-0`}
+        >
+          {assessment.who === 'employee' ? <Protocol {...loaderData} /> : <InsuranceCard {...loaderData} />}
+        </article>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+
+import type { PaperChoice } from '~/domain/reports/paper-facts'
+import type { Report } from '~/domain/reports/report'
+import { formatDay, type Day } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
+
+// The parts of an official form. Whatever is not known is an empty line to be filled in by hand.
+
+/** What a paper about an accident needs beside the report. What is unknown is undefined. */
+export type PaperProps = {
+  report: Report
+  injured: { name?: string | undefined; position?: string | undefined; unit?: string | undefined }
+  reporter: string
+  witnesses: readonly string[]
+  company: string | undefined
+  today: Day
+}
+
+/** A point of the form, which no page divides. `title` is its fixed text. A part of a point has neither. */
+export function Point({
+  number,
+  title,
+  children,
+}: {
+  number?: string
+  title?: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <div className="flex break-inside-avoid-page gap-2">
+      <span className="w-7 shrink-0 font-semibold tabular-nums">{number}</span>
+      <div className="flex min-w-0 flex-1 flex-col gap-2 print:gap-1.5">
+        {title && <p className="font-semibold">{typeof title === 'string' ? keepTogether(title) : title}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** A value over its caption, or an empty line. */
+export function Entry({
+  caption,
+  className = 'flex-1',
+  children,
+}: {
+  caption: string
+  className?: string
+  children?: string | undefined
+}) {
+  return (
+    <div className={`flex min-w-0 flex-col ${className}`}>
+      <p className="flex min-h-7 items-end border-b border-dotted border-muted leading-snug font-medium wrap-anywhere tabular-nums">
+        {children}
+      </p>
+      <p className="text-xs text-muted">{caption}</p>
+    </div>
+  )
+}
+
+/** A day over its caption, or an empty line. */
+export function DayEntry({ caption, day }: { caption: string; day: Day | undefined }) {
+  return <Entry caption={caption}>{day && formatDay(day)}</Entry>
+}
+
+/** Several entries side by side, on a phone one below the other. */
+export function Entries({ children }: { children: ReactNode }) {
+  return <div className="flex gap-x-5 gap-y-1 max-sm:flex-col print:flex-row">{children}</div>
+}
+
+/** Text, or empty lines to be filled in by hand. `more` lines follow the text. */
+export function Lines({
+  count,
+  more = 0,
+  children,
+}: {
+  count: number
+  more?: number
+  children?: string | undefined
+}) {
+  return (
+    <div>
+      {children && <p className="whitespace-pre-line wrap-anywhere">{keepTogether(children)}</p>}
+      {Array.from({ length: children ? more : count }, (_, line) => (
+        <div key={line} className="h-7 border-b border-dotted border-muted" />
+      ))}
+    </div>
+  )
+}
+
+/** Boxes for the digits of a number that the app never knows. */
+export function Boxes({ count, caption }: { count: number; caption: string }) {
+  return (
+    <div className="flex flex-col">
+      <div aria-hidden="true" className="flex">
+        {Array.from({ length: count }, (_, box) => (
+          <span key={box} className="-ml-px h-7 w-5 border border-muted first:ml-0" />
+        ))}
+      </div>
+      <p className="text-xs text-muted">{caption}</p>
+    </div>
+  )
+}
+
+/** Words of which those that do not apply are crossed out. */
+export function Choices({ of }: { of: readonly PaperChoice[] }) {
+  return of.map(({ label, isCrossedOut }, place) => (
+    <span key={label}>
+      {place > 0 && ' / '}
+      {isCrossedOut ? (
+        <s className="text-muted">
+          <span className="sr-only">skreślone: </span>
+          {label}
+        </s>
+      ) : (
+        label
+      )}
+    </span>
+  ))
+}

@@ -1,3 +1,4 @@
+import type { AccidentStep } from '~/domain/reports/accident'
 import type { Report, ReportStatus } from '~/domain/reports/report'
 import { shiftDay, type Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
@@ -10,13 +11,17 @@ import { requireUserId } from './users.server'
  * `daysAgo` counts back from today. People are given by full name instead of id. No report tells of symptoms or of
  * what a doctor said.
  */
-type SampleReport = Omit<Report, 'date' | 'status' | 'closedOn' | 'accident' | 'protocol' | 'stepFacts'> & {
+type SampleReport = Omit<Report, 'date' | 'status' | 'closedOn' | 'protocol'> & {
   daysAgo: number
   status: ReportStatus
   closedDaysAgo?: number
-  /** Days ago on which the protocol of an accident was drawn up and approved. */
+  /** Days ago on which steps of an accident that is still handled were done. The scene is secured on its day. */
+  stepsDaysAgo?: Partial<Record<AccidentStep, number>>
+  /** Days ago on which the protocol of an accident was drawn up and approved. All its other steps are done, too. */
   protocolDaysAgo?: { drawnUp: number; approved: number }
 }
+
+const TEAM = 'Agnieszka Szczęsna (specjalista ds. BHP), Marek Gżegżółka (przedstawiciel pracowników)'
 
 const reports: SampleReport[] = [
   {
@@ -68,15 +73,75 @@ const reports: SampleReport[] = [
     location: 'Rampa załadunkowa nr 1',
   },
   {
+    id: 'mB2tWq7LxZ0cRfNv',
+    type: 'accident',
+    description:
+      'Przy usuwaniu usterki prasy nr 4 opadł suwak i przygniótł dłoń elektryka. Wezwano pogotowie, prasę wyłączono i zabezpieczono przed uruchomieniem.',
+    daysAgo: 12,
+    time: '11:45',
+    accident: { who: 'employee', severity: 'serious' },
+    stepsDaysAgo: { told: 12, team: 11 },
+    stepFacts: {
+      told: { doneBy: 'Małgorzata Wiśniewska', note: 'Inspektor i prokurator zawiadomieni telefonicznie.' },
+      team: { doneBy: TEAM },
+    },
+    injuredId: 'Łukasz Zięba',
+    reportedBy: 'Józef Kaźmierczak',
+    status: 'investigating',
+    location: 'Hala B, prasa nr 4',
+  },
+  {
+    id: 'pK9dVhY3sTjE6uQa',
+    type: 'accident',
+    description:
+      'Przy ręcznym przenoszeniu blachy jej krawędź rozcięła rękawicę. Uraz opatrzono w punkcie pierwszej pomocy.',
+    daysAgo: 16,
+    time: '08:10',
+    stepsDaysAgo: { team: 15, findings: 4, drawn_up: 3 },
+    stepFacts: { team: { doneBy: TEAM } },
+    injuredId: 'Żaneta Ćwik',
+    reportedBy: 'Żaneta Ćwik',
+    status: 'investigating',
+    location: 'Hala A, stół do cięcia blach',
+  },
+  {
     id: 'i7mkoipL4xJAiagD',
     type: 'accident',
     description:
       'Poślizgnięcie na mokrej posadzce przy bramie chłodni i upadek na bok. Uraz opatrzono w punkcie pierwszej pomocy.',
     daysAgo: 17,
+    stepsDaysAgo: { team: 15, findings: 5 },
+    stepFacts: { team: { doneBy: 'Ewa Jaźwińska, Stanisław Śmiałek' } },
     reportedBy: 'Tomasz Łuczak',
     status: 'investigating',
     location: 'Magazyn nr 5, brama chłodni',
     witnesses: ['Stanisław Śmiałek'],
+  },
+  {
+    id: 'cX5nGwA8oUyD1rLe',
+    type: 'accident',
+    description:
+      'Przy schodzeniu z podestu suwnicy noga zsunęła się z ostatniego stopnia. Uraz opatrzono na miejscu, stopień oklejono taśmą antypoślizgową.',
+    daysAgo: 18,
+    time: '14:30',
+    stepsDaysAgo: { team: 17, findings: 7, drawn_up: 6, read: 5, approved: 1 },
+    stepFacts: { team: { doneBy: TEAM }, read: { hasRemarks: false } },
+    injuredId: 'Józef Kaźmierczak',
+    reportedBy: 'Józef Kaźmierczak',
+    status: 'investigating',
+    location: 'Hala B, suwnica nr 2',
+  },
+  {
+    id: 'fJ4sIbO6hPzM0kTw',
+    type: 'accident',
+    description: 'Zbita szyba w drzwiach przejściowych skaleczyła przedramię. Uraz opatrzono na miejscu.',
+    daysAgo: 18,
+    stepsDaysAgo: { team: 17, findings: 5, drawn_up: 4, read: 3 },
+    stepFacts: { team: { doneBy: 'Ewa Jaźwińska, Stanisław Śmiałek' }, read: { hasRemarks: true } },
+    injuredId: 'Tomasz Łuczak',
+    reportedBy: 'Ewa Jaźwińska',
+    status: 'investigating',
+    location: 'Magazyn nr 2, przejście do biura',
   },
   {
     id: 'LWLT4Jvr4zSPE2Ox',
@@ -194,12 +259,39 @@ const reports: SampleReport[] = [
     location: 'Stacja transformatorowa T-1',
     witnesses: ['Łukasz Zięba'],
   },
+  // Of the year before, so that the rates of accidents have two years.
+  {
+    id: 'yH7vEaC2qFiS9mXd',
+    type: 'accident',
+    description: 'Przy odkładaniu tarczy szlifierki doszło do otarcia dłoni. Uraz opatrzono na miejscu.',
+    daysAgo: 400,
+    protocolDaysAgo: { drawnUp: 390, approved: 387 },
+    reportedBy: 'Marek Gżegżółka',
+    status: 'closed',
+    closedDaysAgo: 380,
+    registerEntry: {
+      effects: 'otarcie dłoni',
+      isAtWork: true,
+      daysOfIncapacity: 3,
+      recommendations: 'Uchwyty do tarcz przy każdej szlifierce.',
+    },
+    location: 'Hala A, szlifiernia',
+  },
 ]
 
 export const listReports = keepLast((today: Day): readonly Report[] => {
   const daysBefore = (days: number) => shiftDay(today, { days: -days })
   return sampleRows(reports).map(
-    ({ daysAgo, closedDaysAgo, protocolDaysAgo, reportedBy, injuredId, witnesses, ...sample }) => ({
+    ({
+      daysAgo,
+      closedDaysAgo,
+      stepsDaysAgo = {},
+      protocolDaysAgo,
+      reportedBy,
+      injuredId,
+      witnesses,
+      ...sample
+    }) => ({
       ...sample,
       date: daysBefore(daysAgo),
       ...measuresOfReport(sample.id, today),
@@ -209,9 +301,13 @@ export const listReports = keepLast((today: Day): readonly Report[] => {
       ...(closedDaysAgo !== undefined && { closedOn: daysBefore(closedDaysAgo) }),
       ...(sample.type === 'accident' &&
         !sample.isNearMiss && {
-          accident: { who: 'employee' as const, severity: 'light' as const },
+          accident: sample.accident ?? { who: 'employee' as const, severity: 'light' as const },
           protocol: {
+            notified: daysBefore(daysAgo),
             secured: daysBefore(daysAgo),
+            ...Object.fromEntries(
+              Object.entries(stepsDaysAgo).map(([step, days]) => [step, daysBefore(days)]),
+            ),
             ...(protocolDaysAgo && stepsOfProtocol(protocolDaysAgo, daysBefore)),
           },
         }),

@@ -57,16 +57,19 @@ test('an employer sees who may not work today, why, and the way to mend it', asy
 test('an employer sees what comes soon by its day, also the protocol of an accident', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
   const soon = group(page, 'Wkrótce')
-  await soon.getByRole('button', { name: 'Pokaż jeszcze 1' }).click()
+  await soon.getByRole('button', { name: 'Pokaż jeszcze 4' }).click()
   await expect(soon.getByRole('listitem')).toContainText([
     /^Działanie: Wycofać zawiesia pasowe.*2\sdni po\sterminie, Józef Kaźmierczak/,
+    'Doręczenie protokołuWypadek z 03.11.2026: niezwłocznie',
+    'Sporządzenie protokołuWypadek z 09.11.2026: do 23.11.2026, za 2 dni',
+    'Zatwierdzenie protokołuWypadek z 05.11.2026: z reguły do 23.11.2026, za 2 dni',
     'SEP E, G1: za 5 dni',
     'Sporządzenie protokołuWypadek z 18.11.2026: do 02.12.2026, za 11 dni',
     'BHP: za 12 dni; UDT wózek: wniosek do 19.12.2026',
     'Żaneta Ćwik',
     'Agnieszka Szczęsna',
   ])
-  await line(page, 'Sporządzenie protokołu').getByRole('link', { name: 'Otwórz zgłoszenie' }).click()
+  await line(page, 'Wypadek z 18.11.2026').getByRole('link', { name: 'Otwórz zgłoszenie' }).click()
   await expect(page).toHaveURL('/reports/vGvEw5K7zgw3L3Qt')
 })
 

@@ -14,6 +14,7 @@ import { examinationSchema } from '~/domain/employment/examination'
 import { inductionSchema } from '~/domain/employment/induction'
 import { fullName, userSchema, type User } from '~/domain/people/user'
 import { QUALIFICATION_TYPES, isIssuedByCentres, ruleOf } from '~/domain/qualifications/qualification'
+import { isGrave } from '~/domain/reports/accident'
 import { accidentSteps, isAccident, openSteps, openStepsOf } from '~/domain/reports/accident-progress'
 import { measureState } from '~/domain/reports/measure'
 import { measuresOf } from '~/domain/reports/measure-filters'
@@ -419,11 +420,10 @@ describe('reports', () => {
     expect(new Set(reports.map(({ status }) => status))).toEqual(new Set(REPORT_STATUSES))
   })
 
-  it('are of the last five months', () => {
-    for (const { date } of reports) {
-      expect(date < TODAY).toBe(true)
-      expect(date > shiftDay(TODAY, { months: -5 })).toBe(true)
-    }
+  it('are of the last five months, but for one accident of the year before', () => {
+    const older = reports.filter(({ date }) => date <= shiftDay(TODAY, { months: -5 }))
+    expect(older.map(({ date }) => date.slice(0, 4))).toEqual(['2025'])
+    expect(reports.filter(({ date }) => date >= TODAY)).toEqual([])
   })
 
   it('include one without a location, one with witnesses and one that is long', () => {
@@ -466,7 +466,22 @@ describe('reports', () => {
   it('have protocols that were done in time, and one that is late', () => {
     const steps = reports.flatMap((report) => accidentSteps(report, TODAY))
     expect(steps.filter(({ doneOn, isLate }) => doneOn && isLate)).toEqual([])
-    expect(openSteps(reports, TODAY).map(({ isLate }) => isLate)).toEqual([true, false])
+    const open = openSteps(reports, TODAY)
+    expect(open.filter(({ isLate }) => isLate).map(({ step }) => step)).toEqual(['drawn_up'])
+  })
+
+  it('have accidents in each stage, one of them serious', () => {
+    const last = reports.filter(isAccident).map((report) => {
+      const done = accidentSteps(report, TODAY).filter(({ doneOn }) => doneOn !== undefined)
+      return done.at(-1)?.step
+    })
+    expect(new Set(last)).toEqual(
+      new Set(['secured', 'team', 'findings', 'drawn_up', 'read', 'approved', 'z_kw']),
+    )
+    const grave = reports.filter(({ accident }) => accident && isGrave(accident))
+    expect(grave.map(({ accident, protocol }) => [accident?.severity, protocol?.told === undefined])).toEqual(
+      [['serious', false]],
+    )
   })
 
   it('have no open step if they are closed', () => {

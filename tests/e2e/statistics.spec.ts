@@ -26,6 +26,40 @@ test('the employer reads the figures as charts and as tables', async ({ page }) 
   await expect(qualifications.getByRole('row')).toHaveCount(14)
 })
 
+test('the employer reads how often accidents are, and types how many people are employed', async ({
+  page,
+}) => {
+  await openAs(page, 'Pracodawca', '/reports/statistics', 'Statystyki')
+  const frequency = card(page, 'Wypadki na 1000 zatrudnionych')
+  await expect(frequency).toContainText(
+    /^.*2026 \(do 21\.11\.2026\): \d+\swypadk\S+ przy pracy na 7\szatrudnionych/,
+  )
+  await expect(card(page, 'Dni niezdolności do pracy na wypadek')).toContainText(
+    /2026 \(do\s21\.11\.2026\): 9\sdni na\swypadek\. Dni są znane dla\s1\sz\s\d+\swypadków/,
+  )
+  await frequency.getByText('Liczba zatrudnionych').click()
+  const present = frequency.getByLabel(/^Zatrudnieni w\s2026$/)
+  await expect(present).toHaveAccessibleDescription('Z rejestru: 7')
+  await present.fill('dwieście')
+  await present.press('Enter')
+  await expect(present).toHaveAccessibleDescription(/Podaj liczbę osób/)
+  await expect(present).toHaveValue('dwieście')
+  await present.fill('250,5')
+  await present.press('Enter')
+  await expect(frequency).toContainText(/na 250,5\szatrudnionych/)
+  await expectAccessibleEverywhere(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await frequency.getByRole('button', { name: 'Pokaż tabelę' }).click()
+  await expect(frequency.getByRole('row', { name: /^2026/ })).toContainText('250,5')
+  await expect(frequency.getByRole('row', { name: /^2025/ })).toContainText('142,9')
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Zapisano liczbę zatrudnionych' })
+    .getByRole('button', { name: 'Cofnij' })
+    .click()
+  await expect(frequency).toContainText(/na 7\szatrudnionych/)
+})
+
 test('a report that is closed moves from the open ones to the closed ones at once', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/reports/vGvEw5K7zgw3L3Qt', 'Wypadek')
   const openReports = async () => {

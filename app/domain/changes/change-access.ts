@@ -160,6 +160,7 @@ export function checkChangeAccess(
       case 'report-filed':
         return canFileReport(viewer) && mayReport(change.report.reportedBy)
       case 'register-entry-saved':
+      case 'headcount-set':
         return canKeepAccidentRegister(viewer)
       case 'report-moved':
       case 'report-step-done':

@@ -46,6 +46,7 @@ export const CHANGE_LABELS = {
   'report-moved': 'Zmiana statusu zgłoszenia',
   'report-step-done': 'Krok protokołu powypadkowego',
   'register-entry-saved': 'Wpis do rejestru wypadków',
+  'headcount-set': 'Liczba zatrudnionych',
   'accident-step-done': 'Krok po wypadku',
   'accident-step-cleared': 'Cofnięcie kroku po wypadku',
   'accident-assessed': 'Skutki wypadku',
@@ -100,6 +101,8 @@ function subjectOf(change: Change): string | undefined {
       return reportName(change.report)
     case 'measure-saved':
       return measureTitle(change.measure)
+    case 'headcount-set':
+      return change.year
     case 'training-saved':
       return change.training.title
     default:

@@ -10,6 +10,7 @@ import { requiredOfAllSchema } from '~/domain/employment/employment-records'
 import { examinationSchema } from '~/domain/employment/examination'
 import { inductionSchema } from '~/domain/employment/induction'
 import { unreadCellSchema } from '~/domain/employment/unread-cell'
+import { headcountSchema, yearSchema } from '~/domain/people/headcount'
 import { newPersonSchema } from '~/domain/people/new-person'
 import { registerOwnerSchema } from '~/domain/people/register-owner'
 import { ownKindId, ownKindSchema } from '~/domain/qualifications/own-kind'
@@ -130,6 +131,13 @@ export const changeSchema = v.variant('kind', [
     ...common,
     reportId: recordId,
     entry: registerEntrySchema,
+  }),
+  // The average number of employed people in a year. Without `people`, the register counts them again.
+  v.object({
+    kind: v.literal('headcount-set'),
+    ...common,
+    year: yearSchema,
+    people: v.optional(headcountSchema),
   }),
   // Any step of an accident, with all that is known of it. `report-step-done` is its former kind. The last one counts.
   v.object({

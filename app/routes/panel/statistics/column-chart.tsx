@@ -13,7 +13,8 @@ type StackedColumn = {
   parts: readonly { look: Look; value: number }[]
 }
 
-/** One of so many columns has a tick, counted from the last: there is no room for more. */
+/** So many ticks have room on any screen. Of more columns, one in `TICK_EVERY` has a tick, counted from the last. */
+const TICKS = 6
 const TICK_EVERY = 3
 /** The same on a phone. */
 const NARROW_TICK_EVERY = 6
@@ -37,6 +38,7 @@ export function ColumnChart({
 }) {
   const stripes = useId()
   const step = 100 / columns.length
+  const [every, narrowEvery] = columns.length <= TICKS ? [1, 1] : [TICK_EVERY, NARROW_TICK_EVERY]
   return (
     <div className="flex gap-2 text-xs text-muted tabular-nums">
       <div aria-hidden="true" className="flex h-44 flex-col justify-between text-right leading-none">
@@ -72,13 +74,13 @@ export function ColumnChart({
         <svg aria-hidden="true" className="mt-1 h-4 w-full overflow-visible fill-current">
           {columns.map(({ id, tick }, place) => {
             const fromEnd = columns.length - 1 - place
-            return fromEnd % TICK_EVERY === 0 ? (
+            return fromEnd % every === 0 ? (
               <text
                 key={id}
                 x={`${(place + 0.5) * step}%`}
                 y="12"
                 textAnchor="middle"
-                className={fromEnd % NARROW_TICK_EVERY === 0 ? '' : 'max-sm:hidden'}
+                className={fromEnd % narrowEvery === 0 ? '' : 'max-sm:hidden'}
               >
                 {tick}
               </text>

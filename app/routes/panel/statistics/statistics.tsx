@@ -1,10 +1,16 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { data, href } from 'react-router'
 
+import { readChanges } from '~/browser/records/records.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import { canSeeStatistics } from '~/domain/changes/access'
+import { canKeepAccidentRegister, canSeeStatistics } from '~/domain/changes/access'
+import { typedHeadcounts } from '~/domain/changes/headcount-changes'
+import type { PersonRecord } from '~/domain/changes/person-record'
+import type { ReportRecord } from '~/domain/changes/report-record'
+import { archivedOf, employeesOf } from '~/domain/changes/visibility'
+import { accidentsByYear } from '~/domain/overview/accident-rates'
 import {
   closingSentence,
   closingTimes,
@@ -17,11 +23,13 @@ import {
   validQualificationsAhead,
   type Count,
 } from '~/domain/overview/statistics'
+import { averageHeadcount } from '~/domain/people/headcount'
+import type { User } from '~/domain/people/user'
 import { countMeasures } from '~/domain/reports/measure-filters'
-import { formatDay } from '~/domain/words/day'
+import { formatDay, type Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { MeasuresFigures } from '~/routes/panel/reports/measures/measures-figures'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -31,7 +39,9 @@ import type { Route } from './+types/statistics'
 import { ChartCard } from './chart-card'
 import { FiguresTable } from './figures-table'
 import { QualificationsChart } from './qualifications-chart'
+import { RatesCharts } from './rates-charts'
 import { ReportsChart } from './reports-chart'
+import { setHeadcounts } from './set-headcounts'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -43,8 +53,11 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   if (!canSeeStatistics(viewer)) throw data(null, { status: 403 })
   const sample = await panelData(viewer, serverLoader)
   const { today } = sample
-  const { visible, visibleReports } = await withOwnChanges(viewer, sample)
+  const { users, visible, visibleReports } = await withOwnChanges(viewer, sample)
   return {
+    rates: canKeepAccidentRegister(viewer)
+      ? await loadRates(viewer, users, visibleReports, today)
+      : undefined,
     today,
     months: reportsByMonth(visibleReports, today),
     qualifications: validQualificationsAhead(visible, today),
@@ -56,8 +69,39 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 clientLoader.hydrate = true as const
 
-export default function Statistics({ loaderData }: Route.ComponentProps) {
-  const { today, months, qualifications, statuses, places, closing, measures } = loaderData
+/** Returns the accidents by year with the headcounts, typed ones before those of the register. */
+async function loadRates(
+  viewer: User,
+  users: readonly PersonRecord[],
+  reports: readonly ReportRecord[],
+  today: Day,
+) {
+  const typed = typedHeadcounts(await readChanges(viewer.id))
+  const employees = [
+    ...employeesOf(viewer, users),
+    ...archivedOf(viewer, users).filter(({ leftOn }) => leftOn),
+  ]
+  const counted = (year: string) => averageHeadcount(employees, year, today)
+  const years = accidentsByYear(reports, (year) => typed.get(year) ?? counted(year), today)
+  return { years, typed, counted: new Map(years.map(({ year }) => [year, counted(year)])) }
+}
+
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const viewer = requireViewer('reports', url)
+  if (!canKeepAccidentRegister(viewer)) throw data(null, { status: 403 })
+  const sample = shownPanelData(viewer)
+  const { users, visibleReports } = await withOwnChanges(viewer, sample)
+  const { years } = await loadRates(viewer, users, visibleReports, sample.today)
+  return setHeadcounts(
+    await request.formData(),
+    viewer,
+    years.map(({ year }) => year),
+    sample.today,
+  )
+}
+
+export default function Statistics({ loaderData, actionData }: Route.ComponentProps) {
+  const { today, months, qualifications, statuses, places, closing, measures, rates } = loaderData
   const hasReports = statuses.some(({ count }) => count > 0)
   return (
     <>
@@ -80,6 +124,7 @@ export default function Statistics({ loaderData }: Route.ComponentProps) {
           </Card>
         )}
         <QualificationsChart days={qualifications} sentence={qualificationsSentence(qualifications)} />
+        {rates && hasReports && <RatesCharts {...rates} today={today} errors={actionData?.errors} />}
         {hasReports && (
           <>
             <div className="grid grid-cols-1 gap-4">

@@ -182,6 +182,12 @@ describe('a change from a file', () => {
     expect(rolesFor({ kind: 'required-of-all-set', id: 'x', day: TODAY, required })).toEqual(['employer'])
   })
 
+  it('sets how many people are employed only for an employer', () => {
+    expect(rolesFor({ kind: 'headcount-set', id: 'x', day: TODAY, year: '2025', people: 12.5 })).toEqual([
+      'employer',
+    ])
+  })
+
   it('makes a certificate of an added person count, if the same file adds the person', () => {
     const person = { id: 'p1', firstName: 'Łucja', lastName: 'Ćwik' }
     const added = { kind: 'person-saved', id: 'y', day: TODAY, person } as const

@@ -1,0 +1,96 @@
+import { belongsToRegister } from '~/domain/reports/accident-register'
+import type { Report } from '~/domain/reports/report'
+import { formatDay, type Day } from '~/domain/words/day'
+import { keepLast } from '~/domain/words/keep-last'
+import { countOf, formOf } from '~/domain/words/polish'
+
+/** The last years that are shown. */
+const YEARS_SHOWN = 5
+
+/** The accidents at work of one year, and what they amount to. */
+export type YearOfAccidents = {
+  year: string
+  accidents: number
+  /** The average number of employed people, or undefined if nobody knows it. */
+  people: number | undefined
+  /** Accidents per 1,000 employed (GUS: wskaźnik częstości). */
+  frequency: number | undefined
+  /** The accidents that were not fatal and whose days of incapacity are known. */
+  withKnownDays: number
+  /** The sum of those days. */
+  days: number
+  /** Days of incapacity per accident, without fatal ones (GUS: wskaźnik ciężkości). */
+  severity: number | undefined
+}
+
+/**
+ * Returns the years from the first accident on, at most `YEARS_SHOWN` and always the present one, the oldest first. It
+ * counts the accidents of employees that no protocol denies.
+ */
+export function accidentsByYear(
+  reports: readonly Report[],
+  peopleIn: (year: string) => number | undefined,
+  today: Day,
+): YearOfAccidents[] {
+  const accidents = reports.filter(
+    (report) => belongsToRegister(report) && report.registerEntry?.isAtWork !== false && report.date <= today,
+  )
+  const thisYear = yearOf(today)
+  const first = accidents.reduce((year, { date }) => Math.min(year, yearOf(date)), thisYear)
+  const from = Math.max(first, thisYear + 1 - YEARS_SHOWN)
+  return Array.from({ length: thisYear + 1 - from }, (_, index) => {
+    const year = String(from + index)
+    const ofYear = accidents.filter(({ date }) => date.startsWith(year))
+    const known = ofYear.flatMap(({ accident, registerEntry }) =>
+      accident?.severity === 'fatal' ? [] : (registerEntry?.daysOfIncapacity ?? []),
+    )
+    const people = peopleIn(year)
+    const days = known.reduce((sum, count) => sum + count, 0)
+    return {
+      year,
+      accidents: ofYear.length,
+      people,
+      frequency: people === undefined ? undefined : (ofYear.length / people) * 1_000,
+      withKnownDays: known.length,
+      days,
+      severity: known.length === 0 ? undefined : days / known.length,
+    }
+  })
+}
+
+function yearOf(day: Day): number {
+  return Number(day.slice(0, 4))
+}
+
+const numbers = keepLast(() => new Intl.NumberFormat('pl', { maximumFractionDigits: 1 }))
+
+/** Returns `12,5`, or a dash for what is not known. */
+export function rateLabel(rate: number | undefined): string {
+  return rate === undefined ? '—' : numbers().format(rate)
+}
+
+/** Returns „2026 (do 21.11.2026): 4 wypadki na 7 zatrudnionych, czyli 571,4 na 1000.” */
+export function frequencySentence(year: YearOfAccidents, today: Day): string {
+  const { accidents, people, frequency } = year
+  const counted = `${yearLabel(year, today)}: ${countOf(accidents, 'accident')} przy pracy`
+  if (people === undefined) return `${counted}. Wpisz liczbę zatrudnionych, aby policzyć częstość.`
+  const employed = formOf(Math.ceil(people), ['zatrudnioną', 'zatrudnione', 'zatrudnionych'])
+  return `${counted} na ${rateLabel(people)}\u00a0${employed} (średnio), czyli ${rateLabel(frequency)} na 1000.`
+}
+
+/** Returns „2026 (do 21.11.2026): średnio 9 dni. Dni są znane dla 1 z 4 wypadków.” */
+export function severitySentence(year: YearOfAccidents, today: Day): string {
+  const { accidents, withKnownDays, severity } = year
+  const label = yearLabel(year, today)
+  if (accidents === 0) return `${label}: nie było wypadków przy pracy.`
+  if (severity === undefined) {
+    return `${label}: dni niezdolności nie są znane dla żadnego wypadku. Wpisuje się je w\u00a0rejestrze wypadków.`
+  }
+  const all = formOf(accidents, ['wypadku', 'wypadków', 'wypadków'])
+  return `${label}: ${rateLabel(severity)} dni na wypadek. Dni są znane dla ${withKnownDays} z ${accidents}\u00a0${all}, bez śmiertelnych.`
+}
+
+/** Returns `2025`, or `2026 (do 21.11.2026)` for the year that is not over. */
+export function yearLabel({ year }: Pick<YearOfAccidents, 'year'>, today: Day): string {
+  return today.startsWith(year) ? `${year} (do ${formatDay(today)})` : year
+}

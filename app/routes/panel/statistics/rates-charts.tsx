@@ -1,0 +1,148 @@
+import { Form } from 'react-router'
+
+import {
+  frequencySentence,
+  rateLabel,
+  severitySentence,
+  yearLabel,
+  type YearOfAccidents,
+} from '~/domain/overview/accident-rates'
+import type { Headcounts } from '~/domain/people/headcount'
+import type { Day } from '~/domain/words/day'
+import type { FieldErrors } from '~/domain/words/form'
+import { Button } from '~/ui/button'
+import { TextField } from '~/ui/field'
+import { TEXT_LINK } from '~/ui/text-link'
+
+import { ChartCard } from './chart-card'
+import { ColumnChart, topOf } from './column-chart'
+import { FiguresTable } from './figures-table'
+
+const FREQUENCY = 'Wypadki na 1000 zatrudnionych'
+const SEVERITY = 'Dni niezdolności do pracy na wypadek'
+
+/** Shows how often accidents at work are and how badly they end, by year, with the form for the headcounts. */
+export function RatesCharts({
+  years,
+  today,
+  counted,
+  typed,
+  errors = {},
+}: {
+  /** Oldest first, at least the present year. */
+  years: readonly YearOfAccidents[]
+  today: Day
+  /** The headcounts that the register gives, undefined for a year in which it knows nobody. */
+  counted: ReadonlyMap<string, number | undefined>
+  typed: Headcounts
+  errors: FieldErrors | undefined
+}) {
+  const present = years.at(-1)
+  if (!present) return null
+  return (
+    <>
+      <ChartCard
+        title={FREQUENCY}
+        sentence={frequencySentence(present, today)}
+        table={
+          <FiguresTable
+            caption={FREQUENCY}
+            columns={['Rok', 'Wypadki przy pracy', 'Zatrudnieni (średnio)', 'Na 1000 zatrudnionych']}
+            rows={years.toReversed().map((year) => ({
+              id: year.year,
+              cells: [
+                yearLabel(year, today),
+                year.accidents,
+                rateLabel(year.people),
+                rateLabel(year.frequency),
+              ],
+            }))}
+          />
+        }
+      >
+        <ColumnChart
+          label={frequencySentence(present, today)}
+          top={topOf(years.map(({ frequency = 0 }) => frequency))}
+          columns={years.map(({ year, frequency = 0 }) => ({
+            id: year,
+            tick: year,
+            parts: [{ look: 'solid', value: frequency }],
+          }))}
+        />
+        <HeadcountForm years={years} counted={counted} typed={typed} errors={errors} />
+      </ChartCard>
+      <ChartCard
+        title={SEVERITY}
+        sentence={severitySentence(present, today)}
+        table={
+          <FiguresTable
+            caption={SEVERITY}
+            columns={['Rok', 'Wypadki ze znaną liczbą dni', 'Dni razem', 'Dni na wypadek']}
+            rows={years.toReversed().map((year) => ({
+              id: year.year,
+              cells: [
+                yearLabel(year, today),
+                `${year.withKnownDays} z ${year.accidents}`,
+                year.days,
+                rateLabel(year.severity),
+              ],
+            }))}
+          />
+        }
+      >
+        <ColumnChart
+          label={severitySentence(present, today)}
+          top={topOf(years.map(({ severity = 0 }) => severity))}
+          columns={years.map(({ year, severity = 0 }) => ({
+            id: year,
+            tick: year,
+            parts: [{ look: 'striped', value: severity }],
+          }))}
+        />
+      </ChartCard>
+    </>
+  )
+}
+
+function HeadcountForm({
+  years,
+  counted,
+  typed,
+  errors,
+}: {
+  years: readonly YearOfAccidents[]
+  counted: ReadonlyMap<string, number | undefined>
+  typed: Headcounts
+  errors: FieldErrors
+}) {
+  const hasErrors = Object.keys(errors).length > 0
+  return (
+    <details open={hasErrors || years.at(-1)?.people === undefined || undefined} className="print:hidden">
+      <summary className={`${TEXT_LINK} cursor-pointer`}>Liczba zatrudnionych</summary>
+      <Form method="post" className="flex flex-col gap-4 pt-2" noValidate>
+        <p className="text-sm text-muted">
+          Puste pole oznacza liczbę z&nbsp;rejestru: średnią z&nbsp;końców miesięcy. Osoba bez daty
+          zatrudnienia jest w&nbsp;niej liczona od początku.
+        </p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {years.toReversed().map(({ year }) => (
+            <TextField
+              key={`${year} ${typed.get(year)}`}
+              label={`Zatrudnieni w\u00a0${year}`}
+              hint={`Z rejestru: ${rateLabel(counted.get(year))}`}
+              name={year}
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={typed.has(year) ? rateLabel(typed.get(year)).replaceAll(/\s/g, '') : ''}
+              error={errors[year]}
+              maxLength={9}
+            />
+          ))}
+        </div>
+        <Button type="submit" className="self-start">
+          Zapisz liczbę zatrudnionych
+        </Button>
+      </Form>
+    </details>
+  )
+}

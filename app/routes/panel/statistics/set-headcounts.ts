@@ -1,0 +1,29 @@
+import { data } from 'react-router'
+
+import { typedHeadcounts } from '~/domain/changes/headcount-changes'
+import { parseHeadcounts } from '~/domain/people/headcount'
+import type { User } from '~/domain/people/user'
+import type { Day } from '~/domain/words/day'
+import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
+
+/** Records the headcounts that were typed, or emptied, since the last time. */
+export async function setHeadcounts(form: FormData, viewer: User, years: readonly string[], day: Day) {
+  const { value, errors } = parseHeadcounts(form, years)
+  if (errors) return data({ errors }, { status: 400 })
+  await recordAndTell(
+    viewer.id,
+    (changes) => {
+      const typed = typedHeadcounts(changes)
+      return Object.entries(value)
+        .filter(([year, people]) => typed.get(year) !== people)
+        .map(([year, people]) => ({
+          build: (id: string) => ({ kind: 'headcount-set' as const, id, day, year, people }),
+        }))
+    },
+    {
+      done: () => ({ title: 'Zapisano liczbę zatrudnionych' }),
+      refused: 'Nie udało się zapisać',
+    },
+  )
+  return null
+}

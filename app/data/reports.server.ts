@@ -129,7 +129,7 @@ const reports: SampleReport[] = [
     injuredId: 'Józef Kaźmierczak',
     reportedBy: 'Józef Kaźmierczak',
     status: 'investigating',
-    location: 'Hala B, suwnica nr 2',
+    location: 'Hala B, podest nr 2',
   },
   {
     id: 'fJ4sIbO6hPzM0kTw',

@@ -3,7 +3,7 @@ import { expect, expectAccessibleEverywhere, openAs, test } from '../support/jou
 test('an employer searches and filters reports, and the URL keeps the filters', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/reports', 'Zgłoszenia')
   await expect(page.getByRole('columnheader')).toHaveText(['Rodzaj', 'Data', 'Opis', 'Miejsce', 'Status'])
-  await expect(page.getByRole('status')).toHaveText('11 zgłoszeń')
+  await expect(page.getByRole('status')).toHaveText('15 zgłoszeń')
   const filter = page.getByRole('combobox', { name: 'Rodzaj lub status' })
   await expect(filter.getByRole('option')).toHaveText([
     'Wszystkie',
@@ -22,7 +22,7 @@ test('an employer searches and filters reports, and the URL keeps the filters', 
   await expect(page).toHaveURL('/reports?filter=indisposition')
   await expect(page.getByRole('status')).toHaveText('4 zgłoszenia')
   await filter.selectOption('W trakcie')
-  await expect(page.getByRole('status')).toHaveText('2 zgłoszenia')
+  await expect(page.getByRole('status')).toHaveText('5 zgłoszeń')
   await page.getByRole('searchbox').fill('SUWNICA')
   await expect(page).toHaveURL('/reports?q=SUWNICA&filter=investigating')
   await expect(page.getByRole('status')).toHaveText('1 zgłoszenie')

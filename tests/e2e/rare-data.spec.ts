@@ -19,7 +19,7 @@ async function signInAt(page: Page, account: Account, path: string): Promise<voi
 test('a report with an unknown status is shown as „Nieznany”', async ({ page }) => {
   await changeAnswer(page, '**/reports.data*', (body) => body.replaceAll('"closed"', '"archived"'))
   await signInAt(page, 'Pracodawca', '/reports')
-  await expect(page.getByRole('status')).toHaveText('11 zgłoszeń')
+  await expect(page.getByRole('status')).toHaveText('15 zgłoszeń')
   await expect(page.getByText('Nieznany').first()).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Zamknięty' })).toHaveCount(0)
 })

@@ -220,6 +220,7 @@ export function checkChangeAccess(
       case 'own-kind-archived':
       case 'own-kind-restored':
       case 'position-saved':
+      case 'work-conditions-saved':
       case 'position-removed':
       case 'position-restored':
       case 'position-reset':

@@ -35,6 +35,7 @@ export const CHANGE_LABELS = {
   'position-removed': 'Usunięcie stanowiska',
   'position-restored': 'Przywrócenie stanowiska',
   'position-reset': 'Powrót stanowiska do wzoru',
+  'work-conditions-saved': 'Warunki pracy na stanowisku',
   'certificate-added': 'Dodanie certyfikatu',
   'certificate-corrected': 'Poprawienie certyfikatu',
   'certificate-signed': 'Podpisanie certyfikatu',
@@ -93,6 +94,8 @@ function subjectOf(change: Change): string | undefined {
     case 'position-restored':
     case 'position-reset':
       return change.name
+    case 'work-conditions-saved':
+      return change.conditions.position
     case 'certificate-added':
       return change.certificate.number
     case 'certificate-corrected':

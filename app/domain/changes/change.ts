@@ -10,6 +10,7 @@ import { requiredOfAllSchema } from '~/domain/employment/employment-records'
 import { examinationSchema } from '~/domain/employment/examination'
 import { inductionSchema } from '~/domain/employment/induction'
 import { unreadCellSchema } from '~/domain/employment/unread-cell'
+import { workConditionsSchema } from '~/domain/employment/work-conditions'
 import { headcountSchema, yearSchema } from '~/domain/people/headcount'
 import { newPersonSchema } from '~/domain/people/new-person'
 import { registerOwnerSchema } from '~/domain/people/register-owner'
@@ -89,6 +90,8 @@ export const changeSchema = v.variant('kind', [
   v.object({ kind: v.literal('position-removed'), ...common, name: filledText }),
   v.object({ kind: v.literal('position-restored'), ...common, name: filledText }),
   v.object({ kind: v.literal('position-reset'), ...common, name: filledText }),
+  // The conditions of work on a position, for the skierowanie. The last change of a position counts.
+  v.object({ kind: v.literal('work-conditions-saved'), ...common, conditions: workConditionsSchema }),
   v.object({ kind: v.literal('certificate-added'), ...common, certificate: newCertificateSchema }),
   // Only a certificate that was added here; the name of its holder is changed by `person-saved`.
   v.object({

@@ -1,5 +1,6 @@
 import { joinNames } from '~/domain/people/join-names'
 import { formatDay, type Day } from '~/domain/words/day'
+import { choiceOf, type PaperChoice } from '~/domain/words/paper-choice'
 
 import { isGrave, type Severity } from './accident'
 import { accidentSteps, assessmentOf } from './accident-progress'
@@ -8,17 +9,6 @@ import type { Report } from './report'
 // What a report knows of the points of the papers about an accident: the „protokół” (rozporządzenie z 24.05.2019, Dz.U.
 // poz. 1071), the „karta wypadku” (rozporządzenie z 23.01.2022, Dz.U. poz. 223) and the „karta wypadku w drodze do pracy
 // lub z pracy” (Dz.U. 2013 poz. 924). What is unknown is undefined, and an empty line on the paper.
-
-/** One of several words of which a paper says „niepotrzebne skreślić”. None is crossed out as long as nothing is known. */
-export type PaperChoice = { label: string; isCrossedOut: boolean }
-
-/** Returns two words of which the one that does not apply is crossed out. */
-export function choiceOf(isFirst: boolean | undefined, first: string, second: string): PaperChoice[] {
-  return [
-    { label: first, isCrossedOut: isFirst === false },
-    { label: second, isCrossedOut: isFirst === true },
-  ]
-}
 
 /** Returns the kinds of an accident (point 8 of the protocol). Reports without an assessment know none of them. */
 export function accidentKinds(report: Pick<Report, 'accident' | 'registerEntry'>): PaperChoice[] {

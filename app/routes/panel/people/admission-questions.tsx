@@ -1,6 +1,7 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
-import { Form } from 'react-router'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
+import { Form, href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
@@ -96,6 +97,12 @@ function Actions({ answer: { check, state, text }, person }: { answer: Answer; p
             Skierowano na badania
           </Button>
         </Form>
+      )}
+      {subject === 'examination' && referredOn === undefined && (
+        <ButtonLink size="sm" to={`${href('/employees/referral')}?person=${person.id}`}>
+          <Icon of={Printer} className="size-4" />
+          Skierowanie do druku
+        </ButtonLink>
       )}
       <ButtonLink size="sm" to={recordAddress(check, person)}>
         <Icon of={Plus} className="size-4" />

@@ -3,8 +3,14 @@ import { data, href } from 'react-router'
 import { readDraft } from '~/browser/records/drafts.client'
 import { withOwnProfile } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
+import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import { findPosition, positionNamed, type ListedPosition } from '~/domain/admission/position-list'
+import {
+  findPosition,
+  positionId,
+  positionNamed,
+  type ListedPosition,
+} from '~/domain/admission/position-list'
 import type { PositionEvent } from '~/domain/changes/position-record'
 import { fullName, type User } from '~/domain/people/user'
 import { isOwnKindId, unknownKind } from '~/domain/qualifications/own-kind'
@@ -121,7 +127,13 @@ export default function PositionScreen({ loaderData, actionData }: Route.Compone
   return (
     <>
       <PageTitle>{`Wymagania stanowiska: ${name ?? 'nowe'}`}</PageTitle>
-      <ScreenHeader heading="Wymagania stanowiska" text={name ?? 'Nowe stanowisko'} />
+      <ScreenHeader heading="Wymagania stanowiska" text={name ?? 'Nowe stanowisko'}>
+        {position && (
+          <ButtonLink to={href('/employer/positions/:id/conditions', { id: positionId(position) ?? NEW })}>
+            Warunki pracy
+          </ButtonLink>
+        )}
+      </ScreenHeader>
       <div className="flex max-w-2xl flex-col gap-5">
         <DraftForm
           name={draftName}

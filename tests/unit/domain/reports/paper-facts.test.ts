@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 
 import {
   accidentKinds,
-  choiceOf,
   circumstancesText,
   copiesText,
   delayText,
@@ -10,6 +9,7 @@ import {
   preventionText,
 } from '~/domain/reports/paper-facts'
 import type { Report } from '~/domain/reports/report'
+import { choiceOf } from '~/domain/words/paper-choice'
 
 import { TODAY } from '../../../support/builders'
 

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import Trash from 'lucide/dist/esm/icons/trash.mjs'
 import { Form, href } from 'react-router'
 
@@ -60,6 +61,14 @@ export function PapersList({ papers, person, today }: { papers: Papers; person: 
         </ul>
         <div className="flex flex-wrap gap-2">
           <AddLink to={href('/employees/:id/examination', { id: person.id })}>Nowe orzeczenie</AddLink>
+          <ButtonLink size="sm" to={`${href('/employees/referral')}?person=${person.id}`}>
+            <Icon of={Printer} className="size-4" />
+            Skierowanie na badania
+          </ButtonLink>
+          <ButtonLink size="sm" to={`${href('/employees/induction-card')}?person=${person.id}`}>
+            <Icon of={Printer} className="size-4" />
+            Karta szkolenia wstępnego
+          </ButtonLink>
           <AddLink to={href('/employees/:id/induction', { id: person.id })}>Nowe szkolenie wstępne</AddLink>
         </div>
         <ReturnForm today={today} />

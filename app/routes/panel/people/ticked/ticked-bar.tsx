@@ -2,6 +2,7 @@ import Archive from 'lucide/dist/esm/icons/archive.mjs'
 import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs'
 import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
 import FilePlus from 'lucide/dist/esm/icons/file-plus.mjs'
+import GraduationCap from 'lucide/dist/esm/icons/graduation-cap.mjs'
 import Pencil from 'lucide/dist/esm/icons/pencil.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import Stethoscope from 'lucide/dist/esm/icons/stethoscope.mjs'
@@ -56,6 +57,12 @@ export function TickedBar({
   const actions = [
     { icon: CalendarPlus, label: 'Zaplanuj szkolenie', act: () => open(href('/trainings/new')) },
     { icon: Stethoscope, label: 'Skieruj na badania', act: () => submit('refer', ids) },
+    { icon: Stethoscope, label: 'Drukuj skierowania', act: () => open(href('/employees/referral')) },
+    {
+      icon: GraduationCap,
+      label: 'Karty szkolenia wstępnego',
+      act: () => open(href('/employees/induction-card')),
+    },
     { icon: FilePlus, label: 'Dodaj certyfikat', act: () => open(href('/employees/certificates')) },
     ...(own.length > 0
       ? [

@@ -16,9 +16,9 @@ import { indexById } from '~/domain/words/collection'
 import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { Sheet } from '~/routes/panel/official/form-parts'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { Button } from '~/ui/button'
-import { CARD } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/accident-paper'
@@ -79,12 +79,9 @@ export default function AccidentPaper({ loaderData }: Route.ComponentProps) {
         )}
       </p>
       {paper && (
-        <article
-          aria-label={heading}
-          className={`paper ${CARD} flex max-w-3xl flex-col gap-4 p-4 sm:p-8 print:max-w-none print:gap-2 print:border-0 print:p-0`}
-        >
+        <Sheet label={heading}>
           {assessment.who === 'employee' ? <Protocol {...loaderData} /> : <InsuranceCard {...loaderData} />}
-        </article>
+        </Sheet>
       )}
     </div>
   )

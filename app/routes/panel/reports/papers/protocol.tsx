@@ -1,14 +1,15 @@
 import {
   accidentKinds,
-  choiceOf,
   circumstancesText,
   delayText,
   effectsText,
   preventionText,
 } from '~/domain/reports/paper-facts'
 import { clockLabel } from '~/domain/words/clock-time'
+import { choiceOf } from '~/domain/words/paper-choice'
+import { Boxes, Choices, DayEntry, Entries, Entry, Lines, Point } from '~/routes/panel/official/form-parts'
 
-import { Boxes, Choices, DayEntry, Entries, Entry, Lines, type PaperProps, Point } from './paper-parts'
+import type { PaperProps } from './paper-props'
 
 /**
  * The „protokół ustalenia okoliczności i przyczyn wypadku przy pracy”: the points of the official form in their order

@@ -1,20 +1,30 @@
 import type { ReactNode } from 'react'
 
-import type { PaperChoice } from '~/domain/reports/paper-facts'
-import type { Report } from '~/domain/reports/report'
 import { formatDay, type Day } from '~/domain/words/day'
+import type { PaperChoice } from '~/domain/words/paper-choice'
 import { keepTogether } from '~/domain/words/polish'
+import { CARD } from '~/ui/card'
 
 // The parts of an official form. Whatever is not known is an empty line to be filled in by hand.
 
-/** What a paper about an accident needs beside the report. What is unknown is undefined. */
-export type PaperProps = {
-  report: Report
-  injured: { name?: string | undefined; position?: string | undefined; unit?: string | undefined }
-  reporter: string
-  witnesses: readonly string[]
-  company: string | undefined
-  today: Day
+/** A form, which begins a page of its own in print. */
+export function Sheet({
+  label,
+  isPrintOnly = false,
+  children,
+}: {
+  label: string
+  isPrintOnly?: boolean
+  children: ReactNode
+}) {
+  return (
+    <article
+      aria-label={label}
+      className={`paper ${CARD} max-w-3xl flex-col gap-4 p-4 sm:p-8 print:flex print:max-w-none print:break-after-page print:gap-2 print:border-0 print:p-0 print:last:break-after-auto ${isPrintOnly ? 'hidden' : 'flex'}`}
+    >
+      {children}
+    </article>
+  )
 }
 
 /** A point of the form, which no page divides. `title` is its fixed text. A part of a point has neither. */

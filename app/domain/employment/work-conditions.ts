@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+
+import { parseFields, type ParsedForm } from '~/domain/words/form'
+import { filledText, typedLines } from '~/domain/words/typed-text'
+
+export const MAX_CONDITIONS_LENGTH = 600
+
+const lines = typedLines(MAX_CONDITIONS_LENGTH, `Skróć wpis do ${MAX_CONDITIONS_LENGTH} znaków`)
+
+/** The five groups of factors of a skierowanie, in its order (rozporządzenie z 30.05.1996, annex). */
+export const FACTOR_GROUPS = ['physical', 'dusts', 'chemical', 'biological', 'other'] as const
+
+export type FactorGroup = (typeof FACTOR_GROUPS)[number]
+
+export const FACTOR_GROUP_LABELS = {
+  physical: 'Czynniki fizyczne',
+  dusts: 'Pyły',
+  chemical: 'Czynniki chemiczne',
+  biological: 'Czynniki biologiczne',
+  other: 'Inne czynniki, w\u00a0tym niebezpieczne',
+} satisfies Record<FactorGroup, string>
+
+/** The conditions of work on a position, as a doctor needs them. Each line of a group is one factor. */
+export const workConditionsSchema = v.object({
+  /** The name of the position. Its case does not count. */
+  position: filledText,
+  /** What is done there, how and for how long. */
+  work: v.optional(lines),
+  ...v.entriesFromList(FACTOR_GROUPS, v.optional(lines)),
+})
+
+export type WorkConditions = v.InferOutput<typeof workConditionsSchema>
+
+/** Returns the number of factors of all groups. */
+export function countFactors(conditions: WorkConditions): number {
+  const texts = FACTOR_GROUPS.map((group) => conditions[group] ?? '')
+  return texts.flatMap((text) => text.split('\n')).filter((line) => line.trim() !== '').length
+}
+
+/** Parses the form of a position's conditions. At least what is done there or one factor is needed. */
+export function parseWorkConditions(form: FormData, position: string): ParsedForm<WorkConditions> {
+  const { position: _, ...typed } = workConditionsSchema.entries
+  const fields = Object.keys(typed)
+  const { value, errors } = parseFields(
+    v.object(typed),
+    Object.fromEntries([...form].filter(([name, text]) => fields.includes(name) && text !== '')),
+  )
+  if (errors) return { errors }
+  if (Object.values(value).every((text) => !text)) {
+    return { errors: { work: 'Opisz pracę albo wpisz co najmniej jeden czynnik' } }
+  }
+  return { value: { position, ...value } }
+}

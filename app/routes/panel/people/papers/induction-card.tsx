@@ -1,0 +1,122 @@
+import GraduationCap from 'lucide/dist/esm/icons/graduation-cap.mjs'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
+import { data, Form, href } from 'react-router'
+
+import { requireViewer } from '~/browser/session/session.client'
+import { ButtonLink } from '~/components/button-link'
+import { PageTitle } from '~/components/page-title'
+import { missingParts } from '~/domain/admission/induction-parts'
+import { canSetRequirements } from '~/domain/changes/access'
+import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-form'
+import { sortByName } from '~/domain/people/user'
+import { countOf, keepTogether } from '~/domain/words/polish'
+import { staffDuties } from '~/routes/panel/duty/staff-duties'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty-state'
+import { TextField } from '~/ui/field'
+import { Icon } from '~/ui/icon'
+
+import type { Route } from './+types/induction-card'
+import { InductionForm } from './induction-form'
+import { noteInductions } from './note-inductions'
+import { useChosenPeople } from './use-chosen-people'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Karta szkolenia wstępnego' } satisfies PanelHandle
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('employees', url)
+  if (!canSetRequirements(viewer)) throw data(null, { status: 403 })
+  const sample = await panelData(viewer, serverLoader)
+  const duties = await staffDuties(viewer, await withOwnChanges(viewer, sample), sample.today)
+  const checksOf = new Map(duties.map(({ person, checks }) => [person.id, checks]))
+  return {
+    today: sample.today,
+    company: viewer.company,
+    cards: sortByName(duties.map(({ person }) => person)).map((person) => {
+      const checks = checksOf.get(person.id) ?? []
+      const dayOf = (subject: 'general_induction' | 'position_induction') =>
+        checks.find((check) => check.subject === subject)?.day
+      return {
+        person,
+        isDue: missingParts(checks).length > 0,
+        generalOn: dayOf('general_induction'),
+        positionOn: dayOf('position_induction'),
+      }
+    }),
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const viewer = requireViewer('employees', url)
+  if (!canSetRequirements(viewer)) throw data(null, { status: 403 })
+  return noteInductions(await request.formData(), viewer, shownPanelData(viewer))
+}
+
+/** The cards of the people who were ticked, of the person in the address, or of all who lack a part of the training. */
+export default function InductionCard({ loaderData, actionData }: Route.ComponentProps) {
+  const { today, company, cards } = loaderData
+  const { chosen, isOffered } = useChosenPeople(cards)
+  const lacking = chosen.filter(({ isDue }) => isDue)
+  return (
+    <div data-print="forms" className="flex flex-col gap-5">
+      <PageTitle>{handle.heading}</PageTitle>
+      <div className="print:hidden">
+        <ScreenHeader
+          heading={handle.heading}
+          text={`${countOf(chosen.length, 'person')}${isOffered ? ' bez pełnego szkolenia wstępnego' : ''}`}
+        >
+          <ButtonLink to={href('/employees')}>Pracownicy</ButtonLink>
+          {chosen.length > 0 && (
+            <Button variant="primary" onClick={() => print()}>
+              <Icon of={Printer} className="size-4" />
+              Drukuj
+            </Button>
+          )}
+        </ScreenHeader>
+      </div>
+      {chosen.length === 0 && (
+        <EmptyState
+          icon={GraduationCap}
+          title="Nikomu nie brakuje szkolenia wstępnego"
+          text="Kartę jednej osoby wydrukujesz z jej strony."
+        />
+      )}
+      {lacking.length > 0 && (
+        <Card title="Po szkoleniu" className="max-w-3xl print:hidden">
+          <p>
+            {keepTogether(
+              `Brakujące części szkolenia odnotujesz jednym naciśnięciem: ${countOf(lacking.length, 'person')}. Stanowisko bierzemy z danych osoby.`,
+            )}
+          </p>
+          <Form method="post" noValidate className="flex flex-wrap items-end gap-3">
+            {lacking.map(({ person }) => (
+              <input key={person.id} type="hidden" name="person" value={person.id} />
+            ))}
+            <TextField
+              label="Dzień szkolenia"
+              name="doneOn"
+              type="date"
+              min={FIRST_EMPLOYMENT_DAY}
+              max={today}
+              defaultValue={today}
+              required
+              error={actionData?.errors?.doneOn}
+            />
+            <Button type="submit">Odnotuj szkolenie wstępne</Button>
+          </Form>
+        </Card>
+      )}
+      {chosen.map((card) => (
+        <InductionForm key={card.person.id} {...card} company={company} />
+      ))}
+    </div>
+  )
+}

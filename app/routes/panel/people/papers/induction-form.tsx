@@ -1,0 +1,91 @@
+import type { PersonRecord } from '~/domain/changes/person-record'
+import { fullName } from '~/domain/people/user'
+import type { Day } from '~/domain/words/day'
+import { DayEntry, Entries, Entry, Point, Sheet } from '~/routes/panel/official/form-parts'
+
+/**
+ * The „karta szkolenia wstępnego w dziedzinie bhp” (rozporządzenie z 27.07.2004, annex 2). Who trained and who admitted to
+ * work is written by hand.
+ */
+export function InductionForm({
+  person,
+  generalOn,
+  positionOn,
+  company,
+}: {
+  person: PersonRecord
+  generalOn: Day | undefined
+  positionOn: Day | undefined
+  company: string | undefined
+}) {
+  const name = fullName(person)
+  return (
+    <Sheet label={`Karta szkolenia wstępnego: ${name}`}>
+      <Entry caption="nazwa pracodawcy (pieczęć)" className="sm:max-w-80 print:max-w-80">
+        {company}
+      </Entry>
+      <header className="text-center">
+        <h2 className="text-lg font-semibold">Karta szkolenia wstępnego</h2>
+        <p className="font-semibold">w&nbsp;dziedzinie bezpieczeństwa i&nbsp;higieny pracy</p>
+      </header>
+      <Point number="1." title="Imię i nazwisko osoby odbywającej szkolenie">
+        <Entry caption="imię i nazwisko">{name}</Entry>
+      </Point>
+      <Point number="2." title="Nazwa komórki organizacyjnej">
+        <Entry caption="komórka organizacyjna">{person.unit}</Entry>
+      </Point>
+      <Point number="3." title="Instruktaż ogólny">
+        <Entries>
+          <Entry caption="przeprowadził (imię i nazwisko przeprowadzającego instruktaż)" />
+          <DayEntry caption="w dniu" day={generalOn} />
+        </Entries>
+        <Entry caption="podpis osoby, której udzielono instruktażu *" />
+      </Point>
+      <Point number="4." title="Instruktaż stanowiskowy">
+        <OnPosition number="1)" name={name} position={person.position} day={positionOn} />
+        <OnPosition number="2) **" />
+      </Point>
+      <p className="border-t border-line pt-2 text-xs text-muted">
+        * Podpis jest potwierdzeniem odbycia instruktażu i&nbsp;zapoznania się z&nbsp;przepisami oraz zasadami
+        bezpieczeństwa i&nbsp;higieny pracy dotyczącymi wykonywanych prac. ** Wypełnia się przy zmianie
+        stanowiska albo warunków pracy (§ 11 rozporządzenia z&nbsp;27 lipca 2004 r.). Kartę przechowuje się
+        w&nbsp;aktach osobowych.
+      </p>
+    </Sheet>
+  )
+}
+
+function OnPosition({
+  number,
+  name,
+  position,
+  day,
+}: {
+  number: string
+  name?: string
+  position?: string | undefined
+  day?: Day | undefined
+}) {
+  return (
+    <div className="flex flex-col gap-2 pt-2">
+      <p>{number} Instruktaż na stanowisku pracy</p>
+      <Entries>
+        <Entry caption="stanowisko pracy">{position}</Entry>
+        <Entry caption="przeprowadził (imię i nazwisko przeprowadzającego instruktaż)" />
+        <DayEntry caption="w dniu" day={day} />
+      </Entries>
+      <p>
+        Po przeprowadzeniu sprawdzianu wiadomości i&nbsp;umiejętności z&nbsp;zakresu wykonywania pracy zgodnie
+        z&nbsp;przepisami i&nbsp;zasadami bezpieczeństwa i&nbsp;higieny pracy
+      </p>
+      <Entries>
+        <Entry caption="Pan(i)">{name}</Entry>
+        <Entry caption="został(a) dopuszczony(-na) do pracy na stanowisku">{position}</Entry>
+      </Entries>
+      <Entries>
+        <Entry caption="podpis osoby, której udzielono instruktażu *" />
+        <Entry caption="data i podpis kierownika komórki organizacyjnej" />
+      </Entries>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router'
+
+import type { Person } from '~/domain/people/user'
+import { parseTickedPeople } from '~/routes/panel/people/ticked/ticked-people'
+
+/**
+ * Chooses for whom a paper is printed: the person in the address, those who were ticked in the list, or else those who
+ * need it. `isOffered` is true in the last case.
+ */
+export function useChosenPeople<Row extends { person: Person; isDue: boolean }>(rows: readonly Row[]) {
+  const { search, state } = useLocation()
+  const one = new URLSearchParams(search).get('person')
+  const chosen = one === null ? parseTickedPeople(state) : [one]
+  return {
+    chosen: rows.filter(({ person, isDue }) => (chosen ? chosen.includes(person.id) : isDue)),
+    isOffered: chosen === undefined,
+  }
+}

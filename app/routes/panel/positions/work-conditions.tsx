@@ -1,0 +1,136 @@
+import { data, href } from 'react-router'
+
+import { readDraft } from '~/browser/records/drafts.client'
+import { readChanges } from '~/browser/records/records.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { PageTitle } from '~/components/page-title'
+import { findPosition } from '~/domain/admission/position-list'
+import { workConditionsBy } from '~/domain/changes/work-condition-changes'
+import {
+  FACTOR_GROUP_LABELS,
+  FACTOR_GROUPS,
+  MAX_CONDITIONS_LENGTH,
+  parseWorkConditions,
+} from '~/domain/employment/work-conditions'
+import type { User } from '~/domain/people/user'
+import { foldText } from '~/domain/words/polish'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, shownPanelData, type PanelSample } from '~/routes/panel/panel-data'
+import { requireManager } from '~/routes/panel/people/require-manager'
+import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
+import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
+import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
+import { TextAreaField } from '~/ui/field'
+
+import type { Route } from './+types/work-conditions'
+import { loadPositions } from './load-positions'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Warunki pracy na stanowisku' } satisfies PanelHandle
+
+const draftOf = (position: string) => `work conditions ${foldText(position)}`
+
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireManager(requireViewer('employer', url))
+  const position = await requirePosition(viewer, await panelData(viewer, serverLoader), params.id)
+  return {
+    viewer,
+    position,
+    conditions: workConditionsBy(await readChanges(viewer.id))(position),
+    draft: await readDraft(viewer.id, draftOf(position)),
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
+  const viewer = requireManager(requireViewer('employer', url))
+  const sample = shownPanelData(viewer)
+  const position = await requirePosition(viewer, sample, params.id)
+  const draft = draftOf(position)
+  const list = href('/employer/positions')
+  const form = await request.formData()
+  if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: list, of: handle.heading })
+  const { value: conditions, errors } = parseWorkConditions(form, position)
+  if (errors) return refuseForm({ errors })
+  const recording = {
+    id: form.get('id'),
+    build: (id: string) => ({ kind: 'work-conditions-saved' as const, id, day: sample.today, conditions }),
+  }
+  return saveForm(viewer.id, [recording], {
+    draft,
+    list,
+    onSaved: (changes) =>
+      showUndoToast(viewer.id, changes, {
+        title: `Zapisano warunki pracy: ${position}`,
+        description: KEPT_HERE,
+      }),
+  })
+}
+
+/** Returns the name of the position in the address. Throws 404 for an unknown one. */
+async function requirePosition(viewer: User, sample: PanelSample, id: string): Promise<string> {
+  const { listed } = await loadPositions(viewer, sample)
+  const position = findPosition(listed, id)
+  if (!position) throw data(null, { status: 404 })
+  return position.name
+}
+
+export default function WorkConditionsScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer, position, conditions, draft } = loaderData
+  return (
+    <>
+      <PageTitle>{`Warunki pracy: ${position}`}</PageTitle>
+      <ScreenHeader heading={handle.heading} text={position} />
+      <div className="flex max-w-2xl flex-col gap-5">
+        <p>
+          Trafią na skierowania na badania lekarskie osób na tym stanowisku. Podaj też wielkość narażenia
+          i&nbsp;aktualne wyniki pomiarów, jeśli są.
+        </p>
+        <DraftForm
+          name={draftOf(position)}
+          userId={viewer.id}
+          draft={draft}
+          answer={actionData}
+          parse={(form) => parseWorkConditions(form, position)}
+          submit={{ label: 'Zapisz warunki pracy', busy: 'Zapisywanie…' }}
+        >
+          {(errors) => (
+            <>
+              <TextAreaField
+                label="Rodzaj pracy, podstawowe czynności, sposób i czas ich wykonywania"
+                name="work"
+                rows={3}
+                maxLength={MAX_CONDITIONS_LENGTH}
+                defaultValue={drafted(draft, 'work') ?? conditions?.work}
+                error={errors.work}
+              />
+              {FACTOR_GROUPS.map((group) => (
+                <TextAreaField
+                  key={group}
+                  label={`${FACTOR_GROUP_LABELS[group]} (opcjonalnie)`}
+                  hint={HINTS[group]}
+                  name={group}
+                  rows={2}
+                  maxLength={MAX_CONDITIONS_LENGTH}
+                  defaultValue={drafted(draft, group) ?? conditions?.[group]}
+                  error={errors[group]}
+                />
+              ))}
+            </>
+          )}
+        </DraftForm>
+      </div>
+    </>
+  )
+}
+
+const HINTS = {
+  physical: 'Każdy czynnik w osobnym wierszu, na przykład: „hałas 82 dB”.',
+  dusts: 'Na przykład: „pył drewna”.',
+  chemical: 'Na przykład: „dymy spawalnicze”.',
+  biological: 'Na przykład: „krew i materiał zakaźny”.',
+  other: 'Na przykład: „praca na wysokości powyżej 3 m”.',
+}

@@ -1,0 +1,12 @@
+import type { Report } from '~/domain/reports/report'
+import type { Day } from '~/domain/words/day'
+
+/** What a paper about an accident needs beside the report. What is unknown is undefined. */
+export type PaperProps = {
+  report: Report
+  injured: { name?: string | undefined; position?: string | undefined; unit?: string | undefined }
+  reporter: string
+  witnesses: readonly string[]
+  company: string | undefined
+  today: Day
+}

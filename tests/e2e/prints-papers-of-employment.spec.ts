@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test'
+
+import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
+import { openRegister, personSaved } from '../support/own-register.ts'
+import { printedPages } from '../support/printed-pages.ts'
+
+const REFERRAL = 'Skierowanie na badania lekarskie'
+const CARD = 'Karta szkolenia wstępnego'
+
+const sheet = (page: Page, name: string) => page.getByRole('article', { name })
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+/** Lets the journey press a button that prints: the browser's own dialog would wait for somebody. */
+async function stubPrint(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+}
+
+test('an employer writes down the conditions of a position, prints a referral and has it noted', async ({
+  page,
+}) => {
+  await stubPrint(page)
+  await openAs(page, 'Pracodawca', '/employees/referral', REFERRAL)
+  await expect(page.getByText(/^2\sosoby: termin w\sciągu 30\sdni$/)).toBeVisible()
+  await expectAccessibleEverywhere(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('link', { name: 'elektryk', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warunki pracy na stanowisku')
+  await expectAccessibleEverywhere(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Zapisz warunki pracy' }).press('Enter')
+  await expect(page.getByLabel(/^Rodzaj pracy/)).toHaveAccessibleDescription(/Opisz pracę albo wpisz/)
+  await page.getByLabel(/^Rodzaj pracy/).fill('Konserwacja instalacji do 1 kV')
+  await page.getByLabel(/^Czynniki fizyczne/).fill('hałas 82 dB\nprąd elektryczny')
+  await page.getByLabel(/^Inne czynniki/).fill('praca na wysokości powyżej 3 m')
+  await page.getByRole('button', { name: 'Zapisz warunki pracy' }).press('Enter')
+  await expect(toast(page, 'Zapisano warunki pracy: elektryk')).toBeVisible()
+
+  await page.goto('/employees/referral')
+  const lukasz = sheet(page, 'Skierowanie: Łukasz Zięba')
+  await expect(lukasz).toContainText('hałas 82 dB')
+  await expect(lukasz.getByText('łączna liczba czynników').locator('xpath=..')).toContainText('3')
+  expect(await lukasz.locator('s').allTextContents()).toEqual(['skreślone: wstępne', 'skreślone: kontrolne'])
+  const sheets = await printedPages(page)
+  expect(sheets).toHaveLength(4)
+  expect(sheets.filter(({ text }) => text.includes('Łukasz Zięba'))).toHaveLength(2)
+  for (const { text } of sheets) expect(text).not.toMatch(/Drukuj i odnotuj|Uzupełnij warunki/)
+
+  await page.getByRole('button', { name: 'Drukuj i odnotuj' }).press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+  await expect(toast(page, 'Odnotowano skierowanie na badania')).toContainText(/2\sosoby/)
+  await expect(page.getByText('Nikogo do skierowania')).toBeVisible()
+  await toast(page, 'Odnotowano skierowanie').getByRole('button', { name: 'Cofnij' }).press('Enter')
+  await expect(lukasz).toBeVisible()
+})
+
+test('a referral of one person is reached from their page, and the card of the initial training as well', async ({
+  page,
+}) => {
+  await openRegister(page, [personSaved('p1', 'Łucja', 'Ćwiąkała')], '/employees/person-p1', 'Łucja Ćwiąkała')
+  await page.getByRole('link', { name: 'Skierowanie do druku' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(REFERRAL)
+  // Nobody knows whether she is new.
+  await expect(sheet(page, 'Skierowanie: Łucja Ćwiąkała').locator('s')).toHaveCount(0)
+  await expect(sheet(page, 'Skierowanie: Łucja Ćwiąkała')).toContainText('magazynier')
+  await page.goBack()
+  await page.getByText('Orzeczenia, szkolenia wstępne, powrót po chorobie').click()
+  await page.getByRole('link', { name: CARD }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CARD)
+  expect(await printedPages(page)).toHaveLength(1)
+})
+
+test('cards of the initial training of 40 people are printed, and their dates are noted in one press', async ({
+  page,
+}) => {
+  const crew = Array.from({ length: 40 }, (_, index) => personSaved(`p${index}`, 'Ada', `Lis${index}`))
+  await openRegister(page, crew, '/employees/induction-card', CARD)
+  await expect(page.getByText(/^40\sosób bez pełnego szkolenia/)).toBeVisible()
+  expect(await printedPages(page)).toHaveLength(40)
+  await page.getByLabel('Dzień szkolenia').fill('2026-11-22')
+  await page.getByRole('button', { name: 'Odnotuj szkolenie wstępne' }).press('Enter')
+  await expect(page.getByLabel('Dzień szkolenia')).toHaveAccessibleDescription(/już minął, albo dzisiejszy/)
+  await page.getByLabel('Dzień szkolenia').fill('2026-11-20')
+  await page.getByRole('button', { name: 'Odnotuj szkolenie wstępne' }).press('Enter')
+  await expect(toast(page, 'Odnotowano szkolenie wstępne: 20.11.2026')).toContainText(/40\sosób/)
+  await expect(page.getByText('Nikomu nie brakuje szkolenia wstępnego')).toBeVisible()
+  await page.goto('/employees/induction-card?person=person-p7')
+  await expect(sheet(page, `${CARD}: Ada Lis7`)).toContainText('20.11.2026')
+  await expectAccessibleEverywhere(page)
+})
+
+test('the papers are the employer’s alone', async ({ page }) => {
+  for (const path of ['/employees/referral', '/employees/induction-card']) {
+    await openAs(page, 'Administrator', path, 'Brak dostępu')
+  }
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+
+import { workConditionsBy } from '~/domain/changes/work-condition-changes'
+import {
+  countFactors,
+  MAX_CONDITIONS_LENGTH,
+  parseWorkConditions,
+  type WorkConditions,
+} from '~/domain/employment/work-conditions'
+
+import { TODAY } from '../../../support/builders'
+
+function parse(fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return parseWorkConditions(form, 'spawacz')
+}
+
+describe('the conditions of work on a position', () => {
+  it('have one factor a line', () => {
+    const { value } = parse({
+      id: 'x',
+      work: 'Spawanie',
+      physical: ' hałas 82 dB \n\nwibracje',
+      chemical: 'dymy',
+    })
+    expect(value).toEqual({
+      position: 'spawacz',
+      work: 'Spawanie',
+      physical: 'hałas 82 dB\n\nwibracje',
+      chemical: 'dymy',
+    })
+    expect(value && countFactors(value)).toBe(3)
+  })
+
+  it('ask for something, and refuse what is too long beside its field', () => {
+    expect(parse({ work: '  ' }).errors).toEqual({ work: 'Opisz pracę albo wpisz co najmniej jeden czynnik' })
+    expect(parse({ work: 'a', dusts: 'b'.repeat(MAX_CONDITIONS_LENGTH + 1) }).errors).toEqual({
+      dusts: `Skróć wpis do ${MAX_CONDITIONS_LENGTH} znaków`,
+    })
+  })
+
+  it('are those that were written last, whatever the case of the name', () => {
+    const saved = (id: string, conditions: WorkConditions) => ({
+      kind: 'work-conditions-saved' as const,
+      id,
+      day: TODAY,
+      conditions,
+    })
+    const conditionsOf = workConditionsBy([
+      saved('a', { position: 'spawacz', work: 'Spawanie' }),
+      saved('b', { position: 'Spawacz', work: 'Spawanie i cięcie' }),
+    ])
+    expect(conditionsOf('SPAWACZ')?.work).toBe('Spawanie i cięcie')
+    expect(conditionsOf('elektryk')).toBeUndefined()
+  })
+})

@@ -17,11 +17,7 @@ const CENTRE = 'Ośrodek Kształcenia Zawodowego i Doskonalenia Kadr Technicznyc
 const LISTED_AS = 'OKZiDKT Świętochłowice'
 const PASSPHRASE = 'poprawny koń bateria'
 
-// No motion, because axe would measure the colours of a dialog that is still fading in.
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
-})
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
 const card = (page: Page) => page.getByRole('region', { name: 'Podpis wystawcy' })
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true })

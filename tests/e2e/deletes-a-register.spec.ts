@@ -4,9 +4,6 @@ import { expect, expectAccessible, expectAccessibleEverywhere, openAs, test } fr
 import { readChanges, readRows, refuseWrites } from '../support/own-data.ts'
 import { openRegister, OWNER, personSaved } from '../support/own-register.ts'
 
-// No motion, because axe would measure the colours of a dialog that is still fading in.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const PEOPLE = [personSaved('a', 'Łucja', 'Ćwiąkała'), personSaved('b', 'Żaneta', 'Źdźbło')]
 const OPEN = 'Otwórz: Zakłady Kontrolne – Jan Próbny'
 

@@ -23,9 +23,6 @@ import {
 } from '../support/own-data.ts'
 import { BEGUN, personSaved } from '../support/own-register.ts'
 
-// No motion, because axe would measure the colours of a dialog that is still fading in.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const UNREADABLE = 'Zapisz kopię tego, czego nie da się odczytać'
 const TAB = '/settings?tab=privacy'
 const CHANGES = [ELECTRICAL, ACCIDENT, SIGN_UP]

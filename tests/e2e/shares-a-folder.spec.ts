@@ -15,9 +15,6 @@ import {
   writeFolder,
 } from '../support/shared-folder.ts'
 
-// No motion, because axe would measure the colours of what is still fading in.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const FILE = sharedFileName(OWNER)
 const TAB = '/settings?tab=privacy'
 const LUCJA = personSaved('a', 'Łucja', 'Ćwiąkała')

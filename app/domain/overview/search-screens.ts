@@ -48,6 +48,20 @@ const INNER_SCREENS: readonly Way[] = [
     isFor: canManagePeople,
   },
   {
+    path: '/employees/referral',
+    within: 'employees',
+    label: 'Skierowania na badania',
+    words: 'lekarskie orzeczenie druk',
+    isFor: canSetRequirements,
+  },
+  {
+    path: '/employees/induction-card',
+    within: 'employees',
+    label: 'Karty szkolenia wstępnego',
+    words: 'instruktaż ogólny stanowiskowy druk',
+    isFor: canSetRequirements,
+  },
+  {
     path: '/employer/positions',
     within: 'employer',
     label: 'Wymagania stanowisk',
@@ -72,7 +86,7 @@ const INNER_SCREENS: readonly Way[] = [
     path: '/reports/statistics',
     within: 'reports',
     label: 'Statystyki',
-    words: 'wykresy liczby',
+    words: 'wykresy liczby częstość ciężkość wypadków',
     isFor: canSeeStatistics,
   },
   {

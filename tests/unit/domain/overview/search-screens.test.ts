@@ -38,6 +38,8 @@ describe('the screens and actions of the search', () => {
       'Kto może pracować',
       'Dopuszczeni dziś',
       'Archiwum pracowników',
+      'Skierowania na badania',
+      'Karty szkolenia wstępnego',
       'Wymagania stanowisk',
       'Rodzaje uprawnień',
       'Rejestr wypadków',

@@ -54,6 +54,7 @@ export default [
     route('employees/import', 'routes/panel/import/import.tsx'),
     route('employees/referral', 'routes/panel/people/papers/referral.tsx'),
     route('employees/induction-card', 'routes/panel/people/papers/induction-card.tsx'),
+    route('employees/authorization', 'routes/panel/people/papers/authorization.tsx'),
     route('employees/archive', 'routes/panel/people/archive.tsx'),
     route('employees/duty', 'routes/panel/people/list/former-address.tsx', { id: 'former-matrix' }),
     route('employees/admitted', 'routes/panel/people/list/former-address.tsx', { id: 'former-gate' }),
@@ -63,6 +64,7 @@ export default [
     route('employees/:id/induction', 'routes/panel/people/papers/induction.tsx'),
     route('centers', 'routes/panel/centres/centres.tsx'),
     route('profile', 'routes/panel/profile/profile.tsx'),
+    route('profile/pocket-card', 'routes/panel/profile/pocket-card.tsx'),
     route('settings', 'routes/panel/settings/settings.tsx'),
   ]),
 

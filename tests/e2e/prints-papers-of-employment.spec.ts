@@ -7,7 +7,7 @@ import { printedPages } from '../support/printed-pages.ts'
 const REFERRAL = 'Skierowanie na badania lekarskie'
 const CARD = 'Karta szkolenia wstępnego'
 
-const sheet = (page: Page, name: string) => page.getByRole('article', { name })
+const sheet = (page: Page, name: string | RegExp) => page.getByRole('article', { name })
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 /** Lets the journey press a button that prints: the browser's own dialog would wait for somebody. */
@@ -90,8 +90,28 @@ test('cards of the initial training of 40 people are printed, and their dates ar
   await expectAccessibleEverywhere(page)
 })
 
+test('an authorization names the valid certificate of UDT, and nobody else has one to print', async ({
+  page,
+}) => {
+  await openAs(page, 'Pracodawca', '/employees/authorization', 'Upoważnienie do obsługi')
+  const anna = sheet(page, /^Upoważnienie: Anna Dąbrowska, UDT/)
+  await expect(anna).toContainText('operator wózka widłowego')
+  await expect(anna).toContainText(/nie dłużej niż zaświadczenie \(\d\d\.\d\d\.\d{4}\)/)
+  await expect(
+    anna.getByText('numer fabryczny lub ewidencyjny').locator('xpath=preceding-sibling::*'),
+  ).toHaveText('')
+  expect(await printedPages(page)).toHaveLength(await page.getByRole('article').count())
+  await expectAccessibleEverywhere(page)
+  await openRegister(page, [personSaved('p1', 'Łucja', 'Ćwiąkała')], '/employees/person-p1', 'Łucja Ćwiąkała')
+  await page.getByText('Orzeczenia, szkolenia wstępne, powrót po chorobie').click()
+  await expect(page.getByRole('link', { name: 'Karta szkolenia wstępnego' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Upoważnienie do obsługi' })).toHaveCount(0)
+  await page.goto('/employees/authorization')
+  await expect(page.getByText('Nie ma czego drukować')).toBeVisible()
+})
+
 test('the papers are the employer’s alone', async ({ page }) => {
-  for (const path of ['/employees/referral', '/employees/induction-card']) {
+  for (const path of ['/employees/referral', '/employees/induction-card', '/employees/authorization']) {
     await openAs(page, 'Administrator', path, 'Brak dostępu')
   }
 })

@@ -1,4 +1,8 @@
+import { certificateAdded } from '../support/changes.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
+import { openRegister, OWNER } from '../support/own-register.ts'
+import { addPhoto, drawPng } from '../support/photos.ts'
+import { printedPages } from '../support/printed-pages.ts'
 
 const ANNA = '/card/u2JoFQVOEDZAGVYH'
 const PUBLIC = '/card/s2fWgokVCS576Y8o'
@@ -138,4 +142,40 @@ test('profile, its tabs and the card are accessible and never scroll sideways', 
     await expect(page.getByRole('tab').or(page.getByText('wizytówka')).first()).toBeVisible()
     await expectAccessibleEverywhere(page, [360])
   }
+})
+
+test('a card for the pocket has a photo, the qualifications with their ends and a code for each', async ({
+  page,
+}) => {
+  await openAs(page, 'Pracownik', '/profile?tab=card', 'Profil')
+  await page.getByRole('link', { name: 'Karta do kieszeni' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Karta do kieszeni')
+  const card = page.getByRole('article', { name: 'Karta' })
+  await expect(card.getByRole('listitem').filter({ hasText: 'BHP-42653' })).toContainText(
+    'ważny do 03.12.2026',
+  )
+  await expect(card.getByRole('img', { name: /^Kod QR/ })).toHaveCount(3)
+  await expect(card).toContainText('miejsce na zdjęcie')
+  await expectAccessibleEverywhere(page)
+  const chooser = page.waitForEvent('filechooser')
+  await addPhoto(page).click()
+  await (
+    await chooser
+  ).setFiles({
+    name: 'twarz.png',
+    mimeType: 'image/png',
+    buffer: await drawPng(page, 300, 400),
+  })
+  await expect(card).not.toContainText('miejsce na zdjęcie')
+  const sheets = await printedPages(page)
+  expect(sheets).toHaveLength(1)
+  expect(sheets[0]?.text).toMatch(/Anna Dąbrowska.*BHP-42653.*Stan na 21\.11\.2026/)
+  expect(sheets[0]?.text).not.toMatch(/Wytnij|Dodaj zdjęcie/)
+})
+
+test('a certificate that nobody has signed has no code on the card', async ({ page }) => {
+  const own = certificateAdded('own', { userId: OWNER.id, status: 'active', expiryDate: '2029-11-01' })
+  await openRegister(page, [own], '/profile/pocket-card', 'Karta do kieszeni')
+  await expect(page.getByRole('article', { name: 'Karta' })).toContainText('Bez kodu: 1.')
+  await expect(page.getByRole('img', { name: /^Kod QR/ })).toHaveCount(0)
 })

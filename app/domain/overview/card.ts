@@ -44,7 +44,7 @@ export function publicCard(
  * Returns the certificates that are valid today, the latest expiry first, those without one before. What says something
  * of health is left out, because a card is for others.
  */
-export function activeCertificates(certificates: readonly Certificate[], today: Day): Certificate[] {
+export function activeCertificates<Row extends Certificate>(certificates: readonly Row[], today: Day): Row[] {
   return certificates
     .filter((certificate) => certificateStatus(certificate, today) === 'active' && !isMedical(certificate))
     .toSorted((a, b) => compareText(endOf(b), endOf(a)))

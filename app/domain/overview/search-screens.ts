@@ -62,6 +62,13 @@ const INNER_SCREENS: readonly Way[] = [
     isFor: canSetRequirements,
   },
   {
+    path: '/employees/authorization',
+    within: 'employees',
+    label: 'Upoważnienia do obsługi',
+    words: 'UDT wózek podest maszyna druk',
+    isFor: canSetRequirements,
+  },
+  {
     path: '/employer/positions',
     within: 'employer',
     label: 'Wymagania stanowisk',

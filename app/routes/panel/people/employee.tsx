@@ -8,6 +8,7 @@ import { admissionQuestions } from '~/domain/admission/admission-questions'
 import { papersOf } from '~/domain/admission/duty'
 import { uncheckedLabel } from '~/domain/admission/duty-label'
 import { findEmployee } from '~/domain/admission/staff'
+import { machineCertificates } from '~/domain/certificates/machine-certificates'
 import {
   canKeepPapersOf,
   canManagePeople,
@@ -82,6 +83,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     canSetRequirements: canSetRequirements(viewer),
     hasDuty: canSeeDuties(viewer),
     accidents: accidentsOf(person.id, merged.visibleReports),
+    operatesMachines: machineCertificates(person.id, visible, today).length > 0,
   }
 }
 clientLoader.hydrate = true as const
@@ -177,7 +179,14 @@ export default function Employee({ loaderData }: Route.ComponentProps) {
         )
       )}
       <UnreadCells cells={loaderData.unread} />
-      {loaderData.papers && <PapersList papers={loaderData.papers} person={person} today={today} />}
+      {loaderData.papers && (
+        <PapersList
+          operatesMachines={loaderData.operatesMachines}
+          papers={loaderData.papers}
+          person={person}
+          today={today}
+        />
+      )}
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4">
           {person.isArchived ? (

@@ -1,5 +1,7 @@
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { href } from 'react-router'
 
+import { ButtonLink } from '~/components/button-link'
 import { qrCode } from '~/documents/qr-code'
 import { validUntilLabel, type Certificate } from '~/domain/certificates/certificate'
 import { fullName, ROLE_LABELS, type User } from '~/domain/people/user'
@@ -10,6 +12,7 @@ import { ShareButton } from '~/routes/panel/sharing/share-button'
 import { BreakableEmail } from '~/ui/breakable-email'
 import { Card, CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
+import { Icon } from '~/ui/icon'
 import { Note } from '~/ui/note'
 import { QrCode } from '~/ui/qr-code'
 import { TEXT_LINK } from '~/ui/text-link'
@@ -60,6 +63,10 @@ export function BusinessCard({
             ))}
           </ul>
         )}
+        <ButtonLink to={href('/profile/pocket-card')} className="self-start">
+          <Icon of={Printer} className="size-4" />
+          Karta do kieszeni
+        </ButtonLink>
       </Card>
     </div>
   )

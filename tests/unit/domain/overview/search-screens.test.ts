@@ -40,6 +40,7 @@ describe('the screens and actions of the search', () => {
       'Archiwum pracowników',
       'Skierowania na badania',
       'Karty szkolenia wstępnego',
+      'Upoważnienia do obsługi',
       'Wymagania stanowisk',
       'Rodzaje uprawnień',
       'Rejestr wypadków',

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { href } from 'react-router'
 
 import { CERTIFICATE_STATUS_ICONS } from '~/components/certificate-badges'
 import { qrCode } from '~/documents/qr-code'
@@ -7,13 +6,14 @@ import type { CertificateRecord } from '~/domain/certificates/certificate-record
 import { REVOKED_ONLY_HERE } from '~/domain/certificates/revocation'
 import { verdictOf, type Verdict } from '~/domain/certificates/verdict'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
-import { signedPath } from '~/domain/signing/certificate-token'
 import type { Day } from '~/domain/words/day'
 import { VerificationLink } from '~/routes/panel/certificates/certificate-links'
 import { Dialog } from '~/ui/ark/dialog'
 import { Icon } from '~/ui/icon'
 import { Note } from '~/ui/note'
 import { QrCode } from '~/ui/qr-code'
+
+import { codePath } from './public-page'
 
 const QR_LABEL = 'Kod QR prowadzący do strony weryfikacji certyfikatu'
 
@@ -34,9 +34,8 @@ export function CertificateQrDialog({
   origin: string
   onClose: () => void
 }) {
-  const { id, token, isOwn, status } = held.certificate
-  const publicPath = isOwn ? undefined : href('/certificates/verify/:id', { id })
-  const path = token === undefined ? publicPath : signedPath(token)
+  const { token, status } = held.certificate
+  const path = codePath(held.certificate)
   return (
     <Dialog title="Kod QR certyfikatu" size="paper" onClose={onClose}>
       {path !== undefined && (

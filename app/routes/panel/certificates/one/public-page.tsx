@@ -19,6 +19,12 @@ export function hasCode({ isOwn, token, status }: CertificateRecord): boolean {
   return status !== 'revoked' && (token !== undefined || !isOwn)
 }
 
+/** Returns the path to which the code of a certificate leads, or undefined if it exists in this browser only. */
+export function codePath({ id, isOwn, token }: CertificateRecord): string | undefined {
+  if (token !== undefined) return signedPath(token)
+  return isOwn ? undefined : href('/certificates/verify/:id', { id })
+}
+
 /** Shows the ways to the certificate's public page, or why it has none. */
 export function PublicPage({
   certificate,

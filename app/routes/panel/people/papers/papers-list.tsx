@@ -18,7 +18,18 @@ import { Icon } from '~/ui/icon'
 type Papers = Pick<EmploymentRecords, 'examinations' | 'inductions' | 'returns' | 'referrals'>
 
 /** Folds away all papers that everybody needs, with what is seldom done about them. `today` is the real day. */
-export function PapersList({ papers, person, today }: { papers: Papers; person: Person; today: Day }) {
+export function PapersList({
+  papers,
+  person,
+  operatesMachines,
+  today,
+}: {
+  papers: Papers
+  person: Person
+  /** True for somebody with a valid certificate of UDT. */
+  operatesMachines: boolean
+  today: Day
+}) {
   const entries = [
     ...papers.examinations.map((paper) => ({
       id: paper.id,
@@ -61,15 +72,20 @@ export function PapersList({ papers, person, today }: { papers: Papers; person: 
         </ul>
         <div className="flex flex-wrap gap-2">
           <AddLink to={href('/employees/:id/examination', { id: person.id })}>Nowe orzeczenie</AddLink>
-          <ButtonLink size="sm" to={`${href('/employees/referral')}?person=${person.id}`}>
-            <Icon of={Printer} className="size-4" />
-            Skierowanie na badania
-          </ButtonLink>
-          <ButtonLink size="sm" to={`${href('/employees/induction-card')}?person=${person.id}`}>
-            <Icon of={Printer} className="size-4" />
-            Karta szkolenia wstępnego
-          </ButtonLink>
           <AddLink to={href('/employees/:id/induction', { id: person.id })}>Nowe szkolenie wstępne</AddLink>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <PrintLink to={href('/employees/referral')} person={person}>
+            Skierowanie na badania
+          </PrintLink>
+          <PrintLink to={href('/employees/induction-card')} person={person}>
+            Karta szkolenia wstępnego
+          </PrintLink>
+          {operatesMachines && (
+            <PrintLink to={href('/employees/authorization')} person={person}>
+              Upoważnienie do obsługi
+            </PrintLink>
+          )}
         </div>
         <ReturnForm today={today} />
       </div>
@@ -81,6 +97,15 @@ function AddLink({ to, children }: { to: string; children: string }) {
   return (
     <ButtonLink size="sm" to={to}>
       <Icon of={Plus} className="size-4" />
+      {children}
+    </ButtonLink>
+  )
+}
+
+function PrintLink({ to, person, children }: { to: string; person: Person; children: string }) {
+  return (
+    <ButtonLink size="sm" to={`${to}?person=${person.id}`}>
+      <Icon of={Printer} className="size-4" />
       {children}
     </ButtonLink>
   )

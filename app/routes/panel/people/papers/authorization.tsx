@@ -1,0 +1,154 @@
+import Forklift from 'lucide/dist/esm/icons/forklift.mjs'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
+import { data, href } from 'react-router'
+
+import { withOwnProfiles } from '~/browser/records/settings.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { ButtonLink } from '~/components/button-link'
+import { PageTitle } from '~/components/page-title'
+import type { Certificate } from '~/domain/certificates/certificate'
+import { machineCertificates } from '~/domain/certificates/machine-certificates'
+import { canSetRequirements } from '~/domain/changes/access'
+import { employeesOf } from '~/domain/changes/visibility'
+import { fullName, sortByName, type Person } from '~/domain/people/user'
+import { qualificationLabel } from '~/domain/qualifications/qualification-label'
+import { formatDay, type Day } from '~/domain/words/day'
+import { countOf, keepTogether } from '~/domain/words/polish'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { DayEntry, Entries, Entry, Sheet } from '~/routes/panel/official/form-parts'
+import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { Button } from '~/ui/button'
+import { EmptyState } from '~/ui/empty-state'
+import { Icon } from '~/ui/icon'
+
+import type { Route } from './+types/authorization'
+import { useChosenPeople } from './use-chosen-people'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Upoważnienie do obsługi' } satisfies PanelHandle
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('employees', url)
+  if (!canSetRequirements(viewer)) throw data(null, { status: 403 })
+  const sample = await panelData(viewer, serverLoader)
+  const { today } = sample
+  const { users, visible } = await withOwnChanges(viewer, sample)
+  const staff = sortByName(await withOwnProfiles(employeesOf(viewer, users)))
+  return {
+    today,
+    company: viewer.company,
+    operators: staff.map((person) => {
+      const certificates = machineCertificates(person.id, visible, today)
+      return { person, certificates, isDue: certificates.length > 0 }
+    }),
+  }
+}
+clientLoader.hydrate = true as const
+
+/** The employer's paper for who operates a machine of the UDT, one for each valid certificate. */
+export default function Authorization({ loaderData }: Route.ComponentProps) {
+  const { today, company, operators } = loaderData
+  const { chosen } = useChosenPeople(operators)
+  const papers = chosen.flatMap(({ person, certificates }) =>
+    certificates.map((certificate) => ({ person, certificate })),
+  )
+  return (
+    <div data-print="forms" className="flex flex-col gap-5">
+      <PageTitle>{handle.heading}</PageTitle>
+      <div className="print:hidden">
+        <ScreenHeader heading={handle.heading} text={countOf(chosen.length, 'person')}>
+          <ButtonLink to={href('/employees')}>Pracownicy</ButtonLink>
+          {papers.length > 0 && (
+            <Button variant="primary" onClick={() => print()}>
+              <Icon of={Printer} className="size-4" />
+              Drukuj
+            </Button>
+          )}
+        </ScreenHeader>
+      </div>
+      <p className="max-w-3xl print:hidden">
+        {keepTogether(
+          'Wymienia ważne zaświadczenie kwalifikacyjne UDT. Zaświadczeń sprzed 1.06.2019 tu nie ma: straciły ważność 1.01.2024, chyba że je przedłużono, a to wie tylko dokument.',
+        )}
+      </p>
+      {papers.length === 0 && (
+        <EmptyState
+          icon={Forklift}
+          title="Nie ma czego drukować"
+          text="Nikt z wybranych osób nie ma ważnego zaświadczenia kwalifikacyjnego UDT."
+        />
+      )}
+      {papers.map(({ person, certificate }) => (
+        <AuthorizationSheet
+          key={certificate.id}
+          person={person}
+          certificate={certificate}
+          company={company}
+          today={today}
+        />
+      ))}
+    </div>
+  )
+}
+
+function AuthorizationSheet({
+  person,
+  certificate,
+  company,
+  today,
+}: {
+  person: Person
+  certificate: Certificate
+  company: string | undefined
+  today: Day
+}) {
+  const { number, issueDate, expiryDate, issuedBy } = certificate
+  const name = fullName(person)
+  return (
+    <Sheet label={`Upoważnienie: ${name}, ${number}`}>
+      <Entries>
+        <Entry caption="pracodawca">{company}</Entry>
+        <Entry caption="miejscowość" />
+        <DayEntry caption="data" day={today} />
+      </Entries>
+      <header className="py-4 text-center">
+        <h2 className="text-lg font-semibold">Upoważnienie nr ……… / 20……</h2>
+        <p className="font-semibold">do obsługi urządzenia</p>
+      </header>
+      <p>Upoważniam</p>
+      <Entries>
+        <Entry caption="Pana / Panią * (imię i nazwisko)">{name}</Entry>
+        <Entry caption="na stanowisku">{person.position}</Entry>
+      </Entries>
+      <p>do obsługi</p>
+      <Entry caption="urządzenie">{qualificationLabel(certificate)}</Entry>
+      <Entries>
+        <Entry caption="typ" />
+        <Entry caption="numer fabryczny lub ewidencyjny" />
+        <Entry caption="miejsce pracy" />
+      </Entries>
+      <p>na podstawie zaświadczenia kwalifikacyjnego</p>
+      <Entries>
+        <Entry caption="numer">{number}</Entry>
+        <DayEntry caption="wydane dnia" day={issueDate} />
+        <DayEntry caption="ważne do" day={expiryDate} />
+      </Entries>
+      <Entry caption="wydane przez">{issuedBy}</Entry>
+      <p>
+        Upoważnienie jest ważne od ……………………… do ………………………
+        {expiryDate && `, nie dłużej niż zaświadczenie (${formatDay(expiryDate)})`}, i&nbsp;można je cofnąć
+        w&nbsp;każdej chwili.
+      </p>
+      <div className="pt-8">
+        <Entries>
+          <Entry caption="podpis pracodawcy" />
+          <Entry caption="podpis osoby upoważnionej, data" />
+        </Entries>
+      </div>
+      <p className="text-xs text-muted">* Niepotrzebne skreślić.</p>
+    </Sheet>
+  )
+}

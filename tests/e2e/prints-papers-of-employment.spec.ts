@@ -13,7 +13,10 @@ const toast = (page: Page, text: string) => page.getByRole('status').filter({ ha
 /** Lets the journey press a button that prints: the browser's own dialog would wait for somebody. */
 async function stubPrint(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '')
+    window.print = () => {
+      document.documentElement.setAttribute('data-printed', '')
+      dispatchEvent(new Event('afterprint'))
+    }
   })
 }
 
@@ -22,7 +25,7 @@ test('an employer writes down the conditions of a position, prints a referral an
 }) => {
   await stubPrint(page)
   await openAs(page, 'Pracodawca', '/employees/referral', REFERRAL)
-  await expect(page.getByText(/^2\sosoby: termin w\sciągu 30\sdni$/)).toBeVisible()
+  await expect(page.getByText(/^2\sosoby bez orzeczenia albo z\sterminem w\sciągu 30\sdni$/)).toBeVisible()
   await expectAccessibleEverywhere(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('link', { name: 'elektryk', exact: true }).press('Enter')
@@ -33,6 +36,9 @@ test('an employer writes down the conditions of a position, prints a referral an
   await expect(page.getByLabel(/^Rodzaj pracy/)).toHaveAccessibleDescription(/Opisz pracę albo wpisz/)
   await page.getByLabel(/^Rodzaj pracy/).fill('Konserwacja instalacji do 1 kV')
   await page.getByLabel(/^Czynniki fizyczne/).fill('hałas 82 dB\nprąd elektryczny')
+  for (const group of [/^Pyły/, /^Czynniki chemiczne/, /^Czynniki biologiczne/]) {
+    await page.getByLabel(group).fill('brak')
+  }
   await page.getByLabel(/^Inne czynniki/).fill('praca na wysokości powyżej 3 m')
   await page.getByRole('button', { name: 'Zapisz warunki pracy' }).press('Enter')
   await expect(toast(page, 'Zapisano warunki pracy: elektryk')).toBeVisible()
@@ -84,10 +90,30 @@ test('cards of the initial training of 40 people are printed, and their dates ar
   await page.getByLabel('Dzień szkolenia').fill('2026-11-20')
   await page.getByRole('button', { name: 'Odnotuj szkolenie wstępne' }).press('Enter')
   await expect(toast(page, 'Odnotowano szkolenie wstępne: 20.11.2026')).toContainText(/40\sosób/)
-  await expect(page.getByText('Nikomu nie brakuje szkolenia wstępnego')).toBeVisible()
+  await expect(page.getByText(/Nikomu nie brakuje szkolenia wstępnego/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goto('/employees/induction-card?person=person-p7')
   await expect(sheet(page, `${CARD}: Ada Lis7`)).toContainText('20.11.2026')
   await expectAccessibleEverywhere(page)
+})
+
+test('those who were ticked stay chosen after a refused day, and nobody else is noted', async ({ page }) => {
+  const crew = ['Ada', 'Ewa', 'Iga'].map((name) => personSaved(name, name, 'Lis'))
+  await openRegister(page, crew, '/employees', 'Pracownicy')
+  await page.getByRole('checkbox', { name: 'Zaznacz: Lis Ewa' }).check()
+  await page.getByRole('button', { name: CARD.replace('Karta', 'Karty') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CARD)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByLabel('Dzień szkolenia').fill('')
+  await page.getByRole('button', { name: 'Odnotuj szkolenie wstępne' }).press('Enter')
+  await expect(page.getByLabel('Dzień szkolenia')).toHaveAccessibleDescription(/już minął, albo dzisiejszy/)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByLabel('Dzień szkolenia').fill('2026-11-20')
+  await page.getByRole('button', { name: 'Odnotuj szkolenie wstępne' }).press('Enter')
+  await expect(toast(page, 'Odnotowano szkolenie wstępne')).toContainText(/1\sosoba/)
+  await expect(sheet(page, `${CARD}: Ewa Lis`)).toContainText('20.11.2026')
+  await page.goto('/employees/induction-card')
+  await expect(page.getByRole('article')).toHaveCount(2)
 })
 
 test('an authorization names the valid certificate of UDT, and nobody else has one to print', async ({

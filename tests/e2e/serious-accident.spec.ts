@@ -161,6 +161,27 @@ test('all steps are recorded in the order of the law, and no approval comes befo
     .getByRole('button', { name: /^Cofnij krok.*Wpis do rejestru wypadków/ })
     .press('Enter')
   await expect(open(page)).toContainText('Wpis do rejestru wypadków')
+  // On a phone one at a time.
+  await expect(toasts.filter({ hasText: 'Cofnięto krok' })).toBeVisible()
+  await expect(toasts).toHaveCount(1)
+})
+
+test('on the protocol of a fatal accident the family reads and signs', async ({ page }) => {
+  const filed = reportFiled('fall', {
+    reportedBy: OWNER.id,
+    date: '2026-11-02',
+    injured: 'Jan Lis',
+    accident: { who: 'employee', severity: 'fatal', deathOn: '2026-11-05' },
+  })
+  await openRegister(page, [filed], '/reports/report-fall/paper', 'Protokół powypadkowy')
+  await expect(page.getByText(/egzemplarze: dla uprawnionego członka rodziny/)).toBeVisible()
+  const paper = page.getByRole('article')
+  await expect(paper).toContainText('Śmierć 05.11.2026.')
+  const crossedOut = (await paper.locator('s').allTextContents()).map((text) =>
+    text.replace('skreślone: ', ''),
+  )
+  expect(crossedOut).toContain('Poszkodowany')
+  expect(crossedOut).not.toContain('członek rodziny')
 })
 
 test('closing asks, and the days stay in the to-do list and in the calendar', async ({ page }) => {

@@ -255,7 +255,7 @@ test('a report says who reads it: everybody who has the folder', async ({ page }
   await share(page)
   await page.goto('/reports/new')
   await page.getByText('Niedyspozycja', { exact: true }).click()
-  const everybody = /przeczyta każdy, kto ma folder wspólny/
+  const everybody = /może przeczytać każdy, kto ma folder wspólny/
   await expect(page.getByText(everybody)).toBeVisible()
   await page.getByLabel('Jak wpłynęło to na pracę').fill('Praca przerwana')
   await page.getByRole('button', { name: 'Zapisz zgłoszenie' }).click()

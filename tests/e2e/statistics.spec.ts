@@ -32,7 +32,7 @@ test('the employer reads how often accidents are, and types how many people are 
   await openAs(page, 'Pracodawca', '/reports/statistics', 'Statystyki')
   const frequency = card(page, 'Wypadki na 1000 zatrudnionych')
   await expect(frequency).toContainText(
-    /^.*2026 \(do 21\.11\.2026\): \d+\swypadk\S+ przy pracy na 7\szatrudnionych/,
+    /2026 \(do\s21\.11\.2026\): \d+\swypadk\S+, także przed protokołem\. Przy średnim zatrudnieniu\s7: /,
   )
   await expect(card(page, 'Dni niezdolności do pracy na wypadek')).toContainText(
     /2026 \(do\s21\.11\.2026\): 9\sdni na\swypadek\. Dni są znane dla\s1\sz\s\d+\swypadków/,
@@ -46,7 +46,7 @@ test('the employer reads how often accidents are, and types how many people are 
   await expect(present).toHaveValue('dwieście')
   await present.fill('250,5')
   await present.press('Enter')
-  await expect(frequency).toContainText(/na 250,5\szatrudnionych/)
+  await expect(frequency).toContainText(/zatrudnieniu\s250,5: /)
   await expectAccessibleEverywhere(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await frequency.getByRole('button', { name: 'Pokaż tabelę' }).click()
@@ -57,7 +57,7 @@ test('the employer reads how often accidents are, and types how many people are 
     .filter({ hasText: 'Zapisano liczbę zatrudnionych' })
     .getByRole('button', { name: 'Cofnij' })
     .click()
-  await expect(frequency).toContainText(/na 7\szatrudnionych/)
+  await expect(frequency).toContainText(/zatrudnieniu\s7: /)
 })
 
 test('a report that is closed moves from the open ones to the closed ones at once', async ({ page }) => {

@@ -313,7 +313,7 @@ function sizeOfImage(image: Element): { width: number; height: number } | undefi
 test('the form of an indisposition asks for no diagnosis and no witnesses', async ({ page }) => {
   await openNewReport(page)
   await page.getByText('Niedyspozycja', { exact: true }).click()
-  await expect(page.getByText(/Współpracownicy nie zobaczą tego zgłoszenia/)).toBeVisible()
+  await expect(page.getByText(/współpracownicy nie widzą tego zgłoszenia/)).toBeVisible()
   await expect(page.getByText('Nie podawaj diagnozy ani objawów')).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(4)
   await expect(page.getByLabel('Świadkowie (opcjonalnie)')).toHaveCount(0)

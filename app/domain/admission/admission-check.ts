@@ -177,7 +177,8 @@ function partCheck(
   return last ? { state: 'valid', day: last.doneOn, recordId: last.id } : { state: 'missing' }
 }
 
-function isOfEmployment(doneOn: Day, hiredOn: Day | undefined): boolean {
+/** True for a paper of the present employment, and not of an earlier one. */
+export function isOfEmployment(doneOn: Day, hiredOn: Day | undefined): boolean {
   return hiredOn === undefined || doneOn >= hiredOn || daysUntil(hiredOn, doneOn) <= BEFORE_HIRE_DAYS
 }
 

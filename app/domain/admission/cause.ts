@@ -9,6 +9,7 @@ import { checkCauseLabel } from './check-label'
 import { isExpected, type Duty } from './duty'
 import { isLacking, isOpen, nextDayOf, severityOf, type DutyItem, type DutyState } from './duty-item'
 import { requirementName } from './duty-label'
+import { isReferable } from './referral'
 
 /**
  * Why people may not work, or soon may not: one paper in one state. Where many people have the same cause, an employer
@@ -91,7 +92,6 @@ const WITHHELD = {
 
 function causeOfCheck(check: AdmissionCheck): Cause {
   const { subject, state, cause = state, day, referredOn } = check
-  const isReferable = subject === 'examination' && cause !== 'unfit' && referredOn === undefined
   // Browsers print the address above the names, so it does not tell what stands in an orzeczenie.
   const name = subject === 'examination' ? `paper-${EXAMINATION_CODES[cause]}` : `${subject}-${cause}`
   const isUndated = state === 'expired' && day === undefined
@@ -100,7 +100,7 @@ function causeOfCheck(check: AdmissionCheck): Cause {
     label: checkCauseLabel(check),
     state,
     isMedical: subject === 'examination',
-    remedy: { kind: isReferable ? 'refer' : 'look' },
+    remedy: { kind: isReferable(check) ? 'refer' : 'look' },
     ...(state === 'expiring' && day !== undefined && { day }),
   }
 }

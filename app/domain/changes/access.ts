@@ -72,6 +72,11 @@ export function canKeepPapersOf(viewer: Person, person: Person): boolean {
   return isEmployerOf(viewer, person)
 }
 
+/** True for an employer, who prints and keeps the papers of the staff. */
+export function canKeepPapers(viewer: Person): boolean {
+  return hasRole(viewer, 'employer') && Boolean(viewer.company)
+}
+
 /** True for those who say what the positions of their company require. */
 export function canSetRequirements(viewer: Person): boolean {
   return hasRole(viewer, 'employer') && Boolean(viewer.company)

@@ -20,7 +20,7 @@ export const NO_DATA: OwnData = { records: [], settings: undefined, drafts: {} }
 
 export type OwnDataCounts = {
   people: number
-  /** Positions whose requirements were decided on. */
+  /** Positions whose requirements or conditions were written down. */
   positions: number
   certificates: number
   /** Orzeczenia and cards of the initial training. */
@@ -30,7 +30,7 @@ export type OwnDataCounts = {
   trainings: number
   /** Measures that follow from reports. */
   measures: number
-  /** Changes of a status, steps of a protocol and measures that were done. */
+  /** Changes of a status, steps of a protocol, measures that were done and what else was decided on. */
   decisions: number
 }
 
@@ -58,9 +58,7 @@ export function countOwnData(changes: readonly Change[]): OwnDataCounts {
   }
   return {
     people: idsOf((change) => (change.kind === 'person-saved' ? change.person.id : undefined)).size,
-    positions: idsOf((change) =>
-      change.kind === 'position-saved' ? foldText(change.position.name) : undefined,
-    ).size,
+    positions: idsOf(positionName).size,
     certificates: remaining(
       idsOf((change) => (change.kind === 'certificate-added' ? change.certificate.id : undefined)),
     ),
@@ -75,6 +73,11 @@ export function countOwnData(changes: readonly Change[]): OwnDataCounts {
     ),
     decisions: changes.filter(({ kind }) => DECISIONS.has(kind)).length,
   }
+}
+
+function positionName(change: Change): string | undefined {
+  if (change.kind === 'position-saved') return foldText(change.position.name)
+  return change.kind === 'work-conditions-saved' ? foldText(change.conditions.position) : undefined
 }
 
 function removedId(change: Change): string | undefined {
@@ -128,6 +131,7 @@ const DECISIONS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
   'report-moved',
   'report-step-done',
   'register-entry-saved',
+  'headcount-set',
   'measure-done',
   'accident-step-done',
   'accident-step-cleared',

@@ -5,12 +5,12 @@ import { filledText, typedLines } from '~/domain/words/typed-text'
 
 export const MAX_CONDITIONS_LENGTH = 600
 
-const lines = typedLines(MAX_CONDITIONS_LENGTH, `Skróć wpis do ${MAX_CONDITIONS_LENGTH} znaków`)
+const typedText = typedLines(MAX_CONDITIONS_LENGTH, `Skróć wpis do ${MAX_CONDITIONS_LENGTH} znaków`)
 
 /** The five groups of factors of a skierowanie, in its order (rozporządzenie z 30.05.1996, annex). */
 export const FACTOR_GROUPS = ['physical', 'dusts', 'chemical', 'biological', 'other'] as const
 
-export type FactorGroup = (typeof FACTOR_GROUPS)[number]
+type FactorGroup = (typeof FACTOR_GROUPS)[number]
 
 export const FACTOR_GROUP_LABELS = {
   physical: 'Czynniki fizyczne',
@@ -25,16 +25,21 @@ export const workConditionsSchema = v.object({
   /** The name of the position. Its case does not count. */
   position: filledText,
   /** What is done there, how and for how long. */
-  work: v.optional(lines),
-  ...v.entriesFromList(FACTOR_GROUPS, v.optional(lines)),
+  work: v.optional(typedText),
+  ...v.entriesFromList(FACTOR_GROUPS, v.optional(typedText)),
 })
 
 export type WorkConditions = v.InferOutput<typeof workConditionsSchema>
 
-/** Returns the number of factors of all groups. */
-export function countFactors(conditions: WorkConditions): number {
-  const texts = FACTOR_GROUPS.map((group) => conditions[group] ?? '')
-  return texts.flatMap((text) => text.split('\n')).filter((line) => line.trim() !== '').length
+/** Words by which a group says that it has no factor. */
+const NONE = /^(brak|nie dotyczy|nie występują|nie ma|[-–—])\.?$/i
+
+/** Returns the number of factors of all groups, or undefined as long as a group is left for handwriting. */
+export function countFactors(conditions: WorkConditions): number | undefined {
+  const texts = FACTOR_GROUPS.map((group) => conditions[group]?.trim() ?? '')
+  if (texts.includes('')) return undefined
+  const lines = texts.flatMap((text) => text.split('\n')).map((line) => line.trim())
+  return lines.filter((line) => line !== '' && !NONE.test(line)).length
 }
 
 /** Parses the form of a position's conditions. At least what is done there or one factor is needed. */

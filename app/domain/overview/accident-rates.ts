@@ -15,7 +15,8 @@ export type YearOfAccidents = {
   people: number | undefined
   /** Accidents per 1,000 employed (GUS: wskaźnik częstości). */
   frequency: number | undefined
-  /** The accidents that were not fatal and whose days of incapacity are known. */
+  /** The accidents that were not fatal, and those of them whose days of incapacity are known. */
+  nonFatal: number
   withKnownDays: number
   /** The sum of those days. */
   days: number
@@ -41,9 +42,8 @@ export function accidentsByYear(
   return Array.from({ length: thisYear + 1 - from }, (_, index) => {
     const year = String(from + index)
     const ofYear = accidents.filter(({ date }) => date.startsWith(year))
-    const known = ofYear.flatMap(({ accident, registerEntry }) =>
-      accident?.severity === 'fatal' ? [] : (registerEntry?.daysOfIncapacity ?? []),
-    )
+    const nonFatal = ofYear.filter(({ accident }) => accident?.severity !== 'fatal')
+    const known = nonFatal.flatMap(({ registerEntry }) => registerEntry?.daysOfIncapacity ?? [])
     const people = peopleIn(year)
     const days = known.reduce((sum, count) => sum + count, 0)
     return {
@@ -51,6 +51,7 @@ export function accidentsByYear(
       accidents: ofYear.length,
       people,
       frequency: people === undefined ? undefined : (ofYear.length / people) * 1_000,
+      nonFatal: nonFatal.length,
       withKnownDays: known.length,
       days,
       severity: known.length === 0 ? undefined : days / known.length,
@@ -69,25 +70,26 @@ export function rateLabel(rate: number | undefined): string {
   return rate === undefined ? '—' : numbers().format(rate)
 }
 
-/** Returns „2026 (do 21.11.2026): 4 wypadki na 7 zatrudnionych, czyli 571,4 na 1000.” */
+/** Returns „2026 (do 21.11.2026): 4 wypadki, także przed protokołem. Przy średnim zatrudnieniu 7: 571,4 na 1000.” */
 export function frequencySentence(year: YearOfAccidents, today: Day): string {
   const { accidents, people, frequency } = year
-  const counted = `${yearLabel(year, today)}: ${countOf(accidents, 'accident')} przy pracy`
-  if (people === undefined) return `${counted}. Wpisz liczbę zatrudnionych, aby policzyć częstość.`
-  const employed = formOf(Math.ceil(people), ['zatrudnioną', 'zatrudnione', 'zatrudnionych'])
-  return `${counted} na ${rateLabel(people)}\u00a0${employed} (średnio), czyli ${rateLabel(frequency)} na 1000.`
+  const counted = `${yearLabel(year, today)}: ${countOf(accidents, 'accident')}, także przed protokołem.`
+  return people === undefined
+    ? `${counted} Wpisz liczbę zatrudnionych, aby policzyć częstość.`
+    : `${counted} Przy średnim zatrudnieniu ${rateLabel(people)}: ${rateLabel(frequency)} na 1000.`
 }
 
-/** Returns „2026 (do 21.11.2026): średnio 9 dni. Dni są znane dla 1 z 4 wypadków.” */
+/** Returns „2026 (do 21.11.2026): 9 dni na wypadek. Dni są znane dla 1 z 4 wypadków, bez śmiertelnych.” */
 export function severitySentence(year: YearOfAccidents, today: Day): string {
-  const { accidents, withKnownDays, severity } = year
+  const { nonFatal, withKnownDays, severity } = year
   const label = yearLabel(year, today)
-  if (accidents === 0) return `${label}: nie było wypadków przy pracy.`
+  if (nonFatal === 0) return `${label}: nie było wypadków, po których liczy się dni.`
   if (severity === undefined) {
     return `${label}: dni niezdolności nie są znane dla żadnego wypadku. Wpisuje się je w\u00a0rejestrze wypadków.`
   }
-  const all = formOf(accidents, ['wypadku', 'wypadków', 'wypadków'])
-  return `${label}: ${rateLabel(severity)} dni na wypadek. Dni są znane dla ${withKnownDays} z ${accidents}\u00a0${all}, bez śmiertelnych.`
+  const days = Number.isInteger(severity) ? formOf(severity, ['dzień', 'dni', 'dni']) : 'dnia'
+  const all = formOf(nonFatal, ['wypadku', 'wypadków', 'wypadków'])
+  return `${label}: ${rateLabel(severity)}\u00a0${days} na wypadek. Dni są znane dla ${withKnownDays} z ${nonFatal}\u00a0${all}, bez śmiertelnych.`
 }
 
 /** Returns `2025`, or `2026 (do 21.11.2026)` for the year that is not over. */

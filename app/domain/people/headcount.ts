@@ -7,7 +7,7 @@ import type { Person } from './user'
 
 const MOST_PEOPLE = 1_000_000
 
-export const yearSchema = v.pipe(v.string(), v.regex(/^20\d\d$/, 'Podaj rok z lat 2000–2099'))
+export const yearSchema = v.pipe(v.string(), v.regex(/^20\d\d$/))
 
 /** The average number of employed people of a year. */
 export const headcountSchema = v.pipe(v.number(), v.minValue(0.1), v.maxValue(MOST_PEOPLE))
@@ -16,8 +16,8 @@ export const headcountSchema = v.pipe(v.number(), v.minValue(0.1), v.maxValue(MO
 export type Headcounts = ReadonlyMap<string, number>
 
 /**
- * Returns the average number of employees in the year, with one decimal: of the last days of its months, for the
- * present month of today. Somebody without a day of hire counts as employed since ever. Undefined without anybody.
+ * Returns the average number of employees in the year, with one decimal: it counts them on the last day of each month,
+ * and today in the present one. Somebody without a day of hire counts from the beginning. Undefined if there is nobody.
  */
 export function averageHeadcount(
   employees: readonly Pick<Person, 'hiredOn' | 'leftOn'>[],
@@ -46,16 +46,23 @@ const headcountField = v.pipe(
   v.trim(),
   v.regex(/^$|^\d{1,7}([,.]\d)?$/, 'Podaj liczbę osób, na przykład 12 albo 12,5'),
   v.transform((typed) => (typed === '' ? undefined : Number(typed.replace(',', '.')))),
-  v.optional(v.pipe(v.number(), v.minValue(0.1, 'Podaj liczbę większą od zera'), v.maxValue(MOST_PEOPLE))),
+  v.optional(
+    v.pipe(
+      v.number(),
+      v.minValue(0.1, 'Podaj liczbę większą od zera'),
+      v.maxValue(MOST_PEOPLE, 'Podaj najwyżej 1 000 000'),
+    ),
+  ),
 )
 
-/** Parses one field for each year, named by it. An empty one means that the register counts. */
+/** Parses a field for each of the years that the form asks for. An empty one means that the register counts. */
 export function parseHeadcounts(
   form: FormData,
   years: readonly string[],
 ): ParsedForm<Record<string, number | undefined>> {
+  const asked = years.filter((year) => form.has(year))
   return parseFields(
-    v.object(v.entriesFromList(years, headcountField)),
-    Object.fromEntries(years.map((year) => [year, form.get(year) ?? ''])),
+    v.object(v.entriesFromList(asked, headcountField)),
+    Object.fromEntries(asked.map((year) => [year, form.get(year)])),
   )
 }

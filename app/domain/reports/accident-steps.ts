@@ -31,7 +31,7 @@ const WITH_PAPER = ['employee', 'contractor', 'commuter'] as const
  * - `other_employer_told`: the accident is the case of that employer.
  * - `team`, `findings`: rozporządzenie, § 4–7. A karta wypadku has no team.
  * - `drawn_up`: 14 days for the protocol (rozporządzenie, § 9) and for both kinds of karta wypadku (rozporządzenia
- *   z 19.12.2002 and 24.12.2002).
+ *   z 23.01.2022 and 24.12.2002).
  * - `read`, `approved`: rozporządzenie, § 11 and § 13.
  * - `handed_over`: rozporządzenie, § 14. The inspector gets a copy about a grave accident.
  * - `registered`: Kodeks pracy, art. 234 § 3, and rozporządzenie, § 16.

@@ -14,9 +14,11 @@ import type { Report } from './report'
 export function accidentKinds(report: Pick<Report, 'accident' | 'registerEntry'>): PaperChoice[] {
   const { accident, registerEntry } = report
   const severity = accident?.severity ?? 'unknown'
+  // As long as nobody knows how badly somebody was hurt, more of them may turn up.
+  const isIndividual = accident?.isCollective ? false : severity === 'unknown' ? undefined : true
   const isOther = (kind: Severity) => severity !== 'unknown' && severity !== kind
   return [
-    ...choiceOf(accident && !accident.isCollective, 'indywidualny', 'zbiorowy'),
+    ...choiceOf(isIndividual, 'indywidualny', 'zbiorowy'),
     { label: 'śmiertelny', isCrossedOut: isOther('fatal') },
     { label: 'ciężki', isCrossedOut: isOther('serious') },
     {
@@ -27,10 +29,7 @@ export function accidentKinds(report: Pick<Report, 'accident' | 'registerEntry'>
   ]
 }
 
-/**
- * Returns what is known of how it happened: what was reported, which says so, because the team has to check it, and what
- * the team has found.
- */
+/** Returns what is known of how it happened. It tells what was reported from what the team has found. */
 export function circumstancesText(
   { description, location, stepFacts }: Pick<Report, 'description' | 'location' | 'stepFacts'>,
   witnesses: readonly string[],
@@ -78,7 +77,7 @@ export function copiesText(report: Pick<Report, 'accident'>): string {
     return 'Dwa egzemplarze: dla osoby poszkodowanej i\u00a0do dokumentacji powypadkowej.'
   }
   // Rozporządzenie z 1.07.2009, § 14.
-  return isGrave(assessment)
-    ? 'Trzy egzemplarze: dla osoby poszkodowanej, dla pracodawcy i\u00a0dla inspektora pracy.'
-    : 'Dwa egzemplarze: dla osoby poszkodowanej i\u00a0dla pracodawcy.'
+  if (!isGrave(assessment)) return 'Dwa egzemplarze: dla osoby poszkodowanej i\u00a0dla pracodawcy.'
+  const first = assessment.severity === 'fatal' ? 'uprawnionego członka rodziny' : 'osoby poszkodowanej'
+  return `Trzy egzemplarze: dla ${first}, dla pracodawcy i\u00a0dla inspektora pracy.`
 }

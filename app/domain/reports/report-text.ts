@@ -13,8 +13,8 @@ export function momentLabel({ date, time }: Pick<Report, 'date' | 'time'>): stri
 /** Says who reads a report of an indisposition. A shared folder has the reports of its register, for all who have it. */
 export function readersText(sharesFolder: boolean): string {
   return sharesFolder
-    ? 'To zgłoszenie przeczyta każdy, kto ma folder wspólny.'
-    : 'Współpracownicy nie zobaczą tego zgłoszenia.'
+    ? 'To zgłoszenie może przeczytać każdy, kto ma folder wspólny.'
+    : 'W\u00a0aplikacji współpracownicy nie widzą tego zgłoszenia.'
 }
 
 /** Returns a report as plain text, for sharing with people who cannot open its link. */

@@ -20,7 +20,7 @@ export type ToastContent = {
 const TOAST = '[data-scope="toast"]'
 
 const SHOWN_AT_ONCE = 3
-/** On a phone, more than one would cover the buttons of the screen. */
+/** On a phone, several would cover the buttons of the screen. */
 const PHONE = '(width < 40rem)'
 const SHOWN_FOR_MS = 5_000
 /** A toast with an action stays longer, because the person has to decide. */
@@ -56,10 +56,16 @@ export function addToast({ type, action, ...texts }: ToastContent): void {
   show({ id, type, title, description, duration: SHOWN_FOR_MS })
 }
 
-/** The store's own limit would keep the new toast waiting, with words about something long past. */
+/**
+ * The store's own limit would keep the new toast waiting, with words about something long past. On a phone a toast
+ * without an action leaves one with an action alone: somebody may be about to use it.
+ */
 function show(toast: Parameters<typeof store.create>[0]): void {
-  const shownAtOnce = matchMedia(PHONE).matches ? 1 : SHOWN_AT_ONCE
-  for (const { id } of store.getVisibleToasts().slice(shownAtOnce - 1)) store.dismiss(id)
+  const shown = store.getVisibleToasts()
+  const leaving = matchMedia(PHONE).matches
+    ? shown.filter(({ action }) => toast.action || !action)
+    : shown.slice(SHOWN_AT_ONCE - 1)
+  for (const { id } of leaving) store.dismiss(id)
   store.create(toast)
 }
 

@@ -80,11 +80,11 @@ export function Entries({ children }: { children: ReactNode }) {
 
 /** Text, or empty lines to be filled in by hand. `more` lines follow the text. */
 export function Lines({
-  count,
+  count = 0,
   more = 0,
   children,
 }: {
-  count: number
+  count?: number
   more?: number
   children?: string | undefined
 }) {

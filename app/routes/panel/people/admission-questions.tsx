@@ -8,6 +8,7 @@ import { MARK_COLOURS, StateMark } from '~/components/state-mark'
 import type { AdmissionQuestion, Answer } from '~/domain/admission/admission-questions'
 import { isOpen } from '~/domain/admission/duty-item'
 import { DUTY_STATE_LABELS } from '~/domain/admission/duty-label'
+import { isReferable } from '~/domain/admission/referral'
 import type { Person } from '~/domain/people/user'
 import { keepTogether } from '~/domain/words/polish'
 import { recordAddress } from '~/routes/panel/duty/check-link'
@@ -79,7 +80,7 @@ const ADD_LABELS = {
 
 function Actions({ answer: { check, state, text }, person }: { answer: Answer; person: Person }) {
   if (!check || !isOpen({ state })) return null
-  const { subject, recordId, cause, referredOn } = check
+  const { subject, recordId, cause } = check
   return (
     <div className="flex flex-wrap gap-2">
       {cause === 'position' && recordId && (
@@ -91,14 +92,14 @@ function Actions({ answer: { check, state, text }, person }: { answer: Answer; p
           </Button>
         </Form>
       )}
-      {subject === 'examination' && cause !== 'unfit' && referredOn === undefined && (
+      {isReferable(check) && (
         <Form method="post">
           <Button type="submit" size="sm" name="intent" value="refer">
             Skierowano na badania
           </Button>
         </Form>
       )}
-      {subject === 'examination' && referredOn === undefined && (
+      {isReferable(check) && (
         <ButtonLink size="sm" to={`${href('/employees/referral')}?person=${person.id}`}>
           <Icon of={Printer} className="size-4" />
           Skierowanie do druku

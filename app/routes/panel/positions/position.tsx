@@ -124,12 +124,13 @@ function parseForm(
 export default function PositionScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer, viewerName, position, kinds, template, draftName, draft } = loaderData
   const { name, state, record } = position ?? {}
+  const address = position && positionId(position)
   return (
     <>
       <PageTitle>{`Wymagania stanowiska: ${name ?? 'nowe'}`}</PageTitle>
       <ScreenHeader heading="Wymagania stanowiska" text={name ?? 'Nowe stanowisko'}>
-        {position && (
-          <ButtonLink to={href('/employer/positions/:id/conditions', { id: positionId(position) ?? NEW })}>
+        {address !== undefined && (
+          <ButtonLink to={href('/employer/positions/:id/conditions', { id: address })}>
             Warunki pracy
           </ButtonLink>
         )}

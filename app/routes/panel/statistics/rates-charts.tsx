@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Form } from 'react-router'
 
 import {
@@ -47,7 +48,7 @@ export function RatesCharts({
         table={
           <FiguresTable
             caption={FREQUENCY}
-            columns={['Rok', 'Wypadki przy pracy', 'Zatrudnieni (średnio)', 'Na 1000 zatrudnionych']}
+            columns={['Rok', 'Wypadki', 'Zatrudnieni (średnio)', 'Na 1000 zatrudnionych']}
             rows={years.toReversed().map((year) => ({
               id: year.year,
               cells: [
@@ -63,10 +64,10 @@ export function RatesCharts({
         <ColumnChart
           label={frequencySentence(present, today)}
           top={topOf(years.map(({ frequency = 0 }) => frequency))}
-          columns={years.map(({ year, frequency = 0 }) => ({
+          columns={years.map(({ year, frequency }) => ({
             id: year,
-            tick: year,
-            parts: [{ look: 'solid', value: frequency }],
+            tick: tickOf(year, frequency),
+            parts: [{ look: 'solid', value: frequency ?? 0 }],
           }))}
         />
         <HeadcountForm years={years} counted={counted} typed={typed} errors={errors} />
@@ -82,7 +83,7 @@ export function RatesCharts({
               id: year.year,
               cells: [
                 yearLabel(year, today),
-                `${year.withKnownDays} z ${year.accidents}`,
+                `${year.withKnownDays} z ${year.nonFatal}`,
                 year.days,
                 rateLabel(year.severity),
               ],
@@ -93,15 +94,21 @@ export function RatesCharts({
         <ColumnChart
           label={severitySentence(present, today)}
           top={topOf(years.map(({ severity = 0 }) => severity))}
-          columns={years.map(({ year, severity = 0 }) => ({
+          columns={years.map(({ year, nonFatal, severity }) => ({
             id: year,
-            tick: year,
-            parts: [{ look: 'striped', value: severity }],
+            // A year without accidents has no days.
+            tick: tickOf(year, nonFatal === 0 ? 0 : severity),
+            parts: [{ look: 'striped', value: severity ?? 0 }],
           }))}
         />
       </ChartCard>
     </>
   )
+}
+
+/** An unknown rate has no column, which must not pass for none. */
+function tickOf(year: string, rate: number | undefined): string {
+  return rate === undefined ? `${year} ?` : year
 }
 
 function HeadcountForm({
@@ -115,9 +122,10 @@ function HeadcountForm({
   typed: Headcounts
   errors: FieldErrors
 }) {
-  const hasErrors = Object.keys(errors).length > 0
+  // Later it stays as the person has left it.
+  const [isOpenAtFirst] = useState(years.at(-1)?.people === undefined)
   return (
-    <details open={hasErrors || years.at(-1)?.people === undefined || undefined} className="print:hidden">
+    <details open={isOpenAtFirst || undefined} className="print:hidden">
       <summary className={`${TEXT_LINK} cursor-pointer`}>Liczba zatrudnionych</summary>
       <Form method="post" className="flex flex-col gap-4 pt-2" noValidate>
         <p className="text-sm text-muted">
@@ -127,7 +135,7 @@ function HeadcountForm({
         <div className="grid gap-4 sm:grid-cols-2">
           {years.toReversed().map(({ year }) => (
             <TextField
-              key={`${year} ${typed.get(year)}`}
+              key={year}
               label={`Zatrudnieni w\u00a0${year}`}
               hint={`Z rejestru: ${rateLabel(counted.get(year))}`}
               name={year}

@@ -188,6 +188,11 @@ describe('a change from a file', () => {
     ])
   })
 
+  it('writes down the conditions of a position only for an employer', () => {
+    const conditions = { position: 'spawacz', work: 'Spawanie' }
+    expect(rolesFor({ kind: 'work-conditions-saved', id: 'x', day: TODAY, conditions })).toEqual(['employer'])
+  })
+
   it('makes a certificate of an added person count, if the same file adds the person', () => {
     const person = { id: 'p1', firstName: 'Łucja', lastName: 'Ćwik' }
     const added = { kind: 'person-saved', id: 'y', day: TODAY, person } as const

@@ -30,7 +30,19 @@ describe('the conditions of work on a position', () => {
       physical: 'hałas 82 dB\n\nwibracje',
       chemical: 'dymy',
     })
-    expect(value && countFactors(value)).toBe(3)
+  })
+
+  it('are counted once no group is left for handwriting', () => {
+    const conditions: WorkConditions = {
+      position: 'spawacz',
+      physical: 'hałas 82 dB\nwibracje',
+      dusts: 'Brak',
+      chemical: 'dymy spawalnicze',
+      biological: 'nie dotyczy',
+    }
+    expect(countFactors(conditions)).toBeUndefined()
+    expect(countFactors({ ...conditions, other: 'praca na wysokości' })).toBe(4)
+    expect(countFactors({ ...conditions, physical: 'brak', chemical: '–', other: 'nie występują.' })).toBe(0)
   })
 
   it('ask for something, and refuse what is too long beside its field', () => {

@@ -71,7 +71,7 @@ describe('accidents by year', () => {
       everyYear(10),
       TODAY,
     )
-    expect(year).toMatchObject({ accidents: 4, withKnownDays: 2, days: 9, severity: 4.5 })
+    expect(year).toMatchObject({ accidents: 4, nonFatal: 3, withKnownDays: 2, days: 9, severity: 4.5 })
   })
 })
 
@@ -85,10 +85,10 @@ describe('the sentences', () => {
   it('say the year, the figures and how much of them is known', () => {
     if (!year) throw new Error('There is no year')
     expect(frequencySentence(year, TODAY)).toBe(
-      '2026 (do 21.11.2026): 2\u00a0wypadki przy pracy na 7,5\u00a0zatrudnionych (średnio), czyli 266,7 na 1000.',
+      '2026 (do 21.11.2026): 2\u00a0wypadki, także przed protokołem. Przy średnim zatrudnieniu 7,5: 266,7 na 1000.',
     )
     expect(severitySentence(year, TODAY)).toBe(
-      '2026 (do 21.11.2026): 9 dni na wypadek. Dni są znane dla 1 z 2\u00a0wypadków, bez śmiertelnych.',
+      '2026 (do 21.11.2026): 9\u00a0dni na wypadek. Dni są znane dla 1 z 2\u00a0wypadków, bez śmiertelnych.',
     )
   })
 
@@ -97,7 +97,9 @@ describe('the sentences', () => {
     if (!unknown) throw new Error('There is no year')
     expect(frequencySentence(unknown, TODAY)).toMatch(/Wpisz liczbę zatrudnionych/)
     expect(severitySentence(unknown, TODAY)).toMatch(/nie są znane dla żadnego wypadku/)
-    expect(severitySentence({ ...unknown, accidents: 0 }, TODAY)).toMatch(/nie było wypadków/)
+    expect(severitySentence({ ...unknown, nonFatal: 0 }, TODAY)).toMatch(/nie było wypadków/)
+    expect(severitySentence({ ...unknown, severity: 1 }, TODAY)).toMatch(/: 1\sdzień na wypadek/)
+    expect(severitySentence({ ...unknown, severity: 4.5 }, TODAY)).toMatch(/: 4,5\sdnia na wypadek/)
     expect(rateLabel(undefined)).toBe('—')
   })
 })

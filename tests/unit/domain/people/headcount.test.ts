@@ -29,13 +29,21 @@ describe('typed headcounts', () => {
     expect(parse({ 2025: '320', 2026: '1.5' }).value).toEqual({ 2025: 320, 2026: 1.5 })
   })
 
-  it.each(['dwa', '-3', '12,55', '1 000 000 000'])('refuses %s beside its field', (typed) => {
+  it.each(['dwa', '-3', '12,55', '1 000 000 000'])('refuse %s beside its field', (typed) => {
     expect(parse({ 2025: typed, 2026: '7' }).errors).toEqual({
       2025: 'Podaj liczbę osób, na przykład 12 albo 12,5',
     })
   })
 
-  it('refuses none', () => {
+  it('leave out a year that the form did not ask for', () => {
+    expect(parse({ 2026: '7' }).value).toEqual({ 2026: 7 })
+  })
+
+  it('refuse more people than there are', () => {
+    expect(parse({ 2025: '1000001' }).errors).toEqual({ 2025: 'Podaj najwyżej 1 000 000' })
+  })
+
+  it('refuse none', () => {
     expect(parse({ 2025: '0', 2026: '' }).errors).toEqual({ 2025: 'Podaj liczbę większą od zera' })
   })
 })

@@ -28,9 +28,10 @@ const crossedOut = (choices: ReturnType<typeof accidentKinds>) =>
 describe('the kinds of an accident on the protocol', () => {
   it('are left open as long as nobody has said how badly somebody was hurt', () => {
     expect(crossedOut(accidentKinds(report))).toEqual([])
-    expect(crossedOut(accidentKinds({ accident: { who: 'employee', severity: 'unknown' } }))).toEqual([
-      'zbiorowy',
-    ])
+    expect(crossedOut(accidentKinds({ accident: { who: 'employee', severity: 'unknown' } }))).toEqual([])
+    expect(
+      crossedOut(accidentKinds({ accident: { who: 'employee', severity: 'unknown', isCollective: true } })),
+    ).toEqual(['indywidualny'])
   })
 
   it('are crossed out but for those that the assessment names', () => {
@@ -120,6 +121,7 @@ describe('what a paper says', () => {
   it.each([
     [{ who: 'employee', severity: 'light' }, /^Dwa egzemplarze/],
     [{ who: 'employee', severity: 'serious' }, /^Trzy egzemplarze.*inspektora pracy/],
+    [{ who: 'employee', severity: 'fatal', deathOn: '2026-11-05' }, /dla uprawnionego członka rodziny/],
     [{ who: 'contractor', severity: 'light' }, /^Trzy egzemplarze.*ZUS/],
     [{ who: 'commuter', severity: 'light' }, /^Dwa egzemplarze/],
   ] as const)('says for whom the copies are: %o', (accident, expected) => {

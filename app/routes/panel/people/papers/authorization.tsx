@@ -8,7 +8,7 @@ import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { machineCertificates } from '~/domain/certificates/machine-certificates'
-import { canSetRequirements } from '~/domain/changes/access'
+import { canKeepPapers } from '~/domain/changes/access'
 import { employeesOf } from '~/domain/changes/visibility'
 import { fullName, sortByName, type Person } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
@@ -32,7 +32,7 @@ export const handle = { heading: 'Upoważnienie do obsługi' } satisfies PanelHa
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('employees', url)
-  if (!canSetRequirements(viewer)) throw data(null, { status: 403 })
+  if (!canKeepPapers(viewer)) throw data(null, { status: 403 })
   const sample = await panelData(viewer, serverLoader)
   const { today } = sample
   const { users, visible } = await withOwnChanges(viewer, sample)

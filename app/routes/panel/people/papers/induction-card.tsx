@@ -6,7 +6,7 @@ import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { missingParts } from '~/domain/admission/induction-parts'
-import { canSetRequirements } from '~/domain/changes/access'
+import { canKeepPapers } from '~/domain/changes/access'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-form'
 import { sortByName } from '~/domain/people/user'
 import { countOf, keepTogether } from '~/domain/words/polish'
@@ -32,13 +32,15 @@ export const handle = { heading: 'Karta szkolenia wstępnego' } satisfies PanelH
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('employees', url)
-  if (!canSetRequirements(viewer)) throw data(null, { status: 403 })
+  if (!canKeepPapers(viewer)) throw data(null, { status: 403 })
   const sample = await panelData(viewer, serverLoader)
-  const duties = await staffDuties(viewer, await withOwnChanges(viewer, sample), sample.today)
+  const merged = await withOwnChanges(viewer, sample)
+  const duties = await staffDuties(viewer, merged, sample.today)
   const checksOf = new Map(duties.map(({ person, checks }) => [person.id, checks]))
   return {
     today: sample.today,
     company: viewer.company,
+    isChecked: merged.employment.required.induction,
     cards: sortByName(duties.map(({ person }) => person)).map((person) => {
       const checks = checksOf.get(person.id) ?? []
       const dayOf = (subject: 'general_induction' | 'position_induction') =>
@@ -56,7 +58,7 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('employees', url)
-  if (!canSetRequirements(viewer)) throw data(null, { status: 403 })
+  if (!canKeepPapers(viewer)) throw data(null, { status: 403 })
   return noteInductions(await request.formData(), viewer, shownPanelData(viewer))
 }
 
@@ -85,8 +87,8 @@ export default function InductionCard({ loaderData, actionData }: Route.Componen
       {chosen.length === 0 && (
         <EmptyState
           icon={GraduationCap}
-          title="Nikomu nie brakuje szkolenia wstępnego"
-          text="Kartę jednej osoby wydrukujesz z jej strony."
+          title="Nie ma kart do druku"
+          text={nobodyText(isOffered, loaderData.isChecked)}
         />
       )}
       {lacking.length > 0 && (
@@ -119,4 +121,11 @@ export default function InductionCard({ loaderData, actionData }: Route.Componen
       ))}
     </div>
   )
+}
+
+function nobodyText(isOffered: boolean, isChecked: boolean): string {
+  if (!isOffered) return 'Wybranych osób nie ma wśród pracowników.'
+  return isChecked
+    ? 'Nikomu nie brakuje szkolenia wstępnego. Kartę jednej osoby wydrukujesz z\u00a0jej strony.'
+    : 'Szkolenia wstępnego pilnuje inny system, nie ten rejestr. Kartę jednej osoby wydrukujesz z\u00a0jej strony.'
 }

@@ -4,7 +4,7 @@ import type { Day } from '~/domain/words/day'
 import { DayEntry, Entries, Entry, Point, Sheet } from '~/routes/panel/official/form-parts'
 
 /**
- * The „karta szkolenia wstępnego w dziedzinie bhp” (rozporządzenie z 27.07.2004, annex 2). Who trained and who admitted to
+ * The „karta szkolenia wstępnego w dziedzinie bhp” (annex to the rozporządzenie z 27.07.2004). Who trained and who admitted to
  * work is written by hand.
  */
 export function InductionForm({
@@ -72,7 +72,7 @@ function OnPosition({
       <Entries>
         <Entry caption="stanowisko pracy">{position}</Entry>
         <Entry caption="przeprowadził (imię i nazwisko przeprowadzającego instruktaż)" />
-        <DayEntry caption="w dniu" day={day} />
+        <DayEntry caption="w dniach" day={day} />
       </Entries>
       <p>
         Po przeprowadzeniu sprawdzianu wiadomości i&nbsp;umiejętności z&nbsp;zakresu wykonywania pracy zgodnie
@@ -80,7 +80,7 @@ function OnPosition({
       </p>
       <Entries>
         <Entry caption="Pan(i)">{name}</Entry>
-        <Entry caption="został(a) dopuszczony(-na) do pracy na stanowisku">{position}</Entry>
+        <Entry caption="został(a) dopuszczony(-na) do wykonywania pracy na stanowisku">{position}</Entry>
       </Entries>
       <Entries>
         <Entry caption="podpis osoby, której udzielono instruktażu *" />

@@ -1,19 +1,25 @@
 import { data } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
+import { admissionChecks, isOfEmployment } from '~/domain/admission/admission-check'
+import { papersOf } from '~/domain/admission/duty'
 import { missingParts } from '~/domain/admission/induction-parts'
 import type { Change } from '~/domain/changes/change'
-import { mergeChanges } from '~/domain/changes/merge-changes'
+import { applyChanges } from '~/domain/changes/merge-changes'
+import { employeesOf } from '~/domain/changes/visibility'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-form'
 import type { User } from '~/domain/people/user'
 import { formatDay, isDay } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
-import { staffDuties } from '~/routes/panel/duty/staff-duties'
 import type { PanelSample } from '~/routes/panel/panel-data'
 import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
 import { showToast } from '~/ui/ark/toaster'
+import { focusHeading } from '~/ui/focus'
 
-/** Records the missing parts of the initial training of several people, all on one day. One toast can undo the whole. */
+/**
+ * Records the missing parts of the initial training of several people, all on one day. One toast can undo the whole. A
+ * training long before somebody's first day of work was one of another employment, and is not recorded.
+ */
 export async function noteInductions(form: FormData, viewer: User, sample: PanelSample) {
   const doneOn = String(form.get('doneOn'))
   const { today } = sample
@@ -21,18 +27,28 @@ export async function noteInductions(form: FormData, viewer: User, sample: Panel
     return data({ errors: { doneOn: 'Podaj dzień, który już minął, albo dzisiejszy' } }, { status: 400 })
   }
   const ids = new Set(form.getAll('person').map(String))
-  const lackingAfter = async (changes: readonly Change[]) => {
-    const duties = await staffDuties(viewer, mergeChanges(viewer, sample, changes), today)
-    return duties
-      .filter(({ person }) => ids.has(person.id))
-      .map(({ person, checks }) => ({ person, parts: missingParts(checks) }))
-      .filter(({ parts }) => parts.length > 0)
+  const lackingAfter = (changes: readonly Change[]) => {
+    const { users, employment } = applyChanges(viewer, sample, changes)
+    return employeesOf(viewer, users)
+      .filter(({ id }) => ids.has(id))
+      .map((person) => ({
+        person,
+        parts: missingParts(
+          admissionChecks(person, papersOf(person, employment), employment.required, today),
+        ),
+      }))
+      .filter(({ person, parts }) => parts.length > 0 && isOfEmployment(doneOn, person.hiredOn))
   }
-  const lacking = await lackingAfter(await readChanges(viewer.id))
+  const lacking = lackingAfter(await readChanges(viewer.id))
   if (lacking.length === 0) {
-    showToast('error', 'Nie ma czego odnotować', 'Szkolenie wstępne tych osób jest już zapisane.')
+    showToast(
+      'error',
+      'Nie ma czego odnotować',
+      'Szkolenie tych osób jest już zapisane albo ten dzień jest przed ich zatrudnieniem.',
+    )
     return null
   }
+  const left = ids.size - lacking.length
   await recordAndTell(
     viewer.id,
     lacking.map(({ person, parts }) => ({
@@ -50,12 +66,20 @@ export async function noteInductions(form: FormData, viewer: User, sample: Panel
       }),
     })),
     {
+      isNeeded: (changes) => lackingAfter(changes).length > 0,
       done: () => ({
         title: `Odnotowano szkolenie wstępne: ${formatDay(doneOn)}`,
-        description: countOf(lacking.length, 'person'),
+        description: [
+          countOf(lacking.length, 'person'),
+          left > 0 && `pominięto, bo ten dzień jest przed zatrudnieniem: ${countOf(left, 'person')}`,
+        ]
+          .filter(Boolean)
+          .join('; '),
       }),
       refused: 'Nie udało się zapisać',
     },
   )
+  // The form goes once nobody lacks anything.
+  focusHeading()
   return null
 }

@@ -89,7 +89,7 @@ function ReferralText({ person, kind, conditions, company, today }: ReferralProp
       ))}
       <Entries>
         <Entry caption="łączna liczba czynników wskazanych w skierowaniu">
-          {conditions && String(countFactors(conditions))}
+          {conditions && countFactors(conditions)?.toString()}
         </Entry>
         <Entry caption="podpis pracodawcy" />
       </Entries>

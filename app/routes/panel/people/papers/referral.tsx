@@ -8,10 +8,11 @@ import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { papersOf } from '~/domain/admission/duty'
 import { positionId, positionNamed } from '~/domain/admission/position-list'
-import { isToBeReferred, referralKind } from '~/domain/admission/referral'
-import { canSetRequirements } from '~/domain/changes/access'
+import { isReferable, referralKind } from '~/domain/admission/referral'
+import { canKeepPapers } from '~/domain/changes/access'
 import { workConditionsBy } from '~/domain/changes/work-condition-changes'
 import { sortByName } from '~/domain/people/user'
+import { indexById } from '~/domain/words/collection'
 import { countOf, keepTogether } from '~/domain/words/polish'
 import { staffDuties } from '~/routes/panel/duty/staff-duties'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
@@ -34,25 +35,29 @@ export const handle = { heading: 'Skierowanie na badania lekarskie' } satisfies 
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('employees', url)
-  if (!canSetRequirements(viewer)) throw data(null, { status: 403 })
+  if (!canKeepPapers(viewer)) throw data(null, { status: 403 })
   const sample = await panelData(viewer, serverLoader)
   const { today } = sample
   const merged = await withOwnChanges(viewer, sample)
+  const { referrals, required } = merged.employment
   const conditionsOf = workConditionsBy(await readChanges(viewer.id))
   const { listed } = await loadPositions(viewer, sample)
   const duties = await staffDuties(viewer, merged, today)
-  const byName = new Map(duties.map((duty) => [duty.person.id, duty]))
+  const checksOf = new Map(duties.map(({ person, checks }) => [person.id, checks]))
   return {
     today,
     company: viewer.company,
-    referrals: sortByName(duties.map(({ person }) => person)).map((person) => {
-      const checks = byName.get(person.id)?.checks ?? []
-      const position = person.position === undefined ? undefined : positionNamed(listed, person.position)
+    isChecked: required.examination,
+    people: sortByName(duties.map(({ person }) => person)).map((person) => {
+      const { id, position: name } = person
+      const checks = checksOf.get(id) ?? []
+      const position = name === undefined ? undefined : positionNamed(listed, name)
       return {
         person,
         kind: referralKind(person, checks, papersOf(person, merged.employment), today),
-        isDue: isToBeReferred(checks),
-        conditions: person.position === undefined ? undefined : conditionsOf(person.position),
+        isDue: checks.some(isReferable),
+        isNoted: referrals.some(({ userId, referredOn }) => userId === id && referredOn === today),
+        conditions: name === undefined ? undefined : conditionsOf(name),
         positionId: position && positionId(position),
       }
     }),
@@ -65,15 +70,20 @@ clientLoader.hydrate = true as const
  * orzeczenie within 30 days.
  */
 export default function ReferralScreen({ loaderData }: Route.ComponentProps) {
-  const { today, company, referrals } = loaderData
+  const { today, company, isChecked, people } = loaderData
+  const { chosen, isOffered } = useChosenPeople(people)
   const fetcher = useFetcher()
-  const { chosen: shown, isOffered } = useChosenPeople(referrals)
-  const printAndNote = () => {
-    print()
+  const toNote = chosen.filter(({ isNoted }) => !isNoted)
+  const note = () => {
     const form = new FormData()
     form.set('intent', 'refer')
-    for (const { person } of shown) form.append('person', person.id)
+    for (const { person } of toNote) form.append('person', person.id)
     void fetcher.submit(form, { method: 'post', action: href('/employees') })
+  }
+  const printAndNote = () => {
+    // Whoever is noted leaves the screen, so the print comes first.
+    if (toNote.length > 0) addEventListener('afterprint', note, { once: true })
+    print()
   }
   return (
     <div data-print="forms" className="flex flex-col gap-5">
@@ -81,22 +91,22 @@ export default function ReferralScreen({ loaderData }: Route.ComponentProps) {
       <div className="print:hidden">
         <ScreenHeader
           heading={handle.heading}
-          text={`${countOf(shown.length, 'person')}${isOffered ? ': termin w\u00a0ciągu 30 dni' : ''}`}
+          text={`${countOf(chosen.length, 'person')}${isOffered ? ' bez orzeczenia albo z\u00a0terminem w\u00a0ciągu 30 dni' : ''}`}
         >
           <ButtonLink to={href('/employees')}>Pracownicy</ButtonLink>
-          {shown.length > 0 && (
+          {chosen.length > 0 && (
             <Button variant="primary" onClick={printAndNote}>
               <Icon of={Printer} className="size-4" />
-              Drukuj i&nbsp;odnotuj
+              {toNote.length > 0 ? 'Drukuj i\u00a0odnotuj' : 'Drukuj'}
             </Button>
           )}
         </ScreenHeader>
       </div>
-      {shown.length === 0 ? (
+      {chosen.length === 0 ? (
         <EmptyState
           icon={Stethoscope}
           title="Nikogo do skierowania"
-          text="Nikomu nie kończy się orzeczenie w ciągu 30 dni albo skierowania są już odnotowane."
+          text={nobodyText(isOffered, isChecked)}
         />
       ) : (
         <>
@@ -106,9 +116,9 @@ export default function ReferralScreen({ loaderData }: Route.ComponentProps) {
                 'Każde skierowanie drukuje się w dwóch egzemplarzach. Po druku odnotowujemy, że osoby skierowano dziś na badania; można to cofnąć. Numer PESEL i adres wpisuje się na papierze.',
               )}
             </p>
-            <MissingConditions referrals={shown} />
+            <MissingConditions people={chosen} />
           </div>
-          {shown.map((referral) => (
+          {chosen.map((referral) => (
             <ReferralForm key={referral.person.id} {...referral} company={company} today={today} />
           ))}
         </>
@@ -117,13 +127,20 @@ export default function ReferralScreen({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type Referral = Route.ComponentProps['loaderData']['referrals'][number]
+function nobodyText(isOffered: boolean, isChecked: boolean): string {
+  if (!isOffered) return 'Wybranych osób nie ma wśród pracowników.'
+  return isChecked
+    ? 'Nikomu nie kończy się orzeczenie w\u00a0ciągu 30 dni albo skierowania są już odnotowane.'
+    : 'Orzeczeń pilnuje inny system, nie ten rejestr. Skierowanie jednej osoby wydrukujesz z\u00a0jej strony.'
+}
+
+type Referred = Route.ComponentProps['loaderData']['people'][number]
 
 /** Leads to the positions of which nobody has written down the conditions. */
-function MissingConditions({ referrals }: { referrals: readonly Referral[] }) {
-  const missing = new Map(
-    referrals.flatMap(({ person, conditions, positionId: id }) =>
-      conditions || id === undefined ? [] : [[id, person.position] as const],
+function MissingConditions({ people }: { people: readonly Referred[] }) {
+  const missing = indexById(
+    people.flatMap(({ person, conditions, positionId: id }) =>
+      conditions || id === undefined ? [] : [{ id, position: person.position }],
     ),
   )
   if (missing.size === 0) return null
@@ -133,7 +150,7 @@ function MissingConditions({ referrals }: { referrals: readonly Referral[] }) {
         Uzupełnij warunki pracy, aby trafiły na skierowanie
       </h2>
       <ul className="flex flex-wrap gap-x-5">
-        {[...missing].map(([id, position]) => (
+        {[...missing.values()].map(({ id, position }) => (
           <li key={id}>
             <Link to={href('/employer/positions/:id/conditions', { id })} className={TEXT_LINK}>
               {position}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 
 import type { Person } from '~/domain/people/user'
@@ -9,10 +10,12 @@ import { parseTickedPeople } from '~/routes/panel/people/ticked/ticked-people'
  */
 export function useChosenPeople<Row extends { person: Person; isDue: boolean }>(rows: readonly Row[]) {
   const { search, state } = useLocation()
+  // A form that is sent on the screen takes the state of the location away.
+  const [ticked] = useState(() => parseTickedPeople(state))
   const one = new URLSearchParams(search).get('person')
-  const chosen = one === null ? parseTickedPeople(state) : [one]
+  const ids = one === null ? ticked : [one]
   return {
-    chosen: rows.filter(({ person, isDue }) => (chosen ? chosen.includes(person.id) : isDue)),
-    isOffered: chosen === undefined,
+    chosen: rows.filter(({ person, isDue }) => (ids ? ids.includes(person.id) : isDue)),
+    isOffered: ids === undefined,
   }
 }

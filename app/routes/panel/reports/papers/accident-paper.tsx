@@ -6,10 +6,9 @@ import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canMoveReports } from '~/domain/changes/access'
-import { namesById } from '~/domain/people/names-apart'
+import { fullName } from '~/domain/people/user'
 import { paperLabel, paperNote } from '~/domain/reports/accident-paper'
 import { assessmentOf, isAccident } from '~/domain/reports/accident-progress'
-import { registeredName } from '~/domain/reports/injured'
 import { copiesText } from '~/domain/reports/paper-facts'
 import { reportName } from '~/domain/reports/report'
 import { indexById } from '~/domain/words/collection'
@@ -38,13 +37,21 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
   if (!report || !isAccident(report)) throw data(null, { status: 404 })
   if (!canMoveReports(viewer)) throw data(null, { status: 403 })
   const people = indexById(await withOwnProfiles(users))
-  const name = namesById(people)
+  // A paper has the name alone, without what tells namesakes apart on the screen.
+  const nameOf = (id: string | undefined) => {
+    const person = id === undefined ? undefined : people.get(id)
+    return person && fullName(person)
+  }
   const person = report.injuredId === undefined ? undefined : people.get(report.injuredId)
   return {
     report,
-    injured: { name: registeredName(report, name), position: person?.position, unit: person?.unit },
-    reporter: name(report.reportedBy),
-    witnesses: (report.witnesses ?? []).map(name),
+    injured: {
+      name: nameOf(report.injuredId) ?? report.injured ?? report.registerEntry?.injured,
+      position: person?.position,
+      unit: person?.unit,
+    },
+    reporter: nameOf(report.reportedBy),
+    witnesses: (report.witnesses ?? []).flatMap((id) => nameOf(id) ?? []),
     company: person?.company ?? viewer.company,
     today: sample.today,
   }
@@ -56,6 +63,7 @@ export default function AccidentPaper({ loaderData }: Route.ComponentProps) {
   const { report } = loaderData
   const assessment = assessmentOf(report)
   const paper = paperLabel(assessment)
+  const note = paperNote(assessment)
   const heading = paper ?? handle.heading
   return (
     <div data-print="form" className="flex flex-col gap-5">
@@ -71,13 +79,16 @@ export default function AccidentPaper({ loaderData }: Route.ComponentProps) {
           )}
         </ScreenHeader>
       </div>
-      <p className="max-w-3xl print:hidden">
-        {keepTogether(
-          paper
-            ? `Wypełnione tym, co zapisano w zgłoszeniu, w krokach i w rejestrze wypadków. Puste linie wypełnia się na papierze. ${copiesText(report)}`
-            : (paperNote(assessment) ?? ''),
+      <div className="flex max-w-3xl flex-col gap-2 print:hidden">
+        {paper && (
+          <p>
+            {keepTogether(
+              `Wypełnione tym, co zapisano w zgłoszeniu, w krokach i w rejestrze wypadków. Puste linie wypełnia się na papierze. ${copiesText(report)}`,
+            )}
+          </p>
         )}
-      </p>
+        {note && <p>{note}</p>}
+      </div>
       {paper && (
         <Sheet label={heading}>
           {assessment.who === 'employee' ? <Protocol {...loaderData} /> : <InsuranceCard {...loaderData} />}

@@ -15,7 +15,7 @@ import type { PaperProps } from './paper-props'
  */
 export function InsuranceCard({ report, injured, reporter, witnesses, company, today }: PaperProps) {
   const { who } = assessmentOf(report)
-  const { protocol, registerEntry, stepFacts } = report
+  const { protocol, stepFacts } = report
   const isOnTheWay = who === 'commuter'
   const kind = isOnTheWay ? 'wypadkiem w\u00a0drodze do pracy lub z\u00a0pracy' : 'wypadkiem przy pracy'
   return (
@@ -82,13 +82,13 @@ export function InsuranceCard({ report, injured, reporter, witnesses, company, t
             <DayEntry caption="dzień wypadku" day={report.date} />
             <Entry caption="godzina">{report.time && clockLabel(report.time)}</Entry>
           </Entries>
-          <Lines count={4} more={isOnTheWay ? 6 : 4}>
+          <Lines more={isOnTheWay ? 6 : 4}>
             {[circumstancesText(report, []), effectsText(report)].filter(Boolean).join('\n')}
           </Lines>
         </Point>
         <Point number="3." title="Świadkowie wypadku">
-          {[...witnesses, undefined].map((name) => (
-            <Entries key={name ?? ''}>
+          {[...witnesses, undefined].map((name, place) => (
+            <Entries key={place}>
               <Entry caption="imię i nazwisko">{name}</Entry>
               <Entry caption="miejsce zamieszkania" />
             </Entries>
@@ -98,7 +98,7 @@ export function InsuranceCard({ report, injured, reporter, witnesses, company, t
           number="4."
           title={
             <>
-              Wypadek <Choices of={choiceOf(registerEntry?.isAtWork, 'JEST', 'NIE JEST')} /> * {kind}
+              Wypadek <Choices of={choiceOf(undefined, 'JEST', 'NIE JEST')} /> * {kind}
             </>
           }
         >

@@ -5,7 +5,7 @@ import type { Day } from '~/domain/words/day'
 export type PaperProps = {
   report: Report
   injured: { name?: string | undefined; position?: string | undefined; unit?: string | undefined }
-  reporter: string
+  reporter: string | undefined
   witnesses: readonly string[]
   company: string | undefined
   today: Day

@@ -17,7 +17,8 @@ import type { PaperProps } from './paper-props'
  */
 export function Protocol({ report, injured, reporter, witnesses, company, today }: PaperProps) {
   const { protocol, stepFacts, registerEntry, accident } = report
-  const isFatal = accident && accident.severity === 'fatal'
+  const { severity = 'unknown' } = accident ?? {}
+  const isAlive = severity === 'unknown' ? undefined : severity !== 'fatal'
   return (
     <>
       <header className="text-center">
@@ -79,9 +80,7 @@ export function Protocol({ report, injured, reporter, witnesses, company, today 
         </Entries>
       </Point>
       <Point number="4." title="Ustalono następujące okoliczności wypadku ⁴">
-        <Lines count={3} more={stepFacts?.findings?.note ? 1 : 3}>
-          {circumstancesText(report, witnesses)}
-        </Lines>
+        <Lines more={stepFacts?.findings?.note ? 1 : 3}>{circumstancesText(report, witnesses)}</Lines>
       </Point>
       <Point number="5." title="Ustalono następujące przyczyny wypadku ⁴">
         <Lines count={3} />
@@ -158,7 +157,7 @@ export function Protocol({ report, injured, reporter, witnesses, company, today 
         number="13."
         title={
           <>
-            <Choices of={choiceOf(accident && !isFatal, 'Poszkodowany', 'członek rodziny')} /> ⁶
+            <Choices of={choiceOf(isAlive, 'Poszkodowany', 'członek rodziny')} /> ⁶
           </>
         }
       >
@@ -173,7 +172,7 @@ export function Protocol({ report, injured, reporter, witnesses, company, today 
         </p>
         <Entries>
           <Entry caption="imię i nazwisko poszkodowanego pracownika lub uprawnionego członka rodziny">
-            {isFatal ? undefined : injured.name}
+            {isAlive === false ? undefined : injured.name}
           </Entry>
           <DayEntry caption="dnia" day={protocol?.read} />
           <Entry caption="podpis" />

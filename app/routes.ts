@@ -46,6 +46,8 @@ export default [
     route('trainings/:id/participants', 'routes/panel/trainings/one/add-participants.tsx'),
     route('trainings/:id/attendance', 'routes/panel/trainings/one/attendance-list.tsx'),
     route('trainings/:id/invitation', 'routes/panel/trainings/one/invitation.tsx'),
+    route('trainings/:id/programme', 'routes/panel/trainings/form/programme.tsx'),
+    route('trainings/:id/completion', 'routes/panel/trainings/issuing/completion-papers.tsx'),
     route('trainings/:id/links', 'routes/panel/trainings/issuing/training-links.tsx'),
     route('trainings/:id/certificates', 'routes/panel/trainings/issuing/issue-certificates.tsx'),
     route('employees', 'routes/panel/people/list/employees.tsx'),

@@ -164,7 +164,10 @@ export function trainingsCsv(trainings: readonly TrainingRecord[], today: Day): 
     { heading: 'Miejsce', cell: ({ location }) => location },
     { heading: 'Prowadzący', cell: ({ instructor }) => instructor },
     { heading: 'Organizator', cell: ({ trainingCenter }) => trainingCenter },
-    { heading: 'Prowadzi do', cell: ({ leadsTo }) => (leadsTo ? qualificationLabel(leadsTo) : undefined) },
+    {
+      heading: 'Uzyskiwany certyfikat',
+      cell: ({ leadsTo }) => (leadsTo ? qualificationLabel(leadsTo) : undefined),
+    },
     { heading: 'Status', cell: ({ status }) => TRAINING_STATUS_BADGES[status].label },
     { heading: 'Uczestnicy', cell: (row) => attendeesOf(row).length },
     { heading: 'Liczba miejsc', cell: ({ maxParticipants }) => maxParticipants },

@@ -92,7 +92,7 @@ test('an employee adds a renewal, which ends no alert before it is confirmed', a
   ]) {
     await expect(added).toContainText(text)
   }
-  const waiting = 'Nowszy certyfikat BHP-90001 czeka na potwierdzenie: Ośrodek Nowy.'
+  const waiting = 'Nowszy certyfikat BHP-90001 czeka na potwierdzenie przez: Ośrodek Nowy.'
   await expect(card(page, 'BHP-42653')).toContainText(waiting)
   await expect(card(page, 'BHP-42653')).not.toContainText('Zastąpiony')
   await expect(card(page, 'BHP-42653')).toContainText('Aktywny')
@@ -215,7 +215,7 @@ test('the older certificate is linked under „Historia” and says that it is s
   await expect(main.getByRole('article')).not.toContainText('Zastąpi')
   await expect(main.getByRole('article')).toContainText('Ważny do 03.12.2026')
   await expect(main.getByRole('article')).toContainText(
-    'Nowszy certyfikat BHP-90001 czeka na potwierdzenie: administrator. Do tego czasu termin biegnie dalej.',
+    'Nowszy certyfikat BHP-90001 czeka na potwierdzenie przez: administrator. Do tego czasu termin biegnie dalej.',
   )
   await expect(page.getByRole('link', { name: 'Odnów' })).toHaveCount(0)
   await history.getByRole('link', { name: 'BHP-90001' }).click()

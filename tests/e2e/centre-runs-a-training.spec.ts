@@ -21,7 +21,7 @@ async function openDetails(page: Page, title: string, date: string) {
 
 async function fillTraining(page: Page) {
   await page.getByLabel('Nazwa').fill('Praca na rusztowaniach')
-  await page.getByLabel('Prowadzi do').selectOption('Nie prowadzi do certyfikatu')
+  await page.getByLabel('Uzyskiwany certyfikat').selectOption('Nie prowadzi do certyfikatu')
   await page.getByLabel('Data').fill('2026-12-07')
   await page.getByLabel('Od godziny').fill('09:00')
   await page.getByLabel('Do godziny').fill('13:30')
@@ -40,7 +40,7 @@ test('a centre completes a training and issues certificates to its participants 
     /Żaneta Ćwik/,
     /Marek Gżegżółka/,
   ])
-  await expect(dialog(page)).toContainText('Szkolenie można zakończyć od 23.11.2026')
+  await expect(dialog(page)).toContainText(/Od 23\.11\.2026 można oznaczyć szkolenie jako zakończone/)
   await dialog(page).getByRole('link', { name: 'Zmień' }).click()
   await page.getByLabel('Data').fill('2026-11-21')
   await page.getByRole('button', { name: 'Zapisz zmiany' }).click()
@@ -158,13 +158,15 @@ test('a training that leads to no certificate says that there is nothing to issu
 test('a centre leads to what it may issue, and its form offers nothing else', async ({ page }) => {
   await openAs(page, 'Ośrodek Szkoleniowy', '/trainings/new', 'Nowy termin szkolenia')
   await fillTraining(page)
-  await page.getByLabel('Prowadzi do').selectOption('')
+  await page.getByLabel('Uzyskiwany certyfikat').selectOption('')
   await page.getByRole('button', { name: 'Dodaj termin' }).click()
   await expect(page.getByText('Wybierz, do czego prowadzi szkolenie').first()).toBeVisible()
-  await expect(page.getByLabel('Prowadzi do').getByRole('option', { name: /SEP|UDT|inspektor/ })).toHaveCount(
-    0,
-  )
-  await page.getByLabel('Prowadzi do').selectOption('Ochrona przeciwpożarowa: szkolenie pracowników')
+  await expect(
+    page.getByLabel('Uzyskiwany certyfikat').getByRole('option', { name: /SEP|UDT|inspektor/ }),
+  ).toHaveCount(0)
+  await page
+    .getByLabel('Uzyskiwany certyfikat')
+    .selectOption('Ochrona przeciwpożarowa: szkolenie pracowników')
   await page.getByRole('button', { name: 'Dodaj termin' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Praca na rusztowaniach')
   await expect(page.getByRole('main')).toContainText('Ochrona przeciwpożarowa · szkolenie pracowników')

@@ -18,7 +18,7 @@ test('an employer sees expiring certificates, coming trainings and latest report
   await expect(expiring.getByRole('listitem')).toHaveCount(5)
   await expect(expiring).toContainText('8 certyfikatów')
   await expect(expiring.getByRole('listitem').nth(0)).toContainText(
-    'Termin wniosku minął 2 miesiące temu, ważny do 22.11.2026',
+    'Termin na wniosek minął 2 miesiące temu; zaświadczenie ważne do 22.11.2026',
   )
   await expect(expiring.getByRole('listitem').nth(1)).toContainText('Wygasa dziś')
   await expect(expiring.getByRole('listitem').nth(1)).toContainText('Egzamin możliwy od 21.08.2026')

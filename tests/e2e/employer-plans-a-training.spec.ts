@@ -53,7 +53,7 @@ async function openPlan(page: Page) {
 }
 
 async function fillPlan(page: Page, day: string, instructor: string) {
-  await page.getByLabel('Prowadzi do').selectOption('Szkolenie okresowe BHP: stanowiska robotnicze')
+  await page.getByLabel('Uzyskiwany certyfikat').selectOption('Szkolenie okresowe BHP: stanowiska robotnicze')
   await page.getByLabel('Data').fill(day)
   await page.getByLabel('Od godziny').fill('08:00')
   await page.getByLabel('Do godziny').fill('15:00')
@@ -210,13 +210,13 @@ test('the address and the list of people that lead to the form choose what it be
 }) => {
   await openRegister(page, REGISTER, '/trainings/new?type=bhp&scope=workers', 'Zaplanuj szkolenie')
   await expect(page.getByLabel('Nazwa')).toHaveValue(TITLE)
-  await expect(page.getByLabel('Prowadzi do')).toHaveValue('bhp.workers')
-  await page.getByLabel('Prowadzi do').selectOption('Pierwsza pomoc: szkolenie pracowników')
+  await expect(page.getByLabel('Uzyskiwany certyfikat')).toHaveValue('bhp.workers')
+  await page.getByLabel('Uzyskiwany certyfikat').selectOption('Pierwsza pomoc: szkolenie pracowników')
   await expect(page.getByLabel('Nazwa')).toHaveValue('Pierwsza pomoc – szkolenie pracowników')
 
   // A list of people hands over those who were ticked there. Afterwards the draft counts, also after a reload.
   await page.goto('/trainings/new?type=bhp&scope=office')
-  await expect(page.getByLabel('Prowadzi do')).toHaveValue('bhp.office')
+  await expect(page.getByLabel('Uzyskiwany certyfikat')).toHaveValue('bhp.office')
   await page.evaluate(() => {
     history.replaceState({ usr: { people: ['person-4', 'person-1', 'stranger'] }, key: 'from-list' }, '')
   })
@@ -229,5 +229,5 @@ test('the address and the list of people that lead to the form choose what it be
   await expect(tick(page, 'Anna Bąk')).toBeChecked()
 
   await page.goto('/trainings/new?type=bhp&scope=unknown')
-  await expect(page.getByLabel('Prowadzi do')).toHaveValue('')
+  await expect(page.getByLabel('Uzyskiwany certyfikat')).toHaveValue('')
 })

@@ -33,7 +33,7 @@ test('who has not saved data for 30 days is reminded of a copy, and saving one e
   await storeOwnData(page, ANNA, { changes: signUps(34, '2026-10-22') })
   await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
   await expect(reminder(page)).toContainText(/Nie ma jeszcze kopii tych danych \(34\szmiany\)/)
-  await reminder(page).getByRole('link', { name: 'Do kopii' }).click()
+  await reminder(page).getByRole('link', { name: 'Zrób kopię' }).click()
   await expect(card(page)).toBeInViewport()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Pobierz kopię' }).click()
@@ -78,7 +78,7 @@ test('a browser that refuses the promise is told of, with the way to get it', as
   await openAs(page, 'Pracownik', TAB, 'Ustawienia')
   await expectAccessibleEverywhere(page)
   await page.getByRole('button', { name: 'Poproś przeglądarkę' }).click()
-  await expect(page.getByText('Przeglądarka nie złożyła obietnicy')).toBeVisible()
+  await expect(page.getByText('Przeglądarka nie przyznała trwałego miejsca na dane')).toBeVisible()
 })
 
 test('a browser that does not tell is told of, too', async ({ page }) => {

@@ -22,7 +22,7 @@ const PANEL_BUDGETS = [
   { path: '/dashboard', document: 26.7, first: 149.9, all: 225.9, requests: 16 },
   { path: '/certificates', document: 26.8, first: 149.9, all: 218.3, requests: 15 },
   { path: '/reports', document: 26.8, first: 169.9, all: 219.8, requests: 17 },
-  { path: '/reports/new', document: 26.8, first: 175.3, all: 225.1, requests: 16 },
+  { path: '/reports/new', document: 26.8, first: 175.3, all: 225.1, requests: 17 },
   { path: '/trainings', document: 26.8, first: 169.8, all: 219.6, requests: 17 },
   { path: '/calendar', document: 26.8, first: 217.1, all: 252, requests: 20 },
   { path: '/profile', document: 26.8, first: 191.3, all: 229.1, requests: 21 },

@@ -40,7 +40,7 @@ test('an employer opens a person from the lists and reads why they may not work'
       .getByRole('listitem'),
   ).toHaveText([
     /Ważny od\s*22\.11\.2021/,
-    /Termin wniosku minął\s*22\.08\.2026/,
+    /Termin na wniosek minął\s*22\.08\.2026/,
     /Koniec ważności\s*22\.11\.2026/,
     /Nowy egzamin/,
   ])

@@ -65,7 +65,7 @@ test('a reminder names the nearest certificate where no other line does', async 
 
   await openAs(page, 'Administrator', '/dashboard', 'Dzień dobry, Agata')
   await expect(toDo(page)).toContainText(
-    'Marek Gżegżółka – termin wniosku minął 2 miesiące temu, ważny do 22.11.2026',
+    'Marek Gżegżółka – termin na wniosek minął 2 miesiące temu; zaświadczenie ważne do 22.11.2026',
   )
   await toDo(page).getByRole('link', { name: 'Operator wózka jezdniowego' }).click()
   await expect(page).toHaveURL('/certificates/a8I1WRII2wgbViXA')

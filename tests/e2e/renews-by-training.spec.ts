@@ -63,7 +63,12 @@ test('a worker renews by a training, and adds the new document only then', async
 })
 
 test('where no training leads to a qualification, the screen says what the law asks', async ({ page }) => {
-  await openAs(page, 'Pracownik', '/certificates/renew?type=electrical&scope=e_g1', 'Uzupełnij kwalifikację')
+  await openAs(
+    page,
+    'Pracownik',
+    '/certificates/renew?type=electrical&scope=e_g1',
+    'Dodaj brakującą kwalifikację',
+  )
   await expect(asked(page)).toContainText('Potrzebny jest egzamin przed komisją kwalifikacyjną')
   await expect(offers(page)).toHaveCount(0)
   await expect(own(page)).toBeVisible()

@@ -37,7 +37,7 @@ test('each sample role says what it is for', async ({ page }) => {
   for (const [role, purpose] of [
     ['Administrator', /widzi wszystkie certyfikaty/],
     ['Pracownik', /ma swoje terminy i\szgłoszenia/],
-    ['Pracodawca', /widzi załogę i\skto może pracować/],
+    ['Pracodawca', /widzi załogę i\sto, kto może pracować/],
     ['Ośrodek Szkoleniowy', /szkoli i\swystawia certyfikaty/],
   ] as const) {
     await expect(page.getByRole('button', { name: role, exact: true })).toHaveAccessibleDescription(purpose)

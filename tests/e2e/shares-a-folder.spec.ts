@@ -257,7 +257,7 @@ test('a report says who reads it: everybody who has the folder', async ({ page }
   await page.getByText('Niedyspozycja', { exact: true }).click()
   const everybody = /może przeczytać każdy, kto ma folder wspólny/
   await expect(page.getByText(everybody)).toBeVisible()
-  await page.getByLabel('Jak wpłynęło to na pracę').fill('Praca przerwana')
+  await page.getByLabel('Wpływ na pracę').fill('Praca przerwana')
   await page.getByRole('button', { name: 'Zapisz zgłoszenie' }).click()
   await expect(page.getByRole('region', { name: 'Co teraz' })).toContainText(everybody)
 })

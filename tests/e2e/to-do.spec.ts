@@ -30,7 +30,7 @@ test('an employer sees who may not work today, why, and the way to mend it', asy
   ])
   const marek = line(page, 'Marek Gżegżółka')
   await expect(marek).toContainText(
-    'Orzeczenie lekarskie: 6 dni po terminie; BHP: 8 dni po terminie; UDT wózek: termin wniosku minął, wygasa jutro',
+    'Orzeczenie lekarskie: 6 dni po terminie; BHP: 8 dni po terminie; UDT wózek: termin na wniosek minął, wygasa jutro',
   )
   await expect(marek).toContainText('Skieruj na badania')
   await expect(marek).toContainText('ważny do 13.11.2026')

@@ -17,7 +17,7 @@ const dayOf = (page: Page, name: string) => page.getByRole('grid').getByRole('bu
 async function addTraining(page: Page, date: string, lastDay: string): Promise<void> {
   await page.goto('/trainings/new')
   await page.getByLabel('Nazwa').fill('Szkolenie okresowe BHP')
-  await page.getByLabel('Prowadzi do').selectOption('Szkolenie okresowe BHP: stanowiska robotnicze')
+  await page.getByLabel('Uzyskiwany certyfikat').selectOption('Szkolenie okresowe BHP: stanowiska robotnicze')
   await page.getByLabel('Data').fill(date)
   await page.getByLabel('Ostatni dzień').fill(lastDay)
   await page.getByLabel('Od godziny').fill('08:00')
@@ -60,7 +60,7 @@ test('a centre adds a training of two days and finds both of them wherever its d
   await expect(page.getByRole('main')).toContainText(
     /Poniedziałek, 7\sgrudnia 2026\s– wtorek, 8\sgrudnia 2026, codziennie 8:00–15:00/,
   )
-  await expect(page.getByText('Szkolenie można zakończyć od 08.12.2026')).toBeVisible()
+  await expect(page.getByText(/Od 08\.12\.2026 można oznaczyć szkolenie jako zakończone/)).toBeVisible()
   expect(await startsIn(page, 'Dodaj do kalendarza')).toEqual(['2026-12-07T08:00:00', '2026-12-08T08:00:00'])
 
   await page.goto('/trainings')
@@ -125,7 +125,7 @@ test('a list to sign has a column for each day, and certificates are issued from
 
   // By keys, because the toasts of what was saved cover the buttons for a while.
   await page.getByRole('link', { name: 'Strona szkolenia' }).click()
-  await expect(page.getByText('Szkolenie można zakończyć od 23.11.2026')).toBeVisible()
+  await expect(page.getByText(/Od 23\.11\.2026 można oznaczyć szkolenie jako zakończone/)).toBeVisible()
   await page.getByRole('link', { name: 'Zmień' }).press('Enter')
   await page.getByLabel('Ostatni dzień').fill('')
   await page.getByRole('button', { name: 'Zapisz zmiany' }).press('Enter')

@@ -74,7 +74,7 @@ test('the table says in words what each person has, and leads to the certificate
   await expect(rowOf(page, 'Zięba Łukasz')).toContainText('Do 26.11.2026')
   await expect(rowOf(page, 'Zięba Łukasz')).toContainText('nie dotyczy')
   await expect(rowOf(page, 'Gżegżółka Marek')).toContainText(/wygasł 8\sdni po terminie/)
-  await expect(rowOf(page, 'Krzyżanowska')).toContainText('oczekuje potwierdza: Centrum')
+  await expect(rowOf(page, 'Krzyżanowska')).toContainText('oczekuje do potwierdzenia przez: Centrum')
   await page
     .getByRole('link', { name: /^26\.11\.2026 – wygasa za 5\sdni, SEP E, G1, Łukasz Zięba/ })
     .press('Enter')
@@ -142,7 +142,7 @@ test('at 360 px people stand in a list with what they lack, in words', async ({ 
   await expect(page.getByRole('table')).toHaveCount(0)
   const marek = page.getByRole('listitem').filter({ hasText: 'Gżegżółka Marek' }).first()
   await expect(marek).toContainText(/BHP: 8\sdni po terminie/)
-  await expect(marek).toContainText('UDT wózek: termin wniosku minął, wygasa jutro')
+  await expect(marek).toContainText('UDT wózek: termin na wniosek minął, wygasa jutro')
 })
 
 test('the list for the gate says who may work until when, and no reason', async ({ page }) => {
@@ -174,7 +174,7 @@ test('the last row says of each qualification how many who need it may work with
   const sums = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Razem/ }) })
   await expect(sums.getByRole('rowheader')).toHaveText(/^Razem: 7\sosób$/)
   await expect(sums.getByRole('cell')).toHaveText([
-    /^tak: 4 z\s7$/,
+    /^może pracować: 4 z\s7$/,
     /^ważne: 6 z\s7$/,
     /^ważne: 7 z\s7$/,
     /^ważne: 5 z\s7$/,
@@ -187,7 +187,7 @@ test('the last row says of each qualification how many who need it may work with
   await page.getByRole('combobox', { name: 'Stanowisko' }).selectOption('elektryk')
   await expect(sums.getByRole('rowheader')).toHaveText(/^Razem: 1\sosoba$/)
   const [sheet] = await printedPages(page)
-  expect(sheet?.text).toMatch(/Razem: 1 osoba tak: 1 z 1/)
+  expect(sheet?.text).toMatch(/Razem: 1 osoba może pracować: 1 z 1/)
 })
 
 test('both lists print with company, day and page number, the table across', async ({ page }) => {

@@ -318,7 +318,7 @@ test('the form of an indisposition asks for no diagnosis and no witnesses', asyn
   await expect(page.getByRole('textbox')).toHaveCount(4)
   await expect(page.getByLabel('Świadkowie (opcjonalnie)')).toHaveCount(0)
   await expect(addPhoto(page)).toHaveCount(0)
-  await page.getByLabel('Jak wpłynęło to na pracę').fill('Praca przerwana o 11:15')
+  await page.getByLabel('Wpływ na pracę').fill('Praca przerwana o 11:15')
   await send(page).click()
   await expect(whatNow(page)).toContainText('bez diagnozy i objawów')
   await expect(whatNow(page)).not.toContainText('112')

@@ -42,7 +42,7 @@ export const signingJourneys: Journeys = {
 async function issue(screen: Screen): Promise<string> {
   await screen.open('/trainings/new')
   await screen.type('Nazwa', TITLE)
-  await screen.pick('Prowadzi do', 'bhp.workers')
+  await screen.pick('Uzyskiwany certyfikat', 'bhp.workers')
   await screen.pick('Data', TODAY)
   await screen.pick('Od godziny', '08:00')
   await screen.pick('Do godziny', '15:00')

@@ -22,7 +22,7 @@ export async function beginCentre(page: Page, name = CENTRE): Promise<void> {
 export async function addTraining(page: Page, places = ''): Promise<void> {
   await page.goto('/trainings/new')
   await page.getByLabel('Nazwa').fill(TITLE)
-  await page.getByLabel('Prowadzi do').selectOption({ value: 'bhp.workers' })
+  await page.getByLabel('Uzyskiwany certyfikat').selectOption({ value: 'bhp.workers' })
   await page.getByLabel('Data').fill(TODAY)
   await page.getByLabel('Od godziny').fill('08:00')
   await page.getByLabel('Do godziny').fill('15:00')

@@ -147,7 +147,7 @@ function stateText(qualification: Qualification): Record<DutyState, string> {
     pending: 'czeka na potwierdzenie',
     unknown: 'brak daty zatrudnienia',
     expiring: `koniec ważności ${soon}`,
-    application: `termin wniosku minął albo minie ${soon}`,
+    application: `termin na wniosek minął albo minie ${soon}`,
     first_soon: `pierwsze szkolenie ${soon}`,
   }
 }

@@ -57,7 +57,7 @@ export function admittedSummary(admitted: number, total: number, unknown = 0): s
 
 /**
  * Returns when the state of an item began or ends, in few words: „8 dni po terminie”, „jutro”, „za 5 dni”, „wniosek do
- * 19.12.2026”, „termin wniosku minął, wygasa jutro”, „pierwsze szkolenie do 14.05.2027”, „do 14.05.2028”,
+ * 19.12.2026”, „termin na wniosek minął, wygasa jutro”, „pierwsze szkolenie do 14.05.2027”, „do 14.05.2028”,
  * „bezterminowo”, „oczekuje”, „brak”, „podaj datę zatrudnienia”. If `day` is after today (`isLater`), „jutro” would
  * mislead, so it names the day.
  */
@@ -75,10 +75,10 @@ export function itemLabel(item: DutyItem, day: Day, isLater = false): string {
   if (application !== undefined && application >= day) return `wniosek do ${formatDay(application)}`
   const isMissed = application !== undefined
   if (isLater ? days > 0 : days > SHOWN_IN_DAYS) {
-    return `${isMissed ? 'termin wniosku minął, ważny ' : ''}do ${formatDay(lastDay)}`
+    return `${isMissed ? 'termin na wniosek minął, ważny ' : ''}do ${formatDay(lastDay)}`
   }
   const end = isLater ? 'tego dnia' : daysAheadLabel(days)
-  return isMissed ? `termin wniosku minął, wygasa ${end}` : end
+  return isMissed ? `termin na wniosek minął, wygasa ${end}` : end
 }
 
 /** Up to here the remaining time is given in days, beyond as a date. */

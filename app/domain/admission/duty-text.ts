@@ -57,9 +57,9 @@ export function columnSummary(duties: readonly Duty[], column: DutyColumn): stri
   return `ważne: ${fine} z\u00a0${required.length}`
 }
 
-/** Returns „tak: 3 z 7”: how many people may work. */
+/** Returns „może pracować: 3 z 7”: how many people may work. */
 export function mayWorkSummary(duties: readonly Duty[]): string {
-  return `tak: ${duties.filter(({ mayWork }) => mayWork).length} z\u00a0${duties.length}`
+  return `może pracować: ${duties.filter(({ mayWork }) => mayWork).length} z\u00a0${duties.length}`
 }
 
 /**
@@ -70,7 +70,7 @@ export function itemDetail(item: DutyItem, day: Day, isLater = false): string | 
   const { state, certificate, awaits, lastDay } = item
   if (state === 'missing') return undefined
   if (isFirstTraining(item)) return `do ${formatDay(lastDay ?? LAST_DAY)}`
-  if (state === 'pending') return awaits && `potwierdza: ${confirmerOf(awaits)}`
+  if (state === 'pending') return awaits && `do potwierdzenia przez: ${confirmerOf(awaits)}`
   const application = certificate && applicationDay(certificate)
   if (state !== 'application' || application === undefined) return itemLabel(item, day, isLater)
   return application < day

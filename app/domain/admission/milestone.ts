@@ -73,7 +73,7 @@ function stepsOf(certificate: Certificate, today: Day): (Step & { day: Day })[] 
       ? []
       : [
           application < today
-            ? { label: 'Termin wniosku minął', day: application, isMissed: true }
+            ? { label: 'Termin na wniosek minął', day: application, isMissed: true }
             : { label: 'Złóż wniosek do', day: application },
         ]),
     ...(exam === undefined ? [] : [{ label: 'Egzamin możliwy od', day: exam }]),
@@ -103,7 +103,7 @@ function periodicSteps(item: DutyItem, today: Day): (Step & { day: Day })[] {
  */
 function lastStep(item: DutyItem, today: Day): Step | undefined {
   const { certificate, awaits } = item
-  if (awaits) return { label: 'Nowy dokument', note: `potwierdza: ${confirmerOf(awaits)}` }
+  if (awaits) return { label: 'Nowy dokument', note: `do potwierdzenia przez: ${confirmerOf(awaits)}` }
   if (certificate && item.lastDay === undefined) return { label: 'Bezterminowo' }
   const application = certificate && applicationDay(certificate)
   const needsExam =

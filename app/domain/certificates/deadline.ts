@@ -123,7 +123,7 @@ export function applicationLabel(
 ): string {
   if (application < day) {
     const passed = isLater ? formatDay(application) : timeSince(application, day)
-    return keepTogether(`Termin wniosku minął ${passed}, ważny do ${formatDay(expiryDate)}`)
+    return keepTogether(`Termin na wniosek minął ${passed}; zaświadczenie ważne do ${formatDay(expiryDate)}`)
   }
   const tail = isLater ? '' : ` – ${timeUntil(application, day)}`
   return keepTogether(`Złóż wniosek do ${formatDay(application)}${tail}`)

@@ -72,7 +72,9 @@ function toAwaited({ id, number, issuedBy }: Certificate): Renewable['awaits'] {
 
 /** Says who has to confirm the newer certificate. Until then the alarm of the old one goes on. */
 export function awaitedText({ number, issuedBy }: NonNullable<Renewable['awaits']>): string {
-  return keepTogether(`Nowszy certyfikat ${number} czeka na potwierdzenie: ${confirmerOf({ issuedBy })}.`)
+  return keepTogether(
+    `Nowszy certyfikat ${number} czeka na potwierdzenie przez: ${confirmerOf({ issuedBy })}.`,
+  )
 }
 
 /** Returns who may confirm the certificate: its issuer; an administrator if it names none. */

@@ -179,6 +179,8 @@ export function checkChangeAccess(
           mayRun(change.training.id) &&
           (!change.training.leadsTo || mayLeadTo(viewer, change.training.leadsTo))
         )
+      case 'programme-saved':
+        return canAddTrainings(viewer)
       case 'training-cancelled':
       case 'training-completed':
         return mayRun(change.trainingId)

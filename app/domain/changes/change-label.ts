@@ -1,6 +1,7 @@
 import type { NewPerson } from '~/domain/people/new-person'
 import { ownerOf, registerName } from '~/domain/people/register-owner'
 import { fullName } from '~/domain/people/user'
+import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { measureTitle } from '~/domain/reports/measure'
 import { reportName } from '~/domain/reports/report'
 import { countOf } from '~/domain/words/polish'
@@ -57,6 +58,7 @@ export const CHANGE_LABELS = {
   'measure-reopened': 'Cofnięcie wykonania działania',
   'measure-removed': 'Usunięcie działania',
   'training-saved': 'Dodanie lub zmiana szkolenia',
+  'programme-saved': 'Program szkolenia',
   'training-cancelled': 'Odwołanie szkolenia',
   'training-completed': 'Zakończenie szkolenia',
   'signed-up': 'Zapis na szkolenie',
@@ -106,6 +108,8 @@ function subjectOf(change: Change): string | undefined {
       return measureTitle(change.measure)
     case 'headcount-set':
       return change.year
+    case 'programme-saved':
+      return qualificationLabel(change.programme.qualification)
     case 'training-saved':
       return change.training.title
     default:

@@ -23,6 +23,7 @@ import { registerEntrySchema } from '~/domain/reports/register-entry'
 import { PROTOCOL_STEPS, REPORT_STATUSES } from '~/domain/reports/report'
 import { keptToken } from '~/domain/signing/certificate-token'
 import { newTrainingSchema } from '~/domain/trainings/new-training'
+import { programmeSchema } from '~/domain/trainings/programme'
 import { daySchema, type Day } from '~/domain/words/day'
 import { filledText, recordId } from '~/domain/words/typed-text'
 
@@ -176,6 +177,8 @@ export const changeSchema = v.variant('kind', [
   v.object({ kind: v.literal('measure-reopened'), ...common, reportId: recordId, measureId: recordId }),
   v.object({ kind: v.literal('measure-removed'), ...common, reportId: recordId, measureId: recordId }),
   v.object({ kind: v.literal('training-saved'), ...common, training: newTrainingSchema }),
+  // The programme of the trainings that lead to a qualification, for the zaświadczenia. The last change of one counts.
+  v.object({ kind: v.literal('programme-saved'), ...common, programme: programmeSchema }),
   v.object({ kind: v.literal('training-cancelled'), ...common, trainingId: recordId }),
   v.object({ kind: v.literal('training-completed'), ...common, trainingId: recordId }),
   v.object({ kind: v.literal('signed-up'), ...common, trainingId: recordId }),

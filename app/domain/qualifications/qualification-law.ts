@@ -65,7 +65,7 @@ export function sourceOf(qualification: Qualification): string {
 
 /** How the next certificate of each type is got. Scopes that differ from it are in `WAYS_OF_SCOPES`. */
 const WAYS_OF_TYPES = {
-  bhp: 'Nowe zaświadczenie wydaje organizator ukończonego szkolenia: ośrodek albo pracodawca. Szkolenie okresowe trzeba odbyć najpóźniej w dniu końca ważności.',
+  bhp: 'Nowe zaświadczenie wydaje organizator ukończonego szkolenia: ośrodek albo pracodawca. Szkolenie okresowe trzeba odbyć najpóźniej w ostatnim dniu ważności.',
   first_aid:
     'Tytuł ratownika przedłuża zdany egzamin potwierdzający. Dotyczy to osób z jednostek, które współpracują z systemem ratownictwa.',
   fire_protection:
@@ -73,7 +73,7 @@ const WAYS_OF_TYPES = {
   electrical:
     'Potrzebny jest egzamin przed komisją kwalifikacyjną. Kurs tylko do niego przygotowuje, więc żadne szkolenie nie odnawia uprawnień samo.',
   machine_operator:
-    'Przed końcem ważności wystarczy wniosek do UDT o przedłużenie, złożony co najmniej 3 miesiące wcześniej, przy 3 latach pracy w ciągu ostatnich 5 lat. Później i bez zaświadczenia potrzebny jest egzamin przed komisją UDT. Warsztaty i kursy tylko do niego przygotowują.',
+    'Przed końcem ważności wystarczy wniosek do UDT o przedłużenie, złożony co najmniej 3 miesiące wcześniej, przy 3 latach pracy w ciągu ostatnich 5 lat. Po tym terminie, a także gdy zaświadczenia jeszcze nie ma, potrzebny jest egzamin przed komisją UDT. Warsztaty i kursy tylko do niego przygotowują.',
   own: 'Nowy dokument wydaje jego wystawca. Dodaj go tutaj, gdy będzie gotowy.',
 } satisfies Record<QualificationType, string>
 

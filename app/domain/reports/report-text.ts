@@ -10,13 +10,6 @@ export function momentLabel({ date, time }: Pick<Report, 'date' | 'time'>): stri
   return [formatDayInWords(date), time && clockLabel(time)].filter(Boolean).join(', ')
 }
 
-/** Says who reads a report of an indisposition. A shared folder has the reports of its register, for all who have it. */
-export function readersText(sharesFolder: boolean): string {
-  return sharesFolder
-    ? 'To zgłoszenie może przeczytać każdy, kto ma folder wspólny.'
-    : 'W\u00a0aplikacji współpracownicy nie widzą tego zgłoszenia.'
-}
-
 /** Returns a report as plain text, for sharing with people who cannot open its link. */
 export function reportText(
   report: Report,

@@ -88,6 +88,13 @@ export function reportName(report: Pick<Report, 'type' | 'isNearMiss' | 'date'>)
   return `${reportLabel(report)} z\u00a0${formatDay(report.date)}`
 }
 
+/** Says who reads a report of an indisposition. A shared folder has the reports of its register, for all who have it. */
+export function readersText(sharesFolder: boolean): string {
+  return sharesFolder
+    ? 'To zgłoszenie może przeczytać każdy, kto ma folder wspólny.'
+    : 'W\u00a0aplikacji współpracownicy nie widzą tego zgłoszenia.'
+}
+
 export function isReportStatus(status: string): status is ReportStatus {
   return REPORT_STATUSES.some((value) => value === status)
 }

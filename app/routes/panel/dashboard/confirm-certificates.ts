@@ -24,7 +24,7 @@ export async function confirmCertificates(
     listUnconfirmed(viewer, applyChanges(viewer, sample, changes).visible).filter(({ id }) => ticked.has(id))
   const chosen = unconfirmedAfter(await readChanges(viewer.id))
   if (chosen.length === 0) {
-    showToast('error', 'Tego nie można już zrobić', 'Stan certyfikatów zmienił się w międzyczasie.')
+    showToast('error', 'Tego nie można już zrobić', 'Stan certyfikatów tymczasem się zmienił.')
     return null
   }
   const [only, ...others] = chosen

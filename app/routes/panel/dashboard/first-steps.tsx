@@ -14,7 +14,7 @@ export function FirstSteps() {
         <li>
           <p className="font-semibold">Dodaj ludzi</p>
           <p className="text-muted">
-            Wystarczy imię i&nbsp;nazwisko. Ze stanowiska Pewnik wie, jakich kwalifikacji trzeba.
+            Wystarczy imię i&nbsp;nazwisko. Wymagane kwalifikacje wynikają ze stanowiska.
           </p>
           <div className="flex flex-wrap gap-3 pt-2">
             <ImportLink />
@@ -24,7 +24,7 @@ export function FirstSteps() {
         <li>
           <p className="font-semibold">Wpisz ich certyfikaty</p>
           <p className="text-muted">
-            To, co wpiszesz z&nbsp;dokumentu, który trzymasz w&nbsp;ręku, od razu się liczy.
+            Dane przepisane z&nbsp;dokumentu obowiązują od razu, bez potwierdzania.
           </p>
         </li>
         <li>

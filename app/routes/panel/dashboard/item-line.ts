@@ -22,7 +22,7 @@ export function itemText(
 ): string | undefined {
   const waiting = certificate
     ? awaits && awaitedText(awaits)
-    : awaits && `Certyfikat ${awaits.number} czeka na potwierdzenie: ${confirmerOf(awaits)}`
+    : awaits && `Certyfikat ${awaits.number} czeka na potwierdzenie przez: ${confirmerOf(awaits)}`
   // An earlier end by the position is the reason of the line, and a second day beside it would contradict it.
   const own = certificate && certificate.expiryDate === lastDay && validUntilLabel(certificate.expiryDate)
   const notes = [own, waiting, ...signedUp].filter(Boolean)

@@ -42,7 +42,10 @@ export default function EmployeeArchive({ loaderData: { words, isCentre, people 
   return (
     <>
       <PageTitle>{words.archive}</PageTitle>
-      <ScreenHeader heading={words.archive} text="Nie alarmują i nie ma ich na listach.">
+      <ScreenHeader
+        heading={words.archive}
+        text="Tych osób nie ma na listach, a ich terminy nie wywołują alarmów."
+      >
         <ButtonLink to={href('/employees')}>{words.everybody}</ButtonLink>
       </ScreenHeader>
       {people.length === 0 ? (

@@ -75,7 +75,7 @@ export function PositionFields({
       {name === undefined ? (
         <TextField
           label="Nazwa stanowiska"
-          hint="Tak jak w danych pracowników: po niej Pewnik je rozpozna."
+          hint="Wpisz ją tak samo jak w danych pracowników."
           name="name"
           value={typedName}
           onChange={(event) => setTypedName(event.currentTarget.value)}

@@ -50,7 +50,7 @@ export async function moveReport(form: FormData, { viewer, report, reportAfter, 
         return current !== undefined && !isRepeatedMove(current, move)
       },
       done: () => ({
-        title: `${reportName(report)}: ${reportStatusBadge(move.status).label.toLowerCase()}`,
+        title: `${reportName(report)}, status: ${reportStatusBadge(move.status).label.toLowerCase()}`,
         description: KEPT_HERE,
       }),
     },

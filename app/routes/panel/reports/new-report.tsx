@@ -147,7 +147,7 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
               {kind && reporters.length > 0 && (
                 <PeopleSelect
                   label="Osoba zgłaszająca"
-                  hint="Kto o tym powiadomił"
+                  hint="Od kogo pochodzi zgłoszenie"
                   name="reportedBy"
                   value={reporter}
                   onChoose={setReporter}

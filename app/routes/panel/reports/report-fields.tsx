@@ -1,7 +1,6 @@
 import type { Draft } from '~/browser/records/drafts.client'
 import { MAX_DESCRIPTION_LENGTH, MAX_LOCATION_LENGTH } from '~/domain/reports/new-report'
-import type { ReportKind } from '~/domain/reports/report'
-import { readersText } from '~/domain/reports/report-text'
+import { readersText, type ReportKind } from '~/domain/reports/report'
 import { FIRST_DAY, type Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
 import { drafted } from '~/routes/panel/recording/draft-form'
@@ -18,7 +17,7 @@ const FIELD_TEXTS: Record<ReportKind, { note?: string; label: string; hint: stri
   near_miss: { label: 'Opis zdarzenia', hint: 'Wystarczy jedno zdanie' },
   indisposition: {
     note: 'Nie podawaj diagnozy ani objawów: przełożonemu wystarczy wiadomość, że praca została przerwana.',
-    label: 'Jak wpłynęło to na pracę',
+    label: 'Wpływ na pracę',
     hint: 'Wystarczy jedno zdanie, na przykład: „Praca przerwana o 11:15, zastępstwo wyznaczone”',
   },
 }

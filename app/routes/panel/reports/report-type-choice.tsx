@@ -17,7 +17,7 @@ const ICONS = {
 
 const HINTS = {
   accident: 'Nagłe zdarzenie, w którym ktoś doznał urazu',
-  near_miss: 'Nagłe zdarzenie bez urazu, które mogło się nim skończyć',
+  near_miss: 'Nagłe zdarzenie bez urazu, choć mogło do niego dojść',
   indisposition: 'Praca przerwana ze względu na samopoczucie',
 } satisfies Record<ReportKind, string>
 

@@ -39,7 +39,7 @@ export function ReportsTable({
                 {reportLabel(report)}
                 <span className="sr-only"> z {formatDay(report.date)} – szczegóły</span>
               </Link>
-              <p className="text-sm text-muted">zgłasza {name(report.reportedBy)}</p>
+              <p className="text-sm text-muted">zgłoszenie od: {name(report.reportedBy)}</p>
             </Cell>
             <Cell className="text-sm text-muted tabular-nums sm:text-base sm:text-ink">
               {formatDay(report.date)}

@@ -1,5 +1,4 @@
-import type { ReportKind } from '~/domain/reports/report'
-import { readersText } from '~/domain/reports/report-text'
+import { readersText, type ReportKind } from '~/domain/reports/report'
 import { keepTogether } from '~/domain/words/polish'
 import { Card } from '~/ui/card'
 

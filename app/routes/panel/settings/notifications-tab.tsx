@@ -24,7 +24,7 @@ export function NotificationsTab({
 }) {
   const [isReminding, setIsReminding] = useState(settings.expiryReminders)
   return (
-    <Card title="Wiadomości" className="max-w-2xl">
+    <Card title="Powiadomienia i przypomnienia" className="max-w-2xl">
       <ChoiceForm intent="notifications">
         {(errors) => (
           <div className={`${ROWS} *:first:pt-1 *:last:pb-0`}>
@@ -33,7 +33,7 @@ export function NotificationsTab({
               hint={
                 <>
                   Na adres <BreakableEmail>{email}</BreakableEmail>. Ta wersja nie wysyła jeszcze poczty:
-                  wybór poczeka, aż organizacja ją włączy.
+                  ustawienie zadziała po włączeniu wysyłki.
                 </>
               }
               name="emailNotifications"

@@ -65,8 +65,9 @@ export function SharedFolderCard({
       <div className="flex flex-col gap-4">
         <p className="max-w-prose text-muted">
           Kilka komputerów może mieć ten sam rejestr: w&nbsp;folderze w&nbsp;OneDrive, Dropboksie albo na
-          dysku sieciowym. Pewnik czyta plik rejestru, gdy się otwiera, i&nbsp;zapisuje w&nbsp;nim każdą
-          zmianę. Zmiany kilku osób się sumują. Rejestr widzi każdy, kto ma dostęp do folderu.
+          dysku sieciowym. Aplikacja czyta plik rejestru, gdy się otwiera, i&nbsp;zapisuje w&nbsp;nim każdą
+          zmianę. Zmiany kilku osób się sumują. Rejestr widzi każdy, kto ma dostęp do folderu, a&nbsp;kto ten
+          dostęp straci, nadal ma kopie, które jego komputer już pobrał.
         </p>
         {refusal && (
           <Alert title={SHARED_FOLDER_PROBLEMS[refusal].title}>

@@ -157,7 +157,7 @@ describe('the sums of the table', () => {
   })
 
   it('count who may work of all people, also of those whose requirements nobody has set', () => {
-    expect(mayWorkSummary(duties)).toBe('tak: 1 z\u00a05')
+    expect(mayWorkSummary(duties)).toBe('może pracować: 1 z\u00a05')
   })
 })
 
@@ -172,8 +172,10 @@ describe('the detail beside the label of a state', () => {
   })
 
   it('says who confirms a claim', () => {
-    expect(bhpDetail({ status: 'pending' })).toBe('potwierdza: Ośrodek Testowy')
-    expect(bhpDetail({ status: 'pending', issuedBy: undefined })).toBe('potwierdza: administrator')
+    expect(bhpDetail({ status: 'pending' })).toBe('do potwierdzenia przez: Ośrodek Testowy')
+    expect(bhpDetail({ status: 'pending', issuedBy: undefined })).toBe(
+      'do potwierdzenia przez: administrator',
+    )
   })
 
   it('says the last day to apply, and after it that it has passed and how long the certificate is valid', () => {

@@ -208,7 +208,7 @@ describe('a required qualification', () => {
     expect(beforeLastDay?.state).toBe('application')
     const tooLate = find('2026-11-22')
     expect(tooLate?.state).toBe('application')
-    expect(tooLate && itemLabel(tooLate, TODAY)).toBe('termin wniosku minął, wygasa jutro')
+    expect(tooLate && itemLabel(tooLate, TODAY)).toBe('termin na wniosek minął, wygasa jutro')
   })
 })
 
@@ -236,7 +236,7 @@ describe('the list of people', () => {
   it('says in words what somebody lacks, worst first', () => {
     const duty = driverWith(udt({ expiryDate: '2026-11-22' }), bhp({ expiryDate: '2026-11-13' }))
     expect(lackingSummary(duty, TODAY)).toBe(
-      'BHP: 8\u00a0dni po terminie; UDT wózek: termin wniosku minął, wygasa jutro',
+      'BHP: 8\u00a0dni po terminie; UDT wózek: termin na wniosek minął, wygasa jutro',
     )
     expect(lackingSummary(welderWith(), TODAY)).toBe('BHP: brak')
     expect(lackingSummary(welderWith(bhp()), TODAY)).toBeUndefined()

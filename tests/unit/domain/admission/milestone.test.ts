@@ -67,7 +67,7 @@ describe('the days of a required qualification', () => {
       'later | Nowy dokument | ważny 10\u00a0lat',
     ])
     expect(forklift('2027-02-20').slice(1)).toEqual([
-      'missed | Termin wniosku minął | 2026-11-20',
+      'missed | Termin na wniosek minął | 2026-11-20',
       'next | Koniec ważności | 2027-02-20',
       'later | Nowy egzamin | ważny 10\u00a0lat',
     ])
@@ -97,7 +97,7 @@ describe('the days of a required qualification', () => {
 
   it('name who confirms a new document that waits', () => {
     expect(lines(itemOf('bhp', 'workers', [{ status: 'pending', issuedBy: 'Ośrodek' }]))).toEqual([
-      'next | Nowy dokument | potwierdza: Ośrodek',
+      'next | Nowy dokument | do potwierdzenia przez: Ośrodek',
     ])
   })
 

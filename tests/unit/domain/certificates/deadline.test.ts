@@ -47,9 +47,11 @@ describe('the last day to apply to UDT', () => {
     expect(label('2026-08-11')).toBe('Złóż wniosek do 21.08.2026 – za 10 dni')
     expect(label('2026-08-20')).toBe('Złóż wniosek do 21.08.2026 – jutro')
     expect(label('2026-08-21')).toBe('Złóż wniosek do 21.08.2026 – dziś')
-    expect(label('2026-08-22')).toBe('Termin wniosku minął wczoraj, ważny do 21.11.2026')
-    expect(label('2026-08-24')).toBe('Termin wniosku minął 3 dni temu, ważny do 21.11.2026')
-    expect(label('2026-11-21')).toBe('Termin wniosku minął 3 miesiące temu, ważny do 21.11.2026')
+    expect(label('2026-08-22')).toBe('Termin na wniosek minął wczoraj; zaświadczenie ważne do 21.11.2026')
+    expect(label('2026-08-24')).toBe('Termin na wniosek minął 3 dni temu; zaświadczenie ważne do 21.11.2026')
+    expect(label('2026-11-21')).toBe(
+      'Termin na wniosek minął 3 miesiące temu; zaświadczenie ważne do 21.11.2026',
+    )
     expect(label('2026-11-22')).toBe('Wygasł')
   })
 
@@ -58,7 +60,7 @@ describe('the last day to apply to UDT', () => {
     expect(label('2026-11-22')).toBe('Wygasa 31.05.2027')
     expect(label('2027-02-27')).toBe('Złóż wniosek do 28.02.2027')
     expect(label('2027-02-28')).toBe('Złóż wniosek do 28.02.2027')
-    expect(label('2027-03-01')).toBe('Termin wniosku minął 28.02.2027, ważny do 31.05.2027')
+    expect(label('2027-03-01')).toBe('Termin na wniosek minął 28.02.2027; zaświadczenie ważne do 31.05.2027')
     expect(label('2027-06-01')).toBe('Wygasł')
   })
 

@@ -156,8 +156,8 @@ describe('a renewal that waits to be confirmed', () => {
 
   it('says who has to confirm it', () => {
     const note = (issuedBy?: string) => awaitedText({ id: 'next', number: 'BHP-2', issuedBy })
-    expect(note('Ośrodek Nowy')).toBe('Nowszy certyfikat BHP-2 czeka na potwierdzenie: Ośrodek Nowy.')
-    expect(note()).toBe('Nowszy certyfikat BHP-2 czeka na potwierdzenie: administrator.')
+    expect(note('Ośrodek Nowy')).toBe('Nowszy certyfikat BHP-2 czeka na potwierdzenie przez: Ośrodek Nowy.')
+    expect(note()).toBe('Nowszy certyfikat BHP-2 czeka na potwierdzenie przez: administrator.')
   })
 
   it('does not hide a later one that is confirmed', () => {

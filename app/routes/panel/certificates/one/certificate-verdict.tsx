@@ -135,7 +135,7 @@ function NewerCertificate({
       </Link>
       {isReplacing
         ? '.'
-        : ` czeka na potwierdzenie: ${confirmerOf(newer)}. Do tego czasu termin biegnie dalej.`}
+        : ` czeka na potwierdzenie przez: ${confirmerOf(newer)}. Do tego czasu termin biegnie dalej.`}
     </p>
   )
 }

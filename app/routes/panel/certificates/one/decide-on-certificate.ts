@@ -41,7 +41,7 @@ export async function decideOnCertificate(
 ) {
   if (!canDecideOn(viewer, certificate)) throw data(null, { status: 403 })
   if (!isDecisionPossible(decision, certificate)) {
-    showToast('error', 'Tego nie można już zrobić', 'Stan certyfikatu zmienił się w międzyczasie.')
+    showToast('error', 'Tego nie można już zrobić', 'Stan certyfikatu tymczasem się zmienił.')
     return null
   }
   const { value: recording, errors } = parseDecision(decision, certificate.id, form, today)

@@ -82,7 +82,7 @@ export default function RenewCertificate({ loaderData }: Route.ComponentProps) {
   const { today, person, canSignUp, item, trainings, milestones } = loaderData
   const { qualification } = item.requirement
   const { type, scope } = qualification
-  const heading = item.certificate ? handle.heading : 'Uzupełnij kwalifikację'
+  const heading = item.certificate ? handle.heading : 'Dodaj brakującą kwalifikację'
   const search = newCertificateSearchParams({ holderId: person.id, type, scope })
   return (
     <>

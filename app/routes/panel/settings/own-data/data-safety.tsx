@@ -53,7 +53,7 @@ function AskAgain() {
     else {
       showToast(
         'error',
-        'Przeglądarka nie złożyła obietnicy',
+        'Przeglądarka nie przyznała trwałego miejsca na dane',
         'Zwykle zgadza się, gdy strona jest w zakładkach, ma zgodę na powiadomienia albo jest zainstalowana jako aplikacja.',
       )
     }

@@ -30,8 +30,7 @@ async function make(form: FormData, viewer: User) {
     isRenewed = await renewKey(viewer.id, order)
   })
   if (!isStored) return answer({ outcome: 'not-stored' })
-  if (!isRenewed)
-    showToast('error', 'Nie utworzono klucza', 'Inny powstał w\u00a0międzyczasie w\u00a0innej karcie.')
+  if (!isRenewed) showToast('error', 'Nie utworzono klucza', 'Inny powstał tymczasem w\u00a0innej karcie.')
   else if (value.passphrase === undefined) tellSaved('Utworzono klucz podpisu')
   else
     tellSaved(

@@ -112,7 +112,7 @@ export function TrainingFields({
         maxLength={MAX_TITLE_LENGTH}
       />
       <SelectField
-        label="Prowadzi do"
+        label="Uzyskiwany certyfikat"
         hint={planner.leadsToHint}
         error={errors.leadsTo}
         name="leadsTo"

@@ -113,6 +113,7 @@ export default function TrainingLinks({
         <ButtonLink to={href('/trainings/:id', { id: training.id })}>Strona szkolenia</ButtonLink>
         {signed.length > 0 && (
           <>
+            <ButtonLink to={href('/trainings/:id/completion', { id: training.id })}>Zaświadczenia</ButtonLink>
             <Button onClick={() => void saveFile(writeCsv)}>
               <Icon of={FileSpreadsheet} className="size-4" />
               Pobierz CSV

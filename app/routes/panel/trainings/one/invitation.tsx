@@ -81,7 +81,9 @@ function Letter({ training, people }: { training: TrainingRecord; people: readon
         <Detail name="Termin">{whenInWords(training)}</Detail>
         <Detail name="Miejsce">{training.location}</Detail>
         <Detail name="Prowadzący">{training.instructor}</Detail>
-        {training.leadsTo && <Detail name="Prowadzi do">{qualificationLabel(training.leadsTo)}</Detail>}
+        {training.leadsTo && (
+          <Detail name="Uzyskiwany certyfikat">{qualificationLabel(training.leadsTo)}</Detail>
+        )}
       </Details>
       {training.description && (
         <p className="whitespace-pre-line [overflow-wrap:anywhere]">{training.description}</p>

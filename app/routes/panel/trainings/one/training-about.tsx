@@ -41,7 +41,7 @@ export function TrainingAbout({
         <Detail name="Miejsce">{training.location}</Detail>
         <Detail name={organizerName(context.viewer, training)}>{training.trainingCenter}</Detail>
         <Detail name="Prowadzący">{training.instructor}</Detail>
-        <Detail name="Prowadzi do">{leadsToLabel(training)}</Detail>
+        <Detail name="Uzyskiwany certyfikat">{leadsToLabel(training)}</Detail>
         <Detail name="Uczestnicy">{participantsLabel(training)}</Detail>
       </Details>
       {training.status === 'scheduled' && (

@@ -74,7 +74,7 @@ export function TrainingManagement({
         </TrainingStep>
       ) : (
         <p className="w-full text-sm text-muted">
-          Szkolenie można zakończyć od {formatDay(lastDayOf(training))}
+          Od {formatDay(lastDayOf(training))} można oznaczyć szkolenie jako zakończone
           {training.leadsTo ? afterwards(viewer) : '.'}
         </p>
       )}
@@ -85,7 +85,7 @@ export function TrainingManagement({
 }
 
 function afterwards(viewer: Person): string {
-  return plansForStaff(viewer) ? '; potem odnotowuje się certyfikaty.' : '; potem wystawia się certyfikaty.'
+  return plansForStaff(viewer) ? ' i odnotować certyfikaty.' : ' i wystawić certyfikaty.'
 }
 
 /** Schedules a training again that was cancelled or completed in this browser. */

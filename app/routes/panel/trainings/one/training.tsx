@@ -4,10 +4,10 @@ import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import { canAddTrainings } from '~/domain/changes/access'
+import { canAddTrainings, canIssueToParticipants } from '~/domain/changes/access'
 import { isForOwnStaff, plansForStaff } from '~/domain/changes/staff-training'
 import { namesById } from '~/domain/people/names-apart'
-import { countCertified } from '~/domain/trainings/issuing'
+import { certificatesOfTraining, countCertified } from '~/domain/trainings/issuing'
 import { trainingName } from '~/domain/trainings/training'
 import { indexById } from '~/domain/words/collection'
 import { keepTogether } from '~/domain/words/polish'
@@ -39,6 +39,8 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
   return {
     training,
     certified: isForOwnStaff(viewer, training) ? countCertified(training, certificates) : undefined,
+    hasPapers:
+      canIssueToParticipants(viewer, training) && certificatesOfTraining(training, certificates).length > 0,
     canAddAnother: training.isOwn && canAddTrainings(viewer),
     context: { viewer, today, trainings, people: indexById(await withOwnProfiles(users)) },
   }
@@ -59,12 +61,17 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
 }
 
 export default function Training({ loaderData }: Route.ComponentProps) {
-  const { training, certified, canAddAnother, context } = loaderData
+  const { training, certified, hasPapers, canAddAnother, context } = loaderData
   return (
     <>
       <PageTitle>{keepTogether(trainingName(training))}</PageTitle>
       <ScreenHeader heading={training.title}>
         <ButtonLink to={href('/trainings')}>Wszystkie szkolenia</ButtonLink>
+        {hasPapers && (
+          <ButtonLink to={href('/trainings/:id/completion', { id: training.id })}>
+            Zaświadczenia do druku
+          </ButtonLink>
+        )}
         {canAddAnother && (
           <ButtonLink to={href('/trainings/new')}>
             {plansForStaff(context.viewer) ? 'Zaplanuj kolejne' : 'Dodaj kolejny termin'}

@@ -1,0 +1,153 @@
+import { data, href } from 'react-router'
+
+import { readDraft } from '~/browser/records/drafts.client'
+import { readChanges } from '~/browser/records/records.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { PageTitle } from '~/components/page-title'
+import { canRunTraining } from '~/domain/changes/access'
+import { programmesBy } from '~/domain/changes/programme-changes'
+import type { User } from '~/domain/people/user'
+import { qualificationLabel } from '~/domain/qualifications/qualification-label'
+import {
+  MAX_TOPIC_LENGTH,
+  MAX_TOPICS,
+  parseTopics,
+  programmeKey,
+  topicFields,
+} from '~/domain/trainings/programme'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
+import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
+import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
+import { FieldGroup, TextField } from '~/ui/field'
+
+import type { Route } from './+types/programme'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Program szkolenia' } satisfies PanelHandle
+
+/** Rows that wait to be filled in. */
+const EMPTY_ROWS = 4
+
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('trainings', url)
+  const qualification = await requireQualification(viewer, await panelData(viewer, serverLoader), params.id)
+  const topics = programmesBy(await readChanges(viewer.id))(qualification) ?? []
+  return {
+    viewer,
+    qualification,
+    topics,
+    draft: await readDraft(viewer.id, draftOf(qualification)),
+  }
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
+  const viewer = requireViewer('trainings', url)
+  const sample = shownPanelData(viewer)
+  const qualification = await requireQualification(viewer, sample, params.id)
+  const draft = draftOf(qualification)
+  const list = href('/trainings/:id/completion', { id: params.id })
+  const form = await request.formData()
+  if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: list, of: handle.heading })
+  const { value: topics, errors } = parseTopics(form)
+  if (errors) return refuseForm({ errors })
+  const recording = {
+    id: form.get('id'),
+    build: (id: string) => ({
+      kind: 'programme-saved' as const,
+      id,
+      day: sample.today,
+      programme: { qualification, topics },
+    }),
+  }
+  return saveForm(viewer.id, [recording], {
+    draft,
+    list,
+    onSaved: (changes) =>
+      showUndoToast(viewer.id, changes, {
+        title: `Zapisano program: ${qualificationLabel(qualification)}`,
+        description: KEPT_HERE,
+      }),
+  })
+}
+
+const draftOf = (qualification: Parameters<typeof programmeKey>[0]) =>
+  `programme ${programmeKey(qualification)}`
+
+/** Returns what the training leads to. Throws 404 if it leads to nothing, and 403 for whoever does not run it. */
+async function requireQualification(viewer: User, sample: PanelSample, id: string) {
+  const { trainings } = await withOwnChanges(viewer, sample)
+  const training = trainings.find((each) => each.id === id)
+  if (!training?.leadsTo) throw data(null, { status: 404 })
+  if (!canRunTraining(viewer, training)) throw data(null, { status: 403 })
+  return training.leadsTo
+}
+
+export default function Programme({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer, qualification, topics, draft } = loaderData
+  const rows = Math.min(MAX_TOPICS, Math.max(6, topics.length + EMPTY_ROWS))
+  return (
+    <>
+      <PageTitle>{`Program szkolenia: ${qualificationLabel(qualification)}`}</PageTitle>
+      <ScreenHeader heading={handle.heading} text={qualificationLabel(qualification)} />
+      <div className="flex max-w-3xl flex-col gap-5">
+        <p>
+          Trafi na zaświadczenia ze wszystkich szkoleń, które do tego prowadzą. Godziny są lekcyjne, po 45
+          minut.
+        </p>
+        <DraftForm
+          name={draftOf(qualification)}
+          userId={viewer.id}
+          draft={draft}
+          answer={actionData}
+          parse={parseTopics}
+          submit={{ label: 'Zapisz program', busy: 'Zapisywanie…' }}
+        >
+          {(errors) =>
+            Array.from({ length: rows }, (_, row) => {
+              const names = topicFields(row)
+              const topic = topics[row]
+              const field = (name: string, known: string | undefined) => ({
+                name,
+                defaultValue: drafted(draft, name) ?? known ?? '',
+                error: errors[name],
+              })
+              return (
+                <FieldGroup key={row} legend={`Temat ${row + 1}`}>
+                  <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_7rem_7rem]">
+                    <TextField
+                      label="Temat szkolenia"
+                      {...field(names.title, topic?.title)}
+                      maxLength={MAX_TOPIC_LENGTH}
+                    />
+                    <TextField
+                      label="Wykłady (h)"
+                      {...field(names.lectures, hoursText(topic?.lectures))}
+                      inputMode="decimal"
+                      maxLength={4}
+                    />
+                    <TextField
+                      label="Ćwiczenia (h)"
+                      {...field(names.exercises, hoursText(topic?.exercises))}
+                      inputMode="decimal"
+                      maxLength={4}
+                    />
+                  </div>
+                </FieldGroup>
+              )
+            })
+          }
+        </DraftForm>
+      </div>
+    </>
+  )
+}
+
+function hoursText(hours: number | undefined): string | undefined {
+  return hours === undefined || hours === 0 ? undefined : String(hours).replace('.', ',')
+}

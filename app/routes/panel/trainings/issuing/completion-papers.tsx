@@ -1,0 +1,96 @@
+import FileText from 'lucide/dist/esm/icons/file-text.mjs'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
+import { href } from 'react-router'
+
+import { readChanges } from '~/browser/records/records.client'
+import { withOwnProfiles } from '~/browser/records/settings.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { ButtonLink } from '~/components/button-link'
+import { PageTitle } from '~/components/page-title'
+import { programmesBy } from '~/domain/changes/programme-changes'
+import { certificatesOfTraining } from '~/domain/trainings/issuing'
+import { trainingName } from '~/domain/trainings/training'
+import { indexById } from '~/domain/words/collection'
+import { keepTogether } from '~/domain/words/polish'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { requireOwnTraining } from '~/routes/panel/trainings/require-own-training'
+import { Button } from '~/ui/button'
+import { EmptyState } from '~/ui/empty-state'
+import { Icon } from '~/ui/icon'
+
+import type { Route } from './+types/completion-papers'
+import { CompletionSheet } from './completion-sheet'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Zaświadczenia o ukończeniu' } satisfies PanelHandle
+
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('trainings', url)
+  const sample = await panelData(viewer, serverLoader)
+  const { users, trainings, certificates } = await withOwnChanges(viewer, sample)
+  const training = requireOwnTraining(viewer, trainings, params.id, 'completed')
+  const people = indexById(await withOwnProfiles(users))
+  const programmeOf = programmesBy(await readChanges(viewer.id))
+  return {
+    training,
+    topics: training.leadsTo ? programmeOf(training.leadsTo) : undefined,
+    papers: certificatesOfTraining(training, certificates)
+      .filter(({ status }) => status !== 'revoked')
+      .flatMap((certificate) => {
+        const holder = people.get(certificate.userId)
+        return holder ? [{ certificate, holder }] : []
+      }),
+  }
+}
+clientLoader.hydrate = true as const
+
+/** The papers that a training centre, or an employer who trains the own staff, hands out after a training. */
+export default function CompletionPapers({ loaderData }: Route.ComponentProps) {
+  const { training, topics, papers } = loaderData
+  const { id } = training
+  return (
+    <div data-print="forms" className="flex flex-col gap-5">
+      <PageTitle>{`Zaświadczenia: ${training.title}`}</PageTitle>
+      <div className="print:hidden">
+        <ScreenHeader heading={handle.heading} text={trainingName(training)}>
+          <ButtonLink to={href('/trainings/:id', { id })}>Strona szkolenia</ButtonLink>
+          {training.leadsTo && (
+            <ButtonLink to={href('/trainings/:id/programme', { id })}>
+              {topics ? 'Zmień program' : 'Dodaj program'}
+            </ButtonLink>
+          )}
+          {papers.length > 0 && (
+            <Button variant="primary" onClick={() => print()}>
+              <Icon of={Printer} className="size-4" />
+              Drukuj
+            </Button>
+          )}
+        </ScreenHeader>
+      </div>
+      {papers.length === 0 ? (
+        <EmptyState
+          icon={FileText}
+          title="Nie ma jeszcze zaświadczeń"
+          text="Pojawią się tu po wystawieniu certyfikatów z tego szkolenia."
+        >
+          <ButtonLink to={href('/trainings/:id/certificates', { id })} variant="primary">
+            Certyfikaty ze szkolenia
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <p className="max-w-3xl print:hidden">
+          {keepTogether(
+            'Datę i miejsce urodzenia wpisuje się na papierze: aplikacja ich nie przechowuje. Tematy z godzinami pochodzą z programu szkolenia.',
+          )}
+        </p>
+      )}
+      {papers.map((paper) => (
+        <CompletionSheet key={paper.certificate.id} {...paper} training={training} topics={topics} />
+      ))}
+    </div>
+  )
+}

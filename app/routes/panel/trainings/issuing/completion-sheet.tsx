@@ -1,0 +1,107 @@
+import type { Certificate } from '~/domain/certificates/certificate'
+import type { TrainingRecord } from '~/domain/changes/training-record'
+import { fullName, type Person } from '~/domain/people/user'
+import { scopeLabel } from '~/domain/qualifications/qualification-label'
+import { totalHours, type Topic } from '~/domain/trainings/programme'
+import { lastDayOf } from '~/domain/trainings/training'
+import { DayEntry, Entries, Entry, Sheet } from '~/routes/panel/official/form-parts'
+
+/** Lines for topics that are written by hand. */
+const EMPTY_TOPICS = 6
+
+/** The „zaświadczenie o ukończeniu szkolenia” (annex to the rozporządzenie z 27.07.2004), with its topics below. */
+export function CompletionSheet({
+  certificate,
+  holder,
+  training,
+  topics,
+}: {
+  certificate: Certificate
+  holder: Person
+  training: TrainingRecord
+  topics: readonly Topic[] | undefined
+}) {
+  const { number, issueDate } = certificate
+  const name = fullName(holder)
+  return (
+    <Sheet label={`Zaświadczenie: ${name}, ${number}`}>
+      <Entry caption="nazwa organizatora szkolenia" className="sm:max-w-96 print:max-w-96">
+        {training.trainingCenter}
+      </Entry>
+      <header className="py-3 text-center">
+        <h2 className="text-lg font-semibold">Zaświadczenie</h2>
+        <p className="font-semibold">
+          o&nbsp;ukończeniu szkolenia
+          {certificate.type === 'bhp' && ' w\u00a0dziedzinie bezpieczeństwa i\u00a0higieny pracy'}
+        </p>
+      </header>
+      <Entry caption="Pan(i) (imię i nazwisko)">{name}</Entry>
+      <Entries>
+        <Entry caption="urodzony(-na) dnia" />
+        <Entry caption="w" />
+      </Entries>
+      <Entry caption="ukończył(a) szkolenie (nazwa i rodzaj)">{training.title}</Entry>
+      <Entries>
+        <Entry caption="w formie (kurs, seminarium, samokształcenie kierowane)" />
+        <Entry caption="dla (grupa osób)">{scopeLabel(certificate)}</Entry>
+      </Entries>
+      <Entries>
+        <DayEntry caption="w okresie od dnia" day={training.date} />
+        <DayEntry caption="do dnia" day={lastDayOf(training)} />
+      </Entries>
+      <Entry caption="celem szkolenia było" />
+      <Entries>
+        <Entry caption="nr zaświadczenia według rejestru">{number}</Entry>
+        <Entry caption="miejscowość" />
+        <DayEntry caption="data wydania" day={issueDate} />
+      </Entries>
+      <div className="pt-6">
+        <Entry caption="pieczęć i podpis osoby upoważnionej przez organizatora" className="ml-auto w-1/2" />
+      </div>
+      <Topics topics={topics} />
+    </Sheet>
+  )
+}
+
+function Topics({ topics = [] }: { topics?: readonly Topic[] | undefined }) {
+  const { lectures, exercises } = totalHours(topics)
+  const isKnown = topics.length > 0
+  const rows = isKnown ? topics : Array.from({ length: EMPTY_TOPICS }, () => undefined)
+  return (
+    <table className="w-full break-inside-avoid text-left tabular-nums">
+      <caption className="pt-4 pb-2 text-left font-semibold">Tematyka szkolenia (godziny lekcyjne)</caption>
+      <thead className="text-xs">
+        <tr>
+          {['Lp.', 'Temat szkolenia', 'Wykłady', 'Ćwiczenia'].map((heading) => (
+            <th key={heading} scope="col" className={CELL}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((topic, row) => (
+          <tr key={row}>
+            <td className={CELL}>{row + 1}.</td>
+            <td className={`${CELL} w-full wrap-anywhere`}>{topic?.title}</td>
+            <td className={CELL}>{topic && hoursLabel(topic.lectures)}</td>
+            <td className={CELL}>{topic && hoursLabel(topic.exercises)}</td>
+          </tr>
+        ))}
+        <tr className="font-semibold">
+          <th scope="row" colSpan={2} className={`${CELL} text-right`}>
+            Razem
+          </th>
+          <td className={CELL}>{isKnown && hoursLabel(lectures)}</td>
+          <td className={CELL}>{isKnown && hoursLabel(exercises)}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+const CELL = 'h-8 border border-muted px-2 py-1'
+
+function hoursLabel(hours: number): string {
+  return String(hours).replace('.', ',')
+}

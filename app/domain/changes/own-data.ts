@@ -132,6 +132,7 @@ const DECISIONS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
   'report-step-done',
   'register-entry-saved',
   'headcount-set',
+  'programme-saved',
   'measure-done',
   'accident-step-done',
   'accident-step-cleared',

@@ -1,11 +1,9 @@
-import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { useState } from 'react'
 import { href } from 'react-router'
 
 import { withOwnProfile } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
-import { PageTitle } from '~/components/page-title'
 import { qrCode } from '~/documents/qr-code'
 import { validUntilLabel } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
@@ -16,11 +14,9 @@ import { formatDay, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { codePath, hasCode } from '~/routes/panel/certificates/one/public-page'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
-import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { FormsScreen } from '~/routes/panel/official/forms-screen'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { PhotoPicker } from '~/routes/panel/reports/photo-picker'
-import { Button } from '~/ui/button'
-import { Icon } from '~/ui/icon'
 import { QrCode } from '~/ui/qr-code'
 
 import type { Route } from './+types/pocket-card'
@@ -49,17 +45,12 @@ export default function PocketCard({ loaderData }: Route.ComponentProps) {
   const [photos, setPhotos] = useState<readonly string[]>([])
   const [isBusy, setIsBusy] = useState(false)
   return (
-    <div data-print="forms" className="flex flex-col gap-5">
-      <PageTitle>{handle.heading}</PageTitle>
-      <div className="print:hidden">
-        <ScreenHeader heading={handle.heading} text={fullName(loaderData.user)}>
-          <ButtonLink to={href('/profile')}>Profil</ButtonLink>
-          <Button variant="primary" onClick={() => print()}>
-            <Icon of={Printer} className="size-4" />
-            Drukuj
-          </Button>
-        </ScreenHeader>
-      </div>
+    <FormsScreen
+      heading={handle.heading}
+      text={fullName(loaderData.user)}
+      links={<ButtonLink to={href('/profile')}>Profil</ButtonLink>}
+      onPrint={() => print()}
+    >
       <div className="flex max-w-3xl flex-col gap-4 print:hidden">
         <p>
           {keepTogether(
@@ -69,7 +60,7 @@ export default function PocketCard({ loaderData }: Route.ComponentProps) {
         <PhotoPicker isOne photos={photos} onChange={setPhotos} isBusy={isBusy} onBusy={setIsBusy} />
       </div>
       <CardToCut {...loaderData} photo={photos[0]} />
-    </div>
+    </FormsScreen>
   )
 }
 

@@ -1,11 +1,9 @@
 import Forklift from 'lucide/dist/esm/icons/forklift.mjs'
-import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { data, href } from 'react-router'
 
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
-import { PageTitle } from '~/components/page-title'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { machineCertificates } from '~/domain/certificates/machine-certificates'
 import { canKeepPapers } from '~/domain/changes/access'
@@ -15,12 +13,10 @@ import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { formatDay, type Day } from '~/domain/words/day'
 import { countOf, keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
-import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { DayEntry, Entries, Entry, Sheet } from '~/routes/panel/official/form-parts'
+import { FormsScreen } from '~/routes/panel/official/forms-screen'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
-import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/authorization'
 import { useChosenPeople } from './use-chosen-people'
@@ -56,19 +52,12 @@ export default function Authorization({ loaderData }: Route.ComponentProps) {
     certificates.map((certificate) => ({ person, certificate })),
   )
   return (
-    <div data-print="forms" className="flex flex-col gap-5">
-      <PageTitle>{handle.heading}</PageTitle>
-      <div className="print:hidden">
-        <ScreenHeader heading={handle.heading} text={countOf(chosen.length, 'person')}>
-          <ButtonLink to={href('/employees')}>Pracownicy</ButtonLink>
-          {papers.length > 0 && (
-            <Button variant="primary" onClick={() => print()}>
-              <Icon of={Printer} className="size-4" />
-              Drukuj
-            </Button>
-          )}
-        </ScreenHeader>
-      </div>
+    <FormsScreen
+      heading={handle.heading}
+      text={countOf(chosen.length, 'person')}
+      links={<ButtonLink to={href('/employees')}>Pracownicy</ButtonLink>}
+      onPrint={papers.length > 0 ? () => print() : undefined}
+    >
       <p className="max-w-3xl print:hidden">
         {keepTogether(
           'Wymienia ważne zaświadczenie kwalifikacyjne UDT. Zaświadczeń sprzed 1.06.2019 tu nie ma: straciły ważność 1.01.2024, chyba że je przedłużono, a to wie tylko dokument.',
@@ -90,7 +79,7 @@ export default function Authorization({ loaderData }: Route.ComponentProps) {
           today={today}
         />
       ))}
-    </div>
+    </FormsScreen>
   )
 }
 

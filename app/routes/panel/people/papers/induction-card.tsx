@@ -1,10 +1,8 @@
 import GraduationCap from 'lucide/dist/esm/icons/graduation-cap.mjs'
-import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { data, Form, href } from 'react-router'
 
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
-import { PageTitle } from '~/components/page-title'
 import { missingParts } from '~/domain/admission/induction-parts'
 import { canKeepPapers } from '~/domain/changes/access'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-form'
@@ -12,13 +10,12 @@ import { sortByName } from '~/domain/people/user'
 import { countOf, keepTogether } from '~/domain/words/polish'
 import { staffDuties } from '~/routes/panel/duty/staff-duties'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
-import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { FormsScreen } from '~/routes/panel/official/forms-screen'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
 import { TextField } from '~/ui/field'
-import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/induction-card'
 import { InductionForm } from './induction-form'
@@ -68,22 +65,12 @@ export default function InductionCard({ loaderData, actionData }: Route.Componen
   const { chosen, isOffered } = useChosenPeople(cards)
   const lacking = chosen.filter(({ isDue }) => isDue)
   return (
-    <div data-print="forms" className="flex flex-col gap-5">
-      <PageTitle>{handle.heading}</PageTitle>
-      <div className="print:hidden">
-        <ScreenHeader
-          heading={handle.heading}
-          text={`${countOf(chosen.length, 'person')}${isOffered ? ' bez pełnego szkolenia wstępnego' : ''}`}
-        >
-          <ButtonLink to={href('/employees')}>Pracownicy</ButtonLink>
-          {chosen.length > 0 && (
-            <Button variant="primary" onClick={() => print()}>
-              <Icon of={Printer} className="size-4" />
-              Drukuj
-            </Button>
-          )}
-        </ScreenHeader>
-      </div>
+    <FormsScreen
+      heading={handle.heading}
+      text={`${countOf(chosen.length, 'person')}${isOffered ? ' bez pełnego szkolenia wstępnego' : ''}`}
+      links={<ButtonLink to={href('/employees')}>Pracownicy</ButtonLink>}
+      onPrint={chosen.length > 0 ? () => print() : undefined}
+    >
       {chosen.length === 0 && (
         <EmptyState
           icon={GraduationCap}
@@ -119,7 +106,7 @@ export default function InductionCard({ loaderData, actionData }: Route.Componen
       {chosen.map((card) => (
         <InductionForm key={card.person.id} {...card} company={company} />
       ))}
-    </div>
+    </FormsScreen>
   )
 }
 

@@ -1,11 +1,9 @@
-import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import Stethoscope from 'lucide/dist/esm/icons/stethoscope.mjs'
 import { data, href, Link, useFetcher } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
-import { PageTitle } from '~/components/page-title'
 import { papersOf } from '~/domain/admission/duty'
 import { positionId, positionNamed } from '~/domain/admission/position-list'
 import { isReferable, referralKind } from '~/domain/admission/referral'
@@ -16,12 +14,10 @@ import { indexById } from '~/domain/words/collection'
 import { countOf, keepTogether } from '~/domain/words/polish'
 import { staffDuties } from '~/routes/panel/duty/staff-duties'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
-import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { FormsScreen } from '~/routes/panel/official/forms-screen'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { loadPositions } from '~/routes/panel/positions/load-positions'
-import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
-import { Icon } from '~/ui/icon'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import type { Route } from './+types/referral'
@@ -86,22 +82,13 @@ export default function ReferralScreen({ loaderData }: Route.ComponentProps) {
     print()
   }
   return (
-    <div data-print="forms" className="flex flex-col gap-5">
-      <PageTitle>{handle.heading}</PageTitle>
-      <div className="print:hidden">
-        <ScreenHeader
-          heading={handle.heading}
-          text={`${countOf(chosen.length, 'person')}${isOffered ? ' bez orzeczenia albo z\u00a0terminem w\u00a0ciągu 30 dni' : ''}`}
-        >
-          <ButtonLink to={href('/employees')}>Pracownicy</ButtonLink>
-          {chosen.length > 0 && (
-            <Button variant="primary" onClick={printAndNote}>
-              <Icon of={Printer} className="size-4" />
-              {toNote.length > 0 ? 'Drukuj i\u00a0odnotuj' : 'Drukuj'}
-            </Button>
-          )}
-        </ScreenHeader>
-      </div>
+    <FormsScreen
+      heading={handle.heading}
+      text={`${countOf(chosen.length, 'person')}${isOffered ? ' bez orzeczenia albo z\u00a0terminem w\u00a0ciągu 30 dni' : ''}`}
+      links={<ButtonLink to={href('/employees')}>Pracownicy</ButtonLink>}
+      onPrint={chosen.length > 0 ? printAndNote : undefined}
+      printLabel={toNote.length > 0 ? 'Drukuj i\u00a0odnotuj' : 'Drukuj'}
+    >
       {chosen.length === 0 ? (
         <EmptyState
           icon={Stethoscope}
@@ -123,7 +110,7 @@ export default function ReferralScreen({ loaderData }: Route.ComponentProps) {
           ))}
         </>
       )}
-    </div>
+    </FormsScreen>
   )
 }
 

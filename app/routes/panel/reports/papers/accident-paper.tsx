@@ -1,10 +1,8 @@
-import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { data, href } from 'react-router'
 
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
-import { PageTitle } from '~/components/page-title'
 import { canMoveReports } from '~/domain/changes/access'
 import { fullName } from '~/domain/people/user'
 import { paperLabel, paperNote } from '~/domain/reports/accident-paper'
@@ -14,11 +12,9 @@ import { reportName } from '~/domain/reports/report'
 import { indexById } from '~/domain/words/collection'
 import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
-import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { Sheet } from '~/routes/panel/official/form-parts'
+import { FormsScreen } from '~/routes/panel/official/forms-screen'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { Button } from '~/ui/button'
-import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/accident-paper'
 import { InsuranceCard } from './insurance-card'
@@ -66,19 +62,13 @@ export default function AccidentPaper({ loaderData }: Route.ComponentProps) {
   const note = paperNote(assessment)
   const heading = paper ?? handle.heading
   return (
-    <div data-print="form" className="flex flex-col gap-5">
-      <PageTitle>{heading}</PageTitle>
-      <div className="print:hidden">
-        <ScreenHeader heading={heading} text={reportName(report)}>
-          <ButtonLink to={href('/reports/:id', { id: report.id })}>Zgłoszenie</ButtonLink>
-          {paper && (
-            <Button variant="primary" onClick={() => print()}>
-              <Icon of={Printer} className="size-4" />
-              Drukuj
-            </Button>
-          )}
-        </ScreenHeader>
-      </div>
+    <FormsScreen
+      heading={heading}
+      text={reportName(report)}
+      links={<ButtonLink to={href('/reports/:id', { id: report.id })}>Zgłoszenie</ButtonLink>}
+      onPrint={paper ? () => print() : undefined}
+      isOneForm
+    >
       <div className="flex max-w-3xl flex-col gap-2 print:hidden">
         {paper && (
           <p>
@@ -94,6 +84,6 @@ export default function AccidentPaper({ loaderData }: Route.ComponentProps) {
           {assessment.who === 'employee' ? <Protocol {...loaderData} /> : <InsuranceCard {...loaderData} />}
         </Sheet>
       )}
-    </div>
+    </FormsScreen>
   )
 }

@@ -119,9 +119,10 @@ export default function Programme({ loaderData, actionData }: Route.ComponentPro
               })
               return (
                 <FieldGroup key={row} legend={`Temat ${row + 1}`}>
-                  <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_7rem_7rem]">
+                  <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_7rem_7rem]">
                     <TextField
                       label="Temat szkolenia"
+                      className="max-sm:col-span-2"
                       {...field(names.title, topic?.title)}
                       maxLength={MAX_TOPIC_LENGTH}
                     />

@@ -1,24 +1,20 @@
 import FileText from 'lucide/dist/esm/icons/file-text.mjs'
-import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { href } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
-import { PageTitle } from '~/components/page-title'
 import { programmesBy } from '~/domain/changes/programme-changes'
 import { certificatesOfTraining } from '~/domain/trainings/issuing'
 import { trainingName } from '~/domain/trainings/training'
 import { indexById } from '~/domain/words/collection'
 import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
-import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { FormsScreen } from '~/routes/panel/official/forms-screen'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { requireOwnTraining } from '~/routes/panel/trainings/require-own-training'
-import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
-import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/completion-papers'
 import { CompletionSheet } from './completion-sheet'
@@ -53,24 +49,22 @@ export default function CompletionPapers({ loaderData }: Route.ComponentProps) {
   const { training, topics, papers } = loaderData
   const { id } = training
   return (
-    <div data-print="forms" className="flex flex-col gap-5">
-      <PageTitle>{`Zaświadczenia: ${training.title}`}</PageTitle>
-      <div className="print:hidden">
-        <ScreenHeader heading={handle.heading} text={trainingName(training)}>
+    <FormsScreen
+      heading={handle.heading}
+      title={`Zaświadczenia: ${training.title}`}
+      text={trainingName(training)}
+      links={
+        <>
           <ButtonLink to={href('/trainings/:id', { id })}>Strona szkolenia</ButtonLink>
           {training.leadsTo && (
             <ButtonLink to={href('/trainings/:id/programme', { id })}>
               {topics ? 'Zmień program' : 'Dodaj program'}
             </ButtonLink>
           )}
-          {papers.length > 0 && (
-            <Button variant="primary" onClick={() => print()}>
-              <Icon of={Printer} className="size-4" />
-              Drukuj
-            </Button>
-          )}
-        </ScreenHeader>
-      </div>
+        </>
+      }
+      onPrint={papers.length > 0 ? () => print() : undefined}
+    >
       {papers.length === 0 ? (
         <EmptyState
           icon={FileText}
@@ -91,6 +85,6 @@ export default function CompletionPapers({ loaderData }: Route.ComponentProps) {
       {papers.map((paper) => (
         <CompletionSheet key={paper.certificate.id} {...paper} training={training} topics={topics} />
       ))}
-    </div>
+    </FormsScreen>
   )
 }

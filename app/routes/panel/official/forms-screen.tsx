@@ -1,0 +1,49 @@
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
+import type { ReactNode } from 'react'
+
+import { PageTitle } from '~/components/page-title'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
+
+/** A screen with official forms to be printed. Its heading and buttons stay off the paper. */
+export function FormsScreen({
+  heading,
+  title = heading,
+  text,
+  links,
+  onPrint,
+  printLabel = 'Drukuj',
+  isOneForm = false,
+  children,
+}: {
+  heading: string
+  /** The title of the document. */
+  title?: string
+  text: string
+  links: ReactNode
+  /** Undefined if there is nothing to print. */
+  onPrint: (() => void) | undefined
+  printLabel?: string
+  /** True for one form of several pages, which have numbers in print. */
+  isOneForm?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div data-print={isOneForm ? 'form' : 'forms'} className="flex flex-col gap-5">
+      <PageTitle>{title}</PageTitle>
+      <div className="print:hidden">
+        <ScreenHeader heading={heading} text={text}>
+          {links}
+          {onPrint && (
+            <Button variant="primary" onClick={onPrint}>
+              <Icon of={Printer} className="size-4" />
+              {printLabel}
+            </Button>
+          )}
+        </ScreenHeader>
+      </div>
+      {children}
+    </div>
+  )
+}

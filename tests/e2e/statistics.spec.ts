@@ -58,6 +58,9 @@ test('the employer reads how often accidents are, and types how many people are 
     .getByRole('button', { name: 'Cofnij' })
     .click()
   await expect(frequency).toContainText(/zatrudnieniu\s7: /)
+  await frequency.getByRole('button', { name: 'Pokaż wykres' }).click()
+  await frequency.getByText('Liczba zatrudnionych').click()
+  await expect(present).toHaveValue('')
 })
 
 test('a report that is closed moves from the open ones to the closed ones at once', async ({ page }) => {

@@ -135,7 +135,8 @@ function HeadcountForm({
         <div className="grid gap-4 sm:grid-cols-2">
           {years.toReversed().map(({ year }) => (
             <TextField
-              key={year}
+              // Undoing replaces what was typed.
+              key={`${year} ${typed.get(year)}`}
               label={`Zatrudnieni w\u00a0${year}`}
               hint={`Z rejestru: ${rateLabel(counted.get(year))}`}
               name={year}

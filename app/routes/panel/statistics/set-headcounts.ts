@@ -5,12 +5,13 @@ import { parseHeadcounts } from '~/domain/people/headcount'
 import type { User } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
+import { focusHeading } from '~/ui/focus'
 
 /** Records the headcounts that were typed, or emptied, since the last time. */
 export async function setHeadcounts(form: FormData, viewer: User, years: readonly string[], day: Day) {
   const { value, errors } = parseHeadcounts(form, years)
   if (errors) return data({ errors }, { status: 400 })
-  await recordAndTell(
+  const isRecorded = await recordAndTell(
     viewer.id,
     (changes) => {
       const typed = typedHeadcounts(changes)
@@ -25,5 +26,7 @@ export async function setHeadcounts(form: FormData, viewer: User, years: readonl
       refused: 'Nie udało się zapisać',
     },
   )
+  // The field that was typed into is drawn anew.
+  if (isRecorded) focusHeading()
   return null
 }

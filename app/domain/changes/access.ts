@@ -72,14 +72,18 @@ export function canKeepPapersOf(viewer: Person, person: Person): boolean {
   return isEmployerOf(viewer, person)
 }
 
+function isCompanyEmployer(viewer: Person): boolean {
+  return hasRole(viewer, 'employer') && Boolean(viewer.company)
+}
+
 /** True for an employer, who prints and keeps the papers of the staff. */
 export function canKeepPapers(viewer: Person): boolean {
-  return hasRole(viewer, 'employer') && Boolean(viewer.company)
+  return isCompanyEmployer(viewer)
 }
 
 /** True for those who say what the positions of their company require. */
 export function canSetRequirements(viewer: Person): boolean {
-  return hasRole(viewer, 'employer') && Boolean(viewer.company)
+  return isCompanyEmployer(viewer)
 }
 
 /** True for those who answer for the staff of a company, or of all. A training centre's participants work elsewhere. */
@@ -130,7 +134,7 @@ export function canMoveReports(viewer: Person): boolean {
 
 /** True for an employer, who keeps the register of accidents of the company. */
 export function canKeepAccidentRegister(viewer: Person): boolean {
-  return hasRole(viewer, 'employer') && Boolean(viewer.company)
+  return isCompanyEmployer(viewer)
 }
 
 /** True for a scheduled training that begins today or later and that the viewer neither runs nor teaches. */

@@ -24,7 +24,7 @@ export const FACTOR_GROUP_LABELS = {
 export const workConditionsSchema = v.object({
   /** The name of the position. Its case does not count. */
   position: filledText,
-  /** What is done there, how and for how long. */
+  /** The work itself, how it is done and for how long. */
   work: v.optional(typedText),
   ...v.entriesFromList(FACTOR_GROUPS, v.optional(typedText)),
 })

@@ -1,7 +1,7 @@
 import { belongsToRegister } from '~/domain/reports/accident-register'
 import type { Report } from '~/domain/reports/report'
 import { formatDay, type Day } from '~/domain/words/day'
-import { keepLast } from '~/domain/words/keep-last'
+import { decimalLabel } from '~/domain/words/decimal'
 import { countOf, formOf } from '~/domain/words/polish'
 
 /** The last years that are shown. */
@@ -63,11 +63,9 @@ function yearOf(day: Day): number {
   return Number(day.slice(0, 4))
 }
 
-const numbers = keepLast(() => new Intl.NumberFormat('pl', { maximumFractionDigits: 1 }))
-
 /** Returns `12,5`, or a dash for what is not known. */
 export function rateLabel(rate: number | undefined): string {
-  return rate === undefined ? '—' : numbers().format(rate)
+  return rate === undefined ? '—' : decimalLabel(rate)
 }
 
 /** Returns „2026 (do 21.11.2026): 4 wypadki, także przed protokołem. Przy średnim zatrudnieniu 7: 571,4 na 1000.” */

@@ -4,13 +4,12 @@ import { data, href, Link, useFetcher } from 'react-router'
 import { readChanges } from '~/browser/records/records.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
-import { papersOf } from '~/domain/admission/duty'
 import { positionId, positionNamed } from '~/domain/admission/position-list'
 import { isReferable, referralKind } from '~/domain/admission/referral'
 import { canKeepPapers } from '~/domain/changes/access'
 import { workConditionsBy } from '~/domain/changes/work-condition-changes'
 import { sortByName } from '~/domain/people/user'
-import { indexById } from '~/domain/words/collection'
+import { groupBy, indexById } from '~/domain/words/collection'
 import { countOf, keepTogether } from '~/domain/words/polish'
 import { staffDuties } from '~/routes/panel/duty/staff-duties'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
@@ -35,7 +34,11 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const sample = await panelData(viewer, serverLoader)
   const { today } = sample
   const merged = await withOwnChanges(viewer, sample)
-  const { referrals, required } = merged.employment
+  const { examinations, returns, referrals, required } = merged.employment
+  const holder = ({ userId }: { userId: string }) => userId
+  const examinationsOf = groupBy(examinations, holder)
+  const returnsOf = groupBy(returns, holder)
+  const notedToday = new Set(referrals.filter(({ referredOn }) => referredOn === today).map(holder))
   const conditionsOf = workConditionsBy(await readChanges(viewer.id))
   const { listed } = await loadPositions(viewer, sample)
   const duties = await staffDuties(viewer, merged, today)
@@ -50,9 +53,14 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
       const position = name === undefined ? undefined : positionNamed(listed, name)
       return {
         person,
-        kind: referralKind(person, checks, papersOf(person, merged.employment), today),
+        kind: referralKind(
+          person,
+          checks,
+          { examinations: examinationsOf.get(id) ?? [], returns: returnsOf.get(id) ?? [] },
+          today,
+        ),
         isDue: checks.some(isReferable),
-        isNoted: referrals.some(({ userId, referredOn }) => userId === id && referredOn === today),
+        isNoted: notedToday.has(id),
         conditions: name === undefined ? undefined : conditionsOf(name),
         positionId: position && positionId(position),
       }

@@ -15,6 +15,7 @@ import {
   programmeKey,
   topicFields,
 } from '~/domain/trainings/programme'
+import { decimalLabel } from '~/domain/words/decimal'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
@@ -150,5 +151,5 @@ export default function Programme({ loaderData, actionData }: Route.ComponentPro
 }
 
 function hoursText(hours: number | undefined): string | undefined {
-  return hours === undefined || hours === 0 ? undefined : String(hours).replace('.', ',')
+  return hours === undefined || hours === 0 ? undefined : decimalLabel(hours)
 }

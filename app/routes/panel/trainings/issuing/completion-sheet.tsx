@@ -4,6 +4,7 @@ import { fullName, type Person } from '~/domain/people/user'
 import { scopeLabel } from '~/domain/qualifications/qualification-label'
 import { totalHours, type Topic } from '~/domain/trainings/programme'
 import { lastDayOf } from '~/domain/trainings/training'
+import { decimalLabel } from '~/domain/words/decimal'
 import { DayEntry, Entries, Entry, Sheet } from '~/routes/panel/official/form-parts'
 
 /** Lines for topics that are written by hand. */
@@ -84,16 +85,16 @@ function Topics({ topics = [] }: { topics?: readonly Topic[] | undefined }) {
           <tr key={row}>
             <td className={CELL}>{row + 1}.</td>
             <td className={`${CELL} w-full wrap-anywhere`}>{topic?.title}</td>
-            <td className={CELL}>{topic && hoursLabel(topic.lectures)}</td>
-            <td className={CELL}>{topic && hoursLabel(topic.exercises)}</td>
+            <td className={CELL}>{topic && decimalLabel(topic.lectures)}</td>
+            <td className={CELL}>{topic && decimalLabel(topic.exercises)}</td>
           </tr>
         ))}
         <tr className="font-semibold">
           <th scope="row" colSpan={2} className={`${CELL} text-right`}>
             Razem
           </th>
-          <td className={CELL}>{isKnown && hoursLabel(lectures)}</td>
-          <td className={CELL}>{isKnown && hoursLabel(exercises)}</td>
+          <td className={CELL}>{isKnown && decimalLabel(lectures)}</td>
+          <td className={CELL}>{isKnown && decimalLabel(exercises)}</td>
         </tr>
       </tbody>
     </table>
@@ -101,7 +102,3 @@ function Topics({ topics = [] }: { topics?: readonly Topic[] | undefined }) {
 }
 
 const CELL = 'h-8 border border-muted px-2 py-1'
-
-function hoursLabel(hours: number): string {
-  return String(hours).replace('.', ',')
-}

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { certificateAdded } from '../support/changes.ts'
 import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts'
+import { readRows } from '../support/own-data.ts'
 import { openRegister, PAPERS_ELSEWHERE, personSaved } from '../support/own-register.ts'
 import { printedPages } from '../support/printed-pages.ts'
 
@@ -131,6 +132,8 @@ test('all matching people are ticked by one press, and get a certificate with th
   await expect(page.getByLabel('Lis6 Żaneta')).toHaveAccessibleDescription(/już przy innej osobie/)
   await page.getByLabel('Lis4 Ula').fill('BHP-8')
   await page.getByLabel('Lis6 Żaneta').fill('')
+  // A page that is loaded anew before loses what was typed last.
+  await expect.poll(async () => JSON.stringify(await readRows(page, 'drafts'))).not.toContain('bhp 9')
   await page.reload()
   await expect(page.getByLabel('Lis5 Zoja')).toHaveValue('BHP-9')
   await page.getByRole('button', { name: 'Zapisz certyfikaty' }).press('Enter')

@@ -3,6 +3,7 @@ import type { OxlintConfig } from 'oxlint'
 /** The folders of `app/domain`, lowest first. A folder imports only those that are named before it. */
 const DOMAIN = [
   'words',
+  'scans',
   'people',
   'employment',
   'qualifications',

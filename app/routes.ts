@@ -68,6 +68,7 @@ export default [
     route('profile', 'routes/panel/profile/profile.tsx'),
     route('profile/pocket-card', 'routes/panel/profile/pocket-card.tsx'),
     route('settings', 'routes/panel/settings/settings.tsx'),
+    route('scans', 'routes/panel/scans/scans.tsx'),
   ]),
 
   route('healthz', 'routes/resources/health.ts'),

@@ -46,13 +46,15 @@ export const securityHeaders: MiddlewareFunction<Response> = async ({ request, c
 const RESOURCE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 function documentPolicy(nonce: string): string {
-  // The browser keeps the photos of a report as `data:` URLs, and an image runs no script.
-  const images = ["'self'", 'data:', qrServiceOrigin()].filter((source) => source !== undefined)
+  // The browser keeps photos as `data:` URLs and scans as blobs. An image runs no script, and the viewer of PDF runs
+  // those of a PDF apart from this app.
+  const images = ["'self'", 'data:', 'blob:', qrServiceOrigin()].filter((source) => source !== undefined)
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src ${images.join(' ')}`,
+    'frame-src blob:',
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",

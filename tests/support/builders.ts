@@ -10,6 +10,7 @@ import type { Position } from '~/domain/qualifications/requirement'
 import type { CopyState } from '~/domain/register/last-copy'
 import type { Measure } from '~/domain/reports/measure-schema'
 import type { Report } from '~/domain/reports/report'
+import type { Scan } from '~/domain/scans/scan'
 import type { Training } from '~/domain/trainings/training'
 
 /** Today in all unit tests, a Saturday. The dates of the builders are close to it. */
@@ -36,6 +37,17 @@ export function certificate(overrides: Partial<Certificate> = {}): Certificate {
 /** Builds the same certificate as a record of the sample data without changes. */
 export function certificateRecord(overrides: Partial<CertificateRecord> = {}): CertificateRecord {
   return { ...certificate(), isOwn: false, events: [], ...overrides }
+}
+
+/** Builds a PDF of 40 KB. */
+export function scan(overrides: Partial<Scan> = {}): Scan {
+  return {
+    hash: 'a'.repeat(64),
+    type: 'application/pdf',
+    bytes: 40_000,
+    name: 'orzeczenie.pdf',
+    ...overrides,
+  }
 }
 
 /** Builds an employee who has worked for Zakłady Testowe for years. */

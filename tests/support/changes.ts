@@ -8,7 +8,7 @@ import type { NewMeasure } from '~/domain/reports/new-measure'
 import type { NewReport } from '~/domain/reports/new-report'
 import type { NewTraining } from '~/domain/trainings/new-training'
 
-import { examination, induction, TODAY } from './builders'
+import { examination, induction, scan, TODAY } from './builders'
 
 /** Builds a change of TODAY that signs a person up for a training. */
 export function signUp(id: string, trainingId = `training-${id}`): ChangeOf<'signed-up'> {
@@ -52,6 +52,15 @@ export function reportFiled(id: string, overrides: Partial<NewReport> = {}): Cha
       ...overrides,
     },
   }
+}
+
+/** Builds a change of TODAY that adds a scan to an orzeczenie of user-1. */
+export function scanAdded(
+  id: string,
+  overrides: Partial<ChangeOf<'scan-added'>> = {},
+): ChangeOf<'scan-added'> {
+  const subject = { of: 'examination' as const, id: 'paper-1', within: 'user-1' }
+  return { kind: 'scan-added', id, day: TODAY, subject, scan: scan({ name: `${id}.pdf` }), ...overrides }
 }
 
 /** Builds a change of TODAY that adds a measure of user-1 to report-1. */

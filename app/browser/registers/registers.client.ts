@@ -5,6 +5,7 @@ import { changeOwnData, takeOwnData } from '~/browser/records/own-data.client'
 import { recordChanges } from '~/browser/records/record-changes.client'
 import { readChanges } from '~/browser/records/records.client'
 import { restoreUnreadableCopies } from '~/browser/records/unreadable-copies.client'
+import { storeScan, takeScans } from '~/browser/scans/scan-store.client'
 import { createId } from '~/browser/store/create-id.client'
 import { readDatabase } from '~/browser/store/database.client'
 import { readOr } from '~/browser/store/storage.client'
@@ -105,6 +106,9 @@ type DeletedRegister = v.InferOutput<typeof deletedSchema>
  */
 let deleted: DeletedRegister | undefined
 
+/** Its scans, which are too large for the tab's storage. */
+let deletedScans: Blob[] = []
+
 /**
  * Deletes all that the owner of a register keeps; this tab can put it back. The day of the last copy stays: it says
  * nothing of the data. Their key stays, too: a register that comes back from a copy goes on signing with the key that
@@ -112,6 +116,7 @@ let deleted: DeletedRegister | undefined
  */
 export async function deleteRegister(owner: User): Promise<void> {
   const { data, copies } = await takeOwnData(owner.id)
+  deletedScans = await readOr([], () => takeScans(owner.id))
   deleted = { owner, data: { ...data, records: [...data.records] }, copies }
   try {
     sessionStorage.setItem(DELETED_KEY, JSON.stringify(deleted))
@@ -126,16 +131,18 @@ export function findDeletedRegister(): { owner: User; isFragile: boolean } | und
   const stored = sessionStorage.getItem(DELETED_KEY)
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), deletedSchema), stored)
   if (parsed.success) deleted ??= parsed.output
-  return deleted && { owner: deleted.owner, isFragile: !parsed.success }
+  return deleted && { owner: deleted.owner, isFragile: !parsed.success || deletedScans.length > 0 }
 }
 
 /** Puts the deleted register back and returns its owner, as its changes say; throws StorageError. */
 export async function restoreRegister(): Promise<User | undefined> {
   if (!deleted) return undefined
   const { owner, data, copies } = deleted
+  for (const scan of deletedScans) await storeScan(owner.id, scan)
   await changeOwnData(owner.id, (present) => mergeOwnData(present, { settings: undefined, ...data }))
   await restoreUnreadableCopies(owner.id, copies)
   deleted = undefined
+  deletedScans = []
   sessionStorage.removeItem(DELETED_KEY)
   return findRegister(await readChanges(owner.id))
 }

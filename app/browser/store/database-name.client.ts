@@ -1,8 +1,11 @@
 /** Public screens import this module without the database's code. */
 export const DATABASE_NAME = 'pewnik'
 
-/** False if this browser surely keeps no own data. Some browsers do not tell. */
-export async function mayHaveDatabase(): Promise<boolean> {
+/** Scans are in a database of their own. */
+export const SCANS_DATABASE_NAME = 'pewnik-scans'
+
+/** False if this browser surely has no such database. Some browsers do not tell. */
+export async function mayHaveDatabase(wanted = DATABASE_NAME): Promise<boolean> {
   const databases = await indexedDB.databases?.()
-  return databases === undefined || databases.some(({ name }) => name === DATABASE_NAME)
+  return databases === undefined || databases.some(({ name }) => name === wanted)
 }

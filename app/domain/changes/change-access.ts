@@ -2,6 +2,7 @@ import type { Certificate } from '~/domain/certificates/certificate'
 import type { CertificateFacts, NewCertificate } from '~/domain/certificates/new-certificate'
 import type { Person } from '~/domain/people/user'
 import { isIssuedByCentres } from '~/domain/qualifications/qualification'
+import type { ScanSubject } from '~/domain/scans/scan'
 import { isSaidBy } from '~/domain/signing/signed-certificate'
 import type { Training } from '~/domain/trainings/training'
 import { groupBy, indexById } from '~/domain/words/collection'
@@ -138,6 +139,11 @@ export function checkChangeAccess(
     return users.some((user) => user.id === userId && canKeepPapersOf(viewer, user))
   }
 
+  /** Other scans are shown only with a record that the viewer sees. */
+  function mayKeepScansOf({ of, within }: ScanSubject): boolean {
+    return (of !== 'examination' && of !== 'induction') || (within !== undefined && mayKeepPapersOf(within))
+  }
+
   function mayReport(userId: string): boolean {
     return userId === viewer.id || users.some((user) => user.id === userId && vouchesFor(viewer, user))
   }
@@ -227,6 +233,9 @@ export function checkChangeAccess(
       case 'position-restored':
       case 'position-reset':
         return canSetRequirements(viewer)
+      case 'scan-added':
+      case 'scan-removed':
+        return mayKeepScansOf(change.subject)
       // Everybody may remove their own records, and sign up or off.
       case 'certificate-removed':
       case 'report-withdrawn':

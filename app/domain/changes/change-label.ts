@@ -57,6 +57,8 @@ export const CHANGE_LABELS = {
   'measure-done': 'Wykonanie działania',
   'measure-reopened': 'Cofnięcie wykonania działania',
   'measure-removed': 'Usunięcie działania',
+  'scan-added': 'Dodanie skanu',
+  'scan-removed': 'Usunięcie skanu',
   'training-saved': 'Dodanie lub zmiana szkolenia',
   'programme-saved': 'Program szkolenia',
   'training-cancelled': 'Odwołanie szkolenia',
@@ -106,6 +108,8 @@ function subjectOf(change: Change): string | undefined {
       return reportName(change.report)
     case 'measure-saved':
       return measureTitle(change.measure)
+    case 'scan-added':
+      return change.scan.name
     case 'headcount-set':
       return change.year
     case 'programme-saved':

@@ -17,10 +17,11 @@ import { registerOwnerSchema } from '~/domain/people/register-owner'
 import { ownKindId, ownKindSchema } from '~/domain/qualifications/own-kind'
 import { positionSchema } from '~/domain/qualifications/requirement'
 import { ACCIDENT_STEPS, assessmentSchema, stepFactFields } from '~/domain/reports/accident'
-import { measureDoneFields, newMeasureSchema } from '~/domain/reports/new-measure'
+import { keptMeasureDoneFields, newMeasureSchema } from '~/domain/reports/new-measure'
 import { newReportSchema, reportNote } from '~/domain/reports/new-report'
 import { registerEntrySchema } from '~/domain/reports/register-entry'
 import { PROTOCOL_STEPS, REPORT_STATUSES } from '~/domain/reports/report'
+import { scanSchema, scanSubjectSchema } from '~/domain/scans/scan'
 import { keptToken } from '~/domain/signing/certificate-token'
 import { newTrainingSchema } from '~/domain/trainings/new-training'
 import { programmeSchema } from '~/domain/trainings/programme'
@@ -172,10 +173,19 @@ export const changeSchema = v.variant('kind', [
     ...common,
     reportId: recordId,
     measureId: recordId,
-    ...measureDoneFields,
+    ...keptMeasureDoneFields,
   }),
   v.object({ kind: v.literal('measure-reopened'), ...common, reportId: recordId, measureId: recordId }),
   v.object({ kind: v.literal('measure-removed'), ...common, reportId: recordId, measureId: recordId }),
+  // A photo or a PDF of a document. It may take the place of a former scan, which stays in the history.
+  v.object({
+    kind: v.literal('scan-added'),
+    ...common,
+    subject: scanSubjectSchema,
+    scan: scanSchema,
+    replaces: v.optional(recordId),
+  }),
+  v.object({ kind: v.literal('scan-removed'), ...common, subject: scanSubjectSchema, scanId: recordId }),
   v.object({ kind: v.literal('training-saved'), ...common, training: newTrainingSchema }),
   // The programme of the trainings that lead to a qualification, for the zaświadczenia. The last change of one counts.
   v.object({ kind: v.literal('programme-saved'), ...common, programme: programmeSchema }),

@@ -80,7 +80,8 @@ function positionName(change: Change): string | undefined {
   return change.kind === 'work-conditions-saved' ? foldText(change.conditions.position) : undefined
 }
 
-function removedId(change: Change): string | undefined {
+/** Returns the id of the record that a change removes, if it removes one. */
+export function removedId(change: Change): string | undefined {
   switch (change.kind) {
     case 'certificate-removed':
       return change.certificateId

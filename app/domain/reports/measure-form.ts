@@ -39,18 +39,17 @@ export function parseMeasure(
   return wrong ? { errors: wrong } : { value }
 }
 
-/** Parses the form that tells when and how a measure was done. An empty note and a missing photo are left out. */
+/** Parses the form that tells when and how a measure was done. An empty note is left out. */
 export function parseMeasureDone(
   form: FormData,
   report: Pick<Report, 'date'>,
   today: Day,
 ): ParsedForm<MeasureDone> {
-  const fields = { ...Object.fromEntries(form), photo: form.get('photos') ?? undefined }
-  const { value, errors } = parseFields(v.object(measureDoneFields), fields)
+  const { value, errors } = parseFields(v.object(measureDoneFields), Object.fromEntries(form))
   if (errors) return { errors }
-  const { doneOn, note, photo } = value
+  const { doneOn, note } = value
   const wrong = dayError('doneOn', doneOn, doneLimits(report, today))
-  return wrong ? { errors: wrong } : { value: { doneOn, ...(note && { note }), ...(photo && { photo }) } }
+  return wrong ? { errors: wrong } : { value: { doneOn, ...(note && { note }) } }
 }
 
 function dayError(field: string, day: Day, { min, max }: Limits): FieldErrors | undefined {

@@ -29,7 +29,6 @@ export const reportFields = {
   witnesses: v.optional(
     v.pipe(v.array(recordId), v.maxLength(MAX_WITNESSES, `Wybierz najwyżej ${MAX_WITNESSES} świadków`)),
   ),
-  photos: v.optional(photosSchema),
 }
 
 /** A report filed in this browser, as it is stored. */
@@ -41,6 +40,8 @@ export const newReportSchema = v.object({
   injuredId: v.optional(recordId),
   accident: v.optional(assessmentSchema),
   ...reportFields,
+  /** Reports of former versions have their photos in them. Now they are scans. */
+  photos: v.optional(photosSchema),
 })
 
 export type NewReport = v.InferOutput<typeof newReportSchema>

@@ -25,7 +25,7 @@ export const OUTSIDE_CREW = 'outside'
 
 /**
  * Parses the form of a new report. Ignores witnesses who are not of the crew, the reporter and the injured person. An
- * indisposition has neither witnesses nor photos (product rule), and only an accident has somebody who was hurt.
+ * indisposition has neither witnesses (product rule), and only an accident has somebody who was hurt.
  */
 export function parseNewReport(
   form: FormData,
@@ -39,12 +39,11 @@ export function parseNewReport(
     time: form.get('time') || undefined,
     // The other kinds have no clock. Their form keeps what was typed for an accident.
     notifiedOn: (isAccident && form.get('notifiedOn')) || undefined,
-    photos: form.getAll('photos'),
     witnesses: [...new Set(form.getAll('witnesses').map(String))].filter((id) => crew.has(id)),
   })
   const assessed = isAccident ? assessmentIn(form, clock.today) : undefined
   if (errors || assessed?.errors) return { errors: { ...errors, ...assessed?.errors } }
-  const { type: kind, reportedBy = people.viewer.id, description, location, photos = [] } = value
+  const { type: kind, reportedBy = people.viewer.id, description, location } = value
   const { date, time, notifiedOn } = value
   const hurt = kind === 'accident' ? injuredOf(value) : {}
   const witnesses = (value.witnesses ?? []).filter((id) => id !== reportedBy && id !== hurt.injuredId)
@@ -62,7 +61,6 @@ export function parseNewReport(
       ...(assessed?.value && { accident: assessed.value }),
       ...(notifiedOn && { notifiedOn }),
       ...(isEvent && witnesses.length > 0 && { witnesses }),
-      ...(isEvent && photos.length > 0 && { photos }),
     },
   }
 }

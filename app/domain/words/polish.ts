@@ -28,6 +28,7 @@ const NOUNS = {
   position: ['stanowisko', 'stanowiska', 'stanowisk'],
   participant: ['uczestnik', 'uczestników', 'uczestników'],
   row: ['wiersz', 'wiersze', 'wierszy'],
+  scan: ['skan', 'skany', 'skanów'],
   cell: ['pole', 'pola', 'pól'],
   result: ['wynik', 'wyniki', 'wyników'],
 } satisfies Record<string, Forms>

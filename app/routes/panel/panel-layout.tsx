@@ -4,6 +4,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { readChanges } from '~/browser/records/records.client'
 import { readSettings } from '~/browser/records/settings.client'
 import { findSessionUser, requireUser } from '~/browser/session/session.client'
+import { mayHaveDatabase, SCANS_DATABASE_NAME } from '~/browser/store/database-name.client'
 import { ErrorScreen } from '~/components/error-screen'
 import type { PageHandle } from '~/components/page-handle'
 import { isInDocument } from '~/components/page-style'
@@ -52,7 +53,7 @@ export function shouldRevalidate(move: ShouldRevalidateFunctionArgs) {
 
 export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   useFreshData()
-  useOfflineWorker()
+  useWorkWhenIdle()
   return (
     <>
       <UnreadableNotice layoutData={loaderData} />
@@ -87,11 +88,24 @@ async function loadPanelStyle(): Promise<void> {
   })
 }
 
-/** Starts the service worker once the screen is shown, and tells of a new version of the app. */
-function useOfflineWorker(): void {
+/** Starts the service worker once the screen is shown, tells of a new version of the app, and tidies up. */
+function useWorkWhenIdle(): void {
   // An effect, because it waits until the browser is idle.
   // Without its code the next tab tries again.
-  useEffect(() => whenIdle(() => void startOfflineWorker().catch(() => undefined)), [])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void startOfflineWorker().catch(() => undefined)
+        void clearUnnamedScans().catch(() => undefined)
+      }),
+    [],
+  )
+}
+
+async function clearUnnamedScans(): Promise<void> {
+  if (!(await mayHaveDatabase(SCANS_DATABASE_NAME))) return
+  const { clearScans } = await import('~/browser/scans/clear-scans.client')
+  await clearScans()
 }
 
 async function startOfflineWorker(): Promise<void> {

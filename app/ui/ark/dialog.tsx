@@ -1,7 +1,7 @@
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import X from 'lucide/dist/esm/icons/x.mjs'
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEventHandler, type ReactNode } from 'react'
 
 import { keepTogether } from '~/domain/words/polish'
 import { IconButton } from '~/ui/button'
@@ -29,6 +29,11 @@ const SIZES = {
     // WebKit counts the padding beside a code with a negative margin, so it would scroll sideways.
     box: 'paper max-w-lg overflow-x-hidden overflow-y-auto max-sm:h-dvh sm:max-h-[90dvh]',
   },
+  wide: {
+    layer: '',
+    place: 'sm:place-items-center sm:p-6',
+    box: 'h-dvh max-w-5xl overflow-hidden sm:h-[90dvh]',
+  },
   tall: {
     // A printed page is the screen below.
     layer: 'print:hidden',
@@ -45,11 +50,13 @@ const SIZES = {
 export function Dialog({
   title,
   size = 'fit',
+  onKeyDown,
   onClose,
   children,
 }: {
   title: string
   size?: keyof typeof SIZES
+  onKeyDown?: KeyboardEventHandler
   onClose: () => void
   children: ReactNode
 }) {
@@ -81,6 +88,7 @@ export function Dialog({
         >
           <ArkDialog.Content
             ref={content}
+            onKeyDown={onKeyDown}
             className={`flex w-full flex-col gap-4 border border-line bg-surface p-5 sm:rounded-card sm:p-6 motion-safe:data-[state=open]:animate-[rise-in_160ms_ease-out] ${look.box}`}
           >
             <div className="flex items-start justify-between gap-4">

@@ -20,12 +20,14 @@ import { certificateActions } from '~/domain/decisions/certificate-decision'
 import { employeeOverview } from '~/domain/overview/employee-overview'
 import { fullName, type Person } from '~/domain/people/user'
 import { accidentsOf } from '~/domain/reports/injured'
+import type { ScanSubject } from '~/domain/scans/scan'
 import { formatDay } from '~/domain/words/day'
 import { parseStateDay, stateDayLabel } from '~/domain/words/state-day'
 import { AddCertificateLink } from '~/routes/panel/certificates/certificate-links'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { loadScansOfAll } from '~/routes/panel/scans/load-scans'
 import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
 import { StateDayField } from '~/routes/panel/state-day/state-day-field'
 import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
@@ -65,6 +67,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
   const positions = canSeeDuties(viewer) ? merged.positions : []
   const overview = employeeOverview(person, { ...merged, positions, certificates }, state)
   const { certificates: all, users, trainings, employment } = merged
+  const papers = canKeepPapersOf(viewer, person) ? papersOf(person, employment) : undefined
   const isRenewable = (certificate: (typeof certificates)[number]) =>
     certificateActions(viewer, certificate, { users, certificates: all, trainings }).includes('renew')
   return {
@@ -77,7 +80,8 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     questions: admissionQuestions(overview.duty, employment, state.on ?? today, state.on !== undefined),
     unchecked: uncheckedLabel(employment.required),
     canKeepPapers: canKeepPapersOf(viewer, person),
-    papers: canKeepPapersOf(viewer, person) ? papersOf(person, employment) : undefined,
+    papers,
+    scansOfPaper: await loadScansOfAll(viewer.id, papers ? scansSubjectsOf(papers) : []),
     unread: canManagePeople(viewer) ? employment.unread.filter(({ userId }) => userId === person.id) : [],
     canSignUp: canSignUpEmployee(viewer, person),
     canSetRequirements: canSetRequirements(viewer),
@@ -114,6 +118,13 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   }
   if (!canSignUpEmployee(viewer, employee)) throw data(null, { status: 403 })
   return actOnTraining(form, viewer, sample, await withOwnProfile(employee))
+}
+
+function scansSubjectsOf({ examinations, inductions }: ReturnType<typeof papersOf>): ScanSubject[] {
+  return [
+    ...examinations.map(({ id, userId }) => ({ of: 'examination' as const, id, within: userId })),
+    ...inductions.map(({ id, userId }) => ({ of: 'induction' as const, id, within: userId })),
+  ]
 }
 
 /** Returns the employee, or throws 404 if the viewer may not see them. */
@@ -183,6 +194,7 @@ export default function Employee({ loaderData }: Route.ComponentProps) {
         <PapersList
           operatesMachines={loaderData.operatesMachines}
           papers={loaderData.papers}
+          scansOf={loaderData.scansOfPaper}
           person={person}
           today={today}
         />

@@ -16,10 +16,10 @@ import { codePath, hasCode } from '~/routes/panel/certificates/one/public-page'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { FormsScreen } from '~/routes/panel/official/forms-screen'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { PhotoPicker } from '~/routes/panel/reports/photo-picker'
 import { QrCode } from '~/ui/qr-code'
 
 import type { Route } from './+types/pocket-card'
+import { PhotoPicker } from './photo-picker'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -42,8 +42,7 @@ clientLoader.hydrate = true as const
 
 /** A card to be cut out of the print and folded: who somebody is, what they may do until when, and the codes to check it. */
 export default function PocketCard({ loaderData }: Route.ComponentProps) {
-  const [photos, setPhotos] = useState<readonly string[]>([])
-  const [isBusy, setIsBusy] = useState(false)
+  const [photo, setPhoto] = useState<string>()
   return (
     <FormsScreen
       heading={handle.heading}
@@ -57,9 +56,9 @@ export default function PocketCard({ loaderData }: Route.ComponentProps) {
             'Wytnij wydruk po linii przerywanej i złóż na pół. Karta pokazuje stan z dnia druku; kody prowadzą do strony, która mówi, czy certyfikat jest ważny dziś.',
           )}
         </p>
-        <PhotoPicker isOne photos={photos} onChange={setPhotos} isBusy={isBusy} onBusy={setIsBusy} />
+        <PhotoPicker photo={photo} onChange={setPhoto} />
       </div>
-      <CardToCut {...loaderData} photo={photos[0]} />
+      <CardToCut {...loaderData} photo={photo} />
     </FormsScreen>
   )
 }

@@ -63,9 +63,13 @@ export async function saveForm(
   }
 }
 
-/** A signature is part of its certificate, and the people with whom a training is planned are part of it. */
+/** Scans are part of their record, a signature is part of its certificate, and the people with whom a training is planned are part of it. */
 function isPartOf(saved: Change, { kind }: Change): boolean {
-  return kind === 'certificate-signed' || (saved.kind === 'training-saved' && kind === 'participant-added')
+  return (
+    kind === 'scan-added' ||
+    kind === 'certificate-signed' ||
+    (saved.kind === 'training-saved' && kind === 'participant-added')
+  )
 }
 
 /** Returns the screen of the record that a change has added or changed, if it has one. */

@@ -9,7 +9,6 @@ import { PageTitle } from '~/components/page-title'
 import { reportersFor } from '~/domain/changes/access'
 import { factsApart, namesApart } from '~/domain/people/names-apart'
 import type { Person } from '~/domain/people/user'
-import { isPhoto } from '~/domain/reports/photo'
 import { REPORT_KINDS, reportName } from '~/domain/reports/report'
 import { crewOf, parseNewReport } from '~/domain/reports/report-form'
 import { warsawMoment, type Day } from '~/domain/words/day'
@@ -19,12 +18,14 @@ import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
 import { tellSaved } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
+import { recordScans } from '~/routes/panel/scans/act-on-scans'
+import { ScanField } from '~/routes/panel/scans/scan-field'
+import { useScanField } from '~/routes/panel/scans/use-scan-field'
 
 import type { Route } from './+types/new-report'
 import { AccidentFields } from './accident-fields'
 import { draftedInjured, InjuredChoice } from './injured-choice'
 import { PeopleSelect } from './people-select'
-import { PhotoPicker } from './photo-picker'
 import { ReportFields } from './report-fields'
 import { ReportTypeChoice } from './report-type-choice'
 import { WitnessPicker } from './witness-picker'
@@ -75,7 +76,16 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
       report: { id, ...value },
     }),
   }
-  return saveForm(viewer.id, [recording], {
+  // An indisposition has no photos (product rule).
+  const scans =
+    value.type === 'accident'
+      ? recordScans(form, {
+          partOf: String(form.get('id')),
+          day: today,
+          subjectOf: (id) => ({ of: 'report', id }),
+        })
+      : []
+  return saveForm(viewer.id, [recording, ...scans], {
     draft: DRAFT,
     list: href('/reports'),
     onSaved: () => tellSaved(`Dodano zgłoszenie: ${reportName(value)}`),
@@ -95,8 +105,7 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
   // The state is kept here, so that people and photos stay chosen while the person tries another kind.
   const [injured, setInjured] = useState(() => draftedInjured(draft, people))
   const [witnesses, setWitnesses] = useState<readonly string[]>(draft.fields.witnesses ?? [])
-  const [photos, setPhotos] = useState<readonly string[]>((draft.fields.photos ?? []).filter(isPhoto))
-  const [isShrinking, setIsShrinking] = useState(false)
+  const scanField = useScanField(DRAFT, draft)
   const telling = useMemo(() => factsApart(people), [people])
   const toOption = useMemo(() => {
     const name = namesApart(people)
@@ -119,7 +128,7 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
           draft={draft}
           answer={actionData}
           parse={(form) => parseReport(form, today, { viewer, reporters, crew: people })}
-          submit={kind && { label: 'Zapisz zgłoszenie', busy: 'Zapisywanie…', isWaiting: isShrinking }}
+          submit={kind && { label: 'Zapisz zgłoszenie', busy: 'Zapisywanie…', isWaiting: scanField.isBusy }}
         >
           {(errors) => (
             <>
@@ -166,12 +175,11 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
                       error={errors.witnesses}
                     />
                   )}
-                  <PhotoPicker
-                    photos={photos}
-                    onChange={setPhotos}
-                    isBusy={isShrinking}
-                    onBusy={setIsShrinking}
-                    error={errors.photos}
+                  <ScanField
+                    legend="Zdjęcia i dokumenty (opcjonalnie)"
+                    label="Dodaj zdjęcie lub PDF"
+                    userId={viewer.id}
+                    {...scanField}
                   />
                 </>
               )}

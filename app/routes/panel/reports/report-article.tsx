@@ -9,6 +9,8 @@ import { stepLabel } from '~/domain/reports/accident-steps'
 import { reportKind, reportStatusBadge } from '~/domain/reports/report'
 import { formatDay } from '~/domain/words/day'
 import { HistoryEvent } from '~/routes/panel/recording/history-event'
+import type { LoadedScans } from '~/routes/panel/scans/load-scans'
+import { ScanList } from '~/routes/panel/scans/scan-list'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 import { TEXT_LINK } from '~/ui/text-link'
@@ -24,6 +26,7 @@ export function ReportArticle({
   witnesses,
   viewerName,
   isForOther,
+  scans,
 }: {
   report: ReportRecord
   reporter: string
@@ -34,6 +37,7 @@ export function ReportArticle({
   viewerName: string
   /** True if the viewer has entered it for the reporter. */
   isForOther: boolean
+  scans: LoadedScans
 }) {
   return (
     <article className={`${CARD} flex flex-col gap-5 p-5 sm:p-6 print:border-0 print:p-0`}>
@@ -64,21 +68,24 @@ export function ReportArticle({
         <Detail name="Osoba zgłaszająca">{reporter}</Detail>
         {report.type === 'accident' && <Detail name="Świadkowie">{joinNames(witnesses) || '—'}</Detail>}
       </Details>
-      <ReportPhotos photos={report.photos ?? []} />
+      <ReportScans photos={report.photos ?? []} scans={scans} />
       <ReportHistory report={report} by={viewerName} isForOther={isForOther} />
     </article>
   )
 }
 
-/** Shows the photos of a report, also in print. */
-function ReportPhotos({ photos }: { photos: readonly string[] }) {
-  if (photos.length === 0) return null
+/** Shows the photos of a report, also in print, and its other scans. Former versions have kept `photos` in the report. */
+function ReportScans({ photos, scans }: { photos: readonly string[]; scans: LoadedScans }) {
+  const isEmpty = photos.length + scans.current.length === 0
   return (
-    <section aria-labelledby="report-photos" className="border-t border-line pt-5">
-      <h2 id="report-photos" className="text-lg font-semibold">
-        Zdjęcia
+    <section
+      aria-labelledby="report-scans"
+      className={`flex flex-col gap-3 border-t border-line pt-5 ${isEmpty ? 'print:hidden' : ''}`}
+    >
+      <h2 id="report-scans" className="text-lg font-semibold">
+        Zdjęcia i&nbsp;dokumenty
       </h2>
-      <ul className="mt-2 flex flex-wrap gap-3">
+      <ul className="flex flex-wrap gap-3 empty:hidden">
         {photos.map((photo, index) => (
           <li key={photo} className="break-inside-avoid">
             <img
@@ -89,6 +96,7 @@ function ReportPhotos({ photos }: { photos: readonly string[] }) {
           </li>
         ))}
       </ul>
+      <ScanList scans={scans} canKeep label="Dodaj zdjęcie lub PDF" showsPictures />
     </section>
   )
 }

@@ -25,6 +25,7 @@ import { indexById } from '~/domain/words/collection'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { loadScans, loadScansOfAll } from '~/routes/panel/scans/load-scans'
 import { ShareButton } from '~/routes/panel/sharing/share-button'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
@@ -79,6 +80,11 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     },
     company: viewer.company,
     sharesFolder: hasSharedFolder(viewer.id),
+    scans: await loadScans(viewer.id, { of: 'report', id: report.id }),
+    measureScansOf: await loadScansOfAll(
+      viewer.id,
+      (report.measures ?? []).map(({ id }) => ({ of: 'measure' as const, id, within: report.id })),
+    ),
     isInRegister: canKeepAccidentRegister(viewer) && registeredAccidents([report]).length > 0,
   }
 }
@@ -166,8 +172,15 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
             witnesses={witnesses}
             viewerName={viewerName}
             isForOther={isForOther}
+            scans={loaderData.scans}
           />
-          <MeasuresCard report={report} people={loaderData.measurePeople} canAct={canMove} today={today} />
+          <MeasuresCard
+            report={report}
+            people={loaderData.measurePeople}
+            scansOf={loaderData.measureScansOf}
+            canAct={canMove}
+            today={today}
+          />
         </div>
         <div className="flex flex-col gap-4 print:hidden">
           {canMove && (

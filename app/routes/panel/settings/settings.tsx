@@ -11,7 +11,9 @@ import { readPersistence } from '~/browser/store/persistence.client'
 import { readOr } from '~/browser/store/storage.client'
 import { PageTitle } from '~/components/page-title'
 import { fixedIssuer } from '~/domain/changes/access'
+import type { Change } from '~/domain/changes/change'
 import { countOwnData, hasMedicalData, NO_DATA, sizeOf } from '~/domain/changes/own-data'
+import { listNamedScans } from '~/domain/changes/scan-changes'
 import { unreadablePart } from '~/domain/changes/unreadable-part'
 import { parseTab, SETTINGS_TABS, tabSearchParams } from '~/domain/words/tab'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
@@ -84,6 +86,7 @@ async function readOwnDataState(userId: string) {
     readCopyState(userId),
   ])
   return {
+    scans: sizeOfScans(changes),
     totals: {
       ...countOwnData(changes),
       drafts: Object.keys(own.drafts).length,
@@ -95,6 +98,11 @@ async function readOwnDataState(userId: string) {
     persistence,
     copyState,
   }
+}
+
+function sizeOfScans(changes: readonly Change[]) {
+  const scans = listNamedScans(changes)
+  return { count: scans.length, bytes: scans.reduce((sum, { bytes }) => sum + bytes, 0) }
 }
 
 export default function Settings({ loaderData }: Route.ComponentProps) {

@@ -14,6 +14,7 @@ import {
   inductionRecorded,
   measureSaved,
   reportFiled,
+  scanAdded,
   signUp,
   trainingSaved,
 } from '../../../support/changes'
@@ -144,6 +145,25 @@ describe('a change from a file', () => {
     for (const userId of ['stranger', 'employer', 'admin', 'nobody']) {
       for (const change of changesFor(userId)) expect(rolesFor(change)).toEqual([])
     }
+  })
+
+  it('adds and removes scans of papers only for the employer of the person', () => {
+    const changesFor = (within: string | undefined): Change[] => [
+      scanAdded('x', { subject: { of: 'examination', id: 'e', within } }),
+      {
+        kind: 'scan-removed',
+        id: 'x',
+        day: TODAY,
+        subject: { of: 'induction', id: 'i', within },
+        scanId: 's',
+      },
+    ]
+    for (const change of changesFor('colleague')) expect(rolesFor(change)).toEqual(['employer'])
+    for (const userId of ['stranger', 'employer', 'nobody', undefined]) {
+      for (const change of changesFor(userId)) expect(rolesFor(change)).toEqual([])
+    }
+    const ofReport = scanAdded('x', { subject: { of: 'report', id: 'r' } })
+    expect(rolesFor(ofReport), 'other scans are shown only with their record').toEqual([...ROLES])
   })
 
   it('keeps papers of people whom the employer has added, the archived ones included', () => {

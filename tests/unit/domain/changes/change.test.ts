@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest'
 
 import { changeSchema, effectiveChanges, withImportedRows, type Change } from '~/domain/changes/change'
 
-import { examination, induction, TODAY } from '../../../support/builders'
+import { examination, induction, scan, TODAY } from '../../../support/builders'
 import {
   certificateAdded,
   examinationRecorded,
   inductionRecorded,
   reportFiled,
+  scanAdded,
   signUp,
   trainingSaved,
 } from '../../../support/changes'
@@ -66,6 +67,7 @@ describe('a stored change', () => {
     signUp('d'),
     { kind: 'certificate-revoked', id: 'e', day: TODAY, certificateId: 'x', reason: 'Błędny numer' },
     { kind: 'report-moved', id: 'f', day: TODAY, reportId: 'x', status: 'closed', note: 'Wyjaśnione' },
+    scanAdded('l', { replaces: 'm' }),
     undone('g'),
     examinationRecorded('h', { covers: ['heights'] }),
     inductionRecorded('i'),
@@ -80,6 +82,22 @@ describe('a stored change', () => {
 
   it.each(good)('$kind is parsed as it was written', (change) => {
     expect(v.parse(changeSchema, JSON.parse(JSON.stringify(change)))).toEqual(change)
+  })
+
+  it('keeps its photos if a former version has written them into it', () => {
+    const photo = 'data:image/jpeg;base64,/9j/4AAQ'
+    const report = reportFiled('a', { photos: [photo] })
+    const done = {
+      kind: 'measure-done',
+      id: 'b',
+      day: TODAY,
+      reportId: 'x',
+      measureId: 'y',
+      doneOn: TODAY,
+      photo,
+    }
+    expect(v.parse(changeSchema, report)).toEqual(report)
+    expect(v.parse(changeSchema, done)).toEqual(done)
   })
 
   it.each([
@@ -105,6 +123,9 @@ describe('a stored change', () => {
       'a return of nobody',
       { kind: 'return-recorded', id: 'e', day: TODAY, userId: '', returnedOn: '2026-11-20' },
     ],
+    ['a scan whose name could lead elsewhere', { ...scanAdded('a'), scan: scan({ hash: '../../x' }) }],
+    ['a scan that is a page', { ...scanAdded('a'), scan: { ...scan(), type: 'text/html' } }],
+    ['too large a scan', scanAdded('a', { scan: scan({ bytes: 5 * 1024 * 1024 + 1 }) })],
     ['a list', [signUp('a')]],
     ['nothing', null],
   ])('with %s is unreadable', (_, change) => {

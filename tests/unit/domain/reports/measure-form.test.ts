@@ -7,7 +7,6 @@ import { formOf } from '../../../support/form'
 
 const REPORT = report({ date: '2026-11-10' })
 const OWNERS = [{ id: 'user-1' }, { id: 'user-2' }]
-const PHOTO = 'data:image/jpeg;base64,AAAA'
 
 describe('the form of a measure', () => {
   const parse = (fields: Record<string, string>) =>
@@ -42,12 +41,11 @@ describe('the form of a measure that is done', () => {
   const parse = (fields: Record<string, string>) =>
     parseMeasureDone(formOf({ doneOn: '2026-11-20', ...fields }), REPORT, TODAY)
 
-  it('gives the day, and a note and a photo if there are any', () => {
+  it('gives the day, and a note if there is one', () => {
     expect(parse({ note: ' ' }).value).toEqual({ doneOn: '2026-11-20' })
-    expect(parse({ note: 'Są ', photos: PHOTO }).value).toEqual({
+    expect(parse({ note: 'Są ' }).value).toEqual({
       doneOn: '2026-11-20',
       note: 'Są',
-      photo: PHOTO,
     })
   })
 
@@ -56,7 +54,6 @@ describe('the form of a measure that is done', () => {
     [{ doneOn: '2026-11-09' }, { doneOn: 'Podaj datę nie wcześniejszą niż 10.11.2026' }],
     [{ doneOn: '2026-11-22' }, { doneOn: 'Podaj datę nie późniejszą niż 21.11.2026' }],
     [{ note: 'x'.repeat(501) }, { note: 'Skróć notatkę do 500 znaków' }],
-    [{ photos: 'data:text/html,x' }, { photo: 'Nie można odczytać zdjęcia' }],
   ])('refuses %j', (fields, errors) => {
     expect(parse(fields).errors).toEqual(errors)
   })

@@ -8,8 +8,6 @@ import { parseReportMove } from '~/domain/reports/report-move'
 import { TODAY, user } from '../../../support/builders'
 import { formOf } from '../../../support/form'
 
-const PHOTO = 'data:image/jpeg;base64,/9j/4AAQ'
-
 const VIEWER = { id: 'ola' }
 
 const PEOPLE: Parameters<typeof parseNewReport>[2] = {
@@ -140,20 +138,6 @@ describe('a new report', () => {
     expect(typed({ time: '23:50' }, [], { day: '2026-11-22', time: '00:10' }).value?.time).toBe('23:50')
   })
 
-  it('has photos only if it is an accident or a near miss', () => {
-    expect(typed({ photos: PHOTO }).value?.photos).toEqual([PHOTO])
-    expect(typed({ type: 'near_miss', photos: PHOTO }).value?.photos).toEqual([PHOTO])
-    expect(typed({ type: 'indisposition', photos: PHOTO }).value).not.toHaveProperty('photos')
-  })
-
-  it('has at most three photos', () => {
-    const form = formOf(FIELDS)
-    for (const letter of 'ABCD') form.append('photos', `${PHOTO}${letter}`)
-    expect(parseNewReport(form, { today: TODAY, now: NOW }, PEOPLE).errors).toEqual({
-      photos: 'Wybierz najwyżej 3 zdjęcia',
-    })
-  })
-
   it.each([
     ['description', '  \u200B ', 'Opisz to jednym zdaniem'],
     ['description', 'x'.repeat(2_001), 'Skróć opis do 2000 znaków'],
@@ -166,7 +150,6 @@ describe('a new report', () => {
     ['time', '10:01', 'Godzina zdarzenia nie może być późniejsza niż teraz'],
     ['time', '25:00', 'Podaj godzinę w postaci 9:05'],
     ['injured', 'x'.repeat(121), 'Skróć wpis o osobie do 120 znaków'],
-    ['photos', 'https://example.com/a.jpg', 'Nie można odczytać zdjęcia'],
   ])('refuses %s %j', (field, value, message) => {
     expect(typed({ [field]: value }).errors).toEqual({ [field]: message })
   })

@@ -30,6 +30,9 @@ import {
   type FormAnswer,
 } from '~/routes/panel/recording/save-form'
 import { SentBeforeAlert } from '~/routes/panel/recording/sent-before-alert'
+import { recordScans } from '~/routes/panel/scans/act-on-scans'
+import { ScanField } from '~/routes/panel/scans/scan-field'
+import { useScanField } from '~/routes/panel/scans/use-scan-field'
 import { SelectField } from '~/ui/field'
 import { Note } from '~/ui/note'
 
@@ -106,7 +109,12 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
       today,
     },
   )
-  return saveForm(viewer.id, [recording, ...recordings], {
+  const scans = recordScans(form, {
+    partOf: value.id,
+    day: today,
+    subjectOf: (id) => ({ of: 'certificate', id }),
+  })
+  return saveForm(viewer.id, [recording, ...recordings, ...scans], {
     draft: name,
     list: href('/certificates'),
     unlessSent: unlessSentBefore(form, { id: value.id, sent: [value], people, kinds }),
@@ -143,6 +151,7 @@ export default function NewCertificate({ loaderData, actionData }: Route.Compone
   const { viewer, draftName, draft, certificates, ...fields } = loaderData
   const { holders, kinds, today } = fields
   const answer: Answer | undefined = actionData
+  const scanField = useScanField(draftName, draft)
   return (
     <>
       <PageTitle>Dodaj certyfikat</PageTitle>
@@ -157,15 +166,18 @@ export default function NewCertificate({ loaderData, actionData }: Route.Compone
           answer={answer}
           notice={<SentBeforeAlert answer={answer} />}
           parse={(form) => parseCertificateAddition(form, { viewer, holders, certificates, kinds, today })}
-          submit={{ label: 'Zapisz certyfikat', busy: 'Zapisywanie…' }}
+          submit={{ label: 'Zapisz certyfikat', busy: 'Zapisywanie…', isWaiting: scanField.isBusy }}
         >
           {(errors) => (
-            <CertificateFields
-              {...fields}
-              draft={draft}
-              errors={errors}
-              duplicate={errors.number ? answer?.duplicate : undefined}
-            />
+            <>
+              <CertificateFields
+                {...fields}
+                draft={draft}
+                errors={errors}
+                duplicate={errors.number ? answer?.duplicate : undefined}
+              />
+              <ScanField legend="Skan dokumentu (opcjonalnie)" userId={viewer.id} {...scanField} />
+            </>
           )}
         </DraftForm>
       </div>

@@ -28,6 +28,8 @@ import { AddCertificateLink } from '~/routes/panel/certificates/certificate-link
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import { loadScans } from '~/routes/panel/scans/load-scans'
+import { ScansCard } from '~/routes/panel/scans/scans-card'
 import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
 import { Button } from '~/ui/button'
 import { focusHeading } from '~/ui/focus'
@@ -64,6 +66,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     viewerName: fullName(people.get(viewer.id) ?? viewer),
     actions: certificateActions(viewer, certificate, others),
     reminderDays: reminderDays(await readSettings(viewer.id)),
+    scans: await loadScans(viewer.id, { of: 'certificate', id: certificate.id }),
   }
 }
 clientLoader.hydrate = true as const
@@ -192,7 +195,10 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
           {/* The key closes an open dialog when another certificate is shown. */}
           <EndingActions key={certificate.id} certificate={certificate} actions={actions} />
         </div>
-        <CertificateHistory certificate={certificate} chain={chain} by={viewerName} today={day} on={on} />
+        <div className="flex min-w-0 flex-col gap-4">
+          <ScansCard scans={loaderData.scans} />
+          <CertificateHistory certificate={certificate} chain={chain} by={viewerName} today={day} on={on} />
+        </div>
       </div>
     </>
   )

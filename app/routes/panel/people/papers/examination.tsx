@@ -16,6 +16,8 @@ import { LAST_DAY, type Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
+import { ScanField } from '~/routes/panel/scans/scan-field'
+import { useScanField } from '~/routes/panel/scans/use-scan-field'
 import { FieldGroup, SelectField, TextField } from '~/ui/field'
 import { Note } from '~/ui/note'
 
@@ -32,6 +34,7 @@ const FORM = {
   of: 'Orzeczenie lekarskie',
   done: 'Dodano orzeczenie',
   parse: parseExamination,
+  scanned: 'examination' as const,
   build: (examination: Examination, day: Day) => ({
     kind: 'examination-recorded' as const,
     id: examination.id,
@@ -51,6 +54,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
 
 export default function NewExamination({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer, person, today, draft } = loaderData
+  const scanField = useScanField(FORM.draftOf(person.id), draft)
   return (
     <>
       <PageTitle>{`Orzeczenie lekarskie: ${fullName(person)}`}</PageTitle>
@@ -67,7 +71,7 @@ export default function NewExamination({ loaderData, actionData }: Route.Compone
           draft={draft}
           answer={actionData}
           parse={(form) => parseExamination(form, today)}
-          submit={{ label: 'Dodaj orzeczenie', busy: 'Zapisywanie…' }}
+          submit={{ label: 'Dodaj orzeczenie', busy: 'Zapisywanie…', isWaiting: scanField.isBusy }}
         >
           {(errors) => {
             const field = (name: string, start = '') => ({
@@ -137,6 +141,7 @@ export default function NewExamination({ loaderData, actionData }: Route.Compone
                     ))}
                   </ul>
                 </FieldGroup>
+                <ScanField legend="Skan orzeczenia (opcjonalnie)" userId={viewer.id} {...scanField} />
               </>
             )
           }}

@@ -8,6 +8,8 @@ import type { Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
+import { ScanField } from '~/routes/panel/scans/scan-field'
+import { useScanField } from '~/routes/panel/scans/use-scan-field'
 import { TextField } from '~/ui/field'
 
 import type { Route } from './+types/induction'
@@ -23,6 +25,7 @@ const FORM = {
   of: 'Szkolenie wstępne',
   done: 'Odnotowano szkolenie wstępne',
   parse: parseInduction,
+  scanned: 'induction' as const,
   build: (induction: Induction, day: Day) => ({
     kind: 'induction-recorded' as const,
     id: induction.id,
@@ -42,6 +45,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
 
 export default function NewInduction({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer, person, today, draft } = loaderData
+  const scanField = useScanField(FORM.draftOf(person.id), draft)
   return (
     <>
       <PageTitle>{`Szkolenie wstępne: ${fullName(person)}`}</PageTitle>
@@ -57,7 +61,7 @@ export default function NewInduction({ loaderData, actionData }: Route.Component
           draft={draft}
           answer={actionData}
           parse={(form) => parseInduction(form, today)}
-          submit={{ label: 'Zapisz szkolenie', busy: 'Zapisywanie…' }}
+          submit={{ label: 'Zapisz szkolenie', busy: 'Zapisywanie…', isWaiting: scanField.isBusy }}
         >
           {(errors) => {
             const field = (name: string, start = '') => ({
@@ -76,6 +80,11 @@ export default function NewInduction({ loaderData, actionData }: Route.Component
                   label="Stanowisko instruktażu stanowiskowego"
                   {...field('position', person.position)}
                   maxLength={MAX_POSITION_LENGTH}
+                />
+                <ScanField
+                  legend="Skan karty szkolenia wstępnego (opcjonalnie)"
+                  userId={viewer.id}
+                  {...scanField}
                 />
               </>
             )

@@ -13,6 +13,7 @@ import type { ParsedForm } from '~/domain/words/form'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
+import { recordScans } from '~/routes/panel/scans/act-on-scans'
 
 /** The form of a paper that an employer keeps of a person. */
 type PaperForm<Facts> = {
@@ -22,6 +23,7 @@ type PaperForm<Facts> = {
   done: string
   parse: (form: FormData, today: Day) => ParsedForm<Facts>
   build: (paper: Facts & { id: string; userId: string }, day: Day) => Change
+  scanned: 'examination' | 'induction'
 }
 
 type Address = { url: URL; params: { id: string } }
@@ -47,7 +49,7 @@ export async function loadPaperForm(
 
 /** Records the paper and leads to the page of the person. */
 export async function savePaper<Facts>(
-  { draftOf, of, done, parse, build }: PaperForm<Facts>,
+  { draftOf, of, done, parse, build, scanned }: PaperForm<Facts>,
   { request, url, params }: Address & { request: Request },
 ) {
   const viewer = requireViewer('employees', url)
@@ -65,7 +67,12 @@ export async function savePaper<Facts>(
     id: form.get('id'),
     build: (id: string) => build({ id, userId: person.id, ...value }, today),
   }
-  return saveForm(viewer.id, [recording], {
+  const scans = recordScans(form, {
+    partOf: String(form.get('id')),
+    day: today,
+    subjectOf: (id) => ({ of: scanned, id, within: person.id }),
+  })
+  return saveForm(viewer.id, [recording, ...scans], {
     draft,
     list: page,
     onSaved: (changes) =>

@@ -10,6 +10,8 @@ import { examinationLabel, inductionLabel, referralLabel, returnLabel } from '~/
 import type { Person } from '~/domain/people/user'
 import { FIRST_DAY, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
+import type { LoadedScans } from '~/routes/panel/scans/load-scans'
+import { ScanList } from '~/routes/panel/scans/scan-list'
 import { Button } from '~/ui/button'
 import { CARD } from '~/ui/card'
 import { TextField } from '~/ui/field'
@@ -20,11 +22,14 @@ type Papers = Pick<EmploymentRecords, 'examinations' | 'inductions' | 'returns' 
 /** Folds away all papers that everybody needs, with what is seldom done about them. `today` is the real day. */
 export function PapersList({
   papers,
+  scansOf,
   person,
   operatesMachines,
   today,
 }: {
   papers: Papers
+  /** Returns the scans of an orzeczenie or a card. */
+  scansOf: (paperId: string) => LoadedScans
   person: Person
   /** True for somebody with a valid certificate of UDT. */
   operatesMachines: boolean
@@ -35,17 +40,25 @@ export function PapersList({
       id: paper.id,
       intent: 'remove-examination',
       label: examinationLabel(paper),
+      scans: scansOf(paper.id),
     })),
     ...papers.inductions.map((paper) => ({
       id: paper.id,
       intent: 'remove-induction',
       label: inductionLabel(paper),
+      scans: scansOf(paper.id),
     })),
-    ...papers.returns.map((paper) => ({ id: paper.id, intent: 'remove-return', label: returnLabel(paper) })),
+    ...papers.returns.map((paper) => ({
+      id: paper.id,
+      intent: 'remove-return',
+      label: returnLabel(paper),
+      scans: undefined,
+    })),
     ...papers.referrals.map((paper) => ({
       id: paper.id,
       intent: 'remove-referral',
       label: referralLabel(paper),
+      scans: undefined,
     })),
   ]
   return (
@@ -56,7 +69,7 @@ export function PapersList({
       </summary>
       <div className="flex flex-col items-start gap-5 pb-5">
         <ul className="w-full divide-y divide-line empty:hidden">
-          {entries.map(({ id, intent, label }) => (
+          {entries.map(({ id, intent, label, scans }) => (
             <li key={`${intent} ${id}`} className="flex flex-wrap items-center justify-between gap-3 py-2">
               <span className="min-w-0 tabular-nums [overflow-wrap:anywhere]">{label}</span>
               <Form method="post">
@@ -67,6 +80,11 @@ export function PapersList({
                   <span className="sr-only">: {label}</span>
                 </Button>
               </Form>
+              {scans && (
+                <div className="w-full">
+                  <ScanList scans={scans} canKeep of={label} />
+                </div>
+              )}
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 
 import type { Recording } from '~/browser/records/record-changes.client'
+import { createId } from '~/browser/store/create-id.client'
 import { canMoveReports } from '~/domain/changes/access'
 import type { Change } from '~/domain/changes/change'
 import type { ReportRecord } from '~/domain/changes/report-record'
@@ -12,6 +13,7 @@ import type { NewMeasure } from '~/domain/reports/new-measure'
 import type { Day } from '~/domain/words/day'
 import { KEPT_HERE, recordAndTell } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
+import { recordScans } from '~/routes/panel/scans/act-on-scans'
 import { focusById } from '~/ui/focus'
 
 import { ADD_MEASURE_ID, measureElementId } from './measure-element'
@@ -84,8 +86,10 @@ async function endMeasure(form: FormData, measure: Measure, subject: Subject) {
   const { report, today: day } = subject
   const { value, errors } = parseMeasureDone(form, report, day)
   if (errors) return refuseForm<MeasureAnswer>({ errors })
+  const doneId = createId()
   return record(subject, measure, {
     recording: {
+      id: doneId,
       build: (id) => ({
         kind: 'measure-done',
         id,
@@ -95,6 +99,11 @@ async function endMeasure(form: FormData, measure: Measure, subject: Subject) {
         ...value,
       }),
     },
+    parts: recordScans(form, {
+      partOf: doneId,
+      day,
+      subjectOf: () => ({ of: 'measure', id: measure.id, within: report.id }),
+    }),
     isNeeded: (measures) => measures.some(({ id, done }) => id === measure.id && !done),
     title: 'Wykonano działanie',
   })
@@ -134,18 +143,20 @@ async function record(
   measure: Pick<Measure, 'what'>,
   {
     recording,
+    parts = [],
     isNeeded,
     title,
     refused,
   }: {
     recording: Recording
+    parts?: readonly Recording[]
     isNeeded: (measures: readonly Measure[]) => boolean
     title: string
     /** The toast if the browser refuses. A form says so itself. */
     refused?: string
   },
 ) {
-  const isRecorded = await recordAndTell(viewer.id, recording, {
+  const isRecorded = await recordAndTell(viewer.id, [recording, ...parts], {
     isNeeded: (changes) => {
       const current = reportAfter(changes)
       return current !== undefined && isNeeded(current.measures ?? [])

@@ -1,36 +1,37 @@
-import { useState } from 'react'
-
 import { doneLimits, parseMeasureDone } from '~/domain/reports/measure-form'
 import type { Measure } from '~/domain/reports/measure-schema'
 import { MAX_MEASURE_NOTE_LENGTH } from '~/domain/reports/new-measure'
 import type { Report } from '~/domain/reports/report'
 import type { Day } from '~/domain/words/day'
-import { PhotoPicker } from '~/routes/panel/reports/photo-picker'
+import { ScanField } from '~/routes/panel/scans/scan-field'
+import { useScanField } from '~/routes/panel/scans/use-scan-field'
 import { TextAreaField, TextField } from '~/ui/field'
 import { takeFocus } from '~/ui/focus'
 
 import { MeasureFormFrame } from './measure-form-frame'
 
-/** Says on which day a measure was done, with a note and a photo if there are any. */
+/** Says on which day a measure was done, with a note and scans if there are any. */
 export function MeasureDoneForm({
   measure,
   report,
+  userId,
   today,
   onClose,
 }: {
   measure: Measure
   report: Report
+  /** The viewer, in whose name scans are kept. */
+  userId: string
   today: Day
   onClose: () => void
 }) {
-  const [photos, setPhotos] = useState<readonly string[]>([])
-  const [isShrinking, setIsShrinking] = useState(false)
+  const scanField = useScanField(measure.id)
   return (
     <MeasureFormFrame
       hidden={{ act: 'done', measureId: measure.id }}
       parse={(sent) => parseMeasureDone(sent, report, today)}
       submitLabel="Zapisz wykonanie"
-      isWaiting={isShrinking}
+      isWaiting={scanField.isBusy}
       onClose={onClose}
     >
       {(errors) => (
@@ -53,13 +54,11 @@ export function MeasureDoneForm({
             maxLength={MAX_MEASURE_NOTE_LENGTH}
             error={errors.note}
           />
-          <PhotoPicker
-            isOne
-            photos={photos}
-            onChange={setPhotos}
-            isBusy={isShrinking}
-            onBusy={setIsShrinking}
-            error={errors.photo}
+          <ScanField
+            legend="Zdjęcia i dokumenty (opcjonalnie)"
+            label="Dodaj zdjęcie lub PDF"
+            userId={userId}
+            {...scanField}
           />
         </>
       )}

@@ -5,6 +5,8 @@ import { measureDayLabel, measureState, measureTitle } from '~/domain/reports/me
 import type { Measure } from '~/domain/reports/measure-schema'
 import type { Report } from '~/domain/reports/report'
 import type { Day } from '~/domain/words/day'
+import type { LoadedScans } from '~/routes/panel/scans/load-scans'
+import { ScanList } from '~/routes/panel/scans/scan-list'
 import { Button } from '~/ui/button'
 import { focusById } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
@@ -21,12 +23,14 @@ export function MeasureItem({
   measure,
   report,
   people,
+  scans,
   canAct,
   today,
 }: {
   measure: Measure
   report: Report
   people: MeasurePeople
+  scans: LoadedScans
   canAct: boolean
   today: Day
 }) {
@@ -68,11 +72,20 @@ export function MeasureItem({
           <ActButton act="remove" label="Usuń" measure={measure} />
         </div>
       )}
+      <div className="empty:hidden sm:pl-7.5">
+        <ScanList scans={scans} canKeep={canAct} of={title} showsPictures />
+      </div>
       {/* A form stays until it closes itself, although the measure may be done already. */}
       {canAct && opened !== undefined && (
         <div className="rounded-control border border-line bg-canvas p-4 sm:ml-7.5 print:hidden">
           {opened === 'done' ? (
-            <MeasureDoneForm measure={measure} report={report} today={today} onClose={close} />
+            <MeasureDoneForm
+              measure={measure}
+              report={report}
+              userId={people.viewerId}
+              today={today}
+              onClose={close}
+            />
           ) : (
             <MeasureForm measure={measure} report={report} people={people} onClose={close} />
           )}

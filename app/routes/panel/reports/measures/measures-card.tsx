@@ -5,6 +5,7 @@ import { measuresOf } from '~/domain/reports/measure-filters'
 import type { Report } from '~/domain/reports/report'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
+import type { LoadedScans } from '~/routes/panel/scans/load-scans'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { focusById } from '~/ui/focus'
@@ -18,11 +19,14 @@ import { MeasureItem } from './measure-item'
 export function MeasuresCard({
   report,
   people,
+  scansOf,
   canAct,
   today,
 }: {
   report: Report
   people: MeasurePeople
+  /** Returns the scans of a measure. */
+  scansOf: (measureId: string) => LoadedScans
   canAct: boolean
   today: Day
 }) {
@@ -48,6 +52,7 @@ export function MeasuresCard({
               measure={measure}
               report={report}
               people={people}
+              scans={scansOf(measure.id)}
               canAct={canAct}
               today={today}
             />

@@ -6,9 +6,10 @@ import { announceChange, readChanges } from '~/browser/records/records.client'
 import { withOwnProfile } from '~/browser/records/settings.client'
 import { restoreUnreadableCopies } from '~/browser/records/unreadable-copies.client'
 import { capLastCopy, readLastCopy, saveLastCopy } from '~/browser/registers/last-copy.client'
+import { storeScan, takeScans } from '~/browser/scans/scan-store.client'
 import { endSession } from '~/browser/session/session.client'
 import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
-import { StorageError, trySave } from '~/browser/store/storage.client'
+import { readOr, StorageError, trySave } from '~/browser/store/storage.client'
 import type { Change } from '~/domain/changes/change'
 import { checkChangeAccess } from '~/domain/changes/change-access'
 import { erasedOwnData, mergeOwnData, NO_DATA, restoreOwnData, type OwnData } from '~/domain/changes/own-data'
@@ -66,7 +67,7 @@ export async function actOnOwnData(
       if (hasSharedFolder(viewer.id)) return { outcome: 'refused', problem: SHARED_FIRST }
       return applyToOwnData(viewer, 'Usunięto dane z tej przeglądarki', erasedOwnData, {
         replaces: false,
-        takesCopies: true,
+        erases: true,
       })
     case 'delete-register':
       return removeRegister(String(form.get('name')), viewer)
@@ -132,22 +133,21 @@ async function applyToOwnData(
   { id: userId }: User,
   title: string,
   change: (present: OwnData) => OwnData,
-  {
-    key,
-    takesCopies = false,
-    ...mode
-  }: { key?: SealedKey | undefined; replaces: boolean; takesCopies?: boolean } = { replaces: false },
+  { key, erases = false, ...mode }: { key?: SealedKey | undefined; replaces: boolean; erases?: boolean },
 ): Promise<OwnDataAnswer> {
   const isDone = await trySave(async () => {
     const { taken, former: formerKey } = await withLockedKey(userId, key, mode, () =>
-      changeOwnData(userId, change, { takesCopies }),
+      changeOwnData(userId, change, { takesCopies: erases }),
     )
     const { former, next, copies } = taken
+    // Others are cleared away when no record has named them for a day.
+    const scans = erases ? await readOr([], () => takeScans(userId)) : []
     const copy = readLastCopy(userId)
     capLastCopy(userId, countRecords(next.records))
     // Changes that are already in the shared folder would come back with the next look into it, so there is no undo.
     if (hasSharedFolder(userId)) return tellSaved(title)
     offerUndoOfData(title, async () => {
+      for (const scan of scans) await storeScan(userId, scan)
       await changeOwnData(userId, (present) => restoreOwnData(present, former, next))
       await restoreUnreadableCopies(userId, copies)
       saveLastCopy(userId, copy)

@@ -1,13 +1,14 @@
 import Download from 'lucide/dist/esm/icons/download.mjs'
 import Trash from 'lucide/dist/esm/icons/trash.mjs'
 import { useRef, useState } from 'react'
-import { useFetcher, useRevalidator } from 'react-router'
+import { href, Link, useFetcher, useRevalidator } from 'react-router'
 
 import type { Persistence } from '~/browser/store/persistence.client'
 import type { OwnDataCounts as Counts } from '~/domain/changes/own-data'
 import type { User } from '~/domain/people/user'
 import type { CopyState } from '~/domain/register/last-copy'
 import type { Day } from '~/domain/words/day'
+import { countOf } from '~/domain/words/polish'
 import { sizeLabel } from '~/domain/words/size'
 import { NotStored } from '~/routes/panel/settings/settings-form'
 import { Alert } from '~/ui/alert'
@@ -17,6 +18,7 @@ import { Detail } from '~/ui/details'
 import { focusedElement } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 import { Note } from '~/ui/note'
+import { TEXT_LINK } from '~/ui/text-link'
 import { whenIdle } from '~/ui/when-idle'
 
 import { Confirm } from './confirm'
@@ -34,6 +36,7 @@ export function OwnDataCard({
   owner,
   today,
   totals,
+  scans,
   hasUnreadable,
   persistence,
   copyState,
@@ -41,6 +44,8 @@ export function OwnDataCard({
   owner: User
   today: Day
   totals: OwnDataTotals
+  /** The number of scans, and their bytes. */
+  scans: { count: number; bytes: number }
   hasUnreadable: boolean
   persistence: Persistence
   copyState: CopyState
@@ -77,6 +82,14 @@ export function OwnDataCard({
         </p>
         <DataSafety persistence={persistence} copyState={copyState} today={today} />
         <OwnDataCounts totals={totals} />
+        {scans.count > 0 && (
+          <p>
+            {countOf(scans.count, 'scan')}, {sizeLabel(scans.bytes)}.{' '}
+            <Link to={href('/scans')} className={TEXT_LINK}>
+              Zobacz skany od największego
+            </Link>
+          </p>
+        )}
         <div role="status" className="-mt-5 flex flex-col gap-3 *:first:mt-5">
           {hasUnreadable && (
             <>

@@ -4,7 +4,7 @@ import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import { canAddTrainings, canIssueToParticipants } from '~/domain/changes/access'
+import { canAddTrainings, canIssueToParticipants, canRunTraining } from '~/domain/changes/access'
 import { isForOwnStaff, plansForStaff } from '~/domain/changes/staff-training'
 import { namesById } from '~/domain/people/names-apart'
 import { certificatesOfTraining, countCertified } from '~/domain/trainings/issuing'
@@ -14,6 +14,8 @@ import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { loadScans } from '~/routes/panel/scans/load-scans'
+import { ScansCard } from '~/routes/panel/scans/scans-card'
 import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
 import { Card } from '~/ui/card'
 
@@ -41,6 +43,9 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     certified: isForOwnStaff(viewer, training) ? countCertified(training, certificates) : undefined,
     hasPapers:
       canIssueToParticipants(viewer, training) && certificatesOfTraining(training, certificates).length > 0,
+    scans: canRunTraining(viewer, training)
+      ? await loadScans(viewer.id, { of: 'training', id: training.id })
+      : undefined,
     canAddAnother: training.isOwn && canAddTrainings(viewer),
     context: { viewer, today, trainings, people: indexById(await withOwnProfiles(users)) },
   }
@@ -61,7 +66,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
 }
 
 export default function Training({ loaderData }: Route.ComponentProps) {
-  const { training, certified, hasPapers, canAddAnother, context } = loaderData
+  const { training, certified, hasPapers, canAddAnother, scans, context } = loaderData
   return (
     <>
       <PageTitle>{keepTogether(trainingName(training))}</PageTitle>
@@ -81,6 +86,11 @@ export default function Training({ loaderData }: Route.ComponentProps) {
       <Card title="O szkoleniu" className="max-w-3xl">
         <TrainingAbout training={training} context={context} certified={certified} />
       </Card>
+      {scans && (
+        <div className="max-w-3xl">
+          <ScansCard scans={scans} title="Skany listy obecności i dokumentów" />
+        </div>
+      )}
     </>
   )
 }

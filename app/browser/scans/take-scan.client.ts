@@ -1,0 +1,72 @@
+import { drawPhoto } from '~/browser/device/shrink-photo.client'
+import { StorageError } from '~/browser/store/storage.client'
+import {
+  MAX_SCAN_BYTES,
+  MAX_SCAN_EDGE,
+  SCAN_BEGINNING_BYTES,
+  scanContent,
+  scanName,
+  type Scan,
+  type ScanType,
+} from '~/domain/scans/scan'
+
+import { canKeepScans, storeScan } from './scan-store.client'
+
+/** More than the largest pictures of phones take, with 200 million pixels. A larger file is not read. */
+const MAX_PHOTO_FILE_BYTES = 100 * 1024 * 1024
+
+/** `no-tls`: the browser computes hashes only with TLS. */
+export type ScanProblem = 'no-tls' | 'other-type' | 'unreadable' | 'too-large' | 'not-stored'
+
+export const SCAN_PROBLEMS = {
+  'no-tls': 'Skany można dodawać tylko przez połączenie szyfrowane (https).',
+  'other-type': 'To nie jest zdjęcie ani PDF. Wybierz plik JPEG, PNG, WebP albo PDF.',
+  unreadable: 'Przeglądarka nie potrafi odczytać tego zdjęcia. Zapisz je jako JPEG albo zrób nowe.',
+  'too-large': 'Plik jest za duży: PDF może mieć najwyżej 5\u00a0MB.',
+  'not-stored': 'Przeglądarka nie ma miejsca na ten skan. Sam wpis można zapisać bez niego.',
+} satisfies Record<ScanProblem, string>
+
+/**
+ * Makes a scan of a chosen file and keeps it in this browser, before any record names it. A photo is made smaller, and
+ * loses what the camera has written into it; a PDF stays as it is. Never throws.
+ */
+export async function takeScan(
+  userId: string,
+  file: File,
+): Promise<{ scan: Scan; problem?: undefined } | { scan?: undefined; problem: ScanProblem }> {
+  if (!canKeepScans()) return { problem: 'no-tls' }
+  const content = scanContent(await beginningOf(file))
+  if (!content) return { problem: 'other-type' }
+  const blob = content === 'photo' ? await shrinkScan(file) : file.slice(0, file.size, 'application/pdf')
+  if (!blob) return { problem: 'unreadable' }
+  if (blob.size > MAX_SCAN_BYTES) return { problem: 'too-large' }
+  const type: ScanType = content === 'photo' ? 'image/jpeg' : 'application/pdf'
+  try {
+    const hash = await storeScan(userId, blob)
+    return { scan: { hash, type, bytes: blob.size, name: scanName(file.name, type) } }
+  } catch (error) {
+    if (error instanceof StorageError) return { problem: 'not-stored' }
+    throw error
+  }
+}
+
+/** Returns the first bytes of a file, none if it cannot be read. */
+export async function beginningOf(file: Blob): Promise<Uint8Array> {
+  const bytes = await file
+    .slice(0, SCAN_BEGINNING_BYTES)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0))
+  return new Uint8Array(bytes)
+}
+
+const QUALITY = 0.8
+
+async function shrinkScan(file: Blob): Promise<Blob | undefined> {
+  if (file.size > MAX_PHOTO_FILE_BYTES) return undefined
+  const canvas = await drawPhoto(file, MAX_SCAN_EDGE)
+  const blob = await new Promise<Blob | null>((resolve) => {
+    if (canvas) canvas.toBlob(resolve, 'image/jpeg', QUALITY)
+    else resolve(null)
+  })
+  return blob ?? undefined
+}

@@ -1,0 +1,67 @@
+import { examinationLabel, inductionLabel } from '~/domain/employment/paper-label'
+import { namesById } from '~/domain/people/names-apart'
+import type { Person } from '~/domain/people/user'
+import { qualificationLabel } from '~/domain/qualifications/qualification-label'
+import { measureTitle } from '~/domain/reports/measure'
+import { reportName } from '~/domain/reports/report'
+import type { ScanSubject } from '~/domain/scans/scan'
+import { trainingName } from '~/domain/trainings/training'
+import { indexById } from '~/domain/words/collection'
+
+import { canKeepPapersOf, canMoveReports, canRunTraining } from './access'
+import type { applyChanges } from './merge-changes'
+
+/** The record that a scan belongs to: its name, and whether the viewer may add and remove its scans. */
+export type ScannedRecord = { label: string; canKeep: boolean }
+
+/**
+ * Returns the record that a scan belongs to, or undefined if the viewer does not see it. Who sees a certificate or a
+ * report may add scans to it: they stay in this browser. Papers, measures and trainings are for those who keep them.
+ */
+export function findScannedRecord(
+  viewer: Person,
+  { of, id, within = '' }: ScanSubject,
+  records: ReturnType<typeof applyChanges>,
+): ScannedRecord | undefined {
+  const { users, visible, archived, visibleReports, trainings, employment, examinationsOf } = records
+  const people = indexById(users)
+  const person = people.get(within)
+  switch (of) {
+    case 'certificate': {
+      const certificate = [...visible, ...archived].find((one) => one.id === id)
+      return (
+        certificate && { label: `${qualificationLabel(certificate)} ${certificate.number}`, canKeep: true }
+      )
+    }
+    case 'examination': {
+      const paper = employment.examinations.find((one) => one.id === id && one.userId === within)
+      return paper && examinationsOf.has(within) ? paperOf(examinationLabel(paper)) : undefined
+    }
+    case 'induction': {
+      const paper = employment.inductions.find((one) => one.id === id && one.userId === within)
+      return paper && paperOf(inductionLabel(paper))
+    }
+    case 'report': {
+      const report = visibleReports.find((one) => one.id === id)
+      return report && { label: reportName(report), canKeep: true }
+    }
+    case 'measure': {
+      const report = visibleReports.find((one) => one.id === within)
+      const measure = report?.measures?.find((one) => one.id === id)
+      return measure && { label: measureTitle(measure), canKeep: canMoveReports(viewer) }
+    }
+    case 'training': {
+      const training = trainings.find((one) => one.id === id)
+      return training && { label: trainingName(training), canKeep: canRunTraining(viewer, training) }
+    }
+  }
+
+  function paperOf(label: string): ScannedRecord | undefined {
+    return (
+      person && {
+        label: `${namesById(people)(within)} – ${label}`,
+        canKeep: canKeepPapersOf(viewer, person),
+      }
+    )
+  }
+}

@@ -1,0 +1,108 @@
+import { data } from 'react-router'
+import * as v from 'valibot'
+
+import type { Recording } from '~/browser/records/record-changes.client'
+import type { Change } from '~/domain/changes/change'
+import { scansOf } from '~/domain/changes/scan-changes'
+import { findScannedRecord } from '~/domain/changes/scanned-record'
+import type { User } from '~/domain/people/user'
+import {
+  MAX_SCANS,
+  parseSentScans,
+  scanSchema,
+  scanSubjectSchema,
+  type Scan,
+  type ScanSubject,
+} from '~/domain/scans/scan'
+import type { Day } from '~/domain/words/day'
+import { countOf } from '~/domain/words/polish'
+import { recordId } from '~/domain/words/typed-text'
+import { withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import { KEPT_HERE, recordAndTell } from '~/routes/panel/recording/record-and-tell'
+
+const formSchema = v.variant('intent', [
+  v.object({
+    intent: v.literal('add-scans'),
+    subject: v.pipe(v.string(), v.parseJson(), scanSubjectSchema),
+    scans: v.pipe(v.string(), v.parseJson(), v.array(scanSchema)),
+    replaces: v.optional(recordId),
+  }),
+  v.object({
+    intent: v.literal('remove-scan'),
+    subject: v.pipe(v.string(), v.parseJson(), scanSubjectSchema),
+    scanId: recordId,
+  }),
+])
+
+/** Adds scans to a record or removes one, and tells by a toast that can undo it. Throws 400, 403 and 404. */
+export async function actOnScans(form: FormData, viewer: User, sample: PanelSample): Promise<null> {
+  const { output: sent, success } = v.safeParse(formSchema, Object.fromEntries(form))
+  if (!success) throw data(null, { status: 400 })
+  const { subject } = sent
+  const record = findScannedRecord(viewer, subject, await withOwnChanges(viewer, sample))
+  if (!record) throw data(null, { status: 404 })
+  if (!record.canKeep) throw data(null, { status: 403 })
+  const { today: day } = sample
+  if (sent.intent === 'add-scans') {
+    const { scans, replaces } = sent
+    await recordAndTell(
+      viewer.id,
+      (changes) =>
+        scansToAdd(changes, subject, { scans, replaces }).map((scan) => ({
+          build: (id) => ({ kind: 'scan-added', id, day, subject, scan, ...(replaces && { replaces }) }),
+        })),
+      {
+        done: () => ({
+          title: `${replaces ? 'Zastąpiono' : 'Dodano'} ${namesOf(scans)}`,
+          description: KEPT_HERE,
+        }),
+        refused: 'Nie udało się dodać skanu',
+      },
+    )
+    return null
+  }
+  const { scanId } = sent
+  const removed = (changes: readonly Change[]) =>
+    scansOf(changes, subject).current.find(({ id }) => id === scanId)
+  let name = ''
+  await recordAndTell(
+    viewer.id,
+    (changes): Recording[] => {
+      const scan = removed(changes)
+      if (!scan) return []
+      name = scan.name
+      return [{ build: (id) => ({ kind: 'scan-removed', id, day, subject, scanId }) }]
+    },
+    { done: () => ({ title: `Usunięto skan: ${name}` }), refused: 'Nie udało się usunąć skanu' },
+  )
+  return null
+}
+
+function namesOf(scans: readonly Scan[]): string {
+  const [first, ...others] = scans
+  return first && others.length === 0 ? `skan: ${first.name}` : countOf(scans.length, 'scan')
+}
+
+/** Returns the scans for which the record has room, without those that it has already: by a second tap, say. */
+function scansToAdd(
+  changes: readonly Change[],
+  subject: ScanSubject,
+  { scans, replaces }: { scans: readonly Scan[]; replaces?: string | undefined },
+): Scan[] {
+  const { current } = scansOf(changes, subject)
+  const known = new Set(current.map(({ hash }) => hash))
+  const room = MAX_SCANS - current.length + (replaces === undefined ? 0 : 1)
+  return scans.filter(({ hash }) => !known.has(hash)).slice(0, Math.max(0, room))
+}
+
+/** Returns the recordings of the scans that a form has taken along with its record, which carries the id `partOf`. */
+export function recordScans(
+  form: FormData,
+  { partOf, day, subjectOf }: { partOf: string; day: Day; subjectOf: (recordId: string) => ScanSubject },
+): Recording[] {
+  return parseSentScans(form.getAll('scans')).map((scan, place) => ({
+    id: `${partOf}-scan-${place + 1}`,
+    partOf,
+    build: (id, wholeId = partOf) => ({ kind: 'scan-added', id, day, subject: subjectOf(wholeId), scan }),
+  }))
+}

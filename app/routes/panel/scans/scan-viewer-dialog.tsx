@@ -1,0 +1,254 @@
+import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import Download from 'lucide/dist/esm/icons/download.mjs'
+import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs'
+import RotateCw from 'lucide/dist/esm/icons/rotate-cw.mjs'
+import Trash from 'lucide/dist/esm/icons/trash.mjs'
+import ZoomIn from 'lucide/dist/esm/icons/zoom-in.mjs'
+import ZoomOut from 'lucide/dist/esm/icons/zoom-out.mjs'
+import { useRef, useState, type KeyboardEvent } from 'react'
+
+import { SCAN_PROBLEMS, takeScan } from '~/browser/scans/take-scan.client'
+import type { ScanRecord } from '~/domain/changes/scan-changes'
+import type { Scan } from '~/domain/scans/scan'
+import { Alert } from '~/ui/alert'
+import { Dialog } from '~/ui/ark/dialog'
+import { Button, buttonStyle, IconButton } from '~/ui/button'
+import { Icon } from '~/ui/icon'
+import { Note } from '~/ui/note'
+
+import { useScanAddress } from './use-scan-address'
+
+/** How much larger than the dialog a photo can be shown. */
+const ZOOMS = [1, 1.5, 2, 3, 4]
+
+/** Shows a scan, by keys, too: ← and → for the others, + and − for the size, R to turn it. */
+export function ScanViewerDialog({
+  userId,
+  scans,
+  opened,
+  sharesFolder,
+  canKeep,
+  onShow,
+  onReplace,
+  onRemove,
+  onClose,
+}: {
+  userId: string
+  scans: readonly ScanRecord[]
+  opened: ScanRecord
+  sharesFolder: boolean
+  canKeep: boolean
+  onShow: (id: string) => void
+  onReplace: (scan: Scan) => void
+  onRemove: () => void
+  onClose: () => void
+}) {
+  const address = useScanAddress(userId, opened)
+  const [view, setView] = useState({ of: opened.id, zoom: 0, turns: 0 })
+  if (view.of !== opened.id) setView({ of: opened.id, zoom: 0, turns: 0 })
+  const place = scans.indexOf(opened)
+  const isPhoto = opened.type === 'image/jpeg'
+
+  const show = (step: number) => {
+    const next = scans[place + step]
+    if (next) onShow(next.id)
+  }
+  const zoom = (step: number) =>
+    setView({ ...view, zoom: Math.min(ZOOMS.length - 1, Math.max(0, view.zoom + step)) })
+  const turn = () => setView({ ...view, turns: (view.turns + 1) % 4 })
+  const keys = new Map<string, () => void>([
+    ['ArrowLeft', () => show(-1)],
+    ['ArrowRight', () => show(1)],
+    ...(isPhoto
+      ? ([
+          ['+', () => zoom(1)],
+          ['=', () => zoom(1)],
+          ['-', () => zoom(-1)],
+          ['r', turn],
+          ['R', turn],
+        ] as const)
+      : []),
+  ])
+  const onKeyDown = (event: KeyboardEvent) => {
+    // An enlarged photo is moved by the arrows.
+    const isMoving = event.key.startsWith('Arrow') && view.zoom > 0
+    const act = isMoving || event.ctrlKey || event.metaKey || event.altKey ? undefined : keys.get(event.key)
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  return (
+    <Dialog title={opened.name} size="wide" onKeyDown={onKeyDown} onClose={onClose}>
+      <div className="flex min-h-0 grow flex-col gap-3">
+        {address === null && <Missing sharesFolder={sharesFolder} />}
+        {address === undefined && <p className="grow text-muted">Otwieranie…</p>}
+        {address && isPhoto && (
+          <Photo address={address} name={opened.name} zoom={ZOOMS[view.zoom] ?? 1} turns={view.turns} />
+        )}
+        {address && !isPhoto && <Pdf address={address} name={opened.name} />}
+        <div className="flex flex-wrap items-center gap-2">
+          {scans.length > 1 && (
+            <>
+              <IconButton label="Poprzedni skan" onClick={() => show(-1)} disabled={place === 0}>
+                <Icon of={ChevronLeft} className="size-5" />
+              </IconButton>
+              <span className="text-sm text-muted tabular-nums">
+                {place + 1} z&nbsp;{scans.length}
+              </span>
+              <IconButton label="Następny skan" onClick={() => show(1)} disabled={place === scans.length - 1}>
+                <Icon of={ChevronRight} className="size-5" />
+              </IconButton>
+            </>
+          )}
+          {isPhoto && address && (
+            <>
+              <IconButton label="Pomniejsz" onClick={() => zoom(-1)} disabled={view.zoom === 0}>
+                <Icon of={ZoomOut} className="size-5" />
+              </IconButton>
+              <IconButton label="Powiększ" onClick={() => zoom(1)} disabled={view.zoom === ZOOMS.length - 1}>
+                <Icon of={ZoomIn} className="size-5" />
+              </IconButton>
+              <IconButton label="Obróć" onClick={turn}>
+                <Icon of={RotateCw} className="size-5" />
+              </IconButton>
+            </>
+          )}
+          {address && (
+            <a href={address} download={opened.name} className={buttonStyle({ size: 'sm' })}>
+              <Icon of={Download} className="size-4" />
+              Zapisz plik
+            </a>
+          )}
+          {canKeep && <KeepActions userId={userId} onReplace={onReplace} onRemove={onRemove} />}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function Missing({ sharesFolder }: { sharesFolder: boolean }) {
+  return (
+    <div className="grow">
+      <Note>
+        {sharesFolder
+          ? 'Skan jeszcze się nie zsynchronizował: pojawi się, gdy przyjdzie do folderu wspólnego.'
+          : 'Tego skanu nie ma w\u00a0tej przeglądarce. Jest w\u00a0przeglądarce, w\u00a0której go dodano, i\u00a0w\u00a0jej kopii.'}
+      </Note>
+    </div>
+  )
+}
+
+/** Shows a photo as large as its box, or larger and scrolled. */
+function Photo({
+  address,
+  name,
+  zoom,
+  turns,
+}: {
+  address: string
+  name: string
+  zoom: number
+  turns: number
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  const [fit, setFit] = useState<{ upright: Size; turned: Size }>()
+  const measure = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => {
+    if (!box.current) return
+    const { clientWidth, clientHeight } = box.current
+    const scaled = (scale: number) => ({ width: width * scale, height: height * scale })
+    setFit({
+      upright: scaled(Math.min(clientWidth / width, clientHeight / height)),
+      turned: scaled(Math.min(clientWidth / height, clientHeight / width)),
+    })
+  }
+  const isTurned = turns % 2 === 1
+  const size = isTurned ? fit?.turned : fit?.upright
+  const width = (size?.width ?? 0) * zoom
+  const height = (size?.height ?? 0) * zoom
+  return (
+    <div
+      ref={box}
+      className="grid min-h-0 grow items-center-safe justify-items-center-safe overflow-auto rounded-control bg-neutral-soft"
+    >
+      <div className="relative" style={isTurned ? { width: height, height: width } : { width, height }}>
+        <img
+          src={address}
+          alt={name}
+          onLoad={({ currentTarget }) => measure(currentTarget)}
+          className="absolute top-1/2 left-1/2 max-w-none"
+          style={{ width, height, transform: `translate(-50%, -50%) rotate(${turns * 90}deg)` }}
+        />
+      </div>
+    </div>
+  )
+}
+
+type Size = { width: number; height: number }
+
+/**
+ * Shows a PDF in the browser's own viewer, which runs its scripts apart from this app. Chromium shows no PDF in a
+ * sandboxed frame.
+ */
+function Pdf({ address, name }: { address: string; name: string }) {
+  return navigator.pdfViewerEnabled ? (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- see above.
+    <iframe src={address} title={name} className="min-h-0 w-full grow rounded-control border border-line" />
+  ) : (
+    <div className="grow">
+      <Note>
+        Ta przeglądarka nie pokazuje plików PDF. Zapisz plik i&nbsp;otwórz go w&nbsp;innym programie.
+      </Note>
+    </div>
+  )
+}
+
+function KeepActions({
+  userId,
+  onReplace,
+  onRemove,
+}: {
+  userId: string
+  onReplace: (scan: Scan) => void
+  onRemove: () => void
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const replace = async (file: File | undefined) => {
+    if (!file) return
+    setIsBusy(true)
+    const { scan, problem: reason } = await takeScan(userId, file)
+    setIsBusy(false)
+    if (scan) onReplace(scan)
+    else setProblem(SCAN_PROBLEMS[reason])
+  }
+  return (
+    <>
+      <Button size="sm" onClick={() => input.current?.click()} isBusy={isBusy}>
+        <Icon of={RefreshCw} className="size-4" />
+        Zastąp
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*,application/pdf"
+        aria-label="Plik z nowym skanem"
+        hidden
+        onChange={({ target }) => {
+          void replace(target.files?.[0])
+          target.value = ''
+        }}
+      />
+      <Button size="sm" variant="quiet-danger" onClick={onRemove}>
+        <Icon of={Trash} className="size-4" />
+        Usuń
+      </Button>
+      {problem && (
+        <div className="w-full">
+          <Alert title="Nie zastąpiono skanu">{problem}</Alert>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import FileText from 'lucide/dist/esm/icons/file-text.mjs'
+import { href, Link } from 'react-router'
+
+import { readChanges } from '~/browser/records/records.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { ButtonLink } from '~/components/button-link'
+import { PageTitle } from '~/components/page-title'
+import { listNamedScans } from '~/domain/changes/scan-changes'
+import { findScannedRecord } from '~/domain/changes/scanned-record'
+import { formatDay } from '~/domain/words/day'
+import { countOf, keepTogether } from '~/domain/words/polish'
+import { sizeLabel } from '~/domain/words/size'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { EmptyState } from '~/ui/empty-state'
+import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
+import { TEXT_LINK } from '~/ui/text-link'
+
+import type { Route } from './+types/scans'
+import { actOnScans } from './act-on-scans'
+import { scannedRecordAddress } from './load-scans'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Skany' } satisfies PanelHandle
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('settings', url)
+  const merged = await withOwnChanges(viewer, await panelData(viewer, serverLoader))
+  return {
+    scans: listNamedScans(await readChanges(viewer.id)).map((scan) => ({
+      ...scan,
+      record: findScannedRecord(viewer, scan.subject, merged)?.label,
+    })),
+  }
+}
+clientLoader.hydrate = true as const
+
+/** The lists of scans on the screens of records send their forms here. */
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const viewer = requireViewer('settings', url)
+  return actOnScans(await request.formData(), viewer, shownPanelData(viewer))
+}
+
+/** Lists all scans of this browser, the largest first, so that somebody can make room. */
+export default function ScansScreen({ loaderData: { scans } }: Route.ComponentProps) {
+  const bytes = scans.reduce((sum, scan) => sum + scan.bytes, 0)
+  return (
+    <>
+      <PageTitle>Skany</PageTitle>
+      <ScreenHeader
+        heading="Skany"
+        text={scans.length > 0 ? `${countOf(scans.length, 'scan')}, ${sizeLabel(bytes)}` : undefined}
+      >
+        <ButtonLink to={`${href('/settings')}?tab=privacy`}>Ustawienia danych</ButtonLink>
+      </ScreenHeader>
+      {scans.length === 0 ? (
+        <EmptyState
+          icon={FileText}
+          title="Nie ma jeszcze skanów"
+          text="Skan dokumentu dodasz na stronie certyfikatu, osoby, zgłoszenia albo szkolenia."
+        />
+      ) : (
+        <Table caption="Skany w tej przeglądarce, od największego">
+          <TableHeader>
+            <HeaderCell>Skan</HeaderCell>
+            <HeaderCell>Wpis</HeaderCell>
+            <HeaderCell>Dodano</HeaderCell>
+            <HeaderCell>Rozmiar</HeaderCell>
+          </TableHeader>
+          <TableBody>
+            {scans.map((scan) => (
+              <Row key={scan.id}>
+                <Cell isWhole>
+                  <span className="font-semibold [overflow-wrap:anywhere]">{scan.name}</span>
+                  {scan.isFormer && <span className="text-muted"> – zastąpiony nowszym</span>}
+                </Cell>
+                <Cell isWhole>
+                  {scan.record === undefined ? (
+                    'Wpis, którego już nie widać'
+                  ) : (
+                    <Link to={scannedRecordAddress(scan.subject)} className={TEXT_LINK}>
+                      {keepTogether(scan.record)}
+                    </Link>
+                  )}
+                </Cell>
+                <Cell>{formatDay(scan.addedOn)}</Cell>
+                <Cell>{sizeLabel(scan.bytes)}</Cell>
+              </Row>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </>
+  )
+}

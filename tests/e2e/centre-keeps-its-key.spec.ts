@@ -6,6 +6,7 @@ import { safeParse } from 'valibot'
 import { changeSchema } from '~/domain/changes/change'
 import { signedPath } from '~/domain/signing/certificate-token'
 
+import { textOfCopy } from '../support/backup.ts'
 import { beginCentre } from '../support/centre.ts'
 import { makeIssuers } from '../support/issuers.ts'
 import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
@@ -174,7 +175,7 @@ test('a copy takes the key to another browser, where its passphrase unlocks it',
   await expect(card(page)).toContainText(/klucz przywróci kopia danych/)
   const { jwk } = await savePublicKey(page, testInfo)
   const copy = await saveCopy(page, testInfo)
-  expect(readFileSync(copy, 'utf8')).not.toMatch(/"d":|poprawny koń/)
+  expect(await textOfCopy(copy)).not.toMatch(/"d":|poprawny koń/)
 
   const there = await openElsewhere(browser, testInfo)
   await there.getByLabel('Plik z kopią rejestru').setInputFiles(copy)
@@ -220,12 +221,12 @@ test('a copy that is read in settings brings the key along, and undoing that tak
 }, testInfo) => {
   test.slow()
   await beginCentre(page, CENTRE)
-  const before = await saveCopy(page, testInfo, 'bez-klucza.json')
+  const before = await saveCopy(page, testInfo, 'bez-klucza.zip')
   await openCard(page)
   await button(page, 'Utwórz klucz').click()
   await makeKey(page, PASSPHRASE)
   const { jwk } = await savePublicKey(page, testInfo)
-  const after = await saveCopy(page, testInfo, 'z-kluczem.json')
+  const after = await saveCopy(page, testInfo, 'z-kluczem.zip')
 
   const there = await openElsewhere(browser, testInfo)
   await there.getByLabel('Plik z kopią rejestru').setInputFiles(before)
@@ -274,7 +275,7 @@ test('a shared file never holds the key', async ({ page }, testInfo) => {
   await openCard(page)
   await button(page, 'Utwórz klucz').click()
   await makeKey(page, PASSPHRASE)
-  expect(JSON.parse(readFileSync(await saveCopy(page, testInfo), 'utf8'))).toHaveProperty('key')
+  expect(JSON.parse(await textOfCopy(await saveCopy(page, testInfo)))).toHaveProperty('key')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Zapisz plik wspólny' }).click()
   const shared = testInfo.outputPath('wspolny.json')

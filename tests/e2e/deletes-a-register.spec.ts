@@ -48,7 +48,7 @@ test('only the name of the company deletes a register, and a copy is offered fir
   await expectAccessible(page)
   const downloading = page.waitForEvent('download')
   await dialog(page).getByRole('button', { name: 'Najpierw pobierz kopię' }).click()
-  expect((await downloading).suggestedFilename()).toBe('pewnik-dane-2026-11-21.json')
+  expect((await downloading).suggestedFilename()).toBe('pewnik-dane-2026-11-21.zip')
   await dialog(page).getByRole('button', { name: 'Anuluj' }).click()
   await expect(dialog(page)).toHaveCount(0)
   expect(await readChanges(page, OWNER.id)).toHaveLength(3)

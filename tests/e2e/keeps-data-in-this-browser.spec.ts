@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 
 import type { Download, Page } from 'playwright/test'
 
+import { textOfCopy } from '../support/backup.ts'
 import {
   expect,
   expectAccessible,
@@ -45,7 +46,7 @@ async function openWith(page: Page, changes: readonly unknown[], others: object 
 }
 
 async function textOf(download: Download): Promise<string> {
-  return readFile(await download.path(), 'utf8')
+  return textOfCopy(await download.path())
 }
 
 async function exportData(page: Page): Promise<{ name: string; text: string }> {
@@ -98,7 +99,7 @@ test('a person who exports, erases and imports data has the same data again', as
   const none = { Certyfikaty: 0, Zgłoszenia: 0, 'Zapisy na szkolenia': 0, Szkice: 0, Ustawienia: 'domyślne' }
   await expectKept(page, all)
   const file = await exportData(page)
-  expect(file.name).toBe('pewnik-dane-2026-11-21.json')
+  expect(file.name).toBe('pewnik-dane-2026-11-21.zip')
   expect(JSON.parse(file.text).records).toEqual(CHANGES)
 
   await button(page, 'Usuń dane').click()
@@ -270,7 +271,8 @@ test('what cannot be read is saved as a file of its own, also if it was set asid
   await openAs(page, 'Pracownik', TAB, 'Ustawienia')
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, UNREADABLE).click()])
   expect(download.suggestedFilename()).toBe('pewnik-nieczytelne-2026-11-21.json')
-  expect(JSON.parse(await textOf(download))).toEqual({ records: [7], drafts: {}, copies: [copy] })
+  const text = await readFile(await download.path(), 'utf8')
+  expect(JSON.parse(text)).toEqual({ records: [7], drafts: {}, copies: [copy] })
   await erase(page)
   await expect(button(page, UNREADABLE)).toHaveCount(0)
   await undo(page, 'Usunięto dane')

@@ -225,16 +225,16 @@ test.describe('photos', () => {
     const picture = await drawPng(page, 2400, 1200)
     await choosePhotos(page, [picture, await drawPng(page, 60, 40)])
     await expect(page.getByRole('img', { name: 'Zdjęcie 2' })).toBeVisible()
-    await expectDraft(page, 'data:image/jpeg')
+    await expectDraft(page, '1.jpg')
     await page.reload()
     await expect(page.getByRole('img', { name: 'Zdjęcie 2' })).toBeVisible()
     await page.getByRole('button', { name: 'Usuń zdjęcie 2' }).click()
     await expect(addPhoto(page)).toBeFocused()
     await send(page).click()
 
-    const photo = page.getByRole('img', { name: 'Zdjęcie 1' })
+    const photo = page.getByRole('img', { name: 'Zdjęcie 0.jpg' })
     await expect(photo).toBeVisible()
-    expect(await photo.evaluate(sizeOfImage)).toEqual({ width: 1280, height: 640 })
+    expect(await photo.evaluate(sizeOfImage)).toEqual({ width: 2000, height: 1000 })
     expect(requests.filter((path) => path !== '/reports/new')).toEqual([])
 
     await page.goto('/settings?tab=privacy')
@@ -245,28 +245,29 @@ test.describe('photos', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Usuń dane' }).click()
     await expect(page.getByText('Usunięto dane z tej przeglądarki')).toBeVisible()
     await page.getByLabel('Plik z kopią danych').setInputFiles({
-      name: 'pewnik.json',
-      mimeType: 'application/json',
+      name: 'pewnik.zip',
+      mimeType: 'application/zip',
       buffer: await readFile(file),
     })
+    await expect(page.getByRole('form', { name: 'Dane z pliku' })).toContainText(/Skany\s*1 \(/)
     await page.getByRole('button', { name: 'Wczytaj dane' }).click()
     await expect(page.getByText('Wczytano dane z pliku')).toBeVisible()
     await page.goto('/reports')
     await expect(firstRow(page)).toContainText(SENTENCE)
     await firstRow(page).getByRole('link').click()
-    expect(await photo.evaluate(sizeOfImage)).toEqual({ width: 1280, height: 640 })
+    expect(await photo.evaluate(sizeOfImage)).toEqual({ width: 2000, height: 1000 })
   })
 
-  test('are at most three, and a file that is no picture is refused', async ({ page }) => {
+  test('are at most five, and a file that is no picture is refused', async ({ page }) => {
     await beginReport(page)
-    const pictures = await Promise.all([30, 40, 50, 60].map((width) => drawPng(page, width, 20)))
+    const pictures = await Promise.all([30, 40, 50, 60, 70, 80].map((width) => drawPng(page, width, 20)))
     await choosePhotos(page, pictures)
-    await expect(page.getByRole('img', { name: /^Zdjęcie/ })).toHaveCount(3)
-    await expect(page.getByRole('alert')).toContainText('najwyżej 3 zdjęcia')
-    await page.getByRole('button', { name: 'Usuń zdjęcie 3' }).click()
+    await expect(page.getByRole('img', { name: /^Zdjęcie/ })).toHaveCount(5)
+    await expect(page.getByRole('alert')).toContainText('najwyżej 5 skanów')
+    await page.getByRole('button', { name: 'Usuń zdjęcie 5' }).click()
     await choosePhotos(page, [Buffer.from('to nie jest zdjęcie')])
-    await expect(page.getByRole('alert')).toContainText('nie potrafi odczytać')
-    await expect(page.getByRole('img', { name: /^Zdjęcie/ })).toHaveCount(2)
+    await expect(page.getByRole('alert')).toContainText('To nie jest zdjęcie ani PDF')
+    await expect(page.getByRole('img', { name: /^Zdjęcie/ })).toHaveCount(4)
   })
 
   test('of a file that is too large are refused, and those beside it are added', async ({
@@ -278,19 +279,18 @@ test.describe('photos', () => {
     await writeFile(large, await drawPng(page, 90, 60))
     // Zeros behind the picture, which a browser would still read as one.
     await truncate(large, 100 * 1024 * 1024 + 1)
-    await page.getByLabel('Pliki ze zdjęciami').setInputFiles([large, small])
-    await expect(page.getByRole('alert')).toContainText('Plik jest większy niż 100 MB')
+    await page.getByLabel('Pliki ze skanami').setInputFiles([large, small])
+    await expect(page.getByRole('alert')).toContainText('Plik jest za duży')
     await expect(page.getByRole('img', { name: /^Zdjęcie/ })).toHaveCount(1)
   })
 
-  test('stay in the form where the storage is full', async ({ page }) => {
+  test('are not kept if the storage is full, which says so and keeps the form', async ({ page }) => {
     await beginReport(page)
     await refuseWrites(page)
     await choosePhotos(page, [await drawPng(page, 60, 40)])
-    await expect(page.getByRole('alert')).toContainText('Szkic się nie zapisuje')
+    await expect(page.getByRole('alert').filter({ hasText: 'nie ma miejsca na ten skan' })).toBeVisible()
     await send(page).click()
-    await expect(page.getByRole('alert')).toContainText('Nie udało się zapisać')
-    await expect(page.getByRole('img', { name: 'Zdjęcie 1' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Nie udało się zapisać' })).toBeVisible()
   })
 
   test('are accessible in the form and on the page of the report', async ({ page }) => {

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
-import { expect } from './journey.ts'
+import { addScans } from './scans.ts'
 
 export const addPhoto = (page: Page) => page.getByRole('button', { name: 'Dodaj zdjęcie' })
 
@@ -25,11 +25,10 @@ export async function drawPng(page: Page, width: number, height: number): Promis
   return Buffer.from(base64, 'base64')
 }
 
-/** Chooses pictures in the form of a report and waits until they are made smaller. */
-export async function choosePhotos(page: Page, pictures: Buffer[]): Promise<void> {
-  const files = pictures.map((buffer, place) => ({ name: `${place}.png`, mimeType: 'image/png', buffer }))
-  const chooser = page.waitForEvent('filechooser')
-  await addPhoto(page).click()
-  await (await chooser).setFiles(files)
-  await expect(addPhoto(page)).toBeEnabled()
+/** Chooses pictures in a form and waits until they are made smaller. */
+export async function choosePhotos(form: Page | Locator, pictures: Buffer[]): Promise<void> {
+  await addScans(
+    form,
+    pictures.map((buffer, place) => ({ name: `${place}.png`, mimeType: 'image/png', buffer })),
+  )
 }

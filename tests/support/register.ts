@@ -35,7 +35,7 @@ export async function addPerson(
 }
 
 /** Saves a copy of the register in settings, and returns its file. */
-export async function saveCopy(page: Page, testInfo: TestInfo, name = 'kopia.json'): Promise<string> {
+export async function saveCopy(page: Page, testInfo: TestInfo, name = 'kopia.zip'): Promise<string> {
   await page.goto('/settings?tab=privacy')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Pobierz kopię' }).click()

@@ -82,6 +82,8 @@ export async function takeRegisterCopy(file: File, sampleIds: readonly string[])
   // A register that is here already knows its owner better than a file.
   const owner = findRegister(await readChanges(said.id)) ?? said
   const { data, key, rejected } = withoutForbidden(whole, checkRegisterAccess(owner, records))
+  // Before the records that name them: if this ends halfway, nothing has changed but some room.
+  await read.takeScans?.(owner.id)
   const takeData = () => changeOwnData(owner.id, (present) => mergeOwnData(present, data))
   const { taken } = await withLockedKey(owner.id, key, { replaces: false }, takeData)
   capLastCopy(owner.id, countRecords(taken.next.records))

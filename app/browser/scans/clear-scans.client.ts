@@ -1,7 +1,7 @@
 import { findHistory } from '~/browser/records/records.client'
 import { readDatabase } from '~/browser/store/database.client'
 import { readOr } from '~/browser/store/storage.client'
-import { listNamedScans } from '~/domain/changes/scan-changes'
+import { namedHashes } from '~/domain/changes/scan-changes'
 
 import { clearUnnamedScans, listScanOwners } from './scan-store.client'
 
@@ -19,13 +19,7 @@ async function clearScansOf(userId: string): Promise<void> {
   const { rows, changes } = await findHistory(userId)
   // A newer version has recorded what this one cannot read, and it may name scans.
   if ([...rows.values()].includes(undefined)) return
-  const named = new Set(listNamedScans(changes).map(({ hash }) => hash))
-  const drafts = JSON.stringify(
-    await readDatabase((database) => database.getAllFromIndex('drafts', 'userId', userId)),
-  )
+  const drafts = await readDatabase((database) => database.getAllFromIndex('drafts', 'userId', userId))
   const now = Date.now()
-  await clearUnnamedScans(userId, (hash) => named.has(hash) || drafts.includes(hash), {
-    now,
-    before: now - KEPT_UNNAMED_MS,
-  })
+  await clearUnnamedScans(userId, namedHashes(changes, drafts), { now, before: now - KEPT_UNNAMED_MS })
 }

@@ -65,7 +65,7 @@ export async function listScanOwners(): Promise<string[]> {
  */
 export async function clearUnnamedScans(
   userId: string,
-  isNamed: (hash: string) => boolean,
+  named: ReadonlySet<string>,
   { now, before }: { now: number; before: number },
 ): Promise<void> {
   await withDatabase((database) =>
@@ -74,7 +74,7 @@ export async function clearUnnamedScans(
       for (const key of await scans.getAllKeys(allOf(userId))) {
         const [, hash] = key
         const note = await unnamed.get(key)
-        if (isNamed(hash)) await unnamed.delete(key)
+        if (named.has(hash)) await unnamed.delete(key)
         else if (!note) await unnamed.add({ userId, hash, since: now })
         else if (note.since <= before) {
           await scans.delete(key)

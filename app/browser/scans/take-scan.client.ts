@@ -22,7 +22,7 @@ export const SCAN_PROBLEMS = {
   'no-tls': 'Skany można dodawać tylko przez połączenie szyfrowane (https).',
   'other-type': 'To nie jest zdjęcie ani PDF. Wybierz plik JPEG, PNG, WebP albo PDF.',
   unreadable: 'Przeglądarka nie potrafi odczytać tego zdjęcia. Zapisz je jako JPEG albo zrób nowe.',
-  'too-large': 'Plik jest za duży: PDF może mieć najwyżej 5\u00a0MB.',
+  'too-large': 'Plik jest za duży: PDF może mieć najwyżej 5\u00a0MB, a zdjęcie 100\u00a0MB.',
   'not-stored': 'Przeglądarka nie ma miejsca na ten skan. Sam wpis można zapisać bez niego.',
 } satisfies Record<ScanProblem, string>
 
@@ -37,6 +37,7 @@ export async function takeScan(
   if (!canKeepScans()) return { problem: 'no-tls' }
   const content = scanContent(await beginningOf(file))
   if (!content) return { problem: 'other-type' }
+  if (content === 'photo' && file.size > MAX_PHOTO_FILE_BYTES) return { problem: 'too-large' }
   const blob = content === 'photo' ? await shrinkScan(file) : file.slice(0, file.size, 'application/pdf')
   if (!blob) return { problem: 'unreadable' }
   if (blob.size > MAX_SCAN_BYTES) return { problem: 'too-large' }
@@ -62,7 +63,6 @@ export async function beginningOf(file: Blob): Promise<Uint8Array> {
 const QUALITY = 0.8
 
 async function shrinkScan(file: Blob): Promise<Blob | undefined> {
-  if (file.size > MAX_PHOTO_FILE_BYTES) return undefined
   const canvas = await drawPhoto(file, MAX_SCAN_EDGE)
   const blob = await new Promise<Blob | null>((resolve) => {
     if (canvas) canvas.toBlob(resolve, 'image/jpeg', QUALITY)

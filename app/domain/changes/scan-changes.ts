@@ -55,6 +55,14 @@ function asScans(versions: readonly ScanRecord[][]): Scans {
   }
 }
 
+/** Returns the hashes of the scans that records name, or the texts of drafts. */
+export function namedHashes(changes: readonly Change[], drafts: unknown): ReadonlySet<string> {
+  return new Set([
+    ...listNamedScans(changes).map(({ hash }) => hash),
+    ...(JSON.stringify(drafts).match(/[0-9a-f]{64}/g) ?? []),
+  ])
+}
+
 /** Returns each scan of a record with the scans that it has replaced, which come before it. */
 function versionsOf(changes: readonly ScanChange[]): ScanRecord[][] {
   const versions: ScanRecord[][] = []

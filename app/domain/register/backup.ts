@@ -28,9 +28,9 @@ export function backupText(
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
-/** `pewnik-dane-2026-11-21.json` */
+/** `pewnik-dane-2026-11-21.zip` */
 export function backupName(day: Day): string {
-  return `pewnik-dane-${day}.json`
+  return `pewnik-dane-${day}.zip`
 }
 
 /** An entry of a file that is not taken, with its place and the reason. */

@@ -31,12 +31,12 @@ export function ScanField({
   isBusy: boolean
   onBusy: (isBusy: boolean) => void
 }) {
-  const list = useRef<HTMLUListElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const place = (next: readonly Scan[]) => {
     flushSync(() => onChange(next))
     // The form saves its draft at each change, and only now are the scans in the document.
-    list.current?.dispatchEvent(new Event('change', { bubbles: true }))
+    input.current?.dispatchEvent(new Event('change', { bubbles: true }))
   }
   const remove = (scan: Scan) => {
     place(scans.filter((other) => other !== scan))
@@ -62,8 +62,9 @@ export function ScanField({
         onBusy={onBusy}
         onTaken={add}
         button={button}
+        input={input}
       >
-        <ul ref={list} className="flex flex-wrap gap-3 empty:hidden">
+        <ul className="flex flex-wrap gap-3 empty:hidden">
           {scans.map((scan, index) => (
             <li key={scan.hash} className="relative">
               <input type="hidden" name="scans" value={JSON.stringify(scan)} />

@@ -79,7 +79,7 @@ export function ScanList({
           room={MAX_SCANS - current.length}
           of={of}
           label={label}
-          isBusy={isTaking || fetcher.state !== 'idle'}
+          isBusy={isTaking}
           onBusy={setIsTaking}
           onTaken={add}
         >

@@ -1,6 +1,7 @@
 import Camera from 'lucide/dist/esm/icons/camera.mjs'
 import Paperclip from 'lucide/dist/esm/icons/paperclip.mjs'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
 import { SCAN_PROBLEMS, takeScan } from '~/browser/scans/take-scan.client'
 import { MAX_SCANS, type Scan } from '~/domain/scans/scan'
@@ -23,6 +24,7 @@ export function ScanPicker({
   onBusy,
   onTaken,
   button,
+  input,
   children,
 }: {
   userId: string
@@ -35,12 +37,14 @@ export function ScanPicker({
   onBusy: (isBusy: boolean) => void
   onTaken: (scans: Scan[]) => void
   button?: RefObject<HTMLButtonElement | null>
+  input?: RefObject<HTMLInputElement | null>
   children?: ReactNode
 }) {
   const area = useRef<HTMLDivElement>(null)
   const ownButton = useRef<HTMLButtonElement>(null)
   const addButton = button ?? ownButton
-  const files = useRef<HTMLInputElement>(null)
+  const ownInput = useRef<HTMLInputElement>(null)
+  const files = input ?? ownInput
   const camera = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const [isOver, setIsOver] = useState(false)
@@ -56,9 +60,9 @@ export function ScanPicker({
       if (scan) taken.push(scan)
       else setProblem(`${file.name}: ${SCAN_PROBLEMS[reason]}`)
     }
-    onBusy(false)
+    // At once, because a button that is busy cannot take the focus, which it has lost.
+    flushSync(() => onBusy(false))
     if (taken.length > 0) onTaken(taken)
-    // A button that was busy has lost the focus.
     addButton.current?.focus()
   }
   usePaste(area, (pasted) => void take(pasted))

@@ -59,7 +59,7 @@ export function RegisterCopy({
       <input
         ref={input}
         type="file"
-        accept=".json,application/json"
+        accept=".zip,.json,application/zip,application/json"
         aria-label="Plik z kopią rejestru"
         hidden
         onChange={choose}

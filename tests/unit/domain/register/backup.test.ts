@@ -66,7 +66,7 @@ describe('a file that is made to take long', () => {
 
 describe('a file of own data', () => {
   it('has the same data when it is read again', () => {
-    expect(backupName(TODAY)).toBe('pewnik-dane-2026-11-21.json')
+    expect(backupName(TODAY)).toBe('pewnik-dane-2026-11-21.zip')
     const { backup } = parseBackup(backupText(data, 'user-1', TODAY), 'user-1')
     expect(backup).toEqual({ day: TODAY, data, rejected: [] })
     const empty = parseBackup(backupText(NO_DATA, 'user-1', TODAY), 'user-1')

@@ -73,7 +73,7 @@ export function MeasureItem({
         </div>
       )}
       <div className="empty:hidden sm:pl-7.5">
-        <ScanList scans={scans} canKeep={canAct} of={title} showsPictures />
+        <ScanList scans={scans} canKeep={canAct && opened === undefined} of={title} showsPictures />
       </div>
       {/* A form stays until it closes itself, although the measure may be done already. */}
       {canAct && opened !== undefined && (

@@ -2,9 +2,12 @@ import Upload from 'lucide/dist/esm/icons/upload.mjs'
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 
-import { readBackupFile } from '~/browser/registers/read-backup-file.client'
+import { readBackupFile, type ReadBackup } from '~/browser/registers/read-backup-file.client'
+import { trySave } from '~/browser/store/storage.client'
+import { countOf } from '~/domain/words/polish'
 import { NotStored } from '~/routes/panel/settings/settings-form'
 import { Alert } from '~/ui/alert'
+import { showToast } from '~/ui/ark/toaster'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 
@@ -12,10 +15,18 @@ import { FilePreview } from './file-preview'
 import type { OwnDataAnswer } from './own-data-action'
 import { useDone } from './use-done'
 
-type ChosenFile = { name: string } & ({ text: string; problem?: undefined } | { problem: string })
+type ChosenFile = { name: string } & (ReadBackup | { problem: string })
 
 /** „Wczytaj z pliku”: a file is checked, shown, and only then taken. `children` are beside the button. */
-export function FileImport({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+export function FileImport({
+  userId,
+  onDone,
+  children,
+}: {
+  userId: string
+  onDone: () => void
+  children: ReactNode
+}) {
   const checked = useFetcher<OwnDataAnswer>()
   const taken = useFetcher<OwnDataAnswer>()
   const button = useRef<HTMLButtonElement>(null)
@@ -35,6 +46,19 @@ export function FileImport({ onDone, children }: { onDone: () => void; children:
     setFile(read)
     if (read.problem === undefined) send(checked, 'check-file', read.text)
   }
+  const [isTakingScans, setIsTakingScans] = useState(false)
+  const [hasNoRoom, setHasNoRoom] = useState(false)
+  const take = async (mode: 'merge' | 'replace', { text, takeScans }: ReadBackup) => {
+    // Before the records that name them. If this ends halfway, nothing has changed but some room.
+    setIsTakingScans(true)
+    const isStored = await trySave(async () => {
+      const damaged = (await takeScans?.(userId)) ?? 0
+      if (damaged > 0) showToast('error', `Uszkodzone i pominięte: ${countOf(damaged, 'scan')}`)
+    })
+    setIsTakingScans(false)
+    setHasNoRoom(!isStored)
+    if (isStored) send(taken, mode, text)
+  }
   const answer = file && file.problem === undefined && checked.state === 'idle' ? checked.data : undefined
   const problem = file?.problem ?? (answer?.outcome === 'refused' ? answer.problem : undefined)
 
@@ -47,7 +71,7 @@ export function FileImport({ onDone, children }: { onDone: () => void; children:
       <input
         ref={input}
         type="file"
-        accept=".json,application/json"
+        accept=".zip,.json,application/zip,application/json"
         aria-label="Plik z kopią danych"
         hidden
         onChange={(event) => void choose(event)}
@@ -63,14 +87,15 @@ export function FileImport({ onDone, children }: { onDone: () => void; children:
         <FilePreview
           name={file.name}
           preview={answer.preview}
-          isBusy={taken.state !== 'idle'}
-          onTake={(mode) => send(taken, mode, file.text)}
+          scans={file.scans}
+          isBusy={isTakingScans || taken.state !== 'idle'}
+          onTake={(mode) => void take(mode, file)}
           onCancel={() => {
             setFile(undefined)
             button.current?.focus()
           }}
         >
-          {taken.data?.outcome === 'not-stored' && <NotStored />}
+          {(hasNoRoom || taken.data?.outcome === 'not-stored') && <NotStored />}
           {taken.data?.outcome === 'refused' && (
             <Alert title="Nie zastąpiono danych">{taken.data.problem}</Alert>
           )}

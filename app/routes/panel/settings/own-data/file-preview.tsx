@@ -4,6 +4,7 @@ import type { Change } from '~/domain/changes/change'
 import { changeLabel } from '~/domain/changes/change-label'
 import type { RejectedEntry } from '~/domain/register/backup'
 import { formatDay, formatDayInWords } from '~/domain/words/day'
+import { sizeLabel } from '~/domain/words/size'
 import { RadioCards } from '~/ui/ark/radio-cards'
 import { Button } from '~/ui/button'
 import { Detail } from '~/ui/details'
@@ -34,6 +35,7 @@ const SHOWN = 20
 export function FilePreview({
   name,
   preview,
+  scans,
   isBusy,
   onTake,
   onCancel,
@@ -41,6 +43,8 @@ export function FilePreview({
 }: {
   name: string
   preview: PreviewedFile
+  /** Undefined for a copy of a former version, which has none. */
+  scans: { count: number; bytes: number } | undefined
   isBusy: boolean
   onTake: (mode: Mode) => void
   onCancel: () => void
@@ -71,6 +75,11 @@ export function FilePreview({
           <Detail name="Nie pasują">{preview.rejected.length}</Detail>
           <Detail name="Szkice">{preview.drafts}</Detail>
           <Detail name="Ustawienia">{preview.hasSettings ? 'w pliku' : 'brak'}</Detail>
+          {scans && scans.count > 0 && (
+            <Detail name="Skany">
+              {scans.count} ({sizeLabel(scans.bytes)})
+            </Detail>
+          )}
           {preview.key && <Detail name="Klucz podpisu">w&nbsp;pliku</Detail>}
         </dl>
         <p className="text-sm text-muted">

@@ -116,7 +116,7 @@ export function OwnDataCard({
             <Icon of={Download} className="size-4" />
             Pobierz kopię
           </Button>
-          <FileImport onDone={keepFocus}>
+          <FileImport userId={owner.id} onDone={keepFocus}>
             <Button onClick={() => setIsErasing(true)}>
               <Icon of={Trash} className="size-4 text-danger" />
               Usuń dane

@@ -1,6 +1,7 @@
-import { downloadText } from '~/browser/device/download.client'
+import { downloadFile, downloadText } from '~/browser/device/download.client'
 import { findSealedKey } from '~/browser/keys/locked-key.client'
 import { readOwnData } from '~/browser/records/own-data.client'
+import { readChanges } from '~/browser/records/records.client'
 import { listUnreadableCopies } from '~/browser/records/unreadable-copies.client'
 import { saveLastCopy } from '~/browser/registers/last-copy.client'
 import { trySave } from '~/browser/store/storage.client'
@@ -8,6 +9,7 @@ import { NOT_STORED } from '~/components/not-stored'
 import { fixedIssuer } from '~/domain/changes/access'
 import { NO_DATA } from '~/domain/changes/own-data'
 import { countRecords } from '~/domain/changes/record-count'
+import { namedHashes } from '~/domain/changes/scan-changes'
 import { unreadablePart } from '~/domain/changes/unreadable-part'
 import type { User } from '~/domain/people/user'
 import { backupName, backupText } from '~/domain/register/backup'
@@ -19,7 +21,10 @@ export async function saveCopy(person: User, today: Day): Promise<boolean> {
   const isRead = await trySave(async () => {
     const data = await readOwnData(person.id)
     const key = fixedIssuer(person) === undefined ? undefined : await findSealedKey(person.id)
-    downloadText(backupName(today), backupText(data, person.id, today, key), 'application/json')
+    const named = namedHashes(await readChanges(person.id), data.drafts)
+    const text = backupText(data, person.id, today, key)
+    const { writeArchive } = await import('~/browser/registers/backup-archive.client')
+    downloadFile(backupName(today), await writeArchive(person.id, text, named))
     saveLastCopy(person.id, { day: today, changes: countRecords(data.records) })
   })
   if (!isRead) tellNotRead()

@@ -1,0 +1,102 @@
+import {
+  BlobReader,
+  BlobWriter,
+  configure,
+  TextReader,
+  ZipReader,
+  ZipWriter,
+  type FileEntry,
+} from '@zip.js/zip.js/lib/zip-core-native.js'
+
+import { hashOf, listStoredScans, readScan, storeScan } from '~/browser/scans/scan-store.client'
+import { beginningOf } from '~/browser/scans/take-scan.client'
+import { MAX_BACKUP_BYTES } from '~/domain/register/backup-limits'
+import {
+  isOfScanType,
+  MAX_SCAN_BYTES,
+  parseScanFileName,
+  scanFileName,
+  SCAN_TYPES,
+} from '~/domain/scans/scan'
+
+// Its workers are made of blobs, which the policy of the app refuses.
+configure({ useWebWorkers: false })
+
+const DATA = 'dane.json'
+const SCANS = 'dokumenty/'
+
+export type ArchiveProblem = 'no-archive' | 'too-large'
+
+/**
+ * Returns a ZIP with the text of a copy and the scans of a person that are `named`, each as a file. It is
+ * written piece by piece, so that large copies fit into little memory. Throws StorageError.
+ */
+export async function writeArchive(userId: string, text: string, named: ReadonlySet<string>): Promise<Blob> {
+  const archive = new ZipWriter(new BlobWriter('application/zip'))
+  await archive.add(DATA, new TextReader(text))
+  const stored = await listStoredScans(userId)
+  for (const hash of [...stored].filter((one) => named.has(one))) {
+    const scan = await readScan(userId, hash)
+    const type = SCAN_TYPES.find((known) => known === scan?.type)
+    // Photos and PDFs are compressed already.
+    if (scan && type)
+      await archive.add(`${SCANS}${scanFileName({ hash, type })}`, new BlobReader(scan), { level: 0 })
+  }
+  return archive.close()
+}
+
+/** A copy as it was opened: the text of its data, and its scans, which are read only when they are taken. */
+export type OpenedArchive = {
+  text: string
+  scans: { count: number; bytes: number }
+  /** Keeps the scans for a person and returns how many were damaged and left out. Throws StorageError. */
+  takeScans: (userId: string) => Promise<number>
+}
+
+/** Opens the ZIP of a copy and reads its data. Never throws. */
+export async function openArchive(file: Blob): Promise<OpenedArchive | { problem: ArchiveProblem }> {
+  try {
+    const entries = await new ZipReader(new BlobReader(file)).getEntries()
+    const files = entries.filter((entry): entry is FileEntry => !entry.directory)
+    const data = files.find(({ filename }) => filename === DATA)
+    if (!data) return { problem: 'no-archive' }
+    const text = await readEntry(data, MAX_BACKUP_BYTES)
+    if (!text) return { problem: 'too-large' }
+    const scans = files.filter(({ filename, uncompressedSize }) => {
+      return scanOf(filename) !== undefined && uncompressedSize <= MAX_SCAN_BYTES
+    })
+    return {
+      text: await text.text(),
+      scans: { count: scans.length, bytes: scans.reduce((sum, one) => sum + one.uncompressedSize, 0) },
+      takeScans: async (userId) => {
+        let damaged = 0
+        for (const entry of scans) if (!(await takeEntry(entry, userId))) damaged += 1
+        return damaged
+      },
+    }
+  } catch {
+    return { problem: 'no-archive' }
+  }
+}
+
+function scanOf(filename: string) {
+  return filename.startsWith(SCANS) ? parseScanFileName(filename.slice(SCANS.length)) : undefined
+}
+
+/** Keeps a scan if its bytes are those that its name says. */
+async function takeEntry(entry: FileEntry, userId: string): Promise<boolean> {
+  const named = scanOf(entry.filename)
+  const read = await readEntry(entry, MAX_SCAN_BYTES).catch(() => undefined)
+  if (!named || !read || !isOfScanType(await beginningOf(read), named.type)) return false
+  if ((await hashOf(read)) !== named.hash) return false
+  await storeScan(userId, new Blob([read], { type: named.type }))
+  return true
+}
+
+/**
+ * Returns the bytes of a file, or undefined if there are more than `max`. The library reads no more bytes than the
+ * archive has said, and throws if there are more: an archive can lie about a size.
+ */
+async function readEntry(entry: FileEntry, max: number): Promise<Blob | undefined> {
+  return entry.uncompressedSize > max ? undefined : entry.getData(new BlobWriter(), { checkCrc32: true })
+}

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises'
+
+import { strFromU8, unzipSync } from 'fflate'
+
+/** Returns the files of a copy that the app has saved, by their paths. */
+export async function filesOfCopy(path: string): Promise<Record<string, Uint8Array>> {
+  return unzipSync(await readFile(path))
+}
+
+/** Returns the text of the data in a copy that the app has saved. */
+export async function textOfCopy(path: string): Promise<string> {
+  const data = (await filesOfCopy(path))['dane.json']
+  if (!data) throw new Error('The copy has no data')
+  return strFromU8(data)
+}

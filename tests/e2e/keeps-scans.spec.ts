@@ -240,6 +240,7 @@ test('a full disk keeps the record and says that the scan was not kept', async (
     }
   })
   await openAs(page, 'Pracownik', '/certificates/new?type=first_aid', 'Dodaj certyfikat')
+  await page.getByLabel('Zakres').selectOption({ label: 'szkolenie pracowników' })
   await page.getByLabel('Numer', { exact: true }).fill('KPP-90009')
   await page.getByLabel('Data wydania').fill('2026-11-02')
   await page.getByLabel('Data ważności').fill('2029-11-02')

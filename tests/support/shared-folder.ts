@@ -49,6 +49,47 @@ export async function writeFolder(page: Page, files: Record<string, string>): Pr
   )
 }
 
+/** Returns the files in the folder of scans as base64, by their names. */
+export async function readScansFolder(page: Page, scansFolder: string): Promise<Record<string, string>> {
+  return page.evaluate(
+    async ({ name, inside }) => {
+      const root = await navigator.storage.getDirectory()
+      const folder = await root.getDirectoryHandle(name, { create: true })
+      const scans = await folder.getDirectoryHandle(inside, { create: true })
+      const files: Record<string, string> = {}
+      for await (const entry of scans.values()) {
+        // A file that is being written comes at a later look.
+        if (entry.kind !== 'file' || entry.name.endsWith('.crswap')) continue
+        const bytes = new Uint8Array(await (await entry.getFile()).arrayBuffer())
+        files[entry.name] = btoa(String.fromCodePoint(...bytes))
+      }
+      return files
+    },
+    { name: FOLDER, inside: scansFolder },
+  )
+}
+
+/** Writes files of base64 into the folder of scans, as a sync service would. */
+export async function writeScansFolder(
+  page: Page,
+  scansFolder: string,
+  files: Record<string, string>,
+): Promise<void> {
+  await page.evaluate(
+    async ({ name, inside, contents }) => {
+      const root = await navigator.storage.getDirectory()
+      const folder = await root.getDirectoryHandle(name, { create: true })
+      const scans = await folder.getDirectoryHandle(inside, { create: true })
+      for (const [file, base64] of Object.entries(contents)) {
+        const writable = await (await scans.getFileHandle(file, { create: true })).createWritable()
+        await writable.write(Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0))
+        await writable.close()
+      }
+    },
+    { name: FOLDER, inside: scansFolder, contents: files },
+  )
+}
+
 /** Removes a file of the folder, or the whole folder. */
 export async function removeFromFolder(page: Page, file?: string): Promise<void> {
   await page.evaluate(

@@ -25,6 +25,7 @@ import {
   type News,
   type SharedFolder,
 } from './shared-folder-store.client'
+import { syncScans } from './shared-scans.client'
 import { takeInShared } from './take-in-shared.client'
 
 /**
@@ -154,7 +155,10 @@ async function look(owner: User, shared: SharedFolder, day: Day): Promise<Shared
       hasWritten = true
     }
     saveLastCopy(owner.id, { day, changes: countRecords(merged.toBrowser) })
-    return report(shared, { taken, hasWritten, copies: files.copies })
+    const state = await report(shared, { taken, hasWritten, copies: files.copies })
+    // Last, because the records matter most. A screen that shows a scan reads it again.
+    if ((await syncScans(shared.folder, owner.id)) > 0) announceChange()
+    return state
   }
   return { problem: 'busy' }
 }

@@ -19,6 +19,11 @@ export function sharedFileName({ id }: Pick<User, 'id'>): string {
   return `pewnik-rejestr-${id.slice(0, ID_LENGTH).toLowerCase()}${EXTENSION}`
 }
 
+/** Returns the name of the folder with the scans, beside that file. */
+export function scansFolderName({ id }: Pick<User, 'id'>): string {
+  return `pewnik-skany-${id.slice(0, ID_LENGTH).toLowerCase()}`
+}
+
 /**
  * True for the shared file and for copies of it that a sync service has made, because two computers wrote at once. All
  * of them put something behind the name: `… (conflicted copy).json`, `…-KOMPUTER.json`, `….sync-conflict-….json`.

@@ -67,9 +67,9 @@ export function ScanPicker({
   }
   usePaste(area, (pasted) => void take(pasted))
 
-  const fileInput = (input: typeof files, props: { accept: string; capture?: 'environment' }) => (
+  const fileInput = (ref: typeof files, props: { accept: string; capture?: 'environment' }) => (
     <input
-      ref={input}
+      ref={ref}
       type="file"
       multiple={!props.capture}
       aria-label={props.capture ? 'Zdjęcie z aparatu' : 'Pliki ze skanami'}

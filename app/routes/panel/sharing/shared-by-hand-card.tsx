@@ -52,7 +52,7 @@ export function SharedByHandCard({ owner, today }: { owner: User; today: Day }) 
         Kilka komputerów może mieć ten sam rejestr: w&nbsp;jednym pliku, na przykład w&nbsp;OneDrive,
         Dropboksie albo na dysku sieciowym. Ta przeglądarka nie zapisuje w&nbsp;nim sama (umieją to Chrome
         i&nbsp;Edge na komputerze), więc najpierw wczytaj plik, a&nbsp;po zmianach zapisz go na jego miejsce.
-        Wczytanie niczego nie usuwa.
+        Wczytanie niczego nie usuwa. Skanów w&nbsp;tym pliku nie ma: przenosi je kopia danych.
       </p>
       <p className="text-sm text-muted [overflow-wrap:anywhere]">Plik: {sharedFileName(owner)}</p>
       {problem && <Alert title="Nie wczytano pliku">{problem} Nic się nie zmieniło.</Alert>}

@@ -66,8 +66,9 @@ export function SharedFolderCard({
         <p className="max-w-prose text-muted">
           Kilka komputerów może mieć ten sam rejestr: w&nbsp;folderze w&nbsp;OneDrive, Dropboksie albo na
           dysku sieciowym. Aplikacja czyta plik rejestru, gdy się otwiera, i&nbsp;zapisuje w&nbsp;nim każdą
-          zmianę. Zmiany kilku osób się sumują. Rejestr widzi każdy, kto ma dostęp do folderu, a&nbsp;kto ten
-          dostęp straci, nadal ma kopie, które jego komputer już pobrał.
+          zmianę. Zmiany kilku osób się sumują. Skany są obok niego, w&nbsp;osobnym folderze. Rejestr widzi
+          każdy, kto ma dostęp do folderu, a&nbsp;kto ten dostęp straci, nadal ma kopie, które jego komputer
+          już pobrał.
         </p>
         {refusal && (
           <Alert title={SHARED_FOLDER_PROBLEMS[refusal].title}>

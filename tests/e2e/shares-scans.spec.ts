@@ -1,0 +1,129 @@
+import type { Browser, Page, TestInfo } from 'playwright/test'
+
+import { scansFolderName, sharedFileName } from '~/domain/register/shared-file'
+
+import { expect, test } from '../support/journey.ts'
+import { openRegister, OWNER, personSaved } from '../support/own-register.ts'
+import { addScans, pdfFile, readScanHashes } from '../support/scans.ts'
+import {
+  readFolder,
+  readScansFolder,
+  stubFolderPicker,
+  writeFolder,
+  writeScansFolder,
+} from '../support/shared-folder.ts'
+
+const FILE = sharedFileName(OWNER)
+const SCANS = scansFolderName(OWNER)
+const CERTIFICATE = {
+  kind: 'certificate-added',
+  id: 'change-first-aid',
+  day: '2026-11-20',
+  certificate: {
+    id: 'own-first-aid',
+    userId: 'person-a',
+    type: 'first_aid',
+    number: 'KPP-90001',
+    issueDate: '2026-11-02',
+    expiryDate: '2029-11-02',
+    status: 'active',
+    enteredBy: OWNER.company,
+  },
+}
+
+const card = (page: Page) => page.getByRole('region', { name: 'Skany dokumentu' })
+const scan = (page: Page, name: string) => card(page).getByRole('button', { name })
+
+async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+/** Opens the certificate in another browser, which finds those files in the folder. */
+async function openElsewhere(browser: Browser, { project }: TestInfo, files: Record<string, string>) {
+  const context = await browser.newContext({ baseURL: project.use.baseURL })
+  const page = await context.newPage()
+  await stubFolderPicker(page)
+  await page.goto('/login/new')
+  await writeFolder(page, files)
+  await page.getByRole('button', { name: 'Otwórz folder wspólny' }).click()
+  await expect(page.getByRole('heading', { name: 'Dzień dobry, Jan' })).toBeVisible()
+  await page.goto(`/certificates/${CERTIFICATE.certificate.id}`)
+  await expect(card(page)).toBeVisible()
+  return page
+}
+
+/** Waits until the shared file names that scan, and returns its text. */
+async function fileWith(page: Page, name: string): Promise<string> {
+  await expect.poll(async () => (await readFolder(page))[FILE] ?? '').toContain(name)
+  return (await readFolder(page))[FILE] ?? ''
+}
+
+async function scansOfFolder(page: Page, count: number): Promise<Record<string, string>> {
+  await expect.poll(async () => Object.keys(await readScansFolder(page, SCANS))).toHaveLength(count)
+  return readScansFolder(page, SCANS)
+}
+
+test('three browsers share scans by a folder: one comes late, two were added at once, one is removed', async ({
+  page,
+  browser,
+}, testInfo) => {
+  test.slow()
+  await stubFolderPicker(page)
+  const register = [personSaved('a', 'Łucja', 'Ćwiąkała'), CERTIFICATE]
+  await openRegister(page, register, '/settings?tab=privacy', 'Ustawienia')
+  await page.getByRole('button', { name: 'Wybierz folder' }).click()
+  await expect(page.getByText(FILE).first()).toBeVisible()
+  await page.goto(`/certificates/${CERTIFICATE.certificate.id}`)
+  await addScans(card(page), [pdfFile('pierwszy.pdf')])
+  const first = await scansOfFolder(page, 1)
+  const [[name = '', bytes = ''] = []] = Object.entries(first)
+  expect(name).toBe(`${(await readScanHashes(page))[0]}.pdf`)
+
+  // The sync service brings the list of changes first.
+  const there = await openElsewhere(browser, testInfo, { [FILE]: await fileWith(page, 'pierwszy.pdf') })
+  await expect(scan(there, 'pierwszy.pdf')).toContainText('brak w tej przeglądarce')
+  await scan(there, 'pierwszy.pdf').click()
+  await expect(there.getByText('Skan jeszcze się nie zsynchronizował')).toBeVisible()
+  await there.keyboard.press('Escape')
+  // Then a half of the scan, and another file under its name.
+  for (const wrong of [btoa(atob(bytes).slice(0, 40)), btoa(atob(bytes).replace('pierwszy', 'PIERWSZY'))]) {
+    await writeScansFolder(there, SCANS, { [name]: wrong })
+    await lookAgain(there)
+    await there.goto('/settings?tab=privacy')
+    await expect(there.getByText('Sprawdzanie folderu…')).toHaveCount(0)
+    expect(await readScanHashes(there)).toEqual([])
+  }
+  await there.goto(`/certificates/${CERTIFICATE.certificate.id}`)
+  await expect(scan(there, 'pierwszy.pdf')).toContainText('brak')
+  await writeScansFolder(there, SCANS, first)
+  await lookAgain(there)
+  await expect(scan(there, 'pierwszy.pdf'), 'it shows as soon as it has come').not.toContainText('brak')
+
+  // Both add a scan at once: the sync service makes a copy of the list of changes, and has both scans.
+  await addScans(card(page), [pdfFile('stad.pdf')])
+  await addScans(card(there), [pdfFile('stamtad.pdf')])
+  const scans = { ...(await scansOfFolder(page, 2)), ...(await scansOfFolder(there, 2)) }
+  const third = await openElsewhere(browser, testInfo, {
+    [FILE]: await fileWith(page, 'stad.pdf'),
+    [FILE.replace('.json', '-KOMPUTER2.json')]: await fileWith(there, 'stamtad.pdf'),
+  })
+  await writeScansFolder(third, SCANS, scans)
+  await lookAgain(third)
+  for (const each of ['pierwszy.pdf', 'stad.pdf', 'stamtad.pdf']) {
+    await expect(scan(third, each)).toBeVisible()
+    await expect(scan(third, each)).not.toContainText('brak')
+  }
+
+  // A removed one leaves the folder, too, and undoing brings it back.
+  await scan(third, 'pierwszy.pdf').click()
+  await third.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click()
+  await scansOfFolder(third, 2)
+  await third
+    .getByRole('status')
+    .filter({ hasText: 'Usunięto skan' })
+    .getByRole('button', { name: 'Cofnij' })
+    .click()
+  await scansOfFolder(third, 3)
+  await there.context().close()
+  await third.context().close()
+})

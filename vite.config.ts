@@ -5,9 +5,10 @@ import { defineConfig } from 'vitest/config'
 
 // Groups hold what several screens share, because on a phone's connection a request costs more than the bytes it could
 // save: what public screens and the panel both reach, what only public screens do, what the dashboard shares with other
-// screens, what certificates do, what many others do, and what all screens with parts of Ark need of it. People begin with
-// the dashboard and move on to a list, so these wait for nothing that only others need. All else stays in small files.
-const GROUPS = ['shared', 'public', 'panel', 'panel-lists', 'panel-others', 'ark'] as const
+// screens, what certificates do, what takes and shows scans, what many others do, and what all screens with parts of Ark
+// need of it. People begin with the dashboard and move on to a list, so these wait for nothing that only others need. All
+// else stays in small files.
+const GROUPS = ['shared', 'public', 'panel', 'panel-lists', 'panel-others', 'scans', 'ark'] as const
 
 /**
  * Routes whose file holds a group, so that there is none that only passes on what another has. One file holds one route.
@@ -28,6 +29,8 @@ const WITHOUT_SCRIPTS = /[\\/]public[\\/](verify[\\/]|card\.).+\?/
 const PANEL_SCREEN = /[\\/]app[\\/]routes[\\/]panel[\\/].+\.tsx\?/
 const DASHBOARD = /[\\/]dashboard\.tsx\?/
 const PANEL_CODE = /[\\/]app[\\/](?!ui[\\/]ark[\\/])|[\\/]node_modules[\\/](lucide|idb)[\\/]/
+// Forms and pages of records need them, and no list does.
+const SCANS = /[\\/](browser|panel)[\\/]scans[\\/]/
 const ARK_CODE = /[\\/]node_modules[\\/]@(ark-ui|zag-js)[\\/]/
 
 /** So many screens of the panel make a module worth loading with each. */
@@ -49,6 +52,7 @@ function groupOf(id: string, importersOf: ImportersOf): (typeof GROUPS)[number] 
   if (!PANEL_CODE.test(id)) return null
   if (ofPanel.length > 1 && isFor(DASHBOARD)) return 'panel'
   if (isFor(HOSTS['panel-lists'])) return 'panel-lists'
+  if (SCANS.test(id)) return ofPanel.length > 1 ? 'scans' : null
   return ofPanel.length >= MANY.others ? 'panel-others' : null
 }
 

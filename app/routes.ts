@@ -57,6 +57,7 @@ export default [
     route('employees/referral', 'routes/panel/people/papers/referral.tsx'),
     route('employees/induction-card', 'routes/panel/people/papers/induction-card.tsx'),
     route('employees/authorization', 'routes/panel/people/papers/authorization.tsx'),
+    route('employees/dossier', 'routes/panel/people/papers/dossier.tsx'),
     route('employees/archive', 'routes/panel/people/archive.tsx'),
     route('employees/duty', 'routes/panel/people/list/former-address.tsx', { id: 'former-matrix' }),
     route('employees/admitted', 'routes/panel/people/list/former-address.tsx', { id: 'former-gate' }),

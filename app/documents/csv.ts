@@ -2,6 +2,8 @@ import type { Day } from '~/domain/words/day'
 
 import type { TextFile } from './text-file'
 
+// Our own code escapes: papaparse would, but it is a CommonJS module, whose helper costs a request on every page.
+
 /** One column of a list. A cell that is undefined stays empty. */
 export type Column<Row> = {
   heading: string

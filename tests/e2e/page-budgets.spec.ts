@@ -19,14 +19,14 @@ const BUDGETS = [
 ]
 
 const PANEL_BUDGETS = [
-  { path: '/dashboard', document: 26.7, first: 149.9, all: 225.9, requests: 16 },
-  { path: '/certificates', document: 26.8, first: 149.9, all: 218.3, requests: 15 },
-  { path: '/reports', document: 26.8, first: 169.9, all: 219.8, requests: 17 },
-  { path: '/reports/new', document: 26.8, first: 175.3, all: 225.1, requests: 17 },
-  { path: '/trainings', document: 26.8, first: 169.8, all: 219.6, requests: 17 },
-  { path: '/calendar', document: 26.8, first: 217.1, all: 252, requests: 20 },
-  { path: '/profile', document: 26.8, first: 191.3, all: 229.1, requests: 21 },
-  { path: '/settings', document: 27, first: 208, all: 245.7, requests: 28 },
+  { path: '/dashboard', document: 27, first: 152.3, all: 230.7, requests: 16 },
+  { path: '/certificates', document: 27.1, first: 152.4, all: 223, requests: 15 },
+  { path: '/reports', document: 27.2, first: 174.3, all: 224.5, requests: 17 },
+  { path: '/reports/new', document: 27.1, first: 183, all: 233.1, requests: 17 },
+  { path: '/trainings', document: 27.1, first: 174.2, all: 224.4, requests: 17 },
+  { path: '/calendar', document: 27.2, first: 221.6, all: 256.8, requests: 20 },
+  { path: '/profile', document: 27.2, first: 196, all: 234, requests: 21 },
+  { path: '/settings', document: 27.3, first: 214.7, all: 252.9, requests: 28 },
 ]
 
 type Budget = (typeof BUDGETS)[number]

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Browser, Page, TestInfo } from 'playwright/test'
 
-import { sharedFileName } from '~/domain/register/shared-file'
+import { sharedFileName } from '~/domain/register/shared-names'
 
 import { expect, expectAccessibleEverywhere, openAs, test, waitForIdle } from '../support/journey.ts'
 import { readChanges } from '../support/own-data.ts'

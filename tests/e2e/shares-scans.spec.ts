@@ -1,6 +1,6 @@
 import type { Browser, Page, TestInfo } from 'playwright/test'
 
-import { scansFolderName, sharedFileName } from '~/domain/register/shared-file'
+import { scansFolderName, sharedFileName } from '~/domain/register/shared-names'
 
 import { expect, test } from '../support/journey.ts'
 import { openRegister, OWNER, personSaved } from '../support/own-register.ts'

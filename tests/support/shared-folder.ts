@@ -49,13 +49,22 @@ export async function writeFolder(page: Page, files: Record<string, string>): Pr
   )
 }
 
+/** Returns the files in the folder as base64, by their names. */
+export function readFolderBytes(page: Page): Promise<Record<string, string>> {
+  return readBytes(page, undefined)
+}
+
 /** Returns the files in the folder of scans as base64, by their names. */
-export async function readScansFolder(page: Page, scansFolder: string): Promise<Record<string, string>> {
+export function readScansFolder(page: Page, scansFolder: string): Promise<Record<string, string>> {
+  return readBytes(page, scansFolder)
+}
+
+async function readBytes(page: Page, inFolder: string | undefined): Promise<Record<string, string>> {
   return page.evaluate(
     async ({ name, inside }) => {
       const root = await navigator.storage.getDirectory()
       const folder = await root.getDirectoryHandle(name, { create: true })
-      const scans = await folder.getDirectoryHandle(inside, { create: true })
+      const scans = inside === undefined ? folder : await folder.getDirectoryHandle(inside, { create: true })
       const files: Record<string, string> = {}
       for await (const entry of scans.values()) {
         // A file that is being written comes at a later look.
@@ -65,28 +74,41 @@ export async function readScansFolder(page: Page, scansFolder: string): Promise<
       }
       return files
     },
-    { name: FOLDER, inside: scansFolder },
+    { name: FOLDER, inside: inFolder },
   )
 }
 
-/** Writes files of base64 into the folder of scans, as a sync service would. */
-export async function writeScansFolder(
+/** Writes files of base64 into the folder, as a sync service would. */
+export function writeFolderBytes(page: Page, files: Record<string, string>): Promise<void> {
+  return writeBytes(page, undefined, files)
+}
+
+/** Writes files of base64 into the folder of scans. */
+export function writeScansFolder(
   page: Page,
   scansFolder: string,
+  files: Record<string, string>,
+): Promise<void> {
+  return writeBytes(page, scansFolder, files)
+}
+
+async function writeBytes(
+  page: Page,
+  inFolder: string | undefined,
   files: Record<string, string>,
 ): Promise<void> {
   await page.evaluate(
     async ({ name, inside, contents }) => {
       const root = await navigator.storage.getDirectory()
       const folder = await root.getDirectoryHandle(name, { create: true })
-      const scans = await folder.getDirectoryHandle(inside, { create: true })
+      const scans = inside === undefined ? folder : await folder.getDirectoryHandle(inside, { create: true })
       for (const [file, base64] of Object.entries(contents)) {
         const writable = await (await scans.getFileHandle(file, { create: true })).createWritable()
         await writable.write(Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0))
         await writable.close()
       }
     },
-    { name: FOLDER, inside: scansFolder, contents: files },
+    { name: FOLDER, inside: inFolder, contents: files },
   )
 }
 

@@ -1,13 +1,6 @@
-import {
-  BlobReader,
-  BlobWriter,
-  configure,
-  TextReader,
-  ZipReader,
-  ZipWriter,
-  type FileEntry,
-} from '@zip.js/zip.js/lib/zip-core-native.js'
+import { BlobReader, BlobWriter, ZipReader, type FileEntry } from '@zip.js/zip.js/lib/zip-core-native.js'
 
+import { zipFiles, type ZippedFile } from '~/browser/device/zip-file.client'
 import { hashOf, listStoredScans, readScan, storeScan } from '~/browser/scans/scan-store.client'
 import { beginningOf } from '~/browser/scans/take-scan.client'
 import { MAX_BACKUP_BYTES } from '~/domain/register/backup-limits'
@@ -19,30 +12,30 @@ import {
   SCAN_TYPES,
 } from '~/domain/scans/scan'
 
-// Its workers are made of blobs, which the policy of the app refuses.
-configure({ useWebWorkers: false })
-
 const DATA = 'dane.json'
 const SCANS = 'dokumenty/'
 
 export type ArchiveProblem = 'no-archive' | 'too-large'
 
 /**
- * Returns a ZIP with the text of a copy and the scans of a person that are `named`, each as a file. It is
- * written piece by piece, so that large copies fit into little memory. Throws StorageError.
+ * Returns a ZIP with the text of a copy and the scans of a person that are `named`, each as a file. Throws
+ * StorageError.
  */
-export async function writeArchive(userId: string, text: string, named: ReadonlySet<string>): Promise<Blob> {
-  const archive = new ZipWriter(new BlobWriter('application/zip'))
-  await archive.add(DATA, new TextReader(text))
-  const stored = await listStoredScans(userId)
-  for (const hash of [...stored].filter((one) => named.has(one))) {
-    const scan = await readScan(userId, hash)
+export function writeArchive(userId: string, text: string, named: ReadonlySet<string>): Promise<Blob> {
+  return zipFiles(filesOf(userId, text, named))
+}
+
+async function* filesOf(
+  userId: string,
+  text: string,
+  named: ReadonlySet<string>,
+): AsyncGenerator<ZippedFile> {
+  yield { path: DATA, content: text }
+  for (const hash of await listStoredScans(userId)) {
+    const scan = named.has(hash) ? await readScan(userId, hash) : undefined
     const type = SCAN_TYPES.find((known) => known === scan?.type)
-    // Photos and PDFs are compressed already.
-    if (scan && type)
-      await archive.add(`${SCANS}${scanFileName({ hash, type })}`, new BlobReader(scan), { level: 0 })
+    if (scan && type) yield { path: `${SCANS}${scanFileName({ hash, type })}`, content: scan }
   }
-  return archive.close()
 }
 
 /** A copy as it was opened: the text of its data, and its scans, which are read only when they are taken. */

@@ -1,4 +1,4 @@
-import { downloadText } from '~/browser/device/download.client'
+import { downloadFile } from '~/browser/device/download.client'
 import { readOwnData } from '~/browser/records/own-data.client'
 import { saveLastCopy } from '~/browser/registers/last-copy.client'
 import { readBackupFile } from '~/browser/registers/read-backup-file.client'
@@ -7,7 +7,8 @@ import { NO_DATA, unionOfRecords } from '~/domain/changes/own-data'
 import { countRecords } from '~/domain/changes/record-count'
 import type { User } from '~/domain/people/user'
 import { BACKUP_PROBLEMS, backupText } from '~/domain/register/backup'
-import { readSharedFile, sharedFileName } from '~/domain/register/shared-file'
+import { readSharedFile } from '~/domain/register/shared-file'
+import { fileByPassphrase, sharedFileName } from '~/domain/register/shared-names'
 import type { Day } from '~/domain/words/day'
 
 import { takeInShared } from './take-in-shared.client'
@@ -32,13 +33,19 @@ export async function takeSharedFile(
   return { news }
 }
 
-/** Saves the shared file among the downloads and returns its name; throws StorageError. */
-export async function saveSharedFile(owner: User, day: Day): Promise<string> {
+/** Saves the shared file among the downloads, locked if there is a passphrase, and returns its name; throws StorageError. */
+export async function saveSharedFile(owner: User, day: Day, passphrase?: string): Promise<string> {
   const { records } = await readOwnData(owner.id)
-  const name = sharedFileName(owner)
   const union = unionOfRecords(lastRead.get(owner.id) ?? [], records)
   const text = backupText({ ...NO_DATA, records: union }, owner.id, day)
-  downloadText(name, text, 'application/json')
+  const content = new Blob([text], { type: 'application/json' })
+  const name = passphrase === undefined ? sharedFileName(owner) : fileByPassphrase(owner)
+  downloadFile(name, passphrase === undefined ? content : await sealed(content, passphrase))
   saveLastCopy(owner.id, { day, changes: countRecords(records) })
   return name
+}
+
+async function sealed(content: Blob, passphrase: string): Promise<Blob> {
+  const { sealByPassphrase } = await import('~/browser/sealing/age-file.client')
+  return sealByPassphrase(content, passphrase)
 }

@@ -1,11 +1,20 @@
+import type { FolderKey } from '~/browser/sealing/folder-key.client'
+import type { User } from '~/domain/people/user'
 import type { BackupProblem } from '~/domain/register/backup'
 import { MAX_BACKUP_BYTES } from '~/domain/register/backup-limits'
-import { isOfSharedFile, readSharedFile } from '~/domain/register/shared-file'
+import { readSharedFile } from '~/domain/register/shared-file'
+import {
+  SEALED_EXTENSION,
+  isOfSharedFile,
+  isSealedName,
+  sharedFileName,
+} from '~/domain/register/shared-names'
 
 /** Tells one state of a file from another. */
 type Stamp = { size: number; lastModified: number }
 
-export type SharedFileProblem = BackupProblem | 'too-large'
+/** `locked`: this browser does not have the key of the folder, or its passphrase was changed. */
+export type SharedFileProblem = BackupProblem | 'too-large' | 'locked'
 
 /** A file of the folder as it was read. */
 type ReadFile = { name: string; stamp: Stamp } & (
@@ -15,32 +24,49 @@ type ReadFile = { name: string; stamp: Stamp } & (
 
 export type SharedFiles = { main: ReadFile | undefined; copies: ReadFile[] }
 
-/** The files as they were read last, so that unchanged files are not parsed again. */
+/** The files as they were read last by that key, so that unchanged files are not parsed again. */
 let parsed: ReadonlyMap<string, ReadFile> = new Map()
+let parsedBy: CryptoKey | undefined
 
-/** Reads the shared file and its copies. Throws what the file system throws. */
+/** Reads the shared file and its copies, the sealed ones by the key. Throws what the file system throws. */
 export async function readSharedFiles(
   folder: FileSystemDirectoryHandle,
-  sharedName: string,
-  ownerId: string,
+  owner: Pick<User, 'id'>,
+  key?: FolderKey,
 ): Promise<SharedFiles> {
+  if (parsedBy !== key?.identity) parsed = new Map()
+  parsedBy = key?.identity
   const files: ReadFile[] = []
+  const main = mainFileName(owner, key)
   for await (const entry of folder.values()) {
-    if (entry.kind !== 'file' || !isOfSharedFile(entry.name, sharedName)) continue
+    if (entry.kind !== 'file' || !isOfSharedFile(entry.name, sharedFileName(owner))) continue
     const file = await entry.getFile().catch(unlessGone)
     if (!file) continue
     const before = parsed.get(entry.name)
     const isKnown = before && isSame(before.stamp, file)
     // Without the shared file itself nothing may be written. A copy that cannot be read yet comes at a later look.
-    const onUnreadable = entry.name === sharedName ? undefined : unlessUnreadable
-    const read = isKnown ? before : await readFile(file, ownerId).catch(onUnreadable)
+    const onUnreadable = entry.name === main ? undefined : unlessUnreadable
+    const read = isKnown ? before : await readFile(file, owner.id, key).catch(onUnreadable)
     if (read) files.push(read)
   }
   parsed = new Map(files.map((file) => [file.name, file]))
   return {
-    main: files.find(({ name }) => name === sharedName),
-    copies: files.filter(({ name }) => name !== sharedName),
+    main: files.find(({ name }) => name === main),
+    copies: files.filter(({ name }) => name !== main),
   }
+}
+
+/** Returns the name of the shared file. Sealed, it is another one, so that no browser takes one for the other. */
+export function mainFileName(owner: Pick<User, 'id'>, key: FolderKey | undefined): string {
+  return `${sharedFileName(owner)}${key ? SEALED_EXTENSION : ''}`
+}
+
+/** Removes files of the folder that nobody needs any more. Throws what the file system throws. */
+export async function removeFiles(
+  folder: FileSystemDirectoryHandle,
+  files: readonly Pick<ReadFile, 'name'>[],
+): Promise<void> {
+  for (const { name } of files) await folder.removeEntry(name).catch(unlessGone)
 }
 
 /**
@@ -49,14 +75,14 @@ export async function readSharedFiles(
  */
 export async function writeSharedFile(
   folder: FileSystemDirectoryHandle,
-  sharedName: string,
-  text: string,
+  name: string,
+  content: Blob,
   readBefore: ReadFile | undefined,
 ): Promise<boolean> {
-  const handle = await folder.getFileHandle(sharedName, { create: true })
+  const handle = await folder.getFileHandle(name, { create: true })
   const writable = await handle.createWritable()
   try {
-    await writable.write(text)
+    await writable.write(content)
     const present = await handle.getFile()
     const isUntouched = readBefore ? isSame(readBefore.stamp, present) : present.size === 0
     if (!isUntouched) {
@@ -68,14 +94,29 @@ export async function writeSharedFile(
     await writable.abort().catch(() => undefined)
     throw error
   }
-  const written = await handle.getFile()
-  return (await written.text()) === text
+  return isSameContent(await handle.getFile(), content)
 }
 
-async function readFile(file: File, ownerId: string): Promise<ReadFile> {
+async function isSameContent(a: Blob, b: Blob): Promise<boolean> {
+  if (a.size !== b.size) return false
+  const [one, other] = await Promise.all([a.arrayBuffer(), b.arrayBuffer()])
+  const bytes = new Uint8Array(other)
+  return new Uint8Array(one).every((byte, place) => byte === bytes[place])
+}
+
+async function readFile(file: File, ownerId: string, key: FolderKey | undefined): Promise<ReadFile> {
   const stamp = { size: file.size, lastModified: file.lastModified }
   if (file.size > MAX_BACKUP_BYTES) return { name: file.name, stamp, problem: 'too-large' }
-  return { name: file.name, stamp, ...readSharedFile(await file.text(), ownerId) }
+  if (!isSealedName(file.name)) {
+    return { name: file.name, stamp, ...readSharedFile(await file.text(), ownerId) }
+  }
+  if (!key) return { name: file.name, stamp, problem: 'locked' }
+  const { openBy } = await import('~/browser/sealing/age-file.client')
+  const opened = await openBy(key.identity, file)
+  if (opened.problem) {
+    return { name: file.name, stamp, problem: opened.problem === 'wrong-key' ? 'locked' : 'no-backup' }
+  }
+  return { name: file.name, stamp, ...readSharedFile(await opened.content.text(), ownerId) }
 }
 
 /** A file may go between being listed and being read. */

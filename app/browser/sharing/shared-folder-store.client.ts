@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
+import type { FolderKey } from '~/browser/sealing/folder-key.client'
 import { StorageError } from '~/browser/store/storage.client'
 
 import { markSharedFolder } from './shared-folder-mark.client'
@@ -16,6 +17,8 @@ export type News = { at: Date; changes: number; words: string[] }
 export type SharedFolder = {
   userId: string
   folder: FileSystemDirectoryHandle
+  /** The key of a sealed folder. */
+  key?: FolderKey
   writtenAt?: Date
   news?: News
   /** Copies that a sync service has made beside the file. */

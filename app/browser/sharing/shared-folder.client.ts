@@ -1,5 +1,7 @@
 import { announceChange } from '~/browser/records/records.client'
 import { saveLastCopy } from '~/browser/registers/last-copy.client'
+import type { FolderKey, FolderKeyProblem } from '~/browser/sealing/folder-key.client'
+import { findFile, isSealedFolder } from '~/browser/sealing/key-file.client'
 import { StorageError } from '~/browser/store/storage.client'
 import type { Change } from '~/domain/changes/change'
 import { changeLabel } from '~/domain/changes/change-label'
@@ -8,11 +10,21 @@ import { countRecords } from '~/domain/changes/record-count'
 import type { User } from '~/domain/people/user'
 import { backupText } from '~/domain/register/backup'
 import { MAX_BACKUP_BYTES } from '~/domain/register/backup-limits'
-import { isOfSharedFile, isRegisterFile, registerOfFile, sharedFileName } from '~/domain/register/shared-file'
+import { registerOfFile } from '~/domain/register/shared-file'
+import {
+  isOfSharedFile,
+  isRegisterFile,
+  isSealedName,
+  keyFileName,
+  sealedFileOfKey,
+  sharedFileName,
+} from '~/domain/register/shared-names'
 import type { Day } from '~/domain/words/day'
 
 import {
+  mainFileName,
   readSharedFiles,
+  removeFiles,
   writeSharedFile,
   type SharedFileProblem,
   type SharedFiles,
@@ -34,6 +46,7 @@ import { takeInShared } from './take-in-shared.client'
  */
 export type SharedFolderProblem =
   | SharedFileProblem
+  | FolderKeyProblem
   | 'not-allowed'
   | 'gone'
   | 'busy'
@@ -76,7 +89,37 @@ export async function chooseFolder(): Promise<FileSystemDirectoryHandle | undefi
   }
 }
 
-/** Returns the owners of the registers that a folder holds; undefined if it cannot be read. */
+/** Returns the names of the key files in a folder, one for each sealed register; undefined if it cannot be read. */
+export async function listKeyFiles(folder: FileSystemDirectoryHandle): Promise<string[] | undefined> {
+  const names: string[] = []
+  try {
+    for await (const name of folder.keys()) if (sealedFileOfKey(name) !== undefined) names.push(name)
+  } catch (error) {
+    if (error instanceof DOMException) return undefined
+    throw error
+  }
+  return names
+}
+
+/** Opens a sealed register of a folder: its key, and its owner if its file can be read. Throws as the file system does. */
+export async function openSealedRegister(
+  folder: FileSystemDirectoryHandle,
+  keyFile: string,
+  passphrase: string,
+): Promise<{ key: FolderKey; owner: User; problem?: undefined } | { problem: FolderKeyProblem }> {
+  const { openFolderKey } = await import('~/browser/sealing/folder-key.client')
+  const opened = await openFolderKey(folder, keyFile, passphrase)
+  if (opened.problem) return opened
+  const file = await findFile(folder, sealedFileOfKey(keyFile) ?? '')
+  if (!file) return { problem: 'no-key' }
+  const { openBy } = await import('~/browser/sealing/age-file.client')
+  const content = await openBy(opened.key.identity, file)
+  if (content.problem) return { problem: content.problem }
+  const owner = registerOfFile(await content.content.text())
+  return owner ? { key: opened.key, owner } : { problem: 'damaged' }
+}
+
+/** Returns the owners of the open registers that a folder holds; undefined if it cannot be read. */
 export async function listRegistersOf(folder: FileSystemDirectoryHandle): Promise<User[] | undefined> {
   const owners = new Map<string, User>()
   try {
@@ -94,13 +137,67 @@ export async function listRegistersOf(folder: FileSystemDirectoryHandle): Promis
   return [...owners.values()]
 }
 
-/** Begins to share a folder. If the first look fails, nothing is shared. */
+/** Begins to share a sealed folder by its passphrase. If it has no key file yet, the passphrase is a new one. */
+export function connectSealedFolder(
+  owner: User,
+  folder: FileSystemDirectoryHandle,
+  passphrase: string,
+  day: Day,
+): Promise<SharedFolderState> {
+  return locked(owner.id, async () => {
+    const { openFolderKey, writeFolderKey } = await import('~/browser/sealing/folder-key.client')
+    const result = (await isSealedFolder(folder, owner))
+      ? await openFolderKey(folder, keyFileName(owner), passphrase)
+      : await writeFolderKey(folder, owner, passphrase)
+    return result.problem ? result : look(owner, { userId: owner.id, folder, key: result.key }, day)
+  })
+}
+
+/** Begins to share a folder, a sealed one by its key. If the first look fails, nothing is shared. */
 export function connectFolder(
   owner: User,
   folder: FileSystemDirectoryHandle,
   day: Day,
+  key?: FolderKey,
 ): Promise<SharedFolderState> {
-  return locked(owner.id, () => look(owner, { userId: owner.id, folder }, day))
+  return locked(owner.id, () => look(owner, { userId: owner.id, folder, ...(key && { key }) }, day))
+}
+
+/** Opens a sealed folder by its passphrase, which this browser does not know yet or no longer, and looks into it. */
+export function unlockFolder(owner: User, passphrase: string, day: Day): Promise<SharedFolderState> {
+  return withFolder(owner, async (shared) => {
+    const { openFolderKey } = await import('~/browser/sealing/folder-key.client')
+    const opened = await openFolderKey(shared.folder, keyFileName(owner), passphrase)
+    return opened.problem ? opened : look(owner, { ...shared, key: opened.key }, day)
+  })
+}
+
+/**
+ * Seals a shared folder, or gives it another passphrase: all is written anew with another key. Whoever knows the former
+ * passphrase opens only what they have copied before.
+ */
+export function sealFolder(owner: User, passphrase: string, day: Day): Promise<SharedFolderState> {
+  return withFolder(owner, async (shared) => {
+    // All that others have written comes first: the new key does not open it.
+    const before = await look(owner, shared, day)
+    if (before.problem) return before
+    const { writeFolderKey } = await import('~/browser/sealing/folder-key.client')
+    const written = await writeFolderKey(shared.folder, owner, passphrase)
+    if (written.problem) return written
+    return look(owner, { ...shared, key: written.key }, day, { isNewKey: true })
+  })
+}
+
+function withFolder(
+  owner: User,
+  task: (shared: SharedFolder) => Promise<SharedFolderState>,
+): Promise<SharedFolderState> {
+  return locked(owner.id, async () => {
+    const shared = await readSharedFolder(owner.id)
+    if (!shared) return {}
+    const permission = await shared.folder.requestPermission(PERMISSION)
+    return permission === 'granted' ? task(shared) : { problem: 'not-allowed' }
+  })
 }
 
 /** Asks for the folder again, which browsers allow only after a press, and looks into it. */
@@ -134,33 +231,54 @@ export function disconnectFolder(userId: string): Promise<SharedFolderState> {
   })
 }
 
-async function look(owner: User, shared: SharedFolder, day: Day): Promise<SharedFolderState> {
-  const name = sharedFileName(owner)
+async function look(
+  owner: User,
+  shared: SharedFolder,
+  day: Day,
+  { isNewKey = false } = {},
+): Promise<SharedFolderState> {
+  const { folder, key } = shared
+  if (!key && (await isSealedFolder(folder, owner))) return { problem: 'locked' }
   const taken: Change[] = []
   let hasWritten = false
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const files = await readSharedFiles(shared.folder, name, owner.id)
-    if (files.main?.problem) return { problem: files.main.problem }
+    const { main, copies } = await readSharedFiles(folder, owner, key)
+    // The former key has locked it. Its content is in this browser.
+    const isFormer = isNewKey && main?.problem === 'locked'
+    if (main?.problem && !isFormer) return { problem: main.problem }
     const merged = await takeInShared(
       owner,
-      files.main?.records ?? [],
-      files.copies.flatMap(({ records }) => (records ? [records] : [])),
+      main?.records ?? [],
+      copies.flatMap(({ records }) => (records ? [records] : [])),
     )
     taken.unshift(...merged.news)
-    if (merged.isFileBehind) {
+    if (merged.isFileBehind || isFormer) {
       const text = backupText({ ...NO_DATA, records: merged.toFile }, owner.id, day)
+      const content = new Blob([text])
       // No browser would read it again.
-      if (new Blob([text]).size > MAX_BACKUP_BYTES) return { problem: 'too-large' }
-      if (!(await writeSharedFile(shared.folder, name, text, files.main))) continue
+      if (content.size > MAX_BACKUP_BYTES) return { problem: 'too-large' }
+      const sealed = key ? await seal(key, content) : content
+      if (!(await writeSharedFile(folder, mainFileName(owner, key), sealed, main))) continue
       hasWritten = true
     }
+    // In a sealed folder nothing stays open, and nothing that only the former passphrase opens.
+    const left = copies.filter(({ name, problem }) =>
+      problem === 'locked' ? isNewKey : key !== undefined && !isSealedName(name),
+    )
+    await removeFiles(folder, left)
     saveLastCopy(owner.id, { day, changes: countRecords(merged.toBrowser) })
-    const state = await report(shared, { taken, hasWritten, copies: files.copies })
+    const rest = copies.filter((copy) => !left.includes(copy))
+    const state = await report(shared, { taken, hasWritten, copies: rest })
     // Last, because the records matter most. A screen that shows a scan reads it again.
-    if ((await syncScans(shared.folder, owner.id)) > 0) announceChange()
+    if ((await syncScans(folder, owner.id, key)) > 0) announceChange()
     return state
   }
   return { problem: 'busy' }
+}
+
+async function seal({ recipient }: FolderKey, content: Blob): Promise<Blob> {
+  const { sealFor } = await import('~/browser/sealing/age-file.client')
+  return sealFor(recipient, content)
 }
 
 async function report(

@@ -33,6 +33,14 @@ export function mayWorkLabel({ mayWork, until }: Pick<Duty, 'mayWork' | 'until'>
   return until === undefined ? 'Tak' : `Do ${formatDay(until)}`
 }
 
+/** Returns „Może dziś pracować”, „Nie wiadomo, czy może dziś pracować” and so on. `when` names the day. */
+export function mayWorkText({ mayWork, until, outside }: Duty, when = 'dziś'): string {
+  if (outside) return outside === 'before' ? 'Jeszcze nie pracuje' : 'Już nie pracuje'
+  if (mayWork === undefined) return `Nie wiadomo, czy może ${when} pracować`
+  if (!mayWork) return `Nie może ${when} pracować`
+  return until === undefined ? `Może ${when} pracować` : `Może pracować do ${formatDay(until)}`
+}
+
 /** Returns „3 osoby nie mogą dziś pracować”. */
 export function unableLabel(people: number): string {
   return `${countOf(people, 'unable_person')} dziś pracować`

@@ -5,6 +5,7 @@ import { foldText } from '~/domain/words/polish'
 
 import { changeSchema, withImportedRows, type Change } from './change'
 import { listOwnKinds } from './own-kind-record'
+import { removedId } from './removed-id'
 
 /**
  * The data of one person in this browser, as it is stored. Records that this version cannot read are copied and moved
@@ -78,24 +79,6 @@ export function countOwnData(changes: readonly Change[]): OwnDataCounts {
 function positionName(change: Change): string | undefined {
   if (change.kind === 'position-saved') return foldText(change.position.name)
   return change.kind === 'work-conditions-saved' ? foldText(change.conditions.position) : undefined
-}
-
-/** Returns the id of the record that a change removes, if it removes one. */
-export function removedId(change: Change): string | undefined {
-  switch (change.kind) {
-    case 'certificate-removed':
-      return change.certificateId
-    case 'report-withdrawn':
-      return change.reportId
-    case 'measure-removed':
-      return change.measureId
-    case 'examination-removed':
-      return change.examinationId
-    case 'induction-removed':
-      return change.inductionId
-    default:
-      return undefined
-  }
 }
 
 function paperId(change: Change): string | undefined {

@@ -3,7 +3,7 @@ import { groupBy } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 
 import type { Change, ChangeOf } from './change'
-import { removedId } from './own-data'
+import { removedId } from './removed-id'
 
 /** A scan of a record, with the id of the change that added it. */
 export type ScanRecord = Scan & { id: string; addedOn: Day }

@@ -43,7 +43,8 @@ export function findScannedRecord(
     }
     case 'report': {
       const report = visibleReports.find((one) => one.id === id)
-      return report && { label: reportName(report), canKeep: true }
+      // Nothing about the health of a person is kept with an indisposition (product rule).
+      return report && { label: reportName(report), canKeep: report.type === 'accident' }
     }
     case 'measure': {
       const report = visibleReports.find((one) => one.id === within)

@@ -8,35 +8,6 @@ import type { User } from '~/domain/people/user'
 import { openBackup, type BackupProblem } from './backup'
 import { findRegister } from './register'
 
-const EXTENSION = '.json'
-const ID_LENGTH = 10
-
-/**
- * Returns the name of the file that all browsers of a register share, `pewnik-rejestr-a1b2c3d4e5.json`. It follows from
- * the register's id alone, because its company may be called otherwise one day, and not in all browsers at once.
- */
-export function sharedFileName({ id }: Pick<User, 'id'>): string {
-  return `pewnik-rejestr-${id.slice(0, ID_LENGTH).toLowerCase()}${EXTENSION}`
-}
-
-/** Returns the name of the folder with the scans, beside that file. */
-export function scansFolderName({ id }: Pick<User, 'id'>): string {
-  return `pewnik-skany-${id.slice(0, ID_LENGTH).toLowerCase()}`
-}
-
-/**
- * True for the shared file and for copies of it that a sync service has made, because two computers wrote at once. All
- * of them put something behind the name: `… (conflicted copy).json`, `…-KOMPUTER.json`, `….sync-conflict-….json`.
- */
-export function isOfSharedFile(name: string, sharedName: string): boolean {
-  return name.startsWith(sharedName.slice(0, -EXTENSION.length)) && name.endsWith(EXTENSION)
-}
-
-/** True for a file that may hold a register. */
-export function isRegisterFile(name: string): boolean {
-  return name.startsWith('pewnik') && name.endsWith(EXTENSION)
-}
-
 /** The entries of a shared file in their order. None if the file is empty. */
 export function readSharedFile(
   text: string,

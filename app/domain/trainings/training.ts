@@ -29,6 +29,7 @@ export const trainingSchema = v.object({
   location: filledText,
   instructor: filledText,
   /** The organizer: a training centre, or a company that trains its own people. */
+  // American spelling, like the role `training_center`: files that people have saved contain both.
   trainingCenter: filledText,
   participants: v.array(filledText),
   maxParticipants: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),

@@ -12,8 +12,8 @@ import { href } from 'react-router'
 import { ButtonLink } from '~/components/button-link'
 import { VERDICT, VerdictBand } from '~/components/verdict-band'
 import { forOthers, needsAction, type Duty } from '~/domain/admission/duty'
-import { dutyNote, outsideLabel, WITHHELD_LABEL } from '~/domain/admission/duty-label'
-import { formatDay, type Day } from '~/domain/words/day'
+import { dutyNote, mayWorkText, outsideLabel, WITHHELD_LABEL } from '~/domain/admission/duty-label'
+import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { CARD } from '~/ui/card'
 import { Icon } from '~/ui/icon'
@@ -38,14 +38,14 @@ export function EmployeeVerdict({
   canSetRequirements: boolean
   children: ReactNode
 }) {
-  const { icon, tone, words } = lookOf(duty, isLater ? 'tego dnia' : 'dziś')
+  const { icon, tone } = lookOf(duty)
   const { person, unknown } = duty
   const note = [outsideLabel(duty), duty.isWithheld && WITHHELD_LABEL].filter(Boolean).join('; ')
   const printedNote = dutyNote(forOthers(duty), today, isLater)
   return (
     <section aria-label="Czy może pracować" className={`${CARD} overflow-hidden`}>
       <VerdictBand icon={icon} tone={tone}>
-        <p className={VERDICT}>{keepTogether(words)}</p>
+        <p className={VERDICT}>{keepTogether(mayWorkText(duty, isLater ? 'tego dnia' : 'dziś'))}</p>
         {note && <p className="text-ink print:hidden">{keepTogether(note)}</p>}
         {printedNote && <p className="hidden text-ink print:block">{keepTogether(printedNote)}</p>}
         {unchecked && (
@@ -79,23 +79,11 @@ function Answer({ to, icon, children }: { to: string; icon: IconNode; children: 
   )
 }
 
-function lookOf(duty: Duty, when: string) {
-  const { mayWork, until, outside } = duty
-  if (outside) {
-    const words = outside === 'before' ? 'Jeszcze nie pracuje' : 'Już nie pracuje'
-    return { icon: CalendarClock, tone: 'neutral', words } as const
-  }
-  if (mayWork === undefined) {
-    return {
-      icon: CircleQuestionMark,
-      tone: 'neutral',
-      words: `Nie wiadomo, czy może ${when} pracować`,
-    } as const
-  }
-  if (!mayWork) return { icon: CircleX, tone: 'danger', words: `Nie może ${when} pracować` } as const
-  return {
-    icon: needsAction(duty) ? CircleAlert : CircleCheck,
-    tone: needsAction(duty) ? 'warning' : 'success',
-    words: until === undefined ? `Może ${when} pracować` : `Może pracować do ${formatDay(until)}`,
-  } as const
+function lookOf(duty: Duty) {
+  if (duty.outside) return { icon: CalendarClock, tone: 'neutral' } as const
+  if (duty.mayWork === undefined) return { icon: CircleQuestionMark, tone: 'neutral' } as const
+  if (!duty.mayWork) return { icon: CircleX, tone: 'danger' } as const
+  return needsAction(duty)
+    ? ({ icon: CircleAlert, tone: 'warning' } as const)
+    : ({ icon: CircleCheck, tone: 'success' } as const)
 }

@@ -18,7 +18,7 @@ import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
 import { tellSaved } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
-import { recordScans } from '~/routes/panel/scans/act-on-scans'
+import { recordScans } from '~/routes/panel/scans/record-scans'
 import { ScanField } from '~/routes/panel/scans/scan-field'
 import { useScanField } from '~/routes/panel/scans/use-scan-field'
 

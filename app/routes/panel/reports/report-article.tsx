@@ -68,7 +68,8 @@ export function ReportArticle({
         <Detail name="Osoba zgłaszająca">{reporter}</Detail>
         {report.type === 'accident' && <Detail name="Świadkowie">{joinNames(witnesses) || '—'}</Detail>}
       </Details>
-      <ReportScans photos={report.photos ?? []} scans={scans} />
+      {/* An indisposition has no photos (product rule). */}
+      {report.type === 'accident' && <ReportScans photos={report.photos ?? []} scans={scans} />}
       <ReportHistory report={report} by={viewerName} isForOther={isForOther} />
     </article>
   )

@@ -6,15 +6,7 @@ import type { Change } from '~/domain/changes/change'
 import { scansOf } from '~/domain/changes/scan-changes'
 import { findScannedRecord } from '~/domain/changes/scanned-record'
 import type { User } from '~/domain/people/user'
-import {
-  MAX_SCANS,
-  parseSentScans,
-  scanSchema,
-  scanSubjectSchema,
-  type Scan,
-  type ScanSubject,
-} from '~/domain/scans/scan'
-import type { Day } from '~/domain/words/day'
+import { MAX_SCANS, scanSchema, scanSubjectSchema, type Scan, type ScanSubject } from '~/domain/scans/scan'
 import { countOf } from '~/domain/words/polish'
 import { recordId } from '~/domain/words/typed-text'
 import { withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
@@ -93,16 +85,4 @@ function scansToAdd(
   const known = new Set(current.map(({ hash }) => hash))
   const room = MAX_SCANS - current.length + (replaces === undefined ? 0 : 1)
   return scans.filter(({ hash }) => !known.has(hash)).slice(0, Math.max(0, room))
-}
-
-/** Returns the recordings of the scans that a form has taken along with its record, which carries the id `partOf`. */
-export function recordScans(
-  form: FormData,
-  { partOf, day, subjectOf }: { partOf: string; day: Day; subjectOf: (recordId: string) => ScanSubject },
-): Recording[] {
-  return parseSentScans(form.getAll('scans')).map((scan, place) => ({
-    id: `${partOf}-scan-${place + 1}`,
-    partOf,
-    build: (id, wholeId = partOf) => ({ kind: 'scan-added', id, day, subject: subjectOf(wholeId), scan }),
-  }))
 }

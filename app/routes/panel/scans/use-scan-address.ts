@@ -1,33 +1,44 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import { readScan } from '~/browser/scans/scan-store.client'
 import { readOr } from '~/browser/store/storage.client'
 import type { Scan } from '~/domain/scans/scan'
 
-/** `address` is undefined while the scan is read, and null if this browser lacks it. */
-type ReadScan = { scan: Scan; address: string | null }
+/** The addresses of scans by their hashes, null for those that this browser lacks. */
+export type ScanAddresses = ReadonlyMap<string, string | null>
 
-/** Reads a scan and returns an address at which the browser shows it. */
+/** Reads a scan and returns an address at which the browser shows it: undefined until it is read, null without it. */
 export function useScanAddress(userId: string, scan: Scan): string | null | undefined {
-  const [read, setRead] = useState<ReadScan>()
+  const scans = useMemo(() => [scan], [scan])
+  return useScanAddresses(userId, scans)?.get(scan.hash)
+}
 
-  // An effect, because the scan is in the database, and its address takes memory until it is given back.
+/** Reads scans and returns addresses at which the browser shows them, once all are read. */
+export function useScanAddresses(userId: string, scans: readonly Scan[]): ScanAddresses | undefined {
+  const [read, setRead] = useState<{ scans: readonly Scan[]; addresses: ScanAddresses }>()
+
+  // An effect, because scans are in the database, and their addresses take memory until they are given back.
   useEffect(() => {
-    let address: string | undefined
+    const addresses = new Map<string, string | null>()
     let isLeft = false
+    const giveBack = () => {
+      for (const address of addresses.values()) if (address !== null) URL.revokeObjectURL(address)
+    }
     const open = async () => {
-      const blob = await readOr(undefined, () => readScan(userId, scan.hash))
-      if (isLeft) return
-      // The type is the one of the record, so that no browser runs a scan as a page.
-      address = blob && URL.createObjectURL(new Blob([blob], { type: scan.type }))
-      setRead({ scan, address: address ?? null })
+      for (const { hash, type } of scans) {
+        const blob = await readOr(undefined, () => readScan(userId, hash))
+        // The type is the one of the record, so that no browser runs a scan as a page.
+        addresses.set(hash, blob ? URL.createObjectURL(new Blob([blob], { type })) : null)
+        if (isLeft) return giveBack()
+      }
+      setRead({ scans, addresses })
     }
     void open()
     return () => {
       isLeft = true
-      if (address !== undefined) URL.revokeObjectURL(address)
+      giveBack()
     }
-  }, [userId, scan])
+  }, [userId, scans])
 
-  return read?.scan === scan ? read.address : undefined
+  return read?.scans === scans ? read.addresses : undefined
 }

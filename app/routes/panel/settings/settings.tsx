@@ -12,9 +12,11 @@ import { readOr } from '~/browser/store/storage.client'
 import { PageTitle } from '~/components/page-title'
 import { fixedIssuer } from '~/domain/changes/access'
 import type { Change } from '~/domain/changes/change'
-import { countOwnData, hasMedicalData, NO_DATA, sizeOf } from '~/domain/changes/own-data'
+import { countOwnData, NO_DATA, sizeOf } from '~/domain/changes/own-data'
 import { listNamedScans } from '~/domain/changes/scan-changes'
 import { unreadablePart } from '~/domain/changes/unreadable-part'
+import type { User } from '~/domain/people/user'
+import { mustBeSealed } from '~/domain/register/sealing'
 import { parseTab, SETTINGS_TABS, tabSearchParams } from '~/domain/words/tab'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -44,7 +46,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
       withOwnProfile(viewer),
       readSettings(viewer.id),
       hasUnreadableSettings(viewer.id),
-      readOwnDataState(viewer.id),
+      readOwnDataState(viewer),
     ])
   const registerCards = isOwnRegister ? await loadRegisterCards() : undefined
   const signatureCard = fixedIssuer(viewer) === undefined ? undefined : await loadSignatureCard()
@@ -77,7 +79,8 @@ async function loadSignatureCard() {
 }
 
 /** Returns the data of „Dane w tej przeglądarce”. */
-async function readOwnDataState(userId: string) {
+async function readOwnDataState(viewer: User) {
+  const { id: userId } = viewer
   const [changes, own, copies, persistence, copyState] = await Promise.all([
     readChanges(userId),
     readOr(NO_DATA, () => readOwnData(userId)),
@@ -92,7 +95,7 @@ async function readOwnDataState(userId: string) {
       drafts: Object.keys(own.drafts).length,
       hasSettings: own.settings !== undefined,
       bytes: sizeOf(own),
-      hasMedicalData: hasMedicalData(own),
+      mustBeSealed: mustBeSealed(viewer, own),
     },
     hasUnreadable: copies.length > 0 || unreadablePart(own) !== undefined,
     persistence,
@@ -154,6 +157,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
           {registerCards && (
             <registerCards.RegisterCards
               owner={viewer}
+              mustBeSealed={ownData.totals.mustBeSealed}
               account={account}
               sharing={loaderData.sharing}
               today={ownData.today}

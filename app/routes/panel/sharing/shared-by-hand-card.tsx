@@ -3,14 +3,17 @@ import Upload from 'lucide/dist/esm/icons/upload.mjs'
 import { useRef, useState, type ChangeEvent } from 'react'
 import { useRevalidator } from 'react-router'
 
+import { isSealed } from '~/browser/sealing/is-sealed.client'
 import { saveSharedFile, takeSharedFile } from '~/browser/sharing/shared-by-hand.client'
 import { trySave } from '~/browser/store/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
+import { PassphraseForm } from '~/components/passphrase-form'
 import { changeLabel } from '~/domain/changes/change-label'
 import type { User } from '~/domain/people/user'
-import { sharedFileName } from '~/domain/register/shared-file'
+import { fileByPassphrase, sharedFileName } from '~/domain/register/shared-names'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
+import { NewPassphrase } from '~/routes/panel/sealing/new-passphrase'
 import { Alert } from '~/ui/alert'
 import { showToast } from '~/ui/ark/toaster'
 import { Button } from '~/ui/button'
@@ -20,30 +23,56 @@ import { Icon } from '~/ui/icon'
 const WORDS_SHOWN = 5
 
 /** The shared file in two taps, for browsers that cannot open a folder. */
-export function SharedByHandCard({ owner, today }: { owner: User; today: Day }) {
+export function SharedByHandCard({
+  owner,
+  mustBeSealed,
+  today,
+}: {
+  owner: User
+  /** True if the file may only be saved locked by a passphrase. */
+  mustBeSealed: boolean
+  today: Day
+}) {
   const { revalidate } = useRevalidator()
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
+  const [sealed, setSealed] = useState<File>()
+  const [isSealing, setIsSealing] = useState(false)
 
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     if (!file) return
+    const isLocked = await isSealed(file)
+    setSealed(isLocked ? file : undefined)
+    if (!isLocked) await takeFile(file)
+    // So that the same file can be chosen again.
+    target.value = ''
+  }
+  const unlock = async (passphrase: string) => {
+    if (!sealed) return undefined
+    const { openSealedFile } = await import('~/browser/sealing/sealed-file.client')
+    const opened = await openSealedFile(sealed, passphrase)
+    if (opened.problem !== undefined) return opened.problem
+    setSealed(undefined)
+    await takeFile(opened.file)
+    return undefined
+  }
+  const takeFile = async (file: File) => {
     const isStored = await trySave(async () => {
       const taken = await takeSharedFile(owner, file)
       setProblem(taken.problem)
       if (taken.problem === undefined) tellOf(taken.news.map(changeLabel))
     })
     if (!isStored) setProblem(NOT_STORED)
-    // So that the same file can be chosen again.
-    target.value = ''
   }
-  const save = async () => {
+  const save = async (passphrase?: string) => {
     const isSaved = await trySave(async () => {
-      const name = await saveSharedFile(owner, today)
+      const name = await saveSharedFile(owner, today, passphrase)
       showToast('success', 'Pobrano plik wspólny', `Zapisz go w folderze pod nazwą ${name}`)
     })
     if (!isSaved) showToast('error', 'Nie udało się przygotować pliku', NOT_STORED)
     await revalidate()
+    return isSaved ? undefined : NOT_STORED
   }
 
   return (
@@ -54,14 +83,23 @@ export function SharedByHandCard({ owner, today }: { owner: User; today: Day }) 
         i&nbsp;Edge na komputerze), więc najpierw wczytaj plik, a&nbsp;po zmianach zapisz go na jego miejsce.
         Wczytanie niczego nie usuwa. Skanów w&nbsp;tym pliku nie ma: przenosi je kopia danych.
       </p>
-      <p className="text-sm text-muted [overflow-wrap:anywhere]">Plik: {sharedFileName(owner)}</p>
+      <p className="text-sm text-muted [overflow-wrap:anywhere]">
+        Plik: {mustBeSealed ? fileByPassphrase(owner) : sharedFileName(owner)}
+      </p>
+      {sealed && (
+        <PassphraseForm
+          title={`Plik ${sealed.name} jest zablokowany hasłem`}
+          onOpen={unlock}
+          onCancel={() => setSealed(undefined)}
+        />
+      )}
       {problem && <Alert title="Nie wczytano pliku">{problem} Nic się nie zmieniło.</Alert>}
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
         <Button onClick={() => input.current?.click()}>
           <Icon of={Upload} className="size-4" />
           Wczytaj plik wspólny
         </Button>
-        <Button onClick={() => void save()}>
+        <Button onClick={() => (mustBeSealed ? setIsSealing(true) : void save())}>
           <Icon of={Download} className="size-4" />
           Zapisz plik wspólny
         </Button>
@@ -69,10 +107,23 @@ export function SharedByHandCard({ owner, today }: { owner: User; today: Day }) 
       <input
         ref={input}
         type="file"
-        accept=".json,application/json"
+        accept=".json,.age,application/json"
         aria-label="Plik wspólny"
         hidden
         onChange={(event) => void take(event)}
+      />
+      <NewPassphrase
+        props={
+          isSealing
+            ? {
+                title: 'Plik wspólny z hasłem',
+                text: 'W rejestrze są dane o zdrowiu, zgłoszenia albo skany, więc plik otworzy tylko hasło. Podaj je osobom, które go wczytują.',
+                submit: { label: 'Zapisz plik wspólny', busy: 'Zamykanie…' },
+                onChosen: save,
+                onClose: () => setIsSealing(false),
+              }
+            : undefined
+        }
       />
     </Card>
   )

@@ -35,10 +35,12 @@ export function SharedFolderAlert({
   return (
     <Box title={title} isQuestion={mend === 'allow'}>
       <p>{keepTogether(text)}</p>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button size="sm" onClick={() => void tryAgain()} isBusy={isBusy}>
-          {mend === 'allow' ? 'Zezwól na folder' : 'Spróbuj ponownie'}
-        </Button>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
+        {mend !== 'unlock' && (
+          <Button size="sm" onClick={() => void tryAgain()} isBusy={isBusy}>
+            {mend === 'allow' ? 'Zezwól na folder' : 'Spróbuj ponownie'}
+          </Button>
+        )}
         {isLinked && (
           <Link to="/settings?tab=privacy#shared-folder" className={TEXT_LINK}>
             Folder wspólny
@@ -61,7 +63,7 @@ function Box({ title, isQuestion, children }: { title: string; isQuestion: boole
 }
 
 /** `mend` is what the button beside the text does. */
-type ProblemText = { title: string; text: string; mend: 'allow' | 'try-again' }
+type ProblemText = { title: string; text: string; mend: 'allow' | 'try-again' | 'unlock' }
 
 const SAFE = 'Dane są w tej przeglądarce.'
 
@@ -108,6 +110,31 @@ export const SHARED_FOLDER_PROBLEMS = {
   'newer-version': {
     title: 'Plik w folderze wspólnym zapisała nowsza wersja aplikacji',
     text: `Odśwież stronę. Do tego czasu nic w nim nie zmieniono. ${SAFE}`,
+    mend: 'try-again',
+  },
+  locked: {
+    title: 'Folder wspólny jest zamknięty hasłem',
+    text: `Ta przeglądarka nie zna hasła albo ktoś je zmienił. Do tego czasu zmiany są tylko tutaj.`,
+    mend: 'unlock',
+  },
+  'wrong-key': {
+    title: 'To nie jest hasło folderu wspólnego',
+    text: `Nic się nie zmieniło. ${SAFE}`,
+    mend: 'unlock',
+  },
+  'no-key': {
+    title: 'W folderze wspólnym nie ma pliku klucza',
+    text: `Bez niego nikt nowy nie otworzy folderu. Przywróć plik albo zmień hasło folderu: powstanie nowy. ${SAFE}`,
+    mend: 'try-again',
+  },
+  damaged: {
+    title: 'Plik klucza w folderze wspólnym jest uszkodzony',
+    text: `Przywróć jego wcześniejszą wersję. ${SAFE}`,
+    mend: 'try-again',
+  },
+  'old-browser': {
+    title: 'Ta przeglądarka nie otwiera zamkniętych folderów',
+    text: `Zaktualizuj ją. ${SAFE}`,
     mend: 'try-again',
   },
   'too-large': {

@@ -1,26 +1,36 @@
 import FolderOpen from 'lucide/dist/esm/icons/folder-open.mjs'
+import LockKeyhole from 'lucide/dist/esm/icons/lock-keyhole.mjs'
 import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs'
 import Unlink from 'lucide/dist/esm/icons/unlink.mjs'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 
+import { isSealedFolder } from '~/browser/sealing/key-file.client'
+import { mainFileName } from '~/browser/sharing/shared-files.client'
 import type { SharedFolder } from '~/browser/sharing/shared-folder-store.client'
 import {
   chooseFolder,
   connectFolder,
+  connectSealedFolder,
   disconnectFolder,
+  sealFolder,
+  unlockFolder,
   type SharedFolderProblem,
+  type SharedFolderState,
 } from '~/browser/sharing/shared-folder.client'
+import { PassphraseForm } from '~/components/passphrase-form'
 import type { User } from '~/domain/people/user'
-import { sharedFileName } from '~/domain/register/shared-file'
+import { sharedFileName } from '~/domain/register/shared-names'
 import { formatInstant, type Day } from '~/domain/words/day'
 import { countOf, keepTogether } from '~/domain/words/polish'
+import { NewPassphrase } from '~/routes/panel/sealing/new-passphrase'
 import { Alert } from '~/ui/alert'
 import { showToast } from '~/ui/ark/toaster'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 import { Icon } from '~/ui/icon'
+import { Note } from '~/ui/note'
 
 import { SharedFolderAlert, SHARED_FOLDER_PROBLEMS } from './shared-folder-alert'
 import { syncAndTell } from './sync-and-tell'
@@ -28,25 +38,55 @@ import { syncAndTell } from './sync-and-tell'
 /** The folder that a person shares, and why it does not work, if it does not. */
 export type Sharing = { shared: SharedFolder | undefined; problem?: SharedFolderProblem }
 
+/** A passphrase that the card asks for: a new one, or that of a sealed folder. Without a folder, of the shared one. */
+type Asked = { isNew: boolean; folder?: FileSystemDirectoryHandle }
+
 /** Shows the folder in which several browsers share the register, or lets the person choose one. */
 export function SharedFolderCard({
   owner,
+  mustBeSealed,
   sharing: { shared, problem },
   today,
 }: {
   owner: User
+  /** True if the register may only be in a folder that is locked by a passphrase. */
+  mustBeSealed: boolean
   sharing: Sharing
   today: Day
 }) {
   const { revalidate } = useRevalidator()
   const [refusal, setRefusal] = useState<SharedFolderProblem>()
+  const [asked, setAsked] = useState<Asked>()
+  const isLocked = problem === 'locked' || problem === 'wrong-key'
+
+  const tell = async (state: SharedFolderState, title: string) => {
+    setRefusal(state.problem)
+    if (!state.problem) showToast('success', title, `Plik: ${sharedFileName(owner)}`)
+    await revalidate()
+  }
   const connect = async () => {
     const folder = await chooseFolder()
     if (!folder) return
-    const state = await connectFolder(owner, folder, today)
-    setRefusal(state.problem)
-    if (!state.problem) showToast('success', 'Wybrano folder wspólny', `Plik: ${sharedFileName(owner)}`)
-    await revalidate()
+    const isSealed = await isSealedFolder(folder, owner)
+    if (isSealed || mustBeSealed) setAsked({ isNew: !isSealed, folder })
+    else await tell(await connectFolder(owner, folder, today), 'Wybrano folder wspólny')
+  }
+  const open = async (passphrase: string) => {
+    const state = asked?.folder
+      ? await connectSealedFolder(owner, asked.folder, passphrase, today)
+      : await unlockFolder(owner, passphrase, today)
+    if (state.problem) return SHARED_FOLDER_PROBLEMS[state.problem].title
+    setAsked(undefined)
+    await tell(state, 'Otwarto folder wspólny')
+    return undefined
+  }
+  const seal = async (passphrase: string) => {
+    const state = asked?.folder
+      ? await connectSealedFolder(owner, asked.folder, passphrase, today)
+      : await sealFolder(owner, passphrase, today)
+    if (state.problem) return SHARED_FOLDER_PROBLEMS[state.problem].title
+    await tell(state, 'Folder wspólny jest zamknięty hasłem')
+    return undefined
   }
   const look = async () => {
     const { news, problem: found } = await syncAndTell(owner.id)
@@ -67,8 +107,8 @@ export function SharedFolderCard({
           Kilka komputerów może mieć ten sam rejestr: w&nbsp;folderze w&nbsp;OneDrive, Dropboksie albo na
           dysku sieciowym. Aplikacja czyta plik rejestru, gdy się otwiera, i&nbsp;zapisuje w&nbsp;nim każdą
           zmianę. Zmiany kilku osób się sumują. Skany są obok niego, w&nbsp;osobnym folderze. Rejestr widzi
-          każdy, kto ma dostęp do folderu, a&nbsp;kto ten dostęp straci, nadal ma kopie, które jego komputer
-          już pobrał.
+          każdy, kto ma dostęp do folderu{shared?.key ? ' i zna hasło' : ''}, a&nbsp;kto ten dostęp straci,
+          nadal ma kopie, które jego komputer już pobrał.
         </p>
         {refusal && (
           <Alert title={SHARED_FOLDER_PROBLEMS[refusal].title}>
@@ -78,7 +118,16 @@ export function SharedFolderCard({
         {problem && (
           <SharedFolderAlert problem={problem} userId={owner.id} onTried={() => void revalidate()} />
         )}
-        {shared && <Facts shared={shared} name={sharedFileName(owner)} />}
+        {(isLocked || (asked && !asked.isNew)) && (
+          <PassphraseForm title="Podaj hasło folderu wspólnego" onOpen={open} />
+        )}
+        {shared && !shared.key && mustBeSealed && !isLocked && (
+          <Note>
+            W&nbsp;rejestrze są dane o&nbsp;zdrowiu, zgłoszenia albo skany, a&nbsp;pliki w&nbsp;folderze może
+            czytać każdy, kto go ma. Zamknij folder hasłem.
+          </Note>
+        )}
+        {shared && <Facts shared={shared} name={mainFileName(owner, shared.key)} />}
         <div className="flex flex-wrap gap-3 max-sm:flex-col">
           {shared ? (
             <>
@@ -86,6 +135,15 @@ export function SharedFolderCard({
                 <Icon of={RefreshCw} className="size-4" />
                 Sprawdź teraz
               </Button>
+              {!isLocked && (
+                <Button
+                  variant={mustBeSealed && !shared.key ? 'primary' : 'secondary'}
+                  onClick={() => setAsked({ isNew: true })}
+                >
+                  <Icon of={LockKeyhole} className="size-4" />
+                  {shared.key ? 'Zmień hasło folderu' : 'Zamknij folder hasłem'}
+                </Button>
+              )}
               <Button onClick={() => void disconnect()}>
                 <Icon of={Unlink} className="size-4" />
                 Odłącz folder
@@ -99,9 +157,27 @@ export function SharedFolderCard({
           )}
         </div>
       </div>
+      <NewPassphrase
+        props={
+          asked?.isNew
+            ? {
+                title: shared?.key ? 'Zmienić hasło folderu?' : 'Zamknij folder hasłem',
+                text: shared?.key ? CHANGING : SEALING,
+                submit: { label: 'Zamknij folder', busy: 'Zamykanie…' },
+                onChosen: seal,
+                onClose: () => setAsked(undefined),
+              }
+            : undefined
+        }
+      />
     </Card>
   )
 }
+
+const SEALING =
+  'Rejestr i skany w folderze otworzy tylko to hasło. Każda przeglądarka zapyta o nie raz. Pliki można też otworzyć programem age.'
+const CHANGING =
+  'Wszystkie pliki w folderze zapiszą się od nowa, a inne przeglądarki zapytają o nowe hasło. Kto zna poprzednie, nadal otworzy kopie, które już ma.'
 
 function Facts({
   shared: { folder, writtenAt, news, copies = [] },

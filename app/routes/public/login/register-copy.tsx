@@ -1,6 +1,7 @@
-import { useRef, type ChangeEvent } from 'react'
+import { Suspense, useRef, useState, type ChangeEvent } from 'react'
 import { href, Link, useFetcher } from 'react-router'
 
+import { isSealed } from '~/browser/sealing/is-sealed.client'
 import { NOT_STORED } from '~/components/not-stored'
 import type { Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
@@ -9,6 +10,7 @@ import { Button } from '~/ui/button'
 import { Note } from '~/ui/note'
 import { TEXT_LINK } from '~/ui/text-link'
 
+import { PassphraseForm } from './passphrase-form'
 import { SharedRegister } from './shared-register'
 
 /** The answer to the form, or to the copy. */
@@ -33,14 +35,29 @@ export function RegisterCopy({
 }) {
   const taken = useFetcher<RegisterAnswer>()
   const input = useRef<HTMLInputElement>(null)
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const [sealed, setSealed] = useState<File>()
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     if (!file) return
-    const form = new FormData()
-    form.set('file', file)
+    const isLocked = await isSealed(file)
+    setSealed(isLocked ? file : undefined)
+    if (!isLocked) take(file)
     // So that the same file can be chosen again.
     target.value = ''
+  }
+  const take = (file: File) => {
+    const form = new FormData()
+    form.set('file', file)
     void taken.submit(form, { method: 'post', encType: 'multipart/form-data' })
+  }
+  const unlock = async (passphrase: string) => {
+    if (!sealed) return undefined
+    const { openSealedFile } = await import('~/browser/sealing/sealed-file.client')
+    const opened = await openSealedFile(sealed, passphrase)
+    if (opened.problem !== undefined) return opened.problem
+    setSealed(undefined)
+    take(opened.file)
+    return undefined
   }
   const { problem, isNotStored, rejected } = taken.data ?? {}
   return (
@@ -59,11 +76,20 @@ export function RegisterCopy({
       <input
         ref={input}
         type="file"
-        accept=".zip,.json,application/zip,application/json"
+        accept=".zip,.json,.age,application/zip,application/json"
         aria-label="Plik z kopią rejestru"
         hidden
-        onChange={choose}
+        onChange={(event) => void choose(event)}
       />
+      {sealed && (
+        <Suspense>
+          <PassphraseForm
+            title={`Plik ${sealed.name} jest zablokowany hasłem`}
+            onOpen={unlock}
+            onCancel={() => setSealed(undefined)}
+          />
+        </Suspense>
+      )}
       {problem && <Alert title="Nie wczytano kopii">{problem} Nic się nie zmieniło.</Alert>}
       {isNotStored && <Alert title="Nie udało się zapisać rejestru">{NOT_STORED}</Alert>}
       {rejected !== undefined && (

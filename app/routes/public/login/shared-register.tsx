@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 
+import type { FolderKey, FolderKeyProblem } from '~/browser/sealing/folder-key.client'
 import { registerName } from '~/domain/people/register-owner'
 import type { User } from '~/domain/people/user'
 import { findRegister } from '~/domain/register/register'
@@ -9,8 +10,16 @@ import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 
 import { tryStartSession } from './login-answer'
+import { PassphraseForm } from './passphrase-form'
 
-type Found = { folder: FileSystemDirectoryHandle; owners: User[] }
+const UNLOCK_PROBLEMS = {
+  'wrong-key': 'To nie jest hasło tego folderu.',
+  damaged: 'Plik w folderze jest uszkodzony. Przywróć jego wcześniejszą wersję.',
+  'no-key': 'W folderze brakuje pliku rejestru. Może jeszcze się nie zsynchronizował.',
+  'old-browser': 'Ta przeglądarka nie otwiera zamkniętych folderów. Zaktualizuj ją.',
+} satisfies Record<FolderKeyProblem, string>
+
+type Found = { folder: FileSystemDirectoryHandle; owners: User[]; keyFiles: string[] }
 
 const loadSharing = () => import('~/browser/sharing/shared-folder.client')
 
@@ -30,24 +39,38 @@ export function SharedRegister({ today, sampleIds }: { today: Day; sampleIds: re
   const [found, setFound] = useState<Found>()
   const [problem, setProblem] = useState<string>()
 
-  const open = async (owner: User, folder: FileSystemDirectoryHandle) => {
+  const open = async (owner: User, folder: FileSystemDirectoryHandle, key?: FolderKey) => {
     const { connectFolder } = await loadSharing()
-    const state = await connectFolder(owner, folder, today)
+    const state = await connectFolder(owner, folder, today, key)
     if (state.problem) setProblem('Sprawdź, czy plik rejestru jest cały i czy można w nim zapisywać.')
     else if (tryStartSession(await findOwner(owner)))
       setProblem('Przeglądarka nie pozwala zapisać danych tej strony.')
     else await navigate(href('/dashboard'))
   }
   const choose = async () => {
-    const { chooseFolder, listRegistersOf } = await loadSharing()
+    const { chooseFolder, listKeyFiles, listRegistersOf } = await loadSharing()
     const folder = await chooseFolder()
     if (!folder) return
     const registers = (await listRegistersOf(folder)) ?? []
     const owners = registers.filter(({ id }) => !sampleIds.includes(id))
+    const keyFiles = (await listKeyFiles(folder)) ?? []
     const [only] = owners
-    setProblem(only ? undefined : 'W tym folderze nie ma pliku rejestru.')
-    setFound({ folder, owners })
-    if (only && owners.length === 1) await open(only, folder)
+    setProblem(only || keyFiles.length > 0 ? undefined : 'W tym folderze nie ma pliku rejestru.')
+    setFound({ folder, owners, keyFiles })
+    if (only && owners.length === 1 && keyFiles.length === 0) await open(only, folder)
+  }
+  /** Opens the register whose passphrase it is. */
+  const unlock = async ({ folder, keyFiles }: Found, passphrase: string) => {
+    const { openSealedRegister } = await loadSharing()
+    for (const keyFile of keyFiles) {
+      const opened = await openSealedRegister(folder, keyFile, passphrase)
+      if (!opened.problem && !sampleIds.includes(opened.owner.id)) {
+        await open(opened.owner, folder, opened.key)
+        return undefined
+      }
+      if (opened.problem && opened.problem !== 'wrong-key') return UNLOCK_PROBLEMS[opened.problem]
+    }
+    return UNLOCK_PROBLEMS['wrong-key']
   }
   const busy = (task: () => Promise<void>) => async () => {
     setIsBusy(true)
@@ -64,7 +87,15 @@ export function SharedRegister({ today, sampleIds }: { today: Day; sampleIds: re
       <Button onClick={() => void busy(choose)()} isBusy={isBusy}>
         Otwórz folder wspólny
       </Button>
-      {found && found.owners.length > 1 && (
+      {found && found.keyFiles.length > 0 && (
+        <Suspense>
+          <PassphraseForm
+            title="Folder wspólny jest zamknięty hasłem"
+            onOpen={(passphrase) => unlock(found, passphrase)}
+          />
+        </Suspense>
+      )}
+      {found && found.owners.length + found.keyFiles.length > 1 && (
         <ul aria-label="Rejestry w folderze" className="flex w-full flex-col gap-2">
           {found.owners.map((owner) => (
             <li key={owner.id}>

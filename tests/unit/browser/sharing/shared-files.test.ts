@@ -7,8 +7,8 @@ import { backupText } from '~/domain/register/backup'
 import { TODAY, user } from '../../../support/builders'
 import { signUp } from '../../../support/changes'
 
-const NAME = 'pewnik-rejestr-ab3de6.json'
-const COPY = 'pewnik-rejestr-ab3de6 (conflicted copy).json'
+const NAME = 'pewnik-rejestr-ab3de6gh9j.json'
+const COPY = 'pewnik-rejestr-ab3de6gh9j (conflicted copy).json'
 const owner = user({ id: 'aB3dE6gH9jK2mN5p' })
 
 /** A file that was read once is not read again before it changes. */
@@ -31,7 +31,7 @@ function folderOf(files: Record<string, string | { getFile?: () => unknown; text
   } as unknown as FileSystemDirectoryHandle
 }
 
-const read = (folder: FileSystemDirectoryHandle) => readSharedFiles(folder, NAME, owner.id)
+const read = (folder: FileSystemDirectoryHandle) => readSharedFiles(folder, owner)
 
 it('reads the shared file and its copies, and nothing else of the folder', async () => {
   const text = backupText({ ...NO_DATA, records: [signUp('x')] }, owner.id, TODAY)
@@ -45,7 +45,7 @@ it('leaves a copy for later that the sync service has not brought yet, or that h
     folderOf({
       [NAME]: '',
       [COPY]: { text: failing('NotReadableError') },
-      'pewnik-rejestr-ab3de6-KOMPUTER.json': { getFile: failing('NotFoundError') },
+      'pewnik-rejestr-ab3de6gh9j-KOMPUTER.json': { getFile: failing('NotFoundError') },
     }),
   )
   expect(main?.records).toEqual([])

@@ -4,14 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { Change } from '~/domain/changes/change'
 import { NO_DATA } from '~/domain/changes/own-data'
 import { backupText } from '~/domain/register/backup'
-import {
-  isOfSharedFile,
-  isRegisterFile,
-  mergeShared,
-  readSharedFile,
-  registerOfFile,
-  sharedFileName,
-} from '~/domain/register/shared-file'
+import { mergeShared, readSharedFile, registerOfFile } from '~/domain/register/shared-file'
+import { isOfSharedFile, isRegisterFile, sharedFileName } from '~/domain/register/shared-names'
 
 import { TODAY, user } from '../../../support/builders'
 import { reportFiled, signUp } from '../../../support/changes'

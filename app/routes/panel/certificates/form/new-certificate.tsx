@@ -30,7 +30,7 @@ import {
   type FormAnswer,
 } from '~/routes/panel/recording/save-form'
 import { SentBeforeAlert } from '~/routes/panel/recording/sent-before-alert'
-import { recordScans } from '~/routes/panel/scans/act-on-scans'
+import { recordScans } from '~/routes/panel/scans/record-scans'
 import { ScanField } from '~/routes/panel/scans/scan-field'
 import { useScanField } from '~/routes/panel/scans/use-scan-field'
 import { SelectField } from '~/ui/field'

@@ -13,7 +13,7 @@ import type { ParsedForm } from '~/domain/words/form'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
-import { recordScans } from '~/routes/panel/scans/act-on-scans'
+import { recordScans } from '~/routes/panel/scans/record-scans'
 
 /** The form of a paper that an employer keeps of a person. */
 type PaperForm<Facts> = {

@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
+import FolderOpen from 'lucide/dist/esm/icons/folder-open.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import Trash from 'lucide/dist/esm/icons/trash.mjs'
@@ -99,6 +100,10 @@ export function PapersList({
           <PrintLink to={href('/employees/induction-card')} person={person}>
             Karta szkolenia wstępnego
           </PrintLink>
+          <ButtonLink size="sm" to={`${href('/employees/dossier')}?person=${person.id}`}>
+            <Icon of={FolderOpen} className="size-4" />
+            Teczka dla inspektora
+          </ButtonLink>
           {operatesMachines && (
             <PrintLink to={href('/employees/authorization')} person={person}>
               Upoważnienie do obsługi

@@ -2,6 +2,7 @@ import Archive from 'lucide/dist/esm/icons/archive.mjs'
 import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs'
 import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
 import FilePlus from 'lucide/dist/esm/icons/file-plus.mjs'
+import FolderOpen from 'lucide/dist/esm/icons/folder-open.mjs'
 import GraduationCap from 'lucide/dist/esm/icons/graduation-cap.mjs'
 import Pencil from 'lucide/dist/esm/icons/pencil.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
@@ -63,6 +64,7 @@ export function TickedBar({
       label: 'Karty szkolenia wstępnego',
       act: () => open(href('/employees/induction-card')),
     },
+    { icon: FolderOpen, label: 'Teczki dla inspektora', act: () => open(href('/employees/dossier')) },
     { icon: FilePlus, label: 'Dodaj certyfikat', act: () => open(href('/employees/certificates')) },
     ...(own.length > 0
       ? [

@@ -13,7 +13,7 @@ import type { NewMeasure } from '~/domain/reports/new-measure'
 import type { Day } from '~/domain/words/day'
 import { KEPT_HERE, recordAndTell } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
-import { recordScans } from '~/routes/panel/scans/act-on-scans'
+import { recordScans } from '~/routes/panel/scans/record-scans'
 import { focusById } from '~/ui/focus'
 
 import { ADD_MEASURE_ID, measureElementId } from './measure-element'

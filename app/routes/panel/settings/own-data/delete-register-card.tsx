@@ -1,23 +1,36 @@
 import Trash from 'lucide/dist/esm/icons/trash.mjs'
 import { useState } from 'react'
 
+import { NOT_STORED } from '~/components/not-stored'
 import { fixedIssuer } from '~/domain/changes/access'
 import { registerName } from '~/domain/people/register-owner'
 import type { User } from '~/domain/people/user'
 import { deletionWord } from '~/domain/register/register'
 import type { Day } from '~/domain/words/day'
+import { NewPassphrase } from '~/routes/panel/sealing/new-passphrase'
 import { onDemand } from '~/ui/ark/on-demand'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 
-import { saveCopy } from './save-copy'
+import { saveCopy, sealedCopy } from './save-copy'
 
 const DeleteRegister = onDemand(async () => (await import('./delete-register-dialog')).DeleteRegisterDialog)
 
 /** Deletes the whole register, after its owner has typed its name. */
-export function DeleteRegisterCard({ owner, today }: { owner: User; today: Day }) {
+export function DeleteRegisterCard({
+  owner,
+  mustBeSealed,
+  today,
+}: {
+  owner: User
+  mustBeSealed: boolean
+  today: Day
+}) {
   const [isAsking, setIsAsking] = useState(false)
+  const [isSealing, setIsSealing] = useState(false)
+  const download = async (passphrase?: string) =>
+    (await saveCopy(owner, today, passphrase)) ? undefined : NOT_STORED
   return (
     <Card title="Usuń rejestr">
       <p className="max-w-prose text-muted [overflow-wrap:anywhere]">
@@ -34,12 +47,17 @@ export function DeleteRegisterCard({ owner, today }: { owner: User; today: Day }
         <Icon of={Trash} className="size-4 text-danger" />
         Usuń rejestr
       </Button>
+      <NewPassphrase props={isSealing ? sealedCopy(download, () => setIsSealing(false)) : undefined} />
       <DeleteRegister
         props={
           isAsking
             ? {
                 name: deletionWord(owner),
-                onSaveCopy: () => void saveCopy(owner, today),
+                onSaveCopy: () => {
+                  setIsAsking(!mustBeSealed)
+                  if (mustBeSealed) setIsSealing(true)
+                  else void download()
+                },
                 onClose: () => setIsAsking(false),
               }
             : undefined

@@ -3,7 +3,9 @@ import { useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 
 import { readBackupFile, type ReadBackup } from '~/browser/registers/read-backup-file.client'
+import { isSealed } from '~/browser/sealing/is-sealed.client'
 import { trySave } from '~/browser/store/storage.client'
+import { PassphraseForm } from '~/components/passphrase-form'
 import { countOf } from '~/domain/words/polish'
 import { NotStored } from '~/routes/panel/settings/settings-form'
 import { Alert } from '~/ui/alert'
@@ -32,6 +34,7 @@ export function FileImport({
   const button = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<ChosenFile>()
+  const [sealed, setSealed] = useState<File>()
   useDone(taken, () => {
     setFile(undefined)
     onDone()
@@ -40,11 +43,26 @@ export function FileImport({
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? []
     if (!chosen) return
-    const read = { name: chosen.name, ...(await readBackupFile(chosen)) }
+    const isLocked = await isSealed(chosen)
+    setFile(undefined)
+    setSealed(isLocked ? chosen : undefined)
+    if (!isLocked) await check(chosen)
     // So that the same file can be chosen again.
     target.value = ''
+  }
+  const check = async (opened: File) => {
+    const read = { name: opened.name, ...(await readBackupFile(opened)) }
     setFile(read)
     if (read.problem === undefined) send(checked, 'check-file', read.text)
+  }
+  const unlock = async (passphrase: string) => {
+    if (!sealed) return undefined
+    const { openSealedFile } = await import('~/browser/sealing/sealed-file.client')
+    const opened = await openSealedFile(sealed, passphrase)
+    if (opened.problem !== undefined) return opened.problem
+    setSealed(undefined)
+    await check(opened.file)
+    return undefined
   }
   const [isTakingScans, setIsTakingScans] = useState(false)
   const [hasNoRoom, setHasNoRoom] = useState(false)
@@ -71,12 +89,22 @@ export function FileImport({
       <input
         ref={input}
         type="file"
-        accept=".zip,.json,application/zip,application/json"
+        accept=".zip,.json,.age,application/zip,application/json"
         aria-label="Plik z kopią danych"
         hidden
         onChange={(event) => void choose(event)}
       />
       {children}
+      {sealed && (
+        <PassphraseForm
+          title={`Plik ${sealed.name} jest zablokowany hasłem`}
+          onOpen={unlock}
+          onCancel={() => {
+            setSealed(undefined)
+            button.current?.focus()
+          }}
+        />
+      )}
       {problem && (
         <div className="w-full">
           <Alert title="Nie wczytano pliku">{problem} Nic się nie zmieniło.</Alert>

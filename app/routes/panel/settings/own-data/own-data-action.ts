@@ -6,7 +6,6 @@ import { announceChange, readChanges } from '~/browser/records/records.client'
 import { withOwnProfile } from '~/browser/records/settings.client'
 import { restoreUnreadableCopies } from '~/browser/records/unreadable-copies.client'
 import { capLastCopy, readLastCopy, saveLastCopy } from '~/browser/registers/last-copy.client'
-import { storeScan, takeScans } from '~/browser/scans/scan-store.client'
 import { endSession } from '~/browser/session/session.client'
 import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
 import { readOr, StorageError, trySave } from '~/browser/store/storage.client'
@@ -141,13 +140,13 @@ async function applyToOwnData(
     )
     const { former, next, copies } = taken
     // Others are cleared away when no record has named them for a day.
-    const scans = erases ? await readOr([], () => takeScans(userId)) : []
+    const scans = erases ? await takeScansOf(userId) : []
     const copy = readLastCopy(userId)
     capLastCopy(userId, countRecords(next.records))
     // Changes that are already in the shared folder would come back with the next look into it, so there is no undo.
     if (hasSharedFolder(userId)) return tellSaved(title)
     offerUndoOfData(title, async () => {
-      for (const scan of scans) await storeScan(userId, scan)
+      await putScansBack(userId, scans)
       await changeOwnData(userId, (present) => restoreOwnData(present, former, next))
       await restoreUnreadableCopies(userId, copies)
       saveLastCopy(userId, copy)
@@ -155,6 +154,19 @@ async function applyToOwnData(
     })
   })
   return { outcome: isDone ? 'done' : 'not-stored' }
+}
+
+// The code of scans is fetched only if somebody erases: the screen does without it.
+
+async function takeScansOf(userId: string): Promise<Blob[]> {
+  const { takeScans } = await import('~/browser/scans/scan-store.client')
+  return readOr([], () => takeScans(userId))
+}
+
+async function putScansBack(userId: string, scans: readonly Blob[]): Promise<void> {
+  if (scans.length === 0) return
+  const { storeScan } = await import('~/browser/scans/scan-store.client')
+  for (const scan of scans) await storeScan(userId, scan)
 }
 
 /** Deletes the register whose owner types its name, and signs them out. The login page offers to undo it. */

@@ -1,15 +1,18 @@
 import Download from 'lucide/dist/esm/icons/download.mjs'
+import LockKeyhole from 'lucide/dist/esm/icons/lock-keyhole.mjs'
 import Trash from 'lucide/dist/esm/icons/trash.mjs'
 import { useRef, useState } from 'react'
 import { href, Link, useFetcher, useRevalidator } from 'react-router'
 
 import type { Persistence } from '~/browser/store/persistence.client'
+import { NOT_STORED } from '~/components/not-stored'
 import type { OwnDataCounts as Counts } from '~/domain/changes/own-data'
 import type { User } from '~/domain/people/user'
 import type { CopyState } from '~/domain/register/last-copy'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { sizeLabel } from '~/domain/words/size'
+import { NewPassphrase } from '~/routes/panel/sealing/new-passphrase'
 import { NotStored } from '~/routes/panel/settings/settings-form'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
@@ -25,7 +28,7 @@ import { Confirm } from './confirm'
 import { DataSafety } from './data-safety'
 import { FileImport } from './file-import'
 import type { OwnDataAnswer } from './own-data-action'
-import { saveCopy, saveUnreadable } from './save-copy'
+import { saveCopy, saveUnreadable, sealedCopy } from './save-copy'
 import { useDone } from './use-done'
 
 /** The alert of the panel's frame leads here. */
@@ -62,8 +65,11 @@ export function OwnDataCard({
   }
   useDone(fetcher, keepFocus)
 
-  const download = async () => {
-    if (await saveCopy(owner, today)) await revalidate()
+  const [isSealing, setIsSealing] = useState(false)
+  const download = async (passphrase?: string) => {
+    const isSaved = await saveCopy(owner, today, passphrase)
+    if (isSaved) await revalidate()
+    return isSaved ? undefined : NOT_STORED
   }
 
   return (
@@ -77,8 +83,8 @@ export function OwnDataCard({
         <p className="max-w-prose text-muted">
           Dodane certyfikaty, zgłoszenia i&nbsp;zapisy oraz ustawienia są tylko tutaj: serwer ich nie zna,
           a&nbsp;inne osoby ich nie widzą. Kopia w&nbsp;pliku pozwala przenieść je do innej przeglądarki.
-          {totals.hasMedicalData &&
-            ' Są w\u00a0niej też dane o\u00a0zdrowiu: przechowuj ją tak, jak akta osobowe.'}
+          {totals.mustBeSealed &&
+            ' Są w\u00a0niej dane o\u00a0zdrowiu, zgłoszenia albo skany, więc zawsze chroni ją hasło.'}
         </p>
         <DataSafety persistence={persistence} copyState={copyState} today={today} />
         <OwnDataCounts totals={totals} />
@@ -112,10 +118,16 @@ export function OwnDataCard({
           <Alert title="Nie usunięto danych">{fetcher.data.problem}</Alert>
         )}
         <div className="flex flex-wrap gap-3 max-sm:flex-col">
-          <Button onClick={() => void download()}>
+          <Button onClick={() => (totals.mustBeSealed ? setIsSealing(true) : void download())}>
             <Icon of={Download} className="size-4" />
             Pobierz kopię
           </Button>
+          {!totals.mustBeSealed && (
+            <Button onClick={() => setIsSealing(true)}>
+              <Icon of={LockKeyhole} className="size-4" />
+              Kopia z&nbsp;hasłem
+            </Button>
+          )}
           <FileImport userId={owner.id} onDone={keepFocus}>
             <Button onClick={() => setIsErasing(true)}>
               <Icon of={Trash} className="size-4 text-danger" />
@@ -124,6 +136,7 @@ export function OwnDataCard({
           </FileImport>
         </div>
       </div>
+      <NewPassphrase props={isSealing ? sealedCopy(download, () => setIsSealing(false)) : undefined} />
       <Confirm
         props={
           isErasing
@@ -145,7 +158,7 @@ type OwnDataTotals = Counts & {
   drafts: number
   hasSettings: boolean
   bytes: number
-  hasMedicalData: boolean
+  mustBeSealed: boolean
 }
 
 /** Shows how many records of each kind a person keeps. */

@@ -33,11 +33,14 @@ function LookingCard() {
 /** The cards that only an own register has: the file that several browsers share, and deleting the register. */
 export function RegisterCards({
   owner,
+  mustBeSealed,
   account,
   sharing,
   today,
 }: {
   owner: User
+  /** True if what leaves the browser must be locked by a passphrase. */
+  mustBeSealed: boolean
   /** The same person with the profile that they have edited. */
   account: User
   sharing: Promise<Sharing> | undefined
@@ -49,14 +52,18 @@ export function RegisterCards({
         <div id="shared-folder" className="scroll-mt-24">
           <Suspense fallback={<LookingCard />}>
             <Await resolve={sharing}>
-              {(state) => state && <SharedFolderCard owner={owner} sharing={state} today={today} />}
+              {(state) =>
+                state && (
+                  <SharedFolderCard owner={owner} mustBeSealed={mustBeSealed} sharing={state} today={today} />
+                )
+              }
             </Await>
           </Suspense>
         </div>
       ) : (
-        <SharedByHandCard owner={owner} today={today} />
+        <SharedByHandCard owner={owner} mustBeSealed={mustBeSealed} today={today} />
       )}
-      <DeleteRegisterCard owner={account} today={today} />
+      <DeleteRegisterCard owner={account} mustBeSealed={mustBeSealed} today={today} />
     </>
   )
 }

@@ -1,0 +1,72 @@
+import { bech32 } from '@scure/base'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+
+import type { User } from '~/domain/people/user'
+import { keyFileName } from '~/domain/register/shared-names'
+
+import { openByPassphrase, sealByPassphrase, type SealProblem } from './age-file.client'
+import { findFile } from './key-file.client'
+
+/**
+ * The key of a sealed folder: files are locked for the recipient, and the identity opens them. No script can read the
+ * identity, like a key that signs.
+ */
+export type FolderKey = { recipient: string; identity: CryptoKey }
+
+/** `old-browser`: the browser has no X25519 of its own. */
+export type FolderKeyProblem = SealProblem | 'no-key' | 'old-browser'
+
+/** Makes a key for a folder and writes it there, locked by a passphrase. Throws as the file system does. */
+export async function writeFolderKey(
+  folder: FileSystemDirectoryHandle,
+  owner: Pick<User, 'id'>,
+  passphrase: string,
+): Promise<{ key: FolderKey; problem?: undefined } | { problem: FolderKeyProblem }> {
+  const identity = await generateX25519Identity()
+  const key = await importKey(identity)
+  if (!key) return { problem: 'old-browser' }
+  const sealed = await sealByPassphrase(new Blob([`${identity}\n`]), passphrase)
+  const handle = await folder.getFileHandle(keyFileName(owner), { create: true })
+  const writable = await handle.createWritable()
+  await writable.write(sealed)
+  await writable.close()
+  return { key }
+}
+
+/** Opens the key file of a folder by its passphrase. Throws as the file system does. */
+export async function openFolderKey(
+  folder: FileSystemDirectoryHandle,
+  fileName: string,
+  passphrase: string,
+): Promise<{ key: FolderKey; problem?: undefined } | { problem: FolderKeyProblem }> {
+  const file = await findFile(folder, fileName)
+  if (!file) return { problem: 'no-key' }
+  const opened = await openByPassphrase(file, passphrase)
+  if (opened.problem) return { problem: opened.problem }
+  try {
+    const key = await importKey((await opened.content.text()).trim())
+    return key ? { key } : { problem: 'old-browser' }
+  } catch {
+    return { problem: 'damaged' }
+  }
+}
+
+/** The beginning of an X25519 key in PKCS #8 (RFC 8410), before its 32 bytes. */
+const PKCS8_BEGINNING = [
+  0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x6e, 0x04, 0x22, 0x04, 0x20,
+]
+
+/** Returns undefined if the browser has no X25519. Throws for a text that is no identity. */
+async function importKey(identity: string): Promise<FolderKey | undefined> {
+  const { bytes } = bech32.decodeToBytes(identity)
+  const pkcs8 = Uint8Array.from([...PKCS8_BEGINNING, ...bytes])
+  try {
+    return {
+      recipient: await identityToRecipient(identity),
+      identity: await crypto.subtle.importKey('pkcs8', pkcs8, { name: 'X25519' }, false, ['deriveBits']),
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotSupportedError') return undefined
+    throw error
+  }
+}

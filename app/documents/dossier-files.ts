@@ -1,0 +1,119 @@
+import type { ScanRecord } from '~/domain/changes/scan-changes'
+import type { Dossier } from '~/domain/overview/dossier'
+import { fullName, type Person } from '~/domain/people/user'
+import { formatDay, type Day } from '~/domain/words/day'
+
+/** A file of a dossier: a page that lists it, or a scan. */
+export type DossierFile = { path: string; content: string | ScanRecord }
+
+const LIST = 'teczka.html'
+const MAX_NAME_LENGTH = 80
+
+/** Returns `teczka-Gżegżółka Marek-2026-11-21.zip`, or `teczki-2026-11-21.zip` for several people. */
+export function dossierZipName(dossiers: readonly Dossier[], day: Day): string {
+  const [first, ...others] = dossiers
+  return first && others.length === 0 ? `teczka-${folderName(first.person)}-${day}.zip` : `teczki-${day}.zip`
+}
+
+/**
+ * Returns the files of several dossiers, a folder for each person: a page that any browser opens and prints, and the
+ * scans, in the order of the page. `missing` are the hashes of scans that this browser lacks.
+ */
+export function dossierFiles(
+  dossiers: readonly Dossier[],
+  { company, day, missing }: { company: string | undefined; day: Day; missing: ReadonlySet<string> },
+): DossierFile[] {
+  const folders = new Map<string, number>()
+  return dossiers.flatMap((dossier) => {
+    const name = folderName(dossier.person)
+    const count = (folders.get(name) ?? 0) + 1
+    folders.set(name, count)
+    // Namesakes have a folder each.
+    const folder = count === 1 ? name : `${name} (${count})`
+    const named = new Map(scanNames(dossier, missing))
+    return [
+      { path: `${folder}/${LIST}`, content: pageOf(dossier, { company, day, named }) },
+      ...[...named].map(([scan, file]) => ({ path: `${folder}/${file}`, content: scan })),
+    ]
+  })
+}
+
+function scanNames({ documents }: Dossier, missing: ReadonlySet<string>): [ScanRecord, string][] {
+  const scans = documents.flatMap((document) => document.scans).filter(({ hash }) => !missing.has(hash))
+  return scans.map((scan, place) => [scan, `${String(place + 1).padStart(2, '0')} ${fileName(scan.name)}`])
+}
+
+function pageOf(
+  { person, verdict, questions, documents }: Dossier,
+  { company, day, named }: { company: string | undefined; day: Day; named: ReadonlyMap<ScanRecord, string> },
+): string {
+  const name = fullName(person)
+  const rows = documents.map(
+    ({ label, detail, scans }) =>
+      `<tr><td>${escape(label)}${detail ? `<br><small>${escape(detail)}</small>` : ''}</td><td>${scans
+        .map((scan) => scanLink(scan, named.get(scan)))
+        .join('<br>')}</td></tr>`,
+  )
+  const answers = questions.map(
+    (question) =>
+      `<dt>${escape(question.name)}</dt><dd>${
+        question.answers
+          .map(({ text, detail }) => escape([text, detail].filter(Boolean).join(', ')))
+          .join('<br>') || 'sprawdza to inny system'
+      }</dd>`,
+  )
+  return `<!doctype html>
+<html lang="pl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escape(`Teczka: ${name}`)}</title>
+<style>
+body { font: 16px/1.5 sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; width: 100%; }
+td, th { border-bottom: 1px solid #ccc; padding: .5rem; text-align: left; vertical-align: top; }
+dt { font-weight: bold; }
+</style>
+</head>
+<body>
+<h1>${escape(name)}</h1>
+<p>${escape([person.position, person.unit, company].filter(Boolean).join(', '))}</p>
+<p><strong>${escape(verdict)}</strong> (stan na ${formatDay(day)})</p>
+<dl>
+${answers.join('\n')}
+</dl>
+<table>
+<tr><th>Dokument</th><th>Skany</th></tr>
+${rows.join('\n')}
+</table>
+</body>
+</html>
+`
+}
+
+function scanLink(scan: ScanRecord, file: string | undefined): string {
+  if (file === undefined) return `${escape(scan.name)} (brak w przeglądarce, z której jest teczka)`
+  return `<a href="${escape(encodeURIComponent(file))}">${escape(file)}</a>`
+}
+
+function folderName({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
+  return fileName(`${lastName} ${firstName}`)
+}
+
+/** Windows refuses some characters in names, and a point or a space at their end. */
+function fileName(text: string): string {
+  const name = text.replace(/[\\/:*?"<>|]/g, '-').slice(-MAX_NAME_LENGTH)
+  return name.replace(/^[. ]+|[. ]+$/g, '') || 'bez nazwy'
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter)
+}

@@ -1,0 +1,89 @@
+import { admissionQuestions, type AdmissionQuestion } from '~/domain/admission/admission-questions'
+import { papersOf } from '~/domain/admission/duty'
+import { mayWorkText, outsideLabel, uncheckedLabel } from '~/domain/admission/duty-label'
+import { issuedLabel } from '~/domain/certificates/certificate'
+import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import { verdictOf } from '~/domain/certificates/verdict'
+import type { Change } from '~/domain/changes/change'
+import type { applyChanges } from '~/domain/changes/merge-changes'
+import type { PersonRecord } from '~/domain/changes/person-record'
+import { scansOf, type ScanRecord } from '~/domain/changes/scan-changes'
+import { examinationLabel, inductionLabel } from '~/domain/employment/paper-label'
+import { qualificationLabel } from '~/domain/qualifications/qualification-label'
+import type { Position } from '~/domain/qualifications/requirement'
+import type { ScanSubject } from '~/domain/scans/scan'
+import { lastDayOf } from '~/domain/trainings/training'
+import { formatDay, type Day } from '~/domain/words/day'
+
+import { employeeOverview } from './employee-overview'
+
+/** A paper, a certificate or a training of a person, with its scans. */
+export type DossierDocument = {
+  id: string
+  label: string
+  /** More about it, if there is more to say. */
+  detail?: string
+  scans: readonly ScanRecord[]
+}
+
+/** All that an inspector asks about one person: the state of a day, and what it rests on. */
+export type Dossier = {
+  person: PersonRecord
+  /** „Może dziś pracować”, also what the answer leaves out. */
+  verdict: string
+  questions: readonly AdmissionQuestion[]
+  documents: readonly DossierDocument[]
+}
+
+type Records = ReturnType<typeof applyChanges> & { positions: readonly Position[] }
+
+/** Returns the dossier of an employee, for their employer: it names the orzeczenia. */
+export function dossierOf(
+  person: PersonRecord,
+  records: Records,
+  changes: readonly Change[],
+  today: Day,
+): Dossier {
+  const { visible, archived, employment } = records
+  const certificates = person.isArchived ? archived : visible
+  const { duty, past } = employeeOverview(person, { ...records, certificates }, { today, on: undefined })
+  const { examinations, inductions } = papersOf(person, employment)
+  const scans = (subject: ScanSubject) => scansOf(changes, subject).current
+  const verdict = [mayWorkText(duty), outsideLabel(duty), uncheckedLabel(employment.required)]
+  return {
+    person,
+    verdict: verdict.filter(Boolean).join(', '),
+    questions: admissionQuestions(duty, employment, today),
+    documents: [
+      ...examinations.map((paper) => ({
+        id: paper.id,
+        label: examinationLabel(paper),
+        scans: scans({ of: 'examination', id: paper.id, within: person.id }),
+      })),
+      ...inductions.map((paper) => ({
+        id: paper.id,
+        label: inductionLabel(paper),
+        scans: scans({ of: 'induction', id: paper.id, within: person.id }),
+      })),
+      ...certificates
+        .filter(({ userId }) => userId === person.id)
+        .map((certificate) => ({
+          id: certificate.id,
+          label: `${qualificationLabel(certificate)}, ${certificate.number}`,
+          detail: certificateDetail(certificate, today),
+          scans: scans({ of: 'certificate', id: certificate.id }),
+        })),
+      ...past.map((training) => ({
+        id: training.id,
+        label: `Szkolenie: ${training.title}`,
+        detail: `${formatDay(lastDayOf(training))}, ${training.trainingCenter}`,
+        scans: scans({ of: 'training', id: training.id }),
+      })),
+    ],
+  }
+}
+
+function certificateDetail(certificate: CertificateRecord, today: Day): string {
+  const { issueDate, issuedBy } = certificate
+  return [verdictOf(certificate, today).words, issuedLabel(issueDate), issuedBy].filter(Boolean).join(', ')
+}

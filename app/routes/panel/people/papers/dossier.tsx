@@ -1,0 +1,244 @@
+import Download from 'lucide/dist/esm/icons/download.mjs'
+import FolderOpen from 'lucide/dist/esm/icons/folder-open.mjs'
+import { useMemo, useState } from 'react'
+import { data, href } from 'react-router'
+
+import { downloadFile } from '~/browser/device/download.client'
+import { readChanges } from '~/browser/records/records.client'
+import { withOwnProfiles } from '~/browser/records/settings.client'
+import { listStoredScans, readScan } from '~/browser/scans/scan-store.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { readOr, StorageError } from '~/browser/store/storage.client'
+import { ButtonLink } from '~/components/button-link'
+import { NOT_STORED } from '~/components/not-stored'
+import { dossierFiles, dossierZipName, type DossierFile } from '~/documents/dossier-files'
+import { canKeepPapers } from '~/domain/changes/access'
+import type { ScanRecord } from '~/domain/changes/scan-changes'
+import { archivedOf, employeesOf } from '~/domain/changes/visibility'
+import { dossierOf, type Dossier } from '~/domain/overview/dossier'
+import { fullName, sortByName } from '~/domain/people/user'
+import { formatDay, type Day } from '~/domain/words/day'
+import { countOf, keepTogether } from '~/domain/words/polish'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { Sheet } from '~/routes/panel/official/form-parts'
+import { FormsScreen } from '~/routes/panel/official/forms-screen'
+import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { useScanAddresses, type ScanAddresses } from '~/routes/panel/scans/use-scan-address'
+import { showToast } from '~/ui/ark/toaster'
+import { Button } from '~/ui/button'
+import { EmptyState } from '~/ui/empty-state'
+import { Icon } from '~/ui/icon'
+
+import type { Route } from './+types/dossier'
+import { useChosenPeople } from './use-chosen-people'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Teczka' } satisfies PanelHandle
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('employees', url)
+  if (!canKeepPapers(viewer)) throw data(null, { status: 403 })
+  const sample = await panelData(viewer, serverLoader)
+  const records = await withOwnChanges(viewer, sample)
+  const people = [...employeesOf(viewer, records.users), ...archivedOf(viewer, records.users)]
+  const changes = await readChanges(viewer.id)
+  return {
+    viewer,
+    today: sample.today,
+    records,
+    changes,
+    staff: sortByName(await withOwnProfiles(people)).map((person) => ({ person, isDue: false })),
+  }
+}
+clientLoader.hydrate = true as const
+
+/** All that an inspector asks about one person or several, as a print or a ZIP with the scans. */
+export default function DossierScreen({ loaderData }: Route.ComponentProps) {
+  const { viewer, today, records, changes, staff } = loaderData
+  const { chosen } = useChosenPeople(staff)
+  const ids = chosen.map(({ person }) => person.id).join(' ')
+  const dossiers = useMemo(
+    () => chosen.map(({ person }) => dossierOf(person, records, changes, today)),
+    // oxlint-disable-next-line react/exhaustive-deps -- The people are chosen by their ids.
+    [ids, records, changes, today],
+  )
+  const photos = useMemo(() => dossiers.flatMap(scansOfDossier).filter(isPhoto), [dossiers])
+  const addresses = useScanAddresses(viewer.id, photos)
+  const scans = dossiers.flatMap(scansOfDossier)
+  return (
+    <FormsScreen
+      heading={dossiers.length === 1 ? 'Teczka' : 'Teczki'}
+      text={[countOf(dossiers.length, 'person'), scans.length > 0 && countOf(scans.length, 'scan')]
+        .filter(Boolean)
+        .join(', ')}
+      links={
+        <>
+          <ButtonLink to={href('/employees')}>Pracownicy</ButtonLink>
+          {dossiers.length > 0 && (
+            <ZipButton dossiers={dossiers} userId={viewer.id} company={viewer.company} day={today} />
+          )}
+        </>
+      }
+      // A print has all photos or waits for them.
+      onPrint={dossiers.length > 0 && addresses ? () => void printWithPhotos() : undefined}
+    >
+      {dossiers.length === 0 ? (
+        <EmptyState
+          icon={FolderOpen}
+          title="Nie wybrano nikogo"
+          text="Zaznacz osoby na liście pracowników albo otwórz teczkę ze strony osoby."
+        />
+      ) : (
+        <p className="max-w-3xl print:hidden">
+          {keepTogether(
+            'Teczka zawiera orzeczenia lekarskie. Wydaj ją tylko temu, kto ma prawo je znać, na przykład inspektorowi PIP.',
+          )}
+        </p>
+      )}
+      {dossiers.map((dossier) => (
+        <DossierSheet
+          key={dossier.person.id}
+          dossier={dossier}
+          company={viewer.company}
+          day={today}
+          addresses={addresses}
+        />
+      ))}
+    </FormsScreen>
+  )
+}
+
+function scansOfDossier({ documents }: Dossier): ScanRecord[] {
+  return documents.flatMap(({ scans }) => scans)
+}
+
+function isPhoto({ type }: ScanRecord): boolean {
+  return type === 'image/jpeg'
+}
+
+/** Photos that are only in print are read, but perhaps not drawn yet. */
+async function printWithPhotos(): Promise<void> {
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  print()
+}
+
+function ZipButton({
+  dossiers,
+  userId,
+  company,
+  day,
+}: {
+  dossiers: readonly Dossier[]
+  userId: string
+  company: string | undefined
+  day: Day
+}) {
+  const [isBusy, setIsBusy] = useState(false)
+  const save = async () => {
+    setIsBusy(true)
+    try {
+      const stored = await readOr(new Set<string>(), () => listStoredScans(userId))
+      const hashes = dossiers.flatMap(scansOfDossier).map(({ hash }) => hash)
+      const missing = new Set(hashes.filter((hash) => !stored.has(hash)))
+      const files = dossierFiles(dossiers, { company, day, missing })
+      const { zipFiles } = await import('~/browser/device/zip-file.client')
+      downloadFile(dossierZipName(dossiers, day), await zipFiles(contentsOf(files, userId)))
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error
+      showToast('error', 'Nie udało się przygotować pliku', NOT_STORED)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Button onClick={() => void save()} isBusy={isBusy}>
+      <Icon of={Download} className="size-4" />
+      Pobierz ZIP ze skanami
+    </Button>
+  )
+}
+
+/** Reads one scan after the other, so that many fit into little memory. */
+async function* contentsOf(files: readonly DossierFile[], userId: string) {
+  for (const { path, content } of files) {
+    const read = typeof content === 'string' ? content : await readScan(userId, content.hash)
+    if (read !== undefined) yield { path, content: read }
+  }
+}
+
+function DossierSheet({
+  dossier: { person, verdict, questions, documents },
+  company,
+  day,
+  addresses,
+}: {
+  dossier: Dossier
+  company: string | undefined
+  day: Day
+  addresses: ScanAddresses | undefined
+}) {
+  const name = fullName(person)
+  const facts = [
+    person.position,
+    person.unit,
+    company,
+    person.hiredOn && `zatrudnienie od ${formatDay(person.hiredOn)}`,
+  ]
+  return (
+    <Sheet label={`Teczka: ${name}`}>
+      <header>
+        <h2 className="text-xl font-bold wrap-anywhere">{name}</h2>
+        <p className="text-muted">{keepTogether(facts.filter(Boolean).join(', '))}</p>
+        <p className="mt-2 font-semibold">{keepTogether(`${verdict} (stan na ${formatDay(day)})`)}</p>
+      </header>
+      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[14rem_minmax(0,1fr)] print:grid-cols-[14rem_minmax(0,1fr)]">
+        {questions.map((question) => (
+          <div key={question.name} className="contents">
+            <dt className="text-muted">{keepTogether(question.name)}</dt>
+            <dd className="tabular-nums">
+              {question.answers.length === 0 && 'sprawdza to inny system'}
+              {question.answers.map(({ text, detail }) => (
+                <p key={text}>{keepTogether([text, detail].filter(Boolean).join(', '))}</p>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-label={`Dokumenty: ${name}`} className="border-t border-line pt-4">
+        <h3 className="font-semibold">Dokumenty</h3>
+        <ul className="divide-y divide-line">
+          {documents.map(({ id, label, detail, scans }) => (
+            <li key={id} className="break-inside-avoid py-2 wrap-anywhere tabular-nums">
+              <p className="font-medium">{keepTogether(label)}</p>
+              {detail && <p className="text-sm text-muted">{keepTogether(detail)}</p>}
+              {scans.length > 0 && (
+                <p className="text-sm text-muted">
+                  Skany: {scans.map((scan) => scan.name).join(', ')}
+                  {scans.some((scan) => !isPhoto(scan)) && (
+                    <span className="hidden print:inline"> (pliki PDF są w&nbsp;teczce ZIP)</span>
+                  )}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+        {documents.length === 0 && <p className="text-muted">Nie ma jeszcze dokumentów.</p>}
+      </section>
+      {documents.flatMap(({ label, scans }) =>
+        scans.filter(isPhoto).map((scan) => {
+          const address = addresses?.get(scan.hash)
+          return (
+            address && (
+              <figure key={scan.id} className="hidden break-before-page print:block">
+                <figcaption className="text-sm">{keepTogether(`${name}: ${label}`)}</figcaption>
+                <img src={address} alt={scan.name} className="max-h-[230mm] max-w-full" />
+              </figure>
+            )
+          )
+        }),
+      )}
+    </Sheet>
+  )
+}

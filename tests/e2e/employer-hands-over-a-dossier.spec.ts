@@ -1,0 +1,62 @@
+import { filesOfCopy } from '../support/backup.ts'
+import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
+import { drawPng } from '../support/photos.ts'
+import { printedPages } from '../support/printed-pages.ts'
+import { addScans, pdfFile } from '../support/scans.ts'
+
+/** An employee of the sample. */
+const MAREK = 'iyGjppxfdbffQoF1'
+
+test('an employer prints the dossier of a person, and saves it as a ZIP with the scans', async ({ page }) => {
+  await openAs(page, 'Pracodawca', `/employees/${MAREK}`, 'Marek Gżegżółka')
+  await page.getByText('Orzeczenia, szkolenia wstępne, powrót po chorobie').click()
+  const paper = page
+    .getByRole('listitem')
+    .filter({ hasText: /^Orzeczenie z/ })
+    .first()
+  await addScans(paper, [
+    pdfFile('orzeczenie.pdf'),
+    { name: 'strona.png', mimeType: 'image/png', buffer: await drawPng(page, 400, 300) },
+  ])
+  await expect(paper.getByRole('button', { name: /strona\.jpg/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Teczka dla inspektora' }).click()
+
+  const dossier = page.getByRole('article', { name: 'Teczka: Marek Gżegżółka' })
+  await expect(dossier).toContainText('Nie może dziś pracować (stan na 21.11.2026)')
+  await expect(dossier).toContainText('Skany: orzeczenie.pdf, strona.jpg')
+  await expectAccessibleEverywhere(page)
+  const sheets = await printedPages(page)
+  const text = sheets.map((sheet) => sheet.text).join('\n')
+  expect(text).toContain('Orzeczenie lekarskie')
+  expect(text).not.toContain('Wydaj ją tylko temu')
+  expect(sheets, 'the photo has a page of its own').toHaveLength(2)
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Pobierz ZIP ze skanami' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('teczka-Gżegżółka Marek-2026-11-21.zip')
+  const files = await filesOfCopy(await download.path())
+  expect(Object.keys(files)).toEqual([
+    'Gżegżółka Marek/teczka.html',
+    'Gżegżółka Marek/01 orzeczenie.pdf',
+    'Gżegżółka Marek/02 strona.jpg',
+  ])
+  expect(Buffer.from(files['Gżegżółka Marek/01 orzeczenie.pdf'] ?? []).toString()).toContain('%PDF-1.4')
+})
+
+test('dossiers of ticked people are one print, and without anybody there is nothing to print', async ({
+  page,
+}) => {
+  await openAs(page, 'Pracodawca', '/employees', 'Pracownicy')
+  const boxes = page.getByRole('row').getByRole('checkbox')
+  await boxes.nth(1).check()
+  await boxes.nth(2).check()
+  await page.getByRole('button', { name: 'Teczki dla inspektora' }).click()
+  await expect(page.getByRole('article', { name: /^Teczka: / })).toHaveCount(2)
+  // The address alone: the people who were ticked are in the history of the former one.
+  await page.goto('/employees')
+  await page.goto('/employees/dossier')
+  await expect(page.getByText('Nie wybrano nikogo')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Drukuj' })).toHaveCount(0)
+  await openAs(page, 'Administrator', `/employees/dossier?person=${MAREK}`, 'Brak dostępu')
+})

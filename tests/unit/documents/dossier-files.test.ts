@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+
+import { dossierFiles, dossierZipName } from '~/documents/dossier-files'
+import type { Dossier } from '~/domain/overview/dossier'
+
+import { scan, TODAY, user } from '../../support/builders'
+
+const scanned = (id: string, name: string) => ({ ...scan({ name, hash: id.repeat(64) }), id, addedOn: TODAY })
+
+const dossier = (overrides: Partial<Dossier> = {}): Dossier => ({
+  person: user({ position: 'spawacz' }),
+  verdict: 'Może dziś pracować',
+  questions: [{ name: 'Szkolenie wstępne', answers: [] }],
+  documents: [
+    { id: 'a', label: 'Orzeczenie z 20.11.2026', scans: [scanned('a', 'orzeczenie.pdf')] },
+    { id: 'b', label: 'BHP, BHP-1', detail: 'Ważny do 1.12.2027', scans: [scanned('b', 'a/b:c.pdf')] },
+  ],
+  ...overrides,
+})
+
+const HERE = { company: 'Zakłady <Testowe>', day: TODAY, missing: new Set<string>() }
+
+it('a person has a folder with a page and the scans, in the order of the page', () => {
+  const files = dossierFiles([dossier()], HERE)
+  expect(files.map(({ path }) => path)).toEqual([
+    'Nowak Anna/teczka.html',
+    'Nowak Anna/01 orzeczenie.pdf',
+    'Nowak Anna/02 a-b-c.pdf',
+  ])
+  const [page] = files
+  expect(page?.content).toContain('<h1>Anna Nowak</h1>')
+  expect(page?.content).toContain('<strong>Może dziś pracować</strong> (stan na 21.11.2026)')
+  expect(page?.content).toContain('<a href="01%20orzeczenie.pdf">01 orzeczenie.pdf</a>')
+  expect(page?.content).toContain('sprawdza to inny system')
+})
+
+it('nothing that people have typed becomes a part of the page', () => {
+  const documents = [
+    { id: 'a', label: '<script>alert(1)</script>', scans: [scanned('a', '"><img src=x>.pdf')] },
+  ]
+  const [page, file] = dossierFiles([dossier({ documents })], HERE)
+  expect(page?.content).not.toMatch(/<script|<img/)
+  expect(page?.content).toContain('Zakłady &lt;Testowe&gt;')
+  expect(file?.path).toBe('Nowak Anna/01 ---img src=x-.pdf')
+})
+
+it('a scan that this browser lacks is named as missing, and its file is left out', () => {
+  const files = dossierFiles([dossier()], { ...HERE, missing: new Set(['a'.repeat(64)]) })
+  expect(files.map(({ path }) => path)).toEqual(['Nowak Anna/teczka.html', 'Nowak Anna/01 a-b-c.pdf'])
+  expect(files[0]?.content).toContain('orzeczenie.pdf (brak w przeglądarce')
+})
+
+it('namesakes have a folder each, and names that a computer refuses are changed', () => {
+  const people = [dossier(), dossier(), dossier({ person: user({ firstName: '..', lastName: 'Ćwik?' }) })]
+  const folders = dossierFiles(people, HERE)
+    .map(({ path }) => path)
+    .filter((path) => path.endsWith('.html'))
+  expect(folders).toEqual(['Nowak Anna/teczka.html', 'Nowak Anna (2)/teczka.html', 'Ćwik-/teczka.html'])
+})
+
+it('the ZIP is named by the person, or by the day for several', () => {
+  expect(dossierZipName([dossier()], TODAY)).toBe('teczka-Nowak Anna-2026-11-21.zip')
+  expect(dossierZipName([dossier(), dossier()], TODAY)).toBe('teczki-2026-11-21.zip')
+})

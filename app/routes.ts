@@ -23,6 +23,7 @@ export default [
     route('certificates/take', 'routes/panel/certificates/taking/take.tsx'),
     route('certificates/renew', 'routes/panel/certificates/one/renew-certificate.tsx'),
     route('certificates/:id', 'routes/panel/certificates/one/certificate.tsx'),
+    route('certificates/:id/sheet', 'routes/panel/certificates/one/certificate-sheet.tsx'),
     route('certificates/:id/edit', 'routes/panel/certificates/form/correct-certificate.tsx'),
     route('employer', 'routes/panel/employer/employer.tsx'),
     route('employer/positions', 'routes/panel/positions/positions.tsx'),

@@ -17,7 +17,7 @@ const NOT_FOUND: Message = {
 
 const NO_ACCESS: Message = {
   heading: 'Brak dostępu',
-  text: 'Ten ekran nie jest dostępny dla Twojego konta. Jeśli jest potrzebny w pracy, zwróć się do administratora.',
+  text: 'Ten ekran nie jest dostępny dla Twojego konta, bo jest przeznaczony dla innej roli.',
 }
 
 const READ_ONLY: Message = {

@@ -9,6 +9,7 @@ import {
   test,
 } from '../support/journey.ts'
 import { ANNA, expectDraft, refuseWrites, storeOwnData } from '../support/own-data.ts'
+import { printedPages } from '../support/printed-pages.ts'
 
 const FORM = '/certificates/new'
 const HEADING = 'Dodaj certyfikat'
@@ -222,14 +223,18 @@ test('the older certificate is linked under „Historia” and says that it is s
   await expect(main).toContainText('Oczekujący – czeka na potwierdzenie')
 })
 
-test('an own certificate has no QR code and says why', async ({ page }) => {
+test('an own certificate has no QR code, and a sheet of the browser in place of a PDF', async ({ page }) => {
   await addRenewal(page)
-  await page.getByRole('button', { name: 'Kod QR certyfikatu BHP-90001' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Kod QR certyfikatu' })
-  await expect(dialog).toContainText('Ten certyfikat jest tylko w tej przeglądarce.')
-  await expect(dialog.getByRole('img')).toHaveCount(0)
-  await expect(dialog.getByRole('link')).toHaveCount(0)
-  await expectAccessible(page)
+  await expect(page.getByRole('button', { name: 'Kod QR certyfikatu BHP-90001' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Pobierz certyfikat BHP-90001 jako wydruk' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Certyfikat do druku' })).toBeVisible()
+  const sheet = page.getByRole('article', { name: 'Certyfikat BHP-90001' })
+  await expect(sheet).toContainText('Anna Dąbrowska')
+  await expect(sheet).toContainText('niepotwierdzony przez wystawcę, niepodpisany')
+  await expectAccessibleEverywhere(page)
+  const sheets = await printedPages(page)
+  expect(sheets).toHaveLength(1)
+  expect(sheets[0]?.text).not.toContain('Zapisz jako PDF')
 })
 
 test('a draft survives a reload, and a typed expiry is not overwritten', async ({ page }) => {

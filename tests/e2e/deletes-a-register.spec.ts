@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Usunięto rejestr' })
 
 async function openSettings(page: Page): Promise<void> {
-  await openRegister(page, PEOPLE, '/settings?tab=privacy', 'Ustawienia')
+  await openRegister(page, PEOPLE, '/settings?tab=data', 'Ustawienia')
 }
 
 async function deleteRegister(page: Page, typed = 'zakłady kontrolne'): Promise<void> {
@@ -87,7 +87,7 @@ test('where the browser refuses to put the register back, the notice stays for a
 })
 
 test('a sample account has no register to delete', async ({ page }) => {
-  await openAs(page, 'Pracodawca', '/settings?tab=privacy', 'Ustawienia')
+  await openAs(page, 'Pracodawca', '/settings?tab=data', 'Ustawienia')
   await expect(button(page, 'Usuń dane')).toBeVisible()
   await expect(button(page, 'Usuń rejestr')).toHaveCount(0)
 })

@@ -25,7 +25,7 @@ import {
 import { BEGUN, personSaved } from '../support/own-register.ts'
 
 const UNREADABLE = 'Zapisz kopię tego, czego nie da się odczytać'
-const TAB = '/settings?tab=privacy'
+const TAB = '/settings?tab=data'
 const CHANGES = [ELECTRICAL, ACCIDENT, SIGN_UP]
 
 const card = (page: Page) => page.getByRole('region', { name: 'Dane w tej przeglądarce' })
@@ -285,7 +285,7 @@ test('unreadable entries hide no others, are reported and are exported', async (
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Nieczytelne wpisy: 2.')
   await alert.getByRole('link', { name: 'Dane w tej przeglądarce' }).click()
-  await expect(page).toHaveURL(/\/settings\?tab=privacy#own-data$/)
+  await expect(page).toHaveURL(/\/settings\?tab=data#own-data$/)
   await expect(card(page)).toBeInViewport()
   await expectKept(page, { Certyfikaty: 1 })
   expect(JSON.parse((await exportData(page)).text).records).toEqual([ELECTRICAL, 7, {}])

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
 import { ANNA, ELECTRICAL, SIGN_UP, storeOwnData } from '../support/own-data.ts'
 
-const TAB = '/settings?tab=privacy'
+const TAB = '/settings?tab=data'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Dane w tej przeglądarce' })
 const reminder = (page: Page) =>
@@ -42,6 +42,20 @@ test('who has not saved data for 30 days is reminded of a copy, and saving one e
   await page.getByRole('link', { name: 'Pulpit', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Dzień dobry, Anna' })).toBeVisible()
   await expect(reminder(page)).toHaveCount(0)
+})
+
+test('a copy that was taken in counts as the last one', async ({ page }) => {
+  await storeOwnData(page, ANNA, { changes: signUps(4, '2026-10-22') })
+  await openAs(page, 'Pracownik', TAB, 'Ustawienia')
+  await expect(card(page)).toContainText('Nie ma jeszcze kopii tych danych')
+  const copy = { format: 'pewnik-dane', version: 1, day: '2026-11-09', userId: ANNA, records: [ELECTRICAL] }
+  await page.getByLabel('Plik z kopią danych').setInputFiles({
+    name: 'kopia.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(copy)),
+  })
+  await page.getByRole('button', { name: 'Wczytaj dane' }).click()
+  await expect(card(page)).toContainText(/Ostatnia kopia: 12\sdni temu, od niej 4\szmiany/)
 })
 
 test('100 changes since the last copy remind at once, 99 do not', async ({ page }) => {

@@ -72,7 +72,7 @@ const SEARCHES: Readonly<Record<string, string>> = {
   '/trainings': '?status=completed',
   '/calendar': '?date=2026-12-01',
   '/profile': '?tab=certificates',
-  '/settings': '?tab=privacy',
+  '/settings': '?tab=data',
 }
 
 test('the browser can install the app', { tag: '@whole-chromium' }, async ({ page, context, origin }) => {
@@ -343,7 +343,7 @@ test.describe('a network that fails now and then', () => {
     isKept = true
     await expectToOpenCold(context, origin, {
       '/calendar': 'Kalendarz szkoleń',
-      '/settings?tab=privacy': 'Ustawienia',
+      '/settings?tab=data': 'Ustawienia',
       '/certificates?q=bhp': 'Certyfikaty',
     })
   })

@@ -108,7 +108,13 @@ test('a register shows nothing of the sample, on no screen', async ({ page }) =>
     ['/reports/statistics', '/trainings', '/employees', '/employees/new', '/employees?view=matrix'],
     ['/employer/positions', '/employer/positions/new', '/employer/kinds', '/employer/kinds/own_welder'],
     ['/employees?view=gate', '/employees/archive', '/profile', '/profile?tab=certificates'],
-    ['/profile?tab=card', '/settings', '/settings?tab=account', '/settings?tab=privacy'],
+    [
+      '/profile?tab=card',
+      '/settings',
+      '/settings?tab=account',
+      '/settings?tab=privacy',
+      '/settings?tab=data',
+    ],
   ].flat()) {
     await page.goto(path)
     await expect(page.getByText('Wczytywanie…')).toHaveCount(0)
@@ -153,7 +159,7 @@ test('nothing that is typed into a register leaves the browser', async ({ page }
   await expect(page).toHaveURL('/employees?view=matrix#position=magazynier')
   await page.reload()
   await expect(page.getByRole('status')).toHaveText(/^1\spracownik/)
-  await page.goto('/settings?tab=privacy')
+  await page.goto('/settings?tab=data')
   await expect(page.getByRole('heading', { name: 'Dane w tej przeglądarce' })).toBeVisible()
   await signOut(page)
   await page.getByRole('button', { name: OPEN }).click()

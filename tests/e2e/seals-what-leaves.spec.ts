@@ -21,7 +21,7 @@ import {
 
 const PASSPHRASE = 'poprawny koń bateria'
 const OTHER = 'zszywka i cztery konie'
-const TAB = '/settings?tab=privacy'
+const TAB = '/settings?tab=data'
 const OPEN = sharedFileName(OWNER)
 const SEALED = `${OPEN}.age`
 const KEY = keyFileName(OWNER)

@@ -55,6 +55,9 @@ test('the tab is in the URL, is chosen by keyboard and follows Back', async ({ p
   await expect(page).toHaveURL('/settings?tab=privacy')
   await expect(page.getByRole('radiogroup')).toHaveCount(2)
   await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/settings?tab=data')
+  await expect(page.getByRole('tabpanel', { name: 'Dane' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/settings')
 
   await page.goBack()
@@ -310,7 +313,7 @@ test('unreadable settings are reported and kept', async ({ page }) => {
   await emailSwitch(page).press('Space')
   await expectSaved(page)
   await expect(alert).toHaveCount(0)
-  await page.getByRole('tab', { name: 'Prywatność' }).click()
+  await page.getByRole('tab', { name: 'Dane' }).click()
   await expect(page.getByRole('button', { name: /Zapisz kopię tego/ })).toBeVisible()
   expect(await readRows(page, 'unreadable')).toMatchObject([{ text: '{"reminderPeriod":"31"}' }])
 })
@@ -346,7 +349,7 @@ test('a person who signs in from another tab, in place, sees nothing typed by th
 
 test('every tab is accessible and stays within 360 px', async ({ page }) => {
   await openSettings(page, 'Pracownik')
-  for (const tab of ['Powiadomienia', 'Konto', 'Prywatność']) {
+  for (const tab of ['Powiadomienia', 'Konto', 'Prywatność', 'Dane']) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible()
     await expectAccessibleEverywhere(page, [360])

@@ -16,7 +16,7 @@ import {
 } from '../support/shared-folder.ts'
 
 const FILE = sharedFileName(OWNER)
-const TAB = '/settings?tab=privacy'
+const TAB = '/settings?tab=data'
 const LUCJA = personSaved('a', 'Łucja', 'Ćwiąkała')
 const ZANETA = personSaved('b', 'Żaneta', 'Źdźbło')
 

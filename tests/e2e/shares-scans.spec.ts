@@ -70,7 +70,7 @@ test('three browsers share scans by a folder: one comes late, two were added at 
   test.slow()
   await stubFolderPicker(page)
   const register = [personSaved('a', 'Łucja', 'Ćwiąkała'), CERTIFICATE]
-  await openRegister(page, register, '/settings?tab=privacy', 'Ustawienia')
+  await openRegister(page, register, '/settings?tab=data', 'Ustawienia')
   await page.getByRole('button', { name: 'Wybierz folder' }).click()
   await expect(page.getByText(FILE).first()).toBeVisible()
   await page.goto(`/certificates/${CERTIFICATE.certificate.id}`)
@@ -89,7 +89,7 @@ test('three browsers share scans by a folder: one comes late, two were added at 
   for (const wrong of [btoa(atob(bytes).slice(0, 40)), btoa(atob(bytes).replace('pierwszy', 'PIERWSZY'))]) {
     await writeScansFolder(there, SCANS, { [name]: wrong })
     await lookAgain(there)
-    await there.goto('/settings?tab=privacy')
+    await there.goto('/settings?tab=data')
     await expect(there.getByText('Sprawdzanie folderu…')).toHaveCount(0)
     expect(await readScanHashes(there)).toEqual([])
   }

@@ -12,17 +12,17 @@ test.describe('without JavaScript', () => {
     await expect(example.getByRole('listitem').last()).toContainText('Do 26.11.2026')
   })
 
-  test('each way on is offered once', async ({ page }) => {
-    for (const [name, target] of [
-      ['Zaloguj się', '/login'],
-      ['Dowiedz się więcej', '/#kroki'],
-      ['Obejrzyj na przykładzie', '/login'],
-      ['Załóż własny rejestr', '/login/new'],
+  test('each way on is offered once, and an own register at the top and at the end', async ({ page }) => {
+    for (const [name, target, count] of [
+      ['Zaloguj się', '/login', 1],
+      ['Dowiedz się więcej', '/#kroki', 1],
+      ['Obejrzyj na przykładzie', '/login', 1],
+      ['Załóż własny rejestr', '/login/new', 2],
     ] as const) {
       await page.goto('/')
       const link = page.getByRole('link', { name })
-      await expect(link).toHaveCount(1)
-      await link.click()
+      await expect(link).toHaveCount(count)
+      await link.first().click()
       await expect(page).toHaveURL(target)
     }
   })
@@ -63,7 +63,7 @@ test('without sample data the page offers no sample to look at', async ({ page }
   const server = await startServer({ env: { SAMPLE_DATA: 'off' } })
   try {
     await page.goto(`http://127.0.0.1:${server.port}/`)
-    await expect(page.getByRole('link', { name: 'Załóż własny rejestr' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Załóż własny rejestr' }).first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Obejrzyj na przykładzie' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Zobacz, co widać po zeskanowaniu' })).toHaveCount(0)
   } finally {

@@ -65,6 +65,7 @@ const EVERYBODY = [
   '/profile?tab=card',
   '/settings?tab=account',
   '/settings?tab=privacy',
+  '/settings?tab=data',
   '/nie-ma-takiej',
 ]
 
@@ -102,7 +103,7 @@ const REFLOWING: Partial<Record<Account, string[]>> = {
     '/trainings',
     '/calendar',
     '/profile?tab=card',
-    '/settings?tab=privacy',
+    '/settings?tab=data',
   ],
   'Ośrodek Szkoleniowy': ['/trainings'],
 }

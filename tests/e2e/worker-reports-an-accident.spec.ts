@@ -237,7 +237,7 @@ test.describe('photos', () => {
     expect(await photo.evaluate(sizeOfImage)).toEqual({ width: 2000, height: 1000 })
     expect(requests.filter((path) => path !== '/reports/new')).toEqual([])
 
-    await page.goto('/settings?tab=privacy')
+    await page.goto('/settings?tab=data')
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Pobierz kopię' }).click()
     const file = await (await download).path()

@@ -27,6 +27,12 @@ export function saveLastCopy(userId: string, copy: LastCopy | undefined): void {
   unlessRefused(() => (copy ? writeStored(keyOf(userId), JSON.stringify(copy)) : removeStored(keyOf(userId))))
 }
 
+/** Notes that a copy of that day was taken in: it is a copy of what is here now, unless there is a later one. */
+export function noteTakenCopy(userId: string, taken: LastCopy): void {
+  const known = readLastCopy(userId)
+  if (!known || known.day < taken.day) saveLastCopy(userId, taken)
+}
+
 /** Corrects what the last copy has if data were replaced: what is gone is not counted against what comes. */
 export function capLastCopy(userId: string, changes: number): void {
   const copy = readLastCopy(userId)

@@ -20,7 +20,7 @@ import { findRegister } from '~/domain/register/register'
 import type { Day } from '~/domain/words/day'
 
 import { DELETED_KEY } from './deleted-register.client'
-import { capLastCopy } from './last-copy.client'
+import { capLastCopy, noteTakenCopy } from './last-copy.client'
 import { readBackupFile } from './read-backup-file.client'
 
 /** Returns the owners of the registers that are kept in this browser. Never throws: a refused database has none. */
@@ -86,6 +86,7 @@ export async function takeRegisterCopy(file: File, sampleIds: readonly string[])
   await read.takeScans?.(owner.id)
   const takeData = () => changeOwnData(owner.id, (present) => mergeOwnData(present, data))
   const { taken } = await withLockedKey(owner.id, key, { replaces: false }, takeData)
+  noteTakenCopy(owner.id, { day: whole.day, changes: countRecords(data.records) })
   capLastCopy(owner.id, countRecords(taken.next.records))
   return { owner: findRegister(await readChanges(owner.id)) ?? owner, rejected: rejected.length }
 }

@@ -40,6 +40,11 @@ export type CertificateRecord = Certificate &
     events: readonly CertificateEvent[]
   }
 
+/** True if others can open a page of the certificate: the server knows it, or its issuer has signed it. */
+export function hasPublicPage({ isOwn, token }: Pick<CertificateRecord, 'isOwn' | 'token'>): boolean {
+  return token !== undefined || !isOwn
+}
+
 /** Returns labels to show beside the status: where a certificate comes from, that it was changed here, and who sees it. */
 export function recordMarks(certificate: CertificateRecord): string[] {
   const seenBy = isMedical(certificate) ? ['widzą go tylko ta osoba i\u00a0jej pracodawca'] : []

@@ -4,7 +4,7 @@ export const NO_PDF_OF_PENDING =
   'Dokument PDF będzie dostępny, gdy wystawca potwierdzi certyfikat. Na razie certyfikat czeka na potwierdzenie.'
 
 const NO_PDF_OF_OWN =
-  'Certyfikat jest zapisany tylko w tej przeglądarce, a dokument PDF powstaje na serwerze, który go nie zna.'
+  'Dane o zdrowiu nie są drukowane. Certyfikat jest tylko w tej przeglądarce, a dokument PDF powstaje na serwerze.'
 
 const NO_PDF_OF_CHANGED =
   'Stan certyfikatu zmieniono tylko w tej przeglądarce, a dokument PDF powstaje na serwerze, który o tym nie wie.'

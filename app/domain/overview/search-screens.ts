@@ -121,8 +121,15 @@ const INNER_SCREENS: readonly Way[] = [
     path: '/settings?tab=privacy',
     within: 'settings',
     label: 'Prywatność',
-    words: 'dane w tej przeglądarce kopia zapasowa eksport import usuwanie',
+    words: 'widoczność profilu udostępnianie certyfikatów',
   },
+  {
+    path: '/settings?tab=data',
+    within: 'settings',
+    label: 'Dane',
+    words: 'dane w tej przeglądarce kopia zapasowa eksport import usuwanie folder wspólny',
+  },
+  { path: '/scans', within: 'settings', label: 'Skany', words: 'zdjęcia dokumenty miejsce PDF' },
 ]
 
 const ACTIONS: readonly Way[] = [

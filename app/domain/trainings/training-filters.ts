@@ -5,8 +5,8 @@ import { parseQuery, queryMatcher, searchParamsOf } from '~/domain/words/query'
 
 import { TRAINING_STATUS_BADGES, type Training } from './training'
 
-/** The statuses in the filter. A cancelled training appears only without a filter. */
-const FILTERED_STATUSES = ['scheduled', 'completed'] as const
+/** The statuses in the filter. */
+const FILTERED_STATUSES = ['scheduled', 'completed', 'cancelled'] as const
 
 type TrainingFilters = { q: string; status: (typeof FILTERED_STATUSES)[number] | 'all'; page: number }
 

@@ -10,6 +10,7 @@ export const SETTINGS_TABS = [
   { value: 'notifications', label: 'Powiadomienia' },
   { value: 'account', label: 'Konto' },
   { value: 'privacy', label: 'Prywatność' },
+  { value: 'data', label: 'Dane' },
 ] as const
 
 type Tabs = readonly [Tab, ...Tab[]]

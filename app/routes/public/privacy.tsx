@@ -82,8 +82,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         </TextList>
         <p>
           Te dane nie są wysyłane na serwer. Każda osoba może pobrać swoje i&nbsp;usunąć je w&nbsp;panelu,
-          poza kluczem podpisu: Ustawienia → Prywatność. Wszystkie naraz usuwa wyczyszczenie danych tej
-          witryny w&nbsp;przeglądarce.
+          poza kluczem podpisu: Ustawienia → Dane. Wszystkie naraz usuwa wyczyszczenie danych tej witryny
+          w&nbsp;przeglądarce.
         </p>
       </TextSection>
       <TextSection heading="Co zapisuje serwer">

@@ -118,7 +118,7 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
         title: 'Kopia danych',
         reason: task.label,
         note: 'Dane są tylko w tej przeglądarce',
-        action: { label: 'Zrób kopię', to: `${href('/settings')}?tab=privacy#own-data` },
+        action: { label: 'Zrób kopię', to: `${href('/settings')}?tab=data#own-data` },
       }
   }
 }

@@ -50,7 +50,7 @@ function UnreadableAlert({ title, text }: AlertText) {
   return (
     <Alert title={title}>
       <p>{keepTogether(text)}</p>
-      <Link to="/settings?tab=privacy#own-data" className={TEXT_LINK}>
+      <Link to="/settings?tab=data#own-data" className={TEXT_LINK}>
         Dane w&nbsp;tej przeglądarce
       </Link>
     </Alert>

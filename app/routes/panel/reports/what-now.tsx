@@ -7,7 +7,7 @@ type Step = { title: string; text?: string }
 
 const SECURE = 'Zabezpiecz miejsce i udziel pierwszej pomocy'
 const CALL = 'Zadzwoń do przełożonego'
-const HAND_OVER = 'Wydrukuj albo udostępnij zgłoszenie'
+const HAND_OVER = 'Przekaż zgłoszenie'
 const STAYS_HERE = 'Zapis w tej przeglądarce nikogo nie powiadamia.'
 
 /** The duties that the law sets are here and not in the form, which is filled in beside somebody who needs help. */
@@ -40,6 +40,11 @@ const STEPS: Record<ReportKind, Step[]> = {
   ],
 }
 
+/** Not every browser can share. */
+function handOverTitle(): string {
+  return typeof navigator.share === 'function' ? 'Wydrukuj albo udostępnij zgłoszenie' : 'Wydrukuj zgłoszenie'
+}
+
 /** Says what to do after filing a report. `hasSuperior` is false for those who handle reports themselves. */
 export function WhatNow({
   kind,
@@ -67,7 +72,7 @@ export function WhatNow({
       <ol className="flex list-decimal flex-col gap-2 pl-5 marker:font-semibold">
         {steps.map(({ title, text = readersText(sharesFolder) }) => (
           <li key={title} className="max-w-prose">
-            <p className="font-semibold">{title}</p>
+            <p className="font-semibold">{title === HAND_OVER ? handOverTitle() : title}</p>
             <p>{keepTogether(text)}</p>
           </li>
         ))}

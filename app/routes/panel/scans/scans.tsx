@@ -54,7 +54,7 @@ export default function ScansScreen({ loaderData: { scans } }: Route.ComponentPr
         heading="Skany"
         text={scans.length > 0 ? `${countOf(scans.length, 'scan')}, ${sizeLabel(bytes)}` : undefined}
       >
-        <ButtonLink to={`${href('/settings')}?tab=privacy`}>Ustawienia danych</ButtonLink>
+        <ButtonLink to={`${href('/settings')}?tab=data`}>Ustawienia danych</ButtonLink>
       </ScreenHeader>
       {scans.length === 0 ? (
         <EmptyState

@@ -153,6 +153,8 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         </TabPanel>
         <TabPanel value="privacy">
           <PrivacyTab settings={settings} isOwnRegister={isOwnRegister} />
+        </TabPanel>
+        <TabPanel value="data">
           <OwnDataCard {...ownData} owner={viewer} />
           {registerCards && (
             <registerCards.RegisterCards

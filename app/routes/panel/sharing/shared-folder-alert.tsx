@@ -42,7 +42,7 @@ export function SharedFolderAlert({
           </Button>
         )}
         {isLinked && (
-          <Link to="/settings?tab=privacy#shared-folder" className={TEXT_LINK}>
+          <Link to="/settings?tab=data#shared-folder" className={TEXT_LINK}>
             Folder wspólny
           </Link>
         )}

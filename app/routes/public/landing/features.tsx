@@ -12,12 +12,12 @@ const FEATURES: { icon: IconNode; title: string; text: string }[] = [
   {
     icon: ShieldCheck,
     title: 'Zarządzanie certyfikatami',
-    text: 'Terminy ważności w jednym miejscu i powiadomienia, zanim coś wygaśnie.',
+    text: 'Terminy ważności w jednym miejscu i przypomnienia, zanim coś wygaśnie.',
   },
   {
     icon: GraduationCap,
     title: 'Planowanie szkoleń',
-    text: 'Terminy, sale i wolne miejsca w jednym kalendarzu: od zapisu, przez listę obecności, po certyfikat.',
+    text: 'W rejestrze ośrodka i pracodawcy: terminy, zapisy, lista obecności do podpisu i certyfikaty.',
   },
   {
     icon: ChartColumn,
@@ -27,7 +27,7 @@ const FEATURES: { icon: IconNode; title: string; text: string }[] = [
   {
     icon: Users,
     title: 'Zarządzanie zespołem',
-    text: 'Certyfikaty i uprawnienia całej załogi, a zgodność z przepisami widać od razu.',
+    text: 'Uprawnienia, badania i szkolenia całej załogi oraz odpowiedź, kto może dziś pracować.',
   },
 ]
 

@@ -57,6 +57,9 @@ export default function Landing({ loaderData: { today, sampleId, address } }: Ro
               <a href="#kroki" className={buttonStyle({ size: 'lg' })}>
                 Dowiedz się więcej
               </a>
+              <ButtonLink to="/login/new" size="lg">
+                Załóż własny rejestr
+              </ButtonLink>
             </div>
             <p className="flex max-w-xl gap-3 rounded-card bg-success-soft p-4">
               <Icon of={Lock} className="size-6 shrink-0 text-success stroke-[2.5]" />

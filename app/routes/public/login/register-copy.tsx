@@ -66,8 +66,8 @@ export function RegisterCopy({
         Masz już rejestr w&nbsp;innej przeglądarce?
       </h2>
       <p className="text-sm text-muted">
-        Pobierz tam kopię: Ustawienia → Prywatność → Pobierz kopię. Tutaj ją wczytasz. Jeśli ma tam folder
-        wspólny, otwórz go.
+        Pobierz tam kopię: Ustawienia → Dane → Pobierz kopię. Tutaj ją wczytasz. Jeśli ma tam folder wspólny,
+        otwórz go.
       </p>
       <Button onClick={() => input.current?.click()} isBusy={taken.state !== 'idle'} disabled={!isAlive}>
         Wczytaj kopię rejestru

@@ -51,7 +51,8 @@ export function SignedCertificateVerdict({
           {isCertificateStatus(verdict.status) && <CertificateStatusBadge status={verdict.status} />}
         </VerifiedFacts>
         <Check {...check}>
-          <p>Odwołania według listy z&nbsp;dnia {formatDay(listed)}.</p>
+          {/* A list that does not know the issuer says nothing of its certificates. */}
+          {signer && <p>Odwołania według listy z&nbsp;dnia {formatDay(listed)}.</p>}
           <p className="[overflow-wrap:anywhere]">Identyfikator certyfikatu: {certificate.id}</p>
         </Check>
         <Suspicion issuer={signer?.name} />

@@ -36,7 +36,7 @@ describe('the PDF of a certificate', () => {
         },
       ],
     )
-    expect(own && missingPdfReason(own)).toContain('zapisany tylko w tej przeglądarce')
+    expect(own && missingPdfReason(own)).toContain('tylko w tej przeglądarce')
   })
 
   it('does not exist if it would contradict the screen', () => {

@@ -20,7 +20,7 @@ function pathsOf(entries: RouteConfigEntry[]): string[] {
 
 const ADDRESSES = pathsOf(routes).map((path) => new RegExp(`^/${path.replaceAll(/:\w+/g, '[^/]+')}$`))
 
-const INNER = ['Wizytówka', 'Powiadomienia', 'Konto', 'Prywatność']
+const INNER = ['Wizytówka', 'Powiadomienia', 'Konto', 'Prywatność', 'Dane', 'Skany']
 
 describe('the screens and actions of the search', () => {
   it('are an employer’s own', () => {

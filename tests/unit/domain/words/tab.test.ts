@@ -8,6 +8,7 @@ describe('the tab in the URL', () => {
     ['tab=notifications', 'notifications'],
     ['tab=account', 'account'],
     ['tab=privacy', 'privacy'],
+    ['tab=data', 'data'],
     ['tab=Account', 'notifications'],
     ['tab=constructor', 'notifications'],
     ['tab=', 'notifications'],

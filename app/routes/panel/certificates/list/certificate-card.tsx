@@ -1,7 +1,7 @@
 import { memo } from 'react'
 
 import { CertificateSummary } from '~/components/certificate-summary'
-import { recordMarks, type CertificateRecord } from '~/domain/certificates/certificate-record'
+import { hasPublicPage, recordMarks, type CertificateRecord } from '~/domain/certificates/certificate-record'
 import type { Day } from '~/domain/words/day'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { CertificatePdfButton } from '~/routes/panel/certificates/one/certificate-pdf-button'
@@ -41,9 +41,11 @@ function Card({
         registeredHolder={certificate.registeredHolder}
         size="sm"
       />
-      <Button size="sm" onClick={() => onOpen('qr', certificate)}>
-        Kod QR<span className="sr-only"> certyfikatu {certificate.number}</span>
-      </Button>
+      {hasPublicPage(certificate) && (
+        <Button size="sm" onClick={() => onOpen('qr', certificate)}>
+          Kod QR<span className="sr-only"> certyfikatu {certificate.number}</span>
+        </Button>
+      )}
     </CertificateSummary>
   )
 }

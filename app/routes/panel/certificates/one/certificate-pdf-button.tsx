@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 
-import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import { ButtonLink } from '~/components/button-link'
+import { hasPublicPage, type CertificateRecord } from '~/domain/certificates/certificate-record'
 import { missingPdfReason, NO_PDF_OFFLINE } from '~/domain/certificates/missing-pdf-reason'
+import { isMedical } from '~/domain/qualifications/qualification'
 import { searchParamsOf } from '~/domain/words/query'
 import { isDisconnected } from '~/routes/panel/panel-data'
 import { showToast } from '~/ui/ark/toaster'
@@ -11,7 +13,8 @@ import { Button, buttonStyle } from '~/ui/button'
 const NO_PDF = 'Nie ma dokumentu PDF'
 
 /**
- * Downloads the certificate's PDF from the server, or says why there is none. `registeredHolder` is the holder's full
+ * Downloads the certificate's PDF from the server, or says why there is none. One that only this browser knows is a sheet
+ * that the browser prints. `registeredHolder` is the holder's full
  * name as the server has it, whatever name they have given themselves in this browser.
  */
 export function CertificatePdfButton({
@@ -25,6 +28,14 @@ export function CertificatePdfButton({
   size?: 'sm'
   icon?: ReactNode
 }) {
+  if (!hasPublicPage(certificate) && !isMedical(certificate)) {
+    return (
+      <ButtonLink to={href('/certificates/:id/sheet', { id: certificate.id })} size={size}>
+        {icon}
+        Pobierz<span className="sr-only"> certyfikat {certificate.number} jako wydruk</span>
+      </ButtonLink>
+    )
+  }
   const reason = missingPdfReason(certificate)
   const content = (
     <>

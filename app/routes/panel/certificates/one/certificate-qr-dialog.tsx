@@ -42,12 +42,7 @@ export function CertificateQrDialog({
         <Code address={new URL(path, origin).href} service={service} isSigned={token !== undefined} />
       )}
       <Validity {...held} />
-      {path === undefined ? (
-        <Note>
-          Ten certyfikat jest tylko w&nbsp;tej przeglądarce. Nie ma jeszcze strony weryfikacji, do której
-          mógłby prowadzić kod.
-        </Note>
-      ) : (
+      {path !== undefined && (
         <>
           <p className="text-center text-muted">Zeskanuj kod, aby zweryfikować autentyczność certyfikatu.</p>
           {token !== undefined && status === 'revoked' && <Note>{REVOKED_ONLY_HERE}</Note>}

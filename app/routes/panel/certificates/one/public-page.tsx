@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import { hasPublicPage, type CertificateRecord } from '~/domain/certificates/certificate-record'
 import { REVOKED_ONLY_HERE } from '~/domain/certificates/revocation'
 import { entryLines, restoredLink, revocationEntries } from '~/domain/decisions/revocation-entry'
 import { signedPath } from '~/domain/signing/certificate-token'
@@ -15,8 +15,8 @@ import { Note } from '~/ui/note'
  * True if a code leads to a page that says the same as this screen. It would not if the certificate is revoked only
  * here.
  */
-export function hasCode({ isOwn, token, status }: CertificateRecord): boolean {
-  return status !== 'revoked' && (token !== undefined || !isOwn)
+export function hasCode(certificate: CertificateRecord): boolean {
+  return certificate.status !== 'revoked' && hasPublicPage(certificate)
 }
 
 /** Returns the path to which the code of a certificate leads, or undefined if it exists in this browser only. */

@@ -5,7 +5,7 @@ import { changeOwnData, readOwnData } from '~/browser/records/own-data.client'
 import { announceChange, readChanges } from '~/browser/records/records.client'
 import { withOwnProfile } from '~/browser/records/settings.client'
 import { restoreUnreadableCopies } from '~/browser/records/unreadable-copies.client'
-import { capLastCopy, readLastCopy, saveLastCopy } from '~/browser/registers/last-copy.client'
+import { capLastCopy, noteTakenCopy, readLastCopy, saveLastCopy } from '~/browser/registers/last-copy.client'
 import { endSession } from '~/browser/session/session.client'
 import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
 import { readOr, StorageError, trySave } from '~/browser/store/storage.client'
@@ -24,7 +24,6 @@ import {
   type BackupComparison,
 } from '~/domain/register/backup'
 import { confirmsDeletion, deletionWord } from '~/domain/register/register'
-import type { SealedKey } from '~/domain/signing/sealed-key'
 import { forgetPanelData, shownPanelData } from '~/routes/panel/panel-data'
 import { tellSaved, offerUndo } from '~/routes/panel/recording/record-and-tell'
 
@@ -97,12 +96,12 @@ async function takeFile(
         viewer,
         'Wczytano dane z pliku',
         (present) => mergeOwnData(present, backup.data),
-        { key: backup.key, replaces: false },
+        { backup, replaces: false },
       )
     case 'replace':
       if (hasSharedFolder(viewer.id)) return { outcome: 'refused', problem: SHARED_FIRST }
       return applyToOwnData(viewer, 'Zastąpiono dane danymi z pliku', () => backup.data, {
-        key: backup.key,
+        backup,
         replaces: true,
       })
   }
@@ -132,8 +131,9 @@ async function applyToOwnData(
   { id: userId }: User,
   title: string,
   change: (present: OwnData) => OwnData,
-  { key, erases = false, ...mode }: { key?: SealedKey | undefined; replaces: boolean; erases?: boolean },
+  { backup, erases = false, ...mode }: { backup?: Backup; replaces: boolean; erases?: boolean },
 ): Promise<OwnDataAnswer> {
+  const key = backup?.key
   const isDone = await trySave(async () => {
     const { taken, former: formerKey } = await withLockedKey(userId, key, mode, () =>
       changeOwnData(userId, change, { takesCopies: erases }),
@@ -142,6 +142,7 @@ async function applyToOwnData(
     // Others are cleared away when no record has named them for a day.
     const scans = erases ? await takeScansOf(userId) : []
     const copy = readLastCopy(userId)
+    if (backup) noteTakenCopy(userId, { day: backup.day, changes: countRecords(backup.data.records) })
     capLastCopy(userId, countRecords(next.records))
     // Changes that are already in the shared folder would come back with the next look into it, so there is no undo.
     if (hasSharedFolder(userId)) return tellSaved(title)

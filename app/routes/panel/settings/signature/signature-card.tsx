@@ -118,7 +118,7 @@ function WhenErased({ hasCopy }: { hasCopy: boolean }) {
     <div className="flex flex-col items-start">
       <p className="max-w-prose">{keepTogether(hasCopy ? ERASED.copied : ERASED.lost)}</p>
       {hasCopy && (
-        <Link to="/settings?tab=privacy#own-data" className={TEXT_LINK}>
+        <Link to="/settings?tab=data#own-data" className={TEXT_LINK}>
           Pobierz kopię danych
         </Link>
       )}

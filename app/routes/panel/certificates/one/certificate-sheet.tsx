@@ -1,0 +1,79 @@
+import { data } from 'react-router'
+
+import { withOwnProfiles } from '~/browser/records/settings.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { ButtonLink } from '~/components/button-link'
+import { expiryDayLabel, issueDayLabel } from '~/domain/certificates/certificate'
+import { recordMarks } from '~/domain/certificates/certificate-record'
+import { verdictOf } from '~/domain/certificates/verdict'
+import { fullName } from '~/domain/people/user'
+import { isMedical } from '~/domain/qualifications/qualification'
+import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
+import { formatDay } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
+import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { Sheet } from '~/routes/panel/official/form-parts'
+import { FormsScreen } from '~/routes/panel/official/forms-screen'
+import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { Detail, Details } from '~/ui/details'
+
+import type { Route } from './+types/certificate-sheet'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Certyfikat do druku' } satisfies PanelHandle
+
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('certificates', url)
+  const sample = await panelData(viewer, serverLoader)
+  const { visible, archived, users } = await withOwnChanges(viewer, sample)
+  const certificate = [...visible, ...archived].find(({ id }) => id === params.id)
+  const holder = users.find(({ id }) => id === certificate?.userId)
+  // Others may read what is printed.
+  if (!certificate || !holder || isMedical(certificate)) throw data(null, { status: 404 })
+  const [named = holder] = await withOwnProfiles([holder])
+  return { certificate, holder: fullName(named), today: sample.today }
+}
+clientLoader.hydrate = true as const
+
+/** A certificate that only this browser knows, as a sheet that the browser prints or saves as a PDF. */
+export default function CertificateSheet({ loaderData }: Route.ComponentProps) {
+  const { certificate, holder, today } = loaderData
+  const title = qualificationTitle(certificate)
+  const scope = scopeLabel(certificate)
+  return (
+    <FormsScreen
+      heading={handle.heading}
+      // Browsers propose it as the name of the file.
+      title={`${certificate.number}, ${holder}`}
+      text={title}
+      links={<ButtonLink to={certificateAddress(certificate.id, undefined)}>Certyfikat</ButtonLink>}
+      onPrint={() => print()}
+    >
+      <p className="max-w-3xl print:hidden">
+        {keepTogether('Żeby mieć plik, wybierz w oknie druku „Zapisz jako PDF”.')}
+      </p>
+      <Sheet label={`Certyfikat ${certificate.number}`}>
+        <header>
+          <h2 className="text-xl font-bold">{title}</h2>
+          {scope && <p className="text-muted">{scope}</p>}
+        </header>
+        <Details className="wrap-anywhere">
+          <Detail name="Posiadacz">{holder}</Detail>
+          <Detail name="Numer">{certificate.number}</Detail>
+          <Detail name="Data wydania">{issueDayLabel(certificate.issueDate)}</Detail>
+          <Detail name="Data ważności">{expiryDayLabel(certificate.expiryDate)}</Detail>
+          <Detail name="Wystawca">{certificate.issuedBy ?? '—'}</Detail>
+          <Detail name="Stan">{`${verdictOf(certificate, today).words} (${formatDay(today)})`}</Detail>
+        </Details>
+        <p className="border-t border-line pt-4 text-sm text-muted">
+          {keepTogether(
+            [...recordMarks(certificate), 'niepodpisany', 'wydruk nie zastępuje dokumentu'].join(', '),
+          )}
+        </p>
+      </Sheet>
+    </FormsScreen>
+  )
+}

@@ -2,9 +2,13 @@ import { useState, type FormEvent } from 'react'
 
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
+import { takeFocus } from '~/ui/focus'
 
 /** The name under which a password manager keeps the passphrase, apart from the password of the account. */
 export const SEAL_LOGIN = 'Hasło kopii'
+
+const NOT_OPENED =
+  'Nie udało się otworzyć pliku. Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj ponownie.'
 
 /** Asks for the passphrase of a sealed file. `onOpen` returns why it was not opened, if it was not. */
 export function PassphraseForm({
@@ -29,7 +33,8 @@ export function PassphraseForm({
       setIsBusy(true)
       // The button shows that it is busy before opening takes all of the processor.
       await new Promise((resolve) => setTimeout(resolve, 50))
-      const problem = await onOpen(field.value)
+      // Without its code, or if the disk refuses the file.
+      const problem = await onOpen(field.value).catch(() => NOT_OPENED)
       setIsBusy(false)
       setError(problem)
       if (problem === undefined) return
@@ -48,6 +53,7 @@ export function PassphraseForm({
       <TextField
         label={label}
         name="passphrase"
+        ref={takeFocus}
         type="password"
         autoComplete="current-password"
         required
@@ -57,7 +63,11 @@ export function PassphraseForm({
         <Button type="submit" variant="primary" isBusy={isBusy}>
           {isBusy ? 'Otwieranie…' : 'Otwórz'}
         </Button>
-        {onCancel && <Button onClick={onCancel}>Anuluj</Button>}
+        {onCancel && (
+          <Button onClick={onCancel} disabled={isBusy}>
+            Anuluj
+          </Button>
+        )}
       </div>
     </form>
   )

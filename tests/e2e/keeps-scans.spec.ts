@@ -90,7 +90,7 @@ test('a scan is replaced, its former one stays in the history, and both are undo
   await addScans(card(page), [pdfFile('stary.pdf')])
   await scan(page, 'stary.pdf').click()
   await page.getByLabel('Plik z nowym skanem').setInputFiles([pdfFile('nowy.pdf')])
-  await expect(toast(page, 'Zastąpiono skan: nowy.pdf')).toBeVisible()
+  await expect(toast(page, 'Zastąpiono skan. Nowy: nowy.pdf')).toBeVisible()
   await expect(scan(page, 'nowy.pdf')).toBeVisible()
   await expect(scan(page, 'stary.pdf')).toHaveCount(0)
   await card(page).getByText('Poprzednie skany: 1').click()
@@ -100,9 +100,10 @@ test('a scan is replaced, its former one stays in the history, and both are undo
 
   await scan(page, 'nowy.pdf').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click()
-  await expect(toast(page, 'Usunięto skan: nowy.pdf')).toBeVisible()
+  const removed = toast(page, 'Usunięto skan i jego poprzednie wersje: nowy.pdf')
+  await expect(removed).toBeVisible()
   await expect(card(page).getByRole('button', { name: /\.pdf/ })).toHaveCount(0)
-  await toast(page, 'Usunięto skan: nowy.pdf').getByRole('button', { name: 'Cofnij' }).click()
+  await removed.getByRole('button', { name: 'Cofnij' }).click()
   await expect(scan(page, 'nowy.pdf')).toBeVisible()
 })
 
@@ -117,7 +118,7 @@ test('only photos and PDFs are taken, by their content, up to 5 MB and five', as
   await expect(refused).toContainText('duzy.pdf: Plik jest za duży')
   const broken = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(100)])
   await addScans(card(page), [{ name: 'zepsute.jpg', mimeType: 'image/jpeg', buffer: broken }])
-  await expect(refused).toContainText('nie potrafi odczytać tego zdjęcia')
+  await expect(refused).toContainText('nie potrafi odczytać tego pliku')
   await expect(card(page).getByRole('button', { name: /\.(pdf|jpg)/ })).toHaveCount(0)
 
   const six = Array.from({ length: 6 }, (_, place) => pdfFile(`${place + 1}.pdf`))
@@ -132,6 +133,7 @@ test('the same file is added once, and a file can be pasted and dropped', async 
   await addScans(card(page), [pdfFile('a.pdf', 'ten sam')])
   await expect(scan(page, 'a.pdf')).toBeVisible()
   await addScans(card(page), [pdfFile('b.pdf', 'ten sam')])
+  await expect(toast(page, 'Ten skan już tu jest')).toBeVisible()
   await expect(card(page).getByRole('button', { name: /\.pdf/ })).toHaveCount(1)
 
   const give = (kind: 'paste' | 'drop', name: string) =>
@@ -209,7 +211,7 @@ test('a copy brings scans back, and leaves out one whose bytes were changed', as
 
   await page.getByLabel('Plik z kopią danych').setInputFiles(copy)
   await page.getByRole('button', { name: 'Wczytaj dane' }).click()
-  await expect(toast(page, 'Uszkodzone i pominięte: 1 skan')).toBeVisible()
+  await expect(toast(page, 'Pominięto 2 skany')).toBeVisible()
   await page.goto(CERTIFICATE)
   await scan(page, 'dobry.pdf').click()
   await expect(page.getByRole('link', { name: 'Zapisz plik' })).toBeVisible()

@@ -20,7 +20,8 @@ import {
   leavePapersToAnotherSystem,
   openElsewhere,
   recordPapers,
-  saveCopy,
+  openSealedFile,
+  saveSealedCopy,
   submitOwner,
 } from '../support/register.ts'
 import { TODAY } from '../support/server.ts'
@@ -232,12 +233,13 @@ test('a copy opens the register in another browser, and a damaged one changes no
   await addPerson(page, 'Łucja', 'Ćwiąkała', 'magazynier')
   await recordPapers(page, { done: '2026-10-01', nextExamination: '2028-10-01' })
   await addCertificate(page, 'BHP/12/2026')
-  const copy = await saveCopy(page, testInfo)
+  const copy = await saveSealedCopy(page, testInfo, 'poprawny koń bateria')
   const there = await openElsewhere(browser, testInfo)
   const choose = there.getByLabel('Plik z kopią rejestru')
   await choose.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{') })
   await expect(there.getByText('Nie wczytano kopii')).toBeVisible()
   await choose.setInputFiles(copy)
+  await openSealedFile(there, 'poprawny koń bateria')
   await expect(there.getByRole('heading', { name: 'Dzień dobry, Jan' })).toBeVisible()
   await there.goto('/employees')
   await expect(there.getByRole('row', { name: /Ćwiąkała Łucja/ })).toContainText('Do 01.10.2028')

@@ -8,6 +8,7 @@ import { keyFileName, scansFolderName, sharedFileName } from '~/domain/register/
 import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
 import { ANNA, ELECTRICAL, storeOwnData } from '../support/own-data.ts'
 import { openRegister, OWNER, personSaved } from '../support/own-register.ts'
+import { choosePassphrase, openElsewhere, openSealedFile, saveSealedCopy } from '../support/register.ts'
 import { addScans, pdfFile } from '../support/scans.ts'
 import {
   readFolder,
@@ -46,13 +47,6 @@ const card = (page: Page) => page.getByRole('region', { name: 'Folder wspólny' 
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const unlocking = (page: Page, title: string | RegExp) => page.getByRole('form', { name: title })
 
-async function choosePassphrase(page: Page, passphrase: string): Promise<void> {
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Hasło', { exact: true }).fill(passphrase)
-  await dialog.getByLabel('Powtórz hasło').fill(passphrase)
-  await dialog.getByRole('button', { name: /Zamknij folder|Pobierz kopię/ }).click()
-}
-
 async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
@@ -80,7 +74,7 @@ test('a copy is locked by a passphrase, opened by it, and by no other', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń dane' }).click()
   await expect(toast(page, 'Usunięto dane')).toBeVisible()
   await page.getByLabel('Plik z kopią danych').setInputFiles(copy)
-  const form = unlocking(page, /jest zablokowany hasłem/)
+  const form = unlocking(page, /jest zabezpieczony hasłem/)
   await form.getByLabel('Hasło').fill('niepoprawny koń')
   await form.getByRole('button', { name: 'Otwórz' }).click()
   await expect(form).toContainText('To nie jest hasło tego pliku')
@@ -110,29 +104,19 @@ test('the copy of a register with an orzeczenie is always locked, and opens the 
   await openRegister(page, [LUCJA, EXAMINATION], TAB, 'Ustawienia')
   await expect(page.getByText('zawsze chroni ją hasło')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Kopia z hasłem' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Pobierz kopię' }).click()
-  const downloading = page.waitForEvent('download')
-  await choosePassphrase(page, PASSPHRASE)
-  const copy = testInfo.outputPath('kopia.zip.age')
-  await (await downloading).saveAs(copy)
-
-  const context = await browser.newContext({ baseURL: testInfo.project.use.baseURL })
-  const there = await context.newPage()
-  await there.goto('/login/new')
-  await expect(there.getByRole('button', { name: 'Wczytaj kopię rejestru' })).toBeEnabled()
+  const copy = await saveSealedCopy(page, testInfo, PASSPHRASE)
+  const there = await openElsewhere(browser, testInfo)
   await there.getByLabel('Plik z kopią rejestru').setInputFiles(copy)
-  const form = unlocking(there, /jest zablokowany hasłem/)
-  await form.getByLabel('Hasło').fill(PASSPHRASE)
-  await form.getByRole('button', { name: 'Otwórz' }).click()
+  await openSealedFile(there, PASSPHRASE)
   await expect(there.getByRole('heading', { name: 'Dzień dobry, Jan' })).toBeVisible()
-  await context.close()
+  await there.context().close()
 })
 
 test.describe('a sealed folder', () => {
   test.slow()
 
   /** Opens the folder on another computer by its passphrase. */
-  async function openElsewhere(
+  async function openFolderElsewhere(
     browser: Browser,
     { project }: TestInfo,
     files: Record<string, string>,
@@ -144,7 +128,7 @@ test.describe('a sealed folder', () => {
     await page.goto('/login/new')
     await writeFolderBytes(page, files)
     await page.getByRole('button', { name: 'Otwórz folder wspólny' }).click()
-    const form = unlocking(page, 'Folder wspólny jest zamknięty hasłem')
+    const form = unlocking(page, 'Folder wspólny jest zabezpieczony hasłem')
     await form.getByLabel('Hasło').fill('złe hasło złe hasło')
     await form.getByRole('button', { name: 'Otwórz' }).click()
     await expect(form).toContainText('To nie jest hasło tego folderu')
@@ -161,7 +145,7 @@ test.describe('a sealed folder', () => {
     await stubFolderPicker(page)
     await openRegister(page, [LUCJA, EXAMINATION], TAB, 'Ustawienia')
     await page.getByRole('button', { name: 'Wybierz folder' }).click()
-    await expect(page.getByRole('dialog', { name: 'Zamknij folder hasłem' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Zabezpiecz folder hasłem' })).toBeVisible()
     await choosePassphrase(page, PASSPHRASE)
     await expect(card(page)).toContainText(SEALED)
     await expectAccessibleEverywhere(page)
@@ -187,7 +171,7 @@ test.describe('a sealed folder', () => {
     const key = await openByPassphrase(new Blob([Buffer.from(files[KEY] ?? '', 'base64')]), PASSPHRASE)
     expect(key.problem ?? (await key.content.text())).toMatch(/^AGE-SECRET-KEY-1/)
 
-    const there = await openElsewhere(browser, testInfo, files, PASSPHRASE)
+    const there = await openFolderElsewhere(browser, testInfo, files, PASSPHRASE)
     await writeScansFolder(there, SCANS, scans)
     await lookAgain(there)
     await there.goto(`/employees/${LUCJA.person.id}`)
@@ -215,12 +199,12 @@ test.describe('a sealed folder', () => {
     await page.getByRole('button', { name: 'Wybierz folder' }).click()
     await expect(card(page)).toContainText(OPEN)
     await expect.poll(async () => Object.keys(await readFolder(page))).toEqual([OPEN])
-    await page.getByRole('button', { name: 'Zamknij folder hasłem' }).click()
+    await page.getByRole('button', { name: 'Zabezpiecz folder hasłem' }).click()
     await choosePassphrase(page, PASSPHRASE)
-    await expect(toast(page, 'Folder wspólny jest zamknięty hasłem')).toBeVisible()
+    await expect(toast(page, 'Folder wspólny jest zabezpieczony hasłem')).toBeVisible()
     expect(Object.keys(await readFolder(page)).toSorted()).toEqual([KEY, SEALED])
 
-    const there = await openElsewhere(browser, testInfo, await readFolderBytes(page), PASSPHRASE)
+    const there = await openFolderElsewhere(browser, testInfo, await readFolderBytes(page), PASSPHRASE)
     await page.getByRole('button', { name: 'Zmień hasło folderu' }).click()
     await choosePassphrase(page, OTHER)
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -234,7 +218,7 @@ test.describe('a sealed folder', () => {
     await there.getByRole('button', { name: 'Dodaj pracownika' }).click()
     await writeFolderBytes(there, changed)
     await lookAgain(there)
-    await expect(there.getByRole('alert').filter({ hasText: 'zamknięty hasłem' }).first()).toBeVisible()
+    await expect(there.getByRole('alert').filter({ hasText: 'zabezpieczony hasłem' }).first()).toBeVisible()
     await there.goto(TAB)
     const form = unlocking(there, 'Podaj hasło folderu wspólnego')
     await form.getByLabel('Hasło').fill(PASSPHRASE)

@@ -60,8 +60,7 @@ test('the tab is in the URL, is chosen by keyboard and follows Back', async ({ p
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/settings')
 
-  await page.goBack()
-  await page.goBack()
+  for (let back = 0; back < 3; back += 1) await page.goBack()
   await expect(page).toHaveURL('/settings?tab=account')
   await expect(page.getByRole('tab', { name: 'Konto' })).toHaveAttribute('aria-selected', 'true')
 

@@ -1,19 +1,23 @@
 import type { Browser, Page, TestInfo } from 'playwright/test'
 
-import { scansFolderName, sharedFileName } from '~/domain/register/shared-names'
+import { keyFileName, scansFolderName, sharedFileName } from '~/domain/register/shared-names'
 
 import { expect, test } from '../support/journey.ts'
 import { openRegister, OWNER, personSaved } from '../support/own-register.ts'
 import { addScans, pdfFile, readScanHashes } from '../support/scans.ts'
 import {
   readFolder,
+  readFolderBytes,
   readScansFolder,
   stubFolderPicker,
-  writeFolder,
+  writeFolderBytes,
   writeScansFolder,
 } from '../support/shared-folder.ts'
 
 const FILE = sharedFileName(OWNER)
+const SEALED = `${FILE}.age`
+const KEY = keyFileName(OWNER)
+const PASSPHRASE = 'poprawny koń bateria'
 const SCANS = scansFolderName(OWNER)
 const CERTIFICATE = {
   kind: 'certificate-added',
@@ -44,18 +48,20 @@ async function openElsewhere(browser: Browser, { project }: TestInfo, files: Rec
   const page = await context.newPage()
   await stubFolderPicker(page)
   await page.goto('/login/new')
-  await writeFolder(page, files)
+  await writeFolderBytes(page, files)
   await page.getByRole('button', { name: 'Otwórz folder wspólny' }).click()
+  await page.getByLabel('Hasło').fill(PASSPHRASE)
+  await page.getByRole('button', { name: 'Otwórz', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Dzień dobry, Jan' })).toBeVisible()
   await page.goto(`/certificates/${CERTIFICATE.certificate.id}`)
   await expect(card(page)).toBeVisible()
   return page
 }
 
-/** Waits until the shared file names that scan, and returns its text. */
-async function fileWith(page: Page, name: string): Promise<string> {
-  await expect.poll(async () => (await readFolder(page))[FILE] ?? '').toContain(name)
-  return (await readFolder(page))[FILE] ?? ''
+/** Waits until the folder has so many scans and its list names the last one, and returns the files beside the scans. */
+async function filesWith(page: Page, count: number): Promise<Record<string, string>> {
+  await scansOfFolder(page, count)
+  return readFolderBytes(page)
 }
 
 async function scansOfFolder(page: Page, count: number): Promise<Record<string, string>> {
@@ -73,20 +79,35 @@ test('three browsers share scans by a folder: one comes late, two were added at 
   await openRegister(page, register, '/settings?tab=data', 'Ustawienia')
   await page.getByRole('button', { name: 'Wybierz folder' }).click()
   await expect(page.getByText(FILE).first()).toBeVisible()
+  // A register with scans may not be in an open folder.
   await page.goto(`/certificates/${CERTIFICATE.certificate.id}`)
   await addScans(card(page), [pdfFile('pierwszy.pdf')])
+  await expect(page.getByRole('alert').filter({ hasText: 'trzeba zabezpieczyć hasłem' })).toBeVisible()
+  expect((await readFolder(page))[FILE]).not.toContain('pierwszy.pdf')
+  await page.goto('/settings?tab=data')
+  await page.getByRole('button', { name: 'Zabezpiecz folder hasłem' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Hasło', { exact: true }).fill(PASSPHRASE)
+  await dialog.getByLabel('Powtórz hasło').fill(PASSPHRASE)
+  await dialog.getByRole('button', { name: 'Zabezpiecz', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.goto(`/certificates/${CERTIFICATE.certificate.id}`)
+  await expect(scan(page, 'pierwszy.pdf')).toBeVisible()
   const first = await scansOfFolder(page, 1)
   const [[name = '', bytes = ''] = []] = Object.entries(first)
-  expect(name).toBe(`${(await readScanHashes(page))[0]}.pdf`)
+  expect(name).toBe(`${(await readScanHashes(page))[0]}.pdf.age`)
 
   // The sync service brings the list of changes first.
-  const there = await openElsewhere(browser, testInfo, { [FILE]: await fileWith(page, 'pierwszy.pdf') })
+  const there = await openElsewhere(browser, testInfo, await filesWith(page, 1))
   await expect(scan(there, 'pierwszy.pdf')).toContainText('brak w tej przeglądarce')
   await scan(there, 'pierwszy.pdf').click()
   await expect(there.getByText('Skan jeszcze się nie zsynchronizował')).toBeVisible()
   await there.keyboard.press('Escape')
   // Then a half of the scan, and another file under its name.
-  for (const wrong of [btoa(atob(bytes).slice(0, 40)), btoa(atob(bytes).replace('pierwszy', 'PIERWSZY'))]) {
+  const whole = Buffer.from(bytes, 'base64')
+  const altered = Buffer.from(whole)
+  altered[altered.length - 1] = (altered.at(-1) ?? 0) ^ 1
+  for (const wrong of [whole.subarray(0, -40).toString('base64'), altered.toString('base64')]) {
     await writeScansFolder(there, SCANS, { [name]: wrong })
     await lookAgain(there)
     await there.goto('/settings?tab=data')
@@ -103,9 +124,11 @@ test('three browsers share scans by a folder: one comes late, two were added at 
   await addScans(card(page), [pdfFile('stad.pdf')])
   await addScans(card(there), [pdfFile('stamtad.pdf')])
   const scans = { ...(await scansOfFolder(page, 2)), ...(await scansOfFolder(there, 2)) }
+  const [here, other] = [await filesWith(page, 2), await filesWith(there, 2)]
   const third = await openElsewhere(browser, testInfo, {
-    [FILE]: await fileWith(page, 'stad.pdf'),
-    [FILE.replace('.json', '-KOMPUTER2.json')]: await fileWith(there, 'stamtad.pdf'),
+    [KEY]: here[KEY] ?? '',
+    [SEALED]: here[SEALED] ?? '',
+    [SEALED.replace('.age', '-KOMPUTER2.age')]: other[SEALED] ?? '',
   })
   await writeScansFolder(third, SCANS, scans)
   await lookAgain(third)

@@ -36,12 +36,38 @@ export async function addPerson(
 
 /** Saves a copy of the register in settings, and returns its file. */
 export async function saveCopy(page: Page, testInfo: TestInfo, name = 'kopia.zip'): Promise<string> {
-  await page.goto('/settings?tab=privacy')
+  await page.goto('/settings?tab=data')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Pobierz kopię' }).click()
   const copy = testInfo.outputPath(name)
   await (await downloading).saveAs(copy)
   return copy
+}
+
+/** Chooses the passphrase of what leaves the browser in the open dialog. */
+export async function choosePassphrase(page: Page, passphrase: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Hasło', { exact: true }).fill(passphrase)
+  await dialog.getByLabel('Powtórz hasło').fill(passphrase)
+  await dialog.getByRole('button', { name: /^(Zabezpiecz|Pobierz kopię)$/ }).click()
+}
+
+/** Saves a copy of a register that must leave the browser with a passphrase, and returns its file. */
+export async function saveSealedCopy(page: Page, testInfo: TestInfo, passphrase: string): Promise<string> {
+  await page.goto('/settings?tab=data')
+  await page.getByRole('button', { name: 'Pobierz kopię' }).click()
+  const downloading = page.waitForEvent('download')
+  await choosePassphrase(page, passphrase)
+  const copy = testInfo.outputPath('kopia.zip.age')
+  await (await downloading).saveAs(copy)
+  return copy
+}
+
+/** Types the passphrase of a chosen file and opens it. */
+export async function openSealedFile(page: Page, passphrase: string): Promise<void> {
+  const form = page.getByRole('form', { name: /jest zabezpieczony hasłem/ })
+  await form.getByLabel('Hasło').fill(passphrase)
+  await form.getByRole('button', { name: 'Otwórz' }).click()
 }
 
 /** Returns the login page of a browser that knows no register, ready to take in a copy. The caller closes its context. */

@@ -1,7 +1,7 @@
 import { BlobReader, BlobWriter, ZipReader, type FileEntry } from '@zip.js/zip.js/lib/zip-core-native.js'
 
 import { zipFiles, type ZippedFile } from '~/browser/device/zip-file.client'
-import { hashOf, listStoredScans, readScan, storeScan } from '~/browser/scans/scan-store.client'
+import { canKeepScans, hashOf, listStoredScans, readScan, storeScan } from '~/browser/scans/scan-store.client'
 import { beginningOf } from '~/browser/scans/take-scan.client'
 import { MAX_BACKUP_BYTES } from '~/domain/register/backup-limits'
 import {
@@ -42,8 +42,8 @@ async function* filesOf(
 export type OpenedArchive = {
   text: string
   scans: { count: number; bytes: number }
-  /** Keeps the scans for a person and returns how many were damaged and left out. Throws StorageError. */
-  takeScans: (userId: string) => Promise<number>
+  /** Keeps the scans for a person and returns how many were left out, damaged say. Throws StorageError. */
+  keepScans: (userId: string) => Promise<number>
 }
 
 /** Opens the ZIP of a copy and reads its data. Never throws. */
@@ -55,16 +55,16 @@ export async function openArchive(file: Blob): Promise<OpenedArchive | { problem
     if (!data) return { problem: 'no-archive' }
     const text = await readEntry(data, MAX_BACKUP_BYTES)
     if (!text) return { problem: 'too-large' }
-    const scans = files.filter(({ filename, uncompressedSize }) => {
-      return scanOf(filename) !== undefined && uncompressedSize <= MAX_SCAN_BYTES
-    })
+    const scans = files.filter(({ filename }) => filename.startsWith(SCANS))
     return {
       text: await text.text(),
       scans: { count: scans.length, bytes: scans.reduce((sum, one) => sum + one.uncompressedSize, 0) },
-      takeScans: async (userId) => {
-        let damaged = 0
-        for (const entry of scans) if (!(await takeEntry(entry, userId))) damaged += 1
-        return damaged
+      keepScans: async (userId) => {
+        // Without TLS the browser computes no hashes.
+        if (!canKeepScans()) return scans.length
+        let leftOut = 0
+        for (const entry of scans) if (!(await keepEntry(entry, userId))) leftOut += 1
+        return leftOut
       },
     }
   } catch {
@@ -72,13 +72,9 @@ export async function openArchive(file: Blob): Promise<OpenedArchive | { problem
   }
 }
 
-function scanOf(filename: string) {
-  return filename.startsWith(SCANS) ? parseScanFileName(filename.slice(SCANS.length)) : undefined
-}
-
 /** Keeps a scan if its bytes are those that its name says. */
-async function takeEntry(entry: FileEntry, userId: string): Promise<boolean> {
-  const named = scanOf(entry.filename)
+async function keepEntry(entry: FileEntry, userId: string): Promise<boolean> {
+  const named = parseScanFileName(entry.filename.slice(SCANS.length))
   const read = await readEntry(entry, MAX_SCAN_BYTES).catch(() => undefined)
   if (!named || !read || !isOfScanType(await beginningOf(read), named.type)) return false
   if ((await hashOf(read)) !== named.hash) return false

@@ -5,7 +5,7 @@ import { changeOwnData, takeOwnData } from '~/browser/records/own-data.client'
 import { recordChanges } from '~/browser/records/record-changes.client'
 import { readChanges } from '~/browser/records/records.client'
 import { restoreUnreadableCopies } from '~/browser/records/unreadable-copies.client'
-import { storeScan, takeScans } from '~/browser/scans/scan-store.client'
+import { removeScans, storeScan } from '~/browser/scans/scan-store.client'
 import { createId } from '~/browser/store/create-id.client'
 import { readDatabase } from '~/browser/store/database.client'
 import { readOr } from '~/browser/store/storage.client'
@@ -64,7 +64,7 @@ export async function beginRegister(owner: RegisterOwner, day: Day): Promise<Use
 
 /** The register that a file holds, and how many of its entries were not taken; or why none was. */
 type TakenCopy =
-  | { owner: User; rejected: number; problem?: undefined }
+  | { owner: User; rejected: number; lostScans: number; problem?: undefined }
   | { owner?: undefined; problem: string }
 
 /**
@@ -83,12 +83,12 @@ export async function takeRegisterCopy(file: File, sampleIds: readonly string[])
   const owner = findRegister(await readChanges(said.id)) ?? said
   const { data, key, rejected } = withoutForbidden(whole, checkRegisterAccess(owner, records))
   // Before the records that name them: if this ends halfway, nothing has changed but some room.
-  await read.takeScans?.(owner.id)
+  const lostScans = (await read.keepScans?.(owner.id)) ?? 0
   const takeData = () => changeOwnData(owner.id, (present) => mergeOwnData(present, data))
   const { taken } = await withLockedKey(owner.id, key, { replaces: false }, takeData)
   noteTakenCopy(owner.id, { day: whole.day, changes: countRecords(data.records) })
   capLastCopy(owner.id, countRecords(taken.next.records))
-  return { owner: findRegister(await readChanges(owner.id)) ?? owner, rejected: rejected.length }
+  return { owner: findRegister(await readChanges(owner.id)) ?? owner, rejected: rejected.length, lostScans }
 }
 
 const deletedSchema = v.object({
@@ -119,7 +119,7 @@ let deletedScans: Blob[] = []
  */
 export async function deleteRegister(owner: User): Promise<void> {
   const { data, copies } = await takeOwnData(owner.id)
-  deletedScans = await readOr([], () => takeScans(owner.id))
+  deletedScans = await readOr([], () => removeScans(owner.id))
   deleted = { owner, data: { ...data, records: [...data.records] }, copies }
   try {
     sessionStorage.setItem(DELETED_KEY, JSON.stringify(deleted))

@@ -3,7 +3,7 @@ import { readDatabase } from '~/browser/store/database.client'
 import { readOr } from '~/browser/store/storage.client'
 import { namedHashes } from '~/domain/changes/scan-changes'
 
-import { clearUnnamedScans, listScanOwners } from './scan-store.client'
+import { removeUnnamedScans, listScanOwners } from './scan-store.client'
 
 /** Longer than somebody can still undo what has removed a record. */
 const KEPT_UNNAMED_MS = 24 * 60 * 60 * 1000
@@ -21,5 +21,5 @@ async function clearScansOf(userId: string): Promise<void> {
   if ([...rows.values()].includes(undefined)) return
   const drafts = await readDatabase((database) => database.getAllFromIndex('drafts', 'userId', userId))
   const now = Date.now()
-  await clearUnnamedScans(userId, namedHashes(changes, drafts), { now, before: now - KEPT_UNNAMED_MS })
+  await removeUnnamedScans(userId, namedHashes(changes, drafts), { now, before: now - KEPT_UNNAMED_MS })
 }

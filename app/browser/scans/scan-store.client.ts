@@ -42,7 +42,7 @@ export async function storeScan(userId: string, blob: Blob): Promise<string> {
 }
 
 /** Removes all scans of a person and returns them; throws StorageError. */
-export async function takeScans(userId: string): Promise<Blob[]> {
+export async function removeScans(userId: string): Promise<Blob[]> {
   return withDatabase((database) =>
     writeInTransaction(database, ['scans', 'unnamed'], async (transaction) => {
       const scans = await transaction.objectStore('scans').getAll(allOf(userId))
@@ -63,7 +63,7 @@ export async function listScanOwners(): Promise<string[]> {
  * Removes the scans of a person that no record has named since `before`, in milliseconds, and notes which ones no
  * record names `now`. Throws StorageError.
  */
-export async function clearUnnamedScans(
+export async function removeUnnamedScans(
   userId: string,
   named: ReadonlySet<string>,
   { now, before }: { now: number; before: number },

@@ -30,7 +30,7 @@ export async function sealFor(recipient: string, content: Blob): Promise<Blob> {
   return sealWith(encrypter, content)
 }
 
-/** Opens a file that was locked for an identity. */
+/** Opens a file that was locked for an identity. Throws what the file system throws. */
 export async function openBy(
   identity: CryptoKey,
   sealed: Blob,
@@ -56,6 +56,8 @@ async function openWith(
   decrypter: Decrypter,
   sealed: Blob,
 ): Promise<{ content: Blob; problem?: undefined } | { problem: SealProblem }> {
+  // A sync service may list a file that it has not brought yet. That file is not damaged.
+  await sealed.slice(0, 1).arrayBuffer()
   try {
     return { content: await new Response(await decrypter.decrypt(sealed.stream())).blob() }
   } catch (error) {

@@ -1,17 +1,12 @@
 import { bech32 } from '@scure/base'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 
+import { hashOf } from '~/browser/scans/scan-store.client'
 import type { User } from '~/domain/people/user'
 import { keyFileName } from '~/domain/register/shared-names'
 
 import { openByPassphrase, sealByPassphrase, type SealProblem } from './age-file.client'
-import { findFile } from './key-file.client'
-
-/**
- * The key of a sealed folder: files are locked for the recipient, and the identity opens them. No script can read the
- * identity, like a key that signs.
- */
-export type FolderKey = { recipient: string; identity: CryptoKey }
+import { findFile, type FolderKey } from './folder-seal.client'
 
 /** `old-browser`: the browser has no X25519 of its own. */
 export type FolderKeyProblem = SealProblem | 'no-key' | 'old-browser'
@@ -23,9 +18,9 @@ export async function writeFolderKey(
   passphrase: string,
 ): Promise<{ key: FolderKey; problem?: undefined } | { problem: FolderKeyProblem }> {
   const identity = await generateX25519Identity()
-  const key = await importKey(identity)
-  if (!key) return { problem: 'old-browser' }
   const sealed = await sealByPassphrase(new Blob([`${identity}\n`]), passphrase)
+  const key = await importKey(identity, sealed)
+  if (!key) return { problem: 'old-browser' }
   const handle = await folder.getFileHandle(keyFileName(owner), { create: true })
   const writable = await handle.createWritable()
   await writable.write(sealed)
@@ -44,7 +39,7 @@ export async function openFolderKey(
   const opened = await openByPassphrase(file, passphrase)
   if (opened.problem) return { problem: opened.problem }
   try {
-    const key = await importKey((await opened.content.text()).trim())
+    const key = await importKey((await opened.content.text()).trim(), file)
     return key ? { key } : { problem: 'old-browser' }
   } catch {
     return { problem: 'damaged' }
@@ -57,11 +52,12 @@ const PKCS8_BEGINNING = [
 ]
 
 /** Returns undefined if the browser has no X25519. Throws for a text that is no identity. */
-async function importKey(identity: string): Promise<FolderKey | undefined> {
+async function importKey(identity: string, file: Blob): Promise<FolderKey | undefined> {
   const { bytes } = bech32.decodeToBytes(identity)
   const pkcs8 = Uint8Array.from([...PKCS8_BEGINNING, ...bytes])
   try {
     return {
+      fileHash: await hashOf(file),
       recipient: await identityToRecipient(identity),
       identity: await crypto.subtle.importKey('pkcs8', pkcs8, { name: 'X25519' }, false, ['deriveBits']),
     }

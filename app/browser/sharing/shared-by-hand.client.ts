@@ -3,7 +3,7 @@ import { readOwnData } from '~/browser/records/own-data.client'
 import { saveLastCopy } from '~/browser/registers/last-copy.client'
 import { readBackupFile } from '~/browser/registers/read-backup-file.client'
 import type { Change } from '~/domain/changes/change'
-import { NO_DATA, unionOfRecords } from '~/domain/changes/own-data'
+import { kindOf, NO_DATA, unionOfRecords } from '~/domain/changes/own-data'
 import { countRecords } from '~/domain/changes/record-count'
 import type { User } from '~/domain/people/user'
 import { BACKUP_PROBLEMS, backupText } from '~/domain/register/backup'
@@ -28,6 +28,8 @@ export async function takeSharedFile(
   if (read.problem !== undefined) return read
   const { records, problem } = readSharedFile(read.text, owner.id)
   if (problem) return { problem: BACKUP_PROBLEMS[problem] }
+  // A copy of the register has its scans, too.
+  await read.keepScans?.(owner.id)
   const { news } = await takeInShared(owner, records)
   lastRead.set(owner.id, records)
   return { news }
@@ -41,7 +43,9 @@ export async function saveSharedFile(owner: User, day: Day, passphrase?: string)
   const content = new Blob([text], { type: 'application/json' })
   const name = passphrase === undefined ? sharedFileName(owner) : fileByPassphrase(owner)
   downloadFile(name, passphrase === undefined ? content : await sealed(content, passphrase))
-  saveLastCopy(owner.id, { day, changes: countRecords(records) })
+  // A file without the scans is no copy of all.
+  const hasScans = records.some((record) => kindOf(record) === 'scan-added')
+  if (!hasScans) saveLastCopy(owner.id, { day, changes: countRecords(records) })
   return name
 }
 

@@ -1,4 +1,4 @@
-import type { FolderKey } from '~/browser/sealing/folder-key.client'
+import { findFile, openFromFolder, type FolderKeys } from '~/browser/sealing/folder-seal.client'
 import type { User } from '~/domain/people/user'
 import type { BackupProblem } from '~/domain/register/backup'
 import { MAX_BACKUP_BYTES } from '~/domain/register/backup-limits'
@@ -17,27 +17,30 @@ type Stamp = { size: number; lastModified: number }
 export type SharedFileProblem = BackupProblem | 'too-large' | 'locked'
 
 /** A file of the folder as it was read. */
-type ReadFile = { name: string; stamp: Stamp } & (
-  | { records: unknown[]; problem?: undefined }
-  | { records?: undefined; problem: SharedFileProblem }
-)
+type ReadFile = {
+  name: string
+  stamp: Stamp
+  /** True if only the former key of the folder opens it. */
+  isFormer?: boolean
+} & ({ records: unknown[]; problem?: undefined } | { records?: undefined; problem: SharedFileProblem })
 
 export type SharedFiles = { main: ReadFile | undefined; copies: ReadFile[] }
 
-/** The files as they were read last by that key, so that unchanged files are not parsed again. */
+/** The files as they were read last by those keys, so that unchanged files are not parsed again. */
 let parsed: ReadonlyMap<string, ReadFile> = new Map()
-let parsedBy: CryptoKey | undefined
+let parsedBy = ''
 
-/** Reads the shared file and its copies, the sealed ones by the key. Throws what the file system throws. */
+/** Reads the shared file and its copies, the sealed ones by the keys. Throws what the file system throws. */
 export async function readSharedFiles(
   folder: FileSystemDirectoryHandle,
   owner: Pick<User, 'id'>,
-  key?: FolderKey,
+  keys: FolderKeys = {},
 ): Promise<SharedFiles> {
-  if (parsedBy !== key?.identity) parsed = new Map()
-  parsedBy = key?.identity
+  const readBy = [keys.key?.recipient, keys.formerKey?.recipient].join(' ')
+  if (parsedBy !== readBy) parsed = new Map()
+  parsedBy = readBy
   const files: ReadFile[] = []
-  const main = mainFileName(owner, key)
+  const main = mainFileName(owner, keys)
   for await (const entry of folder.values()) {
     if (entry.kind !== 'file' || !isOfSharedFile(entry.name, sharedFileName(owner))) continue
     const file = await entry.getFile().catch(unlessGone)
@@ -46,7 +49,7 @@ export async function readSharedFiles(
     const isKnown = before && isSame(before.stamp, file)
     // Without the shared file itself nothing may be written. A copy that cannot be read yet comes at a later look.
     const onUnreadable = entry.name === main ? undefined : unlessUnreadable
-    const read = isKnown ? before : await readFile(file, owner.id, key).catch(onUnreadable)
+    const read = isKnown ? before : await readFile(file, owner.id, keys).catch(onUnreadable)
     if (read) files.push(read)
   }
   parsed = new Map(files.map((file) => [file.name, file]))
@@ -57,16 +60,19 @@ export async function readSharedFiles(
 }
 
 /** Returns the name of the shared file. Sealed, it is another one, so that no browser takes one for the other. */
-export function mainFileName(owner: Pick<User, 'id'>, key: FolderKey | undefined): string {
+export function mainFileName(owner: Pick<User, 'id'>, { key }: FolderKeys): string {
   return `${sharedFileName(owner)}${key ? SEALED_EXTENSION : ''}`
 }
 
-/** Removes files of the folder that nobody needs any more. Throws what the file system throws. */
+/** Removes files of the folder, unless somebody has written them since they were read. Throws what the file system throws. */
 export async function removeFiles(
   folder: FileSystemDirectoryHandle,
-  files: readonly Pick<ReadFile, 'name'>[],
+  files: readonly Pick<ReadFile, 'name' | 'stamp'>[],
 ): Promise<void> {
-  for (const { name } of files) await folder.removeEntry(name).catch(unlessGone)
+  for (const { name, stamp } of files) {
+    const present = await findFile(folder, name)
+    if (present && isSame(stamp, present)) await folder.removeEntry(name).catch(unlessGone)
+  }
 }
 
 /**
@@ -104,19 +110,19 @@ async function isSameContent(a: Blob, b: Blob): Promise<boolean> {
   return new Uint8Array(one).every((byte, place) => byte === bytes[place])
 }
 
-async function readFile(file: File, ownerId: string, key: FolderKey | undefined): Promise<ReadFile> {
+async function readFile(file: File, ownerId: string, keys: FolderKeys): Promise<ReadFile> {
   const stamp = { size: file.size, lastModified: file.lastModified }
   if (file.size > MAX_BACKUP_BYTES) return { name: file.name, stamp, problem: 'too-large' }
   if (!isSealedName(file.name)) {
     return { name: file.name, stamp, ...readSharedFile(await file.text(), ownerId) }
   }
-  if (!key) return { name: file.name, stamp, problem: 'locked' }
-  const { openBy } = await import('~/browser/sealing/age-file.client')
-  const opened = await openBy(key.identity, file)
+  if (!keys.key) return { name: file.name, stamp, problem: 'locked' }
+  const opened = await openFromFolder(keys, file)
   if (opened.problem) {
     return { name: file.name, stamp, problem: opened.problem === 'wrong-key' ? 'locked' : 'no-backup' }
   }
-  return { name: file.name, stamp, ...readSharedFile(await opened.content.text(), ownerId) }
+  const { isFormer, content } = opened
+  return { name: file.name, stamp, isFormer, ...readSharedFile(await content.text(), ownerId) }
 }
 
 /** A file may go between being listed and being read. */

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
-import type { FolderKey } from '~/browser/sealing/folder-key.client'
+import type { FolderKeys } from '~/browser/sealing/folder-seal.client'
 import { StorageError } from '~/browser/store/storage.client'
 
 import { markSharedFolder } from './shared-folder-mark.client'
@@ -14,11 +14,9 @@ const STORE = 'folders'
 export type News = { at: Date; changes: number; words: string[] }
 
 /** The folder that a person shares, and what happened to it last. */
-export type SharedFolder = {
+export type SharedFolder = FolderKeys & {
   userId: string
   folder: FileSystemDirectoryHandle
-  /** The key of a sealed folder. */
-  key?: FolderKey
   writtenAt?: Date
   news?: News
   /** Copies that a sync service has made beside the file. */

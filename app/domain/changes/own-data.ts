@@ -92,7 +92,8 @@ export function hasMedicalData({ records }: OwnData): boolean {
 }
 
 function hasMedicalCertificate(records: readonly unknown[]): boolean {
-  const changes = records.flatMap((record) => {
+  // Most records are none of these, and parsing all of a large register would take long.
+  const changes = records.filter(isOfOwnKind).flatMap((record) => {
     const { success, output } = v.safeParse(changeSchema, record)
     return success ? [output] : []
   })
@@ -102,6 +103,17 @@ function hasMedicalCertificate(records: readonly unknown[]): boolean {
     (change) => change.kind === 'certificate-added' && isMedical(withOwnKind(change.certificate, kinds)),
   )
 }
+
+const ownCertificateSchema = v.object({
+  kind: v.literal('certificate-added'),
+  certificate: v.object({ type: v.literal('own') }),
+})
+
+function isOfOwnKind(record: unknown): boolean {
+  return OWN_KIND_KINDS.has(kindOf(record)) || v.is(ownCertificateSchema, record)
+}
+
+const OWN_KIND_KINDS: ReadonlySet<unknown> = new Set<Change['kind']>(['own-kind-saved', 'own-kinds-imported'])
 
 const EXAMINATION_KINDS: ReadonlySet<unknown> = new Set<Change['kind']>([
   'examination-recorded',

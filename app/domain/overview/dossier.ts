@@ -49,11 +49,14 @@ export function dossierOf(
   const { duty, past } = employeeOverview(person, { ...records, certificates }, { today, on: undefined })
   const { examinations, inductions } = papersOf(person, employment)
   const scans = (subject: ScanSubject) => scansOf(changes, subject).current
-  const verdict = [mayWorkText(duty), outsideLabel(duty), uncheckedLabel(employment.required)]
+  // Nobody asks whether somebody in the archive may work.
+  const verdict = person.isArchived
+    ? ['W archiwum']
+    : [mayWorkText(duty), outsideLabel(duty), uncheckedLabel(employment.required)]
   return {
     person,
     verdict: verdict.filter(Boolean).join(', '),
-    questions: admissionQuestions(duty, employment, today),
+    questions: person.isArchived ? [] : admissionQuestions(duty, employment, today),
     documents: [
       ...examinations.map((paper) => ({
         id: paper.id,

@@ -1,8 +1,21 @@
+import * as v from 'valibot'
+
+import type { Change } from '~/domain/changes/change'
 import { hasMedicalData, kindOf, type OwnData } from '~/domain/changes/own-data'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
 
-const SENSITIVE_KINDS: ReadonlySet<unknown> = new Set(['report-filed', 'scan-added'])
+const SENSITIVE_KINDS: ReadonlySet<unknown> = new Set<Change['kind']>([
+  'report-filed',
+  'scan-added',
+  'return-recorded',
+  'referral-recorded',
+])
+
+/** Drafts of these forms say the same. */
+const SENSITIVE_FORMS = /^(report|examination)\b/
+
+const SCANS_IN_DRAFT = v.object({ fields: v.object({ scans: v.pipe(v.array(v.unknown()), v.minLength(1)) }) })
 
 /**
  * True if what leaves the browser must be locked by a passphrase: it says something of the health or of an accident of
@@ -10,5 +23,10 @@ const SENSITIVE_KINDS: ReadonlySet<unknown> = new Set(['report-filed', 'scan-add
  */
 export function mustBeSealed(viewer: Pick<Person, 'role'>, data: OwnData): boolean {
   if (hasRole(viewer, 'employee')) return false
-  return hasMedicalData(data) || data.records.some((record) => SENSITIVE_KINDS.has(kindOf(record)))
+  const drafts = Object.entries(data.drafts)
+  return (
+    data.records.some((record) => SENSITIVE_KINDS.has(kindOf(record))) ||
+    drafts.some(([form, draft]) => SENSITIVE_FORMS.test(form) || v.is(SCANS_IN_DRAFT, draft)) ||
+    hasMedicalData(data)
+  )
 }

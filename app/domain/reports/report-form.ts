@@ -25,7 +25,7 @@ export const OUTSIDE_CREW = 'outside'
 
 /**
  * Parses the form of a new report. Ignores witnesses who are not of the crew, the reporter and the injured person. An
- * indisposition has neither witnesses (product rule), and only an accident has somebody who was hurt.
+ * indisposition has no witnesses (product rule), and only an accident has somebody who was hurt.
  */
 export function parseNewReport(
   form: FormData,

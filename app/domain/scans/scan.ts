@@ -23,12 +23,16 @@ const EXTENSIONS = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } satisfies R
 export const scanHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
 /** A photo or a PDF of a document, as a record names it. Its bytes are kept beside the records, under their hash. */
-export const scanSchema = v.object({
-  hash: scanHash,
-  type: v.picklist(SCAN_TYPES),
-  bytes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SCAN_BYTES)),
-  name: v.pipe(typedLine(MAX_NAME_LENGTH, 'Nazwa pliku jest za długa'), v.nonEmpty()),
-})
+export const scanSchema = v.pipe(
+  v.object({
+    hash: scanHash,
+    type: v.picklist(SCAN_TYPES),
+    bytes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SCAN_BYTES)),
+    name: typedLine(MAX_NAME_LENGTH, 'Nazwa pliku jest za długa'),
+  }),
+  // A file of another name could be opened as something else.
+  v.check(({ name, type }) => name.endsWith(`.${EXTENSIONS[type]}`)),
+)
 
 export type Scan = v.InferOutput<typeof scanSchema>
 
@@ -56,17 +60,25 @@ export function parseScanFileName(name: string): Pick<Scan, 'hash' | 'type'> | u
   return type && v.is(scanHash, hash) && scanFileName({ hash, type }) === name ? { hash, type } : undefined
 }
 
-/** Returns the name of a chosen file as a scan keeps it. A photo that was drawn anew is a JPEG by name, too. */
+const fileNameSchema = typedLine(MAX_NAME_LENGTH, '')
+
+/** Returns the name of a chosen file as a scan keeps it: cleaned, and with the ending of what it is. */
 export function scanName(fileName: string, type: ScanType): string {
-  const { output, success } = v.safeParse(scanSchema.entries.name, fileName.slice(-MAX_NAME_LENGTH))
-  const name = success ? output : 'skan'
-  return type === 'image/jpeg' ? `${name.replace(/\.(jpe?g|png|webp|heic|heif|avif)$/i, '')}.jpg` : name
+  const ending = `.${EXTENSIONS[type]}`
+  const bare = fileName.replace(/\.(pdf|jpe?g|png|webp|heic|heif|avif)$/i, '')
+  const { output } = v.safeParse(fileNameSchema, bare.slice(0, MAX_NAME_LENGTH - ending.length))
+  return `${typeof output === 'string' && output !== '' ? output : 'skan'}${ending}`
 }
 
 /** The first bytes of the files that a scan can be made of: pictures and PDF. A point stands for any byte. */
-const BEGINNINGS: [content: 'photo' | 'pdf', bytes: string][] = [
-  ['pdf', '25504446 2d'],
-  ['photo', 'ffd8ff'],
+type Beginning = [content: 'photo' | 'pdf', bytes: string]
+
+const PDF_BEGINNING = '25504446 2d'
+const JPEG_BEGINNING = 'ffd8ff'
+
+const BEGINNINGS: Beginning[] = [
+  ['pdf', PDF_BEGINNING],
+  ['photo', JPEG_BEGINNING],
   ['photo', '89504e47 0d0a1a0a'],
   // RIFF, its length, WEBP.
   ['photo', '52494646 ........ 57454250'],
@@ -81,13 +93,17 @@ export const SCAN_BEGINNING_BYTES = 12
 
 /** Returns what the first bytes of a file say that it is, or undefined for anything else. The name of a file can lie. */
 export function scanContent(beginning: Uint8Array): 'photo' | 'pdf' | undefined {
+  return BEGINNINGS.find(([, bytes]) => startsWith(beginning, bytes))?.[0]
+}
+
+function startsWith(beginning: Uint8Array, bytes: string): boolean {
   const digits = [...beginning].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return BEGINNINGS.find(([, bytes]) => new RegExp(`^${bytes.replaceAll(' ', '')}`).test(digits))?.[0]
+  return new RegExp(`^${bytes.replaceAll(' ', '')}`).test(digits)
 }
 
 /** True if the bytes are of the type that a scan has. */
 export function isOfScanType(beginning: Uint8Array, type: ScanType): boolean {
-  return scanContent(beginning) === (type === 'application/pdf' ? 'pdf' : 'photo')
+  return startsWith(beginning, type === 'application/pdf' ? PDF_BEGINNING : JPEG_BEGINNING)
 }
 
 const sentScan = v.pipe(v.string(), v.parseJson(), scanSchema)

@@ -96,13 +96,13 @@ function useWorkWhenIdle(): void {
     () =>
       whenIdle(() => {
         void startOfflineWorker().catch(() => undefined)
-        void clearUnnamedScans().catch(() => undefined)
+        void tidyScans().catch(() => undefined)
       }),
     [],
   )
 }
 
-async function clearUnnamedScans(): Promise<void> {
+async function tidyScans(): Promise<void> {
   if (!(await mayHaveDatabase(SCANS_DATABASE_NAME))) return
   const { clearScans } = await import('~/browser/scans/clear-scans.client')
   await clearScans()

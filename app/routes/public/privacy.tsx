@@ -62,9 +62,14 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             <Key>pewnik:last-copy</Key> – kiedy pobrano ostatnią kopię i&nbsp;ile zmian w&nbsp;niej jest.
           </li>
           <li>
+            Baza <Key>pewnik-scans</Key> – skany i&nbsp;zdjęcia dokumentów. Skan, którego nie wymienia żaden
+            wpis, znika po dobie.
+          </li>
+          <li>
             <Key>pewnik:shared-folder</Key> i&nbsp;baza <Key>pewnik-shared</Key> – który folder na dysku jest
-            wspólny i&nbsp;co ostatnio z&nbsp;niego przyszło. Plik rejestru w&nbsp;tym folderze widzi każdy,
-            kto ma do niego dostęp, także dostawca dysku w&nbsp;chmurze. Wpis znika po odłączeniu folderu.
+            wspólny, co ostatnio z&nbsp;niego przyszło i&nbsp;klucz, jeśli folder jest zabezpieczony hasłem.
+            Plik rejestru w&nbsp;tym folderze widzi każdy, kto ma do niego dostęp, także dostawca dysku
+            w&nbsp;chmurze. Wpis znika po odłączeniu folderu.
           </li>
           <li>
             <Key>pewnik:deleted-register</Key> – usunięty rejestr, żeby można było to cofnąć. Znika po

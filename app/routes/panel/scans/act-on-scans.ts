@@ -11,6 +11,7 @@ import { countOf } from '~/domain/words/polish'
 import { recordId } from '~/domain/words/typed-text'
 import { withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
 import { KEPT_HERE, recordAndTell } from '~/routes/panel/recording/record-and-tell'
+import { showToast } from '~/ui/ark/toaster'
 
 const formSchema = v.variant('intent', [
   v.object({
@@ -37,35 +38,42 @@ export async function actOnScans(form: FormData, viewer: User, sample: PanelSamp
   const { today: day } = sample
   if (sent.intent === 'add-scans') {
     const { scans, replaces } = sent
+    let added: readonly Scan[] = []
     await recordAndTell(
       viewer.id,
-      (changes) =>
-        scansToAdd(changes, subject, { scans, replaces }).map((scan) => ({
+      (changes) => {
+        added = scansToAdd(changes, subject, { scans, replaces })
+        return added.map((scan) => ({
           build: (id) => ({ kind: 'scan-added', id, day, subject, scan, ...(replaces && { replaces }) }),
-        })),
+        }))
+      },
       {
         done: () => ({
-          title: `${replaces ? 'Zastąpiono' : 'Dodano'} ${namesOf(scans)}`,
+          title: replaces ? `Zastąpiono skan. Nowy: ${added[0]?.name ?? ''}` : `Dodano ${namesOf(added)}`,
           description: KEPT_HERE,
         }),
         refused: 'Nie udało się dodać skanu',
       },
     )
+    if (added.length === 0) showToast('success', 'Ten skan już tu jest', namesOf(scans))
     return null
   }
   const { scanId } = sent
   const removed = (changes: readonly Change[]) =>
     scansOf(changes, subject).current.find(({ id }) => id === scanId)
-  let name = ''
+  let title = ''
   await recordAndTell(
     viewer.id,
     (changes): Recording[] => {
       const scan = removed(changes)
       if (!scan) return []
-      name = scan.name
-      return [{ build: (id) => ({ kind: 'scan-removed', id, day, subject, scanId }) }]
+      const removal: Change = { kind: 'scan-removed', id: 'removal', day, subject, scanId }
+      const former =
+        scansOf(changes, subject).former.length - scansOf([...changes, removal], subject).former.length
+      title = `Usunięto skan${former > 0 ? ' i jego poprzednie wersje' : ''}: ${scan.name}`
+      return [{ build: (id) => ({ ...removal, id }) }]
     },
-    { done: () => ({ title: `Usunięto skan: ${name}` }), refused: 'Nie udało się usunąć skanu' },
+    { done: () => ({ title }), refused: 'Nie udało się usunąć skanu' },
   )
   return null
 }

@@ -9,6 +9,7 @@ import { IconButton } from '~/ui/button'
 import { FieldGroup } from '~/ui/field'
 import { Icon } from '~/ui/icon'
 
+import { scanHint } from './scan-hint'
 import { ScanPicker } from './scan-picker'
 import { useScanAddress } from './use-scan-address'
 
@@ -49,11 +50,7 @@ export function ScanField({
   }
   return (
     <FieldGroup legend={legend}>
-      <p className="text-sm text-muted">
-        {keepTogether(
-          `Zdjęcie lub PDF do 5 MB, najwyżej ${MAX_SCANS}. Zostają w tej przeglądarce i nie są nikomu wysyłane.`,
-        )}
-      </p>
+      <p className="text-sm text-muted">{keepTogether(scanHint(userId))}</p>
       <ScanPicker
         userId={userId}
         room={MAX_SCANS - scans.length}

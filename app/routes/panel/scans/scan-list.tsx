@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import FileText from 'lucide/dist/esm/icons/file-text.mjs'
 import ImageIcon from 'lucide/dist/esm/icons/image.mjs'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { href, useFetcher } from 'react-router'
 
 import type { ScanRecord } from '~/domain/changes/scan-changes'
@@ -9,7 +9,9 @@ import { MAX_SCANS, type Scan } from '~/domain/scans/scan'
 import { formatDay } from '~/domain/words/day'
 import { sizeLabel } from '~/domain/words/size'
 import { onDemand } from '~/ui/ark/on-demand'
+import { focusedElement } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
+import { whenIdle } from '~/ui/when-idle'
 
 import type { LoadedScans } from './load-scans'
 import { ScanPicker } from './scan-picker'
@@ -38,16 +40,26 @@ export function ScanList({
   const fetcher = useFetcher()
   const [isTaking, setIsTaking] = useState(false)
   const [openId, setOpenId] = useState<string>()
+  const addButton = useRef<HTMLButtonElement>(null)
   const all = [...current, ...former]
   const opened = all.find(({ id }) => id === openId)
 
-  const act = (fields: Record<string, string>) =>
-    void fetcher.submit(
+  const act = async (fields: Record<string, string>) => {
+    await fetcher.submit(
       { subject: JSON.stringify(subject), ...fields },
       { method: 'post', action: href('/scans') },
     )
+    // The scan that had the focus may be gone. A dialog gives the focus back a moment later.
+    whenIdle(() => {
+      if (!focusedElement()) addButton.current?.focus()
+    })
+  }
   const add = (taken: readonly Scan[], replaces?: string) =>
-    act({ intent: 'add-scans', scans: JSON.stringify(taken), ...(replaces !== undefined && { replaces }) })
+    void act({
+      intent: 'add-scans',
+      scans: JSON.stringify(taken),
+      ...(replaces !== undefined && { replaces }),
+    })
   const item = (scan: ScanRecord) => {
     const isMissing = missing.has(scan.hash)
     const open = () => setOpenId(scan.id)
@@ -82,6 +94,7 @@ export function ScanList({
           isBusy={isTaking}
           onBusy={setIsTaking}
           onTaken={add}
+          button={addButton}
         >
           {list}
         </ScanPicker>
@@ -103,7 +116,7 @@ export function ScanList({
             },
             onRemove: () => {
               setOpenId(undefined)
-              act({ intent: 'remove-scan', scanId: opened.id })
+              void act({ intent: 'remove-scan', scanId: opened.id })
             },
             onClose: () => setOpenId(undefined),
           }

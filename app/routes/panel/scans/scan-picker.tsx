@@ -46,22 +46,26 @@ export function ScanPicker({
   const ownInput = useRef<HTMLInputElement>(null)
   const files = input ?? ownInput
   const camera = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<string>()
+  const [refusals, setRefusals] = useState<readonly string[]>([])
   const [isOver, setIsOver] = useState(false)
 
   const take = async (chosen: readonly File[]) => {
     if (chosen.length === 0 || isBusy) return
     onBusy(true)
-    setProblem(chosen.length > room ? TOO_MANY : undefined)
+    const problems = chosen.length > room ? [TOO_MANY] : []
     const taken: Scan[] = []
-    // One after another: a photo takes much memory until it is small.
-    for (const file of chosen.slice(0, room)) {
-      const { scan, problem: reason } = await takeScan(userId, file)
-      if (scan) taken.push(scan)
-      else setProblem(`${file.name}: ${SCAN_PROBLEMS[reason]}`)
+    try {
+      // One after another: a photo takes much memory until it is small.
+      for (const file of chosen.slice(0, room)) {
+        const { scan, problem: reason } = await takeScan(userId, file)
+        if (scan) taken.push(scan)
+        else problems.push(`${file.name}: ${SCAN_PROBLEMS[reason]}`)
+      }
+    } finally {
+      // At once, because a button that is busy cannot take the focus, which it has lost.
+      flushSync(() => onBusy(false))
     }
-    // At once, because a button that is busy cannot take the focus, which it has lost.
-    flushSync(() => onBusy(false))
+    setRefusals(problems)
     if (taken.length > 0) onTaken(taken)
     addButton.current?.focus()
   }
@@ -121,7 +125,13 @@ export function ScanPicker({
           {fileInput(camera, { accept: 'image/*', capture: 'environment' })}
         </div>
       )}
-      {problem && <Alert title="Nie dodano skanu">{problem}</Alert>}
+      {refusals.length > 0 && (
+        <Alert title="Nie dodano skanu">
+          {refusals.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </Alert>
+      )}
     </div>
   )
 }
@@ -131,7 +141,9 @@ function usePaste(area: RefObject<HTMLElement | null>, onPaste: (files: File[]) 
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const pasted = [...(event.clipboardData?.files ?? [])]
     const isOnly = document.querySelectorAll('[data-scan-picker]').length === 1
-    if (pasted.length === 0 || !(isOnly || area.current?.contains(document.activeElement))) return
+    // Cells of a spreadsheet come with a picture of them, but it is their text that is pasted.
+    const isText = event.clipboardData?.types.includes('text/plain') ?? false
+    if (pasted.length === 0 || isText || !(isOnly || area.current?.contains(document.activeElement))) return
     event.preventDefault()
     onPaste(pasted)
   })

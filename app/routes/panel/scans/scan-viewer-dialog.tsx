@@ -6,7 +6,7 @@ import RotateCw from 'lucide/dist/esm/icons/rotate-cw.mjs'
 import Trash from 'lucide/dist/esm/icons/trash.mjs'
 import ZoomIn from 'lucide/dist/esm/icons/zoom-in.mjs'
 import ZoomOut from 'lucide/dist/esm/icons/zoom-out.mjs'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 
 import { SCAN_PROBLEMS, takeScan } from '~/browser/scans/take-scan.client'
 import type { ScanRecord } from '~/domain/changes/scan-changes'
@@ -18,6 +18,14 @@ import { Icon } from '~/ui/icon'
 import { Note } from '~/ui/note'
 
 import { useScanAddress } from './use-scan-address'
+
+/** How far the arrows move an enlarged photo, in pixels to the right and down. */
+const MOVES = new Map<string, [x: number, y: number]>([
+  ['ArrowLeft', [-80, 0]],
+  ['ArrowRight', [80, 0]],
+  ['ArrowUp', [0, -80]],
+  ['ArrowDown', [0, 80]],
+])
 
 /** How much larger than the dialog a photo can be shown. */
 const ZOOMS = [1, 1.5, 2, 3, 4]
@@ -47,6 +55,7 @@ export function ScanViewerDialog({
   const address = useScanAddress(userId, opened)
   const [view, setView] = useState({ of: opened.id, zoom: 0, turns: 0 })
   if (view.of !== opened.id) setView({ of: opened.id, zoom: 0, turns: 0 })
+  const box = useRef<HTMLDivElement>(null)
   const place = scans.indexOf(opened)
   const isPhoto = opened.type === 'image/jpeg'
 
@@ -71,9 +80,10 @@ export function ScanViewerDialog({
       : []),
   ])
   const onKeyDown = (event: KeyboardEvent) => {
-    // An enlarged photo is moved by the arrows.
-    const isMoving = event.key.startsWith('Arrow') && view.zoom > 0
-    const act = isMoving || event.ctrlKey || event.metaKey || event.altKey ? undefined : keys.get(event.key)
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const move = view.zoom > 0 ? MOVES.get(event.key) : undefined
+    // The arrows move an enlarged photo.
+    const act = move ? () => box.current?.scrollBy(...move) : keys.get(event.key)
     if (!act) return
     event.preventDefault()
     act()
@@ -84,7 +94,13 @@ export function ScanViewerDialog({
         {address === null && <Missing sharesFolder={sharesFolder} />}
         {address === undefined && <p className="grow text-muted">Otwieranie…</p>}
         {address && isPhoto && (
-          <Photo address={address} name={opened.name} zoom={ZOOMS[view.zoom] ?? 1} turns={view.turns} />
+          <Photo
+            box={box}
+            address={address}
+            name={opened.name}
+            zoom={ZOOMS[view.zoom] ?? 1}
+            turns={view.turns}
+          />
         )}
         {address && !isPhoto && <Pdf address={address} name={opened.name} />}
         <div className="flex flex-wrap items-center gap-2">
@@ -120,7 +136,9 @@ export function ScanViewerDialog({
               Zapisz plik
             </a>
           )}
-          {canKeep && <KeepActions userId={userId} onReplace={onReplace} onRemove={onRemove} />}
+          {canKeep && (
+            <KeepActions key={opened.id} userId={userId} onReplace={onReplace} onRemove={onRemove} />
+          )}
         </div>
       </div>
     </Dialog>
@@ -141,17 +159,18 @@ function Missing({ sharesFolder }: { sharesFolder: boolean }) {
 
 /** Shows a photo as large as its box, or larger and scrolled. */
 function Photo({
+  box,
   address,
   name,
   zoom,
   turns,
 }: {
+  box: RefObject<HTMLDivElement | null>
   address: string
   name: string
   zoom: number
   turns: number
 }) {
-  const box = useRef<HTMLDivElement>(null)
   const [fit, setFit] = useState<{ upright: Size; turned: Size }>()
   const measure = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => {
     if (!box.current) return
@@ -218,8 +237,7 @@ function KeepActions({
   const replace = async (file: File | undefined) => {
     if (!file) return
     setIsBusy(true)
-    const { scan, problem: reason } = await takeScan(userId, file)
-    setIsBusy(false)
+    const { scan, problem: reason } = await takeScan(userId, file).finally(() => setIsBusy(false))
     if (scan) onReplace(scan)
     else setProblem(SCAN_PROBLEMS[reason])
   }

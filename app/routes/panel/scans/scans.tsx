@@ -79,7 +79,7 @@ export default function ScansScreen({ loaderData: { scans } }: Route.ComponentPr
                 </Cell>
                 <Cell isWhole>
                   {scan.record === undefined ? (
-                    'Wpis, którego już nie widać'
+                    'Wpis, którego tu nie widać'
                   ) : (
                     <Link to={scannedRecordAddress(scan.subject)} className={TEXT_LINK}>
                       {keepTogether(scan.record)}

@@ -15,7 +15,11 @@ export function useScanAddress(userId: string, scan: Scan): string | null | unde
 
 /** Reads scans and returns addresses at which the browser shows them, once all are read. */
 export function useScanAddresses(userId: string, scans: readonly Scan[]): ScanAddresses | undefined {
-  const [read, setRead] = useState<{ scans: readonly Scan[]; addresses: ScanAddresses }>()
+  const key = scans.map(({ hash, type }) => `${hash} ${type}`).join('\n')
+  const [read, setRead] = useState<{ key: string; addresses: ScanAddresses }>()
+  const isLacking = read?.key === key && [...read.addresses.values()].includes(null)
+  // The same scans are not read again, or a PDF would begin anew. One that was missing may have come.
+  const retry = isLacking ? scans : undefined
 
   // An effect, because scans are in the database, and their addresses take memory until they are given back.
   useEffect(() => {
@@ -25,20 +29,21 @@ export function useScanAddresses(userId: string, scans: readonly Scan[]): ScanAd
       for (const address of addresses.values()) if (address !== null) URL.revokeObjectURL(address)
     }
     const open = async () => {
-      for (const { hash, type } of scans) {
+      for (const line of retry || key !== '' ? key.split('\n') : []) {
+        const [hash = '', type] = line.split(' ')
         const blob = await readOr(undefined, () => readScan(userId, hash))
         // The type is the one of the record, so that no browser runs a scan as a page.
         addresses.set(hash, blob ? URL.createObjectURL(new Blob([blob], { type })) : null)
         if (isLeft) return giveBack()
       }
-      setRead({ scans, addresses })
+      setRead({ key, addresses })
     }
     void open()
     return () => {
       isLeft = true
       giveBack()
     }
-  }, [userId, scans])
+  }, [userId, key, retry])
 
-  return read?.scans === scans ? read.addresses : undefined
+  return read?.key === key ? read.addresses : undefined
 }

@@ -11,6 +11,8 @@ import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
 import { TextField } from '~/ui/field'
 
+const NOT_SEALED = 'Sprawdź połączenie z internetem i spróbuj ponownie.'
+
 /** Asks for a new passphrase; open while it is rendered. `onChosen` returns why nothing was sealed, if nothing was. */
 export function NewPassphraseDialog({
   title,
@@ -38,7 +40,8 @@ export function NewPassphraseDialog({
     setIsBusy(true)
     // The button shows that it is busy before sealing takes all of the processor.
     await new Promise((resolve) => setTimeout(resolve, 50))
-    const reason = await onChosen(value.passphrase)
+    // Without its code, or if the disk refuses the file.
+    const reason = await onChosen(value.passphrase).catch(() => NOT_SEALED)
     setIsBusy(false)
     setProblem(reason)
     if (reason === undefined) onClose()
@@ -77,7 +80,9 @@ export function NewPassphraseDialog({
         />
         {problem && <Alert title="Nie udało się">{problem}</Alert>}
         <div className="mt-1 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-          <Button onClick={onClose}>Anuluj</Button>
+          <Button onClick={onClose} disabled={isBusy}>
+            Anuluj
+          </Button>
           <Button type="submit" variant="primary" isBusy={isBusy}>
             {isBusy ? submit.busy : submit.label}
           </Button>

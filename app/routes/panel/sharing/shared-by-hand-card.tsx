@@ -86,9 +86,14 @@ export function SharedByHandCard({
       <p className="text-sm text-muted [overflow-wrap:anywhere]">
         Plik: {mustBeSealed ? fileByPassphrase(owner) : sharedFileName(owner)}
       </p>
+      {mustBeSealed && (
+        <p className="max-w-prose text-sm text-muted">
+          Jeśli we wspólnym miejscu jest jeszcze plik bez hasła, usuń go.
+        </p>
+      )}
       {sealed && (
         <PassphraseForm
-          title={`Plik ${sealed.name} jest zablokowany hasłem`}
+          title={`Plik ${sealed.name} jest zabezpieczony hasłem`}
           onOpen={unlock}
           onCancel={() => setSealed(undefined)}
         />
@@ -118,7 +123,7 @@ export function SharedByHandCard({
             ? {
                 title: 'Plik wspólny z hasłem',
                 text: 'W rejestrze są dane o zdrowiu, zgłoszenia albo skany, więc plik otworzy tylko hasło. Podaj je osobom, które go wczytują.',
-                submit: { label: 'Zapisz plik wspólny', busy: 'Zamykanie…' },
+                submit: { label: 'Zapisz plik wspólny', busy: 'Zabezpieczanie…' },
                 onChosen: save,
                 onClose: () => setIsSealing(false),
               }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import type { SharedFolderProblem } from '~/browser/sharing/shared-folder.client'
+import type { SharedFolderProblem } from '~/browser/sharing/look-into-folder.client'
 import { MAX_BACKUP_BYTES } from '~/domain/register/backup-limits'
 import { keepTogether } from '~/domain/words/polish'
 import { sizeLabel } from '~/domain/words/size'
@@ -36,7 +36,7 @@ export function SharedFolderAlert({
     <Box title={title} isQuestion={mend === 'allow'}>
       <p>{keepTogether(text)}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
-        {mend !== 'unlock' && (
+        {(mend === 'allow' || mend === 'try-again') && (
           <Button size="sm" onClick={() => void tryAgain()} isBusy={isBusy}>
             {mend === 'allow' ? 'Zezwól na folder' : 'Spróbuj ponownie'}
           </Button>
@@ -63,7 +63,7 @@ function Box({ title, isQuestion, children }: { title: string; isQuestion: boole
 }
 
 /** `mend` is what the button beside the text does. */
-type ProblemText = { title: string; text: string; mend: 'allow' | 'try-again' | 'unlock' }
+type ProblemText = { title: string; text: string; mend: 'allow' | 'try-again' | 'unlock' | 'seal' }
 
 const SAFE = 'Dane są w tej przeglądarce.'
 
@@ -113,8 +113,8 @@ export const SHARED_FOLDER_PROBLEMS = {
     mend: 'try-again',
   },
   locked: {
-    title: 'Folder wspólny jest zamknięty hasłem',
-    text: `Ta przeglądarka nie zna hasła albo ktoś je zmienił. Do tego czasu zmiany są tylko tutaj.`,
+    title: 'Folder wspólny jest zabezpieczony hasłem',
+    text: 'Ta przeglądarka nie zna hasła albo ktoś je zmienił. Dopóki go nie podasz, zmiany są tylko tutaj.',
     mend: 'unlock',
   },
   'wrong-key': {
@@ -124,7 +124,7 @@ export const SHARED_FOLDER_PROBLEMS = {
   },
   'no-key': {
     title: 'W folderze wspólnym nie ma pliku klucza',
-    text: `Bez niego nikt nowy nie otworzy folderu. Przywróć plik albo zmień hasło folderu: powstanie nowy. ${SAFE}`,
+    text: `Przywróć ten plik. Bez niego hasło niczego nie otworzy. ${SAFE}`,
     mend: 'try-again',
   },
   damaged: {
@@ -133,9 +133,14 @@ export const SHARED_FOLDER_PROBLEMS = {
     mend: 'try-again',
   },
   'old-browser': {
-    title: 'Ta przeglądarka nie otwiera zamkniętych folderów',
+    title: 'Ta przeglądarka nie otwiera folderów zabezpieczonych hasłem',
     text: `Zaktualizuj ją. ${SAFE}`,
     mend: 'try-again',
+  },
+  'must-be-sealed': {
+    title: 'Folder wspólny trzeba zabezpieczyć hasłem',
+    text: `W rejestrze są dane o zdrowiu, zgłoszenia albo skany, a pliki w folderze może czytać każdy, kto go ma. Do tego czasu zmiany są tylko tutaj.`,
+    mend: 'seal',
   },
   'too-large': {
     title: 'Plik w folderze wspólnym jest za duży',

@@ -5,22 +5,14 @@ import Unlink from 'lucide/dist/esm/icons/unlink.mjs'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-import { isSealedFolder } from '~/browser/sealing/key-file.client'
+import { isSealedFolder } from '~/browser/sealing/folder-seal.client'
+import type { SharedFolderProblem, SharedFolderState } from '~/browser/sharing/look-into-folder.client'
+import { connectSealedFolder, sealFolder, unlockFolder } from '~/browser/sharing/sealed-folder.client'
 import { mainFileName } from '~/browser/sharing/shared-files.client'
 import type { SharedFolder } from '~/browser/sharing/shared-folder-store.client'
-import {
-  chooseFolder,
-  connectFolder,
-  connectSealedFolder,
-  disconnectFolder,
-  sealFolder,
-  unlockFolder,
-  type SharedFolderProblem,
-  type SharedFolderState,
-} from '~/browser/sharing/shared-folder.client'
+import { chooseFolder, connectFolder, disconnectFolder } from '~/browser/sharing/shared-folder.client'
 import { PassphraseForm } from '~/components/passphrase-form'
 import type { User } from '~/domain/people/user'
-import { sharedFileName } from '~/domain/register/shared-names'
 import { formatInstant, type Day } from '~/domain/words/day'
 import { countOf, keepTogether } from '~/domain/words/polish'
 import { NewPassphrase } from '~/routes/panel/sealing/new-passphrase'
@@ -29,8 +21,8 @@ import { showToast } from '~/ui/ark/toaster'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
+import { focusHeading } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
-import { Note } from '~/ui/note'
 
 import { SharedFolderAlert, SHARED_FOLDER_PROBLEMS } from './shared-folder-alert'
 import { syncAndTell } from './sync-and-tell'
@@ -61,15 +53,16 @@ export function SharedFolderCard({
 
   const tell = async (state: SharedFolderState, title: string) => {
     setRefusal(state.problem)
-    if (!state.problem) showToast('success', title, `Plik: ${sharedFileName(owner)}`)
+    if (!state.problem) showToast('success', title)
     await revalidate()
   }
   const connect = async () => {
+    setAsked(undefined)
     const folder = await chooseFolder()
     if (!folder) return
     const isSealed = await isSealedFolder(folder, owner)
     if (isSealed || mustBeSealed) setAsked({ isNew: !isSealed, folder })
-    else await tell(await connectFolder(owner, folder, today), 'Wybrano folder wspólny')
+    else await tell(await connectFolder(owner, folder, today), `Wybrano folder wspólny: ${folder.name}`)
   }
   const open = async (passphrase: string) => {
     const state = asked?.folder
@@ -78,6 +71,8 @@ export function SharedFolderCard({
     if (state.problem) return SHARED_FOLDER_PROBLEMS[state.problem].title
     setAsked(undefined)
     await tell(state, 'Otwarto folder wspólny')
+    // The form has gone with the focus in it.
+    focusHeading()
     return undefined
   }
   const seal = async (passphrase: string) => {
@@ -85,7 +80,7 @@ export function SharedFolderCard({
       ? await connectSealedFolder(owner, asked.folder, passphrase, today)
       : await sealFolder(owner, passphrase, today)
     if (state.problem) return SHARED_FOLDER_PROBLEMS[state.problem].title
-    await tell(state, 'Folder wspólny jest zamknięty hasłem')
+    await tell(state, 'Folder wspólny jest zabezpieczony hasłem')
     return undefined
   }
   const look = async () => {
@@ -106,9 +101,9 @@ export function SharedFolderCard({
         <p className="max-w-prose text-muted">
           Kilka komputerów może mieć ten sam rejestr: w&nbsp;folderze w&nbsp;OneDrive, Dropboksie albo na
           dysku sieciowym. Aplikacja czyta plik rejestru, gdy się otwiera, i&nbsp;zapisuje w&nbsp;nim każdą
-          zmianę. Zmiany kilku osób się sumują. Skany są obok niego, w&nbsp;osobnym folderze. Rejestr widzi
-          każdy, kto ma dostęp do folderu{shared?.key ? ' i zna hasło' : ''}, a&nbsp;kto ten dostęp straci,
-          nadal ma kopie, które jego komputer już pobrał.
+          zmianę. Zmiany kilku osób się łączą. Skany są w&nbsp;osobnym podfolderze. Rejestr widzi każdy, kto
+          ma dostęp do folderu{shared?.key ? ' i zna hasło' : ''}, a&nbsp;kto ten dostęp straci, nadal ma
+          kopie, które jego komputer już pobrał.
         </p>
         {refusal && (
           <Alert title={SHARED_FOLDER_PROBLEMS[refusal].title}>
@@ -121,13 +116,7 @@ export function SharedFolderCard({
         {(isLocked || (asked && !asked.isNew)) && (
           <PassphraseForm title="Podaj hasło folderu wspólnego" onOpen={open} />
         )}
-        {shared && !shared.key && mustBeSealed && !isLocked && (
-          <Note>
-            W&nbsp;rejestrze są dane o&nbsp;zdrowiu, zgłoszenia albo skany, a&nbsp;pliki w&nbsp;folderze może
-            czytać każdy, kto go ma. Zamknij folder hasłem.
-          </Note>
-        )}
-        {shared && <Facts shared={shared} name={mainFileName(owner, shared.key)} />}
+        {shared && <Facts shared={shared} name={mainFileName(owner, shared)} />}
         <div className="flex flex-wrap gap-3 max-sm:flex-col">
           {shared ? (
             <>
@@ -141,7 +130,7 @@ export function SharedFolderCard({
                   onClick={() => setAsked({ isNew: true })}
                 >
                   <Icon of={LockKeyhole} className="size-4" />
-                  {shared.key ? 'Zmień hasło folderu' : 'Zamknij folder hasłem'}
+                  {shared.key ? 'Zmień hasło folderu' : 'Zabezpiecz folder hasłem'}
                 </Button>
               )}
               <Button onClick={() => void disconnect()}>
@@ -161,9 +150,9 @@ export function SharedFolderCard({
         props={
           asked?.isNew
             ? {
-                title: shared?.key ? 'Zmienić hasło folderu?' : 'Zamknij folder hasłem',
+                title: shared?.key ? 'Zmienić hasło folderu?' : 'Zabezpiecz folder hasłem',
                 text: shared?.key ? CHANGING : SEALING,
-                submit: { label: 'Zamknij folder', busy: 'Zamykanie…' },
+                submit: { label: 'Zabezpiecz', busy: 'Zabezpieczanie…' },
                 onChosen: seal,
                 onClose: () => setAsked(undefined),
               }

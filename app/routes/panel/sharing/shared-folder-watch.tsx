@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 import { onHistoryChange } from '~/browser/records/records.client'
-import { onSharedFolderLook, sharedFolderProblem } from '~/browser/sharing/shared-folder.client'
+import { onSharedFolderLook, sharedFolderProblem } from '~/browser/sharing/look-into-folder.client'
 
 import { SharedFolderAlert } from './shared-folder-alert'
 import { syncAndTell } from './sync-and-tell'

@@ -1,5 +1,6 @@
 import { findSessionUser } from '~/browser/session/session.client'
-import { reconnectFolder, syncFolder, type SharedFolderState } from '~/browser/sharing/shared-folder.client'
+import type { SharedFolderState } from '~/browser/sharing/look-into-folder.client'
+import { reconnectFolder, syncFolder } from '~/browser/sharing/shared-folder.client'
 import { countOf } from '~/domain/words/polish'
 import { shownPanelData } from '~/routes/panel/panel-data'
 import { showToast } from '~/ui/ark/toaster'

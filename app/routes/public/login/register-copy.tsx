@@ -19,8 +19,9 @@ export type RegisterAnswer = {
   isNotStored?: boolean
   /** Why the copy was not taken. */
   problem?: string
-  /** How many entries of the copy were not taken. */
+  /** How many entries and scans of the copy were not taken. */
   rejected?: number
+  lostScans?: number
 }
 
 /** Opens a register from the file that another browser has saved. */
@@ -59,7 +60,7 @@ export function RegisterCopy({
     take(opened.file)
     return undefined
   }
-  const { problem, isNotStored, rejected } = taken.data ?? {}
+  const { problem, isNotStored, rejected = 0, lostScans = 0 } = taken.data ?? {}
   return (
     <section aria-labelledby="copy" className="flex flex-col items-start gap-3 border-t border-line pt-5">
       <h2 id="copy" className="font-semibold">
@@ -84,7 +85,7 @@ export function RegisterCopy({
       {sealed && (
         <Suspense>
           <PassphraseForm
-            title={`Plik ${sealed.name} jest zablokowany hasłem`}
+            title={`Plik ${sealed.name} jest zabezpieczony hasłem`}
             onOpen={unlock}
             onCancel={() => setSealed(undefined)}
           />
@@ -92,10 +93,12 @@ export function RegisterCopy({
       )}
       {problem && <Alert title="Nie wczytano kopii">{problem} Nic się nie zmieniło.</Alert>}
       {isNotStored && <Alert title="Nie udało się zapisać rejestru">{NOT_STORED}</Alert>}
-      {rejected !== undefined && (
+      {rejected + lostScans > 0 && (
         <div role="status" className="flex flex-col items-start gap-1">
           <Note>
-            {`Wczytano rejestr bez wpisów, których ta wersja nie rozumie: ${rejected}. Zachowaj plik.`}
+            {rejected > 0
+              ? `Wczytano rejestr bez wpisów, których ta wersja nie rozumie: ${rejected}. Zachowaj plik.`
+              : `Wczytano rejestr bez skanów, które są uszkodzone: ${lostScans}. Zachowaj plik.`}
           </Note>
           <Link to={href('/login')} className={TEXT_LINK}>
             Otwórz rejestr na stronie logowania

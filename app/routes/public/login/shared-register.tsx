@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 
-import type { FolderKey, FolderKeyProblem } from '~/browser/sealing/folder-key.client'
+import type { FolderKeyProblem } from '~/browser/sealing/folder-key.client'
+import type { FolderKey } from '~/browser/sealing/folder-seal.client'
 import { registerName } from '~/domain/people/register-owner'
 import type { User } from '~/domain/people/user'
 import { findRegister } from '~/domain/register/register'
@@ -16,12 +17,13 @@ const UNLOCK_PROBLEMS = {
   'wrong-key': 'To nie jest hasło tego folderu.',
   damaged: 'Plik w folderze jest uszkodzony. Przywróć jego wcześniejszą wersję.',
   'no-key': 'W folderze brakuje pliku rejestru. Może jeszcze się nie zsynchronizował.',
-  'old-browser': 'Ta przeglądarka nie otwiera zamkniętych folderów. Zaktualizuj ją.',
+  'old-browser': 'Ta przeglądarka nie otwiera folderów zabezpieczonych hasłem. Zaktualizuj ją.',
 } satisfies Record<FolderKeyProblem, string>
 
 type Found = { folder: FileSystemDirectoryHandle; owners: User[]; keyFiles: string[] }
 
 const loadSharing = () => import('~/browser/sharing/shared-folder.client')
+const loadSealed = () => import('~/browser/sharing/sealed-folder.client')
 
 /** Returns the owner as this browser knows them now: it may have had the register before. */
 async function findOwner(owner: User): Promise<User> {
@@ -48,7 +50,10 @@ export function SharedRegister({ today, sampleIds }: { today: Day; sampleIds: re
     else await navigate(href('/dashboard'))
   }
   const choose = async () => {
-    const { chooseFolder, listKeyFiles, listRegistersOf } = await loadSharing()
+    const [{ chooseFolder, listRegistersOf }, { listKeyFiles }] = await Promise.all([
+      loadSharing(),
+      loadSealed(),
+    ])
     const folder = await chooseFolder()
     if (!folder) return
     const registers = (await listRegistersOf(folder)) ?? []
@@ -61,16 +66,18 @@ export function SharedRegister({ today, sampleIds }: { today: Day; sampleIds: re
   }
   /** Opens the register whose passphrase it is. */
   const unlock = async ({ folder, keyFiles }: Found, passphrase: string) => {
-    const { openSealedRegister } = await loadSharing()
+    const { openSealedRegister } = await loadSealed()
+    let reason: FolderKeyProblem = 'wrong-key'
     for (const keyFile of keyFiles) {
       const opened = await openSealedRegister(folder, keyFile, passphrase)
       if (!opened.problem && !sampleIds.includes(opened.owner.id)) {
         await open(opened.owner, folder, opened.key)
         return undefined
       }
-      if (opened.problem && opened.problem !== 'wrong-key') return UNLOCK_PROBLEMS[opened.problem]
+      // Another register of the folder may still open.
+      if (opened.problem && opened.problem !== 'wrong-key') reason = opened.problem
     }
-    return UNLOCK_PROBLEMS['wrong-key']
+    return UNLOCK_PROBLEMS[reason]
   }
   const busy = (task: () => Promise<void>) => async () => {
     setIsBusy(true)
@@ -90,12 +97,12 @@ export function SharedRegister({ today, sampleIds }: { today: Day; sampleIds: re
       {found && found.keyFiles.length > 0 && (
         <Suspense>
           <PassphraseForm
-            title="Folder wspólny jest zamknięty hasłem"
+            title="Folder wspólny jest zabezpieczony hasłem"
             onOpen={(passphrase) => unlock(found, passphrase)}
           />
         </Suspense>
       )}
-      {found && found.owners.length + found.keyFiles.length > 1 && (
+      {found && found.owners.length > 0 && found.owners.length + found.keyFiles.length > 1 && (
         <ul aria-label="Rejestry w folderze" className="flex w-full flex-col gap-2">
           {found.owners.map((owner) => (
             <li key={owner.id}>

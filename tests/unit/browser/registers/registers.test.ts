@@ -126,7 +126,7 @@ describe('a change of the owner', () => {
     await other.changeOwnData(owner.id, () => former)
     other.startSession(owner)
     const taken = await other.takeRegisterCopy(new File([text], 'kopia.json'), NO_SAMPLE)
-    expect(taken).toEqual({ owner: { ...owner, ...moved }, rejected: 0 })
+    expect(taken).toEqual({ owner: { ...owner, ...moved }, rejected: 0, lostScans: 0 })
     expect(other.readSession()).toEqual({ ...owner, ...moved })
     await other.changeOwnData(owner.id, erasedOwnData)
     expect(await other.listRegisters()).toEqual([{ ...owner, ...moved }])
@@ -145,10 +145,10 @@ describe('the copy of a register', () => {
 
     stubBrowser()
     const other = await openTab()
-    expect(await other.takeRegisterCopy(file, NO_SAMPLE)).toEqual({ owner, rejected: 0 })
+    expect(await other.takeRegisterCopy(file, NO_SAMPLE)).toEqual({ owner, rejected: 0, lostScans: 0 })
     const archived = { kind: 'person-archived', day: TODAY, personId: 'p1' } as const
     await other.recordChanges(owner.id, [{ build: (id) => ({ ...archived, id }) }])
-    expect(await other.takeRegisterCopy(file, NO_SAMPLE)).toEqual({ owner, rejected: 0 })
+    expect(await other.takeRegisterCopy(file, NO_SAMPLE)).toEqual({ owner, rejected: 0, lostScans: 0 })
     expect((await other.readChanges(owner.id)).map(({ kind }) => kind)).toEqual([
       'register-begun',
       'person-saved',
@@ -168,7 +168,7 @@ describe('the copy of a register', () => {
       stubBrowser()
       vi.stubGlobal('isSecureContext', isSecureContext)
       const other = await openTab()
-      expect(await other.takeRegisterCopy(file, NO_SAMPLE)).toEqual({ owner, rejected: 0 })
+      expect(await other.takeRegisterCopy(file, NO_SAMPLE)).toEqual({ owner, rejected: 0, lostScans: 0 })
       const { findSealedKey } = await import('~/browser/keys/locked-key.client')
       expect(await findSealedKey(owner.id)).toEqual(isSecureContext ? sealed : undefined)
     }
@@ -204,7 +204,7 @@ describe('the copy of a register', () => {
     const person = { id: 'p1', firstName: 'Łucja', lastName: 'Ćwik' }
     const saved = { kind: 'person-saved', id: 'x', day: TODAY, person }
     const file = fileOf(backupText({ ...NO_DATA, records: [begun, saved] }, owner.id, TODAY))
-    expect(await tab.takeRegisterCopy(file, NO_SAMPLE)).toEqual({ owner, rejected: 2 })
+    expect(await tab.takeRegisterCopy(file, NO_SAMPLE)).toEqual({ owner, rejected: 2, lostScans: 0 })
   })
 
   it('tells how much of it this version cannot take', async () => {
@@ -213,6 +213,6 @@ describe('the copy of a register', () => {
     const data = await tab.readOwnData(owner.id)
     const records = [...data.records, { kind: 'from-the-future', id: 'x' }]
     const file = fileOf(backupText({ ...data, records }, owner.id, TODAY))
-    expect(await tab.takeRegisterCopy(file, NO_SAMPLE)).toEqual({ owner, rejected: 1 })
+    expect(await tab.takeRegisterCopy(file, NO_SAMPLE)).toEqual({ owner, rejected: 1, lostScans: 0 })
   })
 })

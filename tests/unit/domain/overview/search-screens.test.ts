@@ -110,6 +110,6 @@ describe('the screens and actions of the search', () => {
         .map(({ target }) => target)
     expect(byWords('hasło')).toEqual(['/settings?tab=account'])
     expect(byWords('wypadek')).toEqual(['/reports/new'])
-    expect(byWords('ustawienia kopia')).toEqual(['/settings?tab=privacy'])
+    expect(byWords('ustawienia kopia')).toEqual(['/settings?tab=data'])
   })
 })

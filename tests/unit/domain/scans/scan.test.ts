@@ -66,11 +66,11 @@ describe('the name of a scan in folders', () => {
   })
 })
 
-it('a scan keeps the name of its file, cleaned, and a photo is a JPEG by name', () => {
+it('a scan keeps the name of its file, cleaned, and ends with what it is', () => {
   expect(scanName('orzeczenie.pdf', 'application/pdf')).toBe('orzeczenie.pdf')
   expect(scanName('IMG_2041.HEIC', 'image/jpeg')).toBe('IMG_2041.jpg')
   expect(scanName('a\u202egpj.png', 'image/jpeg')).toBe('agpj.jpg')
-  expect(scanName('\u200b', 'application/pdf')).toBe('skan')
+  expect(scanName('\u200b', 'application/pdf')).toBe('skan.pdf')
 })
 
 it('a form sends each scan once, at most five, and nothing that is none', () => {

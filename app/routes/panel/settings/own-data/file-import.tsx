@@ -17,6 +17,8 @@ import { FilePreview } from './file-preview'
 import type { OwnDataAnswer } from './own-data-action'
 import { useDone } from './use-done'
 
+const LEFT_OUT = 'Są uszkodzone albo ta przeglądarka nie może ich zachować.'
+
 type ChosenFile = { name: string } & (ReadBackup | { problem: string })
 
 /** „Wczytaj z pliku”: a file is checked, shown, and only then taken. `children` are beside the button. */
@@ -66,12 +68,12 @@ export function FileImport({
   }
   const [isTakingScans, setIsTakingScans] = useState(false)
   const [hasNoRoom, setHasNoRoom] = useState(false)
-  const take = async (mode: 'merge' | 'replace', { text, takeScans }: ReadBackup) => {
+  const take = async (mode: 'merge' | 'replace', { text, keepScans }: ReadBackup) => {
     // Before the records that name them. If this ends halfway, nothing has changed but some room.
     setIsTakingScans(true)
     const isStored = await trySave(async () => {
-      const damaged = (await takeScans?.(userId)) ?? 0
-      if (damaged > 0) showToast('error', `Uszkodzone i pominięte: ${countOf(damaged, 'scan')}`)
+      const leftOut = (await keepScans?.(userId)) ?? 0
+      if (leftOut > 0) showToast('error', `Pominięto ${countOf(leftOut, 'scan')}`, LEFT_OUT)
     })
     setIsTakingScans(false)
     setHasNoRoom(!isStored)
@@ -97,7 +99,7 @@ export function FileImport({
       {children}
       {sealed && (
         <PassphraseForm
-          title={`Plik ${sealed.name} jest zablokowany hasłem`}
+          title={`Plik ${sealed.name} jest zabezpieczony hasłem`}
           onOpen={unlock}
           onCancel={() => {
             setSealed(undefined)

@@ -140,7 +140,7 @@ async function applyToOwnData(
     )
     const { former, next, copies } = taken
     // Others are cleared away when no record has named them for a day.
-    const scans = erases ? await takeScansOf(userId) : []
+    const scans = erases ? await removeScansOf(userId) : []
     const copy = readLastCopy(userId)
     if (backup) noteTakenCopy(userId, { day: backup.day, changes: countRecords(backup.data.records) })
     capLastCopy(userId, countRecords(next.records))
@@ -159,9 +159,9 @@ async function applyToOwnData(
 
 // The code of scans is fetched only if somebody erases: the screen does without it.
 
-async function takeScansOf(userId: string): Promise<Blob[]> {
-  const { takeScans } = await import('~/browser/scans/scan-store.client')
-  return readOr([], () => takeScans(userId))
+async function removeScansOf(userId: string): Promise<Blob[]> {
+  const { removeScans } = await import('~/browser/scans/scan-store.client')
+  return readOr([], () => removeScans(userId))
 }
 
 async function putScansBack(userId: string, scans: readonly Blob[]): Promise<void> {

@@ -65,12 +65,16 @@ export function OwnDataCard({
   }
   useDone(fetcher, keepFocus)
 
-  const [isSealing, setIsSealing] = useState(false)
+  /** The file for which the dialog asks a passphrase. */
+  const [sealing, setSealing] = useState<'copy' | 'unreadable'>()
+  const setIsSealing = (isSealing: boolean) => setSealing(isSealing ? 'copy' : undefined)
   const download = async (passphrase?: string) => {
     const isSaved = await saveCopy(owner, today, passphrase)
     if (isSaved) await revalidate()
     return isSaved ? undefined : NOT_STORED
   }
+  const downloadUnreadable = async (passphrase: string) =>
+    (await saveUnreadable(owner.id, today, passphrase)) ? undefined : NOT_STORED
 
   return (
     <Card title="Dane w tej przeglądarce">
@@ -104,7 +108,9 @@ export function OwnDataCard({
                 ich miejsce, zostanie odłożona kopia.
               </Note>
               <Button
-                onClick={() => void saveUnreadable(owner.id, today)}
+                onClick={() =>
+                  totals.mustBeSealed ? setSealing('unreadable') : void saveUnreadable(owner.id, today)
+                }
                 className="self-start max-sm:py-2 max-sm:whitespace-normal"
               >
                 <Icon of={Download} className="size-4 shrink-0" />
@@ -136,7 +142,11 @@ export function OwnDataCard({
           </FileImport>
         </div>
       </div>
-      <NewPassphrase props={isSealing ? sealedCopy(download, () => setIsSealing(false)) : undefined} />
+      <NewPassphrase
+        props={
+          sealing && sealedCopy(sealing === 'copy' ? download : downloadUnreadable, () => setIsSealing(false))
+        }
+      />
       <Confirm
         props={
           isErasing

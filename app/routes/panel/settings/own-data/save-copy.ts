@@ -1,9 +1,10 @@
-import { downloadFile, downloadText } from '~/browser/device/download.client'
+import { downloadFile } from '~/browser/device/download.client'
 import { findSealedKey } from '~/browser/keys/locked-key.client'
 import { readOwnData } from '~/browser/records/own-data.client'
-import { readChanges } from '~/browser/records/records.client'
+import { countUnreadableChanges, readChanges } from '~/browser/records/records.client'
 import { listUnreadableCopies } from '~/browser/records/unreadable-copies.client'
 import { saveLastCopy } from '~/browser/registers/last-copy.client'
+import { listStoredScans } from '~/browser/scans/scan-store.client'
 import { trySave } from '~/browser/store/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
 import { fixedIssuer } from '~/domain/changes/access'
@@ -15,7 +16,10 @@ import type { User } from '~/domain/people/user'
 import { backupName, backupText } from '~/domain/register/backup'
 import { SEALED_EXTENSION } from '~/domain/register/shared-names'
 import type { Day } from '~/domain/words/day'
+import { countOf } from '~/domain/words/polish'
 import { showToast } from '~/ui/ark/toaster'
+
+const NOT_HERE = 'Nie ma ich w\u00a0tej przeglądarce. Są tam, gdzie je dodano.'
 
 /**
  * Saves all records of a person as a file, locked if there is a passphrase, or says why it cannot. Returns true if there
@@ -25,17 +29,17 @@ export async function saveCopy(person: User, today: Day, passphrase?: string): P
   const isRead = await trySave(async () => {
     const data = await readOwnData(person.id)
     const key = fixedIssuer(person) === undefined ? undefined : await findSealedKey(person.id)
-    const named = namedHashes(await readChanges(person.id), data.drafts)
+    const stored = await listStoredScans(person.id)
+    // What this version cannot read may name any of them.
+    const isAllRead = (await countUnreadableChanges(person.id)) === 0
+    const named = isAllRead ? namedHashes(await readChanges(person.id), data.drafts) : stored
     const text = backupText(data, person.id, today, key)
     const { writeArchive } = await import('~/browser/registers/backup-archive.client')
     const archive = await writeArchive(person.id, text, named)
-    if (passphrase === undefined) downloadFile(backupName(today), archive)
-    else {
-      const { sealByPassphrase } = await import('~/browser/sealing/age-file.client')
-      const sealed = await sealByPassphrase(archive, passphrase)
-      downloadFile(`${backupName(today)}${SEALED_EXTENSION}`, sealed)
-    }
+    await download(backupName(today), archive, passphrase)
     saveLastCopy(person.id, { day: today, changes: countRecords(data.records) })
+    const lacking = [...named].filter((hash) => !stored.has(hash)).length
+    if (lacking > 0) showToast('error', `W kopii brakuje: ${countOf(lacking, 'scan')}`, NOT_HERE)
   })
   if (!isRead) tellNotRead()
   return isRead
@@ -46,20 +50,35 @@ export function sealedCopy(save: (passphrase: string) => Promise<string | undefi
   return {
     title: 'Kopia z hasłem',
     text: 'Kopię otworzy tylko to hasło: tutaj, w innej przeglądarce albo programem age.',
-    submit: { label: 'Pobierz kopię', busy: 'Zamykanie…' },
+    submit: { label: 'Pobierz kopię', busy: 'Zabezpieczanie…' },
     onChosen: save,
     onClose,
   }
 }
 
-/** Saves the data that this version cannot read as a file, for somebody who can read them, or says why it cannot. */
-export async function saveUnreadable(userId: string, today: Day): Promise<void> {
+/**
+ * Saves the data that this version cannot read as a file, locked if there is a passphrase, for somebody who can read
+ * them, or says why it cannot. Returns true if there is a file now.
+ */
+export async function saveUnreadable(userId: string, today: Day, passphrase?: string): Promise<boolean> {
   const isRead = await trySave(async () => {
     const present = unreadablePart(await readOwnData(userId)) ?? NO_DATA
     const text = JSON.stringify({ ...present, copies: await listUnreadableCopies(userId) }, undefined, 2)
-    downloadText(`pewnik-nieczytelne-${today}.json`, text, 'application/json')
+    await download(
+      `pewnik-nieczytelne-${today}.json`,
+      new Blob([text], { type: 'application/json' }),
+      passphrase,
+    )
   })
   if (!isRead) tellNotRead()
+  return isRead
+}
+
+/** Saves a file, locked if there is a passphrase. */
+async function download(name: string, content: Blob, passphrase: string | undefined): Promise<void> {
+  if (passphrase === undefined) return downloadFile(name, content)
+  const { sealByPassphrase } = await import('~/browser/sealing/age-file.client')
+  downloadFile(`${name}${SEALED_EXTENSION}`, await sealByPassphrase(content, passphrase))
 }
 
 function tellNotRead(): void {

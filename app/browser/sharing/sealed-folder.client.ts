@@ -1,0 +1,111 @@
+import type { FolderKeyProblem } from '~/browser/sealing/folder-key.client'
+import type { FolderKey } from '~/browser/sealing/folder-seal.client'
+import { findFile, isSealedFolder, openFromFolder } from '~/browser/sealing/folder-seal.client'
+import type { User } from '~/domain/people/user'
+import { registerOfFile } from '~/domain/register/shared-file'
+import { keyFileName, sealedFileOfKey } from '~/domain/register/shared-names'
+import type { Day } from '~/domain/words/day'
+
+import { lookInto, withFolderLock, type SharedFolderState } from './look-into-folder.client'
+import { readSharedFiles } from './shared-files.client'
+import { keepSharedFolder, readSharedFolder, type SharedFolder } from './shared-folder-store.client'
+
+// Folders that a passphrase locks. The library of the format comes with the first of them.
+
+const loadKeys = () => import('~/browser/sealing/folder-key.client')
+
+/**
+ * Begins to share a sealed folder by its passphrase. In a folder without a sealed register the passphrase is a new one,
+ * and an open register there is sealed.
+ */
+export function connectSealedFolder(
+  owner: User,
+  folder: FileSystemDirectoryHandle,
+  passphrase: string,
+  day: Day,
+): Promise<SharedFolderState> {
+  return withFolderLock(owner.id, async () => {
+    const { openFolderKey, writeFolderKey } = await loadKeys()
+    if (await isSealedFolder(folder, owner)) {
+      const opened = await openFolderKey(folder, keyFileName(owner), passphrase)
+      return opened.problem ? opened : lookInto(owner, { userId: owner.id, folder, key: opened.key }, day)
+    }
+    // Nothing may be sealed over an open register that cannot be read.
+    const { main } = await readSharedFiles(folder, owner)
+    if (main?.problem) return { problem: main.problem }
+    const written = await writeFolderKey(folder, owner, passphrase)
+    return written.problem ? written : lookInto(owner, { userId: owner.id, folder, key: written.key }, day)
+  })
+}
+
+/** Opens the shared folder by a passphrase that this browser does not know yet, or not any more, and looks into it. */
+export function unlockFolder(owner: User, passphrase: string, day: Day): Promise<SharedFolderState> {
+  return withFolder(owner, async (shared) => {
+    const { openFolderKey } = await loadKeys()
+    const opened = await openFolderKey(shared.folder, keyFileName(owner), passphrase)
+    return opened.problem ? opened : lookInto(owner, withKey(shared, opened.key), day)
+  })
+}
+
+/**
+ * Seals the shared folder, or gives it another passphrase: all is written anew with another key. Whoever knows the
+ * former passphrase opens only what they have copied before. The former key is kept, because others may have written
+ * with it, and for the rest if this ends halfway.
+ */
+export function sealFolder(owner: User, passphrase: string, day: Day): Promise<SharedFolderState> {
+  return withFolder(owner, async (shared) => {
+    const before = await lookInto(owner, shared, day)
+    if (before.problem && before.problem !== 'must-be-sealed') return before
+    const { writeFolderKey } = await loadKeys()
+    const written = await writeFolderKey(shared.folder, owner, passphrase)
+    if (written.problem) return written
+    const resealed = withKey(shared, written.key)
+    await keepSharedFolder(resealed)
+    return lookInto(owner, resealed, day)
+  })
+}
+
+function withKey(shared: SharedFolder, key: FolderKey): SharedFolder {
+  return { ...shared, key, ...(shared.key && { formerKey: shared.key }) }
+}
+
+function withFolder(
+  owner: User,
+  task: (shared: SharedFolder) => Promise<SharedFolderState>,
+): Promise<SharedFolderState> {
+  return withFolderLock(owner.id, async () => {
+    const shared = await readSharedFolder(owner.id)
+    if (!shared) return {}
+    const permission = await shared.folder.requestPermission({ mode: 'readwrite' })
+    return permission === 'granted' ? task(shared) : { problem: 'not-allowed' }
+  })
+}
+
+/** Returns the names of the key files in a folder, one for each sealed register; undefined if it cannot be read. */
+export async function listKeyFiles(folder: FileSystemDirectoryHandle): Promise<string[] | undefined> {
+  const names: string[] = []
+  try {
+    for await (const name of folder.keys()) if (sealedFileOfKey(name) !== undefined) names.push(name)
+  } catch (error) {
+    if (error instanceof DOMException) return undefined
+    throw error
+  }
+  return names
+}
+
+/** Opens a sealed register of a folder: its key, and its owner if its file can be read. Throws as the file system does. */
+export async function openSealedRegister(
+  folder: FileSystemDirectoryHandle,
+  keyFile: string,
+  passphrase: string,
+): Promise<{ key: FolderKey; owner: User; problem?: undefined } | { problem: FolderKeyProblem }> {
+  const { openFolderKey } = await loadKeys()
+  const opened = await openFolderKey(folder, keyFile, passphrase)
+  if (opened.problem) return opened
+  const file = await findFile(folder, sealedFileOfKey(keyFile) ?? '')
+  if (!file) return { problem: 'no-key' }
+  const register = await openFromFolder(opened, file)
+  if (register.problem) return { problem: register.problem }
+  const owner = registerOfFile(await register.content.text())
+  return owner ? { key: opened.key, owner } : { problem: 'damaged' }
+}

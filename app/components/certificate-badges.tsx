@@ -14,9 +14,9 @@ import {
   type CertificateStatus,
 } from '~/domain/certificates/certificate'
 import { dayToAct, deadlineLabel } from '~/domain/certificates/deadline'
-import type { Renewable } from '~/domain/certificates/renewal'
+import { toneOf } from '~/domain/certificates/remaining-time'
 import type { Day } from '~/domain/words/day'
-import { Badge } from '~/ui/badge'
+import { Badge, type Tone } from '~/ui/badge'
 
 export const CERTIFICATE_STATUS_ICONS = {
   active: Check,
@@ -27,35 +27,44 @@ export const CERTIFICATE_STATUS_ICONS = {
 
 export function CertificateStatusBadge({
   status,
+  tone,
   isQuiet,
 }: {
   status: CertificateStatus
+  /** Set if something beside it has another colour than the status. */
+  tone?: Tone
   isQuiet?: boolean
 }) {
-  const { label, tone } = CERTIFICATE_STATUS_BADGES[status]
+  const badge = CERTIFICATE_STATUS_BADGES[status]
   return (
-    <Badge tone={tone} icon={CERTIFICATE_STATUS_ICONS[status]} isQuiet={isQuiet}>
-      {label}
+    <Badge tone={tone ?? badge.tone} icon={CERTIFICATE_STATUS_ICONS[status]} isQuiet={isQuiet}>
+      {badge.label}
     </Badge>
   )
 }
 
 /**
- * Shows the status of the day, which the filters use, too, and whether a newer certificate has replaced it. It is quiet
- * if the remaining time is beside it, which is the louder one.
+ * Shows the status of the day, which the filters use, too, in the colour of the remaining time, and whether a newer
+ * certificate has replaced it. It is quiet if the remaining time is beside it, which is the louder one.
  */
 export function CertificateStateBadge({
   certificate,
   today,
   isQuiet,
 }: {
-  certificate: Pick<Certificate, 'status' | 'expiryDate'> & Renewable
+  certificate: Parameters<typeof toneOf>[0]
   today: Day
   isQuiet?: boolean
 }) {
+  const status = certificateStatus(certificate, today)
+  const tone = toneOf(certificate, today)
   return (
     <span className="flex flex-wrap gap-2">
-      <CertificateStatusBadge status={certificateStatus(certificate, today)} isQuiet={isQuiet} />
+      <CertificateStatusBadge
+        status={status}
+        tone={status === 'active' && tone !== 'neutral' ? tone : undefined}
+        isQuiet={isQuiet}
+      />
       {certificate.replacedBy !== undefined && <ReplacedBadge isQuiet={isQuiet} />}
     </span>
   )

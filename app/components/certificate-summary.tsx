@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 
 import { expiryDayLabel, issueDayLabel, type PublicCertificate } from '~/domain/certificates/certificate'
-import { levelOf, remainingTime } from '~/domain/certificates/remaining-time'
+import { remainingTime } from '~/domain/certificates/remaining-time'
 import { awaitedText, type Renewable } from '~/domain/certificates/renewal'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
-import { CARD, LEVEL_EDGES } from '~/ui/card'
+import { CARD, TONE_EDGES } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 import { Meter } from '~/ui/meter'
 
@@ -41,7 +41,7 @@ export function CertificateSummary({
   const time = remainingTime(certificate, today, isLater)
   return (
     <article
-      className={`${CARD} ${LEVEL_EDGES[levelOf(certificate, today)]} flex h-full flex-col gap-4 p-4 sm:p-5 print:break-inside-avoid`}
+      className={`${CARD} ${TONE_EDGES[time?.tone ?? 'neutral']} flex h-full flex-col gap-4 p-4 sm:p-5 print:break-inside-avoid`}
     >
       <div className="relative flex gap-3">
         <CertificateTypeIcon type={certificate.type} />

@@ -53,11 +53,11 @@ async function keysOfList({ issuers }: IssuerList): Promise<KnownKey[]> {
   const all: KnownKey[] = []
   for (const [index, issuer] of issuers.entries()) {
     const place = ['issuers', index]
-    if (names.has(issuer.name)) throw faultAt([...place, 'name'], 'Ten wystawca stoi już na liście')
+    if (names.has(issuer.name)) throw faultAt([...place, 'name'], 'Ten wystawca jest już na liście')
     names.add(issuer.name)
     for (const [position, key] of (await keysOf(issuer, { isSample: false, place })).entries()) {
       if (all.some(({ jwk }) => hasSameSigner(jwk, key.jwk))) {
-        throw faultAt([...place, 'keys', position, 'jwk'], 'Ten klucz stoi już na liście')
+        throw faultAt([...place, 'keys', position, 'jwk'], 'Ten klucz jest już na liście')
       }
       all.push(key)
     }

@@ -5,10 +5,10 @@ import { keepTogether } from '~/domain/words/polish'
 export const CARD = 'rounded-card border border-line bg-surface'
 
 /** The edge that shows how urgent a card or a row is. It has no words, so the text beside it says the same. */
-export const LEVEL_EDGES = {
-  alarm: 'border-l-[6px] border-l-danger',
-  work: 'border-l-[6px] border-l-hazard',
-  reference: '',
+export const TONE_EDGES = {
+  danger: 'border-l-[6px] border-l-danger',
+  warning: 'border-l-[6px] border-l-hazard',
+  neutral: '',
 }
 
 /** A box with a title. `aside` is beside the title. */

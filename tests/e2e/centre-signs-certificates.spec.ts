@@ -20,7 +20,8 @@ import { printedPages } from '../support/printed-pages.ts'
 import { readQr } from '../support/read-qr.ts'
 import { startServer } from '../support/start-server.ts'
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+// A link that the server does not confirm has no PDF.
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], expectedErrors: [/404/] })
 
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 const history = (page: Page) => page.getByRole('region', { name: 'Historia' })
@@ -66,6 +67,7 @@ test('each certificate is signed as it is issued, and a server that lists the ce
 }) => {
   await issueToTwo(page)
   await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByText('Ten serwer nie zna klucza podpisu')).toBeVisible()
   const link = await copyLink(page, /^Kopiuj link.*Łucja/)
   expect(link).toMatch(/\/c\/[\w-]+\.[\w-]+\.[\w-]+$/)
   expect(await readQr(context, card(page, 'Łucja').getByRole('img'))).toBe(link)
@@ -99,6 +101,11 @@ test('each certificate is signed as it is issued, and a server that lists the ce
   await expect(page.getByText(`podpisał: ${CENTRE}`)).toBeVisible()
   await expect(history(page)).toContainText('Dodany podpis wystawcy')
   expect(await copyLink(page)).toBe(link)
+  await expect(page.getByRole('main')).toContainText(
+    'Kto otworzy link albo zeskanuje kod, zobaczy: „Nie potwierdzamy”',
+  )
+  await page.getByRole('link', { name: /^Pobierz certyfikat/ }).click()
+  await expect(toast(page, /^Nie ma dokumentu PDF/)).toContainText('bo nie zna klucza')
   await page.getByRole('button', { name: 'Kod QR' }).click()
   const code = page.getByRole('dialog').getByRole('img')
   expect((await code.boundingBox())?.width).toBeGreaterThanOrEqual(280)
@@ -164,6 +171,13 @@ test('a correction makes a new link and a revocation ends it, and the operator g
   await expect(page.getByRole('dialog')).toContainText(/gdy operator serwera wpisze je na\s+swoją listę/)
   await page.getByLabel('Powód odwołania').fill('pomylony uczestnik')
   await page.getByRole('button', { name: 'Odwołaj certyfikat' }).click()
+  await expect(forOperator(page).getByRole('link', { name: 'Wyślij e-mailem' })).toHaveAttribute(
+    'href',
+    /^mailto:\?subject=Pewnik.*&body=/,
+  )
+  const saving = page.waitForEvent('download')
+  await forOperator(page).getByRole('button', { name: 'Zapisz plik' }).click()
+  expect((await saving).suggestedFilename()).toBe('pewnik-odwolane.txt')
   await forOperator(page).getByRole('button', { name: 'Kopiuj dane' }).click()
   await expect(forOperator(page).getByText('Dane skopiowane')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())

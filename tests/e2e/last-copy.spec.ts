@@ -79,7 +79,7 @@ test('settings say that the browser has promised to keep the data', async ({ pag
   await stubPersistence(page, { isGranted: true })
   await storeOwnData(page, ANNA, { changes: [ELECTRICAL] })
   await openAs(page, 'Pracownik', TAB, 'Ustawienia')
-  await expect(card(page)).toContainText('Przeglądarka nie obiecała przechowywać tych danych na stałe.')
+  await expect(card(page)).toContainText('Przeglądarka nie przyznała tym danym trwałego miejsca.')
   await page.getByRole('button', { name: 'Poproś przeglądarkę' }).click()
   await expect(card(page)).toContainText('Przeglądarka obiecała przechowywać te dane na stałe')
   await page.reload()

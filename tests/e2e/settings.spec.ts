@@ -118,7 +118,7 @@ test('a choice is confirmed and survives reload and signing out', async ({ page 
   await expect(page.getByRole('radio', { name: 'Prywatny' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Każdy, kto ma link' })).toBeChecked()
   await page.getByRole('tab', { name: 'Powiadomienia' }).click()
-  await expect(emailSwitch(page)).not.toBeChecked()
+  await expect(emailSwitch(page)).toBeChecked()
   await expect(reminderSwitch(page)).toBeChecked()
 })
 
@@ -277,7 +277,7 @@ test('a full storage is reported with advice, and typed values stay', async ({ p
   await emailSwitch(page).press('Space')
   await expect(alert).toContainText('Nie udało się zapisać zmian')
   await expect(alert).toContainText('zwolnij miejsce')
-  await expect(emailSwitch(page)).not.toBeChecked()
+  await expect(emailSwitch(page)).toBeChecked()
   await expectAccessible(page)
 
   await page.getByRole('tab', { name: 'Konto' }).click()
@@ -290,7 +290,7 @@ test('a full storage is reported with advice, and typed values stay', async ({ p
   await page.reload()
   await expect(field(page, 'Imię')).toHaveValue('Anna')
   await page.getByRole('tab', { name: 'Powiadomienia' }).click()
-  await expect(emailSwitch(page)).toBeChecked()
+  await expect(emailSwitch(page)).not.toBeChecked()
 })
 
 test('a refused change is saved by trying again once there is room', async ({ page }) => {
@@ -301,7 +301,7 @@ test('a refused change is saved by trying again once there is room', async ({ pa
   await expectSaved(page)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.reload()
-  await expect(emailSwitch(page)).not.toBeChecked()
+  await expect(emailSwitch(page)).toBeChecked()
 })
 
 test('unreadable settings are reported and kept', async ({ page }) => {
@@ -328,7 +328,7 @@ test('people who share a browser do not share settings', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Wyloguj' }).click()
   await openSettings(page, 'Pracodawca')
-  await expect(emailSwitch(page)).toBeChecked()
+  await expect(emailSwitch(page)).not.toBeChecked()
   await page.getByRole('tab', { name: 'Konto' }).click()
   await expect(field(page, 'Nazwisko')).toHaveValue('Wiśniewska')
 })

@@ -92,7 +92,7 @@ test('the bell always shows 2 and opens its two notifications', async ({ page })
 
 test('the user menu works by keyboard alone', async ({ page }) => {
   await openAs(page, 'Pracownik', '/settings', 'Ustawienia')
-  const trigger = page.getByRole('button', { name: 'Menu użytkownika: Anna Dąbrowska, Pracownik' })
+  const trigger = page.getByRole('button', { name: 'Anna Dąbrowska, Pracownik: menu użytkownika' })
   const menu = page.getByRole('banner').getByRole('list')
   await expect(trigger).toContainText('Anna Dąbrowska')
   await trigger.focus()

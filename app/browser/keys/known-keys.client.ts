@@ -8,6 +8,7 @@ const PATIENCE_MS = 10_000
  * who asks. Undefined if the server cannot be asked. Never throws.
  */
 export async function fetchKnownKeys(): Promise<ReadonlyMap<string, KnownKey> | undefined> {
+  if (!navigator.onLine) return undefined
   try {
     const response = await fetch(ADDRESS, { signal: AbortSignal.timeout(PATIENCE_MS) })
     return response.ok ? parsePublishedKeys(await response.json()) : undefined

@@ -12,6 +12,9 @@ const NO_PDF_OF_CHANGED =
 export const NO_PDF_OFFLINE =
   'Dokument PDF powstaje na serwerze, a teraz nie ma z nim połączenia. Bez połączenia można wydrukować ekran certyfikatu.'
 
+export const NO_PDF_UNCONFIRMED =
+  'Serwer nie potwierdza tego certyfikatu, bo nie zna klucza, którym go podpisano. Certyfikat można wydrukować z jego ekranu.'
+
 /**
  * Returns why a certificate has no PDF, or undefined if it has one. The server draws the PDF and knows only the
  * sample data and what a link carries.

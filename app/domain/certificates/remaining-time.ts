@@ -7,10 +7,7 @@ import type { Renewable } from './renewal'
 
 type Timed = Pick<Certificate, 'type' | 'scope' | 'own' | 'status' | 'issueDate' | 'expiryDate'> & Renewable
 
-/**
- * How loud a certificate is: `alarm` stops somebody from working, `work` is to be done, `reference` is all else. The
- * remaining time comes before the status: a green „Aktywny” beside „Wygasa dziś” said the wrong thing first.
- */
+/** How urgent a certificate is: `alarm` stops somebody from working, `work` is to be done, `reference` is all else. */
 export type Level = 'alarm' | 'work' | 'reference'
 
 /** Returns the level on that day. A replaced certificate is reference. */
@@ -42,6 +39,11 @@ export function remainingTime(certificate: Timed, day: Day, isLater = false): Re
   return isMissed && expiryDate !== undefined
     ? { words: `Wygasł ${formatDay(expiryDate)}`, tone: 'danger' }
     : undefined
+}
+
+/** Returns the one colour of a certificate's edge, headline and status: a green „Aktywny” beside a red „Wygasa dziś” misled. */
+export function toneOf(certificate: Timed, day: Day): RemainingTime['tone'] {
+  return remainingTime(certificate, day)?.tone ?? 'neutral'
 }
 
 /**

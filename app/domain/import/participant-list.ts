@@ -67,7 +67,7 @@ export function readParticipants(
       earlier.set(key, line)
       const sharing = person.email && emails.get(foldText(person.email))
       if (sharing)
-        return refuse(`Ten adres e-mail stoi już w wierszu ${sharing}. Zostaw go przy jednej osobie.`)
+        return refuse(`Ten adres e-mail jest już w wierszu ${sharing}. Zostaw go przy jednej osobie.`)
       if (person.email) emails.set(foldText(person.email), line)
       return [{ line, text: content.trim(), ...matchPerson(person, key, { known, participants }) }]
     })

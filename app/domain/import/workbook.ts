@@ -41,9 +41,9 @@ export type WorkbookProblem =
   | 'unreadable'
 
 export const WORKBOOK_PROBLEMS = {
-  'too-large': 'Plik jest za duży. Pewnik wczytuje pliki do 10 MB; podziel go na mniejsze.',
+  'too-large': 'Plik jest za duży. Można wczytać pliki do 10 MB; podziel go na mniejsze.',
   'too-many-rows':
-    'Arkusz jest za duży. Pewnik wczytuje do 20 000 wierszy i 200 kolumn; podziel go albo usuń puste kolumny.',
+    'Arkusz jest za duży. Można wczytać do 20 000 wierszy i 200 kolumn; podziel go albo usuń puste kolumny.',
   'too-long':
     'To za dużo tekstu do wklejenia. Zapisz tabelę jako plik do 10 MB i\u00a0wybierz go powyżej albo wklejaj po części.',
   'too-many-sheets': 'Plik ma ponad 400 arkuszy. Zostaw w\u00a0nim tylko potrzebne.',

@@ -49,6 +49,29 @@ export function reportsSentence(months: readonly MonthOfReports[]): string {
   return `W ciągu dwóch lat: ${totals}. Najwięcej: ${formatMonth(most.month)} (${totalOf(most)}).`
 }
 
+/** The fewest months that are drawn: with fewer the columns would say little. */
+const MONTHS_DRAWN = 6
+
+/** Returns the months from the first one with a report on. */
+export function monthsWithReports(months: readonly MonthOfReports[]): readonly MonthOfReports[] {
+  const first = months.findIndex((month) => totalOf(month) > 0)
+  return first === -1 ? months : months.slice(Math.min(first, MONTHS_BACK - MONTHS_DRAWN))
+}
+
+/** Returns „Od ostatniego wypadku: 12 dni (09.11.2026).”, or undefined without a reported accident. */
+export function lastAccidentSentence(reports: readonly Report[], today: Day): string | undefined {
+  const last = reports
+    .filter((report) => reportKind(report) === 'accident')
+    .map(({ date }) => date)
+    .toSorted(compareText)
+    .at(-1)
+  if (last === undefined) return undefined
+  const days = Math.max(0, daysUntil(today, last))
+  return days === 0
+    ? 'Ostatni wypadek: dziś.'
+    : `Od ostatniego wypadku: ${countOf(days, 'day')} (${formatDay(last)}).`
+}
+
 export function totalOf(month: MonthOfReports): number {
   return REPORT_KINDS.reduce((sum, kind) => sum + month[kind], 0)
 }

@@ -50,7 +50,8 @@ export const CERTIFICATE_SHARING_OPTIONS = CERTIFICATE_SHARINGS.map((value) => (
 }))
 
 export const settingsSchema = v.object({
-  emailNotifications: v.optional(v.boolean(), true),
+  // Off until this version sends mail: a switch that is on promises something.
+  emailNotifications: v.optional(v.boolean(), false),
   expiryReminders: v.optional(v.boolean(), true),
   reminderPeriod: v.optional(v.picklist(REMINDER_PERIODS), '30'),
   browserNotifications: v.optional(v.boolean(), false),

@@ -23,7 +23,7 @@ function isCanonical(text: string): boolean {
   return bytes !== undefined && toBase64Url(bytes) === text
 }
 
-const ONLY_PUBLIC = 'Usuń część prywatną („d”): na liście stoi tylko klucz publiczny'
+const ONLY_PUBLIC = 'Usuń część prywatną („d”): na liście podaje się tylko klucz publiczny'
 
 /** The public half of a key on P-256, as a JWK (RFC 7517). Fields that browsers add on export are dropped. */
 export const publicKeySchema = v.pipe(

@@ -97,7 +97,7 @@ export function isOlderThanBefore({ updated, newest }: IssuerListState): boolean
 /** Says of which day the list is, and what is wrong with it. */
 export function issuerListText(state: IssuerListState): string {
   const inUse = `Lista wystawców z dnia ${formatDay(state.updated)}`
-  if (state.isNewerFaulty) return `${inUse}: nowsza jest błędna, powód stoi w dzienniku`
+  if (state.isNewerFaulty) return `${inUse}: nowsza jest błędna, powód jest w dzienniku`
   return isOlderThanBefore(state)
     ? `${inUse} jest starsza niż używana wcześniej, z dnia ${formatDay(state.newest)}`
     : inUse

@@ -99,13 +99,13 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           i&nbsp;hasło; żadne z&nbsp;nich nie jest zapisywane.
         </p>
         <p>
-          Tekst wpisany w&nbsp;wyszukiwarkę listy stoi w&nbsp;adresie strony. Na koncie przykładowym może więc
-          trafić na serwer i&nbsp;do dziennika. We własnym rejestrze stoi po znaku <Key>#</Key>, a&nbsp;tej
+          Tekst wpisany w&nbsp;wyszukiwarkę listy trafia do adresu strony. Na koncie przykładowym może więc
+          trafić na serwer i&nbsp;do dziennika. We własnym rejestrze jest po znaku <Key>#</Key>, a&nbsp;tej
           części adresu przeglądarka nie wysyła; tak samo nazwy stanowisk i&nbsp;firm.
         </p>
         <p>
           Adres <Key>/c/…</Key> jest całym linkiem do certyfikatu podpisanego, a&nbsp;po wybraniu „Dodaj do
-          moich certyfikatów” stoi on też w&nbsp;adresach <Key>/certificates/take</Key> i&nbsp;
+          moich certyfikatów” jest on też w&nbsp;adresach <Key>/certificates/take</Key> i&nbsp;
           <Key>/login</Key>, więc sprawdzenie zostawia w&nbsp;dzienniku jego rodzaj, zakres, numer, daty, imię
           i&nbsp;pierwszą literę nazwiska, a&nbsp;obok nich identyfikator, oznaczenie klucza i&nbsp;podpis.
           O&nbsp;certyfikacie i&nbsp;osobie nie ma tam niczego, czego nie pokazuje jego strona. Nigdzie

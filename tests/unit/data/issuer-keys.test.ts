@@ -88,7 +88,7 @@ describe('a key that is not for this list', () => {
 
   it('is refused as its mirror image, for which the same private half can sign', async () => {
     expect(await mistakeWith(mirrored(sampleKey))).toMatch(/keys\[1\]\.jwk: To klucz z danych przykładowych/)
-    expect(await mistakeWith(mirrored(publicKey))).toMatch(/keys\[1\]\.jwk: Ten klucz stoi już na liście/)
+    expect(await mistakeWith(mirrored(publicKey))).toMatch(/keys\[1\]\.jwk: Ten klucz jest już na liście/)
   })
 })
 
@@ -130,7 +130,7 @@ describe('a mistake in the list is named with its place', () => {
     ],
     [
       listWith({ keys: [{ ...key, jwk: { ...publicKey, d: publicKey.x } }] }),
-      'issuers[0].keys[0].jwk.d: Usuń część prywatną („d”): na liście stoi tylko klucz publiczny.',
+      'issuers[0].keys[0].jwk.d: Usuń część prywatną („d”): na liście podaje się tylko klucz publiczny.',
     ],
     [
       listWith({ keys: [{ ...key, jwk: { ...publicKey, y: publicKey.x } }] }),
@@ -148,7 +148,7 @@ describe('a mistake in the list is named with its place', () => {
       listWith({ keys: [{ ...key, widthdrawn: {} }] }),
       'issuers[0].keys[0].widthdrawn: Nie ma takiego pola: sprawdź pisownię.',
     ],
-    [listWith({ keys: [key, key] }), 'issuers[0].keys[1].jwk: Ten klucz stoi już na liście.'],
+    [listWith({ keys: [key, key] }), 'issuers[0].keys[1].jwk: Ten klucz jest już na liście.'],
     [listWith({ revoked: [{ id: 'abc' }] }), 'issuers[0].revoked[0].since: Brakuje tego pola.'],
     [
       listWith({ revoked: [{ id: 'a b', since: '2026-11-01', reason: 'x' }] }),
@@ -156,7 +156,7 @@ describe('a mistake in the list is named with its place', () => {
     ],
     [
       JSON.stringify({ ...list, issuers: [issuer, issuer] }),
-      'issuers[1].name: Ten wystawca stoi już na liście.',
+      'issuers[1].name: Ten wystawca jest już na liście.',
     ],
   ])('%s', async (wrong, mistake) => {
     expect(await mistakeIn(wrong)).toBe(mistake)

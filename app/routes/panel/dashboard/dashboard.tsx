@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
 
-import { readSettings, withOwnProfiles } from '~/browser/records/settings.client'
-import { readCopyState } from '~/browser/registers/last-copy.client'
+import { readSettings } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
@@ -11,7 +10,6 @@ import type { TrainingRecord } from '~/domain/changes/training-record'
 import { withHolders } from '~/domain/changes/visibility'
 import { overview } from '~/domain/overview/overview'
 import { reminderOf } from '~/domain/overview/reminder'
-import { toDoOf } from '~/domain/overview/to-do'
 import { noticeOf } from '~/domain/overview/to-do-text'
 import { withAccount } from '~/domain/people/account'
 import { hasRole } from '~/domain/people/permission'
@@ -20,17 +18,17 @@ import { ROLE_LABELS } from '~/domain/people/user'
 import { indexById } from '~/domain/words/collection'
 import { formatDayWithWeekday, type Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
-import { staffDuties } from '~/routes/panel/duty/staff-duties'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { SignOutButton } from '~/routes/panel/frame/sign-out'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelData, shownPanelData } from '~/routes/panel/panel-data'
 import { Badge } from '~/ui/badge'
 import { whenIdle } from '~/ui/when-idle'
 
 import type { Route } from './+types/dashboard'
 import { ExpiringCertificates } from './expiring-certificates'
 import { LatestReports } from './latest-reports'
+import { readToDo } from './read-to-do'
 import { CONFIRM_INTENT, parseTicked } from './to-confirm'
 import { ToDoSection } from './to-do-section'
 import { UpcomingTrainings } from './upcoming-trainings'
@@ -63,22 +61,17 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const viewer = requireViewer('dashboard', url)
   const sample = await panelData(viewer, serverLoader)
   const { today, isOwnRegister } = sample
-  const [merged, settings, copyState] = await Promise.all([
-    withOwnChanges(viewer, sample),
+  const [{ records, people, toDo }, settings] = await Promise.all([
+    readToDo(viewer, sample),
     readSettings(viewer.id),
-    readCopyState(viewer.id),
   ])
-  const { users, trainings, visible, visibleReports } = merged
-  const people = await withOwnProfiles(users)
+  const { trainings, visible, visibleReports } = records
   const certificates = holdersOnce(visible, viewer, people)
   const reminder = reminderOnce(certificates, settings.expiryReminders, settings.reminderPeriod, today)
-  const peopleById = indexById(people)
-  const staff = hasRole(viewer, 'employer') ? await staffDuties(viewer, merged, today) : []
-  const toDo = toDoOf(viewer, { ...merged, people: peopleById, staff, copyState }, today)
   return {
     viewer: withAccount(viewer, settings.account),
     today,
-    context: { viewer, today, trainings, people: peopleById },
+    context: { viewer, today, trainings, people: indexById(people) },
     FirstSteps: await fetchFirstSteps(),
     reminder,
     notice: noticeOf(reminder, toDo, settings, today),

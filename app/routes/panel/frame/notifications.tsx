@@ -1,15 +1,26 @@
 import type { IconNode } from 'lucide'
 import Bell from 'lucide/dist/esm/icons/bell.mjs'
+import CalendarClock from 'lucide/dist/esm/icons/calendar-clock.mjs'
 import GraduationCap from 'lucide/dist/esm/icons/graduation-cap.mjs'
 import ShieldAlert from 'lucide/dist/esm/icons/shield-alert.mjs'
+import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
+import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 
+import type { Notice } from '~/domain/overview/notices'
 import { keepTogether } from '~/domain/words/polish'
+import { onConnectionChange, panelDataFetchedAt } from '~/routes/panel/panel-data'
 import { Dropdown } from '~/ui/dropdown'
 import { Icon } from '~/ui/icon'
+import { whenIdle } from '~/ui/when-idle'
+
+import { useFrameData } from './frame-data'
+
+type Notification = { icon: IconNode; title: string; text: string; to: string }
 
 /** The two sample notifications are the same for everybody (product rule). */
-const NOTIFICATIONS: { icon: IconNode; title: string; text: string; to: string }[] = [
+const SAMPLE_NOTIFICATIONS: Notification[] = [
   {
     icon: ShieldAlert,
     title: 'Certyfikat wkrótce wygaśnie',
@@ -24,20 +35,67 @@ const NOTIFICATIONS: { icon: IconNode; title: string; text: string; to: string }
   },
 ]
 
-export function Notifications() {
+const NOTICE_LOOKS = {
+  accidents: { icon: TriangleAlert, to: '/reports' },
+  unable: { icon: ShieldAlert, to: '/dashboard' },
+  due: { icon: CalendarClock, to: '/dashboard' },
+  unconfirmed: { icon: ShieldCheck, to: '/certificates?status=pending' },
+} satisfies Record<Notice['kind'], Pick<Notification, 'icon' | 'to'>>
+
+export function SampleNotifications() {
+  return <NotificationList notifications={SAMPLE_NOTIFICATIONS} />
+}
+
+/** The bell of an own register tells what its dashboard has as urgent. */
+export function OwnNotifications() {
+  const notices = useNotices()
+  return (
+    <NotificationList
+      notifications={notices.map(({ kind, title, text }) => ({ ...NOTICE_LOOKS[kind], title, text }))}
+    />
+  )
+}
+
+/** Returns the notices once they are read, and reads them anew whenever the frame's data are loaded again. */
+function useNotices(): readonly Notice[] {
+  const frame = useFrameData()
+  const fetchedAt = useSyncExternalStore(onConnectionChange, panelDataFetchedAt, () => undefined)
+  const [notices, setNotices] = useState<readonly Notice[]>([])
+  // An effect, because the bell waits until the screen is shown.
+  useEffect(() => {
+    if (!frame || !fetchedAt) return undefined
+    let isCurrent = true
+    const read = async () => {
+      const { readNotices } = await import('./own-notices')
+      const found = await readNotices(frame.user)
+      if (isCurrent) setNotices(found)
+    }
+    // Without its code or its data the bell stays as it was.
+    const cancel = whenIdle(() => void read().catch(() => undefined))
+    return () => {
+      isCurrent = false
+      cancel()
+    }
+  }, [frame, fetchedAt])
+  return notices
+}
+
+function NotificationList({ notifications }: { notifications: readonly Notification[] }) {
   return (
     <Dropdown
-      label={`Powiadomienia, liczba: ${NOTIFICATIONS.length}`}
+      label={`Powiadomienia, liczba: ${notifications.length}`}
       buttonClassName="relative inline-grid size-11 place-items-center rounded-control hover:bg-neutral-soft"
       button={
         <>
           <Icon of={Bell} className="size-5" />
-          <span
-            aria-hidden="true"
-            className="absolute top-1 right-1 grid size-5 place-items-center rounded-full bg-danger text-xs font-bold text-on-primary"
-          >
-            {NOTIFICATIONS.length}
-          </span>
+          {notifications.length > 0 && (
+            <span
+              aria-hidden="true"
+              className="absolute top-1 right-1 grid size-5 place-items-center rounded-full bg-danger text-xs font-bold text-on-primary"
+            >
+              {notifications.length}
+            </span>
+          )}
         </>
       }
       windowClassName="w-[min(22rem,calc(100vw-1.5rem))] p-4 max-sm:-right-14"
@@ -45,8 +103,9 @@ export function Notifications() {
       {(close) => (
         <section aria-label="Powiadomienia" className="flex flex-col gap-2">
           <h2 className="text-lg font-semibold">Powiadomienia</h2>
-          <ul className="flex flex-col divide-y divide-line">
-            {NOTIFICATIONS.map(({ icon, title, text, to }) => (
+          {notifications.length === 0 && <p className="text-muted">Nie ma nic pilnego.</p>}
+          <ul className="flex flex-col divide-y divide-line empty:hidden">
+            {notifications.map(({ icon, title, text, to }) => (
               <li key={title}>
                 <Link
                   to={to}

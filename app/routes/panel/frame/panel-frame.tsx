@@ -1,16 +1,14 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
-import { PrefetchPageLinks, useNavigation, useRouteLoaderData, useRevalidator } from 'react-router'
+import { PrefetchPageLinks, useNavigation, useRevalidator } from 'react-router'
 
 import { onRecordsChange } from '~/browser/records/records.client'
-import { withOwnProfile } from '~/browser/records/settings.client'
 import { findSessionUser, onSessionChange } from '~/browser/session/session.client'
-import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
-import type { User } from '~/domain/people/user'
 import { forgetPanelData } from '~/routes/panel/panel-data'
 import { Toaster } from '~/ui/ark/toaster'
 import { focusById } from '~/ui/focus'
 
 import { OfflineNote } from './connection'
+import { useFrameData } from './frame-data'
 import { PanelHeader } from './panel-header'
 import { Sidebar } from './sidebar'
 
@@ -19,7 +17,7 @@ import { Sidebar } from './sidebar'
  * is there.
  */
 export function PanelFrame({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loadFrameData>('routes/panel/panel-layout')
+  const data = useFrameData()
   const user = data?.user
   useCrossTabSync(user?.id)
   const { state, location: next } = useNavigation()
@@ -70,15 +68,6 @@ function LoadingBar({ isLoading }: { isLoading: boolean }) {
       className="loading-bar fixed inset-x-0 top-0 z-50 h-1 print:hidden"
     />
   )
-}
-
-/** Returns the person's data that every screen of the panel and the frame around it need. */
-export async function loadFrameData(user: User) {
-  return {
-    user: await withOwnProfile(user),
-    isOwnRegister: user.hasRegister === true,
-    sharesFolder: hasSharedFolder(user.id),
-  }
 }
 
 /**

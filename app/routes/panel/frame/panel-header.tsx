@@ -7,14 +7,11 @@ import { canFileReport } from '~/domain/changes/access'
 import type { User } from '~/domain/people/user'
 import { Icon } from '~/ui/icon'
 
-import { Notifications } from './notifications'
+import { OwnNotifications, SampleNotifications } from './notifications'
 import { SearchButton } from './search-button'
 import { UserMenu } from './user-menu'
 
-/**
- * Rendered again only for another person, not for each letter of a search. An own register does not show the
- * notifications of the sample.
- */
+/** Rendered again only when the frame's data are loaded anew, not for each letter of a search. */
 export const PanelHeader = memo(function PanelHeader({
   user,
   isOwnRegister,
@@ -40,7 +37,7 @@ export const PanelHeader = memo(function PanelHeader({
               <span className="max-sm:hidden">Nowe zgłoszenie</span>
             </Link>
           )}
-          {!isOwnRegister && <Notifications />}
+          {isOwnRegister ? <OwnNotifications /> : <SampleNotifications />}
           <UserMenu user={user} />
         </div>
       )}

@@ -18,7 +18,7 @@ export function UserMenu({ user }: { user: User }) {
   const signOut = useSignOut()
   return (
     <Dropdown
-      label={`Menu użytkownika: ${fullName(user)}, ${ROLE_LABELS[user.role]}`}
+      label={`${fullName(user)}, ${ROLE_LABELS[user.role]}: menu użytkownika`}
       buttonClassName="flex min-h-11 items-center gap-2.5 rounded-control p-1 text-left hover:bg-neutral-soft"
       button={
         <>

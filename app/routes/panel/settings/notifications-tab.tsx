@@ -32,8 +32,8 @@ export function NotificationsTab({
               label="Powiadomienia e-mail"
               hint={
                 <>
-                  Na adres <BreakableEmail>{email}</BreakableEmail>. Ta wersja nie wysyła jeszcze poczty:
-                  ustawienie zadziała po włączeniu wysyłki.
+                  Ta wersja nie wysyła jeszcze poczty: ustawienie zadziała po włączeniu wysyłki. Adres:{' '}
+                  <BreakableEmail>{email}</BreakableEmail>.
                 </>
               }
               name="emailNotifications"

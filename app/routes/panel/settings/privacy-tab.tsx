@@ -56,8 +56,8 @@ function Choice<Value extends string>({
 }: { title: string; limit: string } & ComponentProps<typeof RadioCards<Value>>) {
   return (
     <Card title={title}>
+      <p className="border-b border-line pb-3 text-sm text-muted">{keepTogether(limit)}</p>
       <RadioCards {...choice} />
-      <p className="mt-3 border-t border-line pt-3 text-sm text-muted">{keepTogether(limit)}</p>
     </Card>
   )
 }

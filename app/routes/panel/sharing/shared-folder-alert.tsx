@@ -69,7 +69,7 @@ const SAFE = 'Dane są w tej przeglądarce.'
 
 const DAMAGED: ProblemText = {
   title: 'Plik rejestru w folderze wspólnym jest uszkodzony',
-  text: `Nic w nim nie zmieniono. Przywróć jego wcześniejszą wersję albo zmień mu nazwę, a Pewnik zapisze nowy. ${SAFE}`,
+  text: `Nic w nim nie zmieniono. Przywróć jego wcześniejszą wersję albo zmień mu nazwę, a powstanie nowy. ${SAFE}`,
   mend: 'try-again',
 }
 
@@ -87,7 +87,7 @@ export const SHARED_FOLDER_PROBLEMS = {
   },
   busy: {
     title: 'Ktoś inny zapisuje właśnie plik rejestru',
-    text: `Pewnik spróbuje jeszcze raz za minutę. ${SAFE}`,
+    text: `Następna próba za minutę. ${SAFE}`,
     mend: 'try-again',
   },
   failed: {

@@ -127,7 +127,7 @@ export function Legend({ entries }: { entries: readonly { look: Look; label: str
       {entries.map(({ look, label }) => (
         <li key={look} className="flex items-center gap-2">
           <svg aria-hidden="true" className="size-3.5 shrink-0 overflow-visible">
-            <Stripes id={stripes} />
+            {look === 'striped' && <Stripes id={stripes} />}
             <rect
               width="100%"
               height="100%"

@@ -19,6 +19,8 @@ import {
   reportsByMonth,
   reportsByPlace,
   reportsByStatus,
+  lastAccidentSentence,
+  monthsWithReports,
   reportsSentence,
   validQualificationsAhead,
   type Count,
@@ -60,6 +62,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
       : undefined,
     today,
     months: reportsByMonth(visibleReports, today),
+    lastAccident: lastAccidentSentence(visibleReports, today),
     qualifications: validQualificationsAhead(visible, today),
     statuses: reportsByStatus(visibleReports),
     places: reportsByPlace(visibleReports),
@@ -101,7 +104,8 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 }
 
 export default function Statistics({ loaderData, actionData }: Route.ComponentProps) {
-  const { today, months, qualifications, statuses, places, closing, measures, rates } = loaderData
+  const { today, months, lastAccident, qualifications, statuses, places, closing, measures, rates } =
+    loaderData
   const hasReports = statuses.some(({ count }) => count > 0)
   return (
     <>
@@ -114,7 +118,10 @@ export default function Statistics({ loaderData, actionData }: Route.ComponentPr
       </ScreenHeader>
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2 print:grid-cols-2">
         {hasReports ? (
-          <ReportsChart months={months} sentence={reportsSentence(months)} />
+          <ReportsChart
+            months={monthsWithReports(months)}
+            sentence={[reportsSentence(months), lastAccident].filter(Boolean).join(' ')}
+          />
         ) : (
           <Card title="Zgłoszenia">
             <p className="text-muted">Nie ma jeszcze zgłoszeń do policzenia.</p>
@@ -176,9 +183,12 @@ function CountsCard({
   )
 }
 
-/** Shows counts as bars with their words and figures, which screen readers read as a list. */
+/** Shows counts as bars, each the share of them all, with words and figures, which screen readers read as a list. */
 function BarChart({ counts }: { counts: readonly Count[] }) {
-  const most = Math.max(1, ...counts.map(({ count }) => count))
+  const total = Math.max(
+    1,
+    counts.reduce((sum, { count }) => sum + count, 0),
+  )
   return (
     <ul className="flex flex-col gap-3">
       {counts.map(({ label, count }) => (
@@ -188,7 +198,7 @@ function BarChart({ counts }: { counts: readonly Count[] }) {
             <span className="font-semibold tabular-nums">{count}</span>
           </div>
           <svg aria-hidden="true" className="h-2 w-full overflow-hidden rounded-full bg-neutral-soft">
-            <rect width={`${(count / most) * 100}%`} height="100%" className="fill-primary" />
+            <rect width={`${(count / total) * 100}%`} height="100%" className="fill-primary" />
           </svg>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { Icon } from '~/ui/icon'
 const STEPS = [
   {
     title: 'Wczytaj swój Excel',
-    text: 'Pewnik rozpozna kolumny i pokaże każdy wiersz, zanim cokolwiek zapisze.',
+    text: 'Kolumny są rozpoznawane, a każdy wiersz widać przed zapisaniem.',
   },
   {
     title: 'Wskaż, czego wymaga stanowisko',

@@ -111,7 +111,7 @@ export default function NewRegister({ loaderData: { today, sampleIds }, actionDa
         <h1 className="text-2xl font-bold tracking-tight">Załóż własny rejestr</h1>
         <p className="max-w-prose text-muted">
           Ludzie, certyfikaty i&nbsp;zgłoszenia, które tu dodasz, zostają w&nbsp;tej przeglądarce. Serwer ich
-          nie dostaje, a&nbsp;Pewnik działa też bez sieci.
+          nie dostaje, a&nbsp;rejestr działa też bez sieci.
         </p>
         <Form
           ref={form}
@@ -121,7 +121,7 @@ export default function NewRegister({ loaderData: { today, sampleIds }, actionDa
           className="flex flex-col gap-5"
         >
           {/* Before the scripts are there, the form would go to the server. */}
-          <fieldset disabled={!isAlive} className="contents">
+          <fieldset aria-label="Właściciel rejestru" disabled={!isAlive} className="contents">
             <input type="hidden" name="today" value={today} />
             <ErrorSummary refused={actionData?.errors} errors={errors} form={form} />
             <div className="grid gap-5 sm:grid-cols-2">
@@ -177,7 +177,7 @@ export default function NewRegister({ loaderData: { today, sampleIds }, actionDa
         <RegisterCopy isAlive={isAlive} today={today} sampleIds={sampleIds} />
         <noscript>
           <p className="rounded-control bg-warning-soft px-4 py-3 font-semibold text-warning">
-            Własny rejestr wymaga JavaScriptu: stoi tylko w&nbsp;tej przeglądarce. Włącz JavaScript
+            Własny rejestr wymaga JavaScriptu, bo jest tylko w&nbsp;tej przeglądarce. Włącz JavaScript
             i&nbsp;odśwież stronę.
           </p>
         </noscript>

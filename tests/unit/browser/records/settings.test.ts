@@ -5,7 +5,7 @@ import { user } from '../../../support/builders'
 import { blockDatabase, openTab, refuseWritesAfter, stubBrowser, type Tab } from '../../../support/database'
 
 const DEFAULTS = {
-  emailNotifications: true,
+  emailNotifications: false,
   expiryReminders: true,
   reminderPeriod: '30',
   browserNotifications: false,
@@ -62,9 +62,9 @@ describe('the settings of a person', () => {
 
   it('do not affect other people', async () => {
     const tab = await openTab()
-    await tab.saveSettings('user-1', { emailNotifications: false })
+    await tab.saveSettings('user-1', { emailNotifications: true })
     await tab.saveSettings('user-2', { certificateSharing: 'public' })
-    expect(await tab.readSettings('user-1')).toEqual({ ...DEFAULTS, emailNotifications: false })
+    expect(await tab.readSettings('user-1')).toEqual({ ...DEFAULTS, emailNotifications: true })
     expect(await tab.readSettings('user-2')).toEqual({ ...DEFAULTS, certificateSharing: 'public' })
     for (const other of ['user-3', 'constructor']) expect(await tab.readSettings(other)).toEqual(DEFAULTS)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { levelOf, remainingShare, remainingTime } from '~/domain/certificates/remaining-time'
+import { levelOf, remainingShare, remainingTime, toneOf } from '~/domain/certificates/remaining-time'
 import { shiftDay } from '~/domain/words/day'
 
 import { certificate, TODAY } from '../../../support/builders'
@@ -27,6 +27,16 @@ describe('levelOf', () => {
     for (const status of ['pending', 'revoked'] as const) {
       expect(levelOf(certificate({ status, expiryDate: inDays(-1) }), TODAY)).toBe('reference')
     }
+  })
+})
+
+describe('toneOf', () => {
+  it('is that of the remaining time, and neutral where none runs', () => {
+    expect(toneOf(certificate({ expiryDate: TODAY }), TODAY)).toBe('danger')
+    expect(toneOf(certificate({ expiryDate: inDays(21) }), TODAY)).toBe('warning')
+    expect(toneOf(certificate({ expiryDate: inDays(-1) }), TODAY)).toBe('danger')
+    expect(toneOf({ ...certificate({ expiryDate: inDays(-1) }), ...NEWER }, TODAY)).toBe('neutral')
+    expect(toneOf(certificate({ expiryDate: undefined }), TODAY)).toBe('neutral')
   })
 })
 

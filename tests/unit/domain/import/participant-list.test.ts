@@ -89,7 +89,7 @@ describe('a line of the list', () => {
     expect(messages).toEqual([
       'new',
       'To samo co w wierszu 1. Usuń jeden z nich.',
-      'Ten adres e-mail stoi już w wierszu 1. Zostaw go przy jednej osobie.',
+      'Ten adres e-mail jest już w wierszu 1. Zostaw go przy jednej osobie.',
     ])
   })
 })

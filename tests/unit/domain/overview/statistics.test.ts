@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import {
   closingSentence,
   closingTimes,
+  lastAccidentSentence,
+  monthsWithReports,
   mostSentence,
   percentOf,
   qualificationsSentence,
@@ -46,11 +48,27 @@ describe('reports by month', () => {
     expect(reportsSentence(reportsByMonth([], TODAY))).toBe('W ciągu dwóch lat nie było zgłoszeń.')
   })
 
+  it('are drawn from the first report on, and at least half a year', () => {
+    const drawn = (date: string) => monthsWithReports(reportsByMonth([report({ date })], TODAY))
+    expect(drawn('2026-03-10')[0]?.month).toBe('2026-03-01')
+    expect(drawn('2026-11-10')).toHaveLength(6)
+    expect(monthsWithReports(reportsByMonth([], TODAY))).toHaveLength(24)
+  })
+
   it('are counted from the last day of a long month, too', () => {
     expect(reportsByMonth([], '2026-03-31').map(({ month }) => month.slice(5, 7))).toEqual(
       '04 05 06 07 08 09 10 11 12 01 02 03 04 05 06 07 08 09 10 11 12 01 02 03'.split(' '),
     )
   })
+})
+
+it('the last accident is told by its days, and a near miss is none', () => {
+  const missed = report({ date: '2026-11-20', isNearMiss: true })
+  expect(lastAccidentSentence([missed], TODAY)).toBeUndefined()
+  expect(
+    lastAccidentSentence([missed, report({ date: '2026-11-09' }), report({ date: '2026-10-01' })], TODAY),
+  ).toBe('Od ostatniego wypadku: 12\u00a0dni (09.11.2026).')
+  expect(lastAccidentSentence([report({ date: TODAY })], TODAY)).toBe('Ostatni wypadek: dziś.')
 })
 
 describe('valid qualifications ahead', () => {

@@ -12,7 +12,7 @@ import {
 import { formOf } from '../../../support/form'
 
 const DEFAULTS = {
-  emailNotifications: true,
+  emailNotifications: false,
   expiryReminders: true,
   reminderPeriod: '30',
   browserNotifications: false,

@@ -10,6 +10,6 @@ it('a list of issuers says its day, that it is older than one before it, and tha
   expect(issuerListText(older)).toBe(
     'Lista wystawców z dnia 18.11.2026 jest starsza niż używana wcześniej, z dnia 20.11.2026',
   )
-  const faulty = 'Lista wystawców z dnia 18.11.2026: nowsza jest błędna, powód stoi w dzienniku'
+  const faulty = 'Lista wystawców z dnia 18.11.2026: nowsza jest błędna, powód jest w dzienniku'
   expect(issuerListText({ ...state, isNewerFaulty: true })).toBe(faulty)
 })

@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import { CertificateStateBadge } from '~/components/certificate-badges'
 import { RemainingTimeText } from '~/components/remaining-time-text'
 import { certificateStatus, validUntilLabel } from '~/domain/certificates/certificate'
-import { levelOf, remainingTime } from '~/domain/certificates/remaining-time'
+import { toneOf, remainingTime } from '~/domain/certificates/remaining-time'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { formatDay, type Day } from '~/domain/words/day'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { COVERS_ROW } from '~/routes/panel/lists/covers-row'
-import { LEVEL_EDGES } from '~/ui/card'
+import { TONE_EDGES } from '~/ui/card'
 
 import type { CertificateRow } from './certificate-card'
 
@@ -50,7 +50,7 @@ function Row({
   const scope = scopeLabel(certificate)
   return (
     <tr
-      className={`${TABLE_ROW} ${columns} ${LEVEL_EDGES[levelOf(certificate, today)] || 'border-l-transparent'} relative py-2.5 [overflow-wrap:anywhere] last:border-b-0 hover:bg-primary-soft`}
+      className={`${TABLE_ROW} ${columns} ${TONE_EDGES[toneOf(certificate, today)] || 'border-l-transparent'} relative py-2.5 [overflow-wrap:anywhere] last:border-b-0 hover:bg-primary-soft`}
     >
       {certificate.holder !== undefined && <td className="max-sm:col-span-2">{certificate.holder}</td>}
       <td className="max-sm:col-span-2">

@@ -3,7 +3,11 @@ import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import { hasPublicPage, type CertificateRecord } from '~/domain/certificates/certificate-record'
-import { missingPdfReason, NO_PDF_OFFLINE } from '~/domain/certificates/missing-pdf-reason'
+import {
+  missingPdfReason,
+  NO_PDF_OFFLINE,
+  NO_PDF_UNCONFIRMED,
+} from '~/domain/certificates/missing-pdf-reason'
 import { isMedical } from '~/domain/qualifications/qualification'
 import { searchParamsOf } from '~/domain/words/query'
 import { isDisconnected } from '~/routes/panel/panel-data'
@@ -14,8 +18,8 @@ const NO_PDF = 'Nie ma dokumentu PDF'
 
 /**
  * Downloads the certificate's PDF from the server, or says why there is none. One that only this browser knows is a sheet
- * that the browser prints. `registeredHolder` is the holder's full
- * name as the server has it, whatever name they have given themselves in this browser.
+ * that the browser prints. `registeredHolder` is the holder's full name as the server has it, whatever name they have
+ * given themselves in this browser.
  */
 export function CertificatePdfButton({
   certificate,
@@ -55,15 +59,26 @@ export function CertificatePdfButton({
       href={pdfAddress(certificate, registeredHolder)}
       download
       onClick={(event) => {
-        if (!isDisconnected()) return
-        event.preventDefault()
-        showToast('error', NO_PDF, NO_PDF_OFFLINE)
+        if (isDisconnected()) {
+          event.preventDefault()
+          showToast('error', NO_PDF, NO_PDF_OFFLINE)
+        } else if (certificate.token !== undefined) {
+          event.preventDefault()
+          void saveIfConfirmed(event.currentTarget.href)
+        }
       }}
       className={buttonStyle({ size })}
     >
       {content}
     </a>
   )
+}
+
+/** A link that is not confirmed has no PDF, and its answer would be a bare page. */
+async function saveIfConfirmed(address: string): Promise<void> {
+  const answer = await fetch(address, { method: 'HEAD' }).catch(() => undefined)
+  if (answer?.ok) location.assign(address)
+  else showToast('error', NO_PDF, answer ? NO_PDF_UNCONFIRMED : NO_PDF_OFFLINE)
 }
 
 /** The full name is only for people who know it. The PDF of a signed certificate has only the data of its link. */

@@ -2,6 +2,7 @@ import FileDown from 'lucide/dist/esm/icons/file-down.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { data, redirect } from 'react-router'
 
+import { fetchKnownKeys } from '~/browser/keys/known-keys.client'
 import { readChanges } from '~/browser/records/records.client'
 import { readSettings, withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
@@ -41,7 +42,8 @@ import { CertificateHistory } from './certificate-history'
 import { CertificatePdfButton } from './certificate-pdf-button'
 import { CertificateVerdict } from './certificate-verdict'
 import { decideOnCertificate, removeCertificate } from './decide-on-certificate'
-import { OperatorEntries, hasCode, PublicPage } from './public-page'
+import { OperatorEntries } from './operator-entries'
+import { hasCode, PublicPage } from './public-page'
 import { QrCodeButton } from './qr-code-button'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
@@ -54,6 +56,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
   const sample = await panelData(viewer, serverLoader)
   const { certificate, visible, ...others } = await requireCertificate(viewer, sample, params.id)
   const people = indexById(await withOwnProfiles(others.users))
+  const canDecide = canDecideOn(viewer, certificate)
   return {
     state: parseStateDay(url.searchParams, sample.today),
     certificate,
@@ -61,7 +64,8 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     registeredHolder: nameOf(certificate.userId, indexById(others.users)),
     chain: renewalChain(certificate, [...visible, ...others.archived]),
     isHolder: certificate.userId === viewer.id,
-    canDecide: canDecideOn(viewer, certificate),
+    canDecide,
+    knownKeys: canDecide && certificate.token !== undefined ? fetchKnownKeys() : undefined,
     qr: { service: sample.qrService, origin: url.origin },
     viewerName: fullName(people.get(viewer.id) ?? viewer),
     actions: certificateActions(viewer, certificate, others),
@@ -164,6 +168,7 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
               origin={qr.origin}
               isTaken={!loaderData.canDecide}
               hasNextStep={next !== undefined}
+              knownKeys={loaderData.knownKeys}
             />
           </CertificateVerdict>
           {loaderData.canDecide && <OperatorEntries certificate={certificate} />}

@@ -1,14 +1,14 @@
+import type { ComponentProps } from 'react'
 import { href } from 'react-router'
 
 import { hasPublicPage, type CertificateRecord } from '~/domain/certificates/certificate-record'
 import { REVOKED_ONLY_HERE } from '~/domain/certificates/revocation'
-import { entryLines, restoredLink, revocationEntries } from '~/domain/decisions/revocation-entry'
 import { signedPath } from '~/domain/signing/certificate-token'
 import { formatDay } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { VerificationLink } from '~/routes/panel/certificates/certificate-links'
+import { UnknownKey } from '~/routes/panel/certificates/signing/unknown-key'
 import { CopyButton } from '~/routes/panel/sharing/copy-button'
-import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 
 /**
@@ -31,6 +31,7 @@ export function PublicPage({
   origin,
   isTaken,
   hasNextStep,
+  knownKeys,
 }: {
   certificate: CertificateRecord
   origin: string
@@ -38,6 +39,8 @@ export function PublicPage({
   isTaken: boolean
   /** True if something else has to be done before the link is handed over. */
   hasNextStep: boolean
+  /** Set for a certificate that the viewer has signed. */
+  knownKeys: ComponentProps<typeof UnknownKey>['known']
 }) {
   const { id, isOwn, token, events } = certificate
   if (token !== undefined) {
@@ -48,6 +51,7 @@ export function PublicPage({
         origin={origin}
         isTaken={isTaken}
         hasNextStep={hasNextStep}
+        knownKeys={knownKeys}
       />
     )
   }
@@ -78,13 +82,8 @@ function SignedLink({
   origin,
   isTaken,
   hasNextStep,
-}: {
-  certificate: CertificateRecord
-  token: string
-  origin: string
-  isTaken: boolean
-  hasNextStep: boolean
-}) {
+  knownKeys,
+}: ComponentProps<typeof PublicPage> & { token: string }) {
   const signature = certificate.events.find((event) => event.kind === 'signed' && event.token === token)
   const path = signedPath(token)
   if (certificate.status === 'revoked') {
@@ -97,6 +96,9 @@ function SignedLink({
   }
   return (
     <div className="-mb-3 flex flex-col items-start border-t border-line pt-4 print:hidden">
+      <div className="pb-3 empty:hidden">
+        <UnknownKey tokens={[token]} known={knownKeys} />
+      </div>
       <CopyButton
         text={new URL(path, origin).href}
         label="Link do certyfikatu"
@@ -111,38 +113,5 @@ function SignedLink({
       )}
       <VerificationLink path={path} />
     </div>
-  )
-}
-
-/** Gives the issuer the data for the server's operator, who can revoke links or make one valid again. */
-export function OperatorEntries({ certificate }: { certificate: CertificateRecord }) {
-  const entries = revocationEntries(certificate)
-  const restored = restoredLink(certificate)
-  if (entries.length === 0 && restored === undefined) return null
-  return (
-    <Card title="Dla operatora serwera" className="print:hidden">
-      {restored !== undefined && (
-        <p className="max-w-prose [overflow-wrap:anywhere]">
-          Jeśli operator wpisał ten certyfikat na listę odwołanych („revoked”), poproś o&nbsp;usunięcie wpisu{' '}
-          {restored}: do tego czasu strona weryfikacji pokazuje odwołanie.
-        </p>
-      )}
-      {entries.length > 0 && <Entries lines={entryLines(entries)} />}
-    </Card>
-  )
-}
-
-function Entries({ lines }: { lines: string }) {
-  return (
-    <>
-      <p className="max-w-prose">
-        Linki wydane przed zmianą pokazują dawny stan, dopóki operator serwera nie dopisze tych danych do
-        listy odwołanych („revoked”). Powód zobaczy każdy, kto otworzy link.
-      </p>
-      <pre className="rounded-control border border-line bg-canvas p-3 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
-        {lines}
-      </pre>
-      <CopyButton kind="data" text={lines} label="Dane na listę odwołanych" variant="secondary" />
-    </>
   )
 }

@@ -64,7 +64,7 @@ export function PersonFields({
         <>
           <TextField
             label="Stanowisko (opcjonalnie)"
-            hint="Dla stanowisk z podpowiedzi Pewnik wie, jakich kwalifikacji wymagają."
+            hint="Dla stanowisk z podpowiedzi wymagane kwalifikacje są już ustalone."
             {...field('position')}
             list={listId}
             maxLength={MAX_POSITION_LENGTH}

@@ -103,7 +103,7 @@ export default function NewExamination({ loaderData, actionData }: Route.Compone
                 />
                 <TextField
                   label="Stanowisko z&nbsp;orzeczenia"
-                  hint="Orzeczenie dotyczy pracy na tym stanowisku. Po zmianie stanowiska Pewnik zapyta o&nbsp;nie."
+                  hint="Orzeczenie dotyczy pracy na tym stanowisku. Po zmianie stanowiska pojawi się pytanie, czy nadal wystarcza."
                   {...field('position', person.position)}
                   maxLength={MAX_POSITION_LENGTH}
                 />

@@ -12,7 +12,7 @@ const ANSWERS = {
   promised:
     'Przeglądarka obiecała przechowywać te dane na stałe: nie usunie ich sama, gdy zabraknie jej miejsca. Znikną, jeśli ktoś wyczyści dane witryn.',
   'not-promised':
-    'Przeglądarka nie obiecała przechowywać tych danych na stałe. Może je usunąć, gdy zabraknie jej miejsca albo gdy długo nikt tu nie zajrzy, a w oknie prywatnym znikną razem z nim. Chroni przed tym kopia.',
+    'Przeglądarka nie przyznała tym danym trwałego miejsca. Może je usunąć, gdy zabraknie jej miejsca albo gdy długo nikt tu nie zajrzy, a w oknie prywatnym znikną razem z nim. Chroni przed tym kopia.',
   unknown:
     'Ta przeglądarka nie mówi, czy przechowa te dane na stałe. W oknie prywatnym znikną razem z nim. Chroni przed tym kopia.',
 } satisfies Record<Persistence, string>

@@ -27,7 +27,7 @@ import { Recipient } from './recipient'
 import { useNumbers } from './use-numbers'
 
 const ISSUED_NUMBERS =
-  'Kolejne osoby dostają kolejne numery. Ten wzór Pewnik zaproponuje też następnym razem.'
+  'Kolejne osoby dostają kolejne numery. Ten wzór będzie też podpowiedzią następnym razem.'
 const COPIED_NUMBERS = 'Kolejne osoby dostają kolejne numery. Puste pole: numery wpisuje się przy osobach.'
 
 const WHO_WAS_ABSENT = 'Odznacz osoby, których nie było na szkoleniu.'

@@ -3,6 +3,7 @@ import Link2 from 'lucide/dist/esm/icons/link-2.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { data, Form, href, useNavigation } from 'react-router'
 
+import { fetchKnownKeys } from '~/browser/keys/known-keys.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
@@ -20,6 +21,7 @@ import { certificatesOfTraining } from '~/domain/trainings/issuing'
 import { trainingName } from '~/domain/trainings/training'
 import { indexById } from '~/domain/words/collection'
 import { countOf } from '~/domain/words/polish'
+import { UnknownKey } from '~/routes/panel/certificates/signing/unknown-key'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
@@ -61,6 +63,9 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
           ],
     ),
     unsigned: issued.filter(({ certificate }) => canBeSigned(viewer, certificate)).length,
+    knownKeys: issued.some(({ certificate }) => certificate.token !== undefined)
+      ? fetchKnownKeys()
+      : undefined,
     /** The attendees who will not be on the page, by the reason. */
     without: {
       certificate: attendeesOf(training)
@@ -103,7 +108,7 @@ async function requireIssued(viewer: User, sample: PanelSample, id: string) {
 }
 
 export default function TrainingLinks({
-  loaderData: { training, today, signed, unsigned, without },
+  loaderData: { training, today, signed, unsigned, knownKeys, without },
 }: Route.ComponentProps) {
   const writeCsv = async () => (await import('~/documents/link-files')).linksCsv(signed, today)
   return (
@@ -131,6 +136,7 @@ export default function TrainingLinks({
           a&nbsp;z&nbsp;danych osoby imię i&nbsp;pierwszą literę nazwiska.
         </p>
       )}
+      <UnknownKey tokens={signed.map(({ certificate }) => certificate.token ?? '')} known={knownKeys} />
       {unsigned > 0 && <Unsigned count={unsigned} />}
       {without.signature.length > 0 && (
         <div className="print:hidden">

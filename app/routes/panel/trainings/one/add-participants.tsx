@@ -176,7 +176,7 @@ function AddList({
               onChange={(event) => setIsLastNameFirst(event.currentTarget.checked)}
               className="size-5 shrink-0 accent-primary"
             />
-            Nazwisko stoi przed imieniem
+            Nazwisko jest przed imieniem
           </label>
           <ParticipantPreview lines={lines} training={training} draft={draft} errors={errors} />
         </>

@@ -1,0 +1,44 @@
+import type { Day } from '~/domain/words/day'
+import { countOf } from '~/domain/words/polish'
+
+import type { ToDo } from './to-do'
+import { unableHeadline } from './to-do-text'
+
+/** What the bell of an own register tells: what is urgent today, and what waits for the viewer. */
+export type Notice = { kind: 'accidents' | 'unable' | 'due' | 'unconfirmed'; title: string; text: string }
+
+/** Returns the notices of what is to be done, the most urgent first. */
+export function noticesOf(
+  toDo: Pick<ToDo, 'atOnce' | 'unable' | 'staff' | 'soon' | 'unconfirmed'>,
+  today: Day,
+): Notice[] {
+  const { atOnce, soon, unconfirmed } = toDo
+  const unable = unableHeadline(toDo)
+  const due = soon.filter(({ day }) => day !== undefined && day <= today).length
+  return [
+    ...(atOnce.length > 0
+      ? [
+          {
+            kind: 'accidents' as const,
+            title: 'Niezwłocznie zawiadom o\u00a0wypadku',
+            text: `Wypadki, o\u00a0których trzeba zawiadomić: ${atOnce.length}.`,
+          },
+        ]
+      : []),
+    ...(unable === undefined
+      ? []
+      : [{ kind: 'unable' as const, title: unable, text: 'Zobacz, czego brakuje i\u00a0co zrobić.' }]),
+    ...(due > 0
+      ? [{ kind: 'due' as const, title: 'Na dziś albo po terminie', text: `Sprawy do załatwienia: ${due}.` }]
+      : []),
+    ...(unconfirmed.length > 0
+      ? [
+          {
+            kind: 'unconfirmed' as const,
+            title: 'Czeka na potwierdzenie',
+            text: `${countOf(unconfirmed.length, 'certificate')} do sprawdzenia z\u00a0dokumentem.`,
+          },
+        ]
+      : []),
+  ]
+}

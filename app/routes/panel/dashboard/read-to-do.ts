@@ -1,0 +1,19 @@
+import { withOwnProfiles } from '~/browser/records/settings.client'
+import { readCopyState } from '~/browser/registers/last-copy.client'
+import { toDoOf } from '~/domain/overview/to-do'
+import { hasRole } from '~/domain/people/permission'
+import type { User } from '~/domain/people/user'
+import { indexById } from '~/domain/words/collection'
+import type { Day } from '~/domain/words/day'
+import { staffDuties } from '~/routes/panel/duty/staff-duties'
+import { withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+
+/** Returns what the viewer has to do today, and the records that say so. */
+export async function readToDo(viewer: User, sample: PanelSample & { today: Day }) {
+  const { today } = sample
+  const [records, copyState] = await Promise.all([withOwnChanges(viewer, sample), readCopyState(viewer.id)])
+  const people = await withOwnProfiles(records.users)
+  const staff = hasRole(viewer, 'employer') ? await staffDuties(viewer, records, today) : []
+  const toDo = toDoOf(viewer, { ...records, people: indexById(people), staff, copyState }, today)
+  return { records, people, toDo }
+}

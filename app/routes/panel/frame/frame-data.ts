@@ -1,0 +1,19 @@
+import { useRouteLoaderData } from 'react-router'
+
+import { withOwnProfile } from '~/browser/records/settings.client'
+import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
+import type { User } from '~/domain/people/user'
+
+/** Returns the person's data that every screen of the panel and the frame around it need. */
+export async function loadFrameData(user: User) {
+  return {
+    user: await withOwnProfile(user),
+    isOwnRegister: user.hasRegister === true,
+    sharesFolder: hasSharedFolder(user.id),
+  }
+}
+
+/** Returns the data of the frame, or undefined until they are there. They are loaded anew after every action. */
+export function useFrameData() {
+  return useRouteLoaderData<typeof loadFrameData>('routes/panel/panel-layout')
+}

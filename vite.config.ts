@@ -74,6 +74,9 @@ function screensOf(id: string, importersOf: ImportersOf, seen = new Set<string>(
   return screens
 }
 
+/** What the dashboard shares with the bell, which fetches it once the browser is idle. */
+const WITH_DASHBOARD = 'read-to-do'
+
 /** Lets the file of a route hold a group, which others import from it. The framework's own setting would forbid that. */
 const groupsInRouteFiles: Plugin = {
   name: 'groups-in-route-files',
@@ -94,8 +97,8 @@ const compileHint: Plugin = {
     handler(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk' || file.name === 'ark') continue
-        const isGroup = GROUPS.some((group) => group === file.name)
-        if (file.isEntry || isGroup) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+        const isShared = [...GROUPS, WITH_DASHBOARD].some((name) => name === file.name)
+        if (file.isEntry || isShared) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
       }
     },
   },

@@ -121,7 +121,9 @@ test('a centre makes its key, hands it in, and sees when the server knows it', a
   }
   await list('2026-11-20')
   await button(page, 'Sprawdź ponownie').click()
-  await expect(card(page)).toContainText(/do 20\.11\.2026\. *Wydane dziś pokaże jako nieważne\./)
+  await expect(card(page)).toContainText(
+    /do 20\.11\.2026\. *Certyfikaty wydane dziś strona linku pokaże jako nieważne\./,
+  )
   await list('2028-12-31')
   await page.reload()
   await expect(card(page)).toContainText(`Ten serwer zna ten klucz jako: ${LISTED_AS}`)

@@ -50,7 +50,9 @@ test('an administrator revokes a certificate with a reason, and every screen of 
     await expect(verdict(page)).toContainText(text)
   }
   await expect(verdict(page)).not.toContainText('Ważny do')
-  await expect(verdict(page)).toContainText('Publiczna strona weryfikacji nadal pokazuje to, co wie serwer.')
+  await expect(verdict(page)).toContainText(
+    'Publiczna strona weryfikacji nadal pokazuje stan zapisany na serwerze.',
+  )
   await expect(history(page)).toContainText('21.11.2026, Agata Śliwińska')
 
   await page.goto('/certificates?q=BHP-42653')

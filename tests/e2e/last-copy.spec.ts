@@ -80,10 +80,10 @@ test('settings say that the browser has promised to keep the data', async ({ pag
   await storeOwnData(page, ANNA, { changes: [ELECTRICAL] })
   await openAs(page, 'Pracownik', TAB, 'Ustawienia')
   await expect(card(page)).toContainText('Przeglądarka nie przyznała tym danym trwałego miejsca.')
-  await page.getByRole('button', { name: 'Poproś przeglądarkę' }).click()
-  await expect(card(page)).toContainText('Przeglądarka obiecała przechowywać te dane na stałe')
+  await page.getByRole('button', { name: 'Poproś o trwałe miejsce' }).click()
+  await expect(card(page)).toContainText('Przeglądarka przechowuje te dane na stałe')
   await page.reload()
-  await expect(card(page)).toContainText('Przeglądarka obiecała przechowywać te dane na stałe')
+  await expect(card(page)).toContainText('Przeglądarka przechowuje te dane na stałe')
 })
 
 test('a browser that refuses the promise is told of, with the way to get it', async ({ page }) => {
@@ -91,7 +91,7 @@ test('a browser that refuses the promise is told of, with the way to get it', as
   await storeOwnData(page, ANNA, { changes: [ELECTRICAL] })
   await openAs(page, 'Pracownik', TAB, 'Ustawienia')
   await expectAccessibleEverywhere(page)
-  await page.getByRole('button', { name: 'Poproś przeglądarkę' }).click()
+  await page.getByRole('button', { name: 'Poproś o trwałe miejsce' }).click()
   await expect(page.getByText('Przeglądarka nie przyznała trwałego miejsca na dane')).toBeVisible()
 })
 
@@ -101,5 +101,5 @@ test('a browser that does not tell is told of, too', async ({ page }) => {
   })
   await storeOwnData(page, ANNA, { changes: [ELECTRICAL] })
   await openAs(page, 'Pracownik', TAB, 'Ustawienia')
-  await expect(card(page)).toContainText('Ta przeglądarka nie mówi, czy przechowa te dane na stałe.')
+  await expect(card(page)).toContainText('Nie wiadomo, czy ta przeglądarka przechowa te dane na stałe.')
 })

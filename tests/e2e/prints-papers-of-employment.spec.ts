@@ -56,7 +56,7 @@ test('an employer writes down the conditions of a position, prints a referral an
   await page.getByRole('button', { name: 'Drukuj i odnotuj' }).press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-printed', '')
   await expect(toast(page, 'Odnotowano skierowanie na badania')).toContainText(/2\sosoby/)
-  await expect(page.getByText('Nikogo do skierowania')).toBeVisible()
+  await expect(page.getByText('Nie ma kogo skierować')).toBeVisible()
   await toast(page, 'Odnotowano skierowanie').getByRole('button', { name: 'Cofnij' }).press('Enter')
   await expect(lukasz).toBeVisible()
 })

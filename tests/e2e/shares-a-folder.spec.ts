@@ -232,7 +232,7 @@ test('the browser asks for the folder again, and one press lets the waiting chan
     }
   })
   await addPerson(page, 'Marek', 'Gżegżółka')
-  const question = page.getByRole('status').filter({ hasText: 'Folder wspólny czeka na zgodę' })
+  const question = page.getByRole('status').filter({ hasText: 'Folder wspólny wymaga zgody' })
   await expect(question).toBeVisible()
   await expectAccessibleEverywhere(page)
   expect((await readFolder(page))[FILE]).not.toContain('Marek')
@@ -255,7 +255,7 @@ test('a report says who reads it: everybody who has the folder', async ({ page }
   await share(page)
   await page.goto('/reports/new')
   await page.getByText('Niedyspozycja', { exact: true }).click()
-  const everybody = /może przeczytać każdy, kto ma folder wspólny/
+  const everybody = /może przeczytać każdy, kto ma dostęp do folderu wspólnego/
   await expect(page.getByText(everybody)).toBeVisible()
   await page.getByLabel('Wpływ na pracę').fill('Praca przerwana')
   await page.getByRole('button', { name: 'Zapisz zgłoszenie' }).click()

@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
 test('that data stay in the browser shows without scrolling on a large screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
-  await expect(page.getByText('Twoje dane nie opuszczają Twojej przeglądarki')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('Twoje dane zostają w Twojej przeglądarce')).toBeInViewport({ ratio: 1 })
   await expect(page.getByText(/nie mogą dziś pracować/)).toBeInViewport({ ratio: 1 })
 })
 

@@ -68,7 +68,7 @@ test.describe('on a phone, without a network', () => {
     await expect(page.getByText('Zapisano w tej przeglądarce')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Wypadek' })).toBeFocused()
     await expect(whatNow(page)).toContainText('Zadzwoń do przełożonego')
-    await expect(whatNow(page)).toContainText('To zgłoszenie, a nie protokół powypadkowy')
+    await expect(whatNow(page)).toContainText('To jest zgłoszenie, a nie protokół powypadkowy')
     await expect(page.getByText(SENTENCE)).toBeVisible()
     await expect(page.getByText('Marek Gżegżółka, Łukasz Zięba')).toBeVisible()
     await expect(page.getByText('tylko w tej przeglądarce')).toBeVisible()

@@ -7,7 +7,7 @@ const NO_PDF_OF_OWN =
   'Dane o zdrowiu nie są drukowane. Certyfikat jest tylko w tej przeglądarce, a dokument PDF powstaje na serwerze.'
 
 const NO_PDF_OF_CHANGED =
-  'Stan certyfikatu zmieniono tylko w tej przeglądarce, a dokument PDF powstaje na serwerze, który o tym nie wie.'
+  'Stan certyfikatu zmieniono tylko w tej przeglądarce, a dokument PDF powstaje na serwerze, na którym tej zmiany nie ma.'
 
 export const NO_PDF_OFFLINE =
   'Dokument PDF powstaje na serwerze, a teraz nie ma z nim połączenia. Bez połączenia można wydrukować ekran certyfikatu.'

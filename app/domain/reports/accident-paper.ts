@@ -37,7 +37,7 @@ export function paperNote({ who }: Assessment): string | undefined {
     case 'other_employer':
       return 'Protokół sporządza pracodawca osoby poszkodowanej.'
     case 'visitor':
-      return 'Wypadek osoby, która tu nie pracuje, nie ma protokołu powypadkowego.'
+      return 'Dla osoby, która tu nie pracuje, nie sporządza się protokołu powypadkowego.'
     default:
       return undefined
   }

@@ -91,7 +91,7 @@ export function reportName(report: Pick<Report, 'type' | 'isNearMiss' | 'date'>)
 /** Says who reads a report of an indisposition. A shared folder has the reports of its register, for all who have it. */
 export function readersText(sharesFolder: boolean): string {
   return sharesFolder
-    ? 'To zgłoszenie może przeczytać każdy, kto ma folder wspólny.'
+    ? 'To zgłoszenie może przeczytać każdy, kto ma dostęp do folderu wspólnego.'
     : 'W\u00a0aplikacji współpracownicy nie widzą tego zgłoszenia.'
 }
 

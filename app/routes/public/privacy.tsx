@@ -30,8 +30,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           w&nbsp;aplikacji decydują, co widać na ekranach, ale to kwestia porządku, a&nbsp;nie tajemnicy.
         </p>
         <p>
-          Dane prawdziwych osób nie trafiają na serwer: to, co wpisuje się w&nbsp;panelu, zostaje w&nbsp;tej
-          przeglądarce.
+          To, co wpisuje się w&nbsp;panelu, zostaje w&nbsp;tej przeglądarce i&nbsp;w&nbsp;folderze wspólnym,
+          jeśli jest wybrany. Co mimo to może trafić na serwer, opisuje część „Co zapisuje serwer”.
         </p>
       </TextSection>
       <TextSection heading="Co jest przechowywane w tej przeglądarce">
@@ -95,21 +95,21 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         <p>
           Serwer nie ma bazy danych i&nbsp;niczego nie zapamiętuje między zapytaniami. W&nbsp;dzienniku
           zostają: metoda i&nbsp;adres zapytania, kod i&nbsp;rozmiar odpowiedzi oraz czas jej przygotowania –
-          bez adresu IP i&nbsp;bez nazwy przeglądarki. Przy logowaniu na serwer trafia wpisany adres e-mail
-          i&nbsp;hasło; żadne z&nbsp;nich nie jest zapisywane.
+          bez adresu IP i&nbsp;bez nazwy przeglądarki. Przy logowaniu na serwer trafiają wpisane dane: adres
+          e-mail i&nbsp;hasło. Serwer ich nie zapisuje.
         </p>
         <p>
           Tekst wpisany w&nbsp;wyszukiwarkę listy trafia do adresu strony. Na koncie przykładowym może więc
           trafić na serwer i&nbsp;do dziennika. We własnym rejestrze jest po znaku <Key>#</Key>, a&nbsp;tej
-          części adresu przeglądarka nie wysyła; tak samo nazwy stanowisk i&nbsp;firm.
+          części adresu przeglądarka nie wysyła. Tak samo jest z&nbsp;nazwami stanowisk i&nbsp;firm.
         </p>
         <p>
           Adres <Key>/c/…</Key> jest całym linkiem do certyfikatu podpisanego, a&nbsp;po wybraniu „Dodaj do
           moich certyfikatów” jest on też w&nbsp;adresach <Key>/certificates/take</Key> i&nbsp;
-          <Key>/login</Key>, więc sprawdzenie zostawia w&nbsp;dzienniku jego rodzaj, zakres, numer, daty, imię
-          i&nbsp;pierwszą literę nazwiska, a&nbsp;obok nich identyfikator, oznaczenie klucza i&nbsp;podpis.
-          O&nbsp;certyfikacie i&nbsp;osobie nie ma tam niczego, czego nie pokazuje jego strona. Nigdzie
-          indziej serwer go nie zapisuje.
+          <Key>/login</Key>, więc sprawdzenie zostawia w&nbsp;dzienniku rodzaj certyfikatu, jego zakres, numer
+          i&nbsp;daty, imię i&nbsp;pierwszą literę nazwiska, a&nbsp;obok nich identyfikator, oznaczenie klucza
+          i&nbsp;podpis. O&nbsp;certyfikacie i&nbsp;osobie nie ma tam niczego, czego nie pokazuje jego strona.
+          Nigdzie indziej serwer tych danych nie zapisuje.
         </p>
       </TextSection>
       <TextSection heading="Co wychodzi na zewnątrz">
@@ -137,9 +137,9 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           witrynom.
         </p>
         <p>
-          Wizytówka pokazuje imię, nazwisko i&nbsp;rolę, a&nbsp;resztę tylko tyle, na ile pozwala widoczność
-          profilu. Adresy weryfikacji i&nbsp;wizytówek nie są tajne: serwer wysyła je każdemu razem
-          z&nbsp;innymi danymi przykładowymi. Wyszukiwarki ich nie indeksują.
+          Wizytówka pokazuje imię, nazwisko i&nbsp;rolę, a&nbsp;pozostałe dane tylko w&nbsp;takim zakresie, na
+          jaki pozwala ustawienie „Widoczność profilu”. Adresy weryfikacji i&nbsp;wizytówek nie są tajne:
+          serwer wysyła je każdemu razem z&nbsp;innymi danymi przykładowymi. Wyszukiwarki ich nie indeksują.
         </p>
       </TextSection>
     </TextPage>

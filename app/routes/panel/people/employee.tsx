@@ -171,7 +171,10 @@ export default function Employee({ loaderData }: Route.ComponentProps) {
         {hasDuty && !person.isArchived && loaderData.unchecked && `, ${loaderData.unchecked}`}
       </p>
       {person.isArchived ? (
-        <Note>Ta osoba jest w archiwum: nie alarmuje i nie ma jej na listach. Jej historia zostaje.</Note>
+        <Note>
+          Ta osoba jest w archiwum: nie ma jej na listach, a jej terminy nie wywołują alarmów. Jej historia
+          zostaje.
+        </Note>
       ) : (
         hasDuty && (
           <EmployeeVerdict

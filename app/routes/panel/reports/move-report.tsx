@@ -107,7 +107,8 @@ function OpenStepsQuestion({
       {dated.length > 0 && (
         <>
           <p className="text-sm">
-            Zamknięcie ich nie kończy. Te terminy zostaną w&nbsp;„Do zrobienia” i&nbsp;w&nbsp;kalendarzu:
+            Zamknięcie zgłoszenia nie kończy tych kroków. Ich terminy zostaną w&nbsp;„Do zrobienia”
+            i&nbsp;w&nbsp;kalendarzu:
           </p>
           <ul className="list-disc pl-5 text-sm">
             {dated.map(({ step, text }) => (

@@ -207,8 +207,8 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
           )}
           {report.isOwn && !canWithdraw(report) && (
             <p className="text-sm text-muted">
-              Nie można go już wycofać, bo kroki po wypadku są odnotowane. Można je zamknąć z&nbsp;podaniem
-              powodu.
+              Zgłoszenia nie można już wycofać, bo odnotowano kroki po wypadku. Zgłoszenie można zamknąć,
+              podając powód.
             </p>
           )}
         </div>

@@ -24,7 +24,7 @@ const STEPS: Record<ReportKind, Step[]> = {
     { title: HAND_OVER, text: 'Zdjęcia, jeśli są, trafią tylko na wydruk.' },
     {
       title: 'Co należy do pracodawcy',
-      text: 'O śmiertelnym, ciężkim lub zbiorowym wypadku przy pracy pracodawca niezwłocznie zawiadamia właściwego okręgowego inspektora pracy i prokuratora (Kodeks pracy, art. 234 § 2). To zgłoszenie, a nie protokół powypadkowy: ten sporządza powołany przez niego zespół, najpóźniej 14 dni od zawiadomienia o wypadku.',
+      text: 'O śmiertelnym, ciężkim lub zbiorowym wypadku przy pracy pracodawca niezwłocznie zawiadamia właściwego okręgowego inspektora pracy i prokuratora (Kodeks pracy, art. 234 § 2). To jest zgłoszenie, a nie protokół powypadkowy. Protokół sporządza zespół powołany przez pracodawcę, najpóźniej w ciągu 14 dni od zawiadomienia o wypadku.',
     },
   ],
   near_miss: [

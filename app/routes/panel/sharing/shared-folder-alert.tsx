@@ -76,13 +76,13 @@ const DAMAGED: ProblemText = {
 /** Says why the shared folder does not work, and what to do about it. */
 export const SHARED_FOLDER_PROBLEMS = {
   'not-allowed': {
-    title: 'Folder wspólny czeka na zgodę',
-    text: 'Przeglądarka pyta o nią po ponownym otwarciu. Do tego czasu zmiany są tylko tutaj. Jeśli nie pyta, zezwól na edycję plików w ustawieniach tej witryny.',
+    title: 'Folder wspólny wymaga zgody',
+    text: 'Przeglądarka pyta o zgodę po ponownym otwarciu strony. Dopóki jej nie dasz, zmiany są tylko tutaj. Jeśli pytanie się nie pojawia, zezwól na edycję plików w ustawieniach tej witryny.',
     mend: 'allow',
   },
   gone: {
     title: 'Nie ma folderu wspólnego',
-    text: `Został przeniesiony albo usunięty, albo dysk jest odłączony. Gdy wróci, spróbuj ponownie, albo odłącz go w ustawieniach i wybierz inny. ${SAFE}`,
+    text: `Folder został przeniesiony albo usunięty, albo dysk jest odłączony. Gdy folder będzie znów dostępny, spróbuj ponownie. Możesz też odłączyć ten folder w ustawieniach i wybrać inny. ${SAFE}`,
     mend: 'try-again',
   },
   busy: {
@@ -109,7 +109,7 @@ export const SHARED_FOLDER_PROBLEMS = {
   },
   'newer-version': {
     title: 'Plik w folderze wspólnym zapisała nowsza wersja aplikacji',
-    text: `Odśwież stronę. Do tego czasu nic w nim nie zmieniono. ${SAFE}`,
+    text: `Odśwież stronę. Do tego czasu ta przeglądarka nic w tym pliku nie zapisze. ${SAFE}`,
     mend: 'try-again',
   },
   locked: {
@@ -139,7 +139,7 @@ export const SHARED_FOLDER_PROBLEMS = {
   },
   'must-be-sealed': {
     title: 'Folder wspólny trzeba zabezpieczyć hasłem',
-    text: `W rejestrze są dane o zdrowiu, zgłoszenia albo skany, a pliki w folderze może czytać każdy, kto go ma. Do tego czasu zmiany są tylko tutaj.`,
+    text: `W rejestrze są dane o zdrowiu, zgłoszenia albo skany, a pliki w folderze może czytać każdy, kto ma do niego dostęp. Do tego czasu zmiany są tylko tutaj.`,
     mend: 'seal',
   },
   'too-large': {

@@ -65,9 +65,10 @@ export default function Landing({ loaderData: { today, sampleId, address } }: Ro
               <Icon of={Lock} className="size-6 shrink-0 text-success stroke-[2.5]" />
               <span>
                 <strong className="block text-lg leading-snug font-bold">
-                  Twoje dane nie opuszczają Twojej przeglądarki
+                  Twoje dane zostają w&nbsp;Twojej przeglądarce
                 </strong>
-                Własny rejestr działa bez konta i&nbsp;bez wysyłania czegokolwiek.
+                Własny rejestr działa bez konta. Na zewnątrz trafia tylko to, co udostępnisz, np. podpisany
+                link.
               </span>
             </p>
           </div>

@@ -45,8 +45,8 @@ export function Steps() {
         </ol>
       </div>
       <p className="mt-3 rounded-card border border-dashed border-control px-5 py-2.5 text-muted">
-        <strong className="font-semibold text-ink">Serwer</strong> nie dostaje nazwisk, certyfikatów
-        ani&nbsp;zgłoszeń z&nbsp;Twojego rejestru.
+        <strong className="font-semibold text-ink">Serwer</strong> nie dostaje danych z&nbsp;Twojego rejestru.
+        Wyjątek: podpisany certyfikat, gdy ktoś otworzy jego link.
       </p>
     </section>
   )

@@ -83,7 +83,7 @@ function refuse(answer: RegisterAnswer) {
 const ROLE_OPTIONS = REGISTER_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }))
 
 const COMPANY_HINTS = new Map<string, string>([
-  ['training_center', 'Stanie na certyfikatach jako wystawca.'],
+  ['training_center', 'Pojawi się na certyfikatach jako nazwa wystawcy.'],
   ['employee', 'Można zostawić to pole puste.'],
 ])
 

@@ -66,8 +66,8 @@ export function PublicPage({
     <div className="-mb-3 flex flex-col items-start border-t border-line pt-3 print:hidden">
       {events.length > 0 && (
         <Note>
-          Zmianę widać tylko w&nbsp;tej przeglądarce. Publiczna strona weryfikacji nadal pokazuje to, co wie
-          serwer.
+          Zmianę widać tylko w&nbsp;tej przeglądarce. Publiczna strona weryfikacji nadal pokazuje stan
+          zapisany na serwerze.
         </Note>
       )}
       <VerificationLink path={href('/certificates/verify/:id', { id })} />

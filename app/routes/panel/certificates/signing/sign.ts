@@ -70,7 +70,7 @@ export async function sign(
   }
 }
 
-const LOCKED_KEY = 'Klucz z\u00a0kopii czeka na hasło: Ustawienia → Konto → Podpis wystawcy.'
+const LOCKED_KEY = 'Klucz z\u00a0kopii czeka na hasło. Odblokuj go: Ustawienia → Konto → Podpis wystawcy.'
 
 const NOTHING_TO_SIGN = 'Podpisać można tylko certyfikat z\u00a0datą wydania, którego rodzaj znają przepisy.'
 

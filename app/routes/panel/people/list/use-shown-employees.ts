@@ -80,5 +80,5 @@ const NO_COLUMNS: DutyColumn[] = []
 function causeIn(duties: readonly StaffDuty[], key: string, day: Day): { label: string } {
   const first = duties.find((duty) => hasCause(duty, key))
   const cause = first && causesOf(first, day).find((each) => each.key === key)
-  return cause ?? { label: 'Nikt już nie ma tej przyczyny' }
+  return cause ?? { label: 'Ta przyczyna nie dotyczy już nikogo' }
 }

@@ -60,7 +60,7 @@ export default function Authorization({ loaderData }: Route.ComponentProps) {
     >
       <p className="max-w-3xl print:hidden">
         {keepTogether(
-          'Wymienia ważne zaświadczenie kwalifikacyjne UDT. Zaświadczeń sprzed 1.06.2019 tu nie ma: straciły ważność 1.01.2024, chyba że je przedłużono, a to wie tylko dokument.',
+          'Upoważnienie wymienia ważne zaświadczenie kwalifikacyjne UDT. Zaświadczeń sprzed 1.06.2019 tu nie ma: straciły ważność 1.01.2024, chyba że je przedłużono, a to wynika tylko z dokumentu.',
         )}
       </p>
       {papers.length === 0 && (

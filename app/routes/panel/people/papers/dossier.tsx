@@ -88,7 +88,7 @@ export default function DossierScreen({ loaderData }: Route.ComponentProps) {
         <EmptyState
           icon={FolderOpen}
           title="Nie wybrano nikogo"
-          text="Zaznacz osoby na liście pracowników albo otwórz teczkę ze strony osoby."
+          text="Zaznacz osoby na liście pracowników albo otwórz teczkę na stronie osoby."
         />
       ) : (
         <p className="max-w-3xl print:hidden">
@@ -217,7 +217,7 @@ function DossierSheet({
                 <p className="text-sm text-muted">
                   Skany: {scans.map((scan) => scan.name).join(', ')}
                   {scans.some((scan) => !isPhoto(scan)) && (
-                    <span className="hidden print:inline"> (pliki PDF są w&nbsp;teczce ZIP)</span>
+                    <span className="hidden print:inline"> (pliki PDF są w&nbsp;pliku ZIP ze skanami)</span>
                   )}
                 </p>
               )}

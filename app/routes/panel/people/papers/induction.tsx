@@ -52,8 +52,8 @@ export default function NewInduction({ loaderData, actionData }: Route.Component
       <ScreenHeader heading="Odnotuj szkolenie wstępne" text={loaderData.name} />
       <div className="flex max-w-2xl flex-col gap-5">
         <p>
-          Daty z&nbsp;karty szkolenia wstępnego. Instruktaż ogólny jest raz w&nbsp;zatrudnieniu, stanowiskowy
-          na każdym nowym stanowisku. Wpisz jeden albo oba.
+          Daty z&nbsp;karty szkolenia wstępnego. Instruktaż ogólny odbywa się raz w&nbsp;czasie zatrudnienia,
+          a&nbsp;stanowiskowy na każdym nowym stanowisku. Wpisz jeden albo oba.
         </p>
         <DraftForm
           name={FORM.draftOf(person.id)}

@@ -100,7 +100,7 @@ export default function ReferralScreen({ loaderData }: Route.ComponentProps) {
       {chosen.length === 0 ? (
         <EmptyState
           icon={Stethoscope}
-          title="Nikogo do skierowania"
+          title="Nie ma kogo skierować"
           text={nobodyText(isOffered, isChecked)}
         />
       ) : (

@@ -131,7 +131,7 @@ export default function RegisterEntryScreen({ loaderData, actionData }: Route.Co
                 maxLength={REGISTER_LIMITS.effects}
               />
               <SelectField
-                label="Czy protokół uznaje go za wypadek przy pracy"
+                label="Czy protokół uznaje zdarzenie za wypadek przy pracy"
                 name="isAtWork"
                 defaultValue={start('isAtWork', isAtWork === undefined ? undefined : isAtWork ? 'yes' : 'no')}
                 error={errors.isAtWork}

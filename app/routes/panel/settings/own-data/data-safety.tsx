@@ -10,11 +10,11 @@ import { Button } from '~/ui/button'
 
 const ANSWERS = {
   promised:
-    'Przeglądarka obiecała przechowywać te dane na stałe: nie usunie ich sama, gdy zabraknie jej miejsca. Znikną, jeśli ktoś wyczyści dane witryn.',
+    'Przeglądarka przechowuje te dane na stałe: nie usunie ich sama, gdy zabraknie miejsca. Znikną, jeśli ktoś wyczyści dane witryny.',
   'not-promised':
-    'Przeglądarka nie przyznała tym danym trwałego miejsca. Może je usunąć, gdy zabraknie jej miejsca albo gdy długo nikt tu nie zajrzy, a w oknie prywatnym znikną razem z nim. Chroni przed tym kopia.',
+    'Przeglądarka nie przyznała tym danym trwałego miejsca. Może je usunąć, gdy zabraknie jej miejsca albo gdy długo nikt tu nie zajrzy, a w oknie prywatnym znikną po jego zamknięciu. Przed ich utratą chroni kopia.',
   unknown:
-    'Ta przeglądarka nie mówi, czy przechowa te dane na stałe. W oknie prywatnym znikną razem z nim. Chroni przed tym kopia.',
+    'Nie wiadomo, czy ta przeglądarka przechowa te dane na stałe. W oknie prywatnym znikną po jego zamknięciu. Przed ich utratą chroni kopia.',
 } satisfies Record<Persistence, string>
 
 /**
@@ -54,13 +54,13 @@ function AskAgain() {
       showToast(
         'error',
         'Przeglądarka nie przyznała trwałego miejsca na dane',
-        'Zwykle zgadza się, gdy strona jest w zakładkach, ma zgodę na powiadomienia albo jest zainstalowana jako aplikacja.',
+        'Zwykle przyznaje je, gdy strona jest w zakładkach, ma zgodę na powiadomienia albo jest zainstalowana jako aplikacja.',
       )
     }
   }
   return (
     <Button size="sm" onClick={() => void ask()}>
-      Poproś przeglądarkę
+      Poproś o trwałe miejsce
     </Button>
   )
 }

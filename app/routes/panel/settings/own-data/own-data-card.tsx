@@ -88,7 +88,7 @@ export function OwnDataCard({
           Dodane certyfikaty, zgłoszenia i&nbsp;zapisy oraz ustawienia są tylko tutaj: serwer ich nie zna,
           a&nbsp;inne osoby ich nie widzą. Kopia w&nbsp;pliku pozwala przenieść je do innej przeglądarki.
           {totals.mustBeSealed &&
-            ' Są w\u00a0niej dane o\u00a0zdrowiu, zgłoszenia albo skany, więc zawsze chroni ją hasło.'}
+            ' W\u00a0kopii są dane o\u00a0zdrowiu, zgłoszenia albo skany, więc zawsze chroni ją hasło.'}
         </p>
         <DataSafety persistence={persistence} copyState={copyState} today={today} />
         <OwnDataCounts totals={totals} />
@@ -104,8 +104,8 @@ export function OwnDataCard({
           {hasUnreadable && (
             <>
               <Note>
-                Części danych nie udało się odczytać. Nic z&nbsp;nich nie zniknęło, a&nbsp;zanim coś zajmie
-                ich miejsce, zostanie odłożona kopia.
+                Części danych nie udało się odczytać. Nic z&nbsp;nich nie zniknęło, a&nbsp;zanim zastąpi je
+                nowy zapis, powstanie ich kopia.
               </Note>
               <Button
                 onClick={() =>

@@ -16,7 +16,7 @@ const TO_DO =
   'Wyślij klucz publiczny operatorowi serwera: do tego czasu strona linku mówi „Nie potwierdzamy”. Jeśli klucz był już na liście, mógł zostać wycofany.'
 
 const NOT_COVERED =
-  'Wydane dziś pokaże jako nieważne. Poproś operatora serwera o zmianę terminu albo utwórz nowy klucz.'
+  'Certyfikaty wydane dziś strona linku pokaże jako nieważne. Poproś operatora serwera o zmianę terminu albo utwórz nowy klucz.'
 
 /** Says whether the server knows a key, and what to do if it does not. */
 export function Recognition({ id, known, today }: { id: string; known: FetchedKeys; today: Day }) {

@@ -289,6 +289,21 @@ test.describe('on a phone', () => {
     })
   })
 
+  test('a short list has no tools above it, unless it is filtered', async ({ page }) => {
+    await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
+    await expect(page.getByRole('status')).toHaveText('6 certyfikatów')
+    const tools = [
+      page.getByRole('searchbox', search),
+      page.getByRole('button', { name: 'Pobierz lub drukuj' }),
+    ]
+    for (const tool of tools) await expect(tool).toBeHidden()
+    await page.goto('/certificates?status=active')
+    for (const tool of tools) await expect(tool).toBeVisible()
+    await page.goto('/certificates')
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await expect(page.getByRole('searchbox', search)).toBeVisible()
+  })
+
   test('certificates are accessible and never scroll sideways', async ({ page }) => {
     await openAs(page, 'Pracodawca', '/certificates', 'Certyfikaty')
     await expectAccessibleEverywhere(page, [360])

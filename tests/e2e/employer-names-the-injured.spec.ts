@@ -15,7 +15,7 @@ const FITTER = janLis('fitter', 'ślusarz')
 const injured = (page: Page) => page.getByLabel('Osoba poszkodowana (opcjonalnie)')
 const send = (page: Page) => page.getByRole('button', { name: 'Zapisz zgłoszenie' })
 const accidents = (page: Page) => page.getByRole('region', { name: 'Wypadki' })
-const trainings = (page: Page) => page.getByRole('region', { name: 'Szkolenia' })
+const verdict = (page: Page) => page.getByRole('region', { name: 'Czy może pracować' })
 
 async function beginAccident(page: Page) {
   await openRegister(page, [WELDER, FITTER], '/reports/new', 'Nowe zgłoszenie')
@@ -36,7 +36,7 @@ test('the accident stands on the page of the injured one of two namesakes, and n
   await expect(accidents(page).getByRole('listitem')).toHaveText([/Wypadek z\s21\.11\.2026\s*Nowy/])
   await expectAccessibleEverywhere(page)
   await page.emulateMedia({ media: 'print' })
-  await expect(trainings(page)).toBeVisible()
+  await expect(verdict(page)).toBeVisible()
   await expect(accidents(page)).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await accidents(page).getByRole('link').click()
@@ -44,7 +44,7 @@ test('the accident stands on the page of the injured one of two namesakes, and n
 
   await page.goto(`/employees/${FITTER.person.id}`)
   await expect(page.getByText('ślusarz · Zakłady Kontrolne')).toBeVisible()
-  await expect(trainings(page)).toBeVisible()
+  await expect(verdict(page)).toBeVisible()
   await expect(accidents(page)).toHaveCount(0)
 })
 
@@ -60,7 +60,7 @@ test('somebody who is not of the crew is named in words, and on nobody’s page'
   await expect(page.getByText('Jan Lis, kierowca firmy przewozowej')).toBeVisible()
   for (const { person } of [WELDER, FITTER]) {
     await page.goto(`/employees/${person.id}`)
-    await expect(trainings(page)).toBeVisible()
+    await expect(verdict(page)).toBeVisible()
     await expect(accidents(page)).toHaveCount(0)
   }
 })

@@ -30,6 +30,7 @@ export function FilteredList<Row>({
   state,
   dayField,
   printSaysDay = false,
+  isShort = false,
   writeCsv,
   nothingMatches,
   pageSearch,
@@ -45,6 +46,8 @@ export function FilteredList<Row>({
   dayField?: ReactNode
   /** True if the printed list says the day and how many there are itself. Otherwise both are printed above it. */
   printSaysDay?: boolean
+  /** True for so few rows that a phone shows them without any tools above. */
+  isShort?: boolean
   writeCsv: () => Promise<TextFile>
   /** `action` leads on from there; without it „Wyczyść filtry” does. */
   nothingMatches: { title: string; text: string; action?: ReactNode }
@@ -52,13 +55,16 @@ export function FilteredList<Row>({
   children: (rows: readonly Row[], isPrinting: boolean) => ReactNode
 }) {
   const isPrinting = useIsPrinting()
+  const onPhone = isShort ? 'max-sm:hidden' : ''
   return (
     <>
-      <ListFilters {...filters} on={state.on} />
+      <div className={`contents ${onPhone}`}>
+        <ListFilters {...filters} on={state.on} />
+      </div>
       <div
         className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 ${printSaysDay ? 'print:hidden' : ''}`}
       >
-        {dayField && <div className="max-sm:w-full print:hidden">{dayField}</div>}
+        {dayField && <div className={`max-sm:w-full print:hidden ${onPhone}`}>{dayField}</div>}
         <div className="flex-1">
           <ListStatus
             count={list.total}
@@ -69,7 +75,7 @@ export function FilteredList<Row>({
           />
         </div>
         {list.total > 0 && (
-          <div className="flex items-center gap-2 max-sm:grow">
+          <div className={`flex items-center gap-2 max-sm:grow ${onPhone}`}>
             {viewSwitch}
             {!printSaysDay && <p className="hidden text-sm print:block">Stan na {stateDayLabel(state)}</p>}
             <ListTools writeCsv={writeCsv} />

@@ -6,7 +6,7 @@ import { keepTogether } from '~/domain/words/polish'
 import { PlaceBadge } from '~/routes/panel/trainings/training-sign-up'
 import { Card } from '~/ui/card'
 
-/** Lists the trainings that the person is signed up for, and those that they have completed. */
+/** Lists the trainings that the person is signed up for, and those that they have completed, if there are any. */
 export function EmployeeTrainings({
   person,
   upcoming,
@@ -16,9 +16,9 @@ export function EmployeeTrainings({
   upcoming: readonly TrainingRecord[]
   past: readonly TrainingRecord[]
 }) {
+  if (upcoming.length + past.length === 0) return null
   return (
     <Card title="Szkolenia">
-      {upcoming.length + past.length === 0 && <p className="text-muted">Brak szkoleń tej osoby.</p>}
       <TrainingList heading="Zapisy" trainings={upcoming} person={person} />
       <TrainingList heading="Ukończone" trainings={past} />
     </Card>

@@ -202,8 +202,8 @@ export default function Employee({ loaderData }: Route.ComponentProps) {
           today={today}
         />
       )}
-      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-col gap-4 xl:flex-row xl:items-start">
+        <div className="flex min-w-0 flex-col gap-4 xl:flex-1">
           {person.isArchived ? (
             <EmployeeCertificates title="Certyfikaty" certificates={loaderData.history} today={day} on={on} />
           ) : (
@@ -230,7 +230,7 @@ export default function Employee({ loaderData }: Route.ComponentProps) {
             </>
           )}
         </div>
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className="flex min-w-0 flex-col gap-4 empty:hidden xl:w-88 xl:shrink-0">
           {!person.isArchived && (
             <EmployeeCertificates title="Czeka na potwierdzenie" certificates={pending} today={day} on={on} />
           )}

@@ -25,7 +25,7 @@ export function ChartCard({
         size="sm"
         variant="ghost"
         onClick={() => setIsTable(!isTable)}
-        className="-mb-2 -ml-3 self-start print:hidden"
+        className="mt-auto -mb-2 -ml-3 self-start print:hidden"
       >
         {isTable ? 'Pokaż wykres' : 'Pokaż tabelę'}
         <span className="sr-only">: {title}</span>

@@ -116,7 +116,7 @@ export default function Statistics({ loaderData, actionData }: Route.ComponentPr
           Drukuj
         </Button>
       </ScreenHeader>
-      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2 print:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-2 print:grid-cols-2">
         {hasReports ? (
           <ReportsChart
             months={monthsWithReports(months)}
@@ -134,7 +134,7 @@ export default function Statistics({ loaderData, actionData }: Route.ComponentPr
         {rates && hasReports && <RatesCharts {...rates} today={today} errors={actionData?.errors} />}
         {hasReports && (
           <>
-            <div className="grid grid-cols-1 gap-4">
+            <div className="flex flex-col gap-4 *:last:flex-1">
               <CountsCard title="Zgłoszenia według statusu" name="Status" counts={statuses} />
               <CountsCard
                 title="Od zdarzenia do zamknięcia"
@@ -143,7 +143,7 @@ export default function Statistics({ loaderData, actionData }: Route.ComponentPr
                 sentence={closingSentence(closing)}
               />
             </div>
-            <div className="grid grid-cols-1 gap-4">
+            <div className="flex flex-col gap-4 *:last:flex-1">
               <CountsCard title="Zgłoszenia według miejsca" name="Miejsce" counts={places} />
               <MeasuresFigures {...measures} />
             </div>

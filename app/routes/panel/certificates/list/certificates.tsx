@@ -76,11 +76,15 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 clientLoader.hydrate = true as const
 
+/** The tools of a list with fewer rows would push them out of a phone's sight. */
+const SHORT_LIST = 10
+
 export default function Certificates({ loaderData }: Route.ComponentProps) {
   const { day, state, view, qr, visible, people, hasHolders, certificates, viewer, canImport } = loaderData
   const params = useListParams()
   const filters = useMemo(() => ({ ...parseCertificateFilters(params), view }), [params, view])
   const list = useMemo(() => filterCertificates(certificates, filters, day), [certificates, filters, day])
+  const isFiltered = filters.q !== '' || filters.status !== 'all' || filters.within !== undefined
   const writeCsv = async () => {
     const { certificatesCsv } = await import('~/documents/list-files')
     return certificatesCsv(list.all, visible, indexById(people), day)
@@ -129,6 +133,7 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
           noun="certificate"
           state={state}
           dayField={<StateDayField state={state} />}
+          isShort={certificates.length < SHORT_LIST && state.on === undefined && !isFiltered}
           writeCsv={writeCsv}
           nothingMatches={{
             title: 'Brak wyników',

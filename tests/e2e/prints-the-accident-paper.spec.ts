@@ -108,7 +108,7 @@ test('the accident of a visitor has no paper, and its address says why', async (
   await openRegister(page, [filed], '/reports/report-fall', 'Wypadek')
   await expect(page.getByRole('link', { name: /do druku$/ })).toHaveCount(0)
   await page.goto('/reports/report-fall/paper')
-  await expect(page.getByText(/nie ma protokołu powypadkowego/)).toBeVisible()
+  await expect(page.getByText(/nie sporządza się protokołu powypadkowego/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Drukuj' })).toHaveCount(0)
 })
 

@@ -192,7 +192,7 @@ test('closing asks, and the days stay in the to-do list and in the calendar', as
   await openRegister(page, [filed], '/reports/report-fall', 'Wypadek')
   await expect(page.getByRole('button', { name: 'Wycofaj zgłoszenie' })).toBeVisible()
   await record(page, 'Zawiadomienie inspektora pracy i prokuratora', nothingMore)
-  await expect(page.getByText('Nie można go już wycofać')).toBeVisible()
+  await expect(page.getByText('Zgłoszenia nie można już wycofać')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Wycofaj zgłoszenie' })).toHaveCount(0)
 
   const move = page.getByRole('region', { name: 'Zmiana statusu' })

@@ -55,7 +55,7 @@ export function FileImport({
   const check = async (opened: File) => {
     const read = { name: opened.name, ...(await readBackupFile(opened)) }
     setFile(read)
-    if (read.problem === undefined) send(checked, 'check-file', read.text)
+    if (read.problem === undefined) void send(checked, 'check-file', read.text)
   }
   const unlock = async (passphrase: string) => {
     if (!sealed) return undefined
@@ -71,13 +71,15 @@ export function FileImport({
   const take = async (mode: 'merge' | 'replace', { text, keepScans }: ReadBackup) => {
     // Before the records that name them. If this ends halfway, nothing has changed but some room.
     setIsTakingScans(true)
+    let leftOut = 0
     const isStored = await trySave(async () => {
-      const leftOut = (await keepScans?.(userId)) ?? 0
-      if (leftOut > 0) showToast('error', `Pominięto ${countOf(leftOut, 'scan')}`, LEFT_OUT)
+      leftOut = (await keepScans?.(userId)) ?? 0
     })
     setIsTakingScans(false)
     setHasNoRoom(!isStored)
-    if (isStored) send(taken, mode, text)
+    if (!isStored) return
+    await send(taken, mode, text)
+    if (leftOut > 0) showToast('error', `Pominięto ${countOf(leftOut, 'scan')}`, LEFT_OUT)
   }
   const answer = file && file.problem === undefined && checked.state === 'idle' ? checked.data : undefined
   const problem = file?.problem ?? (answer?.outcome === 'refused' ? answer.problem : undefined)
@@ -140,6 +142,6 @@ function send(
   { submit }: Pick<ReturnType<typeof useFetcher<OwnDataAnswer>>, 'submit'>,
   intent: 'check-file' | 'merge' | 'replace',
   file: string,
-): void {
-  void submit({ intent, file }, { method: 'post', encType: 'multipart/form-data' })
+): Promise<void> {
+  return submit({ intent, file }, { method: 'post', encType: 'multipart/form-data' })
 }

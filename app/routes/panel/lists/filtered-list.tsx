@@ -36,7 +36,7 @@ export function FilteredList<Row>({
   pageSearch,
   children,
 }: {
-  filters: Omit<ComponentProps<typeof ListFilters>, 'on'>
+  filters: Omit<ComponentProps<typeof ListFilters>, 'on' | 'className'>
   /** Chooses between the ways to show the rows, if there are several. */
   viewSwitch?: ReactNode
   list: Page<Row>
@@ -58,9 +58,7 @@ export function FilteredList<Row>({
   const onPhone = isShort ? 'max-sm:hidden' : ''
   return (
     <>
-      <div className={`contents ${onPhone}`}>
-        <ListFilters {...filters} on={state.on} />
-      </div>
+      <ListFilters {...filters} on={state.on} className={onPhone} />
       <div
         className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 ${printSaysDay ? 'print:hidden' : ''}`}
       >

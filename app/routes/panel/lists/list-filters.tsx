@@ -33,6 +33,7 @@ export function ListFilters({
   on,
   searchWithoutFilters,
   toSearch,
+  className = '',
 }: {
   query: string
   placeholder: string
@@ -44,6 +45,7 @@ export function ListFilters({
   /** The part of the URL, beside the day, that „Wyczyść filtry” keeps. */
   searchWithoutFilters?: URLSearchParams
   toSearch: (fields: URLSearchParams) => URLSearchParams
+  className?: string
 }) {
   const addressOf = useListAddress()
   const navigate = useNavigate()
@@ -71,7 +73,7 @@ export function ListFilters({
       ref={form}
       role="search"
       onSubmit={applyTyped}
-      className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center print:hidden"
+      className={`flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center print:hidden ${className}`}
     >
       <div className="relative flex-1 sm:min-w-40 sm:flex-2">
         <label htmlFor={QUERY_FIELD_ID} className="sr-only">

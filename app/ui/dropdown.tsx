@@ -1,10 +1,13 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 
 import { useDismiss } from './use-dismiss'
 import { useHandFocusTo } from './use-hand-focus-to'
 
+/** The height under a button, in pixels, that is enough for a window. */
+const ROOM = 240
+
 /**
- * A button that opens a small window under it. Tab leads from the button into the window; Escape, a press outside
+ * A button that opens a small window under it, or above it at the lower edge of the screen. Tab leads from the button into the window; Escape, a press outside
  * and the focus leaving it close it. `children` gets the function that closes it.
  */
 export function Dropdown({
@@ -12,7 +15,6 @@ export function Dropdown({
   buttonClassName,
   button,
   windowClassName,
-  opensAbove = false,
   children,
 }: {
   /** The name of the button for screen readers. */
@@ -20,16 +22,20 @@ export function Dropdown({
   buttonClassName: string
   button: ReactNode
   windowClassName: string
-  /** For a button at the lower edge of the screen. */
-  opensAbove?: boolean
   children: (close: () => void) => ReactNode
 }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
+  const [isAbove, setIsAbove] = useState(false)
   const close = () => setIsOpen(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const container = useDismiss<HTMLDivElement>(isOpen, close)
   const handFocusBack = useHandFocusTo(trigger)
+  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const { top, bottom } = currentTarget.getBoundingClientRect()
+    setIsAbove(window.innerHeight - bottom < ROOM && top > ROOM)
+    setIsOpen(!isOpen)
+  }
   return (
     <div ref={container} className="relative">
       <button
@@ -38,7 +44,7 @@ export function Dropdown({
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={toggle}
         className={buttonClassName}
       >
         {button}
@@ -47,7 +53,7 @@ export function Dropdown({
         <div
           ref={handFocusBack}
           id={id}
-          className={`absolute right-0 z-40 ${opensAbove ? 'bottom-full mb-2' : 'top-full mt-2'} rounded-card border border-line bg-surface shadow-lg motion-safe:animate-[fade-in_100ms_ease-out] ${windowClassName}`}
+          className={`absolute right-0 z-40 ${isAbove ? 'bottom-full mb-2' : 'top-full mt-2'} rounded-card border border-line bg-surface shadow-lg motion-safe:animate-[fade-in_100ms_ease-out] ${windowClassName}`}
         >
           {children(close)}
         </div>

@@ -23,7 +23,7 @@ async function add(page: Page, what: string, owner: string, due: string) {
   await addMeasure(page).click()
   await expect(page.getByLabel('Co zrobić')).toBeFocused()
   await page.getByLabel('Co zrobić').fill(what)
-  await page.getByLabel('Osoba odpowiedzialna').selectOption(owner)
+  await page.getByRole('combobox', { name: 'Osoba odpowiedzialna' }).selectOption(owner)
   await page.getByLabel('Termin').fill(due)
   await page.getByRole('button', { name: 'Zapisz działanie' }).click()
   await expect(item(page, what)).toContainText(owner)
@@ -45,7 +45,7 @@ test('an employer adds a measure, and it is in the to-do list, in the calendar a
   )
   await expect(page.getByLabel('Termin')).toBeFocused()
   await page.getByLabel('Termin').fill('2026-11-24')
-  await page.getByLabel('Osoba odpowiedzialna').selectOption('Łukasz Zięba')
+  await page.getByRole('combobox', { name: 'Osoba odpowiedzialna' }).selectOption('Łukasz Zięba')
   await page.keyboard.press('Tab')
   await page.getByRole('button', { name: 'Zapisz działanie' }).press('Enter')
   await expect(card(page).getByRole('listitem')).toContainText([
@@ -100,15 +100,15 @@ test('the list is filtered by the address, and Back undoes a choice', async ({ p
   await expect(page).toHaveURL('/reports/measures')
   // The address changes before the form is drawn with it.
   await expect(count(page)).toHaveText('2 działania')
-  await page.getByLabel('Osoba odpowiedzialna').selectOption('Agnieszka Szczęsna')
+  await page.getByRole('combobox', { name: 'Osoba odpowiedzialna' }).selectOption('Agnieszka Szczęsna')
   await expect(page).toHaveURL(/\/reports\/measures\?person=\w+$/)
   await expect(count(page)).toHaveText('1 działanie')
   await expect(row(page, BUMPERS)).toBeVisible()
   await page.reload()
   await waitForPanel(page)
-  await expect(page.getByLabel('Osoba odpowiedzialna').getByRole('option', { selected: true })).toHaveText(
-    'Agnieszka Szczęsna',
-  )
+  await expect(
+    page.getByRole('combobox', { name: 'Osoba odpowiedzialna' }).getByRole('option', { selected: true }),
+  ).toHaveText('Agnieszka Szczęsna')
   await page.getByLabel('Szukaj').fill('zawiesia')
   await expect(page.getByText('Nie znaleziono działań dla podanych kryteriów.')).toBeVisible()
   await page.goto('/reports/measures?q=zawiesia&state=banana&person=nikt')
@@ -151,9 +151,11 @@ test('a measure is changed and removed, and removing is undone', async ({ page }
   await openReport(page)
   await add(page, WHAT, 'Łukasz Zięba', '2026-11-24')
   await item(page, WHAT).getByRole('button', { name: 'Zmień' }).click()
-  await expect(page.getByLabel('Osoba odpowiedzialna')).toHaveValue(/^\w+$/)
+  await expect(page.getByRole('combobox', { name: 'Osoba odpowiedzialna' })).toHaveValue(/^\w+$/)
   await page.getByLabel('Termin').fill('2026-11-19')
-  await page.getByLabel('Osoba odpowiedzialna').selectOption('Małgorzata Wiśniewska (Ty)')
+  await page
+    .getByRole('combobox', { name: 'Osoba odpowiedzialna' })
+    .selectOption('Małgorzata Wiśniewska (Ty)')
   await page.getByRole('button', { name: 'Zapisz działanie' }).click()
   await expect(item(page, WHAT)).toContainText('termin minął 19.11.2026, 2 dni temu · Małgorzata Wiśniewska')
   await expect(page.getByLabel('Termin')).toHaveCount(0)

@@ -41,6 +41,8 @@ export const EMPLOYEE_SORTS = [
   { value: 'worst', label: 'Najpilniejsze najpierw' },
 ] as const
 
+export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number]['value']
+
 export type EmployeeFilters = ChosenPeople & {
   view: EmployeeView
   q: string

@@ -5,6 +5,7 @@ import type { Day } from '~/domain/words/day'
 import { pageOf, pageParam, parsePage, type Page } from '~/domain/words/page'
 import { countOf } from '~/domain/words/polish'
 import { parseQuery, queryMatcher, searchParamsOf } from '~/domain/words/query'
+import { parseTableSort, sortTable, tableSortParam, type TableSort } from '~/domain/words/table-sort'
 
 import {
   CERTIFICATE_STATUS_BADGES,
@@ -23,8 +24,23 @@ export type CertificateFilters = {
   within?: ReminderPeriod
   /** Shows the list as a table. Missing for cards. */
   view?: 'table'
+  /** The order of the table. Cards have their own. */
+  sort?: TableSort<CertificateColumn>
   page: number
 }
+
+/** The columns by which the table can be sorted. */
+const CERTIFICATE_COLUMNS = [
+  'holder',
+  'qualification',
+  'number',
+  'issued',
+  'issuer',
+  'time',
+  'status',
+] as const
+
+export type CertificateColumn = (typeof CERTIFICATE_COLUMNS)[number]
 
 export const CERTIFICATES_PER_PAGE = 24
 export const CERTIFICATE_ROWS_PER_PAGE = 50
@@ -40,7 +56,8 @@ export function parseCertificateFilters(params: URLSearchParams): CertificateFil
   const status = CERTIFICATE_STATUSES.find((value) => value === params.get('status')) ?? 'all'
   const within = REMINDER_PERIODS.find((value) => value === params.get('within'))
   const view = params.get('view') === 'table' ? 'table' : undefined
-  return { q: parseQuery(params), status, within, view, page: parsePage(params) }
+  const sort = parseTableSort(params, CERTIFICATE_COLUMNS)
+  return { q: parseQuery(params), status, within, view, sort, page: parsePage(params) }
 }
 
 /** Writes the filters to search params. Defaults are left out. */
@@ -49,6 +66,7 @@ export function certificateSearchParams({
   status,
   within,
   view,
+  sort,
   page,
 }: Partial<CertificateFilters>): URLSearchParams {
   return searchParamsOf({
@@ -56,6 +74,7 @@ export function certificateSearchParams({
     status: status === 'all' ? undefined : status,
     within,
     view,
+    sort: tableSortParam(sort),
     page: pageParam(page),
   })
 }
@@ -65,10 +84,13 @@ export function withinLabel(within: ReminderPeriod): string {
   return `Terminy w\u00a0ciągu ${countOf(Number(within), 'day')}`
 }
 
-/** Filters by the status on that day, sorts by urgency and returns the requested page. */
-export function filterCertificates<Row extends Certificate & Renewable & { holder?: string }>(
+/** `holder` names the holder, and `surnameFirst` does so for a list that is sorted by it. */
+type Listed = Certificate & Renewable & { holder?: string; surnameFirst?: string }
+
+/** Filters by the status on that day, sorts and returns the requested page. Without a chosen order it is by urgency. */
+export function filterCertificates<Row extends Listed>(
   certificates: readonly Row[],
-  { q, status, within, view, page }: CertificateFilters,
+  { q, status, within, view, sort, page }: CertificateFilters,
   today: Day,
 ): Page<Row> {
   const matches = queryMatcher(q)
@@ -84,8 +106,19 @@ export function filterCertificates<Row extends Certificate & Renewable & { holde
         certificate.holder,
       ),
   )
-  const size = view === 'table' ? CERTIFICATE_ROWS_PER_PAGE : CERTIFICATES_PER_PAGE
-  return pageOf(sortByUrgency(rows, today), page, size)
+  const byUrgency = sortByUrgency(rows, today)
+  if (view !== 'table') return pageOf(byUrgency, page, CERTIFICATES_PER_PAGE)
+  const sorted = sortTable(byUrgency, sort, {
+    holder: ({ surnameFirst }) => surnameFirst,
+    qualification: (certificate) => `${qualificationTitle(certificate)} ${scopeLabel(certificate) ?? ''}`,
+    number: ({ number }) => number,
+    issued: ({ issueDate }) => issueDate,
+    issuer: ({ issuedBy }) => issuedBy,
+    time: (certificate) =>
+      certificate.expiryDate && sortDay(certificate, certificateStatus(certificate, today)),
+    status: (certificate) => URGENCY[certificateStatus(certificate, today)],
+  })
+  return pageOf(sorted, page, CERTIFICATE_ROWS_PER_PAGE)
 }
 
 /** Expired certificates come before others: somebody may be at work without a valid one. */

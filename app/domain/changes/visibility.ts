@@ -2,7 +2,7 @@ import type { Certificate } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { withRenewals } from '~/domain/certificates/renewal'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
-import { namesById } from '~/domain/people/names-apart'
+import { namesById, surnamesApart } from '~/domain/people/names-apart'
 import { hasRole } from '~/domain/people/permission'
 import { fullName, nameOf, type Person } from '~/domain/people/user'
 import { isMedical } from '~/domain/qualifications/qualification'
@@ -130,15 +130,24 @@ export function listVisibleReports<Row extends Report & { isOwn?: boolean }>(
   }
 }
 
-/** Adds the holder's name, with what tells namesakes apart, for viewers whose lists may contain certificates of others. */
+/**
+ * Adds the holder's name, with what tells namesakes apart, for viewers whose lists may contain certificates of others,
+ * and the same with the surname first.
+ */
 export function withHolders<Row extends Certificate>(
   certificates: readonly Row[],
   viewer: Person,
   users: readonly Person[],
-): (Row & { holder?: string })[] {
+): (Row & { holder?: string; surnameFirst?: string })[] {
   if (hasRole(viewer, 'employee')) return [...certificates]
-  const name = namesById(indexById(users))
-  return certificates.map((certificate) => ({ ...certificate, holder: name(certificate.userId) }))
+  const usersById = indexById(users)
+  const name = namesById(usersById)
+  const surname = surnamesApart(users)
+  return certificates.map((certificate) => {
+    const person = usersById.get(certificate.userId)
+    const holder = name(certificate.userId)
+    return { ...certificate, holder, surnameFirst: person ? surname(person) : holder }
+  })
 }
 
 /** Adds the holder's name as the server has it, whatever name they have given themselves in this browser. */

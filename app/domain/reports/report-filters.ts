@@ -1,7 +1,8 @@
 import { pageOf, pageParam, parsePage, type Page } from '~/domain/words/page'
 import { parseQuery, queryMatcher, searchParamsOf } from '~/domain/words/query'
+import { parseTableSort, sortTable, tableSortParam, type TableSort } from '~/domain/words/table-sort'
 
-import { reportKind, sortNewestFirst, type Report } from './report'
+import { REPORT_STATUSES, reportKind, reportLabel, sortNewestFirst, type Report } from './report'
 
 /** The choices of the filter, by kind or by status. The first one means no filter. */
 export const REPORT_FILTER_OPTIONS = [
@@ -16,25 +17,43 @@ export const REPORT_FILTER_OPTIONS = [
 
 type ReportFilter = (typeof REPORT_FILTER_OPTIONS)[number]['value']
 
-type ReportFilters = { q: string; filter: ReportFilter; page: number }
+/** The columns by which the table can be sorted. */
+const REPORT_COLUMNS = ['kind', 'date', 'location', 'status'] as const
+
+export type ReportColumn = (typeof REPORT_COLUMNS)[number]
+
+type ReportFilters = { q: string; filter: ReportFilter; sort?: TableSort<ReportColumn>; page: number }
 
 const REPORTS_PER_PAGE = 50
 
 /** Reads the filters from the URL. An unknown or malformed value means no filter. */
 export function parseReportFilters(params: URLSearchParams): ReportFilters {
   const option = REPORT_FILTER_OPTIONS.find(({ value }) => value === params.get('filter'))
-  return { q: parseQuery(params), filter: option?.value ?? 'all', page: parsePage(params) }
+  return {
+    q: parseQuery(params),
+    filter: option?.value ?? 'all',
+    sort: parseTableSort(params, REPORT_COLUMNS),
+    page: parsePage(params),
+  }
 }
 
 /** Writes the filters to search params. Defaults are left out. */
-export function reportSearchParams({ q, filter, page }: Partial<ReportFilters>): URLSearchParams {
-  return searchParamsOf({ q, filter: filter === 'all' ? undefined : filter, page: pageParam(page) })
+export function reportSearchParams({ q, filter, sort, page }: Partial<ReportFilters>): URLSearchParams {
+  return searchParamsOf({
+    q,
+    filter: filter === 'all' ? undefined : filter,
+    sort: tableSortParam(sort),
+    page: pageParam(page),
+  })
 }
 
-/** Filters by kind or status and by text in description or location. Returns the requested page, the newest first. */
+/**
+ * Filters by kind or status and by text in description or location. Returns the requested page, the newest first if no
+ * other order is chosen.
+ */
 export function filterReports<Row extends Report>(
   reports: readonly Row[],
-  { q, filter, page }: ReportFilters,
+  { q, filter, sort, page }: ReportFilters,
 ): Page<Row> {
   const matches = queryMatcher(q)
   const rows = reports.filter(
@@ -42,5 +61,11 @@ export function filterReports<Row extends Report>(
       (filter === 'all' || reportKind(report) === filter || report.status === filter) &&
       matches(report.description, report.location),
   )
-  return pageOf(sortNewestFirst(rows), page, REPORTS_PER_PAGE)
+  const sorted = sortTable(sortNewestFirst(rows), sort, {
+    kind: reportLabel,
+    date: ({ date }) => date,
+    location: ({ location }) => location,
+    status: ({ status }) => REPORT_STATUSES.findIndex((each) => each === status),
+  })
+  return pageOf(sorted, page, REPORTS_PER_PAGE)
 }

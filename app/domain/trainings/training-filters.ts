@@ -2,13 +2,25 @@ import { compareText, groupBy } from '~/domain/words/collection'
 import { formatMonth } from '~/domain/words/day'
 import { pageOf, pageParam, parsePage, type Page } from '~/domain/words/page'
 import { parseQuery, queryMatcher, searchParamsOf } from '~/domain/words/query'
+import { parseTableSort, sortTable, tableSortParam, type TableSort } from '~/domain/words/table-sort'
 
+import { attendeesOf } from './enrolment'
 import { TRAINING_STATUS_BADGES, type Training } from './training'
 
 /** The statuses in the filter. */
 const FILTERED_STATUSES = ['scheduled', 'completed', 'cancelled'] as const
 
-type TrainingFilters = { q: string; status: (typeof FILTERED_STATUSES)[number] | 'all'; page: number }
+/** The columns by which the table can be sorted. */
+const TRAINING_COLUMNS = ['title', 'date', 'status', 'participants'] as const
+
+export type TrainingColumn = (typeof TRAINING_COLUMNS)[number]
+
+type TrainingFilters = {
+  q: string
+  status: (typeof FILTERED_STATUSES)[number] | 'all'
+  sort?: TableSort<TrainingColumn>
+  page: number
+}
 
 const TRAININGS_PER_PAGE = 50
 
@@ -21,25 +33,37 @@ export const TRAINING_FILTER_OPTIONS = [
 /** Reads the filters from the URL. An unknown or malformed value means no filter. */
 export function parseTrainingFilters(params: URLSearchParams): TrainingFilters {
   const status = FILTERED_STATUSES.find((value) => value === params.get('status')) ?? 'all'
-  return { q: parseQuery(params), status, page: parsePage(params) }
+  const sort = parseTableSort(params, TRAINING_COLUMNS)
+  return { q: parseQuery(params), status, sort, page: parsePage(params) }
 }
 
 /** Writes the filters to search params. Defaults are left out. */
-export function trainingSearchParams({ q, status, page }: Partial<TrainingFilters>): URLSearchParams {
-  return searchParamsOf({ q, status: status === 'all' ? undefined : status, page: pageParam(page) })
+export function trainingSearchParams({ q, status, sort, page }: Partial<TrainingFilters>): URLSearchParams {
+  return searchParamsOf({
+    q,
+    status: status === 'all' ? undefined : status,
+    sort: tableSortParam(sort),
+    page: pageParam(page),
+  })
 }
 
 /** Filters by status and by text in title or location. Returns the requested page. */
 export function filterTrainings<Row extends Training>(
   trainings: readonly Row[],
-  { q, status, page }: TrainingFilters,
+  { q, status, sort, page }: TrainingFilters,
 ): Page<Row> {
   const matches = queryMatcher(q)
   const rows = trainings.filter(
     (training) =>
       (status === 'all' || training.status === status) && matches(training.title, training.location),
   )
-  return pageOf(rows.toSorted(compareTrainings), page, TRAININGS_PER_PAGE)
+  const sorted = sortTable(rows.toSorted(compareTrainings), sort, {
+    title: ({ title }) => title,
+    date: startOf,
+    status: ({ status: each }) => TRAINING_STATUS_BADGES[each].label,
+    participants: (training) => attendeesOf(training).length,
+  })
+  return pageOf(sorted, page, TRAININGS_PER_PAGE)
 }
 
 /** Puts scheduled trainings first, the nearest at the top, then the others, the newest at the top. */

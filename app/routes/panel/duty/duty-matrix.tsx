@@ -1,16 +1,11 @@
-import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-
 import type { Duty } from '~/domain/admission/duty'
 import type { DutyColumn } from '~/domain/admission/duty-matrix'
 import { columnSummary, mayWorkSummary } from '~/domain/admission/duty-text'
 import { positionLabel } from '~/domain/admission/staff'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
-import { useListAddress } from '~/routes/panel/lists/use-list-address'
+import { SortLink } from '~/routes/panel/lists/sort-heading'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
-import { Icon } from '~/ui/icon'
 
 import { MatrixCell } from './matrix-cell'
 import { MayWork } from './may-work'
@@ -71,16 +66,16 @@ export function DutyMatrix({
             </td>
           </tr>
           <tr>
-            <SortHeading by="name" {...order} className={`${PINNED} z-20`}>
-              Nazwisko i&nbsp;imię
-            </SortHeading>
-            <SortHeading by="worst" {...order}>
-              Może pracować
-            </SortHeading>
+            <Heading by="name" {...order} label="Nazwisko i imię" className={`${PINNED} z-20`} />
+            <Heading by="worst" {...order} label="Może pracować" />
             {columns.map((column) => (
-              <SortHeading key={column.key} by={column.key} {...order} className={onPaper(column)}>
-                {column.name}
-              </SortHeading>
+              <Heading
+                key={column.key}
+                by={column.key}
+                {...order}
+                label={column.name}
+                className={onPaper(column)}
+              />
             ))}
           </tr>
         </thead>
@@ -118,31 +113,23 @@ export function DutyMatrix({
 }
 
 /** A heading that sorts by its column. */
-function SortHeading({
+function Heading({
   by,
   sort,
   sortSearch,
+  label,
   className = '',
-  children,
 }: {
   by: string
   sort: string
   sortSearch: (sort: string) => URLSearchParams
+  label: string
   className?: string
-  children: ReactNode
 }) {
-  const addressOf = useListAddress()
-  const isSorted = by === sort
+  const direction = by === sort ? 'ascending' : undefined
   return (
-    <th scope="col" aria-sort={isSorted ? 'ascending' : undefined} className={`${HEADING} ${className}`}>
-      <Link
-        to={addressOf(sortSearch(by))}
-        preventScrollReset
-        className="inline-flex min-h-9 items-center gap-1 underline-offset-4 hover:underline pointer-coarse:min-h-11 print:min-h-0"
-      >
-        {children}
-        {isSorted && <Icon of={ArrowDown} className="size-3.5 text-primary print:hidden" />}
-      </Link>
+    <th scope="col" aria-label={label} aria-sort={direction} className={`${HEADING} ${className}`}>
+      <SortLink label={label} direction={direction} search={sortSearch(by)} />
     </th>
   )
 }

@@ -4,7 +4,9 @@ import { href, Link } from 'react-router'
 import { namesById } from '~/domain/people/names-apart'
 import type { Person } from '~/domain/people/user'
 import { reportLabel, type Report } from '~/domain/reports/report'
+import type { ReportColumn } from '~/domain/reports/report-filters'
 import { formatDay } from '~/domain/words/day'
+import { SortHeading, type Sorting } from '~/routes/panel/lists/sort-heading'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 import { TEXT_LINK } from '~/ui/text-link'
 
@@ -14,19 +16,21 @@ import { ReportStatusBadge } from './report-status-badge'
 export function ReportsTable({
   reports,
   people,
+  sorting,
 }: {
   reports: readonly Report[]
   people: ReadonlyMap<string, Person>
+  sorting: Sorting<ReportColumn>
 }) {
   const name = useMemo(() => namesById(people), [people])
   return (
-    <Table caption="Zgłoszenia, od najnowszych">
+    <Table caption={sorting.sort ? 'Zgłoszenia' : 'Zgłoszenia, od najnowszych'}>
       <TableHeader>
-        <HeaderCell>Rodzaj</HeaderCell>
-        <HeaderCell>Data</HeaderCell>
+        <SortHeading column="kind" sorting={sorting} label="Rodzaj" />
+        <SortHeading column="date" sorting={sorting} label="Data" />
         <HeaderCell isWideOnly>Opis</HeaderCell>
-        <HeaderCell isWideOnly>Miejsce</HeaderCell>
-        <HeaderCell>Status</HeaderCell>
+        <SortHeading column="location" sorting={sorting} label="Miejsce" isWideOnly />
+        <SortHeading column="status" sorting={sorting} label="Status" />
       </TableHeader>
       <TableBody>
         {reports.map((report) => (

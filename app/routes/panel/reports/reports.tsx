@@ -55,6 +55,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
   const { today, people, hasRegister, hasMeasures, hasStatistics, reports } = loaderData
   const params = useListParams()
   const filters = useMemo(() => parseReportFilters(params), [params])
+  const { sort } = filters
   const list = useMemo(() => filterReports(reports, filters), [reports, filters])
   const writeCsv = async () => {
     const { reportsCsv } = await import('~/documents/list-files')
@@ -87,7 +88,8 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
                 options: REPORT_FILTER_OPTIONS,
               },
             ],
-            toSearch: (fields) => reportSearchParams(parseReportFilters(fields)),
+            searchWithoutFilters: reportSearchParams({ sort }),
+            toSearch: (fields) => reportSearchParams({ ...parseReportFilters(fields), sort }),
           }}
           list={list}
           noun="report"
@@ -96,7 +98,16 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
           nothingMatches={{ title: 'Brak zgłoszeń', text: 'Nie znaleziono zgłoszeń dla podanych kryteriów.' }}
           pageSearch={(page) => reportSearchParams({ ...filters, page })}
         >
-          {(shown) => <ReportsTable reports={shown} people={people} />}
+          {(shown) => (
+            <ReportsTable
+              reports={shown}
+              people={people}
+              sorting={{
+                sort,
+                toSearch: (chosen) => reportSearchParams({ ...filters, sort: chosen, page: 1 }),
+              }}
+            />
+          )}
         </FilteredList>
       ) : (
         <EmptyState icon={ClipboardList} title="Brak zgłoszeń" text="Nie ma jeszcze żadnych zgłoszeń.">

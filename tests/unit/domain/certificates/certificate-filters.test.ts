@@ -35,10 +35,12 @@ describe('the URL of the certificates', () => {
     const status = fc.constantFrom('all' as const, ...CERTIFICATE_STATUSES)
     const within = fc.constantFrom(undefined, ...REMINDER_PERIODS)
     const view = fc.constantFrom(undefined, 'table' as const)
+    const by = fc.constantFrom('holder', 'number', 'time')
+    const sort = fc.option(fc.record({ by, isDescending: fc.boolean() }), { nil: undefined })
     const page = fc.integer({ min: 1, max: 9999 })
 
     fc.assert(
-      fc.property(fc.record({ q, status, within, view, page }), (filters) => {
+      fc.property(fc.record({ q, status, within, view, sort, page }), (filters) => {
         expect(parse(certificateSearchParams(filters).toString())).toEqual(filters)
       }),
     )
@@ -169,6 +171,33 @@ describe('the certificates found', () => {
       'pending',
       'revoked',
     ])
+  })
+
+  it('are sorted by a column of the table, and cards by urgency whatever the address says', () => {
+    const rows = [
+      {
+        ...certificate({ number: 'A', expiryDate: '2027-05-01', issuedBy: 'Żuraw' }),
+        surnameFirst: 'Lis Jan',
+      },
+      {
+        ...certificate({ number: 'B', expiryDate: undefined, issuedBy: undefined }),
+        surnameFirst: 'Łoś Adam',
+      },
+      {
+        ...certificate({ number: 'C', expiryDate: '2026-12-01', issuedBy: 'Zamek' }),
+        surnameFirst: 'Lis Ewa',
+      },
+    ]
+    const sorted = (search: string) => numbersFound(rows, parse(search)).join('')
+    expect(sorted('')).toBe('CAB')
+    expect(sorted('view=table')).toBe('CAB')
+    expect(sorted('sort=-number')).toBe('CAB')
+    expect(sorted('view=table&sort=-number')).toBe('CBA')
+    expect(sorted('view=table&sort=holder')).toBe('CAB')
+    expect(sorted('view=table&sort=-holder')).toBe('BAC')
+    expect(sorted('view=table&sort=issuer')).toBe('CAB')
+    expect(sorted('view=table&sort=-issuer')).toBe('ACB')
+    expect(sorted('view=table&sort=-time')).toBe('ACB')
   })
 
   it('end with replaced certificates, whatever their status', () => {

@@ -22,10 +22,13 @@ const REPORTS = [
   report({ id: 'report-4' }),
 ]
 
-const shown = (search: string) =>
-  filterMeasures(measuresOf(REPORTS), parseMeasureFilters(new URLSearchParams(search)), TODAY).items.map(
-    ({ measure: { id } }) => id,
-  )
+const nameOf = (id: string) => (id === 'user-2' ? 'Anna' : 'Zenon')
+
+function shown(search: string): string[] {
+  const filters = parseMeasureFilters(new URLSearchParams(search))
+  const { items } = filterMeasures(measuresOf(REPORTS), filters, nameOf, TODAY)
+  return items.map(({ measure: { id } }) => id)
+}
 
 describe('the list of measures', () => {
   it('has the open ones of all reports by their day', () => {
@@ -42,6 +45,12 @@ describe('the list of measures', () => {
     expect(shown('state=late&person=user-2')).toEqual([])
   })
 
+  it('is sorted by a column', () => {
+    expect(shown('sort=owner')).toEqual(['far', 'late'])
+    expect(shown('sort=-day')).toEqual(['far', 'late'])
+    expect(shown('sort=day')).toEqual(['late', 'far'])
+  })
+
   it('takes unknown values for no filter', () => {
     expect(shown('state=banana&person=nobody&page=x')).toEqual(['late', 'far'])
   })
@@ -51,6 +60,8 @@ describe('the list of measures', () => {
     expect(measureSearchParams({ q: 'a', state: 'late', person: 'user-2', page: 2 }).toString()).toBe(
       'q=a&state=late&person=user-2&page=2',
     )
+    const sort = { by: 'owner', isDescending: true } as const
+    expect(measureSearchParams({ sort }).toString()).toBe('sort=-owner')
   })
 
   it('is counted', () => {

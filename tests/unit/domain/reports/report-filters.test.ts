@@ -49,6 +49,17 @@ describe('filtered reports', () => {
     expect(ids('')).toEqual(['b', 'c', 'a'])
   })
 
+  it('are sorted by a column, those without a place last', () => {
+    expect(ids('sort=date')).toEqual(['a', 'c', 'b'])
+    expect(ids('sort=-kind')).toEqual(['c', 'a', 'b'])
+    const nowhere = { ...accident, id: 'd', location: undefined }
+    for (const search of ['sort=location', 'sort=-location']) {
+      expect(filterReports([nowhere, odd], filters(search)).items.map(({ id }) => id)).toEqual(['c', 'd'])
+    }
+    expect(ids('sort=-status')).toEqual(['b', 'a', 'c'])
+    expect(reportSearchParams(filters('filter=new&sort=-date')).toString()).toBe('filter=new&sort=-date')
+  })
+
   it('match the type or the status of the filter', () => {
     expect(ids('filter=accident')).toEqual(['c', 'a'])
     expect(

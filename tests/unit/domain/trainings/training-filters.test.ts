@@ -41,6 +41,13 @@ describe('filtered trainings', () => {
     expect(ids('')).toEqual(['sooner', 'later', 'recent', 'old'])
   })
 
+  it('are sorted by a column', () => {
+    expect(ids('sort=date')).toEqual(['old', 'recent', 'sooner', 'later'])
+    expect(ids('sort=-date')).toEqual(['later', 'sooner', 'recent', 'old'])
+    expect(ids('sort=-title').at(-1)).toBe('later')
+    expect(trainingSearchParams(filters('sort=-date')).toString()).toBe('sort=-date')
+  })
+
   it('match status, title and location', () => {
     expect(ids('status=completed')).toEqual(['recent', 'old'])
     expect(ids('q=pomoc')).toEqual(['later'])

@@ -1,16 +1,11 @@
 import { memo } from 'react'
 
 import { CertificateSummary } from '~/components/certificate-summary'
-import { hasPublicPage, recordMarks, type CertificateRecord } from '~/domain/certificates/certificate-record'
+import { recordMarks } from '~/domain/certificates/certificate-record'
 import type { Day } from '~/domain/words/day'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
-import { CertificatePdfButton } from '~/routes/panel/certificates/one/certificate-pdf-button'
-import { Button } from '~/ui/button'
 
-/** A certificate in a list. `holder` is set if the list may show certificates of several people. */
-export type CertificateRow = CertificateRecord & { holder?: string; registeredHolder: string }
-
-export type CertificateDialog = 'preview' | 'qr'
+import { CertificateActions, type CertificateRow, type OpenDialog } from './certificate-row'
 
 function Card({
   certificate,
@@ -22,7 +17,7 @@ function Card({
   today: Day
   /** Set if `today` is a later day, which the link keeps. */
   on: Day | undefined
-  onOpen: (dialog: CertificateDialog, certificate: CertificateRow) => void
+  onOpen: OpenDialog
 }) {
   return (
     <CertificateSummary
@@ -33,19 +28,7 @@ function Card({
       isLater={on !== undefined}
       to={certificateAddress(certificate.id, on)}
     >
-      <Button size="sm" onClick={() => onOpen('preview', certificate)}>
-        Podgląd<span className="sr-only"> certyfikatu {certificate.number}</span>
-      </Button>
-      <CertificatePdfButton
-        certificate={certificate}
-        registeredHolder={certificate.registeredHolder}
-        size="sm"
-      />
-      {hasPublicPage(certificate) && (
-        <Button size="sm" onClick={() => onOpen('qr', certificate)}>
-          Kod QR<span className="sr-only"> certyfikatu {certificate.number}</span>
-        </Button>
-      )}
+      <CertificateActions certificate={certificate} onOpen={onOpen} />
     </CertificateSummary>
   )
 }

@@ -1,20 +1,9 @@
-import { useCallback, useState } from 'react'
-
 import type { Day } from '~/domain/words/day'
 import { useShownAtFirst } from '~/routes/panel/lists/use-shown-at-first'
-import { onDemand } from '~/ui/ark/on-demand'
 
-import { CertificateCard, type CertificateDialog, type CertificateRow } from './certificate-card'
-
-const PreviewDialog = onDemand(
-  async () => (await import('./certificate-preview-dialog')).CertificatePreviewDialog,
-)
-const QrDialog = onDemand(
-  async () => (await import('~/routes/panel/certificates/one/certificate-qr-dialog')).CertificateQrDialog,
-)
-
-/** The service that draws QR codes, if there is one beside the app itself, and the site the codes lead to. */
-type QrSource = { service: string | undefined; origin: string }
+import { CertificateCard } from './certificate-card'
+import { useCertificateDialogs, type QrSource } from './certificate-dialogs'
+import type { CertificateRow } from './certificate-row'
 
 /** Shows certificates as cards, with the preview and the QR code of each. */
 export function CertificateGrid({
@@ -29,13 +18,8 @@ export function CertificateGrid({
   on?: Day
   qr: QrSource
 }) {
-  const [opened, setOpened] = useState<{ dialog: CertificateDialog; certificate: CertificateRow }>()
-  const open = useCallback(
-    (dialog: CertificateDialog, certificate: CertificateRow) => setOpened({ dialog, certificate }),
-    [],
-  )
+  const { open, dialogs } = useCertificateDialogs({ today, on, qr })
   const shown = useShownAtFirst(cardsInSight)
-  const closeDialog = () => setOpened(undefined)
   return (
     <>
       <ul className="items-in-sight grid grid-cols-1 gap-4 lg:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
@@ -45,26 +29,7 @@ export function CertificateGrid({
           </li>
         ))}
       </ul>
-      <PreviewDialog
-        props={
-          opened?.dialog === 'preview'
-            ? { certificate: opened.certificate, today, on, onClose: closeDialog }
-            : undefined
-        }
-      />
-      <QrDialog
-        props={
-          opened?.dialog === 'qr'
-            ? {
-                certificate: opened.certificate,
-                holder: opened.certificate.registeredHolder,
-                today,
-                ...qr,
-                onClose: closeDialog,
-              }
-            : undefined
-        }
-      />
+      {dialogs}
     </>
   )
 }

@@ -41,7 +41,8 @@ export function CertificateList({
   viewer,
   filters,
   state,
-}: { isPrinting: boolean } & Pick<ComponentProps<typeof CertificateGrid>, 'qr'> &
+  sorting,
+}: { isPrinting: boolean } & Pick<ComponentProps<typeof CertificateTable>, 'qr' | 'sorting'> &
   ComponentProps<typeof CertificatePrint>) {
   // An effect, because it follows the first paint.
   useEffect(() => whenIdle(() => void fetchPrint()), [])
@@ -50,6 +51,7 @@ export function CertificateList({
   if (isPrinting && Print)
     return <Print certificates={shown} viewer={viewer} filters={filters} state={state} />
   const Table = table
-  if (filters.view === 'table' && Table) return <Table certificates={shown} state={state} />
+  if (filters.view === 'table' && Table)
+    return <Table certificates={shown} state={state} qr={qr} sorting={sorting} />
   return <CertificateGrid certificates={shown} today={state.on ?? state.today} on={state.on} qr={qr} />
 }

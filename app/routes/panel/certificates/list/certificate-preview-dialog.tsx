@@ -14,7 +14,7 @@ import { Dialog } from '~/ui/ark/dialog'
 import { Detail, Details } from '~/ui/details'
 import { Icon } from '~/ui/icon'
 
-import type { CertificateRow } from './certificate-card'
+import type { CertificateRow } from './certificate-row'
 
 export function CertificatePreviewDialog({
   certificate,

@@ -13,7 +13,7 @@ import { formatDay, type Day } from '~/domain/words/day'
 import type { StateDay } from '~/domain/words/state-day'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
-import type { CertificateRow } from './certificate-card'
+import type { CertificateRow } from './certificate-row'
 
 /** The printed list: a table in place of the cards. */
 export function CertificatePrint({

@@ -1,17 +1,20 @@
+import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
 import { memo, useId } from 'react'
 import { Link } from 'react-router'
 
 import { CertificateStateBadge } from '~/components/certificate-badges'
 import { RemainingTimeText } from '~/components/remaining-time-text'
-import { certificateStatus, validUntilLabel } from '~/domain/certificates/certificate'
+import { certificateStatus, issueDayLabel, validUntilLabel } from '~/domain/certificates/certificate'
 import { toneOf, remainingTime } from '~/domain/certificates/remaining-time'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { formatDay, type Day } from '~/domain/words/day'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { COVERS_ROW } from '~/routes/panel/lists/covers-row'
 import { TONE_EDGES } from '~/ui/card'
+import { Dropdown } from '~/ui/dropdown'
+import { Icon } from '~/ui/icon'
 
-import type { CertificateRow } from './certificate-card'
+import { CertificateActions, type CertificateRow, type OpenDialog } from './certificate-row'
 
 /**
  * The rows and the heading are grids of the same fixed columns: a table of the browser would measure all rows, move its
@@ -23,15 +26,19 @@ export const TABLE_ROW =
 
 /** The columns with and without one for people. */
 export const TABLE_COLUMNS = {
-  people: 'sm:grid-cols-[minmax(8.25rem,3fr)_4fr_4fr] xl:grid-cols-[3fr_4fr_minmax(7rem,2fr)_4fr_7rem]',
-  own: 'sm:grid-cols-[4fr_3fr] xl:grid-cols-[5fr_minmax(8rem,2fr)_4fr_7rem]',
+  people:
+    'sm:grid-cols-[minmax(8.25rem,3fr)_4fr_4fr_2.75rem] xl:grid-cols-[3fr_4fr_minmax(7rem,2fr)_4fr_7rem_2.75rem] 2xl:grid-cols-[3fr_4fr_minmax(7rem,2fr)_6rem_3fr_4fr_7rem_2.75rem]',
+  own: 'sm:grid-cols-[4fr_3fr_2.75rem] xl:grid-cols-[5fr_minmax(8rem,2fr)_4fr_7rem_2.75rem] 2xl:grid-cols-[5fr_minmax(8rem,2fr)_6rem_3fr_4fr_7rem_2.75rem]',
 }
 
 /** The place of a cell below 1280 px: the first line says who, what and, last, until when. On a phone that is first. */
 export const CELL_PLACES = {
-  number: 'sm:max-xl:-col-start-3 sm:max-xl:row-start-2',
-  time: 'max-sm:order-first max-sm:col-span-2 sm:max-xl:-col-start-2 sm:max-xl:row-start-1',
-  status: 'sm:max-xl:-col-start-2 sm:max-xl:row-start-2',
+  number: 'sm:max-xl:-col-start-4 sm:max-xl:row-start-2',
+  issued: 'max-2xl:hidden',
+  issuer: 'max-2xl:hidden',
+  time: 'max-sm:order-first sm:max-xl:-col-start-3 sm:max-xl:row-start-1',
+  status: 'sm:max-xl:-col-start-3 sm:max-xl:row-start-2',
+  menu: 'max-sm:order-first max-sm:justify-self-end sm:-col-start-2 sm:row-start-1 sm:max-xl:row-span-2',
 }
 
 function Row({
@@ -39,20 +46,22 @@ function Row({
   columns,
   today,
   on,
+  onOpen,
 }: {
   certificate: CertificateRow
   columns: string
   today: Day
   /** Set if `today` is a later day, which the link keeps. */
   on: Day | undefined
+  onOpen: OpenDialog
 }) {
   const id = useId()
   const scope = scopeLabel(certificate)
   return (
     <tr
-      className={`${TABLE_ROW} ${columns} ${TONE_EDGES[toneOf(certificate, today)] || 'border-l-transparent'} relative py-2.5 [overflow-wrap:anywhere] last:border-b-0 hover:bg-primary-soft`}
+      className={`${TABLE_ROW} ${columns} ${TONE_EDGES[toneOf(certificate, today)] || 'border-l-transparent'} relative py-2.5 [overflow-wrap:anywhere] last:rounded-b-card last:border-b-0 hover:bg-primary-soft`}
     >
-      {certificate.holder !== undefined && <td className="max-sm:col-span-2">{certificate.holder}</td>}
+      {certificate.holder !== undefined && <td className="max-sm:col-span-2">{certificate.surnameFirst}</td>}
       <td className="max-sm:col-span-2">
         <Link
           id={id}
@@ -68,11 +77,33 @@ function Row({
       <td id={`${id}-number`} className={`text-muted tabular-nums ${CELL_PLACES.number}`}>
         {certificate.number}
       </td>
+      <td className={`text-muted tabular-nums ${CELL_PLACES.issued}`}>
+        {issueDayLabel(certificate.issueDate)}
+      </td>
+      <td className={`text-muted ${CELL_PLACES.issuer}`}>{certificate.issuedBy ?? '—'}</td>
       <td className={CELL_PLACES.time}>
         <TimeCell certificate={certificate} today={today} isLater={on !== undefined} />
       </td>
       <td className={CELL_PLACES.status}>
         <CertificateStateBadge certificate={certificate} today={today} isQuiet />
+      </td>
+      <td className={`-my-1.5 ${CELL_PLACES.menu}`}>
+        <Dropdown
+          label={`Czynności: ${certificate.number}`}
+          buttonClassName="inline-grid size-11 place-items-center rounded-control text-muted hover:bg-neutral-soft hover:text-ink"
+          button={<Icon of={Ellipsis} className="size-5" />}
+          windowClassName="flex w-44 flex-col p-1.5"
+        >
+          {(close) => (
+            <CertificateActions
+              certificate={certificate}
+              onOpen={onOpen}
+              onUse={close}
+              variant="ghost"
+              className="justify-start"
+            />
+          )}
+        </Dropdown>
       </td>
     </tr>
   )

@@ -114,17 +114,17 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
               label: withinLabel(filters.within),
               searchWithout: certificateSearchParams({ ...filters, within: undefined, page: 1 }),
             },
-            searchWithoutFilters: certificateSearchParams({ view }),
+            searchWithoutFilters: certificateSearchParams({ view, sort: filters.sort }),
             toSearch: (fields) => {
-              const { within } = filters
-              return certificateSearchParams({ ...parseCertificateFilters(fields), within, view })
+              const { within, sort } = filters
+              return certificateSearchParams({ ...parseCertificateFilters(fields), within, view, sort })
             },
           }}
           viewSwitch={
             <ViewSwitch
               view={view}
               toSearch={(chosen) => {
-                const search = certificateSearchParams({ ...filters, view: chosen, page: 1 })
+                const search = certificateSearchParams({ ...filters, view: chosen, sort: undefined, page: 1 })
                 return withStateDay(search, state.on)
               }}
             />
@@ -149,6 +149,11 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
               filters={filters}
               state={state}
               qr={qr}
+              sorting={{
+                sort: filters.sort,
+                toSearch: (sort) =>
+                  withStateDay(certificateSearchParams({ ...filters, sort, page: 1 }), state.on),
+              }}
             />
           )}
         </FilteredList>

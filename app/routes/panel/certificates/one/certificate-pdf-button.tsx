@@ -24,17 +24,26 @@ const NO_PDF = 'Nie ma dokumentu PDF'
 export function CertificatePdfButton({
   certificate,
   registeredHolder,
-  size,
   icon,
+  onUse,
+  className = '',
+  ...look
 }: {
   certificate: CertificateRecord
   registeredHolder: string
-  size?: 'sm'
   icon?: ReactNode
-}) {
+  /** Called at a press, before anything else. */
+  onUse?: () => void
+  className?: string
+} & Parameters<typeof buttonStyle>[0]) {
   if (!hasPublicPage(certificate) && !isMedical(certificate)) {
     return (
-      <ButtonLink to={href('/certificates/:id/sheet', { id: certificate.id })} size={size}>
+      <ButtonLink
+        to={href('/certificates/:id/sheet', { id: certificate.id })}
+        onClick={onUse}
+        className={className}
+        {...look}
+      >
         {icon}
         Pobierz<span className="sr-only"> certyfikat {certificate.number} jako wydruk</span>
       </ButtonLink>
@@ -49,7 +58,14 @@ export function CertificatePdfButton({
   )
   if (reason !== undefined) {
     return (
-      <Button size={size} onClick={() => showToast('error', NO_PDF, reason)}>
+      <Button
+        onClick={() => {
+          onUse?.()
+          showToast('error', NO_PDF, reason)
+        }}
+        className={className}
+        {...look}
+      >
         {content}
       </Button>
     )
@@ -59,6 +75,7 @@ export function CertificatePdfButton({
       href={pdfAddress(certificate, registeredHolder)}
       download
       onClick={(event) => {
+        onUse?.()
         if (isDisconnected()) {
           event.preventDefault()
           showToast('error', NO_PDF, NO_PDF_OFFLINE)
@@ -67,7 +84,7 @@ export function CertificatePdfButton({
           void saveIfConfirmed(event.currentTarget.href)
         }
       }}
-      className={buttonStyle({ size })}
+      className={`${buttonStyle(look)} ${className}`}
     >
       {content}
     </a>

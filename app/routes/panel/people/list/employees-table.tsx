@@ -5,12 +5,14 @@ import { MARK_COLOURS, StateMark } from '~/components/state-mark'
 import { forOthers } from '~/domain/admission/duty'
 import { DUTY_STATE_LABELS } from '~/domain/admission/duty-label'
 import { nearestDeadline } from '~/domain/admission/duty-text'
+import type { EmployeeSort } from '~/domain/admission/employee-filters'
 import { employeeStatusBadge, positionLabel } from '~/domain/admission/staff'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import type { StateDay } from '~/domain/words/state-day'
 import { MayWork } from '~/routes/panel/duty/may-work'
 import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
+import { SortLink } from '~/routes/panel/lists/sort-heading'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
 import { Tick, TickAll } from '~/routes/panel/people/ticked/tick'
 import type { Ticked } from '~/routes/panel/people/ticked/use-ticked'
@@ -28,6 +30,8 @@ export function EmployeesTable({
   shown,
   day,
   state: { on },
+  sort,
+  sortSearch,
   ticked,
 }: {
   duties: readonly StaffDuty[]
@@ -37,24 +41,30 @@ export function EmployeesTable({
   shown: readonly StaffDuty[]
   day: Day
   state: StateDay
+  /** What the people are sorted by, and the search params for another order. */
+  sort: string
+  sortSearch: (sort: EmployeeSort) => URLSearchParams
   /** Set if people can be ticked. */
   ticked: Ticked<StaffDuty> | undefined
 }) {
   // A column of dashes tells nothing.
   const hasEmails = duties.some(({ person }) => person.email !== undefined)
+  const directionOf = (by: EmployeeSort) => (by === sort ? 'ascending' : undefined)
   const hasDepartments = duties.some(({ person }) => person.unit !== undefined)
   return (
     <Table caption="Pracownicy">
       <TableHeader>
-        <HeaderCell className="lg:w-60">
+        <HeaderCell label="Nazwisko i imię" sort={directionOf('name')} className="lg:w-60">
           <span className="flex items-center gap-3">
             {ticked && <TickAll ticked={ticked} shown={shown} />}
-            Nazwisko i&nbsp;imię
+            <SortLink label="Nazwisko i imię" direction={directionOf('name')} search={sortSearch('name')} />
           </span>
         </HeaderCell>
         <HeaderCell isWideOnly>Stanowisko</HeaderCell>
         {hasDepartments && <HeaderCell isWideOnly>Dział</HeaderCell>}
-        <HeaderCell className="whitespace-nowrap">Może pracować</HeaderCell>
+        <HeaderCell label="Może pracować" sort={directionOf('worst')} className="whitespace-nowrap">
+          <SortLink label="Może pracować" direction={directionOf('worst')} search={sortSearch('worst')} />
+        </HeaderCell>
         <HeaderCell className="lg:w-52">Najbliższy termin</HeaderCell>
         {hasEmails && <HeaderCell className={IF_ROOM}>E-mail</HeaderCell>}
         <HeaderCell isWideOnly>Status</HeaderCell>

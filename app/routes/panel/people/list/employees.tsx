@@ -176,6 +176,8 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
                   {...loaderData}
                   nameOf={nameOf}
                   shown={shown}
+                  sort={filters.sort}
+                  sortSearch={(sort) => withStateDay(employeeSearchParams({ ...filters, sort, page: 1 }), on)}
                   ticked={canTick ? ticked : undefined}
                 />
               )

@@ -128,7 +128,6 @@ export function TickedBar({
           buttonClassName="inline-grid size-11 place-items-center rounded-control border border-line bg-surface"
           button={<Icon of={Ellipsis} className="size-5" />}
           windowClassName="min-w-64 p-1.5"
-          opensAbove
         >
           {buttons}
         </Dropdown>

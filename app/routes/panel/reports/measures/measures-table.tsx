@@ -1,9 +1,10 @@
 import { href, Link } from 'react-router'
 
 import { measureDayLabel, measureState, MEASURE_STATE_LABELS, measureTitle } from '~/domain/reports/measure'
-import type { ListedMeasure } from '~/domain/reports/measure-filters'
+import type { ListedMeasure, MeasureColumn } from '~/domain/reports/measure-filters'
 import { reportName } from '~/domain/reports/report'
 import type { Day } from '~/domain/words/day'
+import { SortHeading, type Sorting } from '~/routes/panel/lists/sort-heading'
 import { Badge } from '~/ui/badge'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 import { TEXT_LINK } from '~/ui/text-link'
@@ -15,18 +16,20 @@ export function MeasuresTable({
   measures,
   nameOf,
   today,
+  sorting,
 }: {
   measures: readonly ListedMeasure[]
   nameOf: (id: string) => string
   today: Day
+  sorting: Sorting<MeasureColumn>
 }) {
   return (
-    <Table caption="Działania, najpierw te z najbliższym terminem" isDense>
+    <Table caption={sorting.sort ? 'Działania' : 'Działania, najpierw te z najbliższym terminem'} isDense>
       <TableHeader>
-        <HeaderCell>Działanie</HeaderCell>
-        <HeaderCell isWideOnly>Zgłoszenie</HeaderCell>
-        <HeaderCell>Osoba odpowiedzialna</HeaderCell>
-        <HeaderCell>Termin</HeaderCell>
+        <SortHeading column="measure" sorting={sorting} label="Działanie" />
+        <SortHeading column="report" sorting={sorting} label="Zgłoszenie" isWideOnly />
+        <SortHeading column="owner" sorting={sorting} label="Osoba odpowiedzialna" />
+        <SortHeading column="day" sorting={sorting} label="Termin" />
         <HeaderCell>Stan</HeaderCell>
       </TableHeader>
       <TableBody>

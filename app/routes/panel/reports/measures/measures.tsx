@@ -50,7 +50,11 @@ export default function Measures({ loaderData }: Route.ComponentProps) {
   const { today, nameOf, measures } = loaderData
   const params = useListParams()
   const filters = useMemo(() => parseMeasureFilters(params), [params])
-  const list = useMemo(() => filterMeasures(measures, filters, today), [measures, filters, today])
+  const { sort } = filters
+  const list = useMemo(
+    () => filterMeasures(measures, filters, nameOf, today),
+    [measures, filters, nameOf, today],
+  )
   const owners = useMemo(
     () =>
       [...new Set(measures.map(({ measure }) => measure.ownerId))]
@@ -80,7 +84,8 @@ export default function Measures({ loaderData }: Route.ComponentProps) {
                 options: [{ value: '', label: 'Wszystkie osoby' }, ...owners],
               },
             ],
-            toSearch: (fields) => measureSearchParams(parseMeasureFilters(fields)),
+            searchWithoutFilters: measureSearchParams({ sort }),
+            toSearch: (fields) => measureSearchParams({ ...parseMeasureFilters(fields), sort }),
           }}
           list={list}
           noun="measure"
@@ -89,7 +94,17 @@ export default function Measures({ loaderData }: Route.ComponentProps) {
           nothingMatches={{ title: 'Brak działań', text: 'Nie znaleziono działań dla podanych kryteriów.' }}
           pageSearch={(page) => measureSearchParams({ ...filters, page })}
         >
-          {(shown) => <MeasuresTable measures={shown} nameOf={nameOf} today={today} />}
+          {(shown) => (
+            <MeasuresTable
+              measures={shown}
+              nameOf={nameOf}
+              today={today}
+              sorting={{
+                sort,
+                toSearch: (chosen) => measureSearchParams({ ...filters, sort: chosen, page: 1 }),
+              }}
+            />
+          )}
         </FilteredList>
       ) : (
         <EmptyState

@@ -2,8 +2,9 @@ import { canSignUp } from '~/domain/changes/access'
 import type { TrainingRecord } from '~/domain/changes/training-record'
 import { placeOf } from '~/domain/trainings/enrolment'
 import { daysLabel, placesLabel, timesLabel, whenLabel } from '~/domain/trainings/training'
-import { trainingMonths } from '~/domain/trainings/training-filters'
+import { trainingMonths, type TrainingColumn } from '~/domain/trainings/training-filters'
 import { keepTogether } from '~/domain/words/polish'
+import { SortHeading, type Sorting } from '~/routes/panel/lists/sort-heading'
 import type { TrainingContext } from '~/routes/panel/trainings/training-context'
 import { OverlapWarning, PlaceBadge, SignUpButton } from '~/routes/panel/trainings/training-sign-up'
 import { TrainingStatusBadge } from '~/routes/panel/trainings/training-status-badge'
@@ -14,29 +15,37 @@ export function TrainingsTable({
   trainings,
   context,
   onOpen,
+  sorting,
 }: {
   trainings: readonly TrainingRecord[]
   context: TrainingContext
   onOpen: (id: string) => void
+  sorting: Sorting<TrainingColumn>
 }) {
+  const rowOf = (training: TrainingRecord) => (
+    <TrainingRow key={training.id} training={training} context={context} onOpen={onOpen} />
+  )
   return (
     <Table caption="Szkolenia">
       <TableHeader>
-        <HeaderCell>Nazwa</HeaderCell>
-        <HeaderCell isWideOnly>Data</HeaderCell>
-        <HeaderCell isWideOnly>Status</HeaderCell>
-        <HeaderCell isWideOnly>Uczestnicy</HeaderCell>
+        <SortHeading column="title" sorting={sorting} label="Nazwa" />
+        <SortHeading column="date" sorting={sorting} label="Data" isWideOnly />
+        <SortHeading column="status" sorting={sorting} label="Status" isWideOnly />
+        <SortHeading column="participants" sorting={sorting} label="Uczestnicy" isWideOnly />
         <HeaderCell>
           <span className="sr-only">Szczegóły</span>
         </HeaderCell>
       </TableHeader>
-      {trainingMonths(trainings).map(({ month, trainings: rows }) => (
-        <TableBody key={month} group={{ heading: month, columns: 5 }}>
-          {rows.map((training) => (
-            <TrainingRow key={training.id} training={training} context={context} onOpen={onOpen} />
-          ))}
-        </TableBody>
-      ))}
+      {/* Months have an order of their own. */}
+      {sorting.sort ? (
+        <TableBody>{trainings.map(rowOf)}</TableBody>
+      ) : (
+        trainingMonths(trainings).map(({ month, trainings: rows }) => (
+          <TableBody key={month} group={{ heading: month, columns: 5 }}>
+            {rows.map(rowOf)}
+          </TableBody>
+        ))
+      )}
     </Table>
   )
 }

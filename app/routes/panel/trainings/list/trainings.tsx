@@ -57,6 +57,7 @@ export default function Trainings({ loaderData }: Route.ComponentProps) {
   const { trainings } = context
   const params = useListParams()
   const filters = useMemo(() => parseTrainingFilters(params), [params])
+  const { sort } = filters
   const list = useMemo(() => filterTrainings(trainings, filters), [trainings, filters])
   const [openedId, setOpenedId] = useState<string>()
   const writeCsv = async () => {
@@ -87,7 +88,8 @@ export default function Trainings({ loaderData }: Route.ComponentProps) {
                 options: TRAINING_FILTER_OPTIONS,
               },
             ],
-            toSearch: (fields) => trainingSearchParams(parseTrainingFilters(fields)),
+            searchWithoutFilters: trainingSearchParams({ sort }),
+            toSearch: (fields) => trainingSearchParams({ ...parseTrainingFilters(fields), sort }),
           }}
           list={list}
           noun="training"
@@ -96,7 +98,17 @@ export default function Trainings({ loaderData }: Route.ComponentProps) {
           nothingMatches={{ title: 'Brak wyników', text: 'Nie znaleziono szkoleń dla podanych kryteriów.' }}
           pageSearch={(page) => trainingSearchParams({ ...filters, page })}
         >
-          {(shown) => <TrainingsTable trainings={shown} context={context} onOpen={setOpenedId} />}
+          {(shown) => (
+            <TrainingsTable
+              trainings={shown}
+              context={context}
+              onOpen={setOpenedId}
+              sorting={{
+                sort,
+                toSearch: (chosen) => trainingSearchParams({ ...filters, sort: chosen, page: 1 }),
+              }}
+            />
+          )}
         </FilteredList>
       ) : (
         <EmptyState icon={GraduationCap} title="Brak szkoleń" text="Nie ma jeszcze żadnych szkoleń." />

@@ -1,0 +1,77 @@
+import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
+import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+
+import { keepTogether } from '~/domain/words/polish'
+import { nextTableSort, type TableSort } from '~/domain/words/table-sort'
+import { Icon } from '~/ui/icon'
+import { HeaderCell } from '~/ui/table'
+
+import { useListAddress } from './use-list-address'
+
+/** The order of a table, and the filters of its address with another one. */
+export type Sorting<Column extends string> = {
+  sort: TableSort<Column> | undefined
+  toSearch: (sort: TableSort<Column> | undefined) => URLSearchParams
+}
+
+/** Returns the value of `aria-sort` for the heading of a column. */
+export function ariaSort<Column extends string>(
+  sort: TableSort<Column> | undefined,
+  column: Column,
+): 'ascending' | 'descending' | undefined {
+  if (sort?.by !== column) return undefined
+  return sort.isDescending ? 'descending' : 'ascending'
+}
+
+/** A heading of a `Table` that sorts it by its column. */
+export function SortHeading<Column extends string>({
+  column,
+  sorting: { sort, toSearch },
+  label,
+  ...cell
+}: { column: Column; sorting: Sorting<Column>; label: string } & Pick<
+  ComponentProps<typeof HeaderCell>,
+  'isWideOnly' | 'className'
+>) {
+  const direction = ariaSort(sort, column)
+  return (
+    <HeaderCell {...cell} label={label} sort={direction}>
+      <SortLink label={label} direction={direction} search={toSearch(nextTableSort(sort, column))} />
+    </HeaderCell>
+  )
+}
+
+/**
+ * The text of a heading under a link to the same list in another order. The heading itself needs the label as its
+ * name. Where rows are stacked, only screen readers get the headings, so there is no link that nobody sees.
+ */
+export function SortLink({
+  label,
+  direction,
+  search,
+}: {
+  label: string
+  direction: ReturnType<typeof ariaSort>
+  search: URLSearchParams
+}) {
+  const addressOf = useListAddress()
+  return (
+    <span className="relative inline-flex min-h-9 items-center gap-1 underline-offset-4 has-[:hover]:underline pointer-coarse:min-h-11 print:min-h-0">
+      {keepTogether(label)}
+      {direction && (
+        <Icon
+          of={direction === 'ascending' ? ArrowUp : ArrowDown}
+          className="size-3.5 shrink-0 text-primary print:hidden"
+        />
+      )}
+      <Link
+        to={addressOf(search)}
+        aria-label={label}
+        preventScrollReset
+        className="absolute inset-0 stacked:hidden"
+      />
+    </span>
+  )
+}

@@ -59,6 +59,7 @@ export default [
     route('employees/induction-card', 'routes/panel/people/papers/induction-card.tsx'),
     route('employees/authorization', 'routes/panel/people/papers/authorization.tsx'),
     route('employees/dossier', 'routes/panel/people/papers/dossier.tsx'),
+    route('employees/reminder', 'routes/panel/people/reminder/reminder.tsx'),
     route('employees/archive', 'routes/panel/people/archive.tsx'),
     route('employees/duty', 'routes/panel/people/list/former-address.tsx', { id: 'former-matrix' }),
     route('employees/admitted', 'routes/panel/people/list/former-address.tsx', { id: 'former-gate' }),

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 
-import { expect, openAs, openLogin, signIn, test, type Account } from '../support/journey.ts'
+import { expect, openAs, openLogin, signIn, test, type Account, openMore } from '../support/journey.ts'
 import { ANNA, storeOwnData } from '../support/own-data.ts'
 import { BEGUN, openRegister, OWNER, personSaved } from '../support/own-register.ts'
 import { choosePhotos, drawPng } from '../support/photos.ts'
@@ -70,6 +70,7 @@ test('somebody else sees neither the search nor the message of the person before
   const other = await openLogin(context)
   await openRegister(page, [personSaved('p', 'Zofia', 'Tajemnicza')], '/employees', 'Pracownicy')
   await page.getByRole('link', { name: 'Tajemnicza Zofia' }).click()
+  await openMore(page)
   await page.getByRole('button', { name: 'Do archiwum' }).click()
   await expect(page.getByRole('button', { name: 'Cofnij' })).toBeVisible()
   await page.goBack()

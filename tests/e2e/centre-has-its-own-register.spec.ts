@@ -5,7 +5,7 @@ import { listPeople } from '~/data/users.server'
 import { fullName } from '~/domain/people/user'
 
 import { addParticipants, addTraining, beginCentre, issue, TITLE } from '../support/centre.ts'
-import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
+import { expect, expectAccessibleEverywhere, openAs, test, openMore } from '../support/journey.ts'
 import { readRows } from '../support/own-data.ts'
 import { openElsewhere, saveCopy, submitOwner } from '../support/register.ts'
 import { TODAY } from '../support/server.ts'
@@ -163,10 +163,12 @@ test('a participant is changed, archived and brought back', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Łucja Ćwiąkała')
   await expect(page.getByText('Zakłady X')).toBeVisible()
   await expect(page.getByText(/pracować/)).toHaveCount(0)
+  await openMore(page)
   await page.getByRole('link', { name: 'Zmień dane' }).click()
   await page.getByLabel('Firma').fill('Zakłady Y')
   await page.getByRole('button', { name: 'Zapisz zmiany' }).click()
   await expect(page.getByText('Zakłady Y')).toBeVisible()
+  await openMore(page)
   await page.getByRole('button', { name: 'Do archiwum' }).click()
   await expect(page.getByText(/^Ta osoba jest w\sarchiwum/)).toBeVisible()
   await page.goto('/employees')
@@ -251,7 +253,9 @@ test('the register of a centre shows nothing of the sample, and a copy holds all
 test('the sample’s centre adds participants and keeps its screens', async ({ page }) => {
   test.slow()
   await openAs(page, 'Ośrodek Szkoleniowy', '/trainings', 'Szkolenia')
-  await expect(page.getByRole('link', { name: 'Uczestnicy' })).toHaveCount(0)
+  const menu = page.getByRole('navigation', { name: 'Menu główne' })
+  await expect(menu.getByRole('link', { name: 'Szkolenia' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Uczestnicy' })).toHaveCount(0)
   await addTraining(page, '15')
   await addParticipants(page, 'Łucja Ćwiąkała; Zakłady X')
   await expect(participants(page).getByRole('listitem')).toHaveText([/Łucja Ćwiąkała – Zakłady X/])

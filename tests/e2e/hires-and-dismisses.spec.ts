@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
+import { expect, expectAccessibleEverywhere, openAs, test, openMore } from '../support/journey.ts'
 import { addPerson, beginRegister, leavePapersToAnotherSystem, recordPapers } from '../support/register.ts'
 
 const verdict = (page: Page) => page.getByRole('region', { name: 'Czy może pracować' })
@@ -9,6 +9,7 @@ const left = (page: Page) => page.getByLabel('Ostatni dzień pracy')
 const save = (page: Page) => page.getByRole('button', { name: 'Zapisz zmiany' }).click()
 
 async function openForm(page: Page): Promise<void> {
+  await openMore(page)
   await page.getByRole('link', { name: 'Zmień dane' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Zmiana danych pracownika' })).toBeVisible()
 }
@@ -168,6 +169,7 @@ test('the day after the last day of work a person is in the archive by itself, a
   await expect(page.getByText('ostatni dzień pracy 20.11.2026')).toBeVisible()
   await page.goto('/employees/archive')
   await page.getByRole('link', { name: 'Ćwiąkała Łucja' }).click()
+  await openMore(page)
   await page.getByRole('button', { name: /^Przywróć z\sarchiwum/ }).click()
   await expect(verdict(page)).toContainText('Może pracować do 21.11.2026')
   await expect(page.getByText('ostatni dzień pracy')).toHaveCount(0)
@@ -180,7 +182,8 @@ test('the day after the last day of work a person is in the archive by itself, a
   await page.goto('/employees?view=matrix&on=2026-12-01')
   await expect(page.getByText('Ćwiąkała Łucja')).toHaveCount(0)
   await page.goBack()
-  await page.getByLabel('Stan na dzień').fill('2026-12-01')
+  await openMore(page)
+  await page.getByLabel('Stan na dzień').filter({ visible: true }).fill('2026-12-01')
   await expect(verdict(page)).toContainText('Już nie pracuje')
   await expect(verdict(page)).toContainText('Ostatni dzień pracy: 30.11.2026')
 })

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import type { Locator, Page } from 'playwright/test'
 
-import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
+import { expect, expectAccessibleEverywhere, openAs, test, openMore } from '../support/journey.ts'
 import { rowXml, sharing, SHEET, workbook } from '../support/workbook.ts'
 
 const LIST = 'tests/support/workbooks/list.xlsx'
@@ -112,6 +112,7 @@ test('an earlier import is taken back from the list, but not once something of i
   await record(page)
   await page.getByRole('link', { name: 'Pracownicy', exact: true }).first().click()
   await page.getByRole('link', { name: 'Ćwiąkała Łucja' }).click()
+  await openMore(page)
   await page.getByRole('button', { name: 'Do archiwum' }).click()
   await expect(page.getByText(/^Ta osoba jest w\sarchiwum/)).toBeVisible()
   await openImport(page)
@@ -313,6 +314,7 @@ test('who is in the archive comes back with a new certificate', async ({ page })
   await record(page)
   await page.getByRole('link', { name: 'Pracownicy', exact: true }).first().click()
   await page.getByRole('link', { name: 'Lis Jan' }).click()
+  await openMore(page)
   await page.getByRole('button', { name: 'Do archiwum' }).click()
   await expect(page.getByText(/^Ta osoba jest w\sarchiwum/)).toBeVisible()
 

@@ -11,6 +11,7 @@ import {
   openAs,
   signIn,
   test,
+  openMore,
 } from '../support/journey.ts'
 import { expectDraft } from '../support/own-data.ts'
 import {
@@ -209,6 +210,7 @@ test('a person is changed, archived and brought back, and each step can be undon
   await beginRegister(page)
   await leavePapersToAnotherSystem(page)
   await addPerson(page, 'Łucja', 'Ćwiąkała', 'magazynier')
+  await openMore(page)
   await page.getByRole('link', { name: 'Zmień dane' }).click()
   await page.getByLabel('Nazwisko').fill('Ćwik')
   await page.getByLabel('Numer pracownika').fill('117')
@@ -219,6 +221,7 @@ test('a person is changed, archived and brought back, and each step can be undon
   await addCertificate(page, 'BHP/12/2026')
   await page.goBack()
   await page.goBack()
+  await openMore(page)
   await page.getByRole('button', { name: 'Do archiwum' }).click()
   await expect(page.getByText(/^Ta osoba jest w\sarchiwum/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Czy może pracować' })).toBeHidden()
@@ -231,6 +234,7 @@ test('a person is changed, archived and brought back, and each step can be undon
   await page.goto('/employees')
   await page.getByRole('link', { name: /^Archiwum: 1\sosoba$/ }).click()
   await page.getByRole('link', { name: 'Ćwik Łucja' }).click()
+  await openMore(page)
   await page.getByRole('button', { name: /^Przywróć/ }).click()
   await expect(page.getByText('Może pracować do 01.10.2029')).toBeVisible()
   await page.getByRole('button', { name: 'Cofnij' }).last().click()
@@ -321,6 +325,7 @@ test('an employer files a report in the name of one of their people, and never o
   await expect(page.getByLabel('Osoba zgłaszająca')).toBeHidden()
   await addPerson(page, 'Łucja', 'Ćwiąkała', 'magazynier')
   await addPerson(page, 'Ewa', 'Dawna', 'magazynier')
+  await openMore(page)
   await page.getByRole('button', { name: 'Do archiwum' }).click()
   await expect(page.getByText(/^Ta osoba jest w\sarchiwum/)).toBeVisible()
 

@@ -27,23 +27,12 @@ test('an employer opens a person from the lists and reads why they may not work'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marek Gżegżółka')
   await expect(region(page, 'Czy może pracować')).toContainText('Nie może dziś pracować')
   await expect(region(page, 'Czy może pracować')).toContainText('BHP: 8 dni po terminie')
-  const days = required(page, 'Szkolenie okresowe BHP').getByRole('list', { name: /^Terminy/ })
-  await expect(days.getByRole('listitem')).toHaveText([
-    /Ważny od\s*13\.11\.2023/,
-    /Wygasł\s*13\.11\.2026/,
-    /Szkolenie\s*23\.11\.2026/,
-    /Nowy dokument\s*ważny\s3\slata/,
-  ])
-  await expect(
-    required(page, 'UDT')
-      .getByRole('list', { name: /^Terminy/ })
-      .getByRole('listitem'),
-  ).toHaveText([
-    /Ważny od\s*22\.11\.2021/,
-    /Termin na wniosek minął\s*22\.08\.2026/,
-    /Koniec ważności\s*22\.11\.2026/,
-    /Nowy egzamin/,
-  ])
+  await expect(required(page, 'Szkolenie okresowe BHP')).toContainText(
+    /BHP-39648.*wygasł.*8\sdni po terminie.*od 13\.11\.2023.*do 13\.11\.2026.*23\slistopada 2026/s,
+  )
+  await expect(required(page, 'UDT')).toContainText(
+    /Termin na wniosek minął.*zaświadczenie ważne do 22\.11\.2026.*od 22\.11\.2021.*do 22\.11\.2026/s,
+  )
   await expect(region(page, 'Czeka na potwierdzenie')).toContainText('KPP-16448')
   await expect(region(page, 'Szkolenia')).toContainText('Próbna ewakuacja')
 
@@ -137,6 +126,10 @@ test('the page is accessible, also with the longest name, and has a clean print'
   await expectAccessibleEverywhere(page)
   await page.goto('/employees/teM9PpBRaHwIPDdz')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bogumiła Krzyżanowska-Świętochłowicka')
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.getByRole('button', { name: 'Drukuj' })).toBeVisible()
+  await expect(page.getByLabel('Stan na dzień')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Stan na 21.11.2026')).toBeVisible()

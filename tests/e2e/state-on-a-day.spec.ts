@@ -9,6 +9,7 @@ import {
   expectNoSidewaysScroll,
   openAs,
   test,
+  openMore,
 } from '../support/journey.ts'
 
 // Today is 21 November 2026. Łukasz Zięba's SEP certificate ends on 26 November.
@@ -16,7 +17,8 @@ const LUKASZ = 'Zięba Łukasz'
 const SEP = '/certificates/5c13dLH5bSgVtkgd'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Stan na dzień' })
-const dayField = (page: Page) => page.getByLabel('Stan na dzień', { exact: true }).and(page.locator('input'))
+const dayField = (page: Page) =>
+  page.getByLabel('Stan na dzień', { exact: true }).and(page.locator('input')).filter({ visible: true })
 const backToToday = (page: Page) => page.getByRole('link', { name: 'Wróć do dzisiaj' })
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
@@ -154,6 +156,7 @@ test('the list of employees says who may work, today and on that day', async ({ 
   })
   await page.getByRole('link', { name: LUKASZ }).click()
   await expect(page).toHaveURL(/\/employees\/\w+\?on=2026-11-27$/)
+  await openMore(page)
   await dayField(page).fill('2026-11-26')
   await expect(page.getByText('Może pracować do 26.11.2026')).toBeVisible()
   await page.goto('/employees?on=2026-11-27')

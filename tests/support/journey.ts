@@ -80,6 +80,11 @@ export async function openAs(page: Page, account: Account, path: string, heading
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
+/** Opens the menu of the page of a person. */
+export async function openMore(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Więcej czynności' }).click()
+}
+
 /** Waits until the screen has replaced its fallback from the server. */
 export async function waitForPanel(page: Page): Promise<void> {
   await expect(page.getByText('Wczytywanie…')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { applicationDay } from '~/domain/certificates/deadline'
+import { applicationDay, deadlineLabel } from '~/domain/certificates/deadline'
 import { confirmerOf } from '~/domain/certificates/renewal'
 import { compareText } from '~/domain/words/collection'
 import { formatDay, LAST_DAY, type Day } from '~/domain/words/day'
@@ -76,6 +76,15 @@ export function itemDetail(item: DutyItem, day: Day, isLater = false): string | 
   return application < day
     ? `minął, ważny do ${formatDay(lastDay ?? LAST_DAY)}`
     : `do ${formatDay(application)}`
+}
+
+/** Returns what the word of a state leaves open on the page of a person: the day, or what is to be entered. */
+export function standingText(item: DutyItem, day: Day, isLater: boolean): string | undefined {
+  const { state, certificate, lastDay } = item
+  if (isFirstTraining(item)) return lastDay && `do ${formatDay(lastDay)}`
+  if (!certificate) return state === 'unknown' ? itemLabel(item, day) : undefined
+  const isOwnEnd = certificate.expiryDate === lastDay && state !== 'expired'
+  return isOwnEnd ? deadlineLabel(certificate, day, isLater) : itemLabel(item, day, isLater)
 }
 
 /**

@@ -222,6 +222,7 @@ export function checkChangeAccess(
       case 'return-removed':
       case 'referral-recorded':
       case 'referral-removed':
+      case 'reminder-noted':
         return mayKeepPapersOf(change.userId)
       case 'required-of-all-set':
       case 'own-kind-saved':

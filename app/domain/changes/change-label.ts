@@ -31,6 +31,7 @@ export const CHANGE_LABELS = {
   'return-removed': 'Usunięcie powrotu po chorobie',
   'referral-recorded': 'Skierowanie na badania',
   'referral-removed': 'Usunięcie skierowania na badania',
+  'reminder-noted': 'Przypomnienie o\u00a0terminach',
   'required-of-all-set': 'Wymagane od każdego',
   'position-saved': 'Wymagania stanowiska',
   'position-removed': 'Usunięcie stanowiska',

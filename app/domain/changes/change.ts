@@ -85,6 +85,8 @@ export const changeSchema = v.variant('kind', [
   // The employer has sent the person to the doctor.
   v.object({ kind: v.literal('referral-recorded'), ...common, userId: recordId, referredOn: daySchema }),
   v.object({ kind: v.literal('referral-removed'), ...common, referralId: recordId, userId: recordId }),
+  // The employer has reminded the person of their deadlines on the day of this change.
+  v.object({ kind: v.literal('reminder-noted'), ...common, userId: recordId }),
   // The papers that the register requires of everybody. The change of the latest day counts.
   v.object({ kind: v.literal('required-of-all-set'), ...common, required: requiredOfAllSchema }),
   // Positions are known by their names, which people have typed. The last change of a name counts.

@@ -9,6 +9,7 @@ import { attendeesOf } from '~/domain/trainings/enrolment'
 import { upcomingTrainings } from '~/domain/trainings/training'
 import type { Training } from '~/domain/trainings/training'
 import { compareText } from '~/domain/words/collection'
+import type { Day } from '~/domain/words/day'
 import type { StateDay } from '~/domain/words/state-day'
 
 import { trainingsFor } from './training-need'
@@ -16,25 +17,25 @@ import { trainingsFor } from './training-need'
 /** How many trainings are offered for one qualification. */
 const TRAININGS_OFFERED = 2
 
-/**
- * Returns the trainings that renew a qualification, at most so many, and its days with the nearest of them. Nobody
- * knows yet whether the person will have been there on a later day.
- */
+/** Returns the trainings that renew a qualification, at most so many, and its days with the nearest of them. */
 export function wayToRenew<CertificateRow extends Certificate, TrainingRow extends Training>(
   item: DutyItem<CertificateRow>,
   person: Person,
   trainings: readonly TrainingRow[],
-  { today, on }: StateDay,
+  today: Day,
   limit: number,
 ) {
   const leading = trainingsFor(item.requirement, person, trainings, today)
-  const awaited = on === undefined ? leading[0] : undefined
   return {
     item,
-    // Once a training has begun, nobody is signed up or off any more.
-    trainings: leading.filter(({ date }) => date >= today).slice(0, limit),
-    milestones: milestonesOf(item, awaited, on ?? today),
+    trainings: notBegun(leading, today).slice(0, limit),
+    milestones: milestonesOf(item, leading[0], today),
   }
+}
+
+/** Once a training has begun, nobody is signed up or off any more. */
+function notBegun<Row extends Training>(trainings: readonly Row[], today: Day): Row[] {
+  return trainings.filter(({ date }) => date >= today)
 }
 
 /**
@@ -64,7 +65,8 @@ export function employeeOverview<
   return {
     duty,
     required: duty.items.map((item) => {
-      return wayToRenew(item, person, isNeeded(item) ? trainings : [], { today, on }, TRAININGS_OFFERED)
+      const leading = isNeeded(item) ? trainingsFor(item.requirement, person, trainings, today) : []
+      return { item, trainings: notBegun(leading, today).slice(0, TRAININGS_OFFERED) }
     }),
     pending: own.filter(({ status }) => status === 'pending'),
     others: sortByUrgency(

@@ -56,6 +56,13 @@ const INNER_SCREENS: readonly Way[] = [
     isFor: canKeepPapers,
   },
   {
+    path: '/employees/reminder',
+    within: 'employees',
+    label: 'Przypomnij o\u00a0terminach',
+    words: 'przypomnienie e-mail wiadomość wygasa',
+    isFor: canKeepPapers,
+  },
+  {
     path: '/employees/induction-card',
     within: 'employees',
     label: 'Karty szkolenia wstępnego',

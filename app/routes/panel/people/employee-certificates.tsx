@@ -64,7 +64,7 @@ function Remark({
   isLater: boolean
 }) {
   if (certificate.status === 'pending') {
-    return <p className="text-sm">{keepTogether(`Potwierdza: ${confirmerOf(certificate)}`)}</p>
+    return <p className="text-sm">{keepTogether(`Do potwierdzenia przez: ${confirmerOf(certificate)}`)}</p>
   }
   if (!hasOpenDeadline(certificate, today)) return null
   return <p className="text-sm">{deadlineLabel(certificate, today, isLater)}</p>

@@ -13,7 +13,7 @@ import { ButtonLink } from '~/components/button-link'
 import { VERDICT, VerdictBand } from '~/components/verdict-band'
 import { forOthers, needsAction, type Duty } from '~/domain/admission/duty'
 import { dutyNote, mayWorkText, outsideLabel, WITHHELD_LABEL } from '~/domain/admission/duty-label'
-import type { Day } from '~/domain/words/day'
+import { formatDay, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { CARD } from '~/ui/card'
 import { Icon } from '~/ui/icon'
@@ -28,6 +28,7 @@ export function EmployeeVerdict({
   isLater,
   unchecked,
   canSetRequirements,
+  reminders,
   children,
 }: {
   duty: Duty
@@ -36,6 +37,8 @@ export function EmployeeVerdict({
   /** What the answer leaves out, if anything. */
   unchecked: string | undefined
   canSetRequirements: boolean
+  /** The days on which the person was reminded of what is due, the latest one first. */
+  reminders: readonly Day[]
   children: ReactNode
 }) {
   const { icon, tone } = lookOf(duty)
@@ -50,6 +53,9 @@ export function EmployeeVerdict({
         {printedNote && <p className="hidden text-ink print:block">{keepTogether(printedNote)}</p>}
         {unchecked && (
           <p className="text-sm text-ink print:hidden">{keepTogether(`Odpowiedź ${unchecked}.`)}</p>
+        )}
+        {reminders.length > 0 && (
+          <p className="text-sm text-ink print:hidden">{keepTogether(remindersText(reminders))}</p>
         )}
         {unknown === 'requirements' && canSetRequirements && (
           <Answer to={href('/employer/positions/:id', { id: person.id })} icon={ListChecks}>
@@ -77,6 +83,11 @@ function Answer({ to, icon, children }: { to: string; icon: IconNode; children: 
       </ButtonLink>
     </p>
   )
+}
+
+function remindersText([latest = '', ...earlier]: readonly Day[]): string {
+  const before = earlier.length > 0 ? `, wcześniej ${earlier.map(formatDay).join(', ')}` : ''
+  return `Przypomnienie z ${formatDay(latest)}${before}`
 }
 
 function lookOf(duty: Duty) {

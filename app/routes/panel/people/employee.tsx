@@ -1,12 +1,13 @@
-import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { data } from 'react-router'
 
+import { readChanges } from '~/browser/records/records.client'
 import { withOwnProfile } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { admissionQuestions } from '~/domain/admission/admission-questions'
 import { papersOf } from '~/domain/admission/duty'
 import { uncheckedLabel } from '~/domain/admission/duty-label'
+import { reminderLines } from '~/domain/admission/reminder'
 import { findEmployee } from '~/domain/admission/staff'
 import { machineCertificates } from '~/domain/certificates/machine-certificates'
 import {
@@ -16,6 +17,7 @@ import {
   canSetRequirements,
   canSignUpEmployee,
 } from '~/domain/changes/access'
+import { reminderDays } from '~/domain/changes/reminder-changes'
 import { certificateActions } from '~/domain/decisions/certificate-decision'
 import { employeeOverview } from '~/domain/overview/employee-overview'
 import { fullName, type Person } from '~/domain/people/user'
@@ -23,16 +25,12 @@ import { accidentsOf } from '~/domain/reports/injured'
 import type { ScanSubject } from '~/domain/scans/scan'
 import { formatDay } from '~/domain/words/day'
 import { parseStateDay, stateDayLabel } from '~/domain/words/state-day'
-import { AddCertificateLink } from '~/routes/panel/certificates/certificate-links'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { loadScansOfAll } from '~/routes/panel/scans/load-scans'
 import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
-import { StateDayField } from '~/routes/panel/state-day/state-day-field'
 import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
-import { Button } from '~/ui/button'
-import { Icon } from '~/ui/icon'
 import { Note } from '~/ui/note'
 
 import type { Route } from './+types/employee'
@@ -42,9 +40,9 @@ import { EmployeeAccidents } from './employee-accidents'
 import { EmployeeCertificates } from './employee-certificates'
 import { EmployeeTrainings } from './employee-trainings'
 import { EmployeeVerdict } from './employee-verdict'
-import { OwnPersonActions } from './own-person-actions'
 import { actOnPapers, PAPER_INTENTS } from './papers/act-on-papers'
 import { PapersList } from './papers/papers-list'
+import { PersonActions } from './person-actions'
 import { requireManager, requireOwnPerson } from './require-manager'
 import { RequiredQualifications } from './required-qualifications'
 import { SETTLE_INTENT, settleUnreadCell } from './settle-unread-cell'
@@ -80,6 +78,10 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     questions: admissionQuestions(overview.duty, employment, state.on ?? today, state.on !== undefined),
     unchecked: uncheckedLabel(employment.required),
     canKeepPapers: canKeepPapersOf(viewer, person),
+    canRemind:
+      canKeepPapersOf(viewer, person) &&
+      person.isArchived !== true &&
+      reminderLines(overview.duty, today).length > 0,
     papers,
     scansOfPaper: await loadScansOfAll(viewer.id, papers ? scansSubjectsOf(papers) : []),
     unread: canManagePeople(viewer) ? employment.unread.filter(({ userId }) => userId === person.id) : [],
@@ -87,6 +89,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     canSetRequirements: canSetRequirements(viewer),
     hasDuty: canSeeDuties(viewer),
     accidents: accidentsOf(person.id, merged.visibleReports),
+    reminders: reminderDays(await readChanges(viewer.id), person.id),
     operatesMachines: machineCertificates(person.id, visible, today).length > 0,
   }
 }
@@ -156,13 +159,7 @@ export default function Employee({ loaderData }: Route.ComponentProps) {
           .filter(Boolean)
           .join(' · ')}
       >
-        {!person.isArchived && <AddCertificateLink start={{ holderId: person.id }} />}
-        {person.isOwn && <OwnPersonActions person={person} />}
-        <Button onClick={() => print()}>
-          <Icon of={Printer} className="size-4" />
-          Drukuj
-        </Button>
-        {hasDuty && <StateDayField state={state} />}
+        <PersonActions person={person} state={state} hasDuty={hasDuty} canRemind={loaderData.canRemind} />
       </ScreenHeader>
       <StateDayBanner state={state} />
       <p data-print="dense" className="hidden text-sm print:block">
@@ -183,6 +180,7 @@ export default function Employee({ loaderData }: Route.ComponentProps) {
             isLater={on !== undefined}
             unchecked={loaderData.unchecked}
             canSetRequirements={loaderData.canSetRequirements}
+            reminders={loaderData.reminders}
           >
             <AdmissionQuestions
               questions={loaderData.questions}

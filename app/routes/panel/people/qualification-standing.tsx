@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { isFirstTraining, type DutyItem } from '~/domain/admission/duty-item'
-import { DUTY_STATE_LABELS, itemLabel } from '~/domain/admission/duty-label'
+import type { DutyItem } from '~/domain/admission/duty-item'
+import { DUTY_STATE_LABELS } from '~/domain/admission/duty-label'
+import { standingText } from '~/domain/admission/duty-text'
 import type { Milestone } from '~/domain/admission/milestone'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
-import { deadlineLabel } from '~/domain/certificates/deadline'
 import { awaitedText } from '~/domain/certificates/renewal'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { daysLabel } from '~/domain/trainings/training'
-import { formatDay, type Day } from '~/domain/words/day'
+import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { DUTY_STATE_ICONS } from '~/routes/panel/duty/duty-state-icons'
@@ -44,7 +44,7 @@ export function QualificationStanding({
             <Badge tone={tone} icon={DUTY_STATE_ICONS[state]}>
               {label}
             </Badge>
-            <span className="text-sm">{besideState(item, today, on !== undefined)}</span>
+            <span className="text-sm">{standingText(item, today, on !== undefined)}</span>
           </div>
         </div>
         <div className="flex shrink-0 gap-3">
@@ -63,15 +63,6 @@ export function QualificationStanding({
       {certificate && awaits && <p className="text-sm text-warning">{awaitedText(awaits)}</p>}
     </>
   )
-}
-
-/** Returns what the state leaves open: the day, or what is to be entered. */
-function besideState(item: DutyItem, day: Day, isLater: boolean): string | undefined {
-  const { state, certificate, lastDay } = item
-  if (isFirstTraining(item)) return lastDay && `do ${formatDay(lastDay)}`
-  if (!certificate) return state === 'unknown' ? itemLabel(item, day) : undefined
-  const isOwnEnd = certificate.expiryDate === lastDay && state !== 'expired'
-  return isOwnEnd ? deadlineLabel(certificate, day, isLater) : itemLabel(item, day, isLater)
 }
 
 const LINES = {

@@ -1,29 +1,31 @@
 import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs'
 import ShieldPlus from 'lucide/dist/esm/icons/shield-plus.mjs'
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import { nextQualification, type DutyItem } from '~/domain/admission/duty-item'
-import type { Milestone } from '~/domain/admission/milestone'
+import { DUTY_STATE_LABELS } from '~/domain/admission/duty-label'
+import { standingText } from '~/domain/admission/duty-text'
+import { validitySpan } from '~/domain/admission/validity-span'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
+import { awaitedText } from '~/domain/certificates/renewal'
 import type { TrainingRecord } from '~/domain/changes/training-record'
 import type { Person } from '~/domain/people/user'
 import { isMedical } from '~/domain/qualifications/qualification'
-import { qualificationTitle } from '~/domain/qualifications/qualification-label'
+import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { requirementKey } from '~/domain/qualifications/requirement'
 import type { Day } from '~/domain/words/day'
+import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
+import { DUTY_STATE_ICONS } from '~/routes/panel/duty/duty-state-icons'
 import { TrainingOffers } from '~/routes/panel/trainings/list/training-offers'
+import { Badge } from '~/ui/badge'
 import { Card } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 
-import { QualificationStanding } from './qualification-standing'
+import { ValidityBar } from './validity-bar'
 
-type Required = {
-  item: DutyItem<CertificateRecord>
-  trainings: readonly TrainingRecord[]
-  milestones: readonly Milestone[]
-}
+type Required = { item: DutyItem<CertificateRecord>; trainings: readonly TrainingRecord[] }
 
 type Subject = {
   person: Person
@@ -36,8 +38,8 @@ type Subject = {
 }
 
 /**
- * Lists the qualifications that the position requires, worst first, each with its certificate, its days and a way to
- * act.
+ * Lists the qualifications that the position requires, worst first, each in a row with its certificate, its time to
+ * scale and a way to act.
  */
 export function RequiredQualifications({
   required,
@@ -50,7 +52,7 @@ export function RequiredQualifications({
         {required.map((entry) => (
           <li
             key={requirementKey(entry.item.requirement)}
-            className={`flex flex-col gap-4 py-4 first:pt-0 last:pb-0 print:break-inside-avoid ${isMedical(entry.item.requirement.qualification) ? 'print:hidden' : ''}`}
+            className={`flex flex-col gap-3 py-4 first:pt-0 last:pb-0 print:break-inside-avoid ${isMedical(entry.item.requirement.qualification) ? 'print:hidden' : ''}`}
           >
             <RequiredQualification {...entry} {...subject} />
           </li>
@@ -63,18 +65,48 @@ export function RequiredQualifications({
 function RequiredQualification({
   item,
   trainings,
-  milestones,
   person,
   renewable,
   canSignUp,
   today,
   on,
 }: Required & Subject) {
+  const { requirement, certificate, awaits, state } = item
+  const qualification = certificate ?? requirement.qualification
+  const scope = scopeLabel(qualification)
+  const { label, tone } = DUTY_STATE_LABELS[state]
+  const span = validitySpan(item, today)
   return (
     <>
-      <QualificationStanding item={item} milestones={milestones} today={today} on={on}>
-        <RenewLink item={item} person={person} renewable={renewable} />
-      </QualificationStanding>
+      <div className="grid gap-x-5 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_14rem_6.75rem]">
+        <div className="min-w-0">
+          <h3 className="font-semibold">{qualificationTitle(qualification)}</h3>
+          <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+            {scope}
+            {certificate && (
+              <Link
+                to={certificateAddress(certificate.id, on)}
+                className="inline-flex min-h-6 items-center font-semibold text-primary tabular-nums underline-offset-4 hover:underline pointer-coarse:min-h-11"
+              >
+                {certificate.number}
+              </Link>
+            )}
+          </p>
+        </div>
+        <div className="min-w-0 sm:max-lg:order-last sm:max-lg:col-span-2">
+          <p className="mb-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+            <Badge tone={tone} icon={DUTY_STATE_ICONS[state]}>
+              {label}
+            </Badge>
+            {standingText(item, today, on !== undefined)}
+          </p>
+          {span && <ValidityBar span={span} tone={tone} />}
+        </div>
+        <div className="sm:justify-self-end empty:hidden">
+          <RenewLink item={item} person={person} renewable={renewable} />
+        </div>
+      </div>
+      {certificate && awaits && <p className="text-sm text-warning">{awaitedText(awaits)}</p>}
       <TrainingOffers trainings={trainings} person={person} canSignUp={canSignUp} />
     </>
   )

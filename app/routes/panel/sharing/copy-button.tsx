@@ -18,6 +18,16 @@ const KINDS = {
     copied: 'Dane skopiowane',
     byHand: 'Zaznacz dane i skopiuj je ręcznie.',
   },
+  text: {
+    button: 'Kopiuj treść',
+    copied: 'Treść skopiowana',
+    byHand: 'Zaznacz treść i skopiuj ją ręcznie.',
+  },
+  addresses: {
+    button: 'Kopiuj adresy',
+    copied: 'Adresy skopiowane',
+    byHand: 'Zaznacz adresy i skopiuj je ręcznie.',
+  },
 } as const
 
 const REFUSED = 'Przeglądarka nie pozwala kopiować'
@@ -30,6 +40,7 @@ export function CopyButton({
   of,
   variant = 'primary',
   size,
+  onCopied,
 }: {
   kind?: keyof typeof KINDS
   text: string
@@ -37,6 +48,7 @@ export function CopyButton({
   label: string
   /** Names the thing that the text is about, if a screen has several buttons. */
   of?: string
+  onCopied?: () => void
 } & Pick<ComponentProps<typeof Button>, 'variant' | 'size'>) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   const { button, copied, byHand } = KINDS[kind]
@@ -46,6 +58,7 @@ export function CopyButton({
     try {
       await navigator.clipboard.writeText(text)
       setOutcome('copied')
+      onCopied?.()
     } catch {
       setOutcome('refused')
     }

@@ -138,6 +138,7 @@ describe('a change from a file', () => {
       { kind: 'return-recorded', ...common, userId, returnedOn: TODAY },
       { kind: 'referral-recorded', ...common, userId, referredOn: TODAY },
       { kind: 'referral-removed', ...common, userId, referralId: 'r' },
+      { kind: 'reminder-noted', ...common, userId },
     ]
     for (const change of changesFor('colleague')) expect(rolesFor(change)).toEqual(['employer'])
     // The employee of the sample is on the employer's staff, and may keep their own papers no more than others.

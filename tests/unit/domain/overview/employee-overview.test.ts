@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { employeeOverview } from '~/domain/overview/employee-overview'
+import { employeeOverview, wayToRenew } from '~/domain/overview/employee-overview'
 import type { Position } from '~/domain/qualifications/requirement'
 import type { StateDay } from '~/domain/words/state-day'
 
@@ -17,6 +17,21 @@ const overviewOf = (sample: Partial<Parameters<typeof employeeOverview>[1]>, sta
     { certificates: [], trainings: [], ...factsFor(POSITIONS), ...sample },
     { today: TODAY, ...state },
   )
+
+it('the way to renew has the trainings that have not begun, and the days with the first one', () => {
+  const begun = training({
+    ...BHP_TRAINING,
+    id: 'begun',
+    date: '2026-11-20',
+    lastDay: '2026-11-22',
+    participants: ['user-1'],
+  })
+  const { item } = overviewOf({}).required[0] ?? {}
+  if (!item) throw new Error('The position requires a training.')
+  const way = wayToRenew(item, user({ position: 'spawacz' }), [BHP_TRAINING, begun], TODAY, 2)
+  expect(way.trainings).toEqual([BHP_TRAINING])
+  expect(way.milestones[0]).toMatchObject({ label: 'Szkolenie', day: '2026-11-20' })
+})
 
 describe('the page of an employee', () => {
   it('shows each certificate of the person once: as required, as waiting or among the others', () => {
@@ -41,7 +56,6 @@ describe('the page of an employee', () => {
     expect(offered('2026-11-20')?.trainings).toEqual(trainings)
     expect(offered('2026-12-31')?.trainings).toEqual(trainings)
     expect(offered('2028-12-31')?.trainings).toEqual([])
-    expect(overviewOf({ trainings }).required[0]?.milestones[0]).toMatchObject({ label: 'Szkolenie' })
   })
 
   it('lists trainings to come and completed ones, without those that gave no place', () => {
@@ -79,7 +93,6 @@ describe('the page of an employee', () => {
     expect(duty.mayWork).toBe(false)
     expect(others.map(({ id }) => id)).toEqual(['late', 'later'])
     expect(required[0]?.trainings).toEqual([BHP_TRAINING])
-    expect(required[0]?.milestones.map(({ label }) => label)).toEqual(['Ważny od', 'Wygasł', 'Nowy dokument'])
     expect(overviewOf(sample).duty.mayWork).toBe(true)
   })
 })

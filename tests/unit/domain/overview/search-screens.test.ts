@@ -39,6 +39,7 @@ describe('the screens and actions of the search', () => {
       'Dopuszczeni dziś',
       'Archiwum pracowników',
       'Skierowania na badania',
+      'Przypomnij o\u00a0terminach',
       'Karty szkolenia wstępnego',
       'Upoważnienia do obsługi',
       'Wymagania stanowisk',

@@ -52,7 +52,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     person: await withOwnProfile(person),
     name: namesApart(merged.users)(await withOwnProfile(person)),
     canSignUp: maySignUp(viewer, person),
-    ...wayToRenew(item, person, merged.trainings, { today }, TRAININGS_OFFERED),
+    ...wayToRenew(item, person, merged.trainings, today, TRAININGS_OFFERED),
   }
 }
 clientLoader.hydrate = true as const

@@ -6,10 +6,13 @@ import { canKeepPapersOf } from '~/domain/changes/access'
 import type { Change } from '~/domain/changes/change'
 import { applyChanges } from '~/domain/changes/merge-changes'
 import type { PersonRecord } from '~/domain/changes/person-record'
+import { remindedOn } from '~/domain/changes/reminder-changes'
 import { employeesOf, type Sample } from '~/domain/changes/visibility'
+import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { newPersonSchema } from '~/domain/people/new-person'
 import { parseReassignment } from '~/domain/people/person-form'
 import type { User } from '~/domain/people/user'
+import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm } from '~/routes/panel/recording/save-form'
@@ -17,18 +20,20 @@ import { showToast } from '~/ui/ark/toaster'
 import { focusHeading } from '~/ui/focus'
 
 /** The actions on the ticked people of a list. */
-const TICKED_INTENTS = ['refer', 'reassign', 'archive'] as const
+const TICKED_INTENTS = ['refer', 'remind', 'reassign', 'archive'] as const
 
 type TickedIntent = (typeof TICKED_INTENTS)[number]
 
 const DONE = {
   refer: 'Odnotowano skierowanie na badania',
+  remind: 'Odnotowano przypomnienie',
   reassign: 'Zmieniono stanowisko lub dział',
   archive: 'Przeniesiono do archiwum',
 } satisfies Record<TickedIntent, string>
 
 const REFUSED = {
   refer: 'Te osoby skierowano już dziś na badania.',
+  remind: 'Dzisiejsze przypomnienie tych osób jest już odnotowane.',
   reassign: 'Dane tych osób tymczasem się zmieniły.',
   archive: 'Te osoby są już w\u00a0archiwum.',
 } satisfies Record<TickedIntent, string>
@@ -42,16 +47,15 @@ export async function actOnPeople(form: FormData, viewer: User, sample: Sample) 
 
   const peopleAfter = (changes: readonly Change[]) => {
     const { users, employment } = applyChanges(viewer, sample, changes)
-    const referredToday = new Set(
-      employment.referrals
-        .filter(({ referredOn }) => referredOn === sample.today)
-        .map(({ userId }) => userId),
-    )
+    const doneToday = {
+      refer: referredOn(employment, sample.today),
+      remind: remindedOn(changes, sample.today),
+      reassign: undefined,
+      archive: undefined,
+    }[intent]
     return employeesOf(viewer, users).filter(
       (person) =>
-        ids.has(person.id) &&
-        canChange(person, intent, viewer) &&
-        !(intent === 'refer' && referredToday.has(person.id)),
+        ids.has(person.id) && canChange(person, intent, viewer) && doneToday?.has(person.id) !== true,
     )
   }
   const chosen = peopleAfter(await readChanges(viewer.id))
@@ -70,13 +74,17 @@ export async function actOnPeople(form: FormData, viewer: User, sample: Sample) 
   )
   if (!isRecorded) return intent === 'reassign' ? refuseForm({ isNotStored: true }) : null
   // Some people leave the list, and the bar with the button that was pressed may go with them.
-  if (intent !== 'reassign') focusHeading()
+  if (intent === 'refer' || intent === 'archive') focusHeading()
   return null
 }
 
 /** People of the sample cannot be changed. */
 function canChange(person: PersonRecord, intent: TickedIntent, viewer: User): boolean {
-  return intent === 'refer' ? canKeepPapersOf(viewer, person) : person.isOwn === true
+  return intent === 'refer' || intent === 'remind' ? canKeepPapersOf(viewer, person) : person.isOwn === true
+}
+
+function referredOn({ referrals }: Pick<EmploymentRecords, 'referrals'>, day: Day): ReadonlySet<string> {
+  return new Set(referrals.filter((referral) => referral.referredOn === day).map(({ userId }) => userId))
 }
 
 function recordingOf(
@@ -91,6 +99,8 @@ function recordingOf(
       return {
         build: (id) => ({ kind: 'referral-recorded', id, day, userId: personId, referredOn: day }),
       }
+    case 'remind':
+      return { build: (id) => ({ kind: 'reminder-noted', id, day, userId: personId }) }
     case 'archive':
       return { build: (id) => ({ kind: 'person-archived', id, day, personId }) }
     case 'reassign':

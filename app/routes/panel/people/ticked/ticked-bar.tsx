@@ -1,4 +1,5 @@
 import Archive from 'lucide/dist/esm/icons/archive.mjs'
+import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
 import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs'
 import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
 import FilePlus from 'lucide/dist/esm/icons/file-plus.mjs'
@@ -57,6 +58,7 @@ export function TickedBar({
   const open = (to: string) => void navigate(to, { state: tickedPeople(ids) })
   const actions = [
     { icon: CalendarPlus, label: 'Zaplanuj szkolenie', act: () => open(href('/trainings/new')) },
+    { icon: BellRing, label: 'Przypomnij', act: () => open(href('/employees/reminder')) },
     { icon: Stethoscope, label: 'Skieruj na badania', act: () => submit('refer', ids) },
     { icon: Stethoscope, label: 'Drukuj skierowania', act: () => open(href('/employees/referral')) },
     {

@@ -1,0 +1,85 @@
+import { applicationDay } from '~/domain/certificates/deadline'
+import { fullName, type Person } from '~/domain/people/user'
+import { qualificationLabel } from '~/domain/qualifications/qualification-label'
+import { formatDay, type Day } from '~/domain/words/day'
+import type { Mail } from '~/domain/words/mail-link'
+
+import type { AdmissionCheck } from './admission-check'
+import { CHECK_NAMES } from './check-label'
+import type { Duty } from './duty'
+import { isDueSoon, isLacking, type DutyItem } from './duty-item'
+
+/** What a letter to people says of the one who sends it. */
+type Sender = Pick<Person, 'firstName' | 'lastName' | 'company'>
+
+const SUBJECT = 'Przypomnienie o terminach BHP'
+
+/**
+ * Returns what to remind a person of: „Szkolenie okresowe BHP: ważne do 03.12.2026”. It leaves out what others have to
+ * do: a claim waits for who confirms it, and the employer gives the initial training. It names days, because nobody
+ * knows when it is read.
+ */
+export function reminderLines({ checks, items }: Pick<Duty, 'checks' | 'items'>, day: Day): string[] {
+  return [
+    ...checks.filter(isForWorker).map(checkLine),
+    ...items.filter(isOwed).map((item) => itemLine(item, day)),
+  ]
+}
+
+/** True for an orzeczenie that ends or is missing. What a doctor has found is no matter for a letter. */
+function isForWorker({ subject, state, cause }: AdmissionCheck): boolean {
+  return subject === 'examination' && cause === undefined && state !== 'valid' && state !== 'unknown'
+}
+
+function isOwed(item: DutyItem): boolean {
+  return isDueSoon(item) || (isLacking(item) && item.state !== 'pending')
+}
+
+function checkLine({ subject, state, day }: AdmissionCheck): string {
+  return `${CHECK_NAMES[subject]}: ${termLabel(state === 'missing' ? undefined : day, state === 'expired')}`
+}
+
+function itemLine(item: DutyItem, day: Day): string {
+  const { requirement, certificate, state, lastDay } = item
+  const name = qualificationLabel(requirement.qualification)
+  if (state === 'first_soon') return `${name}: pierwsze szkolenie do ${formatDay(lastDay ?? day)}`
+  const application = certificate && applicationDay(certificate)
+  const isToApply = state === 'application' && application !== undefined && application >= day
+  const term = termLabel(lastDay, state === 'expired')
+  return isToApply ? `${name}: wniosek do ${formatDay(application)}, ${term}` : `${name}: ${term}`
+}
+
+function termLabel(lastDay: Day | undefined, isOver: boolean): string {
+  if (lastDay === undefined) return 'brak'
+  return isOver ? `termin minął ${formatDay(lastDay)}` : `ważne do ${formatDay(lastDay)}`
+}
+
+/** Returns a letter to one person, with what they are reminded of. */
+export function reminderToOne(lines: readonly string[], sender: Sender): Mail {
+  return letterOf(
+    [
+      'przypominamy o dokumentach potrzebnych do pracy:',
+      ...lines.map((line) => `– ${line}`),
+      '',
+      'Prosimy o kontakt, aby ustalić termin szkolenia lub badania.',
+    ],
+    sender,
+  )
+}
+
+/** Returns a letter to several people. They read the same, so it says nothing of any of them. */
+export function reminderToMany(sender: Sender): Mail {
+  return letterOf(
+    [
+      'kończy się albo już minęła ważność dokumentów potrzebnych do pracy. Prosimy sprawdzić daty na swoich certyfikatach i orzeczeniu lekarskim oraz skontaktować się z nami, aby ustalić termin szkolenia lub badania.',
+    ],
+    sender,
+  )
+}
+
+function letterOf(lines: readonly string[], sender: Sender): Mail {
+  const signature = [fullName(sender), sender.company].filter(Boolean)
+  const body = ['Dzień dobry,', '', ...lines, '', ...signature].join('\n')
+  // Mail programs and their readers know only plain spaces.
+  return { subject: SUBJECT, body: body.replaceAll('\u00a0', ' ') }
+}

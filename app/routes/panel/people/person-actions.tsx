@@ -1,0 +1,115 @@
+import ArchiveRestore from 'lucide/dist/esm/icons/archive-arrow-up.mjs'
+import Archive from 'lucide/dist/esm/icons/archive.mjs'
+import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
+import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
+import Pencil from 'lucide/dist/esm/icons/pencil.mjs'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
+import { Form, href } from 'react-router'
+
+import { ButtonLink } from '~/components/button-link'
+import type { PersonRecord } from '~/domain/changes/person-record'
+import type { StateDay } from '~/domain/words/state-day'
+import { AddCertificateLink } from '~/routes/panel/certificates/certificate-links'
+import { StateDayField } from '~/routes/panel/state-day/state-day-field'
+import { Button } from '~/ui/button'
+import { Dropdown } from '~/ui/dropdown'
+import { Icon } from '~/ui/icon'
+
+/** What can be done on the page of a person. Where there is no room, all but the first steps are in a menu. */
+export function PersonActions({
+  person: { id, isOwn = false, isArchived = false },
+  state,
+  hasDuty,
+  canRemind,
+}: {
+  person: PersonRecord
+  state: StateDay
+  hasDuty: boolean
+  canRemind: boolean
+}) {
+  const more = { id, isOwn, isArchived, state: hasDuty ? state : undefined }
+  return (
+    <>
+      {!isArchived && <AddCertificateLink start={{ holderId: id }} />}
+      {canRemind && (
+        <ButtonLink to={`${href('/employees/reminder')}?person=${id}`}>
+          <Icon of={BellRing} className="size-4" />
+          Przypomnij
+        </ButtonLink>
+      )}
+      <div className="flex items-center gap-3 max-[90rem]:hidden">
+        <MoreActions {...more} />
+      </div>
+      <div className="min-[90rem]:hidden">
+        <Dropdown
+          label="Więcej czynności"
+          buttonClassName="inline-grid size-11 place-items-center rounded-control border border-line bg-surface"
+          button={<Icon of={Ellipsis} className="size-5" />}
+          windowClassName="flex min-w-64 flex-col p-1.5"
+        >
+          {(close) => <MoreActions {...more} onUse={close} />}
+        </Dropdown>
+      </div>
+    </>
+  )
+}
+
+/** Changes and archives a person whom the viewer has added, prints the page and chooses its day. */
+function MoreActions({
+  id,
+  isOwn,
+  isArchived,
+  state,
+  onUse,
+}: {
+  id: string
+  isOwn: boolean
+  isArchived: boolean
+  /** Set if the page can show another day. */
+  state: StateDay | undefined
+  /** Set in a menu, which it closes. */
+  onUse?: () => void
+}) {
+  const variant = onUse ? 'ghost' : 'secondary'
+  const className = onUse ? 'w-full justify-start' : ''
+  return (
+    <>
+      {isOwn && (
+        <ButtonLink variant={variant} className={className} to={href('/employees/:id/edit', { id })}>
+          <Icon of={Pencil} className="size-4" />
+          Zmień dane
+        </ButtonLink>
+      )}
+      {isOwn && (
+        <Form method="post" onSubmit={onUse}>
+          <Button
+            type="submit"
+            name="intent"
+            value={isArchived ? 'restore' : 'archive'}
+            variant={variant}
+            className={className}
+          >
+            <Icon of={isArchived ? ArchiveRestore : Archive} className="size-4" />
+            {isArchived ? 'Przywróć z\u00a0archiwum' : 'Do archiwum'}
+          </Button>
+        </Form>
+      )}
+      <Button
+        variant={variant}
+        className={className}
+        onClick={() => {
+          onUse?.()
+          print()
+        }}
+      >
+        <Icon of={Printer} className="size-4" />
+        Drukuj
+      </Button>
+      {state && (
+        <div className={onUse && 'px-4 py-1.5'}>
+          <StateDayField state={state} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
+import { data, href, useFetcher } from 'react-router'
+
+import { readChanges } from '~/browser/records/records.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { ButtonLink } from '~/components/button-link'
+import { PageTitle } from '~/components/page-title'
+import { reminderLines, reminderToMany, reminderToOne } from '~/domain/admission/reminder'
+import { canKeepPapers } from '~/domain/changes/access'
+import { remindedOn } from '~/domain/changes/reminder-changes'
+import { fullName, sortByName, type Person } from '~/domain/people/user'
+import { countOf } from '~/domain/words/polish'
+import { staffDuties } from '~/routes/panel/duty/staff-duties'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { useChosenPeople } from '~/routes/panel/people/papers/use-chosen-people'
+import { EmptyState } from '~/ui/empty-state'
+import { Note } from '~/ui/note'
+
+import type { Route } from './+types/reminder'
+import { ReminderMail } from './reminder-mail'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Przypomnij o\u00a0terminach' } satisfies PanelHandle
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const viewer = requireViewer('employees', url)
+  if (!canKeepPapers(viewer)) throw data(null, { status: 403 })
+  const sample = await panelData(viewer, serverLoader)
+  const { today } = sample
+  const duties = await staffDuties(viewer, await withOwnChanges(viewer, sample), today)
+  const linesOf = new Map(duties.map((duty) => [duty.person.id, reminderLines(duty, today)]))
+  const noted = remindedOn(await readChanges(viewer.id), today)
+  return {
+    viewer,
+    people: sortByName(duties.map(({ person }) => person)).map((person) => {
+      const lines = linesOf.get(person.id) ?? []
+      return { person, lines, isDue: lines.length > 0, isNoted: noted.has(person.id) }
+    }),
+  }
+}
+clientLoader.hydrate = true as const
+
+/** Reminds the people who were ticked in the list, the person in the address, or all who have something to do. */
+export default function ReminderScreen({ loaderData: { viewer, people } }: Route.ComponentProps) {
+  const { chosen: asked, isOffered } = useChosenPeople(people)
+  const chosen = asked.filter(({ isDue }) => isDue)
+  const others = asked.filter(({ isDue }) => !isDue)
+  const fetcher = useFetcher()
+  const one = chosen.length === 1 ? chosen[0] : undefined
+  const note = (ids: readonly string[]) => {
+    const toNote = chosen.filter(({ person, isNoted }) => !isNoted && ids.includes(person.id))
+    if (toNote.length === 0) return
+    const form = new FormData()
+    form.set('intent', 'remind')
+    for (const { person } of toNote) form.append('person', person.id)
+    void fetcher.submit(form, { method: 'post', action: href('/employees') })
+  }
+  return (
+    <>
+      <PageTitle>{handle.heading}</PageTitle>
+      <ScreenHeader
+        heading={handle.heading}
+        text={
+          one
+            ? fullName(one.person)
+            : `${countOf(chosen.length, 'person')}${isOffered ? ' z\u00a0terminem, który się zbliża albo minął' : ''}`
+        }
+      >
+        <ButtonLink to={href('/employees')}>Pracownicy</ButtonLink>
+      </ScreenHeader>
+      {chosen.length === 0 ? (
+        <EmptyState
+          icon={BellRing}
+          title="Nie ma o czym przypominać"
+          text={
+            isOffered
+              ? 'Nikt nie ma teraz terminu, który się zbliża albo minął.'
+              : 'Żadna z\u00a0wybranych osób nie ma teraz terminu, który się zbliża albo minął.'
+          }
+        />
+      ) : (
+        <>
+          {others.length > 0 && <Note>{nothingToRemind(others.map(({ person }) => person))}</Note>}
+          <ReminderMail
+            // A letter to one of them begins with a text of its own.
+            key={one?.person.id}
+            people={chosen}
+            letter={one ? reminderToOne(one.lines, viewer) : reminderToMany(viewer)}
+            onReminded={note}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Says who of the chosen people gets no letter. */
+function nothingToRemind(people: readonly Person[]): string {
+  return `Bez terminu, o\u00a0którym trzeba przypominać: ${people.map(fullName).join(', ')}.`
+}

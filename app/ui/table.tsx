@@ -88,18 +88,16 @@ const wideOnly = (isWideOnly: boolean | undefined) => (isWideOnly ? 'max-lg:not-
 
 type CellProps = { children?: ReactNode; isWideOnly?: boolean; className?: string }
 
-/** `label` names the column if its heading is not text alone, `sort` says how the table is sorted by it. */
+/** `sort` says how the table is sorted by the column. */
 export function HeaderCell({
   children,
   isWideOnly,
-  label,
   sort,
   className = '',
-}: CellProps & { label?: string; sort?: 'ascending' | 'descending' | undefined }) {
+}: CellProps & { sort?: 'ascending' | 'descending' | undefined }) {
   return (
     <th
       scope="col"
-      aria-label={label}
       aria-sort={sort}
       className={`border-b border-line px-4 py-3 text-sm font-semibold text-muted print:px-2 print:text-xs ${wideOnly(isWideOnly)} ${className}`}
     >

@@ -38,7 +38,7 @@ const NO_MARKS: DayMarks = {
 }
 
 /**
- * Returns the marks of all days, and of the chosen day the trainings, the certificates whose application to UDT ends
+ * Returns the marks of all days and the titles of their trainings, and of the chosen day the trainings, the certificates whose application to UDT ends
  * and those that expire, sorted by time and number. A day without trainings gets the next events after it instead.
  */
 export function calendar<TrainingRow extends Training, CertificateRow extends Certificate>(
@@ -70,6 +70,7 @@ export function calendar<TrainingRow extends Training, CertificateRow extends Ce
     .filter((training) => takesPlaceOn(training, date))
     .toSorted((a, b) => compareText(a.startTime, b.startTime) || compareText(a.endTime, b.endTime))
   return {
+    titles: trainingTitles(trainings),
     marks: markDays(trainings, { examinations, measures, steps, deadlines: dated }),
     trainings: ofDay,
     next:
@@ -131,6 +132,13 @@ export function describeMarks({
   return parts.filter(Boolean).join(', ')
 }
 
+/** Returns „2 terminy”: how much a day has beside trainings. */
+export function deadlinesOfDayLabel(marks: DayMarks): string | undefined {
+  const { examinations, measures, steps, application, expiry } = marks
+  const count = examinations + measures + steps + application + expiry
+  return count === 0 ? undefined : countOf(count, 'deadline')
+}
+
 /** Counts the trainings of the chosen day. Cancelled ones do not count, but the list shows them. */
 export function trainingsOnDateLabel(trainings: readonly Pick<Training, 'status'>[]): string {
   const count = trainings.filter(({ status }) => status !== 'cancelled').length
@@ -143,6 +151,18 @@ export function trainingsOnDateLabel(trainings: readonly Pick<Training, 'status'
 /** Returns the genitive, which `countOf` does not have. It is the same for every count except one. */
 function expiriesLabel(count: number): string {
   return count === 1 ? 'koniec ważności certyfikatu' : `koniec ważności ${count} certyfikatów`
+}
+
+/** Returns the titles of the trainings of each day, the earliest first. Cancelled ones do not count. */
+function trainingTitles(trainings: readonly Training[]): ReadonlyMap<Day, string[]> {
+  const titles = new Map<Day, string[]>()
+  const held = trainings
+    .filter(({ status }) => status !== 'cancelled')
+    .toSorted((a, b) => compareText(a.startTime, b.startTime))
+  for (const training of held) {
+    for (const day of daysOf(training)) titles.set(day, [...(titles.get(day) ?? []), training.title])
+  }
+  return titles
 }
 
 function markDays(

@@ -21,6 +21,7 @@ const NOUNS = {
   measure: ['działanie', 'działania', 'działań'],
   change: ['zmiana', 'zmiany', 'zmian'],
   place: ['miejsce', 'miejsca', 'miejsc'],
+  deadline: ['termin', 'terminy', 'terminów'],
   person: ['osoba', 'osoby', 'osób'],
   other_person: ['inna osoba', 'inne osoby', 'innych osób'],
   unable_person: ['osoba nie może', 'osoby nie mogą', 'osób nie może'],

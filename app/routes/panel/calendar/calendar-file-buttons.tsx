@@ -37,7 +37,10 @@ export function DeadlinesFileButton({
 
 function FileButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <Button onClick={onClick} className="text-left max-sm:py-2 max-sm:whitespace-normal print:hidden">
+    <Button
+      onClick={onClick}
+      className="text-left max-[90rem]:py-2 max-[90rem]:whitespace-normal print:hidden"
+    >
       <Icon of={CalendarPlus} className="size-4 shrink-0" />
       {label}
     </Button>

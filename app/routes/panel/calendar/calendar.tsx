@@ -7,7 +7,7 @@ import { PageTitle } from '~/components/page-title'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { applicationDay } from '~/domain/certificates/deadline'
 import { canMoveReports } from '~/domain/changes/access'
-import { calendar, describeMarks } from '~/domain/overview/calendar'
+import { calendar, deadlinesOfDayLabel, describeMarks } from '~/domain/overview/calendar'
 import { calendarDeadlines, examinationDays } from '~/domain/overview/calendar-deadlines'
 import { measureDays } from '~/domain/overview/measure-dates'
 import { trainingsOf } from '~/domain/overview/own-dates'
@@ -83,7 +83,8 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 }
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
-  const { today, date, choice, marks, trainings, next, applications, deadlines, files, context } = loaderData
+  const { today, date, choice, marks, titles, trainings, next, applications, deadlines, files, context } =
+    loaderData
   const { examinations, measures, steps } = loaderData
   const { holders, person } = choice
   const navigate = useNavigate()
@@ -95,9 +96,8 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
     const counts = marks.get(day)
     return (
       counts && {
-        isTinted: counts.trainings > 0,
-        isFlagged:
-          counts.application + counts.expiry + counts.examinations + counts.measures + counts.steps > 0,
+        names: titles.get(day) ?? [],
+        flag: deadlinesOfDayLabel(counts),
         text: describeMarks(counts),
       }
     )
@@ -106,7 +106,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle>Kalendarz szkoleń</PageTitle>
       <ScreenHeader heading="Kalendarz szkoleń" />
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[28rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem] min-[90rem]:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-4">
           {holders.length > 1 && (
             <PersonFilter

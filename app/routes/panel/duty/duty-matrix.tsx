@@ -128,8 +128,10 @@ function Heading({
 }) {
   const direction = by === sort ? 'ascending' : undefined
   return (
-    <th scope="col" aria-label={label} aria-sort={direction} className={`${HEADING} ${className}`}>
-      <SortLink label={label} direction={direction} search={sortSearch(by)} />
+    <th scope="col" aria-sort={direction} className={`${HEADING} ${className}`}>
+      <SortLink direction={direction} search={sortSearch(by)}>
+        {label}
+      </SortLink>
     </th>
   )
 }

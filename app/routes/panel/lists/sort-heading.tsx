@@ -37,41 +37,45 @@ export function SortHeading<Column extends string>({
 >) {
   const direction = ariaSort(sort, column)
   return (
-    <HeaderCell {...cell} label={label} sort={direction}>
-      <SortLink label={label} direction={direction} search={toSearch(nextTableSort(sort, column))} />
+    <HeaderCell {...cell} sort={direction}>
+      <SortLink direction={direction} search={toSearch(nextTableSort(sort, column))}>
+        {label}
+      </SortLink>
     </HeaderCell>
   )
 }
 
 /**
- * The text of a heading under a link to the same list in another order. The heading itself needs the label as its
- * name. Where rows are stacked, only screen readers get the headings, so there is no link that nobody sees.
+ * The text of a heading as a link to the same list in another order. Where rows are stacked, only screen readers get the
+ * headings, so there it is plain text: nobody would see the focus on a link.
  */
 export function SortLink({
-  label,
   direction,
   search,
+  children,
 }: {
-  label: string
   direction: ReturnType<typeof ariaSort>
   search: URLSearchParams
+  children: string
 }) {
   const addressOf = useListAddress()
+  const label = keepTogether(children)
   return (
-    <span className="relative inline-flex min-h-9 items-center gap-1 underline-offset-4 has-[:hover]:underline pointer-coarse:min-h-11 print:min-h-0">
-      {keepTogether(label)}
-      {direction && (
-        <Icon
-          of={direction === 'ascending' ? ArrowUp : ArrowDown}
-          className="size-3.5 shrink-0 text-primary print:hidden"
-        />
-      )}
+    <>
       <Link
         to={addressOf(search)}
-        aria-label={label}
         preventScrollReset
-        className="absolute inset-0 stacked:hidden"
-      />
-    </span>
+        className="inline-flex min-h-9 items-center gap-1 underline-offset-4 hover:underline pointer-coarse:min-h-11 stacked:hidden print:min-h-0"
+      >
+        {label}
+        {direction && (
+          <Icon
+            of={direction === 'ascending' ? ArrowUp : ArrowDown}
+            className="size-3.5 shrink-0 text-primary print:hidden"
+          />
+        )}
+      </Link>
+      <span className="hidden stacked:inline">{label}</span>
+    </>
   )
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { withRenewals } from '~/domain/certificates/renewal'
-import { calendar, describeMarks, trainingsOnDateLabel } from '~/domain/overview/calendar'
+import {
+  calendar,
+  deadlinesOfDayLabel,
+  describeMarks,
+  trainingsOnDateLabel,
+} from '~/domain/overview/calendar'
 import { ownDeadlines } from '~/domain/overview/own-dates'
 import { openSteps } from '~/domain/reports/accident-progress'
 import { calendarSearchParams, parseCalendarDate } from '~/domain/words/calendar-params'
@@ -186,6 +191,15 @@ describe('the words of the calendar', () => {
     expect(words(0, 0, 0, 0, 0, 2)).toBe('terminy po wypadkach: 2')
     expect(words(0, 1, 0)).toBe('termin wniosku')
     expect(words(0, 2, 1)).toBe('terminy wniosków: 2, koniec ważności certyfikatu')
+  })
+
+  it('count what a day has beside trainings', () => {
+    const marks = { trainings: 3, application: 0, expiry: 0, examinations: 0, measures: 0, steps: 0 }
+    expect(deadlinesOfDayLabel(marks)).toBeUndefined()
+    expect(deadlinesOfDayLabel({ ...marks, steps: 1 })).toBe('1\u00a0termin')
+    expect(deadlinesOfDayLabel({ ...marks, application: 1, expiry: 2, examinations: 1, measures: 1 })).toBe(
+      '5\u00a0terminów',
+    )
   })
 
   it('count the trainings of the chosen day', () => {

@@ -80,8 +80,10 @@ function Heading({
 }) {
   const direction = ariaSort(sort, column)
   return (
-    <th scope="col" aria-sort={direction} aria-label={label} className={`font-semibold ${className}`}>
-      <SortLink label={label} direction={direction} search={toSearch(nextTableSort(sort, column))} />
+    <th scope="col" aria-sort={direction} className={`font-semibold ${className}`}>
+      <SortLink direction={direction} search={toSearch(nextTableSort(sort, column))}>
+        {label}
+      </SortLink>
     </th>
   )
 }

@@ -54,16 +54,20 @@ export function EmployeesTable({
   return (
     <Table caption="Pracownicy">
       <TableHeader>
-        <HeaderCell label="Nazwisko i imię" sort={directionOf('name')} className="lg:w-60">
+        <HeaderCell sort={directionOf('name')} className="lg:w-60">
           <span className="flex items-center gap-3">
             {ticked && <TickAll ticked={ticked} shown={shown} />}
-            <SortLink label="Nazwisko i imię" direction={directionOf('name')} search={sortSearch('name')} />
+            <SortLink direction={directionOf('name')} search={sortSearch('name')}>
+              Nazwisko i imię
+            </SortLink>
           </span>
         </HeaderCell>
         <HeaderCell isWideOnly>Stanowisko</HeaderCell>
         {hasDepartments && <HeaderCell isWideOnly>Dział</HeaderCell>}
-        <HeaderCell label="Może pracować" sort={directionOf('worst')} className="whitespace-nowrap">
-          <SortLink label="Może pracować" direction={directionOf('worst')} search={sortSearch('worst')} />
+        <HeaderCell sort={directionOf('worst')} className="whitespace-nowrap">
+          <SortLink direction={directionOf('worst')} search={sortSearch('worst')}>
+            Może pracować
+          </SortLink>
         </HeaderCell>
         <HeaderCell className="lg:w-52">Najbliższy termin</HeaderCell>
         {hasEmails && <HeaderCell className={IF_ROOM}>E-mail</HeaderCell>}

@@ -9,13 +9,21 @@ import { Icon } from './icon'
 export const CONTROL =
   'min-h-11 w-full rounded-control border border-control bg-surface px-3.5 text-base text-ink aria-invalid:border-danger aria-invalid:border-2'
 
-type FieldProps = { label: string; hint?: string; error?: string; className?: string }
+type FieldProps = {
+  label: string
+  /** True in a table whose heading says the same where there is room for one. */
+  hidesLabelIfWide?: boolean
+  hint?: string
+  error?: string
+  className?: string
+}
 
 type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 /** Puts a label, a hint and an error around one control and ties them to it for assistive technology. */
 function Field({
   label,
+  hidesLabelIfWide = false,
   hint,
   error,
   className = '',
@@ -25,7 +33,7 @@ function Field({
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={`flex flex-col gap-1.5 ${className}`}>
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className={`font-semibold ${hidesLabelIfWide ? 'sm:sr-only' : ''}`}>
         {keepTogether(label)}
       </label>
       {hint && (
@@ -66,6 +74,7 @@ export function FieldGroup({ legend, children }: { legend: string; children: Rea
 /** `action` is a button that uses the typed text. It is beside the field if there is room. */
 export function TextField({
   label,
+  hidesLabelIfWide,
   hint,
   error,
   className,
@@ -73,7 +82,7 @@ export function TextField({
   ...input
 }: FieldProps & Omit<ComponentProps<'input'>, 'className'> & { action?: ReactNode }) {
   return (
-    <Field label={label} hint={hint} error={error} className={className}>
+    <Field label={label} hidesLabelIfWide={hidesLabelIfWide} hint={hint} error={error} className={className}>
       {(control) =>
         action ? (
           <div className="flex flex-wrap gap-2 *:first:min-w-48 *:first:flex-1 *:last:grow sm:*:last:grow-0">

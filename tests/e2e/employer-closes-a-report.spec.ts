@@ -70,9 +70,14 @@ test('a move of a report shows for one person only in this browser', async ({ pa
 
 test('a report prints without the panel around it', async ({ page }) => {
   await openAs(page, 'Pracodawca', PALLET, 'Wypadek')
-  await expect(page.getByRole('button', { name: 'Drukuj' })).toBeVisible()
+  await move(page, 'Zamknięty')
+  await expect(history(page)).toHaveCount(1)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Podczas cofania wózek zaczepił')).toBeVisible()
+  await expect(history(page)).toBeVisible()
+  await expect(page.getByText('Zawiadomienie pracodawcy: 18.11.2026')).toBeVisible()
+  const draftedBy = page.getByRole('listitem').filter({ hasText: /^Sporządzenie protokołu: do 02\.12\.2026/ })
+  await expect(draftedBy).toBeVisible()
   for (const chrome of [page.getByRole('banner'), page.getByRole('navigation'), page.getByRole('button')])
     await expect(chrome).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import { certificateAdded } from '../support/changes.ts'
+import { certificateAdded, trainingSaved } from '../support/changes.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
 import { openRegister, OWNER } from '../support/own-register.ts'
 import { addPhoto, drawPng } from '../support/photos.ts'
@@ -28,7 +28,33 @@ test('the profile shows the person and the figures', async ({ page }) => {
   await expect(page).toHaveURL('/trainings?status=scheduled')
   await page.goBack()
   await figures.getByRole('link', { name: 'Wygasłe certyfikaty: 2' }).click()
-  await expect(page).toHaveURL('/profile?tab=certificates')
+  await expect(page).toHaveURL('/profile?tab=certificates&status=expired')
+  await expect(page.getByText(/2\scertyfikaty, status: Wygasły/)).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Pokaż wszystkie' }).click()
+  await expect(page.getByRole('article')).toHaveCount(6)
+  await page.goBack()
+  await page.goBack()
+  await figures.getByRole('link', { name: 'Aktywne certyfikaty: 3' }).click()
+  await expect(page.getByRole('article')).toHaveCount(3)
+})
+
+test('the figures of an own register lead to lists with the same numbers', async ({ page }) => {
+  const day = '2026-11-20'
+  const records = ['mine', 'others'].flatMap((id) => [
+    trainingSaved(id, { date: '2026-11-10' }),
+    { kind: 'training-completed', id: `${id}-completed`, day, trainingId: `training-${id}` },
+  ])
+  const signedUp = { kind: 'signed-up', id: 'signed-up', day, trainingId: 'training-mine' }
+  await openRegister(page, [...records, signedUp], '/profile', 'Profil')
+  await page.getByRole('link', { name: 'Ukończone szkolenia: 1' }).click()
+  await expect(page).toHaveURL('/trainings?status=completed&who=me')
+  await expect(page.getByRole('status').filter({ hasText: 'szkole' })).toHaveText(/^1\sszkolenie$/)
+  await page.getByRole('searchbox').fill('nie ma takiego')
+  await expect(page).toHaveURL(/who=me/)
+  await page.getByRole('searchbox').fill('')
+  await page.getByRole('link', { name: /^Moje szkolenia ?, usuń filtr/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'szkole' })).toHaveText(/^2\sszkolenia$/)
 })
 
 test('tabs are chosen by keyboard, are in the URL and follow Back', async ({ page }) => {

@@ -7,6 +7,7 @@ import { openRegister, OWNER } from '../support/own-register.ts'
 const PHONE = /Zawiadamiam o\sciężkim wypadku przy pracy\. Zdarzył się 21\s?listopada 2026/
 
 const steps = (page: Page) => page.getByRole('region', { name: 'Kroki po wypadku' })
+const clock = (page: Page) => page.getByRole('region', { name: 'Najbliższy termin' })
 const open = (page: Page) => steps(page).getByRole('list', { name: 'Kroki do zrobienia' })
 const done = (page: Page) => steps(page).getByRole('list', { name: 'Zrobione kroki' })
 const stepForm = (page: Page, name: string) => open(page).getByRole('form', { name })
@@ -69,9 +70,20 @@ test('an employer sees the red task with the words for the phone, until the insp
   page,
 }) => {
   await fileSerious(page)
-  await expect(steps(page)).toContainText('Niezwłocznie zawiadom właściwego okręgowego inspektora pracy')
-  await expect(steps(page)).toContainText(PHONE)
-  await expect(page.getByRole('region', { name: 'Co teraz' })).toContainText('zabezpiecz miejsce wypadku')
+  await expect(clock(page)).toContainText('Niezwłocznie zawiadom właściwego okręgowego inspektora pracy')
+  await expect(clock(page)).toContainText(PHONE)
+  // The term is first, then the facts; what the law asks is folded.
+  const parts = page.getByRole('main').locator('section, article, details')
+  const order = await parts.evaluateAll((all) =>
+    all.map((part) => part.getAttribute('aria-label') ?? part.tagName + (part.textContent ?? '').slice(0, 8)),
+  )
+  expect(order.indexOf('Najbliższy termin')).toBeLessThan(
+    order.findIndex((part) => part.startsWith('ARTICLE')),
+  )
+  const firstAid = page.getByText('udziel pierwszej pomocy').first()
+  await expect(firstAid).toBeHidden()
+  await page.getByText('Co teraz', { exact: true }).press('Enter')
+  await expect(firstAid).toBeVisible()
   await expectAccessibleEverywhere(page, [1280, 768, 360])
 
   await page.goto('/dashboard')
@@ -84,7 +96,7 @@ test('an employer sees the red task with the words for the phone, until the insp
     await form.getByLabel('Notatka').fill('OIP Wrocław, rozmowa o 9:40')
   })
   await expect(done(page)).toContainText('OIP Wrocław')
-  await expect(steps(page)).not.toContainText('Co powiedzieć przez telefon')
+  await expect(clock(page)).not.toContainText('Co powiedzieć przez telefon')
 
   await page.goto('/dashboard')
   await expect(toDo(page)).toContainText('Sporządzenie protokołu')
@@ -153,7 +165,7 @@ test('all steps are recorded in the order of the law, and no approval comes befo
   await expect(toasts.filter({ hasText: 'Statystyczna karta wypadku' })).toBeVisible()
   await expect(toasts).toHaveCount(3)
   await expect(open(page)).toHaveCount(0)
-  await expect(steps(page)).toContainText('Żaden termin teraz nie biegnie')
+  await expect(clock(page)).toContainText('Żaden termin teraz nie biegnie')
   await expectAccessibleEverywhere(page)
 
   await done(page).getByText('21.11.2026 Wpis do rejestru wypadków').click()

@@ -18,6 +18,8 @@ export type TrainingColumn = (typeof TRAINING_COLUMNS)[number]
 type TrainingFilters = {
   q: string
   status: (typeof FILTERED_STATUSES)[number] | 'all'
+  /** Only trainings in which the viewer has a place. The figures of the profile link to them. */
+  isOwn?: true
   sort?: TableSort<TrainingColumn>
   page: number
 }
@@ -34,28 +36,39 @@ export const TRAINING_FILTER_OPTIONS = [
 export function parseTrainingFilters(params: URLSearchParams): TrainingFilters {
   const status = FILTERED_STATUSES.find((value) => value === params.get('status')) ?? 'all'
   const sort = parseTableSort(params, TRAINING_COLUMNS)
-  return { q: parseQuery(params), status, sort, page: parsePage(params) }
+  const isOwn = params.get('who') === 'me' ? true : undefined
+  return { q: parseQuery(params), status, isOwn, sort, page: parsePage(params) }
 }
 
 /** Writes the filters to search params. Defaults are left out. */
-export function trainingSearchParams({ q, status, sort, page }: Partial<TrainingFilters>): URLSearchParams {
+export function trainingSearchParams({
+  q,
+  status,
+  isOwn,
+  sort,
+  page,
+}: Partial<TrainingFilters>): URLSearchParams {
   return searchParamsOf({
     q,
     status: status === 'all' ? undefined : status,
+    who: isOwn && 'me',
     sort: tableSortParam(sort),
     page: pageParam(page),
   })
 }
 
-/** Filters by status and by text in title or location. Returns the requested page. */
+/** Filters by status, by the viewer's place and by text in title or location. Returns the requested page. */
 export function filterTrainings<Row extends Training>(
   trainings: readonly Row[],
-  { q, status, sort, page }: TrainingFilters,
+  { q, status, isOwn, sort, page }: TrainingFilters,
+  viewerId = '',
 ): Page<Row> {
   const matches = queryMatcher(q)
   const rows = trainings.filter(
     (training) =>
-      (status === 'all' || training.status === status) && matches(training.title, training.location),
+      (status === 'all' || training.status === status) &&
+      (!isOwn || attendeesOf(training).includes(viewerId)) &&
+      matches(training.title, training.location),
   )
   const sorted = sortTable(rows.toSorted(compareTrainings), sort, {
     title: ({ title }) => title,

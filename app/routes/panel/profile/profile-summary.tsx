@@ -8,11 +8,12 @@ import { fullName, ROLE_LABELS, type User } from '~/domain/people/user'
 import { trainingSearchParams } from '~/domain/trainings/training-filters'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
-import { PROFILE_TABS, tabSearchParams } from '~/domain/words/tab'
 import { Badge } from '~/ui/badge'
 import { BreakableEmail } from '~/ui/breakable-email'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
+
+import { ownCertificatesSearch } from './own-certificates'
 
 export function ProfileSummary({
   user,
@@ -21,6 +22,7 @@ export function ProfileSummary({
   activeCount,
   expiredCount,
   trainings,
+  isOwnRegister,
 }: {
   user: User
   /** The orzeczenie and the initial training that somebody has recorded. Only the person and their employer see them. */
@@ -29,8 +31,16 @@ export function ProfileSummary({
   activeCount: number
   expiredCount: number
   trainings: TrainingCounts
+  /** False for the sample, whose figures of trainings are fixed. They count no trainings of a list. */
+  isOwnRegister: boolean
 }) {
-  const certificates = { search: tabSearchParams(PROFILE_TABS, 'certificates').toString() }
+  const certificatesWith = (status: 'active' | 'expired') => ({
+    search: ownCertificatesSearch(status).toString(),
+  })
+  const trainingsWith = (status: 'completed' | 'scheduled') => ({
+    pathname: href('/trainings'),
+    search: trainingSearchParams({ status, isOwn: isOwnRegister || undefined }).toString(),
+  })
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <section aria-label="Dane osobowe" className={`${CARD} flex flex-col gap-5 p-5 sm:p-6`}>
@@ -57,18 +67,14 @@ export function ProfileSummary({
       </section>
       <section aria-label="Statystyki">
         <dl className="grid grid-cols-2 gap-3">
-          <Figure name="Aktywne certyfikaty" value={activeCount} to={certificates} />
-          <Figure name="Wygasłe certyfikaty" value={expiredCount} to={certificates} />
+          <Figure name="Aktywne certyfikaty" value={activeCount} to={certificatesWith('active')} />
+          <Figure name="Wygasłe certyfikaty" value={expiredCount} to={certificatesWith('expired')} />
           <Figure name="Ukończone szkolenia" value={trainings.completed} to={trainingsWith('completed')} />
           <Figure name="Zaplanowane szkolenia" value={trainings.scheduled} to={trainingsWith('scheduled')} />
         </dl>
       </section>
     </div>
   )
-}
-
-function trainingsWith(status: 'completed' | 'scheduled'): To {
-  return { pathname: href('/trainings'), search: trainingSearchParams({ status }).toString() }
 }
 
 /** A number that links to the things that it counts. */

@@ -15,7 +15,7 @@ import { stepLabel } from '~/domain/reports/accident-steps'
 import type { Report } from '~/domain/reports/report'
 import { formatDay, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
-import { Card } from '~/ui/card'
+import { Card, CARD } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 
 import { AccidentStepForm, SUMMARY } from './accident-step-form'
@@ -26,21 +26,33 @@ import { TellAtOnce } from './tell-at-once'
 
 type CardProps = { report: Report; today: Day; answer: ReportAnswer | undefined }
 
-/** Shows what the law wants after an accident, for those who handle reports: the clock, open steps, done steps. */
-export function AccidentCard({
+/** Shows, for those who handle reports, whom to tell at once, or which term of the law runs. */
+export function AccidentClock({
   report,
   today,
-  answer,
   company,
-}: CardProps & { company: string | undefined }) {
+}: {
+  report: Report
+  today: Day
+  company: string | undefined
+}) {
+  const open = accidentSteps(report, today).filter(({ doneOn }) => doneOn === undefined)
+  return (
+    <section aria-label="Najbliższy termin" className={`${CARD} flex flex-col gap-3 p-4 sm:p-5 print:hidden`}>
+      {open.some(({ isAlarm }) => isAlarm) && <TellAtOnce sentence={phoneSentence(report, company)} />}
+      <ClockLine report={report} open={open} today={today} />
+    </section>
+  )
+}
+
+/** Shows what the law wants after an accident, for those who handle reports: open steps, done steps. */
+export function AccidentCard({ report, today, answer }: CardProps) {
   const states = accidentSteps(report, today)
   const open = states.filter(({ doneOn }) => doneOn === undefined)
   const done = states.filter(({ doneOn }) => doneOn !== undefined)
   const next = open.find(({ isAlarm }) => isAlarm) ?? open.find(({ waitsFor }) => waitsFor.length === 0)
   return (
     <Card title="Kroki po wypadku" className="print:hidden">
-      {open.some(({ isAlarm }) => isAlarm) && <TellAtOnce sentence={phoneSentence(report, company)} />}
-      <ClockLine report={report} open={open} today={today} />
       <AssessmentForm
         // A new assessment replaces what was typed.
         key={JSON.stringify(report.accident)}
@@ -77,6 +89,23 @@ export function AccidentCard({
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** The days of the steps, for the printed report. */
+export function PrintedSteps({ report, today }: { report: Report; today: Day }) {
+  return (
+    <section className="mt-4 hidden text-sm print:block">
+      <h2 className="font-semibold">Kroki po wypadku</h2>
+      <ul>
+        {accidentSteps(report, today).map((state) => (
+          <li key={state.step}>
+            {state.label}:{' '}
+            {state.doneOn ? formatDay(state.doneOn) : (dueLabel(state, today) ?? 'do zrobienia')}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -119,11 +119,14 @@ function ReportHistory({
   if (events.length === 0) return null
   const assessment = assessmentOf(report)
   return (
-    <section aria-labelledby="report-history" className="border-t border-line pt-5 print:hidden">
-      <h2 id="report-history" className="text-lg font-semibold">
+    <section
+      aria-labelledby="report-history"
+      className="border-t border-line pt-5 print:border-0 print:pt-0 print:text-sm"
+    >
+      <h2 id="report-history" className="text-lg font-semibold print:text-base">
         Historia
       </h2>
-      <ol className="mt-2 flex flex-col gap-3">
+      <ol className="mt-2 flex flex-col gap-3 print:mt-0 print:gap-1">
         {events.toReversed().map((event) => (
           <HistoryEvent
             key={event.id}

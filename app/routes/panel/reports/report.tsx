@@ -31,7 +31,7 @@ import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/report'
-import { AccidentCard } from './accident-card'
+import { AccidentCard, AccidentClock, PrintedSteps } from './accident-card'
 import {
   assessAccident,
   canWithdraw,
@@ -138,7 +138,9 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
   const heading = reportLabel(report)
   // Measures have fetchers of their own.
   const answer = actionData && 'of' in actionData ? actionData : undefined
-  const saysWhatNow = report.isOwn && report.status === 'new'
+  const whatNow = report.isOwn && report.status === 'new' && (
+    <WhatNow kind={reportKind(report)} hasSuperior={!canMove} sharesFolder={loaderData.sharesFolder} />
+  )
   return (
     <>
       <PageTitle>{heading}</PageTitle>
@@ -155,15 +157,9 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
         <div className="flex min-w-0 flex-col gap-4">
           {canMove && isAccident(report) && (
-            <AccidentCard report={report} today={today} answer={answer} company={loaderData.company} />
+            <AccidentClock report={report} today={today} company={loaderData.company} />
           )}
-          {saysWhatNow && (
-            <WhatNow
-              kind={reportKind(report)}
-              hasSuperior={!canMove}
-              sharesFolder={loaderData.sharesFolder}
-            />
-          )}
+          {!canMove && whatNow}
           <ReportArticle
             report={report}
             reporter={reporter}
@@ -174,6 +170,13 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
             isForOther={isForOther}
             scans={loaderData.scans}
           />
+          {canMove && isAccident(report) && (
+            <>
+              <AccidentCard report={report} today={today} answer={answer} />
+              <PrintedSteps report={report} today={today} />
+            </>
+          )}
+          {canMove && whatNow}
           <MeasuresCard
             report={report}
             people={loaderData.measurePeople}

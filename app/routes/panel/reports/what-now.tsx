@@ -1,6 +1,9 @@
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
+
 import { readersText, type ReportKind } from '~/domain/reports/report'
 import { keepTogether } from '~/domain/words/polish'
-import { Card } from '~/ui/card'
+import { Card, CARD } from '~/ui/card'
+import { Icon } from '~/ui/icon'
 
 /** Without a text of its own, a step says who reads the report. */
 type Step = { title: string; text?: string }
@@ -45,7 +48,10 @@ function handOverTitle(): string {
   return typeof navigator.share === 'function' ? 'Wydrukuj albo udostępnij zgłoszenie' : 'Wydrukuj zgłoszenie'
 }
 
-/** Says what to do after filing a report. `hasSuperior` is false for those who handle reports themselves. */
+/**
+ * Says what to do after filing a report. `hasSuperior` is false for those who handle reports themselves. After an
+ * accident they have the term and the steps of the law beside it, so for them it is folded.
+ */
 export function WhatNow({
   kind,
   hasSuperior,
@@ -56,8 +62,8 @@ export function WhatNow({
   sharesFolder: boolean
 }) {
   const steps = STEPS[kind].filter(({ title }) => hasSuperior || title !== CALL)
-  return (
-    <Card title="Co teraz" className="print:hidden">
+  const content = (
+    <>
       {kind === 'accident' && (
         <p>
           Gdy zagrożone jest życie lub zdrowie, dzwoń:&nbsp;
@@ -77,6 +83,22 @@ export function WhatNow({
           </li>
         ))}
       </ol>
-    </Card>
+    </>
+  )
+  if (hasSuperior || kind !== 'accident') {
+    return (
+      <Card title="Co teraz" className="print:hidden">
+        {content}
+      </Card>
+    )
+  }
+  return (
+    <details className={`${CARD} group px-4 sm:px-5 print:hidden`}>
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 py-2 font-semibold underline-offset-4 hover:underline">
+        Co teraz
+        <Icon of={ChevronDown} className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      <div className="flex flex-col gap-3 pb-5">{content}</div>
+    </details>
   )
 }

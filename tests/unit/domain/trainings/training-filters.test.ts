@@ -35,10 +35,22 @@ describe('filtered trainings', () => {
     }),
     training({ id: 'sooner', status: 'scheduled', date: '2026-12-01', startTime: '08:00', location: 'Łódź' }),
   ]
-  const ids = (search: string) => filterTrainings(rows, filters(search)).items.map(({ id }) => id)
+  const ids = (search: string) => filterTrainings(rows, filters(search), 'user-1').items.map(({ id }) => id)
 
   it('are sorted: the next one first, then past ones, the newest first', () => {
     expect(ids('')).toEqual(['sooner', 'later', 'recent', 'old'])
+  })
+
+  it('may be only those in which the viewer has a place', () => {
+    const places = [
+      training({ id: 'mine', participants: ['user-1'] }),
+      training({ id: 'waiting', participants: ['user-2', 'user-1'], maxParticipants: 1 }),
+      training({ id: 'others', participants: ['user-2'] }),
+    ]
+    const own = filters('who=me')
+    expect(filterTrainings(places, own, 'user-1').items.map(({ id }) => id)).toEqual(['mine'])
+    expect(trainingSearchParams(own).toString()).toBe('who=me')
+    expect(filterTrainings(places, filters('who=user-1'), 'user-1').total).toBe(3)
   })
 
   it('are sorted by a column', () => {

@@ -23,7 +23,7 @@ import { FieldGroup, TextField } from '~/ui/field'
 import { Icon } from '~/ui/icon'
 import { Note } from '~/ui/note'
 
-import { Recipient } from './recipient'
+import { Recipient, Recipients } from './recipient'
 import { useNumbers } from './use-numbers'
 
 const ISSUED_NUMBERS =
@@ -152,7 +152,7 @@ export function IssueFields({
             {errors.recipients}
           </p>
         )}
-        <ul className="flex flex-col gap-3">
+        <Recipients>
           {attendees.map((id) => (
             <Recipient
               key={id}
@@ -167,7 +167,7 @@ export function IssueFields({
               error={errors[numberField(id)]}
             />
           ))}
-        </ul>
+        </Recipients>
       </FieldGroup>
     </>
   )

@@ -1,6 +1,28 @@
+import type { ReactNode } from 'react'
+
 import { MAX_NUMBER_LENGTH } from '~/domain/certificates/certificate-number'
 import { numberField } from '~/domain/trainings/issuing'
 import { TextField } from '~/ui/field'
+
+/** The columns of the recipients. On a phone the number is under the name. */
+const RECIPIENT_ROW = 'grid gap-x-4 px-3.5 sm:grid-cols-[1fr_14rem]'
+
+/** A table of those who may get a certificate. `children` are `Recipient`s. */
+export function Recipients({ children }: { children: ReactNode }) {
+  return (
+    <div className="rounded-control border border-line bg-surface">
+      {/* Each field has a name of its own. */}
+      <div
+        aria-hidden="true"
+        className={`${RECIPIENT_ROW} border-b border-line py-2 text-sm font-semibold text-muted max-sm:hidden`}
+      >
+        <span>Osoba</span>
+        <span>Numer</span>
+      </div>
+      <ul className="divide-y divide-line">{children}</ul>
+    </div>
+  )
+}
 
 /** Offers a certificate for one attendee. Only people who get one need a number. */
 export function Recipient({
@@ -25,8 +47,8 @@ export function Recipient({
   error?: string
 }) {
   return (
-    <li className="grid items-start gap-x-4 gap-y-2 rounded-control border border-line bg-surface p-3.5 sm:grid-cols-[1fr_14rem]">
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+    <li className={`${RECIPIENT_ROW} min-h-11 items-start max-sm:pb-3`}>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
         <input
           type="checkbox"
           name="recipients"
@@ -51,6 +73,8 @@ export function Recipient({
           value={number}
           onChange={(event) => onNumber(event.currentTarget.value)}
           error={error}
+          hidesLabelIfWide
+          className="sm:py-1 sm:pointer-fine:[&_input]:min-h-9"
         />
       )}
     </li>

@@ -57,8 +57,9 @@ export default function Trainings({ loaderData }: Route.ComponentProps) {
   const { trainings } = context
   const params = useListParams()
   const filters = useMemo(() => parseTrainingFilters(params), [params])
-  const { sort } = filters
-  const list = useMemo(() => filterTrainings(trainings, filters), [trainings, filters])
+  const { isOwn, sort } = filters
+  const viewerId = context.viewer.id
+  const list = useMemo(() => filterTrainings(trainings, filters, viewerId), [trainings, filters, viewerId])
   const [openedId, setOpenedId] = useState<string>()
   const writeCsv = async () => {
     const { trainingsCsv } = await import('~/documents/list-files')
@@ -89,7 +90,11 @@ export default function Trainings({ loaderData }: Route.ComponentProps) {
               },
             ],
             searchWithoutFilters: trainingSearchParams({ sort }),
-            toSearch: (fields) => trainingSearchParams({ ...parseTrainingFilters(fields), sort }),
+            toSearch: (fields) => trainingSearchParams({ ...parseTrainingFilters(fields), isOwn, sort }),
+            linkedFilter: isOwn && {
+              label: 'Moje szkolenia',
+              searchWithout: trainingSearchParams({ ...filters, isOwn: undefined, page: 1 }),
+            },
           }}
           list={list}
           noun="training"

@@ -220,6 +220,28 @@ test.describe('the QR code', () => {
     'base64',
   )
 
+  test('is one press away for a worker at a gate, of the certificate that was shown last', async ({
+    page,
+    context,
+  }) => {
+    await context.route(QR_SERVICE, (route) => route.fulfill({ contentType: 'image/png', body: PNG }))
+    await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
+    const gate = page.getByRole('button', { name: 'Pokaż na bramie' })
+    const dialog = page.getByRole('dialog', { name: 'Kod QR certyfikatu' })
+    await gate.click()
+    await expect(dialog).toContainText('BHP-42653')
+    await page.keyboard.press('Escape')
+    await expect(gate).toBeFocused()
+    await page.getByRole('button', { name: 'Kod QR certyfikatu UDT-33613' }).click()
+    await expect(dialog).toContainText('UDT-33613')
+    await page.reload()
+    await gate.click()
+    await expect(dialog).toContainText('UDT-33613')
+    await openAs(page, 'Pracodawca', '/certificates', 'Certyfikaty')
+    await expect(page.getByRole('link', { name: 'Dodaj certyfikat' })).toBeVisible()
+    await expect(gate).toHaveCount(0)
+  })
+
   test('is the service’s image of the verification address', async ({ page, context, baseURL }) => {
     const sent: URL[] = []
     await context.route(QR_SERVICE, async (route) => {

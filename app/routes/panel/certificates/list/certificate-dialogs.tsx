@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 
+import { rememberShownCode } from '~/browser/device/shown-code.client'
 import type { Day } from '~/domain/words/day'
 import { onDemand } from '~/ui/ark/on-demand'
 
@@ -27,7 +28,10 @@ export function useCertificateDialogs({
   qr: QrSource
 }) {
   const [opened, setOpened] = useState<{ dialog: CertificateDialog; certificate: CertificateRow }>()
-  const open: OpenDialog = useCallback((dialog, certificate) => setOpened({ dialog, certificate }), [])
+  const open: OpenDialog = useCallback((dialog, certificate) => {
+    if (dialog === 'qr') rememberShownCode(certificate.id)
+    setOpened({ dialog, certificate })
+  }, [])
   const onClose = () => setOpened(undefined)
   const certificate = opened?.certificate
   const dialogs = (

@@ -2,6 +2,7 @@ import ShieldPlus from 'lucide/dist/esm/icons/shield-plus.mjs'
 import { useMemo } from 'react'
 
 import { rememberedView } from '~/browser/device/certificate-view.client'
+import { shownCode } from '~/browser/device/shown-code.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
@@ -13,14 +14,17 @@ import {
   withinLabel,
 } from '~/domain/certificates/certificate-filters'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import { gateCertificate } from '~/domain/certificates/gate-certificate'
 import { canManagePeople } from '~/domain/changes/access'
 import { withHolders, withRegisteredHolders } from '~/domain/changes/visibility'
+import { hasRole } from '~/domain/people/permission'
 import { canOpen } from '~/domain/people/screen'
 import type { Person } from '~/domain/people/user'
 import { indexById } from '~/domain/words/collection'
 import { keepLast } from '~/domain/words/keep-last'
 import { parseStateDay, withStateDay } from '~/domain/words/state-day'
 import { AddCertificateLink, TakeCertificateLink } from '~/routes/panel/certificates/certificate-links'
+import { QrCodeButton } from '~/routes/panel/certificates/one/qr-code-button'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { ImportLink } from '~/routes/panel/import/import-link'
@@ -70,6 +74,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     hasHolders: certificates.some(({ holder }) => holder !== undefined),
     certificates,
     people,
+    atGate: hasRole(viewer, 'employee') ? gateCertificate(certificates, shownCode(), today) : undefined,
     viewer: people.find(({ id }) => id === viewer.id) ?? viewer,
     canImport: canManagePeople(viewer) && canOpen(viewer, 'employees'),
   }
@@ -93,8 +98,18 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle>Certyfikaty</PageTitle>
       <ScreenHeader heading="Certyfikaty">
+        {loaderData.atGate && (
+          <QrCodeButton
+            certificate={loaderData.atGate}
+            holder={loaderData.atGate.registeredHolder}
+            today={state.today}
+            {...qr}
+            label="Pokaż na bramie"
+            variant="primary"
+          />
+        )}
         {canImport && <ImportLink />}
-        <AddCertificateLink />
+        <AddCertificateLink variant={loaderData.atGate ? 'secondary' : 'primary'} />
       </ScreenHeader>
       <StateDayBanner state={state} />
       {certificates.length > 0 ? (

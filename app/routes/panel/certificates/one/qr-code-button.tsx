@@ -1,6 +1,7 @@
 import QrCode from 'lucide/dist/esm/icons/qr-code.mjs'
 import { useState, type ComponentProps } from 'react'
 
+import { rememberShownCode } from '~/browser/device/shown-code.client'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import type { Day } from '~/domain/words/day'
 import { onDemand } from '~/ui/ark/on-demand'
@@ -18,6 +19,7 @@ export function QrCodeButton({
   holder,
   today,
   origin,
+  label = 'Kod QR',
   of,
   ...look
 }: {
@@ -26,15 +28,20 @@ export function QrCodeButton({
   holder: string
   today: Day
   origin: string
+  label?: string
   /** Names the owner of the code, if a screen has several buttons. */
   of?: string
-} & Pick<ComponentProps<typeof Button>, 'size' | 'className'>) {
+} & Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className'>) {
   const [isOpen, setIsOpen] = useState(false)
+  const open = () => {
+    rememberShownCode(certificate.id)
+    setIsOpen(true)
+  }
   return (
     <>
-      <Button aria-haspopup="dialog" {...look} onClick={() => setIsOpen(true)}>
+      <Button aria-haspopup="dialog" {...look} onClick={open}>
         <Icon of={QrCode} className="size-4" />
-        Kod QR
+        {label}
         {of !== undefined && <span className="sr-only"> – {of}</span>}
       </Button>
       <QrDialog

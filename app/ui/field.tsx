@@ -9,7 +9,7 @@ import { Icon } from './icon'
 export const CONTROL =
   'min-h-11 w-full rounded-control border border-control bg-surface px-3.5 text-base text-ink aria-invalid:border-danger aria-invalid:border-2'
 
-type FieldProps = {
+export type FieldProps = {
   label: string
   /** True in a table whose heading says the same where there is room for one. */
   hidesLabelIfWide?: boolean
@@ -21,7 +21,7 @@ type FieldProps = {
 type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 /** Puts a label, a hint and an error around one control and ties them to it for assistive technology. */
-function Field({
+export function Field({
   label,
   hidesLabelIfWide = false,
   hint,

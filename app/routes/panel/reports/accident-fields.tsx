@@ -1,9 +1,9 @@
 import type { Draft } from '~/browser/records/drafts.client'
+import { DayField } from '~/components/day-field'
 import { INJURED_ROLES, SEVERITIES } from '~/domain/reports/accident'
 import { FIRST_DAY, type Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
 import { drafted } from '~/routes/panel/recording/draft-form'
-import { TextField } from '~/ui/field'
 
 import { AssessmentFields } from './assessment-fields'
 
@@ -31,11 +31,10 @@ export function AccidentFields({
   return (
     <div hidden={!isAsked} className={isAsked ? 'flex flex-col gap-5' : ''}>
       <AssessmentFields initial={initial} today={today} errors={errors} />
-      <TextField
+      <DayField
         label="Dzień zawiadomienia pracodawcy"
         hint="Od tego dnia biegną terminy po wypadku"
         name="notifiedOn"
-        type="date"
         min={FIRST_DAY}
         max={today}
         defaultValue={drafted(draft, 'notifiedOn') ?? today}

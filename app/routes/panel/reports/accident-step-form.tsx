@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 
+import { DayField } from '~/components/day-field'
 import { NOT_STORED } from '~/components/not-stored'
 import { useFieldErrors } from '~/components/use-field-errors'
 import { MAX_DONE_BY_LENGTH, MAX_STEP_NOTE_LENGTH } from '~/domain/reports/accident'
@@ -55,15 +56,14 @@ export function AccidentStepForm({
       <input type="hidden" name="intent" value="accident-step" />
       <input type="hidden" name="step" value={step} />
       <div className="flex flex-wrap items-start gap-x-4 gap-y-4 *:min-w-48 *:flex-1">
-        <TextField
+        <DayField
           label="Dzień"
           name="doneOn"
-          type="date"
           required
           min={min.day}
           max={max.day}
           value={day}
-          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+          onDay={setDay}
           error={errors.doneOn ?? errors.step}
         />
         <TextField

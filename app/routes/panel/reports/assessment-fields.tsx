@@ -1,10 +1,11 @@
 import { useState } from 'react'
 
+import { DayField } from '~/components/day-field'
 import { INJURED_ROLES, SEVERITIES, SEVERITY_LABELS, type Assessment } from '~/domain/reports/accident'
 import { INJURED_ROLE_LABELS } from '~/domain/reports/accident-paper'
 import type { Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
-import { SelectField, TextField } from '~/ui/field'
+import { SelectField } from '~/ui/field'
 
 const ROLE_OPTIONS = INJURED_ROLES.map((value) => ({ value, label: INJURED_ROLE_LABELS[value] }))
 const SEVERITY_OPTIONS = SEVERITIES.map((value) => ({ value, label: SEVERITY_LABELS[value] }))
@@ -42,10 +43,9 @@ export function AssessmentFields({
       </div>
       {/* The day stays in the form while the person tries another answer. */}
       <div hidden={!isFatal}>
-        <TextField
+        <DayField
           label="Dzień śmierci"
           name="deathOn"
-          type="date"
           required={isFatal}
           max={today}
           defaultValue={initial.deathOn}

@@ -1,4 +1,5 @@
 import type { Draft } from '~/browser/records/drafts.client'
+import { DayField } from '~/components/day-field'
 import { MAX_DESCRIPTION_LENGTH, MAX_LOCATION_LENGTH } from '~/domain/reports/new-report'
 import { readersText, type ReportKind } from '~/domain/reports/report'
 import { FIRST_DAY, type Day } from '~/domain/words/day'
@@ -50,10 +51,9 @@ export function ReportFields({
         error={errors.description}
       />
       <div className="flex flex-wrap items-start gap-x-4 gap-y-5 *:min-w-36 *:flex-1 sm:*:max-w-60">
-        <TextField
+        <DayField
           label="Data zdarzenia"
           name="date"
-          type="date"
           required
           min={FIRST_DAY}
           max={today}

@@ -1,6 +1,7 @@
-import { startTransition, useEffect, useId, useRef, useState, type ChangeEvent } from 'react'
+import { startTransition, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
+import { needsOwnDayInput, OwnDayInput } from '~/components/day-field'
 import { formatDay, LAST_DAY } from '~/domain/words/day'
 import { changeStateDay, parseStateDay, type StateDay } from '~/domain/words/state-day'
 import { CONTROL } from '~/ui/field'
@@ -24,9 +25,9 @@ export function StateDayField({ state: { today, on } }: { state: StateDay }) {
     if (field.current && field.current.value !== day) field.current.value = day
   }, [day])
 
-  const choose = ({ currentTarget: { value, validity } }: ChangeEvent<HTMLInputElement>) => {
+  const choose = (value: string) => {
     // A half-typed year gives a day of the past.
-    if (!validity.valid) return
+    if (value < today || value > LAST_DAY) return
     const chosen = parseStateDay(new URLSearchParams({ on: value }), today).on
     // The URL may be newer than a screen that is still being rendered.
     const shown = new URLSearchParams(location.search)
@@ -42,7 +43,19 @@ export function StateDayField({ state: { today, on } }: { state: StateDay }) {
       <label htmlFor={id} className="text-sm whitespace-nowrap text-muted">
         Stan na dzień
       </label>
-      {isPainted ? (
+      {isPainted && needsOwnDayInput() ? (
+        <div className="max-sm:flex-1 sm:w-44">
+          <OwnDayInput
+            id={id}
+            label="Stan na dzień"
+            value={day}
+            min={today}
+            max={LAST_DAY}
+            onDay={choose}
+            className={`${CONTROL} tabular-nums`}
+          />
+        </div>
+      ) : isPainted ? (
         <input
           ref={field}
           id={id}
@@ -50,7 +63,7 @@ export function StateDayField({ state: { today, on } }: { state: StateDay }) {
           defaultValue={day}
           min={today}
           max={LAST_DAY}
-          onChange={choose}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
           // A day of the past stays only while it is typed: afterwards the field shows the day of the screen.
           onBlur={({ currentTarget }) => {
             if (!currentTarget.validity.valid) currentTarget.value = day

@@ -1,8 +1,8 @@
+import { DayField } from '~/components/day-field'
 import { hasNoTerm, mayLackIssueDate } from '~/domain/qualifications/qualification'
 import { validityHint, type TermFields } from '~/domain/qualifications/validity'
 import { FIRST_DAY, LAST_DAY, type Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
-import { TextField } from '~/ui/field'
 
 /** Asks for issue date and expiry date, and explains the proposal of the latter. */
 export function DateFields({
@@ -31,26 +31,24 @@ export function DateFields({
   const mayLackIssue = !isIssueKnown && (canLackIssueDate || isOptionalByType)
   return (
     <>
-      <TextField
+      <DayField
         label={mayLackIssue ? 'Data wydania (jeśli jest znana)' : 'Data wydania'}
         error={errors.issueDate}
-        type="date"
         name="issueDate"
         required={!mayLackIssue}
         value={term.issueDate}
-        onChange={(event) => onChange({ issueDate: event.currentTarget.value })}
+        onDay={(issueDate) => onChange({ issueDate })}
         min={earliest}
         max={today}
       />
-      <TextField
+      <DayField
         label={isOptional ? 'Data ważności (opcjonalnie)' : 'Data ważności'}
         hint={type && validityHint({ type, scope, own }, term.issueDate)}
         error={errors.expiryDate}
-        type="date"
         name="expiryDate"
         required={!isOptional}
         value={term.expiryDate}
-        onChange={(event) => onChange({ expiryDate: event.currentTarget.value })}
+        onDay={(expiryDate) => onChange({ expiryDate })}
         min={FIRST_DAY}
         max={LAST_DAY}
       />

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
 import type { Draft } from '~/browser/records/drafts.client'
+import { DayField } from '~/components/day-field'
 import type { PersonRecord } from '~/domain/changes/person-record'
 import {
   MAX_COMPANY_LENGTH,
@@ -48,7 +49,6 @@ export function PersonFields({
   })
   const dayField = (name: Field) => ({
     ...field(name),
-    type: 'date',
     min: FIRST_EMPLOYMENT_DAY,
     max: LAST_DAY,
   })
@@ -81,12 +81,12 @@ export function PersonFields({
       <div className="grid items-end gap-5 sm:grid-cols-2">
         {!isCentre && (
           <>
-            <TextField
+            <DayField
               label="Data zatrudnienia (opcjonalnie)"
               hint="Od niej liczy się termin pierwszego szkolenia okresowego."
               {...dayField('hiredOn')}
             />
-            <TextField
+            <DayField
               label="Ostatni dzień pracy (opcjonalnie)"
               hint="Następnego dnia osoba sama trafi do archiwum."
               {...dayField('leftOn')}

@@ -1,3 +1,4 @@
+import { DayField } from '~/components/day-field'
 import { PageTitle } from '~/components/page-title'
 import { parseExamination } from '~/domain/employment/employment-form'
 import {
@@ -108,17 +109,15 @@ export default function NewExamination({ loaderData, actionData }: Route.Compone
                   maxLength={MAX_POSITION_LENGTH}
                 />
                 <div className="grid items-end gap-5 sm:grid-cols-2">
-                  <TextField
+                  <DayField
                     label="Data orzeczenia"
                     {...field('examinedOn')}
-                    type="date"
                     min={FIRST_EMPLOYMENT_DAY}
                     max={today}
                   />
-                  <TextField
+                  <DayField
                     label="Data następnych badań"
                     {...field('validUntil')}
-                    type="date"
                     min={FIRST_EMPLOYMENT_DAY}
                     max={LAST_DAY}
                   />

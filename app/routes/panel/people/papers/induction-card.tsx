@@ -3,6 +3,7 @@ import { data, Form, href } from 'react-router'
 
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
+import { DayField } from '~/components/day-field'
 import { missingParts } from '~/domain/admission/induction-parts'
 import { canKeepPapers } from '~/domain/changes/access'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-form'
@@ -15,7 +16,6 @@ import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
-import { TextField } from '~/ui/field'
 
 import type { Route } from './+types/induction-card'
 import { InductionForm } from './induction-form'
@@ -89,10 +89,9 @@ export default function InductionCard({ loaderData, actionData }: Route.Componen
             {lacking.map(({ person }) => (
               <input key={person.id} type="hidden" name="person" value={person.id} />
             ))}
-            <TextField
+            <DayField
               label="Dzień szkolenia"
               name="doneOn"
-              type="date"
               min={FIRST_EMPLOYMENT_DAY}
               max={today}
               defaultValue={today}

@@ -1,3 +1,4 @@
+import { DayField } from '~/components/day-field'
 import { PageTitle } from '~/components/page-title'
 import { parseInduction } from '~/domain/employment/employment-form'
 import type { Induction } from '~/domain/employment/induction'
@@ -69,12 +70,12 @@ export default function NewInduction({ loaderData, actionData }: Route.Component
               defaultValue: drafted(draft, name) ?? start,
               error: errors[name],
             })
-            const day = { type: 'date', min: FIRST_EMPLOYMENT_DAY, max: today }
+            const limits = { min: FIRST_EMPLOYMENT_DAY, max: today }
             return (
               <>
                 <div className="grid items-end gap-5 sm:grid-cols-2">
-                  <TextField label="Instruktaż ogólny" {...field('generalOn')} {...day} />
-                  <TextField label="Instruktaż stanowiskowy" {...field('positionOn')} {...day} />
+                  <DayField label="Instruktaż ogólny" {...field('generalOn')} {...limits} />
+                  <DayField label="Instruktaż stanowiskowy" {...field('positionOn')} {...limits} />
                 </div>
                 <TextField
                   label="Stanowisko instruktażu stanowiskowego"

@@ -6,6 +6,7 @@ import Trash from 'lucide/dist/esm/icons/trash.mjs'
 import { Form, href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
+import { DayField } from '~/components/day-field'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { examinationLabel, inductionLabel, referralLabel, returnLabel } from '~/domain/employment/paper-label'
 import type { Person } from '~/domain/people/user'
@@ -15,7 +16,6 @@ import type { LoadedScans } from '~/routes/panel/scans/load-scans'
 import { ScanList } from '~/routes/panel/scans/scan-list'
 import { Button } from '~/ui/button'
 import { CARD } from '~/ui/card'
-import { TextField } from '~/ui/field'
 import { Icon } from '~/ui/icon'
 
 type Papers = Pick<EmploymentRecords, 'examinations' | 'inductions' | 'returns' | 'referrals'>
@@ -139,10 +139,9 @@ function ReturnForm({ today }: { today: Day }) {
   return (
     <Form method="post" className="flex flex-col items-start gap-2">
       <div className="flex flex-wrap items-end gap-3">
-        <TextField
+        <DayField
           label="Pierwszy dzień po chorobie dłuższej niż 30 dni"
           name="returnedOn"
-          type="date"
           min={FIRST_DAY}
           max={today}
           defaultValue={today}

@@ -1,3 +1,4 @@
+import { DayField } from '~/components/day-field'
 import { doneLimits, parseMeasureDone } from '~/domain/reports/measure-form'
 import type { Measure } from '~/domain/reports/measure-schema'
 import { MAX_MEASURE_NOTE_LENGTH } from '~/domain/reports/new-measure'
@@ -5,7 +6,7 @@ import type { Report } from '~/domain/reports/report'
 import type { Day } from '~/domain/words/day'
 import { ScanField } from '~/routes/panel/scans/scan-field'
 import { useScanField } from '~/routes/panel/scans/use-scan-field'
-import { TextAreaField, TextField } from '~/ui/field'
+import { TextAreaField } from '~/ui/field'
 import { takeFocus } from '~/ui/focus'
 
 import { MeasureFormFrame } from './measure-form-frame'
@@ -36,10 +37,9 @@ export function MeasureDoneForm({
     >
       {(errors) => (
         <>
-          <TextField
+          <DayField
             label="Dzień wykonania"
             name="doneOn"
-            type="date"
             ref={takeFocus}
             required
             {...doneLimits(report, today)}

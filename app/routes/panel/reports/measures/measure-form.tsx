@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import { createId } from '~/browser/store/create-id.client'
+import { DayField } from '~/components/day-field'
 import { namesApart } from '~/domain/people/names-apart'
 import type { Person } from '~/domain/people/user'
 import { dueLimits, parseMeasure } from '~/domain/reports/measure-form'
@@ -8,7 +9,7 @@ import type { Measure } from '~/domain/reports/measure-schema'
 import { MAX_MEASURE_LENGTH } from '~/domain/reports/new-measure'
 import type { Report } from '~/domain/reports/report'
 import { PeopleSelect } from '~/routes/panel/reports/people-select'
-import { TextAreaField, TextField } from '~/ui/field'
+import { TextAreaField } from '~/ui/field'
 import { takeFocus } from '~/ui/focus'
 
 import { MeasureFormFrame } from './measure-form-frame'
@@ -78,10 +79,9 @@ export function MeasureForm({
               options={options}
               error={errors.ownerId}
             />
-            <TextField
+            <DayField
               label="Termin"
               name="due"
-              type="date"
               required
               {...dueLimits(report)}
               defaultValue={measure?.due}

@@ -3,6 +3,7 @@ import { data, href } from 'react-router'
 import { readDraft } from '~/browser/records/drafts.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
+import { DayField } from '~/components/day-field'
 import { PageTitle } from '~/components/page-title'
 import { canKeepAccidentRegister } from '~/domain/changes/access'
 import type { ReportRecord } from '~/domain/changes/report-record'
@@ -142,11 +143,10 @@ export default function RegisterEntryScreen({ loaderData, actionData }: Route.Co
                 ]}
               />
               <div className="grid items-end gap-5 sm:grid-cols-2">
-                <TextField
+                <DayField
                   label="Wniosek do ZUS (opcjonalnie)"
                   hint="Dzień przekazania wniosku o świadczenia."
                   name="claimedOn"
-                  type="date"
                   min={accident.date}
                   max={today}
                   defaultValue={start('claimedOn', claimedOn)}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { Draft } from '~/browser/records/drafts.client'
+import { DayField } from '~/components/day-field'
 import type { TrainingRecord } from '~/domain/changes/training-record'
 import { qualificationTitle } from '~/domain/qualifications/qualification-label'
 import { fullScopeName, listScopes, listTypes } from '~/domain/qualifications/qualification-law'
@@ -100,6 +101,13 @@ export function TrainingFields({
     defaultValue: drafted(draft, name) ?? training?.[name],
     error: errors[name],
   })
+  const dayField = (name: 'date' | 'lastDay') => ({
+    name,
+    defaultValue: drafted(draft, name) ?? training?.[name],
+    error: errors[name],
+    min: earliest,
+    max: LAST_DAY,
+  })
   return (
     <>
       <TextField
@@ -122,17 +130,14 @@ export function TrainingFields({
         options={planner.leadsToOptions}
       />
       <div className="grid items-start gap-4 sm:grid-cols-[1.5fr_1fr_1fr]">
-        <TextField label="Data" {...field('date')} type="date" required min={earliest} max={LAST_DAY} />
+        <DayField label="Data" {...dayField('date')} required />
         <TextField label="Od godziny" {...field('startTime')} type="time" required />
         <TextField label="Do godziny" {...field('endTime')} type="time" required />
       </div>
-      <TextField
+      <DayField
         label="Ostatni dzień (opcjonalnie)"
         hint={LAST_DAY_HINT}
-        {...field('lastDay')}
-        type="date"
-        min={earliest}
-        max={LAST_DAY}
+        {...dayField('lastDay')}
         className="sm:max-w-80"
       />
       <TextField label="Miejsce" {...field('location')} required maxLength={MAX_PLACE_LENGTH} />

@@ -1,0 +1,154 @@
+import Calendar from 'lucide/dist/esm/icons/calendar.mjs'
+import { useRef, useState, type ComponentProps, type Ref } from 'react'
+
+import { formatDay, isDay } from '~/domain/words/day'
+import { parseTypedDay } from '~/domain/words/typed-day'
+import { IconButton } from '~/ui/button'
+import { CONTROL, Field, TextField, type FieldProps } from '~/ui/field'
+import { Icon } from '~/ui/icon'
+
+type DayInputProps = Pick<
+  ComponentProps<'input'>,
+  'id' | 'name' | 'required' | 'aria-describedby' | 'aria-invalid'
+> & {
+  label: string
+  min?: string
+  max?: string
+  /** A day, or what somebody has typed in its place. */
+  value?: string
+  defaultValue?: string
+  /** Gets the typed day, or an empty text while it is none. */
+  onDay?: (day: string) => void
+  ref?: Ref<HTMLInputElement>
+  className?: string
+}
+
+/**
+ * Asks for a day. Browsers show their own field for dates in their own language, and an English one shows 11/21/2026 to
+ * people in Poland. On a computer with such a browser, a text field takes their place. Phones keep their picker.
+ */
+export function DayField({
+  label,
+  hint,
+  error,
+  className,
+  onDay,
+  ...input
+}: FieldProps & Omit<DayInputProps, 'label'>) {
+  if (!needsOwnDayInput()) {
+    return (
+      <TextField
+        label={label}
+        hint={hint}
+        error={error}
+        className={className}
+        type="date"
+        {...input}
+        onChange={onDay && (({ currentTarget }) => onDay(currentTarget.value))}
+      />
+    )
+  }
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => <OwnDayInput label={label} onDay={onDay} {...input} {...control} />}
+    </Field>
+  )
+}
+
+/** True if the browser would show a date the way another language does, and people type. */
+export function needsOwnDayInput(): boolean {
+  return !/^pl\b/i.test(navigator.language) && matchMedia('(pointer: fine)').matches
+}
+
+const NOT_A_DAY = 'Wpisz datę, na przykład 21.11.2026'
+
+/**
+ * A text field for a day in the Polish form, with the browser's calendar beside it. A form gets the day as
+ * `YYYY-MM-DD`, or what was typed if it is none, which the form then refuses.
+ */
+export function OwnDayInput({
+  label,
+  name,
+  min,
+  max,
+  value,
+  defaultValue = '',
+  onDay,
+  className = CONTROL,
+  ...input
+}: DayInputProps) {
+  const [text, setText] = useState(() => textOf(value ?? defaultValue))
+  const [lastDay, setLastDay] = useState(value)
+  const sent = useRef<HTMLInputElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  // A day that comes from elsewhere, such as a proposal, replaces the text. What is half typed stays.
+  if (value !== lastDay) {
+    setLastDay(value)
+    if (value !== undefined && value !== dayOf(text)) setText(textOf(value))
+  }
+  const change = (typed: string) => {
+    setText(typed)
+    // Set at once, because a form reads its fields in this event.
+    if (sent.current) sent.current.value = dayOf(typed) || typed
+    onDay?.(dayOf(typed))
+  }
+  const openPicker = () => {
+    if (!picker.current) return
+    picker.current.value = dayOf(text)
+    picker.current.showPicker()
+  }
+  return (
+    <div className="relative">
+      <input
+        {...input}
+        type="text"
+        inputMode="numeric"
+        placeholder="dd.mm.rrrr"
+        autoComplete="off"
+        value={text}
+        onChange={({ currentTarget }) => {
+          currentTarget.setCustomValidity(problemOf(currentTarget.value, { min, max }))
+          change(currentTarget.value)
+        }}
+        // A screen that has refused the text goes on with its own day.
+        onBlur={() => setText(textOf(value && isDay(value) ? value : dayOf(text) || text))}
+        className={`${className} pr-12`}
+      />
+      <input ref={sent} type="hidden" name={name} value={dayOf(text) || text} />
+      <input
+        ref={picker}
+        type="date"
+        min={min}
+        max={max}
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={({ currentTarget }) => change(textOf(currentTarget.value))}
+        className="pointer-events-none absolute right-0 bottom-0 size-11 opacity-0"
+      />
+      <IconButton
+        label={`Kalendarz: ${label}`}
+        onClick={openPicker}
+        className="absolute right-0 bottom-0 print:hidden"
+      >
+        <Icon of={Calendar} className="size-5" />
+      </IconButton>
+    </div>
+  )
+}
+
+function dayOf(text: string): string {
+  return parseTypedDay(text) ?? ''
+}
+
+function textOf(day: string): string {
+  return isDay(day) ? formatDay(day) : day
+}
+
+/** Returns why a text is no day of the field, or an empty text. */
+function problemOf(text: string, { min, max }: Pick<DayInputProps, 'min' | 'max'>): string {
+  const day = dayOf(text)
+  if (text.trim() === '') return ''
+  if (day === '') return NOT_A_DAY
+  if (min && day < min) return `Podaj datę nie wcześniejszą niż ${formatDay(min)}`
+  return max && day > max ? `Podaj datę nie późniejszą niż ${formatDay(max)}` : ''
+}

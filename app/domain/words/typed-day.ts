@@ -1,0 +1,22 @@
+import { isDay, type Day } from './day'
+
+/** „21.11.2026”, „21.11.26”, „21 11 2026”, „21/11/2026”, „21-11-2026 r.” */
+const DAY_FIRST = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4}|\d{2})(?:\s*r\.?)?$/
+/** „21112026” */
+const ONLY_DIGITS = /^(\d{2})(\d{2})(\d{4})$/
+const YEAR_FIRST = /^(\d{4})[\s./-]+(\d{1,2})[\s./-]+(\d{1,2})$/
+
+/** Reads a day as people in Poland type it, or undefined. A year of two digits is of this century. */
+export function parseTypedDay(text: string): Day | undefined {
+  const typed = text.trim()
+  const [, date = '', month = '', year = ''] = DAY_FIRST.exec(typed) ?? ONLY_DIGITS.exec(typed) ?? []
+  const [, isoYear = '', isoMonth = '', isoDate = ''] = YEAR_FIRST.exec(typed) ?? []
+  const day = isoYear
+    ? dayOf(isoYear, isoMonth, isoDate)
+    : dayOf(year.length === 2 ? `20${year}` : year, month, date)
+  return isDay(day) ? day : undefined
+}
+
+function dayOf(year: string, month: string, date: string): string {
+  return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+}
